@@ -2,6 +2,7 @@ import type { Resource } from './generated/handlers.ts'
 import type { Handlers } from './identity/context.ts'
 import { accountMetrics } from './features/account-management/accountMetrics.api.ts'
 import { accountSettings } from './features/account-settings/accountSettings.api.ts'
+import { settingsChanges } from './features/settings-changes/settings-changes.api.ts'
 import { settingsOverview } from './features/settings-overview/settings-overview.api.ts'
 import { accountsApi } from './features/account-management/accounts.api.ts'
 import { addresses } from './features/addresses/addresses.api.ts'
@@ -66,7 +67,7 @@ import { workflows } from './features/workflows/workflows.api.ts'
 /** Every resource of the contract with its handlers; one that is missing is a type error. */
 export const handlers = {
   accountMetrics,
-  accountSettings: { ...accountSettings, ...settingsOverview },
+  accountSettings: { ...accountSettings, ...settingsChanges, ...settingsOverview },
   accounts: accountsApi,
   activity,
   addresses,

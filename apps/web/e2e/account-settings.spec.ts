@@ -60,7 +60,7 @@ test("a client's language code is added once, and deleted with a way back", asyn
   await table.getByRole('button', { name: 'Delete epo' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(table.getByRole('row', { name: 'epo' })).toBeHidden()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(table.getByRole('row', { name: 'epo' })).toBeVisible()
   await expect(page.getByText('Account administrators can change this')).toBeVisible()
   await expect(page.getByText(/^Changed .* by .*Tomás Ferreira/)).toBeVisible()

@@ -33,7 +33,7 @@ test('an administrator tries rules of auto-assignment on a task, saves them, and
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText(/Changed .* by/)).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(page.getByRole('textbox', { name: 'Minimum delivered tasks' })).toHaveValue('0')
 
   await page.setViewportSize({ width: 390, height: 844 })

@@ -22,7 +22,7 @@ test('a custom field is created, filled in where it stands, and narrows the list
     await field.getByRole('button', { name: /^Actions for/ }).click()
     await page.getByRole('menuitem', { name: label }).click()
   }
-  const undo = page.getByRole('button', { name: 'Undo' })
+  const undo = page.getByRole('button', { name: 'Undo', exact: true })
   await act('Edit')
   const definition = page.getByRole('dialog')
   await definition.getByRole('textbox', { name: 'Name' }).fill(`Fair ${mark}`)

@@ -109,8 +109,8 @@ const roots: Record<string, readonly string[]> = {
     '/src/features/tasks/use-task-write.ts',
     '/src/features/tasks/use-task-files.ts',
   ],
-  // Further fields of what a page shows.
-  fields: ['/src/features/custom-fields/values/CustomValues.tsx'],
+  // Further fields of what a page shows, and what happened to it.
+  fields: ['/src/features/custom-fields/values/CustomValues.tsx', '/src/activity/event-sentence.ts'],
   people: [
     '/src/features/people/UserProperties.tsx',
     '/src/features/people/PersonFields.tsx',

@@ -80,6 +80,7 @@ export interface Operations {
     get: { params: { path: accountSettings.AccountSettingsGetParams['path'] }; result: accountSettings.AccountSettings }
     update: { params: { path: accountSettings.AccountSettingsUpdateParams['path']; headers: Filled<accountSettings.AccountSettingsUpdateParams['headers']>; body: NonNullable<accountSettings.AccountSettingsUpdateParams['body']> }; result: accountSettings.AccountSettings }
     getOverview: { params: { path: accountSettings.AccountSettingsGetOverviewParams['path'] }; result: accountSettings.SettingsPageState[] }
+    undoChange: { params: { path: accountSettings.AccountSettingsUndoChangeParams['path'] }; result: activity.ActivityEntry }
     getSecurity: { params: { path: accountSettings.AccountSettingsGetSecurityParams['path'] }; result: accountSettings.AccountSecurity }
     updateSecurity: { params: { path: accountSettings.AccountSettingsUpdateSecurityParams['path']; headers: Filled<accountSettings.AccountSettingsUpdateSecurityParams['headers']>; body: NonNullable<accountSettings.AccountSettingsUpdateSecurityParams['body']> }; result: accountSettings.AccountSecurity }
     getAiReviewStatus: { params: NoParams; result: boolean }

@@ -13,9 +13,8 @@ import { pipelines } from '../features/pipelines/tables.ts'
 import { projectRoutings, routedProjects, routedRequests } from '../features/project-routing/tables.ts'
 import { webhookDeliveries, webhookEvents, webhooks } from '../features/webhooks/tables.ts'
 import type { Database } from '../kernel/database/connect.ts'
-import { jobs } from '../kernel/tables.ts'
+import { jobs, journal } from '../kernel/tables.ts'
 import { insertOne } from '../kernel/database/one-row.ts'
-import { jobs } from '../kernel/tables.ts'
 import { contracts, permissionGroups, sessions as sessionTable } from '../identity/tables.ts'
 import { createPerson } from './people.ts'
 import type { Person, Place } from './people.ts'
@@ -85,6 +84,7 @@ export type KnownIds = Record<
   | 'webhookDelivery'
   | 'group'
   | 'pendingPayment'
+  | 'settingsEntry'
   | 'ssoTrial'
   | 'avatar',
   string
@@ -349,6 +349,7 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     customField,
     group: group?.id ?? '',
     pendingPayment,
+    settingsEntry: await seedSettingsEntry(db, place),
     ssoTrial: await seedTrial(db, place),
   }
 }
@@ -380,6 +381,21 @@ async function seedTrial(db: Database, { accountId }: Place): Promise<string> {
   const report = { checks: [], claims: [] }
   const row = { ...secrets, accountId, stateHash: crypto.randomUUID(), report, expiresAt: new Date() }
   return (await insertOne(db, ssoStates, row)).id
+}
+
+/** A change of a start page, to the same one. */
+async function seedSettingsEntry(db: Database, { accountId }: Place): Promise<string> {
+  const entity = { entityType: 'ACCOUNT', entityId: accountId, entityName: 'Account' }
+  const [before, after] = [{ entryPoint: 'HOME' }, { entryPoint: 'HOME' }]
+  const entry = {
+    accountId,
+    event: 'ACCOUNT_ENTRY_POINT_CHANGED',
+    ...entity,
+    before,
+    after,
+    detail: { role: 'CLIENT' },
+  }
+  return (await insertOne(db, journal, entry)).uuid
 }
 
 /** A webhook that is off, with a delivery that has failed. */

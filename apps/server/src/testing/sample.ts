@@ -107,6 +107,7 @@ const kinds: Readonly<Record<string, IdKind>> = {
   deliveryUuid: 'webhookDelivery',
   engineUUID: 'mtEngine',
   engineUuids: 'mtEngine',
+  entryUuid: 'settingsEntry',
   uploadUuid: 'upload',
   uploadUuids: 'upload',
   userRateUUID: 'userRate',

@@ -1,16 +1,20 @@
 import { Button } from '@dragoman/ui/Button'
 import { TimelineItem } from '@dragoman/ui/Timeline'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useUndoBulk } from '../bulk/use-undo-bulk.ts'
 import { t } from '../i18n/t.ts'
 import { loadWords } from '../i18n/words.ts'
+import { overlay } from '../lazy.tsx'
 import { Link } from '../shell/links.ts'
 import { EntryAuthor } from '../display/EntryAuthor.tsx'
 import { Moment } from '../display/Moment.tsx'
 import styles from './activity.module.css'
+import { ChangeList } from './ChangeList.tsx'
 import { entryChanges, type FieldChange } from './entry-changes.ts'
 import type { EventGroup } from './event-groups.ts'
-import { eventIcon, eventReason, eventSentence, type Step } from './event-sentence.ts'
+import { eventIcon, eventReason, eventSentence, eventSubject, type Step } from './event-sentence.ts'
+
+const UndoSettings = overlay(() => import('./UndoSettings.tsx'), 'UndoSettings')
 
 export interface ActivityItemProps {
   group: EventGroup
@@ -22,10 +26,9 @@ export interface ActivityItemProps {
   describe?: (entry: EventGroup['entry']) => FieldChange[]
   /** Links the project of each entry: for activity of several projects. */
   namesProject?: boolean
+  /** Whose activity it is; one's own account by default. */
+  accountUUID?: string
 }
-
-/** Long texts are cut; the whole one stands in its field. */
-const longest = 160
 
 export function ActivityItem({
   group: { entry, count },
@@ -33,32 +36,26 @@ export function ActivityItem({
   workflows,
   describe = entryChanges,
   namesProject,
+  accountUUID,
 }: ActivityItemProps) {
-  const reason = eventReason(entry)
+  const [reason, subject] = [eventReason(entry), eventSubject(entry)]
   const changes = count > 1 ? [] : describe(entry)
   const { entityName, projectUuid, undo } = entry
   return (
     <TimelineItem
       icon={eventIcon(entry.event)}
       time={<Moment value={entry.at} />}
-      detail={
-        (reason || changes.length > 0) && (
-          <ul className={styles.changes}>
-            {changes.map(({ field, label, from, to }) => (
-              <li key={field}>{t('activity.change', { field: label, from: shortened(from), to: shortened(to) })}</li>
-            ))}
-            {reason && (
-              <li>
-                <bdi>{reason}</bdi>
-              </li>
-            )}
-          </ul>
-        )
-      }
+      detail={(reason || changes.length > 0) && <ChangeList changes={changes} end={reason && <bdi>{reason}</bdi>} />}
     >
       <EntryAuthor {...entry} />
       {' · '}
       {eventSentence(entry, { currency, workflows })}
+      {subject && (
+        <>
+          {' · '}
+          <bdi>{subject}</bdi>
+        </>
+      )}
       {count > 1 && ` · ${t('activity.times', { count })}`}
       {namesProject && projectUuid !== undefined && (
         <>
@@ -68,12 +65,17 @@ export function ActivityItem({
           </Link>
         </>
       )}
+      {entry.isUndoable && (
+        <span className={styles.undo}>
+          <Suspense>
+            <UndoSettings entry={entry} accountUUID={accountUUID} label={t('activity.undo')} />
+          </Suspense>
+        </span>
+      )}
       {undo && <Undo changeUuid={undo.changeUuid} isOfProjects={entry.entityType === 'PROJECT'} />}
     </TimelineItem>
   )
 }
-
-const shortened = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text)
 
 function Undo({ changeUuid, isOfProjects }: { changeUuid: string; isOfProjects: boolean }) {
   const undo = useUndoBulk()

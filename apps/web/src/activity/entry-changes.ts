@@ -26,6 +26,9 @@ const labels: Readonly<Record<string, PlainMessageId>> = {
   customReviewCategorizationEnabled: 'activity.field.ownCategories',
   customReviewCategoryOnly: 'activity.field.ownCategoriesOnly',
   payoutConfirmationRequired: 'activity.field.payoutConfirmation',
+  active: 'activity.field.active',
+  address: 'activity.field.address',
+  archived: 'activity.field.archived',
   assigneeId: 'activity.field.manager',
   assigneeUuid: 'activity.field.assignee',
   automationEnabled: 'activity.field.automation',
@@ -56,6 +59,33 @@ const labels: Readonly<Record<string, PlainMessageId>> = {
   target: 'activity.field.text',
   title: 'activity.field.name',
   totalCost: 'activity.field.cost',
+  code: 'activity.field.code',
+  country: 'activity.field.country',
+  currency: 'activity.field.currency',
+  defaultValue: 'activity.field.preset',
+  description: 'activity.field.description',
+  editableBy: 'activity.field.editableBy',
+  enabled: 'activity.field.active',
+  entryPoint: 'activity.field.startPage',
+  fields: 'activity.field.order',
+  host: 'activity.field.url',
+  introduction: 'activity.field.introduction',
+  language: 'activity.field.language',
+  legalName: 'activity.field.legalName',
+  listedInProfile: 'activity.field.listed',
+  model: 'activity.field.model',
+  multivalueDefault: 'activity.field.options',
+  paymentTermsDays: 'activity.field.terms',
+  position: 'activity.field.order',
+  prompt: 'activity.field.prompt',
+  provider: 'activity.field.provider',
+  required: 'activity.field.required',
+  sourceLocale: 'activity.field.source',
+  targetLocale: 'activity.field.targetLanguage',
+  types: 'activity.field.types',
+  url: 'activity.field.url',
+  version: 'activity.field.version',
+  visibleTo: 'activity.field.visibleTo',
   week: 'activity.field.week',
   wordsPerDay: 'activity.field.wordsPerDay',
 }
@@ -96,7 +126,15 @@ function shown(field: string, value: unknown, entry: Part): string {
       return valueText((value as WorkingDay[]).map(workingDayText))
     case 'languagePair':
       return String(value).split(':').map(languageName).join(' → ')
+    case 'entryPoint':
+      return t(value === 'PORTAL_HOME' ? 'activity.startPage.PORTAL_HOME' : 'activity.startPage.HOME')
+    case 'language':
+    case 'sourceLocale':
+    case 'targetLocale':
+      return languageName(String(value))
+    case 'editableBy':
     case 'roles':
+    case 'visibleTo':
       return valueText((value as string[]).map((role) => enumWord('role', role)))
     case 'status':
       return enumWord(statusOf[entry.entityType] ?? 'userStatus', String(value))

@@ -7,11 +7,18 @@ import { formatList, formatMoney, languageName, isolated } from '../i18n/format.
 /** A workflow step as the names of tasks have it: by its title. */
 export type Step = Pick<Project['workflows'][number], 'label' | 'name'>
 
+interface Terms {
+  currency?: string | undefined
+  workflows?: readonly Step[] | undefined
+}
+
 /** What a journal entry says, as a phrase: "Status: Draft → In progress". An event without words shows its code. */
-export function eventSentence(
-  entry: ActivityEntry,
-  { currency, workflows = [] }: { currency?: string | undefined; workflows?: readonly Step[] | undefined },
-): string {
+export function eventSentence(entry: ActivityEntry, terms: Terms = {}): string {
+  const what = plainSentence(entry, terms)
+  return entry.detail?.['undoes'] === undefined ? what : t('activity.byUndo', { what })
+}
+
+function plainSentence(entry: ActivityEntry, { currency, workflows = [] }: Terms): string {
   const { event, entityName, before, after, detail } = entry
   const id = `activity.event.${event}`
   if (!hasSentence(event)) return t('activity.event.unknown', { event, name: entityName ?? '' })
@@ -144,6 +151,16 @@ const withValues = new Set([
   'WORKFLOW_TEMPLATE_UPDATED',
   'WORKFLOW_UPDATED',
 ])
+
+/** Which one of several settings was changed, where the sentence does not name it. */
+export function eventSubject({ event, entityName, before, after, detail }: ActivityEntry): string | undefined {
+  if (event.startsWith('CONTRACT_')) return (event !== 'CONTRACT_SETTINGS_UPDATED' && entityName) || undefined
+  if (event.startsWith('MT_ENGINE_')) return text(detail?.['name']) || undefined
+  if (event.startsWith('LANGUAGE_MAPPING_')) return text(detail?.['code']) || undefined
+  if (event === 'ACCOUNT_ENTRY_POINT_CHANGED') return enumWord('role', text(detail?.['role']))
+  const bank = (after ?? before)?.['bankAccount'] as { holder?: unknown; last4?: unknown } | undefined
+  return bank && `${text(bank.holder)} ···· ${text(bank.last4)}`
+}
 
 /** Why it was done, where somebody said so. */
 export function eventReason({ detail }: ActivityEntry): string | undefined {

@@ -6,7 +6,7 @@ import { t } from '../i18n/t.ts'
 import { closeDeletion, type Deletion } from './confirm-delete.ts'
 
 /** Asks before something is deleted: opened by `confirmDelete`, and shown once, above the pages of people who are signed in. */
-export function DeleteDialog({ deletion: { title, text, verb, run } }: { deletion: Deletion }) {
+export function DeleteDialog({ deletion: { title, text, verb, tone = 'danger', run } }: { deletion: Deletion }) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: run,
     onSuccess: closeDeletion,
@@ -17,7 +17,7 @@ export function DeleteDialog({ deletion: { title, text, verb, run } }: { deletio
   return (
     <ConfirmDialog
       title={title}
-      tone="danger"
+      tone={tone}
       isOpen
       onOpenChange={closeDeletion}
       onConfirm={() => mutate()}

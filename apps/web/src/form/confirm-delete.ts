@@ -7,6 +7,8 @@ export interface Deletion {
   text: ReactNode
   /** The verb of the title, on the button; "Delete" by default. */
   verb?: string
+  /** How the button looks: as dangerous by default. */
+  tone?: 'accent' | 'danger'
   /**
    * Deletes, and says so where nothing else does. The dialog stays open until it is done, and shows why it failed: its
    * mutation has `meta: { showsErrors: true }`.
@@ -22,7 +24,7 @@ function setAsked(next: typeof asked) {
   for (const listener of listeners) listener()
 }
 
-/** Asks before something is deleted, in the one dialog for it; then the focus goes back to where it was. */
+/** Asks before something is deleted or undone, in the one dialog for it; then the focus goes back to where it was. */
 export function confirmDelete(deletion: Deletion) {
   setAsked(deletion)
 }

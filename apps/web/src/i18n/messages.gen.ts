@@ -189,6 +189,7 @@ export interface Messages {
   'accounts.yourPlan': { values: object; tags: never }
   'activity.about': { values: { name: string | number }; tags: never }
   'activity.by': { values: { name: string | number }; tags: never }
+  'activity.byUndo': { values: { what: string | number }; tags: never }
   'activity.change': { values: { field: string | number; from: string | number; to: string | number }; tags: never }
   'activity.details': { values: object; tags: never }
   'activity.empty': { values: object; tags: never }
@@ -234,7 +235,9 @@ export interface Messages {
   'activity.event.CANCELLATION_OPTION_CREATED': { values: object; tags: never }
   'activity.event.CONTINUOUS_FILE_UPLOADED': { values: { name: string | number }; tags: never }
   'activity.event.CONTRACT_ACCEPTED': { values: object; tags: never }
+  'activity.event.CONTRACT_CREATED': { values: object; tags: never }
   'activity.event.CONTRACT_PUBLISHED': { values: object; tags: never }
+  'activity.event.CONTRACT_REMOVED': { values: object; tags: never }
   'activity.event.CONTRACT_SETTINGS_UPDATED': { values: object; tags: never }
   'activity.event.COSTS_CALCULATED': { values: { amount: string | number }; tags: never }
   'activity.event.COSTS_CALCULATION_STARTED': { values: object; tags: never }
@@ -411,45 +414,72 @@ export interface Messages {
   'activity.event.WORK_UNIT_TRANSLATION_UPLOADED': { values: { name: string | number }; tags: never }
   'activity.event.unknown': { values: { event: string | number; name: string | number }; tags: never }
   'activity.field.accountAutomation': { values: object; tags: never }
+  'activity.field.active': { values: object; tags: never }
+  'activity.field.address': { values: object; tags: never }
   'activity.field.aiReview': { values: object; tags: never }
   'activity.field.aiSpellcheck': { values: object; tags: never }
+  'activity.field.archived': { values: object; tags: never }
   'activity.field.assignee': { values: object; tags: never }
   'activity.field.automation': { values: object; tags: never }
   'activity.field.autopilot': { values: object; tags: never }
+  'activity.field.code': { values: object; tags: never }
   'activity.field.contact': { values: object; tags: never }
   'activity.field.contextMatching': { values: object; tags: never }
   'activity.field.cost': { values: object; tags: never }
   'activity.field.costsLogfileType': { values: object; tags: never }
+  'activity.field.country': { values: object; tags: never }
+  'activity.field.currency': { values: object; tags: never }
   'activity.field.daysOff': { values: object; tags: never }
+  'activity.field.description': { values: object; tags: never }
   'activity.field.dueDate': { values: object; tags: never }
+  'activity.field.editableBy': { values: object; tags: never }
   'activity.field.email': { values: object; tags: never }
   'activity.field.fee': { values: object; tags: never }
   'activity.field.file': { values: object; tags: never }
   'activity.field.instructions': { values: object; tags: never }
+  'activity.field.introduction': { values: object; tags: never }
   'activity.field.keepDays': { values: object; tags: never }
   'activity.field.keyDates': { values: object; tags: never }
+  'activity.field.language': { values: object; tags: never }
   'activity.field.languagePair': { values: object; tags: never }
   'activity.field.learnedTerms': { values: object; tags: never }
+  'activity.field.legalName': { values: object; tags: never }
+  'activity.field.listed': { values: object; tags: never }
   'activity.field.manager': { values: object; tags: never }
   'activity.field.memories': { values: object; tags: never }
   'activity.field.minimumScore': { values: object; tags: never }
+  'activity.field.model': { values: object; tags: never }
   'activity.field.name': { values: object; tags: never }
   'activity.field.notes': { values: object; tags: never }
+  'activity.field.options': { values: object; tags: never }
+  'activity.field.order': { values: object; tags: never }
   'activity.field.orgUnit': { values: object; tags: never }
   'activity.field.organization': { values: object; tags: never }
   'activity.field.ownCategories': { values: object; tags: never }
   'activity.field.ownCategoriesOnly': { values: object; tags: never }
   'activity.field.payment': { values: object; tags: never }
   'activity.field.payoutConfirmation': { values: object; tags: never }
+  'activity.field.preset': { values: object; tags: never }
+  'activity.field.prompt': { values: object; tags: never }
+  'activity.field.provider': { values: object; tags: never }
   'activity.field.purchaseOrder': { values: object; tags: never }
   'activity.field.reference': { values: object; tags: never }
+  'activity.field.required': { values: object; tags: never }
   'activity.field.roles': { values: object; tags: never }
+  'activity.field.source': { values: object; tags: never }
+  'activity.field.startPage': { values: object; tags: never }
   'activity.field.status': { values: object; tags: never }
   'activity.field.stopLossHours': { values: object; tags: never }
   'activity.field.stopLossPercent': { values: object; tags: never }
   'activity.field.stopLossReason': { values: object; tags: never }
   'activity.field.tags': { values: object; tags: never }
+  'activity.field.targetLanguage': { values: object; tags: never }
+  'activity.field.terms': { values: object; tags: never }
   'activity.field.text': { values: object; tags: never }
+  'activity.field.types': { values: object; tags: never }
+  'activity.field.url': { values: object; tags: never }
+  'activity.field.version': { values: object; tags: never }
+  'activity.field.visibleTo': { values: object; tags: never }
   'activity.field.week': { values: object; tags: never }
   'activity.field.wordsPerDay': { values: object; tags: never }
   'activity.kind': { values: object; tags: never }
@@ -463,10 +493,15 @@ export interface Messages {
   'activity.kind.STATUS': { values: object; tags: never }
   'activity.kind.TEXT': { values: object; tags: never }
   'activity.more': { values: object; tags: never }
+  'activity.movedOn': { values: object; tags: never }
+  'activity.movedOn.by': { values: { name: string | number; time: string | number }; tags: never }
+  'activity.movedOn.now': { values: { values: string | number }; tags: never }
   'activity.nothing': { values: object; tags: never }
   'activity.of': { values: object; tags: never }
   'activity.person': { values: object; tags: never }
   'activity.project': { values: object; tags: never }
+  'activity.startPage.HOME': { values: object; tags: never }
+  'activity.startPage.PORTAL_HOME': { values: object; tags: never }
   'activity.time': { values: object; tags: never }
   'activity.time.day': { values: object; tags: never }
   'activity.time.month': { values: object; tags: never }
@@ -474,6 +509,9 @@ export interface Messages {
   'activity.time.week': { values: object; tags: never }
   'activity.times': { values: { count: number }; tags: never }
   'activity.undo': { values: object; tags: never }
+  'activity.undoTitle': { values: object; tags: never }
+  'activity.undoWebhook': { values: object; tags: never }
+  'activity.undone': { values: object; tags: never }
   'availability.add': { values: object; tags: never }
   'availability.changedBy': { values: { date: string | number; name: string | number }; tags: never }
   'availability.daysOff': { values: object; tags: never }
@@ -3942,6 +3980,7 @@ export interface Messages {
   'settings.thirdParties.keywords': { values: object; tags: never }
   'settings.thirdParties.text': { values: object; tags: never }
   'settings.title': { values: object; tags: never }
+  'settings.undo': { values: object; tags: never }
   'settings.usage': { values: object; tags: never }
   'settings.usage.keywords': { values: object; tags: never }
   'settings.usage.text': { values: object; tags: never }

@@ -1,5 +1,6 @@
 // Generated from openapi/resources/accountSettings.yaml by openapi/generate.ts. Do not edit.
 import type { NoParams, Operation } from '../operation.ts'
+import type { ActivityEntry } from './activity.ts'
 import type { SettingsChange } from './cancellationOptions.ts'
 import type { AccountType } from './shared.ts'
 import { operation } from '../operation.ts'
@@ -118,6 +119,8 @@ export interface SettingsPageState {
   accountType?: AccountType
   /** The last change; absent before the first. */
   lastChange?: SettingsChange
+  /** The last change, as the journal has it, where `accountSettings.undoChange` can undo it; absent otherwise. */
+  undo?: ActivityEntry
 }
 
 /** Settings of an account. */
@@ -231,6 +234,25 @@ export interface AccountSettingsGetOverviewParams {
  * `GET /api/v3/account/{accountUUID}/settings/overview` (designed). Needs ROLE_ACCOUNT_ADMIN.
  */
 export const getOverview: Operation<AccountSettingsGetOverviewParams, SettingsPageState[]> = /*@__PURE__*/ operation('accountSettings.getOverview', 'GET', '/api/v3/account/{accountUUID}/settings/overview')
+
+/** What `accountSettings.undoChange` takes. */
+export interface AccountSettingsUndoChangeParams {
+  path: {
+    /** The account. */
+    accountUUID: string
+    /** The change, by its journal entry. */
+    entryUuid: string
+  }
+}
+
+/**
+ * Undo a change of settings
+ *
+ * Possible for entries with `isUndoable`, as long as what they changed is as they left it. Otherwise the response is 409 with the code `SETTINGS_CHANGED_SINCE`. Secrets do not come back: a deleted webhook is restored turned off and with a new secret, and changes of keys, secrets, and bank account numbers can't be undone. The undo is a change of its own, recorded under the event that does the same, with `undoes` in `detail`, and can be undone in turn.
+ *
+ * `POST /api/v3/account/{accountUUID}/settings/changes/{entryUuid}/undo` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ */
+export const undoChange: Operation<AccountSettingsUndoChangeParams, ActivityEntry> = /*@__PURE__*/ operation('accountSettings.undoChange', 'POST', '/api/v3/account/{accountUUID}/settings/changes/{entryUuid}/undo', { refreshes: ['accounts', 'activity', 'addresses', 'auth', 'branding', 'contracts', 'customFields', 'autopilot', 'finance', 'languageMappings', 'mtEngines', 'notifications', 'thirdParties', 'webhooks'] })
 
 /** What `accountSettings.getSecurity` takes. */
 export interface AccountSettingsGetSecurityParams {

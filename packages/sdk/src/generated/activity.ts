@@ -38,6 +38,8 @@ export interface ActivityEntry {
   detail?: Record<string, unknown>
   /** Names of the people and resources whose identifiers occur in `before`, `after`, and `detail`, by identifier; absent without any. Resources other than people are named for managers. */
   names?: Record<string, string>
+  /** Whether `accountSettings.undoChange` can undo the entry, a change of settings, unless someone has changed the same since; absent for other entries, for those that were undone, and for callers who may not. */
+  isUndoable?: boolean
   /** The bulk change that the entry is part of */
   undo?: ActivityUndo
 }

@@ -349,6 +349,11 @@ export interface ErrorCodes {
    */
   SEGMENT_LOCKED: 422
   /**
+   * What a change of settings left has changed since; `data` holds the present values in `present` (null where it does not exist), and who changed them and when in `changedBy` and `changedAt`, if known.
+   * Show the present values, and change the settings themselves if that still makes sense.
+   */
+  SETTINGS_CHANGED_SINCE: 409
+  /**
    * The organizational unit already has settings of its own.
    * Update these settings.
    */
@@ -479,6 +484,7 @@ export type CommonErrorCode =
 
 /** The codes that operations answer beyond those. */
 export interface OperationErrors {
+  'accountSettings.undoChange': 'CONFLICT' | 'MAPPING_TAKEN' | 'NAME_TAKEN' | 'PLAN_LIMIT' | 'SETTINGS_CHANGED_SINCE' | 'TOO_MANY'
   'accountSettings.updateSecurity': 'OWN_ADDRESS_EXCLUDED' | 'OWN_SIGN_IN_EXCLUDED'
   'accounts.addOrganization': 'CONFLICT' | 'ORG_UNIT_IN_USE'
   'accounts.addUser': 'CONFLICT' | 'EMAIL_TAKEN' | 'PLAN_LIMIT' | 'USER_IN_USE'

@@ -83,7 +83,7 @@ export const everything: Everything = /*@__PURE__*/ operationTable<Everything>(
     '#': { async: 'status-url' },
     '$': { async: 'job' },
   },
-  'accounts activity auth costs customFields editor glossaries home jobs journal logfiles netRateSettings orgUnits organizations permissionGroups permissions priceLists projects segmentationRules tasks translationMemories userRates users workUnits',
+  'accounts activity addresses auth autopilot branding contracts costs customFields editor finance glossaries home jobs journal languageMappings logfiles mtEngines netRateSettings notifications orgUnits organizations permissionGroups permissions priceLists projects segmentationRules tasks thirdParties translationMemories userRates users webhooks workUnits',
   `accountMetrics
 0api/v3/account-metrics/current-user getMine
 3raw/current-user listRaw
@@ -101,31 +101,32 @@ accountSettings
 5settings getHierarchy*
 4project-automation-enabled=setProjectAutomation 0
 4require-context-tm-matching getContextMatching
-5=set* 0u
+5=set* 0D
 4security get*
-5=update* bcw
+5=update* Fbd
 4send-learnt-to-kanban=set* 0
 4settings get
 5=update
+5changes/{entryUuid/undo+*Change CGabcdefgikprt
 5overview get*
 accounts
 0api/v3/account list
 3+create 0
-3=update bcw
+3=update Fbd
 3my-account getMine
 3subscription get*
 3trial-time get*
 3{ get
 4activity list*
 4entry-point list*s
-5{roleName=set* bw
+5{roleName=set* Fb
 4organization list*s
-5{+add* 1bmnw
+5{+add* 1Fbuv
 4product get*
 4resume+*
 4suspend+*
 4user list*s
-5{+add* 1bw
+5{+add* 1Fb
 activity
 0api/v3/activity list
 addresses
@@ -158,27 +159,27 @@ auth
 3token/check+*Token 14
 autopilot
 0api/v3/account/{/autopilot-settings getAccountSettings
-5=updateAccountSettings bmt
-2client/{orgUnitUUID/autopilot-settings!resetUnitSettings bmt
+5=updateAccountSettings Bbu
+2client/{orgUnitUUID/autopilot-settings!resetUnitSettings Bbu
 5 getUnitSettings
-5=updateUnitSettings bmt
+5=updateUnitSettings Bbu
 2user/{/autopilot-settings getUserSettings
-5=updateUserSettings btw
+5=updateUserSettings BFb
 availability
 0api/v3/user/{/availability get
-5=update bhtw
+5=update BFbm
 billing
 0api/v1/stripe/portal get* 0b
 branding
 0api/v3/account/logo/{key get* 62
-3{/logo!remove* 1bc
-5+upload* 7bc
+3{/logo!remove* 1bd
+5+upload* 7bd
 4logo-details get*
-4portal-logo!remove* 1bc
-5+upload* 7bc
+4portal-logo!remove* 1bd
+5+upload* 7bd
 bulkChanges
 0api/v3/bulk-change/{changeUuid get
-4undo+* bdjrtwx
+4undo+* BFHbhoz
 5plan+*Undo
 cancellationOptions
 0api/v3/account/cancellation-options+create 0
@@ -192,44 +193,44 @@ clientSummaries
 1v3/client/{orgUnitUUID/summary getOrgUnit
 contracts
 0api/v3/account/{/contract getSettings
-5=updateSettings bw
+5=updateSettings Fb
 2contract list
 3+create
-3reject/{id+* 1c
+3reject/{id+* 1d
 3{id!remove 1
-4+accept 14c
+4+accept 14d
 4acceptances list*
-4version+publish* bc
+4version+publish* bd
 costs
-0api/v3/project/{/async/calculate/costs+calculate 89bkrt
+0api/v3/project/{/async/calculate/costs+calculate 89Bbqz
 4cost/manual-cost listManual
-6+createManual 0br
+6+createManual 0bz
 5priceTypes list*
-5{!remove 1br
+5{!remove 1bz
 4costs-summary getSummary
 4costs/estimate+*Files 4
 5explanation get*
 5lang-pair listBy*
 5matrix get*
 4profitability get*
-4recalculate/costs+recalculate 89bkrt
+4recalculate/costs+recalculate 89Bbqz
 4total-costs getTotal
 customFields
 0api/v3/custom-field+create 0
 3entity/{entityType/{ getValues
-6=updateValues 4bmnrtw
+6=updateValues 4BFbuvz
 3list *
-3order=sort 1mnrtw
-3}=update mnrtw
+3order=sort 1BFuvz
+3}=update BFuvz
 editor
 0api/v1/atlas/url/editor getUrl
 5context+build* 4
 6{context get*
 3work-unit/{id/concordance search*
 5segment list*s
-6confirmation+confirmSegments 4rtx
+6confirmation+confirmSegments 4BHz
 6index getSegment*
-6{segmentId=update* rtx
+6{segmentId=update* BHz
 7machine-translation get*
 7match list*es
 events
@@ -238,23 +239,23 @@ files
 0api/v3/file/{token download 62
 finance
 0api/v3/account/{/finance get
-5=update abh
+5=update abm
 5bank-account+create* 0b
 6{!remove* 1b
-5exchange-rate+create* 0bh
+5exchange-rate+create* 0bm
 glossaries
 0api/v3/glossary list
 3+create 0b
-3=update br
-3}!remove 1br
+3=update bz
+3}!remove 1bz
 4 get
 home
 0api/v3/home get
 jobs
 0api/v3/job list
 3} get
-4cancellation+cancel br
-4restart+* br
+4cancellation+cancel bz
+4restart+* bz
 journal
 0api/v3/account/{/journal list
 5chain get*
@@ -295,11 +296,11 @@ meta
 0api/v3/version get* 2
 mfa
 0api/v2/mfa/email+request*Code 10
-3{code/email+verify*Code 10cw
-1v3/user/mfa+enable 0w
-4email=set* 1w
+3{code/email+verify*Code 10Fd
+1v3/user/mfa+enable 0F
+4email=set* 1F
 4recovery-codes+create* 0
-3{id/mfa!disable 1w
+3{id/mfa!disable 1F
 mtEngines
 0api/v3/account/{/mt-engine list
 5+create
@@ -307,17 +308,17 @@ mtEngines
 5{engineUUID!remove 1
 6=update
 netRateSettings
-0api/v3/net-rate-settings+create 0bm
+0api/v3/net-rate-settings+create 0bu
 3list *
 3list-account *
 3list-org-unit-account/{orgUnitUUID *
-3org-unit/{=set* 1bm
-3{netRateUuid!remove 1bm
+3org-unit/{=set* 1bu
+3{netRateUuid!remove 1bu
 4 get
-4=update bdm
+4=update bhu
 notifications
 0api/v3/account/{/notification-defaults getDefaults
-5=updateDefaults bw
+5=updateDefaults Fb
 2notifications list
 3muted-projects list*
 4{projectUuid!unmuteProject 1
@@ -328,44 +329,44 @@ notifications
 5+* 602
 orgUnits
 0api/v3/client list
-3+create bn
-3=update bnw
+3+create bv
+3=update Fbv
 3export+start* 0#
 4{requestUUID/status getExport*
-3{orgUnitUUID!remove 1bglnqsuvw
+3{orgUnitUUID!remove 1ADEFblsvy
 4 get
 4file-additions=update* b
 4usage get*
 4workflows list*
 organizations
 0api/v2/organization list
-3+create bm
-3=update bmrw
+3+create bu
+3=update Fbuz
 3counters get*
 3export+start* 0#
 4{requestUUID/status getExport*
-3{!remove 1bglmqsuvw
+3{!remove 1ADEFblsuy
 4 get
 4usage get*
 passkeys
 0api/v3/user/passkey list
-4+create 0w
+4+create 0F
 4options+begin 4
-4}!remove 1w
+4}!remove 1F
 5=rename
-3{id/passkey!reset 1w
+3{id/passkey!reset 1F
 permissionGroups
 0api/v2/permission-group list
 3+create b
-3}!remove 1bcpw
+3}!remove 1Fbdx
 4 get
-4+update bpw
-4user/}!remove* 1bcpw
-6+add* 1bcpw
+4+update Fbx
+4user/}!remove* 1Fbdx
+6+add* 1Fbdx
 permissions
 0api/v2/permission/google-drive-download check*
-3grantee/}/permission/}!revoke 1bcw
-7+grant 1bcw
+3grantee/}/permission/}!revoke 1Fbd
+7+grant 1Fbd
 3{granteeUuid list
 pipelines
 0api/v3/pipeline list
@@ -378,37 +379,37 @@ pipelines
 4run list*s
 priceLists
 0api/v3/price-list list
-3+create 0bm
-3{!remove 1bm
+3+create 0bu
+3{!remove 1bu
 4 get
-4=update bdm
-4prices=set* bd
+4=update bhu
+4prices=set* bh
 5file exportPrices 6
-5import+*Prices 70bd
+5import+*Prices 70bh
 projectRouting
 0api/v3/multi-project list
 3config/upsert+*
 3{baseProjectUuid/status get*
-4undo+* 1brtx
+4undo+* 1BHbz
 3{configUuid!remove 1
 4 get
 4preview+*
-4project-create+createProjects 0brtx
+4project-create+createProjects 0BHbz
 projects
 0api/v1/atlas/parser/file-params get*
 1v3/project list
 3+create 0b
-3bulk+change* 0$bdiktx
+3bulk+change* 0$BHbhnq
 4plan+*Bulk 4
 3ci+createContinuous 0b
 4{orgUnitUUID/{ciTag getContinuous
-6+uploadContinuous 74bdktx
+6+uploadContinuous 74BHbhq
 6download *Continuous 6
 3counters get*
 3export+start* 0#
 4{requestUUID/status getExport*
 3totals get*
-3{!remove 1bdiktx
+3{!remove 1BHbhnq
 4 get
 4archive!unarchive b
 5+* b
@@ -416,7 +417,7 @@ projects
 5+start* 4#
 5{requestUUID/status getDownload*
 4glossaries list*
-5+bind* 74bg
+5+bind* 74bl
 4info+update* 8b
 4ingestion/status getIngestion*
 4message list*s
@@ -425,31 +426,31 @@ projects
 4process-summary get*
 4progress list*
 5file list*Progress
-4reference-file+upload* 70bt
-5{!remove* 1bt
+4reference-file+upload* 70Bb
+5{!remove* 1Bb
 4reference-files/download *ReferenceFiles 6
 4resource+create* 0
 5simple listResources
-5{projectResourceUUID!remove* 1dktx
-6content=uploadResource* 7dktx
-6file-params+updateResourceParams x
+5{projectResourceUUID!remove* 1BHhq
+6content=uploadResource* 7BHhq
+6file-params+updateResourceParams H
 6left-out-text list*s
-4status+change* 8bdktx
+4status+change* 8BHbhq
 4translated-file/download *TranslatedFile 6
 4translation-kit-job/loc-kit+start* 4$
 5source-files+start* 4$
 5{requestUUID get*
 4translation-memory listTranslationMemories
-5+bindTranslationMemories 4fku
+5+bindTranslationMemories 4Djq
 4usage get*
 4work-unit list*s
-5+create*s 4bdktx
-5bulk!removeWorkUnits 18bdktx
+5+create*s 4BHbhq
+5bulk!removeWorkUnits 18BHbhq
 3}/translation-kit-job/translated-files+start* 4$
 provisioning
 0api/v3/account/provisioning/settings get*
 3scim/last-sync get*
-4settings=update* bow
+4settings=update* Fbw
 4token!remove* 1b
 5+create* 0b
 recommendationSettings
@@ -463,7 +464,7 @@ resourceVersions
 4resource/{projectResourceUUID/change list
 7{ get
 8segment list*s
-6version=create 7#bdfkrtx
+6version=create 7#BHbhjqz
 search
 0api/v3/search find
 segmentationRules
@@ -487,12 +488,12 @@ sso
 5callback finish 1
 tasks
 0api/v3/task list
-3assignment+assignBulk 7brwx
-4auto+*Assign 9birwx
+3assignment+assignBulk 7FHbz
+4auto+*Assign 9FHbnz
 3available list*
 4explanation explainAvailable
 3board get*
-3bulk+change* 0$bfiruwx
+3bulk+change* 0$DFHbjnz
 4linguists+listBulk* 4
 4plan+*Bulk 4
 3calendar get*
@@ -506,30 +507,30 @@ tasks
 3{projectUUID/statuses list*
 3{ get
 4=updateInstructions b
-4assignment!revoke* brwx
-5{userUUID+assign brwx
+4assignment!revoke* FHbz
+5{userUUID+assign FHbz
 4logfile get*
 5{/breakdown-by-workflow getLogfileBreakdown
-3}/categories=update* brx
+3}/categories=update* Hbz
 4cost-details list*
 5explanation explainPay
-4due-date=update* brx
-4join+* bfrwx
+4due-date=update* Hbz
+4join+* FHbjz
 4log list*
-4payment-answer+answerPayments bd
-4payment-update+updatePayments bd
+4payment-answer+answerPayments bh
+4payment-update+updatePayments bh
 4placement-preview+previewPlacement 4
 4reference-file+upload* 70b
 5{taskFileUUID!remove* 1b
 4reference-files/download *ReferenceFiles 6
-4rejection+reject brwx
+4rejection+reject FHbz
 4score get*
-4skip-undo+undoSkip bdrx
-4split+* bfrwx
+4skip-undo+undoSkip Hbhz
+4split+* FHbjz
 5plan+*Split 4
-4status-update+changeStatus bfrux
+4status-update+changeStatus DHbjz
 4stop-loss get*
-5+post* bd
+5+post* bh
 4summary get*
 4vendors-summary listVendors
 thirdParties
@@ -542,80 +543,80 @@ thirdParties
 translationMemories
 0api/v1/atlas-tm list
 3+create 0
-3=update r
+3=update z
 3counters get*
 3export+startList* 0#
 4{requestUUID/status getListExport*
-3{tmUuid!remove 1fir
+3{tmUuid!remove 1jnz
 4 get
-2translation-memory/{tmUuid/clear+* $i
+2translation-memory/{tmUuid/clear+* $n
 4export/{fileType * 0#
 6{requestUUID/status getExport*
-4import+* 70$i
-4replacement+replaceText 0$i
+4import+* 70$n
+4replacement+replaceText 0$n
 5preview+*Replacement
-5{jobUuid/undo+*Replacement 0$i
+5{jobUuid/undo+*Replacement 0$n
 4segment/concordance-search searchConcordance
 5fuzzy-search searchSegments
-4translation-unit+createUnit 4f
+4translation-unit+createUnit 4j
 5fuzzy-search searchSimilarUnits
 5search *Units
-5{tuId!removeUnit 1f
-6=updateUnit f
-4{tuId/segment!remove* 1f
+5{tuId!removeUnit 1j
+6=updateUnit j
+4{tuId/segment!remove* 1j
 1v3/client/{orgUnitUUID/translation-memory listOfOrgUnit
-5+bindToOrgUnit 4bm
+5+bindToOrgUnit 4bu
 uploads
 0api/v3/upload+create 70
 3}/preview+* 4
 userRates
 0api/v3/user/all-user-rates listLines
-4+createAll 0btw
+4+createAll 0BFb
 4comparison compareLines
 4export+start* 0#
 5{requestUUID/status getExport*
-4import+*Table 70$bitvw
+4import+*Table 70$BEFbn
 5table export* 6
 3rates listAll
 3{/rate list
-5+create btw
-5{userRateUUID!remove 1btw
+5+create BFb
+5{userRateUUID!remove 1BFb
 6 get
-6=update btw
-6default=set* 1btw
-6detail/{rateDetailUUID!remove* 1btw
+6=update BFb
+6default=set* 1BFb
+6detail/{rateDetailUUID!remove* 1BFb
 users
 0api/v3/user list
-3+create 0bmnw
+3+create 0Fbuv
 3authority/logged-user getAuthority
-3billing=update* bw
+3billing=update* Fb
 3contracts list*
 3counters get*
 3exists *
 3export+start* 0#
 4{requestUUID/status getExport*
 3impersonate/{id * 0
-3import+*Table 70$beimnw
+3import+*Table 70$Fbinuv
 4table export* 6
 3logged-user get*
-4=update* bcrtw
+4=update* BFbdz
 4magic-code+request* 10
-5verify+*MagicCode 10c
+5verify+*MagicCode 10d
 4session!endOther*s
 5 list*s
 5}!end* 1
 4sign-in list*s
 3password+change* 0
-3payment=update* bw
-4logged-user=updateOwnPayment bw
+3payment=update* Fb
+4logged-user=updateOwnPayment Fb
 3preference-settings get*
-4=update* bw
+4=update* Fb
 3request-password+* 102
 3role list*s
-3status/{userUUID+set* 1bw
+3status/{userUUID+set* 1Fb
 3statuses list*
 3subscriptions list*
-4=update* bw
+4=update* Fb
 3task/{/eligible-linguists list*
 5rejected-by listTaskRejecters
 5viewed-by listTaskViewers
@@ -624,38 +625,38 @@ users
 4+create* 0
 3update-password/{code/{x checkPasswordLink 2
 6+*WithCode 102
-3user-avatar!removeAvatar 1bcw
-4=uploadAvatar 7bcw
+3user-avatar!removeAvatar 1Fbd
+4=uploadAvatar 7Fbd
 4{key getAvatar 6
 3{id/one-time-login+send* 10
 4reset-password+* 10
 4token!revokeAccessKey 1
 5 getAccessKey
-3{!delete 1bmnw
+3{!delete 1Fbuv
 4 get
-4=update bcrtw
+4=update BFbdz
 4account get*
 4billing get*
 5version listBilling*s
-4block+* 1bw
+4block+* 1Fb
 4check-user-block-status+checkBlockStatus 4
-4client/{orgUnitUUID!removeOrgUnit 1bmtw
-6=addOrgUnit 1bmtw
+4client/{orgUnitUUID!removeOrgUnit 1BFbu
+6=addOrgUnit 1BFbu
 4entry-point get*
-5=set* bw
+5=set* Fb
 4figures get*
-4lang-pair/{source/{target!removeLanguagePair 1btw
-7+addLanguagePair 1btw
-4organization/{!remove* 1bmntw
-6=add* 1bmntw
-4payment/{/confirm+*Payment 0bw
-6decline+*Payment 0bw
-4role/{roleName!remove* 1bcpw
-6+add* 1bcpw
-4tag/{tag!remove* 1bw
-6=add* 1bw
-4unblock+* 1bw
-4unblock-by-attempts+* 1bw
+4lang-pair/{source/{target!removeLanguagePair 1BFb
+7+addLanguagePair 1BFb
+4organization/{!remove* 1BFbuv
+6=add* 1BFbuv
+4payment/{/confirm+*Payment 0Fb
+6decline+*Payment 0Fb
+4role/{roleName!remove* 1Fbdx
+6+add* 1Fbdx
+4tag/{tag!remove* 1Fb
+6=add* 1Fb
+4unblock+* 1Fb
+4unblock-by-attempts+* 1Fb
 webhooks
 0api/v3/webhook list
 3+create 0
@@ -675,14 +676,14 @@ workUnits
 0api/v1/atlas/work-unit/{id get
 1v3/project/}/work-unit/}/translation get*
 7+build* 4
-7content=uploadTranslation 7$bfirt
+7content=uploadTranslation 7$Bbjnz
 workflows
 0api/v3/workflow list
 3+create 0
-2workflow-template+createTemplate 0m
-3{templateUUID!removeTemplate 1m
-4=updateTemplate m
+2workflow-template+createTemplate 0u
+3{templateUUID!removeTemplate 1u
+4=updateTemplate u
 2workflow/order=sort
 3settings get*
-3{=update rtx`,
+3{=update BHz`,
 )

@@ -2561,6 +2561,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/account/{accountUUID}/settings/changes/{entryUuid}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+                /** @description The change, by its journal entry. */
+                entryUuid: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a change of settings
+         * @description Possible for entries with `isUndoable`, as long as what they changed is as they left it. Otherwise the response is 409 with the code `SETTINGS_CHANGED_SINCE`. Secrets do not come back: a deleted webhook is restored turned off and with a new secret, and changes of keys, secrets, and bank account numbers can't be undone. The undo is a change of its own, recorded under the event that does the same, with `undoes` in `detail`, and can be undone in turn.
+         */
+        post: operations["accountSettings.undoChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/account/{accountUUID}/settings/overview": {
         parameters: {
             query?: never;
@@ -9371,6 +9396,8 @@ export interface components {
             accountType?: components["schemas"]["AccountType"];
             /** @description The last change; absent before the first. */
             lastChange?: components["schemas"]["SettingsChange"];
+            /** @description The last change, as the journal has it, where `accountSettings.undoChange` can undo it; absent otherwise. */
+            undo?: components["schemas"]["ActivityEntry"];
         };
         /** @description Settings of an account. */
         AccountSettingsUpdate: {
@@ -9679,6 +9706,8 @@ export interface components {
             names?: {
                 [key: string]: string;
             };
+            /** @description Whether `accountSettings.undoChange` can undo the entry, a change of settings, unless someone has changed the same since; absent for other entries, for those that were undone, and for callers who may not. */
+            isUndoable?: boolean;
             /** @description The bulk change that the entry is part of */
             undo?: components["schemas"]["ActivityUndo"];
         };
@@ -24008,6 +24037,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AccountSettings"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "accountSettings.undoChange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+                /** @description The change, by its journal entry. */
+                entryUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry that records the undo. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityEntry"];
                 };
             };
             default: components["responses"]["Error"];

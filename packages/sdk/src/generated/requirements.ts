@@ -23,6 +23,7 @@ export type OperationId =
   | 'accountSettings.setProjectAutomation'
   | 'accountSettings.setRequireContextTmMatching'
   | 'accountSettings.setSendLearntToKanban'
+  | 'accountSettings.undoChange'
   | 'accountSettings.update'
   | 'accountSettings.updateSecurity'
   | 'accounts.addOrganization'
@@ -568,6 +569,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'accountSettings.setProjectAutomation': ['ROLE_ACCOUNT_ADMIN'],
   'accountSettings.setRequireContextTmMatching': ['ROLE_ACCOUNT_ADMIN'],
   'accountSettings.setSendLearntToKanban': ['ROLE_ACCOUNT_ADMIN'],
+  'accountSettings.undoChange': ['ROLE_ACCOUNT_ADMIN'],
   'accountSettings.update': ['ROLE_ACCOUNT_ADMIN'],
   'accountSettings.updateSecurity': ['ROLE_ACCOUNT_ADMIN'],
   'accounts.addOrganization': ['ROLE_SYSADMIN'],

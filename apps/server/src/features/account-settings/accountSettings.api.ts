@@ -82,7 +82,7 @@ export const accountSettings = {
     await change(input, account, { requireContextTmMatching }, { memories })
     return contextMatching(db, account.id)
   },
-} satisfies Omit<Handlers<'accountSettings'>, 'getOverview'>
+} satisfies Omit<Handlers<'accountSettings'>, 'getOverview' | 'undoChange'>
 
 type Turn = Context & { path: { accountUUID: string }; query: { value?: boolean } }
 

@@ -23,7 +23,7 @@ export const languageMappings = {
     const account = await holdReachedAccount(input, path.id)
     const mapping = await addMapping(db, account.id, body)
     const { code, language } = mapping
-    await journal({ ...about(input, account), after: { code, language } })
+    await journal({ ...about(input, account), after: { code, language }, detail: { code } })
     return showMapping(mapping)
   },
 
@@ -31,7 +31,7 @@ export const languageMappings = {
     const { db, path, journal } = input
     const account = await holdReachedAccount(input, await accountOfMapping(db, path.id))
     const { code, language } = await removeMapping(db, account.id, path.id)
-    await journal({ ...about(input, account), before: { code, language } })
+    await journal({ ...about(input, account), before: { code, language }, detail: { code } })
   },
 } satisfies Handlers<'languageMappings'>
 

@@ -1,5 +1,5 @@
 import type { ActivityEntry } from '@dragoman/sdk/operations/activity'
-import { isManager, isVendor } from '@dragoman/sdk/permissions'
+import { can, isManager, isVendor } from '@dragoman/sdk/permissions'
 import { and, desc, eq, gt, inArray, isNull, notIlike, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { visibleProjects, visibleTasks, visibleWorkUnits } from '../projects/visible.ts'
@@ -8,7 +8,8 @@ import { projects } from '../projects/tables.ts'
 import { workUnits } from '../projects/work-units/tables.ts'
 import { tasks } from '../projects/work-units/task-tables.ts'
 import { isOneOf } from '../../kernel/database/columns.ts'
-import { bulkChanges, journal } from '../../kernel/tables.ts'
+import { aboutSettings, bulkChanges, journal } from '../../kernel/tables.ts'
+import { isUndoable, undoableEvents } from '../settings-of-accounts/undo.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { Entity } from '../../kernel/journal.ts'
 import { loadPeople, showPerson, shownPerson } from '../../identity/people.ts'
@@ -54,6 +55,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 export const shownEntry = {
   entry: {
     uuid: journal.uuid,
+    accountId: journal.accountId,
     at: journal.at,
     event: journal.event,
     entityType: journal.entityType,
@@ -89,6 +91,7 @@ export async function showEntries(
     rows.flatMap(({ entry }) => [entry.impersonatorId, ...(mentioned.get(entry) ?? [])]),
   )
   const undoable = await loadUndoable(db, session, rows)
+  const undoableSettings = await loadUndoableSettings(db, session, rows)
   const others = await loadNames(
     db,
     session,
@@ -116,6 +119,7 @@ export async function showEntries(
     after: seen(entry.after ?? null),
     ...(entry.detail && { detail: seen(entry.detail) ?? {} }),
     ...namesOf(entry),
+    ...(undoableSettings.has(entry.uuid) && { isUndoable: true }),
     undo: undoable(entry),
   }))
 }
@@ -172,6 +176,36 @@ async function loadUndoable(
     const until = changeUuid === undefined ? undefined : untils.get(changeUuid)
     return changeUuid !== undefined && until ? { changeUuid, until: until.getTime() } : undefined
   }
+}
+
+/** The entries about settings that can be undone and were not; for those who may. */
+async function loadUndoableSettings(
+  db: Database,
+  session: SignedIn,
+  rows: readonly EntryRow[],
+): Promise<ReadonlySet<string>> {
+  if (!can(session, ['ROLE_ACCOUNT_ADMIN'])) return new Set()
+  const entries = rows.flatMap(({ entry }) => (isUndoable(entry) ? [entry] : []))
+  const [first] = entries
+  if (!first?.accountId) return new Set()
+  const undone = sql<string>`${journal.detail} ->> 'undoes'`
+  const found = await db
+    .select({ uuid: undone })
+    .from(journal)
+    .where(
+      and(
+        eq(journal.accountId, first.accountId),
+        inArray(journal.event, [...undoableEvents, 'BANK_ACCOUNT_REMOVED']),
+        aboutSettings,
+        inArray(
+          undone,
+          entries.map(({ uuid: id }) => id),
+        ),
+      ),
+    )
+  const uuids = new Set(entries.map(({ uuid: id }) => id))
+  for (const { uuid: id } of found) uuids.delete(id)
+  return uuids
 }
 
 /** The job that an entry is part of. */

@@ -7,7 +7,7 @@ import { requireFeature } from '../../identity/require-feature.ts'
 import { accountEntity, holdReachedAccount, visitAccount, type AccountRow } from '../../identity/visit-account.ts'
 import { lastChange } from '../../kernel/journal.ts'
 import type { StoredLogo } from '../../kernel/tables.ts'
-import { findLogo, writeLogo, type LogoColumn } from './logo-rows.ts'
+import { findLogo, recorded, writeLogo, type LogoColumn } from './logo-rows.ts'
 import { readPictures, storeLogo } from './store-logo.ts'
 
 export const branding = {
@@ -60,8 +60,8 @@ async function changeLogo(input: Context, held: AccountRow, column: LogoColumn, 
   await journal({
     author: { accountId: row.id, userId: session.user.id },
     entity: accountEntity(row),
-    before: { file: held[column]?.fileName ?? null },
-    after: { file: logo?.fileName ?? null },
+    before: recorded(held[column]),
+    after: recorded(logo),
   })
   afterCommit(() => sessions.forget())
   return row

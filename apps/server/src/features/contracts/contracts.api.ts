@@ -4,10 +4,9 @@ import { pendingContracts } from '../../identity/pending-contracts.ts'
 import type { Context, Handlers } from '../../identity/context.ts'
 import { accountEntity, holdReachedAccount, visitAccount, type AccountRow } from '../../identity/visit-account.ts'
 import { changedFields } from '../../kernel/changed-fields.ts'
-import type { Database } from '../../kernel/database/connect.ts'
 import { versionOf } from '../../kernel/version.ts'
 import { lastSettingsChange } from '../account-settings/last-settings-change.ts'
-import { settingsOf, writeSettings } from '../settings-of-accounts/settings-of.ts'
+import { settingsOf } from '../settings-of-accounts/settings-of.ts'
 import { sessionCookies } from '../../identity/session-cookies.ts'
 import { findUser } from '../../identity/find-user.ts'
 import { forbidden } from '../../kernel/refusals.ts'
@@ -20,8 +19,10 @@ import {
   holdContract,
   listAcceptances,
   listContracts,
+  recorded,
 } from './contracts.ts'
 import type { ContractRow } from './contracts.ts'
+import { displayOf, writeDisplay } from './display.ts'
 
 const events = ['CONTRACT_SETTINGS_UPDATED']
 
@@ -44,7 +45,7 @@ export const contracts = {
 
   async create({ db, session, sessions, body, journal, afterCommit }) {
     const row = await createContract(db, session, body)
-    await journal({ entity: contractEntity(row), after: { required: row.required } })
+    await journal({ entity: contractEntity(row), after: recorded(row) })
     afterCommit(() => sessions.forget())
     return show(row)
   },
@@ -89,8 +90,7 @@ export const contracts = {
     const after = { ...before, ...body }
     const { isChanged, ...parts } = changedFields(before, after)
     if (!isChanged) return present()
-    const { introduction: contractIntroduction, listedInProfile: contractsInProfile } = after
-    await writeSettings(db, account.id, { contractIntroduction, contractsInProfile })
+    await writeDisplay(db, account.id, after)
     const author = { accountId: account.id, userId: session.user.id }
     await journal({ author, entity: accountEntity(account), ...parts })
     return present()
@@ -115,17 +115,12 @@ export const contracts = {
   },
 
   async remove({ db, session, sessions, path, journal, afterCommit }) {
-    const contract = await findContract(db, session, path.id)
+    const contract = await holdContract(db, session, path.id)
     await deactivateContract(db, contract)
-    await journal({ entity: contractEntity(contract) })
+    await journal({ entity: contractEntity(contract), before: recorded(contract) })
     afterCommit(() => sessions.forget())
   },
 } satisfies Handlers<'contracts'>
-
-async function displayOf(db: Database, accountId: string) {
-  const { contractIntroduction: introduction, contractsInProfile: listedInProfile } = await settingsOf(db, accountId)
-  return { introduction, listedInProfile }
-}
 
 async function showSettings({ db, session }: Context, { id }: AccountRow): Promise<ContractSettings> {
   const display = await displayOf(db, id)

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, isNotNull, or } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, isNotNull, max, or } from 'drizzle-orm'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { contractAcceptances, contracts } from '../../identity/tables.ts'
 import type { Database } from '../../kernel/database/connect.ts'
@@ -94,8 +94,17 @@ export async function createContract(
     allowedSchemes: ['https', 'mailto'],
   })
   if (clean.trim() === '') throw invalid('body.content', 'The text is empty once scripts and styles are removed.')
-  const line = previous && { lineId: previous.lineId, version: previous.version + 1 }
+  const line = previous && { lineId: previous.lineId, version: (await lastVersion(db, previous)) + 1 }
   return insertOne(db, contracts, { accountId: session.account.id, name, content: clean, required, ...line })
+}
+
+/** The last version of a contract, which need not apply: the one before it does after an undo. */
+async function lastVersion(db: Database, { lineId, version }: ContractRow): Promise<number> {
+  const [last] = await db
+    .select({ version: max(contracts.version) })
+    .from(contracts)
+    .where(eq(contracts.lineId, lineId))
+  return last?.version ?? version
 }
 
 /** Whether the caller accepts a contract with this for the first time. */
@@ -111,6 +120,9 @@ export async function acceptContract(
     .returning()
   return accepted.length > 0
 }
+
+/** What of a contract the journal has. */
+export const recorded = ({ required, version }: ContractRow) => ({ required, version })
 
 export async function deactivateContract(db: Database, { id }: ContractRow): Promise<void> {
   await db.update(contracts).set({ active: false }).where(eq(contracts.id, id))

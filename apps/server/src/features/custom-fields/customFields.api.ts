@@ -1,4 +1,5 @@
 import type { Handlers } from '../../identity/context.ts'
+import { changedFields } from '../../kernel/changed-fields.ts'
 import { only } from '../../kernel/database/one-row.ts'
 import {
   changeField,
@@ -21,29 +22,25 @@ export const customFields = {
   },
 
   async update({ db, session, path, body, journal, now, requireVersion }) {
-    const held = await holdField(db, session, path.customFieldUuid)
+    const held = await holdField(db, session.account.id, path.customFieldUuid)
     await requireVersion({
       entity: fieldEntity(held),
       present: async () => only(await showFields(db, session, [held])),
     })
     const row = await changeField(db, session, held, body, now)
-    const [before, after] = [recorded(held), recorded(row)]
-    const changed = (Object.keys(after) as (keyof typeof after)[]).filter(
-      (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
-    )
-    const of = (state: typeof after) => Object.fromEntries(changed.map((key) => [key, state[key]]))
-    if (changed.length > 0) await journal({ entity: fieldEntity(row), before: of(before), after: of(after) })
+    const { isChanged, ...change } = changedFields(recorded(held), recorded(row))
+    if (isChanged) await journal({ entity: fieldEntity(row), ...change })
     return only(await showFields(db, session, [row]))
   },
 
   async sort({ db, session, body, journal }) {
-    const { before, after } = await sortFields(db, session, body.entityCode, body.fieldUuids)
     const { id, name } = session.account
-    if (before.join('\n') !== after.join('\n'))
+    const { before, after } = await sortFields(db, id, body.entityCode, body.fieldUuids)
+    if (before.uuids.join() !== after.uuids.join())
       await journal({
         entity: { type: 'ACCOUNT', id, name },
-        before: { fields: before },
-        after: { fields: after },
+        before: { ...before },
+        after: { ...after },
         detail: { entityCode: body.entityCode },
       })
   },

@@ -47,10 +47,10 @@ export function listFields(
 const stateIs = (archived: boolean): SQL =>
   archived ? isNotNull(customFields.archivedAt) : isNull(customFields.archivedAt)
 
-export const holdField = (db: Database, session: SignedIn, id: string): Promise<FieldRow> =>
+export const holdField = (db: Database, accountId: string, id: string): Promise<FieldRow> =>
   findVisible(db, customFields, {
     id,
-    visible: eq(customFields.accountId, session.account.id),
+    visible: eq(customFields.accountId, accountId),
     what: 'custom field',
     held: true,
   })
@@ -129,16 +129,11 @@ function archivedAt(held: FieldRow, archived: boolean | undefined, now: Date): D
 /** Puts fields into an order; those that are not named follow. 400 for one that there is not. */
 export async function sortFields(
   db: Database,
-  session: SignedIn,
+  accountId: string,
   entity: FieldRow['entity'],
   ids: readonly string[],
-): Promise<{ before: string[]; after: string[] }> {
-  const rows = await db
-    .select()
-    .from(customFields)
-    .where(and(eq(customFields.accountId, session.account.id), eq(customFields.entity, entity)))
-    .orderBy(...order)
-    .for('update')
+): Promise<{ before: SortedFields; after: SortedFields }> {
+  const rows = await holdFields(db, accountId, entity)
   const known = new Map(rows.map((row) => [row.id, row]))
   const unknown = ids.findIndex((id) => !known.has(id))
   if (unknown >= 0) throw invalid(`body.fieldUuids[${unknown}]`, 'Custom field not found.')
@@ -146,8 +141,29 @@ export async function sortFields(
   for (const [position, row] of sorted.entries()) {
     if (row.position !== position) await db.update(customFields).set({ position }).where(eq(customFields.id, row.id))
   }
-  return { before: rows.map(({ name }) => name), after: sorted.map(({ name }) => name) }
+  return { before: inOrder(rows), after: inOrder(sorted) }
 }
+
+/** An order of fields, as the journal has it. */
+export interface SortedFields {
+  /** Names, to be read. */
+  fields: string[]
+  uuids: string[]
+}
+
+const inOrder = (rows: readonly FieldRow[]): SortedFields => ({
+  fields: rows.map(({ name }) => name),
+  uuids: rows.map(({ id }) => id),
+})
+
+/** The fields of a kind of entity in their order, held until the transaction ends. */
+export const holdFields = (db: Database, accountId: string, entity: FieldRow['entity']): Promise<FieldRow[]> =>
+  db
+    .select()
+    .from(customFields)
+    .where(and(eq(customFields.accountId, accountId), eq(customFields.entity, entity)))
+    .orderBy(...order)
+    .for('update')
 
 function readOptions(type: FieldRow['type'], given: readonly string[]): string[] {
   const options = [...new Set(given.map((option) => option.trim()))]

@@ -6,7 +6,7 @@ import { versionOf } from '../../kernel/version.ts'
 import { lastSettingsChange } from '../account-settings/last-settings-change.ts'
 import { addBankAccount, removeBankAccount } from './bank-accounts.ts'
 import { addRate, showRate } from './exchange-rates.ts'
-import { financeOf, showBankAccount, writeFinance } from './settings.ts'
+import { dayOf, financeOf, ownSettings, showBankAccount, writeFinance } from './settings.ts'
 
 const events = ['FINANCE_SETTINGS_UPDATED', 'BANK_ACCOUNT_CREATED', 'BANK_ACCOUNT_REMOVED', 'EXCHANGE_RATE_CREATED']
 
@@ -20,10 +20,10 @@ export const finance = {
     const account = await holdReachedAccount(input, input.path.accountUUID)
     const present = () => show(input, account)
     await input.requireVersion({ entity: accountEntity(account), present, events })
-    const before = await ownSettings(db, account, now)
+    const before = await ownSettings(db, account, dayOf(now))
     await writeFinance(db, account, body)
     const changed = await holdReachedAccount(input, account.id)
-    const { isChanged, ...parts } = changedFields(before, await ownSettings(db, changed, now))
+    const { isChanged, ...parts } = changedFields(before, await ownSettings(db, changed, dayOf(now)))
     if (isChanged) await journal({ ...about(input, changed), ...parts })
     return show(input, changed)
   },
@@ -33,14 +33,15 @@ export const finance = {
     const account = await holdReachedAccount(input, input.path.accountUUID)
     const row = await addBankAccount(db, { accountId: account.id, secretKey: settings.secretKey }, body)
     const shown = showBankAccount(row)
-    await journal({ ...about(input, account), after: { bankAccount: shown } })
+    await journal({ ...about(input, account), after: { bankAccount: shown }, detail: { bankAccountUuid: row.id } })
     return shown
   },
 
   async removeBankAccount(input) {
     const account = await holdReachedAccount(input, input.path.accountUUID)
     const row = await removeBankAccount(input.db, account.id, input.path.bankAccountUUID)
-    await input.journal({ ...about(input, account), before: { bankAccount: showBankAccount(row) } })
+    const [before, detail] = [{ bankAccount: showBankAccount(row) }, { bankAccountUuid: row.id }]
+    await input.journal({ ...about(input, account), before, detail })
   },
 
   async createExchangeRate(input) {
@@ -53,29 +54,13 @@ export const finance = {
   },
 } satisfies Handlers<'finance'>
 
-/** The day in UTC. */
-const dayOf = (now: Date) => now.toISOString().slice(0, 10)
-
 const about = ({ session }: Pick<Context, 'session'>, account: AccountRow) => ({
   author: { accountId: account.id, userId: session.user.id },
   entity: accountEntity(account),
 })
 
-/** What is edited as a whole; what is not set is null. */
-async function ownSettings(db: Context['db'], account: AccountRow, now: Date) {
-  const { exchangeRates: _rates, bankAccounts: _banks, series, ...plain } = await financeOf(db, account, dayOf(now))
-  return {
-    legalName: null,
-    address: null,
-    country: null,
-    approvalLimit: null,
-    ...plain,
-    series: series.map(({ preview: _preview, ...each }) => each),
-  }
-}
-
 async function show({ db, session, now }: Context, account: AccountRow): Promise<FinanceSettings> {
-  const version = versionOf(await ownSettings(db, account, now))
+  const version = versionOf(await ownSettings(db, account, dayOf(now)))
   const change = await lastSettingsChange(db, session, account.id, { events })
   return { ...(await financeOf(db, account, dayOf(now))), version, ...change }
 }

@@ -63,6 +63,22 @@ export async function financeOf(
   }
 }
 
+/** The day in UTC. */
+export const dayOf = (now: Date): string => now.toISOString().slice(0, 10)
+
+/** What is edited as a whole; what is not set is null. */
+export async function ownSettings(db: Database, account: AccountRow, day: string) {
+  const { exchangeRates: _rates, bankAccounts: _banks, series, ...plain } = await financeOf(db, account, day)
+  return {
+    legalName: null,
+    address: null,
+    country: null,
+    approvalLimit: null,
+    ...plain,
+    series: series.map(({ preview: _preview, ...each }) => each),
+  }
+}
+
 /** A bank account without its number. */
 export const showBankAccount = ({ id: uuid, holder, format, last4, bic, bank, currency }: BankAccountRow) => ({
   uuid,

@@ -17,6 +17,7 @@ import {
   type AiKeyRow,
   type WrittenKey,
 } from './keys.ts'
+import { providers } from './providers/providers.ts'
 
 export const aiKeys = {
   async validate({ body, settings }) {
@@ -39,7 +40,7 @@ export const aiKeys = {
       const account = await holdReachedAccount(context, accountId)
       if (await keyAt(context.db, place)) throw conflict('This provider already has a key. Replace it instead.', null)
       const row = await insertKey(context.db, place, written(context, body), settings)
-      await context.journal({ ...about(context, account), after: recorded(row) })
+      await context.journal({ ...about(context, account, row), after: recorded(row) })
       return shown(context, row)
     })
   },
@@ -61,7 +62,7 @@ export const aiKeys = {
       const held = await keyAt(context.db, place)
       if (!held) throw notFound('key')
       const row = await replaceKey(context.db, held, written(context, whole), settings)
-      await context.journal({ ...about(context, account), before: recorded(held), after: recorded(row) })
+      await context.journal({ ...about(context, account, row), before: recorded(held), after: recorded(row) })
       return shown(context, row)
     })
   },
@@ -73,7 +74,7 @@ export const aiKeys = {
     const held = await keyAt(db, { accountId: account.id, orgUnitId, provider: query.provider })
     if (!held) throw notFound('key')
     await removeKey(db, held)
-    await journal({ ...about(input, account), before: recorded(held) })
+    await journal({ ...about(input, account, held), before: recorded(held) })
   },
 } satisfies Handlers<'aiKeys'>
 
@@ -85,9 +86,10 @@ const written = (
 /** What of a key the journal has: never the key. */
 const recorded = ({ provider, baseUrl, hint, orgUnitId }: AiKeyRow) => ({ provider, baseUrl, hint, orgUnitId })
 
-const about = ({ session }: Pick<Context, 'session'>, account: AccountRow) => ({
+const about = ({ session }: Pick<Context, 'session'>, account: AccountRow, { provider }: AiKeyRow) => ({
   author: { accountId: account.id, userId: session.user.id },
   entity: accountEntity(account),
+  detail: { kind: providers[provider].kind },
 })
 
 const shown = async ({ db, session }: Pick<Context, 'db' | 'session'>, { id, accountId }: AiKeyRow) =>

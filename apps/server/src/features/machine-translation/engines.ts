@@ -22,31 +22,11 @@ export const findEngine = (db: Database, accountId: string, id: string, held = f
   findVisible(db, mtEngines, { id, visible: eq(mtEngines.accountId, accountId), what: 'engine', held })
 
 /** What of an engine the journal has, and what its version follows. */
-export const recorded = ({
-  name,
-  provider,
-  model,
-  orgUnitId,
-  sourceLocale,
-  targetLocale,
-  position,
-  enabled,
-  prompt,
-  monthlyCharacters,
-  pricePerMillion,
-}: EngineRow) => ({
-  name,
-  provider,
-  model,
-  orgUnitId,
-  sourceLocale,
-  targetLocale,
-  position,
-  enabled,
-  prompt,
-  monthlyCharacters,
-  pricePerMillion,
-})
+export function recorded(engine: EngineRow) {
+  const { id: _id, accountId: _account, failingSince: _since, problem: _problem, ...rest } = engine
+  const { changedBy: _by, changedAt: _at, createdAt: _created, ...own } = rest
+  return own
+}
 
 /** A body as the columns have it; 400 where a language model is not named. */
 function columnsOf(body: MtEngineInput) {
@@ -122,14 +102,16 @@ interface EngineChange {
 }
 
 /** Adds an engine to an account that is held; 422 where it has too many. */
-export async function insertEngine(
+export const insertEngine = (
   db: Database,
   change: EngineChange & { accountId: string },
   body: MtEngineInput,
-): Promise<EngineRow> {
-  if ((await db.$count(mtEngines, eq(mtEngines.accountId, change.accountId))) >= most)
+): Promise<EngineRow> => insertEngineRow(db, { ...change, ...columnsOf(body) })
+
+export async function insertEngineRow(db: Database, row: typeof mtEngines.$inferInsert): Promise<EngineRow> {
+  if ((await db.$count(mtEngines, eq(mtEngines.accountId, row.accountId))) >= most)
     throw impossible(`An account can have ${most} engines.`, 'TOO_MANY', { limit: most })
-  return insertOne(db, mtEngines, { ...change, ...columnsOf(body) })
+  return insertOne(db, mtEngines, row)
 }
 
 export const changeEngine = (

@@ -25,7 +25,7 @@ export const mtEngines = {
       { accountId: account.id, orgUnitId, changedBy: session.user.id, changedAt: now },
       body,
     )
-    await journal({ ...about(input, account), after: recorded(row) })
+    await journal({ ...about(input, account, row), after: recorded(row) })
     return show(input, row)
   },
 
@@ -37,7 +37,7 @@ export const mtEngines = {
     const orgUnitId = await requireUnitOf(db, account.id, body.orgUnitUuid)
     const row = await changeEngine(db, held, { orgUnitId, changedBy: session.user.id, changedAt: now }, body)
     const { isChanged, ...change } = changedFields(recorded(held), recorded(row))
-    if (isChanged) await journal({ ...about(input, account), ...change })
+    if (isChanged) await journal({ ...about(input, account, row), ...change })
     return show(input, row)
   },
 
@@ -46,7 +46,7 @@ export const mtEngines = {
     const account = await holdReachedAccount(input, path.accountUUID)
     const held = await findEngine(db, account.id, path.engineUUID, true)
     await removeEngine(db, held)
-    await journal({ ...about(input, account), before: recorded(held) })
+    await journal({ ...about(input, account, held), before: recorded(held) })
   },
 
   async try({ db, session, path, body, settings, now }) {
@@ -75,9 +75,10 @@ export const mtEngines = {
   },
 } satisfies Handlers<'mtEngines'>
 
-const about = ({ session }: Pick<Context, 'session'>, account: AccountRow) => ({
+const about = ({ session }: Pick<Context, 'session'>, account: AccountRow, { id, name, provider }: EngineRow) => ({
   author: { accountId: account.id, userId: session.user.id },
   entity: accountEntity(account),
+  detail: { engineUuid: id, name, kind: providers[provider].kind },
 })
 
 const show = async (input: Pick<Context, 'db' | 'session' | 'now'>, { id, accountId }: EngineRow) =>

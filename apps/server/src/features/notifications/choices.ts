@@ -46,6 +46,9 @@ export async function defaultsOfAccounts(
 export const defaultsOf = async (db: Database, accountId: string): Promise<Defaults> =>
   (await defaultsOfAccounts(db, [accountId])).get(accountId)!
 
+/** The same as the journal has it. */
+export const stateOf = (defaults: Defaults): Record<string, RolesOfKind> => Object.fromEntries(defaults)
+
 interface Stored {
   /** Kinds that come by email, of `subscriptionKinds`, those that there were when the person chose. */
   subscriptions?: readonly string[]

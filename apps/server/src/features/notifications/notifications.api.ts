@@ -8,7 +8,7 @@ import { versionOf } from '../../kernel/version.ts'
 import { wordLanguage, wordsIn } from '../../kernel/words/words.ts'
 import { lastSettingsChange } from '../account-settings/last-settings-change.ts'
 import { findProject } from '../projects/find-project.ts'
-import { type Defaults, defaultsOf } from './choices.ts'
+import { defaultsOf, stateOf } from './choices.ts'
 import { countUnread, listNotifications, markNotifications } from './list-notifications.ts'
 import { listMuted, mute, unmute } from './muted-projects.ts'
 import { kindName } from './sentences.ts'
@@ -89,8 +89,6 @@ function usedPage(headers: Headers): Response {
   const language = wordLanguage(headers.get('accept-language') ?? '') ?? 'en'
   return unsubscribePage(language, wordsIn(language)('notices.off.used'))
 }
-
-const stateOf = (defaults: Defaults) => Object.fromEntries(defaults)
 
 async function show({ db, session }: Context, { id }: AccountRow): Promise<NotificationDefaults> {
   const defaults = await defaultsOf(db, id)

@@ -1,10 +1,12 @@
+import type { ActivityEntry } from '@dragoman/sdk/operations/activity'
 import type { SettingsPageCode } from '@dragoman/sdk/operations/accountSettings'
 import type { SettingsChange } from '@dragoman/sdk/operations/cancellationOptions'
-import { sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { loadPeople } from '../../identity/people.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { Database } from '../../kernel/database/connect.ts'
-import { aboutSettings, journal } from '../../kernel/tables.ts'
+import { aboutSettings, journal, users } from '../../kernel/tables.ts'
+import { showEntries, shownEntry } from '../activity/show-activity.ts'
 
 const engines = ['MT_ENGINE_CREATED', 'MT_ENGINE_UPDATED', 'MT_ENGINE_REMOVED']
 const keys = ['AI_KEY_CREATED', 'AI_KEY_UPDATED', 'AI_KEY_REMOVED']
@@ -73,33 +75,64 @@ export const settingsEvents: Readonly<Record<SettingsPageCode, readonly string[]
   ACTIVITY: ['JOURNAL_SETTINGS_UPDATED'],
 }
 
+/** Events of pages that share them, by what `detail` says that they are about. */
+const kinds: Partial<Record<SettingsPageCode, 'MT' | 'LLM'>> = { MT: 'MT', LLMS: 'LLM' }
+
+/** The last change of a page: who made it, when, and the entry where it can be undone. */
+export interface PageChange {
+  lastChange: SettingsChange
+  undo?: ActivityEntry
+}
+
 /** Who changed each page of the settings of an account last, and when; pages that no one has changed are left out. */
 export async function settingsChanges(
   db: Database,
   session: SignedIn,
   accountId: string,
-): Promise<ReadonlyMap<SettingsPageCode, SettingsChange>> {
+): Promise<ReadonlyMap<SettingsPageCode, PageChange>> {
   const pages = Object.entries(settingsEvents) as [SettingsPageCode, readonly string[]][]
-  const events = [...new Set(pages.flatMap(([, names]) => names))]
-  const { rows } = await db.execute<{ event: string; id: number; by: string | null; at: number }>(sql`
-    select wanted.event, last.id::float8 as id, last.user_id as by,
+  const wanted = pages.flatMap(([page, events]) => events.map((event) => ({ page, event, kind: kinds[page] ?? null })))
+  const column = (name: 'page' | 'event' | 'kind') => sql`${sql.param(wanted.map((each) => each[name]))}::text[]`
+  const { rows } = await db.execute<{ page: SettingsPageCode; id: number; by: string | null; at: number }>(sql`
+    select distinct on (wanted.page) wanted.page, last.id::float8 as id, last.user_id as by,
       extract(epoch from last.at)::float8 * 1000 as at
-    from unnest(${sql.param(events)}::text[]) wanted(event)
+    from unnest(${column('page')}, ${column('event')}, ${column('kind')}) wanted(page, event, kind)
     cross join lateral (
       select id, user_id, at from ${journal}
       where account_id = ${accountId} and event = wanted.event and ${aboutSettings}
+        and (wanted.kind is null or coalesce(detail ->> 'kind', wanted.kind) = wanted.kind)
       order by id desc limit 1
-    ) last`)
+    ) last
+    order by wanted.page, last.id desc`)
   const people = await loadPeople(
     db,
     session,
     rows.map(({ by }) => by),
   )
-  const changes = pages.flatMap(([page, names]) => {
-    const [last] = rows.filter(({ event }) => names.includes(event)).sort((a, b) => b.id - a.id)
-    if (!last) return []
-    const user = people(last.by)
-    return [[page, { date: Math.floor(last.at), ...(user && { user }) }] as const]
-  })
-  return new Map(changes)
+  const entries = await loadEntries(
+    db,
+    session,
+    rows.map(({ id }) => id),
+  )
+  return new Map(
+    rows.map(({ page, id, by, at }) => {
+      const [user, entry] = [people(by), entries.get(id)]
+      const lastChange = { date: Math.floor(at), ...(user && { user }) }
+      return [page, { lastChange, ...(entry?.isUndoable && { undo: entry }) }]
+    }),
+  )
+}
+
+async function loadEntries(
+  db: Database,
+  session: SignedIn,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, ActivityEntry>> {
+  const rows = await db
+    .select({ id: journal.id, ...shownEntry })
+    .from(journal)
+    .leftJoin(users, eq(users.id, journal.userId))
+    .where(inArray(journal.id, [...ids]))
+  const shown = await showEntries(db, session, rows)
+  return new Map(rows.map(({ id }, at) => [id, shown[at]!]))
 }

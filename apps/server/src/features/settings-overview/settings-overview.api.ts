@@ -20,14 +20,11 @@ export const settingsOverview = {
       FINANCE: { currency: account.currency },
       PLAN: { accountType: account.tier },
     }
-    return (Object.keys(settingsEvents) as SettingsPageCode[]).map((page) => {
-      const lastChange = changes.get(page)
-      return {
-        page,
-        ...(counts[page] !== undefined && { count: counts[page] }),
-        ...(page in more && more[page as keyof typeof more]),
-        ...(lastChange && { lastChange }),
-      }
-    })
+    return (Object.keys(settingsEvents) as SettingsPageCode[]).map((page) => ({
+      page,
+      ...(counts[page] !== undefined && { count: counts[page] }),
+      ...(page in more && more[page as keyof typeof more]),
+      ...changes.get(page),
+    }))
   },
 } satisfies Pick<Handlers<'accountSettings'>, 'getOverview'>

@@ -92,10 +92,15 @@ export async function createThirdParty(
   requireToolAddress(body.url)
   // Held, so that two at once don't make one too many.
   await lockOne(db, accounts, eq(accounts.id, account.id))
-  if ((await db.$count(thirdParties, eq(thirdParties.accountId, account.id))) >= most)
-    throw impossible(`An account can have ${most} tools.`, 'TOO_MANY', { limit: most })
+  await requireRoom(db, account.id)
   const values = { accountId: account.id, ...written(body), changedBy: user.id, changedAt: now }
   return insertOne(db, thirdParties, values)
+}
+
+/** Refuses with 422 one more tool in a held account that has as many as it can have. */
+export async function requireRoom(db: Database, accountId: string): Promise<void> {
+  if ((await db.$count(thirdParties, eq(thirdParties.accountId, accountId))) >= most)
+    throw impossible(`An account can have ${most} tools.`, 'TOO_MANY', { limit: most })
 }
 
 export async function changeThirdParty(

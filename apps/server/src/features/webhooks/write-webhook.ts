@@ -76,13 +76,14 @@ export async function requireAnswer(
 export async function insertWebhook(
   { db, session, settings }: Pick<Context, 'db' | 'session' | 'settings'>,
   body: WebhookInput & { types: string[]; secret: string },
+  { accountId = session.account.id, ...given }: { id?: string; accountId?: string } = {},
 ): Promise<WebhookRow> {
-  const accountId = session.account.id
   // Held, so that two at once don't make one too many.
   await lockOne(db, accounts, eq(accounts.id, accountId))
   if ((await db.$count(webhooks, eq(webhooks.accountId, accountId))) >= most)
     throw impossible(`An account can have ${most} webhooks.`, 'TOO_MANY', { limit: most })
   const row = await insertOne(db, webhooks, {
+    ...given,
     accountId,
     name: body.name?.trim() ?? (body.url ? new URL(body.url).host : body.types[0]!),
     url: body.url ?? null,

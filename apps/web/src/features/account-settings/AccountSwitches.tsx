@@ -34,9 +34,11 @@ export function AccountSwitches({ accountUUID, settings }: { accountUUID: string
   const { mutate, isPending } = useMutation(mutation(api.accountSettings.update))
   const path = { accountUUID }
   const set = (setting: Setting, value: boolean) => {
-    const undo = () => mutate({ path, body: { [setting]: !value } })
-    const action = { label: t('accountSettings.undo'), onAction: undo }
-    const onSuccess = () => showToast({ tone: 'success', title: t('accountSettings.saved'), action })
+    const onSuccess = (saved: AccountSettings) => {
+      const undo = () => mutate({ path, headers: ifMatch(saved), body: { [setting]: !value } })
+      const action = { label: t('accountSettings.undo'), onAction: undo }
+      showToast({ tone: 'success', title: t('accountSettings.saved'), action })
+    }
     mutate({ path, headers: ifMatch(settings), body: { [setting]: value } }, { onSuccess })
   }
   const switches = groups.map((group) => (

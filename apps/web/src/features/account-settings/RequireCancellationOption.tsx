@@ -1,6 +1,7 @@
 import { mutation } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import type { CancellationOptions } from '@dragoman/sdk/operations/cancellationOptions'
+import { ifMatch } from '@dragoman/sdk/versions'
 import { Card } from '@dragoman/ui/Card'
 import { Switch } from '@dragoman/ui/Switch'
 import { useMutation } from '@tanstack/react-query'
@@ -11,8 +12,14 @@ import { showToast } from '../../shell/toasts.ts'
 export function RequireCancellationOption({ required }: Pick<CancellationOptions, 'required'>) {
   const { mutate, isPending } = useMutation(mutation(api.cancellationOptions.update))
   const set = (next: boolean) => {
-    const action = { label: t('cancellations.undo'), onAction: () => mutate({ body: { required: !next } }) }
-    const onSuccess = () => showToast({ tone: 'success', title: t('cancellations.saved'), action })
+    const onSuccess = (saved: CancellationOptions) => {
+      const onAction = () => mutate({ headers: ifMatch(saved), body: { required: !next } })
+      showToast({
+        tone: 'success',
+        title: t('cancellations.saved'),
+        action: { label: t('cancellations.undo'), onAction },
+      })
+    }
     mutate({ body: { required: next } }, { onSuccess })
   }
   return (

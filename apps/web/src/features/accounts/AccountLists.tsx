@@ -88,7 +88,7 @@ export function AccountActivity({ accountUuid }: OfAccount) {
       <MoreCard list={list} isEmpty={rows?.length === 0} empty={t('activity.empty')}>
         <Timeline label={t('activity.of')}>
           {eventGroups(rows ?? []).map((group) => (
-            <ActivityItem key={group.entry.uuid} group={group} />
+            <ActivityItem key={group.entry.uuid} group={group} accountUUID={accountUuid} />
           ))}
         </Timeline>
       </MoreCard>

@@ -30,9 +30,11 @@ export function NotificationDefaults({ accountUUID, defaults }: NotificationDefa
   const { mutate, isPending } = useMutation(mutation(api.notifications.updateDefaults))
   const path = { accountUUID }
   const set = ({ code, roles, daily, inApp }: NotificationDefault, change: Partial<Channels>) => {
-    const undo = () => mutate({ path, body: { kinds: [{ code, roles, daily, inApp }] } })
-    const action = { label: t('notifications.undo'), onAction: undo }
-    const onSuccess = () => showToast({ tone: 'success', title: t('notifications.saved'), action })
+    const onSuccess = (saved: Defaults) => {
+      const undo = () => mutate({ path, headers: ifMatch(saved), body: { kinds: [{ code, roles, daily, inApp }] } })
+      const action = { label: t('notifications.undo'), onAction: undo }
+      showToast({ tone: 'success', title: t('notifications.saved'), action })
+    }
     mutate({ path, headers: ifMatch(defaults), body: { kinds: [{ code, ...change }] } }, { onSuccess })
   }
   const setEmail = (kind: NotificationDefault, role: Role, pace: EmailPace) =>

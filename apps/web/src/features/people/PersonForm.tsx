@@ -4,15 +4,13 @@ import type { User, UserData } from '@dragoman/sdk/operations/users'
 import { Button } from '@dragoman/ui/Button'
 import { Card } from '@dragoman/ui/Card'
 import { Form, FormLayout } from '@dragoman/ui/Form'
-import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Row } from '@dragoman/ui/Page'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { errorText, fieldErrors } from '../../errors/error-text.ts'
-import { valueText } from '../../form/conflict-text.ts'
-import { ConflictNotice } from '../../form/ConflictNotice.tsx'
+import { fieldErrors } from '../../errors/error-text.ts'
 import { FormText } from '../../form/form-fields.tsx'
-import { clashesOf, mergeValues } from '../../form/merge-values.ts'
+import { FormHead } from '../../form/FormHead.tsx'
+import { mergeValues } from '../../form/merge-values.ts'
 import { t } from '../../i18n/t.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { useUnsavedGuard } from '../../shell/unsaved.ts'
@@ -85,22 +83,15 @@ export function PersonForm<Params extends VersionedParams>({
     <Card title={t('users.general')}>
       <Form label={t('users.general')} errors={refused} onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
         <FormLayout width="full">
-          {lock && <InlineAlert tone="info">{lock}</InlineAlert>}
-          {save.error && Object.keys(refused).length === 0 && (
-            <InlineAlert tone="danger" isAnnounced>
-              {errorText(save.error)}
-            </InlineAlert>
-          )}
-          <ConflictNotice
+          <FormHead
+            lock={lock}
+            error={save.error}
+            refused={refused}
             conflict={save.conflict}
-            differences={
-              theirs &&
-              clashesOf(base, mine, theirs).map((clash) => ({
-                label: t(personLabels[clash.field]),
-                mine: valueText(clash.mine),
-                theirs: valueText(clash.theirs),
-              }))
-            }
+            base={base}
+            mine={mine}
+            theirs={theirs}
+            labels={personLabels}
             onKeepMine={keepMine}
             isPending={save.isPending}
           />

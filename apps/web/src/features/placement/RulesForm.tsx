@@ -2,6 +2,7 @@ import { mutation } from '@dragoman/hooks/query'
 import { useVersionedMutation } from '@dragoman/hooks/versions'
 import * as api from '@dragoman/sdk/api'
 import type { PlacementSettings } from '@dragoman/sdk/operations/autopilot'
+import { ifMatch } from '@dragoman/sdk/versions'
 import { Button } from '@dragoman/ui/Button'
 import { Form } from '@dragoman/ui/Form'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
@@ -47,9 +48,11 @@ export function RulesForm({ accountUUID, settings, label, saved, children, after
   const mine = watch()
   const theirs = save.conflict && rulesOf(save.conflict.present)
   const send = (body: Rules) => {
-    const onAction = () => undo.mutate({ path, body: base })
-    const action = { label: t('placement.undo'), onAction }
-    save.mutate({ path, body }, { onSuccess: () => showToast({ tone: 'success', title: saved, action }) })
+    const onSuccess = (present: PlacementSettings) => {
+      const onAction = () => undo.mutate({ path, headers: ifMatch(present), body: base })
+      showToast({ tone: 'success', title: saved, action: { label: t('placement.undo'), onAction } })
+    }
+    save.mutate({ path, body }, { onSuccess })
   }
   const keepMine = () => theirs && save.conflict?.keepMine({ path, body: mergeValues(base, mine, theirs) })
   return (

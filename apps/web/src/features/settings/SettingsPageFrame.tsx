@@ -2,7 +2,7 @@ import type { SettingsChange } from '@dragoman/sdk/operations/cancellationOption
 import { Breadcrumbs } from '@dragoman/ui/Breadcrumbs'
 import { Page, PageBody } from '@dragoman/ui/Page'
 import { PageHeader, type PageHeaderProps } from '@dragoman/ui/PageHeader'
-import type { ReactElement, ReactNode } from 'react'
+import { useState, type ReactElement, type ReactNode } from 'react'
 import { t } from '../../i18n/t.ts'
 import { Link } from '../../shell/links.ts'
 import { WhoChanges } from './WhoChanges.tsx'
@@ -26,6 +26,8 @@ export function SettingsPageFrame({
   children,
   ...header
 }: SettingsPageFrameProps) {
+  // Forms start again with what an undo has restored.
+  const [undone, setUndone] = useState(0)
   return (
     <Page>
       <PageHeader
@@ -33,7 +35,7 @@ export function SettingsPageFrame({
         description={
           <>
             {description}
-            <WhoChanges lastChange={lastChange} />
+            <WhoChanges lastChange={lastChange} onUndone={() => setUndone((times) => times + 1)} />
           </>
         }
         breadcrumbs={
@@ -47,7 +49,7 @@ export function SettingsPageFrame({
           </Breadcrumbs>
         }
       />
-      <PageBody>{children}</PageBody>
+      <PageBody key={undone}>{children}</PageBody>
     </Page>
   )
 }

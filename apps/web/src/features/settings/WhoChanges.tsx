@@ -2,9 +2,11 @@ import type { SettingsPageCode } from '@dragoman/sdk/operations/accountSettings'
 import type { SettingsChange } from '@dragoman/sdk/operations/cancellationOptions'
 import { Icon } from '@dragoman/ui/Icon'
 import { useLocation } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { formatDate, isolated } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { Link } from '../../shell/links.ts'
+import { overlay } from '../../lazy.tsx'
 import { activePath } from '../../shell/navigation.ts'
 import { settingsPages } from './settings-pages.ts'
 import styles from './settings.module.css'
@@ -13,11 +15,20 @@ import { useSettingsOverview } from './settings-overview-query.ts'
 /** The changes of a page in the activity of the account. */
 const settingsFilter = (code: SettingsPageCode) => `settings:${code.toLowerCase().replaceAll('_', '-')}`
 
+const UndoSettings = overlay(() => import('../../activity/UndoSettings.tsx'), 'UndoSettings')
+
+interface WhoChangesProps {
+  lastChange: SettingsChange | undefined
+  /** Told that the last change was undone, and that the data of the page is what it was before. */
+  onUndone?: () => void
+}
+
 /**
  * Who may change what the present page of the settings decides, and who did last; nothing for pages that only report.
- * Where the page does not know of its last change, the overview of the settings does. It leads to all changes of the page.
+ * Where the page does not know of its last change, the overview of the settings does; that can be undone there. It leads to all changes
+ * of the page.
  */
-export function WhoChanges({ lastChange }: { lastChange: SettingsChange | undefined }) {
+export function WhoChanges({ lastChange, onUndone }: WhoChangesProps) {
   const current = useLocation({ select: ({ pathname }) => pathname })
   const active = activePath(
     settingsPages.map(({ to }) => to as string),
@@ -26,7 +37,8 @@ export function WhoChanges({ lastChange }: { lastChange: SettingsChange | undefi
   const page = settingsPages.find(({ to }) => to === active)
   const { data } = useSettingsOverview()
   if (!page?.changedBy) return null
-  const change = lastChange ?? data?.find((state) => state.page === page.code)?.lastChange
+  const state = data?.find((each) => each.page === page.code)
+  const change = lastChange ?? state?.lastChange
   const date = change && formatDate(change.date)
   return (
     <span className={styles.who}>
@@ -40,6 +52,11 @@ export function WhoChanges({ lastChange }: { lastChange: SettingsChange | undefi
             ? t('settings.changedBy', { date, name: isolated(change.user.name) })
             : t('settings.changedOn', { date })}
         </Link>
+      )}
+      {state?.undo && (
+        <Suspense>
+          <UndoSettings entry={state.undo} label={t('settings.undo')} isText onUndone={onUndone} />
+        </Suspense>
       )}
     </span>
   )

@@ -1,6 +1,7 @@
 // Generated from openapi/resources/accountSettings.yaml by openapi/generate.ts. Do not edit.
 import * as z from 'zod/mini'
 import type * as types from '../accountSettings.ts'
+import * as activity from './activity.ts'
 import * as cancellationOptions from './cancellationOptions.ts'
 import * as shared from './shared.ts'
 
@@ -70,6 +71,7 @@ export const SettingsPageState: z.ZodMiniType<types.SettingsPageState> = z.loose
   currency: z.optional(z.string()),
   accountType: z.optional(shared.AccountType),
   lastChange: z.optional(z.lazy(() => cancellationOptions.SettingsChange)),
+  undo: z.optional(z.lazy(() => activity.ActivityEntry)),
 })
 
 export const AccountSettingsUpdate: z.ZodMiniType<types.AccountSettingsUpdate> = z.looseObject({

@@ -27,6 +27,7 @@ export const ActivityEntry: z.ZodMiniType<types.ActivityEntry> = z.looseObject({
   after: z.nullable(z.record(z.string(), z.unknown())),
   detail: z.optional(z.record(z.string(), z.unknown())),
   names: z.optional(z.record(z.string(), z.string())),
+  isUndoable: z.optional(z.boolean()),
   undo: z.optional(ActivityUndo),
 })
 

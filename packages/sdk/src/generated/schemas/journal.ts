@@ -20,6 +20,7 @@ export const JournalEntry: z.ZodMiniType<types.JournalEntry> = z.looseObject({
   after: z.nullable(z.record(z.string(), z.unknown())),
   detail: z.optional(z.record(z.string(), z.unknown())),
   names: z.optional(z.record(z.string(), z.string())),
+  isUndoable: z.optional(z.boolean()),
   undo: z.optional(z.lazy(() => activity.ActivityUndo)),
   kind: z.lazy(() => activity.ActivityKind),
   address: z.optional(z.string()),

@@ -1,0 +1,93 @@
+import type { Context } from '../../identity/context.ts'
+import type { AccountRow } from '../../identity/visit-account.ts'
+import { conflict } from '../../kernel/refusals.ts'
+
+/** Changes of settings that can be undone, by the names that the journal has for them. */
+export const undoableEvents = [
+  'ACCOUNT_CUSTOM_SUBDOMAIN_CHANGED',
+  'ACCOUNT_CUSTOM_SUBDOMAIN_REMOVED',
+  'ACCOUNT_ENTRY_POINT_CHANGED',
+  'ACCOUNT_LOGO_CHANGED',
+  'ACCOUNT_LOGO_REMOVED',
+  'ACCOUNT_PORTAL_LOGO_CHANGED',
+  'ACCOUNT_PORTAL_LOGO_REMOVED',
+  'ACCOUNT_SETTINGS_UPDATED',
+  'ACCOUNT_SUBDOMAIN_CHANGED',
+  'ACCOUNT_SUBDOMAIN_REMOVED',
+  'BANK_ACCOUNT_CREATED',
+  'CONTRACT_CREATED',
+  'CONTRACT_PUBLISHED',
+  'CONTRACT_REMOVED',
+  'CONTRACT_SETTINGS_UPDATED',
+  'CUSTOM_FIELDS_SORTED',
+  'CUSTOM_FIELD_UPDATED',
+  'FINANCE_SETTINGS_UPDATED',
+  'LANGUAGE_MAPPING_CREATED',
+  'LANGUAGE_MAPPING_REMOVED',
+  'MT_ENGINE_CREATED',
+  'MT_ENGINE_REMOVED',
+  'MT_ENGINE_UPDATED',
+  'NOTIFICATION_DEFAULTS_UPDATED',
+  'PLACEMENT_SETTINGS_UPDATED',
+  'THIRD_PARTY_CREATED',
+  'THIRD_PARTY_REMOVED',
+  'THIRD_PARTY_UPDATED',
+  'WEBHOOK_CREATED',
+  'WEBHOOK_REMOVED',
+  'WEBHOOK_TOGGLED',
+  'WEBHOOK_UPDATED',
+] as const
+
+export type UndoableEvent = (typeof undoableEvents)[number]
+
+export type Fields = Record<string, unknown>
+
+/** Whether an entry of the journal is of a change that can be undone, as far as the entry tells. */
+export function isUndoable({
+  event,
+  before,
+  after,
+  detail,
+}: {
+  event: string
+  before: Fields | null | undefined
+  after: Fields | null | undefined
+  detail: Fields | null | undefined
+}): boolean {
+  const isKnown = (undoableEvents as readonly string[]).includes(event)
+  // Translation memories that were changed along do not change back.
+  return isKnown && Boolean(before ?? after) && detail?.['memories'] === undefined
+}
+
+/** An entry of the journal that is undone; a side that is null is of a thing that did not exist. */
+export interface Change {
+  event: UndoableEvent
+  entityId: string
+  entityName: string
+  before: Fields | null
+  after: Fields | null
+  detail: Fields
+}
+
+/** What an undo has done, as the journal names it. */
+export interface Undone {
+  event: UndoableEvent | 'BANK_ACCOUNT_REMOVED'
+  /** What it is now, where that is not all that it was. */
+  after?: Fields
+}
+
+/** How changes of one kind of settings are undone. The account is held. */
+export interface Undo {
+  /** The present state of what was changed, by the names of the journal; null where it does not exist. */
+  present(context: Context, account: AccountRow, change: Change): Promise<Fields | null>
+  /** Makes it what it was before. */
+  restore(context: Context, account: AccountRow, change: Change): Promise<Undone>
+  /** The field of `detail` that says which one of several was changed, where the entity does not. */
+  which?: string
+}
+
+/** What existed before a change. */
+export function formerly<State>({ before }: Change): State {
+  if (before === null) throw conflict("This change can't be undone.", null)
+  return before as State
+}

@@ -1,0 +1,33 @@
+import { useSession } from '@dragoman/hooks/session'
+import type { ActivityEntry } from '@dragoman/sdk/operations/activity'
+import { Button } from '@dragoman/ui/Button'
+import { TextButton } from '@dragoman/ui/TextButton'
+import { confirmLeaving } from '../shell/unsaved.ts'
+import { useUndoSettings } from './use-undo-settings.tsx'
+
+export interface UndoSettingsProps {
+  entry: ActivityEntry
+  /** Whose settings they are; one's own account's by default. */
+  accountUUID?: string | undefined
+  label: string
+  /** Looks like a link among text. */
+  isText?: boolean
+  /** Told that the change was undone, and that the data of the page is what it was before. */
+  onUndone?: (() => void) | undefined
+}
+
+/** Undoes a change of settings. */
+export function UndoSettings({ entry, accountUUID, label, isText = false, onUndone }: UndoSettingsProps) {
+  const { accountUuid } = useSession().snapshot.subject!.user
+  const undo = useUndoSettings(accountUUID ?? accountUuid, onUndone)
+  const ask = async () => {
+    if (await confirmLeaving()) await undo(entry)
+  }
+  return isText ? (
+    <TextButton onPress={() => void ask()}>{label}</TextButton>
+  ) : (
+    <Button size="small" icon="undo" onPress={() => void ask()}>
+      {label}
+    </Button>
+  )
+}
