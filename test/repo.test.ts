@@ -130,6 +130,9 @@ describe('the contract', () => {
       'pipelines.tryOut',
       'projects.planBulk',
       'segmentationRules.preview',
+      'sso.readMetadata',
+      // What the provider has answered waits for the sign-in that has begun.
+      'sso.receiveAnswer',
       'tasks.listBulkLinguists',
       'tasks.listSlices',
       'tasks.planBulk',

@@ -1,0 +1,54 @@
+// The part of the provider that tests use; it comes without types.
+declare module 'samlp' {
+  import type { IncomingMessage, ServerResponse } from 'node:http'
+
+  export interface SamlRequest extends IncomingMessage {
+    query: Record<string, string>
+    body: Record<string, string>
+    originalUrl: string
+    protocol: string
+  }
+
+  export interface SamlReply extends ServerResponse {
+    set(name: string, value: string): void
+    send(body: unknown): void
+    redirect(address: string): void
+  }
+
+  type Handler = (request: SamlRequest, response: SamlReply, next: (error?: unknown) => void) => void
+
+  type Found = (error: unknown, url: string) => void
+
+  export interface SamlOptions {
+    issuer: string
+    cert: string
+    key: string
+    audience?: string
+    recipient?: string
+    destination?: string
+    lifetimeInSeconds?: number
+    sessionIndex?: string
+    authnContextClassRef?: string
+    signatureAlgorithm?: string
+    digestAlgorithm?: string
+    signAssertion?: boolean
+    signResponse?: boolean
+    encryptionPublicKey?: string
+    encryptionCert?: string
+    /** What requests have to be signed with; unsigned ones are taken without it. */
+    signingCert?: string
+    profileMapper?: unknown
+    getUserFromRequest?(request: SamlRequest): unknown
+    getPostURL(audience: string, request: unknown, incoming: SamlRequest, found: Found): void
+    responseHandler?(answer: Buffer, options: { postUrl: string }, request: SamlRequest, response: SamlReply): void
+  }
+
+  export function auth(options: SamlOptions): Handler
+  export function metadata(options: {
+    issuer: string
+    cert: string
+    redirectEndpointPath: string
+    postEndpointPath: string
+    logoutEndpointPaths: { redirect: string }
+  }): Handler
+}
