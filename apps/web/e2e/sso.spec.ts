@@ -1,3 +1,4 @@
+import { startSamlProvider } from '../../server/src/testing/saml-provider.ts'
 import { expectAccessible, expect, test } from './test.ts'
 
 test('an administrator adds a domain and a provider, and sees why trying to sign in fails', async ({
@@ -33,4 +34,36 @@ test('an administrator adds a domain and a provider, and sees why trying to sign
   await page.goto('/auth/sso-error?problem=AUDIENCE&id=3f0c6a4e-1111-4222-8333-444455556666&at=1795600000000')
   await expect(page.getByText('Check the client ID', { exact: false })).toBeVisible()
   await expectAccessible(page)
+})
+
+test('an administrator connects a SAML provider by its metadata, and sees which check fails', async ({
+  page,
+  signIn,
+}) => {
+  // Under another name than the product, so that the browser takes it for another site.
+  const provider = await startSamlProvider('localhost')
+  provider.person = { nameId: 'someone@elsewhere.example', attributes: { groups: ['managers'] } }
+  await signIn('accountadmin')
+  await page.goto('/settings/account-settings/sso')
+  await page.getByText('SAML 2.0', { exact: true }).click()
+  await page.getByRole('textbox', { name: 'Metadata address' }).fill(provider.metadataUrl)
+  await page.getByRole('button', { name: 'Read metadata' }).click()
+  await expect(page.getByRole('textbox', { name: 'Provider sign-in address' })).toHaveValue(provider.signOnUrl)
+  await expect(page.getByRole('group', { name: 'Certificates' }).getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByRole('textbox', { name: 'Email attribute' })).toHaveValue('NameID')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Single sign-on saved')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Try signing in' }).click()
+  await expect(page.getByText('Signing in would fail')).toBeVisible()
+  const check = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+  for (const name of ['Signature is valid', 'Answer belongs to this sign-in', 'Answer is meant for this product'])
+    await expect(check(name)).toContainText('Passed')
+  await expect(check('Email domain is verified')).toContainText('Failed')
+
+  await page.getByRole('button', { name: 'Delete connection' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete connection' }).click()
+  await expect(page.getByRole('button', { name: 'Try signing in' })).toHaveCount(0)
+  await provider.close()
 })

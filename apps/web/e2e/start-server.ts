@@ -39,6 +39,8 @@ export default async function startServer() {
       DATABASE_URL: '',
       // Every test signs in from the same address, and some of them fail on purpose.
       SIGN_IN_LIMIT_ADDRESS: '10000',
+      // Providers of single sign-on that tests start.
+      SSO_ALLOWED_HOSTS: '127.0.0.1,localhost',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
