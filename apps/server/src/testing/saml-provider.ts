@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { inflateRawSync } from 'node:zlib'
-import samlp, { type SamlOptions, type SamlReply, type SamlRequest } from 'samlp'
+import samlp, { type SamlOptions, type SamlParticipant, type SamlReply, type SamlRequest } from 'samlp'
 import { SignedXml } from 'xml-crypto'
 import { newSigningKey, type SigningKey } from '../features/sso/signing-key.ts'
 import { freePort } from '../kernel/free-port.ts'
@@ -31,6 +31,8 @@ export interface SamlProvider {
   person: { nameId: string; attributes: Record<string, string | string[]> }
   /** Makes answers wrong. */
   tamper: Tampering | undefined
+  /** Who is signed in, and where. */
+  sessions: SamlParticipant[]
   /** Signs with another key from now on, and says so in its metadata. */
   changeKey(): void
   /** Goes with a browser from the product's redirect, and gives what the provider lets it post. */
@@ -61,6 +63,7 @@ export async function startSamlProvider(host: '127.0.0.1' | 'localhost' = '127.0
         logoutEndpointPaths: { redirect: '/slo' },
       })(request, response, fail)
     const [, callbackUrl = ''] = /AssertionConsumerServiceURL="([^"]*)"/.exec(requestIn(searchParams)) ?? []
+    if (pathname === '/slo') return samlp.logout(logoutFor(given, own))(request, response, fail)
     return samlp.auth(optionsFor(given, own, callbackUrl))(request, response, fail)
   }
   const server = createServer((incoming, outgoing) => {
@@ -89,6 +92,7 @@ export async function startSamlProvider(host: '127.0.0.1' | 'localhost' = '127.0
     },
     person: { nameId: '', attributes: {} },
     tamper: undefined,
+    sessions: [],
     changeKey() {
       ;[own, other] = [other, own]
     },
@@ -111,7 +115,11 @@ export async function startSamlProvider(host: '127.0.0.1' | 'localhost' = '127.0
   return given
 }
 
-function optionsFor({ issuer, person, tamper = {} }: SamlProvider, key: SigningKey, callbackUrl: string): SamlOptions {
+function optionsFor(
+  { issuer, person, sessions, tamper = {} }: SamlProvider,
+  key: SigningKey,
+  callbackUrl: string,
+): SamlOptions {
   const { before, after, ...options } = tamper
   const signing = { cert: pem(key.certificate), key: key.key, ...options }
   return {
@@ -130,13 +138,59 @@ function optionsFor({ issuer, person, tamper = {} }: SamlProvider, key: SigningK
         nameIdentifierFormat: 'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress',
       }),
     }),
-    getPostURL: (_audience, _request, _incoming, found) => found(null, callbackUrl),
+    getPostURL(audience, _request, _incoming, found) {
+      sessions.push({
+        serviceProviderId: audience,
+        sessionIndex: 'session-1',
+        nameId: person.nameId,
+        serviceProviderLogoutURL: callbackUrl.replace(/callback$/, 'signed-out'),
+      })
+      found(null, callbackUrl)
+    },
     responseHandler(answer, { postUrl }, request, response) {
       const text = answer.toString('utf8')
       const xml = before ? signed(before(text), signing) : text
       const token = Buffer.from(after ? after(xml) : xml).toString('base64')
       response.set('Content-Type', 'text/html')
       response.send(postingPage(postUrl, token, request.query['RelayState'] ?? ''))
+    },
+  }
+}
+
+/** Ends a session, and says so to the one who asked. */
+function logoutFor({ issuer, sessions }: SamlProvider, key: SigningKey): Parameters<typeof samlp.logout>[0] {
+  const kept = new Map<string, object>()
+  return {
+    issuer,
+    cert: pem(key.certificate),
+    key: key.key,
+    deflate: true,
+    protocolBinding: 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect',
+    sessionParticipants: {
+      hasElements: () => false,
+      getFirst: (found) => found(null),
+      get: (service, indices, nameId, found) =>
+        found(
+          null,
+          sessions.find(
+            (one) => one.serviceProviderId === service && one.nameId === nameId && indices.includes(one.sessionIndex),
+          ),
+        ),
+      remove(service, index, nameId, done) {
+        const at = sessions.findIndex(
+          (one) => one.serviceProviderId === service && one.nameId === nameId && one.sessionIndex === index,
+        )
+        done(null, sessions.splice(at, at === -1 ? 0 : 1)[0])
+      },
+    },
+    clearIdPSession: (done) => done(),
+    store: {
+      save(_request, data, done) {
+        const id = String(kept.size)
+        kept.set(id, data)
+        done(null, id)
+      },
+      load: (_request, id, _options, done) => done(null, kept.get(id)),
     },
   }
 }

@@ -44,6 +44,33 @@ declare module 'samlp' {
   }
 
   export function auth(options: SamlOptions): Handler
+  export interface SamlParticipant {
+    serviceProviderId: string
+    sessionIndex: string
+    nameId: string
+    serviceProviderLogoutURL: string
+  }
+
+  type FoundSession = (error: unknown, session?: SamlParticipant) => void
+
+  export function logout(options: {
+    issuer: string
+    cert: string
+    key: string
+    deflate: boolean
+    protocolBinding: string
+    sessionParticipants: {
+      hasElements(): boolean
+      getFirst(found: FoundSession): void
+      get(issuer: string, indices: readonly string[], nameId: string, found: FoundSession): void
+      remove(issuer: string, index: string, nameId: string, done: FoundSession): void
+    }
+    clearIdPSession(done: () => void): void
+    store: {
+      save(request: SamlRequest, data: object, done: (error: unknown, id: string) => void): void
+      load(request: SamlRequest, id: string, options: object, done: (error: unknown, data?: object) => void): void
+    }
+  }): Handler
   export function metadata(options: {
     issuer: string
     cert: string

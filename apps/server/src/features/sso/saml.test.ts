@@ -408,6 +408,7 @@ describe('signing out', () => {
 
   it('ends the session here, and leads to the provider where the connection wants it', async () => {
     await connect({ endsProviderSession: true })
+    provider.sessions.length = 0
     const { page } = await go(manager.email)
     expect((await page.whoAmI()).body).toMatchObject({ endsAtProvider: true } satisfies Partial<CurrentAuthentication>)
     const { url = '' } = await signOut(page)
@@ -416,7 +417,11 @@ describe('signing out', () => {
     expect(request).toContain(`>${manager.email}</saml:NameID>`)
     expect(request).toContain('>session-1</')
     expect((await page.whoAmI()).status).toBe(401)
-    const back = await page.send('GET', `/api/v3/auth/sso/${key}/signed-out`)
+    expect(provider.sessions).toHaveLength(1)
+    const answered = (await fetch(url, { redirect: 'manual' })).headers.get('location') ?? ''
+    expect(provider.sessions).toEqual([])
+    expect(answered.startsWith(`${testOrigin}/api/v3/auth/sso/${key}/signed-out?`)).toBe(true)
+    const back = await page.send('GET', answered.replace(testOrigin, ''))
     expect(back.headers.get('location')).toBe('/auth/login')
   })
 
