@@ -72,7 +72,7 @@ export interface RawOperation {
   'x-errors'?: string[]
 }
 
-export type BodyKind = 'json' | 'multipart' | 'base64'
+export type BodyKind = 'json' | 'multipart' | 'urlencoded' | 'base64'
 
 /** What an answer holds: JSON, bytes, nothing, or the value of a header. */
 export type AnswerKind = 'json' | 'blob' | 'void' | `header:${string}`

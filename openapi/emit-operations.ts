@@ -168,7 +168,7 @@ export function flagEntries(operation: ContractOperation, imports: Imports): Rec
   return Object.fromEntries(Object.entries(flags).filter((entry): entry is [string, string] => Boolean(entry[1])))
 }
 
-const bodyCodecs = { json: undefined, multipart: 'form', base64: 'base64' } as const
+const bodyCodecs = { json: undefined, multipart: 'form', urlencoded: 'urlencoded', base64: 'base64' } as const
 
 function answerText(kind: ContractOperation['answer']['kind'], imports: Imports): string | undefined {
   if (kind === 'json') return undefined

@@ -61,6 +61,7 @@ function resolveBody(body: NonNullable<RawOperation['requestBody']>): NonNullabl
   const required = body.required ?? false
   if (type === 'application/json') return { kind: 'json', required, schema: media.schema ?? {} }
   if (type === 'multipart/form-data') return { kind: 'multipart', required, schema: media.schema ?? {} }
+  if (type === 'application/x-www-form-urlencoded') return { kind: 'urlencoded', required, schema: media.schema ?? {} }
   if (type === 'text/plain' && media['x-encoding'] === 'base64-json' && media['x-body-schema']) {
     return { kind: 'base64', required, schema: media['x-body-schema'] }
   }

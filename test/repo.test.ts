@@ -132,6 +132,9 @@ describe('the contract', () => {
       'projectRouting.preview',
       'projects.planBulk',
       'segmentationRules.preview',
+      'sso.readMetadata',
+      // What the provider has answered waits for the sign-in that has begun.
+      'sso.receiveAnswer',
       'tasks.listBulkLinguists',
       'tasks.listSlices',
       'tasks.planBulk',

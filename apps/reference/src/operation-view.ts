@@ -39,6 +39,7 @@ const asyncs: Readonly<Record<string, string>> = {
 const bodyKinds = {
   json: 'JSON',
   multipart: 'A form (multipart/form-data)',
+  urlencoded: 'A form (application/x-www-form-urlencoded)',
   base64: 'JSON, encoded as Base64 text',
 } as const
 

@@ -40,6 +40,7 @@ import { notingEntries } from './features/events/note-entries.ts'
 import { openStreams } from './features/events/streams.ts'
 import { lookUpAddresses } from './features/addresses/look-up-addresses.ts'
 import { lookUpDomains } from './features/sso/look-up-domains.ts'
+import { refreshMetadata } from './features/sso/refresh-metadata.ts'
 import { notingRuns } from './features/pipelines/note-runs.ts'
 import { startPipelines, type PipelineRunner } from './features/pipelines/run-pipelines.ts'
 import { usage } from './features/projects/usage.ts'
@@ -166,6 +167,7 @@ export async function createApp(environment: Environment): Promise<App> {
     async daily(at) {
       await lookUpAddresses({ db: connection.database, settings, accountHosts, now: at })
       await lookUpDomains({ db: connection.database, settings, now: at })
+      await refreshMetadata({ db: connection.database, settings, log })
     },
   })
   const merging = keepMerged({ connection, log, logFailure })

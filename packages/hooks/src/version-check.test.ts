@@ -5,7 +5,7 @@ function fakeSession(version: string | undefined, phase = 'authenticated') {
   let kept = version
   return {
     version: { get: () => kept, set: (value: string | undefined) => void (kept = value) },
-    logout: vi.fn<() => Promise<void>>(async () => {}),
+    logout: vi.fn<() => Promise<undefined>>(async () => undefined),
     getSnapshot: () => ({ phase, hasPendingContracts: false, isMfaEmailRequired: false }) as never,
   }
 }

@@ -7,6 +7,16 @@ export const base64: BodyCodec = {
   encode: (body) => ({ body: toBase64(JSON.stringify(body)), type: 'text/plain' }),
 }
 
+/** A form of texts, as browsers send it: what is undefined is left out. */
+export const urlencoded: BodyCodec = {
+  encode: (body) => ({
+    body: new URLSearchParams(
+      Object.entries(body as object).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+    ).toString(),
+    type: 'application/x-www-form-urlencoded',
+  }),
+}
+
 /** A form; one that was written by `upload` goes as it is. */
 export const form: BodyCodec = {
   encode: (body, facts) =>

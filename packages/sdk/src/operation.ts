@@ -2,7 +2,7 @@ import type { FailureFacts } from './errors.ts'
 
 export type Method = 'GET' | 'PUT' | 'POST' | 'DELETE' | 'HEAD' | 'PATCH' | 'OPTIONS'
 
-/** How a request's body is sent if it isn't JSON: `base64` or `form` of `body.ts`. */
+/** How a request's body is sent if it isn't JSON: `base64`, `urlencoded`, or `form` of `body.ts`. */
 export interface BodyCodec {
   encode(body: unknown, facts: FailureFacts): EncodedBody
   /** Files travel: the call has more time. */

@@ -212,6 +212,16 @@ describe('ending', () => {
     expect(server.outliving).toEqual(['/auth/logout'])
   })
 
+  it('[auth.logout] signing out says where the session at a provider ends that this one began with', async () => {
+    const { server, session } = setUpSession()
+    await session.start()
+    expect(await session.logout()).toBeUndefined()
+    server.subject = { ...ana, endsAtProvider: true }
+    await session.refresh()
+    expect(await session.logout()).toBe('https://id.example.com/end')
+    expect(server.outliving).toEqual(['/auth/logout', '/auth/logout/provider'])
+  })
+
   it('[auth.logout] signing out clears everything even if the server fails', async () => {
     const { server, session, local, storage } = setUpSession()
     await session.start()

@@ -5,6 +5,7 @@ import type { LinkProof, LoginResult } from './generated/auth.ts'
 import * as contractCalls from './generated/contracts.ts'
 import type { Contract } from './generated/contracts.ts'
 import * as mfa from './generated/mfa.ts'
+import { signOut, type SsoSignOut } from './generated/sso.ts'
 import type { PasskeyRequest, PasskeyResponse } from './generated/passkeys.ts'
 import type { CallParams, Operation } from './operation.ts'
 import { can, type Requirement } from './permissions.ts'
@@ -215,13 +216,19 @@ export function createSession(config: SessionConfig) {
 
     /**
      * Signs out in every tab, even if this one is closed right after. What is kept here is gone even where the server
-     * cannot be reached. With `hasLeft` false the person did not ask for it, and is led back to where they were.
+     * cannot be reached. With `hasLeft` false the person did not ask for it, and is led back to where they were. Returns
+     * the address that ends the session at the provider of single sign-on, where there is one: the browser has to go there.
      */
-    async logout(hasLeft = true): Promise<void> {
+    async logout(hasLeft = true): Promise<string | undefined> {
+      const operation: Operation<object, SsoSignOut | void> = getSnapshot().subject?.endsAtProvider
+        ? signOut
+        : auth.logout
       try {
-        await client.send(auth.logout, {}, { retry: false, keepalive: true })
+        const ended = (await client.send(operation, {}, { retry: false, keepalive: true })) as SsoSignOut | undefined
+        return ended?.url
       } catch (error) {
         if (!isHttpError(error)) throw error
+        return undefined
       } finally {
         clear(hasLeft)
       }

@@ -558,10 +558,15 @@ export interface Operations {
     addDomain: { params: { query: Filled<sso.SsoAddDomainParams['query']>; body: sso.SsoAddDomainParams['body'] }; result: sso.SingleSignOn }
     removeDomain: { params: { query: Filled<sso.SsoRemoveDomainParams['query']> }; result: void }
     checkDomain: { params: { query: Filled<sso.SsoCheckDomainParams['query']> }; result: sso.SingleSignOn }
+    readMetadata: { params: { body: NonNullable<sso.SsoReadMetadataParams['body']> }; result: sso.SsoMetadata }
     getTrial: { params: { path: sso.SsoGetTrialParams['path']; query: Filled<sso.SsoGetTrialParams['query']> }; result: sso.SsoTrial }
     find: { params: { query: Filled<sso.SsoFindParams['query']> }; result: sso.SsoOffer }
     start: { params: { path: sso.SsoStartParams['path']; query: Filled<sso.SsoStartParams['query'], 'trial'> }; result: void }
     finish: { params: { path: sso.SsoFinishParams['path']; query: Filled<sso.SsoFinishParams['query']> }; result: void }
+    receiveAnswer: { params: { path: sso.SsoReceiveAnswerParams['path']; body: sso.SsoReceiveAnswerParams['body'] }; result: void }
+    getMetadata: { params: { path: sso.SsoGetMetadataParams['path'] }; result: BinaryResult }
+    arriveSignedOut: { params: { path: sso.SsoArriveSignedOutParams['path'] }; result: void }
+    signOut: { params: NoParams; result: sso.SsoSignOut }
   }
   tasks: {
     list: { params: { query: Filled<tasks.TasksListParams['query'], 'page' | 'size'> }; result: tasks.TaskPage }

@@ -73,6 +73,9 @@ function requireKeyAllows({ id, journal }: ContractOperation, { readOnly, orgUni
     })
 }
 
+/** What providers let browsers post: it reads no cookie, and keeps only what a sign-in waits for that it has to name. */
+const postedByProviders = 'sso.receiveAnswer'
+
 /**
  * A request that changes something and comes with a cookie must come from our own pages (domain: Browser and server).
  * A token cannot be sent by a foreign page, so it needs no such check; and a page of a configured origin may get one.
@@ -83,7 +86,7 @@ export function checkOrigin(
   { publicUrl, corsOrigins = [] }: { publicUrl: string; corsOrigins?: readonly string[] },
 ): void {
   const changes = (request.method !== 'GET' && request.method !== 'HEAD') || operation.retry === 'never'
-  if (!changes || request.headers.has(tokenHeader)) return
+  if (!changes || request.headers.has(tokenHeader) || operation.id === postedByProviders) return
   const origin = request.headers.get('origin')
   const site = request.headers.get('sec-fetch-site')
   if (origin === null && (site === null || site === 'same-origin' || site === 'none')) {

@@ -25,7 +25,7 @@ export interface ContractOperation {
   ownTransactions?: true
   parameters: { path?: JsonSchema; query?: JsonSchema; header?: JsonSchema }
   body?: {
-    kind: 'json' | 'multipart' | 'base64'
+    kind: 'json' | 'multipart' | 'urlencoded' | 'base64'
     schema?: JsonSchema
     required: boolean
     /** No member is required: no body stands for an empty object. */

@@ -15,6 +15,8 @@ export interface Input {
 const jsonLimit = 16 * 1024 * 1024
 /** The same, from somebody who need not be signed in. */
 const publicJsonLimit = 64 * 1024
+/** Largest form of one text after the other, in bytes: answers of providers name all groups of a person. */
+const formLimit = 512 * 1024
 
 /**
  * Reads a request as its operation says and checks it against the contract.
@@ -79,12 +81,19 @@ async function readBody({ body, requires }: ContractOperation, request: Request,
     }
     return multipart
   }
+  if (body.kind === 'urlencoded') return { body: await readForm(body, request), dispose: nothing }
   const text = await limitedText(request, requires === 'public' ? publicJsonLimit : jsonLimit)
   if (text === '' && !body.required) return { body: undefined, dispose: nothing }
   if (text === '' && body.isOmissible) return { body: {}, dispose: nothing }
   const value = body.kind === 'base64' ? parseBase64(text) : parseJson(text)
   if (body.schema) checkInput('body', body.schema, value, false)
   return { body: value, dispose: nothing }
+}
+
+async function readForm(body: NonNullable<ContractOperation['body']>, request: Request) {
+  const form: Record<string, unknown> = Object.fromEntries(new URLSearchParams(await limitedText(request, formLimit)))
+  if (body.schema) checkInput('body', body.schema, form, true)
+  return form
 }
 
 async function limitedText({ body, headers }: Request, limit: number): Promise<string> {
@@ -112,7 +121,7 @@ function decoded(decode: () => string): string {
 const tooLarge = (limit: number) =>
   new ApiError(
     413,
-    `The body is larger than ${limit === jsonLimit ? '16 MB' : '64 kB'}, the limit of this operation. Send less per request.`,
+    `The body is larger than ${limit === jsonLimit ? '16 MB' : `${limit / 1024} kB`}, the limit of this operation. Send less per request.`,
     { code: 'TOO_LARGE' },
   )
 

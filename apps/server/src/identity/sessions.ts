@@ -3,6 +3,7 @@ import type { AccountType, Subject } from '@dragoman/sdk/permissions'
 import { and, eq, gt, isNull, lt, ne, or, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { LRUCache } from 'lru-cache'
+import type { ProviderSession } from './provider-session.ts'
 import { permissionsOf } from './grants.ts'
 import type { HeldPermission } from './grants.ts'
 import { limitsOf, securityIn, type SessionLimits } from './account-security.ts'
@@ -46,6 +47,8 @@ export interface SignedIn extends Subject {
   secondFactorFrom: Date | null
   /** Who acts as the person; null when nobody does. */
   impersonator: { id: string; name: string } | null
+  /** The session at a provider that is to end with it; null where there is none. */
+  provider: ProviderSession | null
   /** Whether nothing may be changed: so says the access key that the token was issued for. */
   readOnly: boolean
   /** The organizational units that the access key is limited to; null where it is not. */
@@ -93,6 +96,7 @@ interface NewSession {
   userAgent: string | null
   awaitsMfaEmail?: boolean
   impersonatorId?: string
+  provider?: ProviderSession
   /** When it counts as begun; now, unless it goes on another one. */
   since?: Date
   /** When it ends at the latest. */
@@ -214,6 +218,7 @@ async function load(db: Database, which: SQL | undefined, now: Date): Promise<Si
     limits: limitsOf(security),
     allowedAddresses: security.allowedAddresses,
     secondFactorFrom: security.secondFactorFrom,
+    provider: session.provider,
     readOnly: key?.readOnly ?? false,
     orgUnitIds: key?.orgUnitIds ?? null,
     awaitsMfaEmail: session.awaitsMfaEmail,

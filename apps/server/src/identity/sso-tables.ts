@@ -23,16 +23,36 @@ export const ssoConnections = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     /** Names the account in addresses; lower case. */
     urlKey: text('url_key').notNull(),
-    protocol: text('protocol').$type<'OIDC'>().notNull(),
+    protocol: text('protocol').$type<'OIDC' | 'SAML'>().notNull(),
     isEnabled: boolean('is_enabled').notNull(),
     /** Whether people of the email domains can sign in with it alone. */
     isRequired: boolean('is_required').notNull(),
+    /** Of a SAML provider, its entity id. */
     issuer: text('issuer').notNull(),
-    clientId: text('client_id').notNull(),
+    /** Null for SAML. */
+    clientId: text('client_id'),
     /** Encrypted; null for a provider that needs none. */
     clientSecret: text('client_secret'),
     /** Its last four characters. */
     secretHint: text('secret_hint'),
+    /** Where a SAML provider signs people in; null for OpenID Connect. */
+    signOnUrl: text('sign_on_url'),
+    /** Where a SAML provider ends sessions; null where it doesn't. */
+    signOutUrl: text('sign_out_url'),
+    /** Where the metadata of a SAML provider is read once a day; null without an address. */
+    metadataUrl: text('metadata_url'),
+    /** Certificates of a SAML provider, DER in base64: one of them has to fit. */
+    certificates: text('certificates')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** Whether requests to a SAML provider are signed. */
+    signsRequests: boolean('signs_requests').notNull().default(false),
+    /** What they are signed with, encrypted; null before the first connection by SAML. */
+    signingKey: text('signing_key'),
+    signingCertificate: text('signing_certificate'),
+    /** Whether people who sign out are signed out of the provider, too. */
+    endsProviderSession: boolean('ends_provider_session').notNull().default(false),
     emailClaim: text('email_claim').notNull(),
     nameClaim: text('name_claim').notNull(),
     groupsClaim: text('groups_claim').notNull(),

@@ -31,6 +31,7 @@ export async function standInFor(db: Database, accountId: string, userId: string
     limits: limitsOf(securityIn(undefined)),
     allowedAddresses: [],
     secondFactorFrom: null,
+    provider: null,
     readOnly: false,
     orgUnitIds: null,
     awaitsMfaEmail: false,

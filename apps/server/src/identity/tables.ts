@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, number } from '../kernel/database/columns.ts'
 import { accounts, users } from '../kernel/tables.ts'
+import type { ProviderSession } from './provider-session.ts'
 
 /** Every permission code of the SDK's table, with the uuid under which the wire knows it. */
 export const permissions = pgTable('permissions', {
@@ -46,6 +47,8 @@ export const sessions = pgTable(
     awaitsMfaEmail: boolean('awaits_mfa_email').notNull().default(false),
     /** Who acts as the person, while somebody does. */
     impersonatorId: uuid('impersonator_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** The session at a provider that is to end with it; null where there is none. */
+    provider: jsonb('provider').$type<ProviderSession>(),
     lastSeenAt: moment('last_seen_at')
       .notNull()
       .default(sql`now()`),

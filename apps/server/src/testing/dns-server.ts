@@ -12,10 +12,10 @@ export interface DnsServer {
   close(): void
 }
 
-/** A name server on this machine that knows TXT records alone. */
-export async function startDnsServer(): Promise<DnsServer> {
+/** A name server on this machine that knows TXT records alone, at a port of its own or the one that is given. */
+export async function startDnsServer(at = 0): Promise<DnsServer> {
   const socket = createSocket('udp4')
-  socket.bind(0, '127.0.0.1')
+  socket.bind(at, '127.0.0.1')
   await once(socket, 'listening')
   const { port } = socket.address() as AddressInfo
   const server: DnsServer = {

@@ -29,7 +29,14 @@ export async function startOidcProvider(callbackUrls: readonly string[]): Promis
   const other = await generateKeyPair('RS256')
   const key = { ...(await exportJWK(own.privateKey)), kid: 'own', alg: 'RS256', use: 'sig' }
   const provider = new Provider(issuer, {
-    clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: [...callbackUrls] }],
+    clients: [
+      {
+        client_id: clientId,
+        client_secret: clientSecret,
+        redirect_uris: [...callbackUrls],
+        post_logout_redirect_uris: callbackUrls.map((url) => url.replace(/callback$/, 'signed-out')),
+      },
+    ],
     jwks: { keys: [key] },
     cookies: { keys: ['a key for tests only'] },
     conformIdTokenClaims: false,

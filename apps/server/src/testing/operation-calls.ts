@@ -124,6 +124,10 @@ function encoded({ id, body: shape }: ContractOperation, body: unknown, headers:
     }
     return form
   }
+  if (shape?.kind === 'urlencoded') {
+    const pairs = Object.entries(Object(body)).map(([name, value]) => [name, asText(value)])
+    return new URLSearchParams(pairs as [string, string][]).toString()
+  }
   headers.set('Content-Type', 'application/json')
   const json = typeof body === 'string' ? body : JSON.stringify(body)
   return shape?.kind === 'base64' ? Buffer.from(json).toString('base64') : json

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { showError } from '../errors/report-error.ts'
 import { t } from '../i18n/t.ts'
 import type { MenuAnchor } from '../shell/menu-button.ts'
+import { signOut } from '../shell/sign-out.ts'
 import { confirmLeaving } from '../shell/unsaved.ts'
 
 /** What a person does with their account: the profile, and signing out. */
@@ -12,7 +13,7 @@ export function UserList({ anchor, label, email }: { anchor: MenuAnchor; label: 
   const navigate = useNavigate()
   const act = async (key: string) => {
     if (key === 'profile') await navigate({ to: '/users/profile' })
-    else if (await confirmLeaving()) await session.logout().catch(showError)
+    else if (await confirmLeaving()) await signOut(session).catch(showError)
   }
   return (
     <Menu anchor={anchor} label={label} placement="bottom end" onAction={(key) => void act(String(key))}>

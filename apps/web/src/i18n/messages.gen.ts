@@ -4298,6 +4298,7 @@ export interface Messages {
   'sso.check.NONCE': { values: object; tags: never }
   'sso.check.PERSON': { values: object; tags: never }
   'sso.check.PROVIDER': { values: object; tags: never }
+  'sso.check.RECIPIENT': { values: object; tags: never }
   'sso.check.SIGNATURE': { values: object; tags: never }
   'sso.check.TIME': { values: object; tags: never }
   'sso.check.TOKEN': { values: object; tags: never }
@@ -4324,6 +4325,8 @@ export interface Messages {
   'sso.domainsText': { values: object; tags: never }
   'sso.emailClaim': { values: object; tags: never }
   'sso.enabled': { values: object; tags: never }
+  'sso.endsProviderSession': { values: object; tags: never }
+  'sso.endsProviderSessionText': { values: object; tags: never }
   'sso.errorHelp': { values: object; tags: never }
   'sso.errorId': { values: object; tags: never }
   'sso.errorTime': { values: object; tags: never }
@@ -4345,12 +4348,16 @@ export interface Messages {
   'sso.people': { values: object; tags: never }
   'sso.peopleText': { values: object; tags: never }
   'sso.problem.ADDRESS': { values: object; tags: never }
+  'sso.problem.ALTERED': { values: object; tags: never }
   'sso.problem.ANSWER': { values: object; tags: never }
   'sso.problem.AUDIENCE': { values: object; tags: never }
   'sso.problem.BLOCKED': { values: object; tags: never }
+  'sso.problem.BROWSER': { values: object; tags: never }
   'sso.problem.DOMAIN': { values: object; tags: never }
   'sso.problem.EMAIL': { values: object; tags: never }
+  'sso.problem.ENCRYPTED': { values: object; tags: never }
   'sso.problem.ISSUER': { values: object; tags: never }
+  'sso.problem.LATE': { values: object; tags: never }
   'sso.problem.METHOD_OFF': { values: object; tags: never }
   'sso.problem.NONCE': { values: object; tags: never }
   'sso.problem.NO_PERSON': { values: object; tags: never }
@@ -4358,6 +4365,8 @@ export interface Messages {
   'sso.problem.OFF': { values: object; tags: never }
   'sso.problem.PLAN_LIMIT': { values: object; tags: never }
   'sso.problem.PROVIDER': { values: object; tags: never }
+  'sso.problem.RECIPIENT': { values: object; tags: never }
+  'sso.problem.REPLAYED': { values: object; tags: never }
   'sso.problem.SIGNATURE': { values: object; tags: never }
   'sso.problem.STATE': { values: object; tags: never }
   'sso.problem.SUSPENDED': { values: object; tags: never }
@@ -4365,7 +4374,11 @@ export interface Messages {
   'sso.problem.TIME': { values: object; tags: never }
   'sso.problem.TOKEN': { values: object; tags: never }
   'sso.problem.TOO_MANY': { values: object; tags: never }
+  'sso.problem.UNSIGNED': { values: object; tags: never }
   'sso.problem.unknown': { values: object; tags: never }
+  'sso.protocol': { values: object; tags: never }
+  'sso.protocol.OIDC': { values: object; tags: never }
+  'sso.protocol.SAML': { values: object; tags: never }
   'sso.received': { values: object; tags: never }
   'sso.recordName': { values: object; tags: never }
   'sso.recordValue': { values: object; tags: never }
@@ -4379,12 +4392,36 @@ export interface Messages {
   'sso.result.NOT_REACHED': { values: object; tags: never }
   'sso.result.PASSED': { values: object; tags: never }
   'sso.role': { values: object; tags: never }
+  'sso.saml.addCertificate': { values: object; tags: never }
+  'sso.saml.certificate': { values: object; tags: never }
+  'sso.saml.certificateHelp': { values: object; tags: never }
+  'sso.saml.certificates': { values: object; tags: never }
+  'sso.saml.emailClaim': { values: object; tags: never }
+  'sso.saml.entityId': { values: object; tags: never }
+  'sso.saml.filled': { values: object; tags: never }
+  'sso.saml.groupsClaim': { values: object; tags: never }
+  'sso.saml.metadata': { values: object; tags: never }
+  'sso.saml.metadataHelp': { values: object; tags: never }
+  'sso.saml.metadataUrl': { values: object; tags: never }
+  'sso.saml.metadataUrlHelp': { values: object; tags: never }
+  'sso.saml.nameClaim': { values: object; tags: never }
+  'sso.saml.noCertificate': { values: object; tags: never }
+  'sso.saml.ownEntityId': { values: object; tags: never }
+  'sso.saml.pasted': { values: object; tags: never }
+  'sso.saml.read': { values: object; tags: never }
+  'sso.saml.removeCertificate': { values: { subject: string | number }; tags: never }
+  'sso.saml.signOnUrl': { values: object; tags: never }
+  'sso.saml.signOutUrl': { values: object; tags: never }
+  'sso.saml.signsRequests': { values: object; tags: never }
+  'sso.saml.signsRequestsText': { values: object; tags: never }
+  'sso.saml.validUntil': { values: { date: string | number }; tags: never }
   'sso.saved': { values: object; tags: never }
   'sso.secret': { values: object; tags: never }
   'sso.secretHelp': { values: object; tags: never }
   'sso.secretKept': { values: { hint: string | number }; tags: never }
   'sso.showPlan': { values: object; tags: never }
   'sso.showSecret': { values: object; tags: never }
+  'sso.signedOut': { values: object; tags: never }
   'sso.start': { values: object; tags: never }
   'sso.status.FAILED': { values: object; tags: never }
   'sso.status.VERIFIED': { values: object; tags: never }

@@ -85,6 +85,8 @@ export interface CurrentAuthentication {
   permissions: GrantedPermission[]
   /** Modules available to the account. */
   modules: string[]
+  /** Whether `sso.signOut` also ends a session at the provider that this one began with; absent otherwise. */
+  endsAtProvider?: boolean
   /** The person who is signed in as this person; absent otherwise. */
   impersonator?: Impersonator
   /** Names that the account gave to workflow steps, by code; absent if all have their default names. */

@@ -608,6 +608,8 @@ export interface OperationErrors {
   'sso.addDomain': 'CONFLICT' | 'NOT_FOUND' | 'PLAN_LIMIT' | 'TOO_MANY'
   'sso.checkDomain': 'CONFLICT' | 'NOT_FOUND' | 'PLAN_LIMIT'
   'sso.get': 'NOT_FOUND'
+  'sso.getMetadata': 'NOT_FOUND'
+  'sso.readMetadata': 'PLAN_LIMIT'
   'sso.remove': 'NOT_FOUND'
   'sso.removeDomain': 'NOT_FOUND'
   'sso.update': 'NOT_FOUND' | 'PLAN_LIMIT' | 'SSO_NOT_TRIED'

@@ -1,7 +1,7 @@
 // Generated from openapi/resources by openapi/generate.ts. Do not edit.
 import type { accountMetrics, accountSettings, accounts, activity, addresses, aiKeys, auth, autopilot, availability, billing, branding, bulkChanges, cancellationOptions, clientSummaries, contracts, costs, customFields, editor, events, files, finance, glossaries, home, jobs, journal, languageMappings, listViews, locales, logfiles, maintenance, meta, mfa, mtEngines, netRateSettings, notifications, orgUnits, organizations, passkeys, permissionGroups, permissions, pipelines, priceLists, projectRouting, projects, provisioning, recommendationSettings, resourceVersions, search, segmentationRules, sso, tasks, thirdParties, translationMemories, uploads, userRates, users, webhooks, workUnits, workflows } from './api.ts'
 import { bytes, header, nothing } from '../answers.ts'
-import { base64, form } from '../body.ts'
+import { base64, form, urlencoded } from '../body.ts'
 import { operationTable } from '../operation-table.ts'
 
 /** The operations of every resource, under its name. */
@@ -82,6 +82,7 @@ export const everything: Everything = /*@__PURE__*/ operationTable<Everything>(
     9: { async: 'request-id' },
     '#': { async: 'status-url' },
     '$': { async: 'job' },
+    '%': { body: urlencoded },
   },
   'accounts activity addresses auth autopilot branding contracts costs customFields editor finance glossaries home jobs journal languageMappings logfiles mtEngines netRateSettings notifications orgUnits organizations permissionGroups permissions priceLists projects segmentationRules tasks thirdParties translationMemories userRates users webhooks workUnits',
   `accountMetrics
@@ -480,12 +481,17 @@ sso
 4domain!remove* 1b
 5+add* b
 5check+*Domain b
+4metadata+read* 4
 4trial/} get*
 4url get
 4url-key=update* b
-2auth/sso find 2
+2auth/logout/provider+signOut 4
+3sso find 2
 4{urlKey start 1
 5callback finish 1
+6+receiveAnswer %142
+5metadata get* 62
+5signed-out arrive* 12
 tasks
 0api/v3/task list
 3assignment+assignBulk 7FHbz

@@ -1479,6 +1479,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/account/sso/metadata": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the SAML metadata of a provider
+         * @description Reads a document, or gets it from a public https address, and returns what a connection needs of it. Stores nothing.
+         */
+        post: operations["sso.readMetadata"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/account/sso/trial/{trialUuid}": {
         parameters: {
             query?: never;
@@ -2876,6 +2896,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/auth/logout/provider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out here and at the provider
+         * @description Ends the session, as `auth.logout` does, and returns where to go to end the one at the provider that it began with. Empty where the session began otherwise, the provider can’t be told, or the connection doesn’t want it.
+         */
+        post: operations["sso.signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/auth/passkey": {
         parameters: {
             query?: never;
@@ -2984,10 +3024,54 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Come back from an OpenID Connect provider
-         * @description For browsers. Checks the answer of the provider, signs in, and redirects to the app or to `/auth/sso-error`.
+         * Come back from a provider
+         * @description For browsers. Checks the answer of the provider, signs in, and redirects to the app or to `/auth/sso-error`. The answer of an OpenID Connect provider comes in the address, that of a SAML provider through `sso.receiveAnswer`.
          */
         get: operations["sso.finish"];
+        put?: never;
+        /**
+         * Take the answer of a SAML provider
+         * @description For browsers, which the provider lets post its answer. Keeps the answer for the sign-in that it belongs to, and redirects to `sso.finish`, which gets the cookie of that sign-in and checks the answer. Signs no one in by itself, so it takes posts from other sites.
+         */
+        post: operations["sso.receiveAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/auth/sso/{urlKey}/metadata": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the SAML metadata of the product
+         * @description What a SAML provider needs: the entity ID, where it sends answers and ends of sessions, and the certificate that requests are signed with. Its address is the entity ID.
+         */
+        get: operations["sso.getMetadata"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/auth/sso/{urlKey}/signed-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Come back from signing out at a provider
+         * @description For browsers. Redirects to the sign-in page. The session has ended before.
+         */
+        get: operations["sso.arriveSignedOut"];
         put?: never;
         post?: never;
         delete?: never;
@@ -9957,6 +10041,8 @@ export interface components {
             permissions: components["schemas"]["GrantedPermission"][];
             /** @description Modules available to the account. */
             modules: string[];
+            /** @description Whether `sso.signOut` also ends a session at the provider that this one began with; absent otherwise. */
+            endsAtProvider?: boolean;
             /** @description The person who is signed in as this person; absent otherwise. */
             impersonator?: components["schemas"]["Impersonator"];
             /** @description Names that the account gave to workflow steps, by code; absent if all have their default names. */
@@ -16094,10 +16180,10 @@ export interface components {
             after?: string;
         };
         /**
-         * @description Protocol of the provider.
+         * @description Protocol of the provider: OpenID Connect or SAML 2.0.
          * @enum {string}
          */
-        SsoProtocol: "OIDC";
+        SsoProtocol: "OIDC" | "SAML";
         /**
          * @description Role that people get with their first sign-in.
          * @enum {string}
@@ -16111,6 +16197,10 @@ export interface components {
             urlKey: string;
             /** @description Where the provider sends people back to: one for each address of the account. */
             callbackUrls: string[];
+            /** @description What a SAML provider knows the product by: the address of its metadata, `sso.getMetadata`. */
+            entityId: string;
+            /** @description Where the provider sends people after they have signed out there, one for each address of the account. */
+            signedOutUrls: string[];
             /** @description The connection; absent before the first. */
             connection?: components["schemas"]["SsoConnection"];
             /** @description Email domains of the account, by name. */
@@ -16132,17 +16222,29 @@ export interface components {
             isEnabled: boolean;
             /** @description Whether people of the email domains can sign in with it alone. */
             isRequired: boolean;
-            /** @description Issuer of the provider. */
+            /** @description Issuer of the provider; the entity ID of a SAML provider. */
             issuer: string;
-            /** @description Id that the provider knows the product by. */
-            clientId: string;
+            /** @description Id that an OpenID Connect provider knows the product by; absent for SAML. */
+            clientId?: string;
+            /** @description Where a SAML provider signs people in; absent for OpenID Connect. */
+            signOnUrl?: string;
+            /** @description Where a SAML provider ends sessions; absent where it does not. */
+            signOutUrl?: string;
+            /** @description Address from which the metadata of a SAML provider is read once a day; absent without one. */
+            metadataUrl?: string;
+            /** @description Certificates of a SAML provider; one of them has to fit. */
+            certificates: components["schemas"]["SsoCertificate"][];
+            /** @description Whether requests to a SAML provider are signed. */
+            signsRequests: boolean;
+            /** @description Whether people who sign out are signed out of the provider, too. */
+            endsProviderSession: boolean;
             /** @description Last four characters of the client secret; absent without one. */
             secretHint?: string;
-            /** @description Claim with the email address. */
+            /** @description Claim or attribute with the email address; `NameID` for the name ID of SAML. */
             emailClaim: string;
-            /** @description Claim with the name. */
+            /** @description Claim or attribute with the name. */
             nameClaim: string;
-            /** @description Claim with the groups. */
+            /** @description Claim or attribute with the groups. */
             groupsClaim: string;
             /** @description Whether people without an entry are created with their first sign-in. */
             createsPeople: boolean;
@@ -16185,24 +16287,42 @@ export interface components {
             isEnabled: boolean;
             /** @description Whether people of the email domains can sign in with it alone. */
             isRequired: boolean;
-            /** @description Issuer of the provider, such as `https://id.example.com`. */
+            /** @description Issuer of the provider, such as `https://id.example.com`; the entity ID of a SAML provider. */
             issuer: string;
-            /** @description Id that the provider knows the product by. */
-            clientId: string;
+            /** @description Id that the provider knows the product by; required for OpenID Connect. */
+            clientId?: string;
+            /** @description Where a SAML provider signs people in, by HTTP-Redirect; required for SAML. */
+            signOnUrl?: string;
+            /** @description Where a SAML provider ends sessions, by HTTP-Redirect. */
+            signOutUrl?: string;
+            /** @description Public https address of the metadata of a SAML provider. It is read once a day; new certificates and addresses replace the stored ones. */
+            metadataUrl?: string;
+            /** @description Certificates of a SAML provider, in PEM or base64; required for SAML. One of them has to fit, so that a new one can be added before the old one ends. */
+            certificates?: string[];
+            /**
+             * @description Whether requests to a SAML provider are signed.
+             * @default false
+             */
+            signsRequests: boolean;
+            /**
+             * @description Whether people who sign out are signed out of the provider, too, where it has an address for that.
+             * @default false
+             */
+            endsProviderSession: boolean;
             /** @description The client secret; the stored one if omitted, none if the provider needs none. */
             clientSecret?: string;
             /**
-             * @description Claim with the email address.
+             * @description Claim or attribute with the email address; `NameID` for the name ID of SAML.
              * @default email
              */
             emailClaim: string;
             /**
-             * @description Claim with the name.
+             * @description Claim or attribute with the name.
              * @default name
              */
             nameClaim: string;
             /**
-             * @description Claim with the groups.
+             * @description Claim or attribute with the groups.
              * @default groups
              */
             groupsClaim: string;
@@ -16223,6 +16343,50 @@ export interface components {
             role: components["schemas"]["SsoRole"];
             /** @description Organizational units of its people; clients and linguists need one. */
             orgUnitUuids?: string[];
+        };
+        /** @description A certificate that a SAML provider signs with. */
+        SsoCertificate: {
+            /** @description The certificate: DER as base64. */
+            certificate: string;
+            /** @description Whom it was issued for. */
+            subject: string;
+            /** @description SHA-256 of the certificate: pairs of hex digits with colons between. */
+            fingerprint: string;
+            /**
+             * Format: int64
+             * @description When it ends, epoch ms. Answers are taken after that, too: only the key counts.
+             */
+            validUntil: number;
+        };
+        /** @description Where the metadata of a provider is: one of both. */
+        SsoMetadataSource: {
+            /** @description The document. */
+            xml?: string;
+            /** @description Its public https address. */
+            url?: string;
+        };
+        /** @description What the metadata says of a provider. */
+        SsoMetadata: {
+            /** @description Its entity ID. */
+            issuer: string;
+            /** @description Where it signs people in. */
+            signOnUrl: string;
+            /** @description Where it ends sessions; absent where it does not. */
+            signOutUrl?: string;
+            /** @description Certificates that it signs with. */
+            certificates: components["schemas"]["SsoCertificate"][];
+        };
+        /** @description The answer of a SAML provider. */
+        SsoAnswer: {
+            /** @description The answer as base64. */
+            SAMLResponse: string;
+            /** @description What `sso.start` gave to the provider. */
+            RelayState?: string;
+        };
+        /** @description Where a session ends that has begun at a provider. */
+        SsoSignOut: {
+            /** @description Address to go to; absent where there is none. */
+            url?: string;
         };
         /** @description Part of the sign-in address that names the account. */
         SsoUrlKeyInput: {
@@ -22308,6 +22472,31 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "sso.readMetadata": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SsoMetadataSource"];
+            };
+        };
+        responses: {
+            /** @description What the document says of the provider. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoMetadata"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "sso.getTrial": {
         parameters: {
             query?: {
@@ -24534,6 +24723,27 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "sso.signOut": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Session ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SsoSignOut"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "auth.loginWithPasskey": {
         parameters: {
             query?: never;
@@ -24666,6 +24876,78 @@ export interface operations {
                 /** @description The same in words. */
                 error_description?: string;
             };
+            header?: never;
+            path: {
+                /** @description The account, as its sign-in address names it. */
+                urlKey: components["parameters"]["SsoUrlKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to go. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "sso.receiveAnswer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account, as its sign-in address names it. */
+                urlKey: components["parameters"]["SsoUrlKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SsoAnswer"];
+            };
+        };
+        responses: {
+            /** @description Where to go. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "sso.getMetadata": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account, as its sign-in address names it. */
+                urlKey: components["parameters"]["SsoUrlKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description SAML 2.0 metadata. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/samlmetadata+xml": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "sso.arriveSignedOut": {
+        parameters: {
+            query?: never;
             header?: never;
             path: {
                 /** @description The account, as its sign-in address names it. */

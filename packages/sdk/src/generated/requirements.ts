@@ -345,13 +345,18 @@ export type OperationId =
   | 'segmentationRules.remove'
   | 'segmentationRules.upload'
   | 'sso.addDomain'
+  | 'sso.arriveSignedOut'
   | 'sso.checkDomain'
   | 'sso.find'
   | 'sso.finish'
   | 'sso.get'
+  | 'sso.getMetadata'
   | 'sso.getTrial'
+  | 'sso.readMetadata'
+  | 'sso.receiveAnswer'
   | 'sso.remove'
   | 'sso.removeDomain'
+  | 'sso.signOut'
   | 'sso.start'
   | 'sso.update'
   | 'sso.updateUrlKey'
@@ -891,13 +896,18 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'segmentationRules.remove': ['ORG_UNIT_create'],
   'segmentationRules.upload': ['ORG_UNIT_create'],
   'sso.addDomain': ['ROLE_ACCOUNT_ADMIN'],
+  'sso.arriveSignedOut': 'public',
   'sso.checkDomain': ['ROLE_ACCOUNT_ADMIN'],
   'sso.find': 'public',
   'sso.finish': 'public',
   'sso.get': ['ROLE_ACCOUNT_ADMIN'],
+  'sso.getMetadata': 'public',
   'sso.getTrial': ['ROLE_ACCOUNT_ADMIN'],
+  'sso.readMetadata': ['ROLE_ACCOUNT_ADMIN'],
+  'sso.receiveAnswer': 'public',
   'sso.remove': ['ROLE_ACCOUNT_ADMIN'],
   'sso.removeDomain': ['ROLE_ACCOUNT_ADMIN'],
+  'sso.signOut': 'public',
   'sso.start': 'public',
   'sso.update': ['ROLE_ACCOUNT_ADMIN'],
   'sso.updateUrlKey': ['ROLE_ACCOUNT_ADMIN'],

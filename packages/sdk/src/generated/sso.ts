@@ -1,12 +1,13 @@
 // Generated from openapi/resources/sso.yaml by openapi/generate.ts. Do not edit.
-import type { Operation } from '../operation.ts'
+import type { NoParams, Operation } from '../operation.ts'
 import type { SettingsChange } from './cancellationOptions.ts'
 import type { UserRef } from './users.ts'
-import { nothing } from '../answers.ts'
+import { bytes, nothing } from '../answers.ts'
+import { urlencoded } from '../body.ts'
 import { operation } from '../operation.ts'
 
-/** Protocol of the provider. */
-export type SsoProtocol = 'OIDC'
+/** Protocol of the provider: OpenID Connect or SAML 2.0. */
+export type SsoProtocol = 'OIDC' | 'SAML'
 
 /** Role that people get with their first sign-in. */
 export type SsoRole = 'ACCOUNT_ADMIN' | 'PROJECT_MANAGER' | 'CLIENT' | 'VENDOR'
@@ -19,6 +20,10 @@ export interface SingleSignOn {
   urlKey: string
   /** Where the provider sends people back to: one for each address of the account. */
   callbackUrls: string[]
+  /** What a SAML provider knows the product by: the address of its metadata, `sso.getMetadata`. */
+  entityId: string
+  /** Where the provider sends people after they have signed out there, one for each address of the account. */
+  signedOutUrls: string[]
   /** The connection; absent before the first. */
   connection?: SsoConnection
   /** Email domains of the account, by name. */
@@ -41,17 +46,29 @@ export interface SsoConnection {
   isEnabled: boolean
   /** Whether people of the email domains can sign in with it alone. */
   isRequired: boolean
-  /** Issuer of the provider. */
+  /** Issuer of the provider; the entity ID of a SAML provider. */
   issuer: string
-  /** Id that the provider knows the product by. */
-  clientId: string
+  /** Id that an OpenID Connect provider knows the product by; absent for SAML. */
+  clientId?: string
+  /** Where a SAML provider signs people in; absent for OpenID Connect. */
+  signOnUrl?: string
+  /** Where a SAML provider ends sessions; absent where it does not. */
+  signOutUrl?: string
+  /** Address from which the metadata of a SAML provider is read once a day; absent without one. */
+  metadataUrl?: string
+  /** Certificates of a SAML provider; one of them has to fit. */
+  certificates: SsoCertificate[]
+  /** Whether requests to a SAML provider are signed. */
+  signsRequests: boolean
+  /** Whether people who sign out are signed out of the provider, too. */
+  endsProviderSession: boolean
   /** Last four characters of the client secret; absent without one. */
   secretHint?: string
-  /** Claim with the email address. */
+  /** Claim or attribute with the email address; `NameID` for the name ID of SAML. */
   emailClaim: string
-  /** Claim with the name. */
+  /** Claim or attribute with the name. */
   nameClaim: string
-  /** Claim with the groups. */
+  /** Claim or attribute with the groups. */
   groupsClaim: string
   /** Whether people without an entry are created with their first sign-in. */
   createsPeople: boolean
@@ -91,17 +108,29 @@ export interface SsoConnectionInput {
   isEnabled: boolean
   /** Whether people of the email domains can sign in with it alone. */
   isRequired: boolean
-  /** Issuer of the provider, such as `https://id.example.com`. */
+  /** Issuer of the provider, such as `https://id.example.com`; the entity ID of a SAML provider. */
   issuer: string
-  /** Id that the provider knows the product by. */
-  clientId: string
+  /** Id that the provider knows the product by; required for OpenID Connect. */
+  clientId?: string
+  /** Where a SAML provider signs people in, by HTTP-Redirect; required for SAML. */
+  signOnUrl?: string
+  /** Where a SAML provider ends sessions, by HTTP-Redirect. */
+  signOutUrl?: string
+  /** Public https address of the metadata of a SAML provider. It is read once a day; new certificates and addresses replace the stored ones. */
+  metadataUrl?: string
+  /** Certificates of a SAML provider, in PEM or base64; required for SAML. One of them has to fit, so that a new one can be added before the old one ends. */
+  certificates?: string[]
+  /** Whether requests to a SAML provider are signed. */
+  signsRequests?: boolean
+  /** Whether people who sign out are signed out of the provider, too, where it has an address for that. */
+  endsProviderSession?: boolean
   /** The client secret; the stored one if omitted, none if the provider needs none. */
   clientSecret?: string
-  /** Claim with the email address. */
+  /** Claim or attribute with the email address; `NameID` for the name ID of SAML. */
   emailClaim?: string
-  /** Claim with the name. */
+  /** Claim or attribute with the name. */
   nameClaim?: string
-  /** Claim with the groups. */
+  /** Claim or attribute with the groups. */
   groupsClaim?: string
   /** Whether people without an entry are created with their first sign-in. */
   createsPeople: boolean
@@ -121,6 +150,52 @@ export interface SsoMappingInput {
   role: SsoRole
   /** Organizational units of its people; clients and linguists need one. */
   orgUnitUuids?: string[]
+}
+
+/** A certificate that a SAML provider signs with. */
+export interface SsoCertificate {
+  /** The certificate: DER as base64. */
+  certificate: string
+  /** Whom it was issued for. */
+  subject: string
+  /** SHA-256 of the certificate: pairs of hex digits with colons between. */
+  fingerprint: string
+  /** When it ends, epoch ms. Answers are taken after that, too: only the key counts. */
+  validUntil: number
+}
+
+/** Where the metadata of a provider is: one of both. */
+export interface SsoMetadataSource {
+  /** The document. */
+  xml?: string
+  /** Its public https address. */
+  url?: string
+}
+
+/** What the metadata says of a provider. */
+export interface SsoMetadata {
+  /** Its entity ID. */
+  issuer: string
+  /** Where it signs people in. */
+  signOnUrl: string
+  /** Where it ends sessions; absent where it does not. */
+  signOutUrl?: string
+  /** Certificates that it signs with. */
+  certificates: SsoCertificate[]
+}
+
+/** The answer of a SAML provider. */
+export interface SsoAnswer {
+  /** The answer as base64. */
+  SAMLResponse: string
+  /** What `sso.start` gave to the provider. */
+  RelayState?: string
+}
+
+/** Where a session ends that has begun at a provider. */
+export interface SsoSignOut {
+  /** Address to go to; absent where there is none. */
+  url?: string
 }
 
 /** Part of the sign-in address that names the account. */
@@ -160,7 +235,7 @@ export interface SsoDomainRecord {
 }
 
 /** Why a sign-in failed. */
-export type SsoProblem = 'OFF' | 'TOO_MANY' | 'STATE' | 'PROVIDER' | 'ANSWER' | 'TOKEN' | 'TIME' | 'ISSUER' | 'AUDIENCE' | 'NONCE' | 'SIGNATURE' | 'EMAIL' | 'DOMAIN' | 'NO_PERSON' | 'NO_ROLE' | 'PLAN_LIMIT' | 'BLOCKED' | 'SYSTEM_ADMIN' | 'SUSPENDED' | 'ADDRESS' | 'METHOD_OFF' | (string & {})
+export type SsoProblem = 'OFF' | 'TOO_MANY' | 'STATE' | 'REPLAYED' | 'LATE' | 'BROWSER' | 'PROVIDER' | 'ANSWER' | 'ENCRYPTED' | 'TOKEN' | 'TIME' | 'ISSUER' | 'AUDIENCE' | 'RECIPIENT' | 'NONCE' | 'SIGNATURE' | 'UNSIGNED' | 'ALTERED' | 'EMAIL' | 'DOMAIN' | 'NO_PERSON' | 'NO_ROLE' | 'PLAN_LIMIT' | 'BLOCKED' | 'SYSTEM_ADMIN' | 'SUSPENDED' | 'ADDRESS' | 'METHOD_OFF' | (string & {})
 
 /** A sign-in that failed. */
 export interface SsoFailure {
@@ -209,7 +284,7 @@ export interface SsoTrial {
 /** Something that was checked. */
 export interface SsoCheck {
   /** What was checked. */
-  check: 'PROVIDER' | 'ANSWER' | 'TOKEN' | 'TIME' | 'ISSUER' | 'AUDIENCE' | 'NONCE' | 'SIGNATURE' | 'EMAIL' | 'DOMAIN' | 'PERSON' | (string & {})
+  check: 'PROVIDER' | 'ANSWER' | 'TOKEN' | 'TIME' | 'ISSUER' | 'AUDIENCE' | 'RECIPIENT' | 'NONCE' | 'SIGNATURE' | 'EMAIL' | 'DOMAIN' | 'PERSON' | (string & {})
   /** How it went. */
   result: 'PASSED' | 'FAILED' | 'NOT_REACHED' | (string & {})
 }
@@ -360,6 +435,20 @@ export interface SsoCheckDomainParams {
  */
 export const checkDomain: Operation<SsoCheckDomainParams, SingleSignOn> = /*@__PURE__*/ operation('sso.checkDomain', 'POST', '/api/v3/account/sso/domain/check', { refreshes: ['activity'] })
 
+/** What `sso.readMetadata` takes. */
+export interface SsoReadMetadataParams {
+  body?: SsoMetadataSource
+}
+
+/**
+ * Read the SAML metadata of a provider
+ *
+ * Reads a document, or gets it from a public https address, and returns what a connection needs of it. Stores nothing.
+ *
+ * `POST /api/v3/account/sso/metadata` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ */
+export const readMetadata: Operation<SsoReadMetadataParams, SsoMetadata> = /*@__PURE__*/ operation('sso.readMetadata', 'POST', '/api/v3/account/sso/metadata', { retry: 'safe' })
+
 /** What `sso.getTrial` takes. */
 export interface SsoGetTrialParams {
   path: {
@@ -442,10 +531,71 @@ export interface SsoFinishParams {
 }
 
 /**
- * Come back from an OpenID Connect provider
+ * Come back from a provider
  *
- * For browsers. Checks the answer of the provider, signs in, and redirects to the app or to `/auth/sso-error`.
+ * For browsers. Checks the answer of the provider, signs in, and redirects to the app or to `/auth/sso-error`. The answer of an OpenID Connect provider comes in the address, that of a SAML provider through `sso.receiveAnswer`.
  *
  * `GET /api/v3/auth/sso/{urlKey}/callback` (designed). Needs no session.
  */
 export const finish: Operation<SsoFinishParams, void> = /*@__PURE__*/ operation('sso.finish', 'GET', '/api/v3/auth/sso/{urlKey}/callback', { answer: nothing })
+
+/** What `sso.receiveAnswer` takes. */
+export interface SsoReceiveAnswerParams {
+  path: {
+    /** The account, as its sign-in address names it. */
+    urlKey: string
+  }
+  body: SsoAnswer
+}
+
+/**
+ * Take the answer of a SAML provider
+ *
+ * For browsers, which the provider lets post its answer. Keeps the answer for the sign-in that it belongs to, and redirects to `sso.finish`, which gets the cookie of that sign-in and checks the answer. Signs no one in by itself, so it takes posts from other sites.
+ *
+ * `POST /api/v3/auth/sso/{urlKey}/callback` (designed). Needs no session.
+ */
+export const receiveAnswer: Operation<SsoReceiveAnswerParams, void> = /*@__PURE__*/ operation('sso.receiveAnswer', 'POST', '/api/v3/auth/sso/{urlKey}/callback', { body: urlencoded, answer: nothing, retry: 'safe', anonymous: true })
+
+/** What `sso.getMetadata` takes. */
+export interface SsoGetMetadataParams {
+  path: {
+    /** The account, as its sign-in address names it. */
+    urlKey: string
+  }
+}
+
+/**
+ * Get the SAML metadata of the product
+ *
+ * What a SAML provider needs: the entity ID, where it sends answers and ends of sessions, and the certificate that requests are signed with. Its address is the entity ID.
+ *
+ * `GET /api/v3/auth/sso/{urlKey}/metadata` (designed). Needs no session.
+ */
+export const getMetadata: Operation<SsoGetMetadataParams, Blob> = /*@__PURE__*/ operation('sso.getMetadata', 'GET', '/api/v3/auth/sso/{urlKey}/metadata', { answer: bytes, anonymous: true })
+
+/** What `sso.arriveSignedOut` takes. */
+export interface SsoArriveSignedOutParams {
+  path: {
+    /** The account, as its sign-in address names it. */
+    urlKey: string
+  }
+}
+
+/**
+ * Come back from signing out at a provider
+ *
+ * For browsers. Redirects to the sign-in page. The session has ended before.
+ *
+ * `GET /api/v3/auth/sso/{urlKey}/signed-out` (designed). Needs no session.
+ */
+export const arriveSignedOut: Operation<SsoArriveSignedOutParams, void> = /*@__PURE__*/ operation('sso.arriveSignedOut', 'GET', '/api/v3/auth/sso/{urlKey}/signed-out', { answer: nothing, anonymous: true })
+
+/**
+ * Sign out here and at the provider
+ *
+ * Ends the session, as `auth.logout` does, and returns where to go to end the one at the provider that it began with. Empty where the session began otherwise, the provider can’t be told, or the connection doesn’t want it.
+ *
+ * `POST /api/v3/auth/logout/provider` (designed). Needs no session.
+ */
+export const signOut: Operation<NoParams, SsoSignOut> = /*@__PURE__*/ operation('sso.signOut', 'POST', '/api/v3/auth/logout/provider', { retry: 'safe' })

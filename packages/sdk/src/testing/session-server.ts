@@ -60,6 +60,7 @@ export function setUpSession(config: Partial<SessionConfig> = {}) {
       const contracts = server.contracts.map((uuid) => ({ uuid, name: uuid }))
       const bodies: Record<string, unknown> = {
         '/auth/current': server.subject,
+        '/auth/logout/provider': { url: 'https://id.example.com/end' },
         '/auth/session/extend': { expiresAt: 9, limit: 9 },
         '/task': { content: [] },
         '/contract?pending=true': contracts,

@@ -6,13 +6,13 @@ import { stepTitles } from '../workflows/steps.ts'
 import { currentAuthentication } from './current-authentication.ts'
 import { maySignIn, personOfLink, personWithEmail, personWithId, suspensionOf } from './find-person.ts'
 import { findLink, redeemLink } from './one-time-secrets.ts'
+import { endSession } from './end-session.ts'
 import { extendSession, openSession, signInBrowser } from './open-session.ts'
 import { redeemPasskey, requestOptions } from './passkeys.ts'
 import { passwordMatches } from './passwords.ts'
 import { beginPasskeySignIn, beginSignIn } from './sign-in-limits.ts'
 import { checkSecondFactor, factorsOf, isWithoutSecondFactor } from './second-factor.ts'
 import type { Handlers } from '../../identity/context.ts'
-import { sessionCookies } from '../../identity/session-cookies.ts'
 import { holdUser } from '../../identity/find-user.ts'
 import { accountSuspended, ApiError, conflict, unauthenticated } from '../../kernel/refusals.ts'
 
@@ -146,13 +146,7 @@ export const auth = {
 
   checkToken() {},
 
-  async logout({ caller, db, sessions, journal, reply, settings, now, afterCommit }) {
-    for (const cookie of sessionCookies(settings.publicUrl, null, now)) reply.append('Set-Cookie', cookie)
-    if (!caller) return
-    await sessions.end(db, caller.sessionId)
-    afterCommit(() => sessions.forget())
-    await journal({ entity: { type: 'USER', id: caller.user.id, name: caller.user.name } })
-  },
+  logout: (input) => endSession(input),
 } satisfies Handlers<'auth'>
 
 const linkGone = () =>

@@ -22,6 +22,7 @@ export function currentAuthentication(session: SignedIn): CurrentAuthentication 
     permissions: permissions.map(({ code, active, module, name }) => ({ code, active, module, name })),
     modules: [...new Set(permissions.map(({ module }) => module))],
     ...(brand && { brand }),
+    ...(session.provider && { endsAtProvider: true }),
     ...(impersonator && { impersonator: { uuid: impersonator.id, name: impersonator.name } }),
   }
 }

@@ -6,6 +6,7 @@ import { cookie, sessionCookie, sessionCookies } from '../../identity/session-co
 import { addressNotAllowed, conflict, wrongAddress } from '../../kernel/refusals.ts'
 import { extendedEnd, securityOf } from '../../identity/account-security.ts'
 import { isAllowedAddress } from '../../identity/allowed-addresses.ts'
+import type { ProviderSession } from '../../identity/provider-session.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { attemptLimit } from './attempts.ts'
 
@@ -26,6 +27,8 @@ export interface SignIn {
     | 'RETURN'
   impersonatorId?: string
   awaitsMfaEmail?: boolean
+  /** The session at a provider that is to end with it. */
+  provider?: ProviderSession
   /** When the first session began that this one goes on. */
   since?: Date
   endsBy?: Date | null

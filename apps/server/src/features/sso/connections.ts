@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { SsoConnectionInput } from '@dragoman/sdk/operations/sso'
 import { ssoConnections } from '../../identity/sso-tables.ts'
 import type { SsoConnectionRow } from '../../identity/single-sign-on.ts'
@@ -7,12 +7,21 @@ import { databaseErrorCode } from '../../kernel/database/error-code.ts'
 import { only } from '../../kernel/database/one-row.ts'
 import { decrypted, encrypted } from '../../kernel/encrypted.ts'
 import { accounts } from '../../kernel/tables.ts'
+import { readCertificate } from './certificates.ts'
+import { newSigningKey } from './signing-key.ts'
 
 const purpose = 'single sign-on'
+const signingPurpose = 'signing of SAML requests'
 
 /** The client secret of a connection; undefined for a provider that needs none. */
 export const secretOf = ({ clientSecret }: SsoConnectionRow, secretKey: string): string | undefined =>
   clientSecret === null ? undefined : decrypted(clientSecret, secretKey, purpose)
+
+/** What requests to a SAML provider are signed with. */
+export function signingKeyOf({ signingKey }: SsoConnectionRow, secretKey: string): string {
+  if (signingKey === null) throw new Error('a connection by SAML has no key to sign with')
+  return decrypted(signingKey, secretKey, signingPurpose)
+}
 
 /** The connection of an account, held until the transaction ends. */
 export async function heldConnection(db: Database, accountId: string): Promise<SsoConnectionRow | undefined> {
@@ -39,32 +48,50 @@ export async function connectionAt(db: Database, urlKey: string) {
 export const usualKey = ({ number }: { number: number }): string => `account-${number}`
 export const isUsualKey = (key: string): boolean => /^account-\d+$/.test(key)
 
+/** The account that the usual name is of, while it has no connection. */
+export async function unconnectedAt(db: Database, urlKey: string): Promise<typeof accounts.$inferSelect | undefined> {
+  const number = Number(/^account-(\d{1,9})$/.exec(urlKey)?.[1] ?? NaN)
+  if (Number.isNaN(number)) return undefined
+  const [row] = await db
+    .select({ account: accounts })
+    .from(accounts)
+    .leftJoin(ssoConnections, eq(ssoConnections.accountId, accounts.id))
+    .where(and(eq(accounts.number, number), isNull(ssoConnections.accountId)))
+  return row?.account
+}
+
 /** Stores a connection in place of the one before. Whatever decides whether it works makes it untried again. */
 export async function writeConnection(
   db: Database,
   place: { accountId: string; urlKey: string },
-  { clientSecret: secret, defaultRole, defaultOrgUnitUuids = [], mappings = [], ...input }: SsoConnectionInput,
-  { present, secretKey }: { present: SsoConnectionRow | undefined; secretKey: string },
+  input: SsoConnectionInput,
+  { present, secretKey, now }: { present: SsoConnectionRow | undefined; secretKey: string; now: Date },
 ): Promise<SsoConnectionRow> {
-  const { emailClaim = 'email', nameClaim = 'name', groupsClaim = 'groups', ...rest } = input
+  const { defaultRole, defaultOrgUnitUuids = [], mappings = [] } = input
   const values = {
-    ...rest,
     ...place,
-    emailClaim,
-    nameClaim,
-    groupsClaim,
-    clientSecret: secret === undefined ? (present?.clientSecret ?? null) : encrypted(secret, secretKey, purpose),
-    secretHint: secret === undefined ? (present?.secretHint ?? null) : secret.slice(-4),
+    protocol: input.protocol,
+    isEnabled: input.isEnabled,
+    isRequired: input.isRequired,
+    issuer: input.issuer,
+    createsPeople: input.createsPeople,
+    endsProviderSession: input.endsProviderSession ?? false,
+    emailClaim: input.emailClaim ?? 'email',
+    nameClaim: input.nameClaim ?? 'name',
+    groupsClaim: input.groupsClaim ?? 'groups',
+    ...(input.protocol === 'OIDC' ? clientOf(input, present, secretKey) : noClient),
+    ...(input.protocol === 'SAML' ? providerOf(input) : noProvider),
     defaultRole: defaultRole ?? null,
     defaultOrgUnitIds: defaultOrgUnitUuids,
     mappings: mappings.map(({ group, role, orgUnitUuids = [] }) => ({ group, role, orgUnitIds: orgUnitUuids })),
   }
-  const isSame =
-    secret === undefined &&
-    present?.issuer === values.issuer &&
-    present.clientId === values.clientId &&
-    present.emailClaim === values.emailClaim
-  const row = { ...values, triedAt: isSame ? present.triedAt : null }
+  const isSame = present !== undefined && worksAlike(present, values) && input.clientSecret === undefined
+  const needsKey = input.protocol === 'SAML' && !present?.signingKey
+  const row = {
+    ...values,
+    ...(needsKey && (await newSigning(place.urlKey, secretKey, now))),
+    triedAt: isSame ? present.triedAt : null,
+  }
   return only(
     await db
       .insert(ssoConnections)
@@ -72,6 +99,62 @@ export async function writeConnection(
       .onConflictDoUpdate({ target: ssoConnections.accountId, set: row })
       .returning(),
   )
+}
+
+/** What an OpenID Connect provider knows the product by. */
+function clientOf(
+  { clientId, clientSecret: secret }: SsoConnectionInput,
+  present: SsoConnectionRow | undefined,
+  secretKey: string,
+) {
+  return {
+    clientId: clientId ?? null,
+    clientSecret: secret === undefined ? (present?.clientSecret ?? null) : encrypted(secret, secretKey, purpose),
+    secretHint: secret === undefined ? (present?.secretHint ?? null) : secret.slice(-4),
+  }
+}
+
+const noClient = { clientId: null, clientSecret: null, secretHint: null }
+
+/** What is known of a SAML provider. */
+const providerOf = ({
+  signOnUrl,
+  signOutUrl,
+  metadataUrl,
+  certificates = [],
+  signsRequests = false,
+}: SsoConnectionInput) => ({
+  signOnUrl: signOnUrl ?? null,
+  signOutUrl: signOutUrl ?? null,
+  metadataUrl: metadataUrl ?? null,
+  certificates: [...new Set(certificates.flatMap((text) => readCertificate(text) ?? []))],
+  signsRequests,
+})
+
+const noProvider = { signOnUrl: null, signOutUrl: null, metadataUrl: null, certificates: [], signsRequests: false }
+
+const telling = ['protocol', 'issuer', 'clientId', 'signOnUrl', 'signsRequests', 'emailClaim'] as const
+
+/** Whether what has worked with one works with the other: a certificate more doesn't matter, one less does. */
+const worksAlike = (before: Tellable, after: Tellable): boolean =>
+  telling.every((name) => before[name] === after[name]) &&
+  before.certificates.every((one) => after.certificates.includes(one))
+
+type Tellable = Pick<SsoConnectionRow, (typeof telling)[number] | 'certificates'>
+
+async function newSigning(name: string, secretKey: string, now: Date) {
+  const { key, certificate } = await newSigningKey(name, now)
+  return { signingKey: encrypted(key, secretKey, signingPurpose), signingCertificate: certificate }
+}
+
+/** Stores what the metadata of a SAML provider has changed to. */
+export async function writeMetadata(
+  db: Database,
+  accountId: string,
+  { signOnUrl, signOutUrl, certificates }: Pick<SsoConnectionRow, 'signOnUrl' | 'signOutUrl' | 'certificates'>,
+): Promise<SsoConnectionRow> {
+  const set = { signOnUrl, signOutUrl, certificates }
+  return only(await db.update(ssoConnections).set(set).where(eq(ssoConnections.accountId, accountId)).returning())
 }
 
 /** Changes how addresses name an account; null where another account has the name. */

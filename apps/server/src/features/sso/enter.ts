@@ -19,7 +19,7 @@ import type { SsoStateRow } from './states.ts'
  */
 export async function enter(context: Context, applicant: Applicant, { returnTo }: SsoStateRow): Promise<void> {
   const { db, now, reply } = context
-  const { account, profile } = applicant
+  const { account, connection, profile } = applicant
   const user = await personOf(context, applicant)
   await noteTried(db, account.id, now)
   const { secondFactorFrom } = await securityOf(db, account.id)
@@ -27,6 +27,7 @@ export async function enter(context: Context, applicant: Applicant, { returnTo }
   const { data } = await signInBrowser(context, user, {
     way: 'SSO',
     awaitsMfaEmail: (user.mfaEmail || isRequired) && !profile.hasSecondFactor,
+    ...(connection.endsProviderSession && profile.session && { provider: profile.session }),
   })
   const target = returnTo ?? (data?.entryPoint === 'PORTAL_HOME' ? '/portal' : undefined)
   // The sign-in page leads on, by way of codes and contracts that are still pending.

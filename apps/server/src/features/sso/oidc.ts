@@ -1,6 +1,7 @@
 import type * as OpenidClient from 'openid-client'
 import { LRUCache } from 'lru-cache'
 import type { AppSettings } from '../../identity/context.ts'
+import type { ProviderSession } from '../../identity/provider-session.ts'
 import type { SsoConnectionRow } from '../../identity/single-sign-on.ts'
 import { lazy } from '../../kernel/lazy.ts'
 import { publicFetch } from '../../kernel/public-fetch.ts'
@@ -25,6 +26,7 @@ export async function providerOf(
   settings: Settings,
 ): Promise<OpenidClient.Configuration> {
   const { accountId, issuer, clientId, clientSecret } = connection
+  if (clientId === null) throw new Error('a connection by OpenID Connect has no client id')
   const key = JSON.stringify([accountId, issuer, clientId, clientSecret])
   const present = known.get(key)
   if (present) return present
@@ -90,6 +92,7 @@ export async function readAnswer(
 ): Promise<Profile> {
   const client = await library()
   let claims: Record<string, unknown>
+  let session: ProviderSession | undefined
   try {
     const tokens = await client.authorizationCodeGrant(provider, new URL(`${row.callbackUrl}${search}`), {
       pkceCodeVerifier: row.codeVerifier,
@@ -98,8 +101,10 @@ export async function readAnswer(
       idTokenExpected: true,
     })
     claims = { ...tokens.claims() }
+    const { end_session_endpoint: endUrl, userinfo_endpoint } = provider.serverMetadata()
+    if (endUrl && tokens.id_token) session = { protocol: 'OIDC', endUrl, idToken: tokens.id_token }
     const isMissing = [connection.emailClaim, connection.groupsClaim].some((name) => claims[name] === undefined)
-    if (isMissing && provider.serverMetadata().userinfo_endpoint) {
+    if (isMissing && userinfo_endpoint) {
       const more = await client.fetchUserInfo(provider, tokens.access_token, String(claims['sub']))
       claims = { ...more, ...claims }
     }
@@ -117,5 +122,6 @@ export async function readAnswer(
     groups: valuesOf(claims[connection.groupsClaim]),
     hasSecondFactor: valuesOf(claims['amr']).some(isSecondFactor),
     claims: shownClaims(claims),
+    session,
   }
 }

@@ -1,29 +1,55 @@
-/** Why a sign-in through a provider failed, in the order in which it is found out. */
-export const ssoProblems = [
-  'OFF',
-  'TOO_MANY',
-  'PROVIDER',
-  'STATE',
-  'ANSWER',
-  'TOKEN',
-  'TIME',
-  'ISSUER',
-  'AUDIENCE',
-  'NONCE',
-  'SIGNATURE',
-  'EMAIL',
-  'DOMAIN',
-  'SUSPENDED',
-  'METHOD_OFF',
-  'ADDRESS',
-  'BLOCKED',
-  'SYSTEM_ADMIN',
-  'NO_PERSON',
-  'NO_ROLE',
-  'PLAN_LIMIT',
-] as const
+/** What is checked of a sign-in through a provider, in order. */
+export const checks = {
+  OIDC: [
+    'PROVIDER',
+    'ANSWER',
+    'TOKEN',
+    'TIME',
+    'ISSUER',
+    'AUDIENCE',
+    'NONCE',
+    'SIGNATURE',
+    'EMAIL',
+    'DOMAIN',
+    'PERSON',
+  ],
+  SAML: ['ANSWER', 'SIGNATURE', 'ISSUER', 'NONCE', 'RECIPIENT', 'TIME', 'AUDIENCE', 'EMAIL', 'DOMAIN', 'PERSON'],
+} as const
 
-export type SsoProblem = (typeof ssoProblems)[number]
+export type SsoProtocol = keyof typeof checks
+export type SsoCheck = (typeof checks)[SsoProtocol][number]
+
+/** Why a check fails, where the check has more than one reason. */
+const reasons = {
+  ENCRYPTED: 'ANSWER',
+  UNSIGNED: 'SIGNATURE',
+  ALTERED: 'SIGNATURE',
+  SUSPENDED: 'PERSON',
+  METHOD_OFF: 'PERSON',
+  ADDRESS: 'PERSON',
+  BLOCKED: 'PERSON',
+  SYSTEM_ADMIN: 'PERSON',
+  NO_PERSON: 'PERSON',
+  NO_ROLE: 'PERSON',
+  PLAN_LIMIT: 'PERSON',
+} as const satisfies Record<string, SsoCheck>
+
+/** Why a sign-in through a provider failed: at a check, or before any. */
+export type SsoProblem =
+  | Exclude<SsoCheck, 'PERSON'>
+  | keyof typeof reasons
+  | 'OFF'
+  | 'TOO_MANY'
+  | 'STATE'
+  | 'REPLAYED'
+  | 'LATE'
+  | 'BROWSER'
+
+/** The check that a problem is about; undefined for one from before any. */
+export function checkOf(problem: SsoProblem, protocol: SsoProtocol): SsoCheck | undefined {
+  const check: string = Object.hasOwn(reasons, problem) ? reasons[problem as keyof typeof reasons] : problem
+  return checks[protocol].find((one) => one === check)
+}
 
 export interface SsoFailureDetail {
   email?: string | undefined

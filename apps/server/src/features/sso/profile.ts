@@ -1,3 +1,4 @@
+import type { ProviderSession } from '../../identity/provider-session.ts'
 import { shortened } from './problems.ts'
 
 /** What a provider says of a person. */
@@ -11,6 +12,8 @@ export interface Profile {
   hasSecondFactor: boolean
   /** All that it said, for administrators. */
   claims: { name: string; values: string[] }[]
+  /** What ends the session at the provider, where it can be ended. */
+  session: ProviderSession | undefined
 }
 
 const mostClaims = 50
@@ -29,6 +32,19 @@ export const shownClaims = (claims: Readonly<Record<string, unknown>>): Profile[
     .map(([name, value]) => ({ name: shortened(name), values: valuesOf(value).map(shortened) }))
 
 /** Ways to sign in that take a second factor, as `amr` and SAML name them. */
-const secondFactors = new Set(['mfa', 'otp', 'hwk', 'swk', 'sms', 'fpt', 'face'])
+const secondFactors = new Set([
+  'mfa',
+  'otp',
+  'hwk',
+  'swk',
+  'sms',
+  'fpt',
+  'face',
+  'http://schemas.microsoft.com/claims/multipleauthn',
+  'https://refeds.org/profile/mfa',
+  'urn:oasis:names:tc:saml:2.0:ac:classes:mobiletwofactorcontract',
+  'urn:oasis:names:tc:saml:2.0:ac:classes:mobiletwofactorunregistered',
+  'urn:oasis:names:tc:saml:2.0:ac:classes:timesynctoken',
+])
 
 export const isSecondFactor = (way: string): boolean => secondFactors.has(way.toLowerCase())

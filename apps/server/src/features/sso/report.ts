@@ -1,28 +1,20 @@
 import type { SsoRole } from '../../identity/sso-tables.ts'
 import type { Profile } from './profile.ts'
-import { shortened, type SsoFailed, type SsoFailureDetail, type SsoProblem } from './problems.ts'
+import {
+  checkOf,
+  checks,
+  shortened,
+  type SsoCheck,
+  type SsoFailed,
+  type SsoFailureDetail,
+  type SsoProblem,
+  type SsoProtocol,
+} from './problems.ts'
 import type { Admission } from './admission.ts'
-
-/** What is checked of a sign-in, in order. */
-const checks = [
-  'PROVIDER',
-  'ANSWER',
-  'TOKEN',
-  'TIME',
-  'ISSUER',
-  'AUDIENCE',
-  'NONCE',
-  'SIGNATURE',
-  'EMAIL',
-  'DOMAIN',
-  'PERSON',
-] as const
-
-type Check = (typeof checks)[number]
 
 /** What is kept of a trial. */
 export interface TrialReport extends SsoFailureDetail {
-  checks: { check: Check; result: 'PASSED' | 'FAILED' | 'NOT_REACHED' }[]
+  checks: { check: SsoCheck; result: 'PASSED' | 'FAILED' | 'NOT_REACHED' }[]
   problem?: SsoProblem
   name?: string
   isNew?: boolean
@@ -33,18 +25,22 @@ export interface TrialReport extends SsoFailureDetail {
 
 /** What a trial came to. */
 export function reportOf({
+  protocol,
   failed,
   profile,
   admission,
 }: {
+  protocol: SsoProtocol
   failed?: SsoFailed
   profile?: Profile | undefined
   admission?: Admission
 }): TrialReport {
-  const failedCheck = failed && checkOf(failed.problem)
-  const at = failedCheck === undefined ? checks.length : checks.indexOf(failedCheck)
+  const all: readonly SsoCheck[] = checks[protocol]
+  const failedCheck = failed && checkOf(failed.problem, protocol)
+  // What fails before the first check is about none.
+  const at = !failed ? all.length : failedCheck ? all.indexOf(failedCheck) : -1
   return {
-    checks: checks.map((check, position) => ({
+    checks: all.map((check, position) => ({
       check,
       result: position < at ? 'PASSED' : position === at ? 'FAILED' : 'NOT_REACHED',
     })),
@@ -56,5 +52,3 @@ export function reportOf({
     claims: profile?.claims ?? [],
   }
 }
-
-const checkOf = (problem: SsoProblem): Check => checks.find((check) => check === problem) ?? 'PERSON'

@@ -11,9 +11,10 @@ import { noVersion, versionOf } from '../../kernel/version.ts'
 import { roleOrder } from '@dragoman/sdk/roles'
 import { lastSettingsChange } from '../account-settings/last-settings-change.ts'
 import { recordName, recordValue } from '../addresses/look-up-record.ts'
+import { fingerprintOf, showCertificate } from './certificates.ts'
 import { findConnection, usualKey } from './connections.ts'
 import { domainsOf, type SsoDomainRow } from './domains.ts'
-import { callbackAt, originsOf, startAt } from './sso-addresses.ts'
+import { callbackAt, entityIdOf, originsOf, signedOutAt, startAt } from './sso-addresses.ts'
 import type { SsoStateRow } from './states.ts'
 
 const events = ['ACCOUNT_SSO_UPDATED', 'ACCOUNT_SSO_REMOVED', 'ACCOUNT_SSO_URL_KEY_CHANGED']
@@ -36,6 +37,8 @@ export async function showSso({ db, session, settings }: Caller, account: Accoun
     url: startAt(origins[0]!, urlKey),
     urlKey,
     callbackUrls: origins.map((origin) => callbackAt(origin, urlKey)),
+    entityId: entityIdOf(settings, urlKey),
+    signedOutUrls: origins.map((origin) => signedOutAt(origin, urlKey)),
     ...(connection && { connection: await showConnection(db, connection) }),
     domains: (await domainsOf(db, account.id)).map(showDomain),
     failures: await failuresOf(db, account.id),
@@ -45,25 +48,34 @@ export async function showSso({ db, session, settings }: Caller, account: Accoun
   }
 }
 
-/** What of a connection is compared, and what the journal has: never the secret. */
+/** What of a connection is compared, and what the journal has: never a secret. */
 export const recorded = ({
   accountId: _account,
   clientSecret: _secret,
   secretHint: _hint,
+  signingKey: _key,
+  signingCertificate: _certificate,
   triedAt: _tried,
+  certificates,
   ...rest
-}: SsoConnectionRow) => rest
+}: SsoConnectionRow) => ({ ...rest, certificates: certificates.map(fingerprintOf) })
 
 async function showConnection(db: Database, row: SsoConnectionRow): Promise<SsoConnection> {
-  const { defaultOrgUnitIds, mappings, defaultRole, secretHint, triedAt } = row
-  const { accountId: _account, clientSecret: _secret, urlKey: _key, ...rest } = row
+  const { defaultOrgUnitIds, mappings, defaultRole, clientId, secretHint, triedAt, ...rest } = row
+  const { signOnUrl, signOutUrl, metadataUrl } = rest
   const names = await namesOf(db, [...defaultOrgUnitIds, ...mappings.flatMap(({ orgUnitIds }) => orgUnitIds)])
   return {
     protocol: rest.protocol,
     isEnabled: rest.isEnabled,
     isRequired: rest.isRequired,
     issuer: rest.issuer,
-    clientId: rest.clientId,
+    ...(clientId !== null && { clientId }),
+    ...(signOnUrl !== null && { signOnUrl }),
+    ...(signOutUrl !== null && { signOutUrl }),
+    ...(metadataUrl !== null && { metadataUrl }),
+    certificates: rest.certificates.map(showCertificate),
+    signsRequests: rest.signsRequests,
+    endsProviderSession: rest.endsProviderSession,
     emailClaim: rest.emailClaim,
     nameClaim: rest.nameClaim,
     groupsClaim: rest.groupsClaim,

@@ -5,10 +5,24 @@ import { accountEntity, holdReachedAccount, visitAccount, type AccountRow } from
 import { changedFields } from '../../kernel/changed-fields.ts'
 import { conflict, impossible, invalid, notFound } from '../../kernel/refusals.ts'
 import { lookUpRecord } from '../addresses/look-up-record.ts'
-import { heldConnection, isUsualKey, removeConnection, usualKey, writeConnection, writeUrlKey } from './connections.ts'
+import {
+  unconnectedAt,
+  connectionAt,
+  heldConnection,
+  isUsualKey,
+  removeConnection,
+  usualKey,
+  writeConnection,
+  writeUrlKey,
+} from './connections.ts'
+import { showCertificate } from './certificates.ts'
 import { deleteDomain, domainsOf, findDomain, insertDomain, mostDomains, noteLookUp, readDomain } from './domains.ts'
+import { fetchMetadata } from './fetch-metadata.ts'
+import { MetadataRefused, productMetadata, readMetadata } from './saml-metadata.ts'
 import { recorded, showSso, showTrial } from './show-sso.ts'
+import { callbackAt, entityIdOf, isReachable, originsOf, signedOutAt } from './sso-addresses.ts'
 import { signInHandlers } from './sso-sign-in.ts'
+import { signOutHandlers } from './sso-sign-out.ts'
 import { findTrial } from './states.ts'
 import { checkConnection, requireTried } from './write-sso.ts'
 
@@ -23,6 +37,7 @@ const own = ({ session }: Context, id: string | undefined) => id ?? session.acco
 
 export const sso = {
   ...signInHandlers,
+  ...signOutHandlers,
 
   async get(input) {
     return showSso(input, await visitAccount(input, input.query.accountUUID, 'SSO'))
@@ -36,7 +51,7 @@ export const sso = {
     await input.requireVersion({ entity: accountEntity(account), present: () => showSso(input, account), events })
     await checkConnection(db, { session, accountId: account.id, settings }, body, present)
     const place = { accountId: account.id, urlKey: present?.urlKey ?? usualKey(account) }
-    const row = await writeConnection(db, place, body, { present, secretKey: settings.secretKey })
+    const row = await writeConnection(db, place, body, { present, secretKey: settings.secretKey, now: input.now })
     requireTried(row)
     const { before, after, isChanged } = changedFields(present ? recorded(present) : {}, recorded(row))
     const hasNewSecret = body.clientSecret !== undefined
@@ -114,6 +129,45 @@ export const sso = {
       await context.journal({ ...about(context, account), detail })
       return showSso(context, account)
     })
+  },
+
+  async readMetadata({ session, body, settings }) {
+    requireFeature(session, 'SINGLE_SIGN_ON')
+    const { xml, url } = body
+    const field = url === undefined ? 'body.xml' : 'body.url'
+    if ((xml === undefined) === (url === undefined)) throw invalid(field, 'Paste the document, or enter its address.')
+    try {
+      const metadata = xml === undefined ? await fetchMetadata(url ?? '', settings) : readMetadata(xml)
+      const { issuer, signOnUrl, signOutUrl, certificates } = metadata
+      return {
+        issuer,
+        signOnUrl,
+        ...(signOutUrl !== undefined && { signOutUrl }),
+        certificates: certificates.map(showCertificate),
+      }
+    } catch (error) {
+      if (error instanceof MetadataRefused) throw invalid(field, error.message)
+      throw error
+    }
+  },
+
+  async getMetadata(input) {
+    const { db, path, settings } = input
+    const found = await connectionAt(db, path.urlKey)
+    // Providers ask for it before there is a connection.
+    const account = found?.account ?? (await unconnectedAt(db, path.urlKey))
+    if (!account || !isReachable(input, account)) throw notFound('account')
+    const urlKey = found?.connection.urlKey ?? usualKey(account)
+    const { signingCertificate: certificate = null, signsRequests = false } = found?.connection ?? {}
+    const origins = await originsOf(db, settings, account.id)
+    const text = productMetadata({
+      entityId: entityIdOf(settings, urlKey),
+      callbackUrls: origins.map((origin) => callbackAt(origin, urlKey)),
+      signedOutUrls: origins.map((origin) => signedOutAt(origin, urlKey)),
+      certificate,
+      signsRequests,
+    })
+    return new Response(text, { headers: { 'Content-Type': 'application/samlmetadata+xml; charset=utf-8' } })
   },
 
   async getTrial({ db, session, path, query }) {

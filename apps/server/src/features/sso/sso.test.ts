@@ -1,5 +1,5 @@
 import type { AccountSecurity } from '@dragoman/sdk/operations/accountSettings'
-import type { SingleSignOn, SsoConnectionInput, SsoTrial } from '@dragoman/sdk/operations/sso'
+import type { SingleSignOn, SsoConnectionInput, SsoSignOut, SsoTrial } from '@dragoman/sdk/operations/sso'
 import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { orgUnitMembers } from '../../identity/tables.ts'
@@ -165,13 +165,15 @@ describe('an answer that is not as it should be', () => {
 
   it('counts once, in the browser that began, and for a quarter of an hour', async () => {
     const { page, back } = await go({ email: manager.email })
-    expect(problemIn((await page.send('GET', back)).headers.get('location')!)).toBe('STATE')
+    expect(problemIn((await page.send('GET', back)).headers.get('location')!)).toBe('REPLAYED')
     const begun = await page.send('GET', `/api/v3/auth/sso/${key}`)
     const other = (await provider.signIn(begun.headers.get('location')!)).replace(testOrigin, '')
     const thief = openBrowser(test)
-    expect(problemIn((await thief.send('GET', other)).headers.get('location')!)).toBe('STATE')
+    expect(problemIn((await thief.send('GET', other)).headers.get('location')!)).toBe('BROWSER')
     await test.db.update(ssoStates).set({ expiresAt: new Date() })
-    expect(problemIn((await page.send('GET', other)).headers.get('location')!)).toBe('STATE')
+    expect(problemIn((await page.send('GET', other)).headers.get('location')!)).toBe('LATE')
+    const unknown = other.replace(/state=[^&]*/, 'state=unknown')
+    expect(problemIn((await page.send('GET', unknown)).headers.get('location')!)).toBe('STATE')
     await test.db.update(ssoStates).set({ expiresAt: new Date(Date.now() - 2 * 86_400_000) })
     await tidy({ db: test.db, store: { sweep: async () => {} } as never, now: new Date() })
     expect(await test.db.$count(ssoStates)).toBe(0)
@@ -200,6 +202,23 @@ describe('an answer that is not as it should be', () => {
     await connect({ issuer: `${provider.issuer}/other`, clientSecret: 'any' })
     expect(problemIn((await go({ email: manager.email })).end)).toBe('PROVIDER')
     await connect()
+  })
+})
+
+describe('signing out', () => {
+  it('leads to the provider, with what it needs to end the session and the way back, where the connection wants it', async () => {
+    await connect({ endsProviderSession: true })
+    const { page } = await go({ email: manager.email })
+    const { body } = await page.send('POST', '/api/v3/auth/logout/provider')
+    const url = new URL((body as SsoSignOut).url ?? '')
+    expect(url.href.startsWith(`${provider.issuer}/session/end?`)).toBe(true)
+    expect(url.searchParams.get('post_logout_redirect_uri')).toBe(`${testOrigin}/api/v3/auth/sso/${key}/signed-out`)
+    expect((await page.whoAmI()).status).toBe(401)
+    const answer = await fetch(url)
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('<form')])
+    await connect()
+    const { page: other } = await go({ email: manager.email })
+    expect((await other.send('POST', '/api/v3/auth/logout/provider')).body).toEqual({})
   })
 })
 

@@ -4,6 +4,7 @@ import { cookie } from '../../identity/session-cookies.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { insertOne } from '../../kernel/database/one-row.ts'
 import { notFound } from '../../kernel/refusals.ts'
+import { SsoFailed } from './problems.ts'
 import { ssoStates } from './tables.ts'
 
 export type SsoStateRow = typeof ssoStates.$inferSelect
@@ -32,28 +33,43 @@ export async function beginState(db: Database, given: NewState, now: Date) {
   return { state, nonce, cookie: stateCookie(state, browser, given.callbackUrl, expiresAt) }
 }
 
-/** Takes a sign-in up once, in the browser that began it; undefined where there is none, or not any more. */
+/** Keeps the answer of a SAML provider for the browser that began; the first one counts. */
+export async function keepAnswer(
+  db: Database,
+  { state, answer }: { state: string; answer: string },
+  now: Date,
+): Promise<void> {
+  await db
+    .update(ssoStates)
+    .set({ answer })
+    .where(and(isOpen(state, now), isNull(ssoStates.answer)))
+}
+
+const isOpen = (state: string, now: Date) =>
+  and(eq(ssoStates.stateHash, secretHash(state)), isNull(ssoStates.usedAt), gt(ssoStates.expiresAt, now))
+
+/** Takes a sign-in up once, in the browser that began it, whichever server is asked. @throws SsoFailed */
 export async function takeState(
   db: Database,
   { state, accountId, headers }: { state: string; accountId: string; headers: Headers },
   now: Date,
-): Promise<SsoStateRow | undefined> {
-  const browser = cookie(headers, cookieName(state))
-  if (!browser) return undefined
+): Promise<SsoStateRow> {
+  const browserHash = secretHash(cookie(headers, cookieName(state)) ?? '')
   const [row] = await db
     .update(ssoStates)
     .set({ usedAt: now })
-    .where(
-      and(
-        eq(ssoStates.stateHash, secretHash(state)),
-        eq(ssoStates.browserHash, secretHash(browser)),
-        eq(ssoStates.accountId, accountId),
-        isNull(ssoStates.usedAt),
-        gt(ssoStates.expiresAt, now),
-      ),
-    )
+    .where(and(isOpen(state, now), eq(ssoStates.browserHash, browserHash), eq(ssoStates.accountId, accountId)))
     .returning()
-  return row
+  if (row) {
+    // Whoever reads the database later finds no answer of a provider there.
+    if (row.answer !== null) await db.update(ssoStates).set({ answer: null }).where(eq(ssoStates.id, row.id))
+    return row
+  }
+  const [known] = await db
+    .select()
+    .from(ssoStates)
+    .where(and(eq(ssoStates.stateHash, secretHash(state)), eq(ssoStates.accountId, accountId)))
+  throw new SsoFailed(!known ? 'STATE' : known.usedAt ? 'REPLAYED' : known.expiresAt <= now ? 'LATE' : 'BROWSER')
 }
 
 /** A trial of an account that has ended; 404 for any other. */

@@ -19,6 +19,8 @@ export const ssoStates = pgTable(
     codeVerifier: text('code_verifier').notNull(),
     /** Where the provider sends the browser back to. */
     callbackUrl: text('callback_url').notNull(),
+    /** What a SAML provider has answered, in base64, until the browser that began asks for it. */
+    answer: text('answer'),
     /** Path to go to afterwards; null for the start page. */
     returnTo: text('return_to'),
     /** Who tries the connection; null for a sign-in. */

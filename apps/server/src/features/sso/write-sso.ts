@@ -8,6 +8,7 @@ import type { Database } from '../../kernel/database/connect.ts'
 import { addressProblem } from '../../kernel/public-address.ts'
 import { impossible, invalid, notFound } from '../../kernel/refusals.ts'
 import { checkAssignable } from '../people/find-outranked.ts'
+import { readCertificate } from './certificates.ts'
 
 /** Refuses a connection that can't be one, and what the caller may not give to others. */
 export async function checkConnection(
@@ -16,14 +17,10 @@ export async function checkConnection(
   input: SsoConnectionInput,
   present: SsoConnectionRow | undefined,
 ): Promise<void> {
-  const { issuer, defaultRole, mappings = [], defaultOrgUnitUuids = [], clientSecret } = input
-  if (addressProblem(issuer, settings.ssoAllowedHosts ?? []) || URL.parse(issuer)?.hash || URL.parse(issuer)?.search)
-    throw invalid(
-      'body.issuer',
-      'Enter a public https address, such as https://id.example.com. The operator can allow others with SSO_ALLOWED_HOSTS.',
-    )
-  if (present?.clientSecret && clientSecret === undefined && present.issuer !== issuer)
-    throw invalid('body.clientSecret', 'Enter the client secret again when the issuer changes.')
+  const { defaultRole, mappings = [], defaultOrgUnitUuids = [] } = input
+  const allowedHosts = settings.ssoAllowedHosts ?? []
+  if (input.protocol === 'SAML') checkProvider(input, allowedHosts)
+  else checkClient(input, present, allowedHosts)
   checkAssignable(session, [...(defaultRole ? [defaultRole] : []), ...mappings.map(({ role }) => role)])
   if (needsUnit(defaultRole) && defaultOrgUnitUuids.length === 0)
     throw invalid('body.defaultOrgUnitUuids', 'Clients and linguists need an organizational unit. Select one.')
@@ -36,6 +33,45 @@ export async function checkConnection(
   })
   await requireUnits(db, accountId, [...defaultOrgUnitUuids, ...mappings.flatMap((one) => one.orgUnitUuids ?? [])])
 }
+
+/** Refuses a connection by OpenID Connect that can't be one. */
+function checkClient(
+  { issuer, clientId, clientSecret }: SsoConnectionInput,
+  present: SsoConnectionRow | undefined,
+  allowedHosts: readonly string[],
+): void {
+  if (addressProblem(issuer, allowedHosts) || URL.parse(issuer)?.hash || URL.parse(issuer)?.search)
+    throw publicAddress('issuer', 'https://id.example.com')
+  if (clientId === undefined)
+    throw invalid('body.clientId', 'Enter the client ID that the provider gave to the product.')
+  if (present?.clientSecret && clientSecret === undefined && present.issuer !== issuer)
+    throw invalid('body.clientSecret', 'Enter the client secret again when the issuer changes.')
+}
+
+/** Refuses a connection by SAML that can't be one. */
+function checkProvider(input: SsoConnectionInput, allowedHosts: readonly string[]): void {
+  const { signOnUrl, certificates = [] } = input
+  if (signOnUrl === undefined) throw invalid('body.signOnUrl', 'Enter the address where the provider signs people in.')
+  for (const field of ['signOnUrl', 'signOutUrl', 'metadataUrl'] as const) {
+    const url = input[field]
+    if (url !== undefined && addressProblem(url, allowedHosts))
+      throw publicAddress(field, 'https://id.example.com/saml')
+  }
+  if (certificates.length === 0) throw invalid('body.certificates', 'Add a certificate of the provider.')
+  certificates.forEach((text, position) => {
+    if (readCertificate(text) === undefined)
+      throw invalid(
+        `body.certificates.${position}`,
+        "This isn't an X.509 certificate. Copy it as a whole, from BEGIN CERTIFICATE to END CERTIFICATE.",
+      )
+  })
+}
+
+const publicAddress = (field: string, example: string) =>
+  invalid(
+    `body.${field}`,
+    `Enter a public https address, such as ${example}. The operator can allow others with SSO_ALLOWED_HOSTS.`,
+  )
 
 const needsUnit = (role: string | undefined): boolean => role === 'CLIENT' || role === 'VENDOR'
 

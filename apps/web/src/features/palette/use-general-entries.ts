@@ -8,6 +8,7 @@ import { locales, type Locale } from '../../i18n/locales.ts'
 import { t } from '../../i18n/t.ts'
 import { changeLocale, currentLocale } from '../../i18n/words.ts'
 import { keepAppearance } from '../../shell/appearance.ts'
+import { signOut } from '../../shell/sign-out.ts'
 import { toggleTheme, useTheme } from '../../shell/theme.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { confirmLeaving } from '../../shell/unsaved.ts'
@@ -41,7 +42,7 @@ export function useGeneralEntries(typed: string, onShowKeys: () => void): Entry[
         markAll({ body: {} }, { onSuccess: () => showToast({ tone: 'success', title: t('palette.allRead') }) }),
     },
     { key: 'keys', icon: 'key', text: t('shell.help.keys'), keys: ['?'], run: onShowKeys },
-    { key: 'out', icon: 'logout', text: t('shell.logout'), run: leaving(() => session.logout()) },
+    { key: 'out', icon: 'logout', text: t('shell.logout'), run: leaving(() => signOut(session)) },
     ...(typed === '' ? [] : languages)
       .filter((locale) => locale !== currentLocale())
       .map((locale): Entry => ({

@@ -7,6 +7,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { errorText } from '../../errors/error-text.ts'
 import { t } from '../../i18n/t.ts'
 import { overlay } from '../../lazy.tsx'
+import { signOut } from '../../shell/sign-out.ts'
 import { AccessPage, AccessRow } from './AccessPage.tsx'
 import prose from '../../display/prose.module.css'
 import styles from './Contracts.module.css'
@@ -71,7 +72,7 @@ export function Contracts() {
           </section>
           <AccessRow
             end={
-              <Button variant="quiet" onPress={() => void session.logout()}>
+              <Button variant="quiet" onPress={() => void signOut(session)}>
                 {t('shell.logout')}
               </Button>
             }

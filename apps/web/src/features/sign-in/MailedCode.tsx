@@ -8,6 +8,7 @@ import { useEffect, useRef, useState } from 'react'
 import { errorText } from '../../errors/error-text.ts'
 import { isolated } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
+import { signOut } from '../../shell/sign-out.ts'
 import { AccessForm } from './AccessForm.tsx'
 import { AccessButtons, AccessPage } from './AccessPage.tsx'
 
@@ -92,7 +93,7 @@ export function MailedCode() {
           <Button size="large" onPress={() => void sendAgain()}>
             {t('access.email.again')}
           </Button>
-          <Button variant="quiet" size="large" onPress={() => void session.logout()}>
+          <Button variant="quiet" size="large" onPress={() => void signOut(session)}>
             {t('shell.logout')}
           </Button>
         </AccessButtons>

@@ -12,14 +12,14 @@ export function ComparedValues({
   return (
     <>
       {expected !== undefined && (
-        <span>
+        <div>
           {t('sso.expected')} <bdi className={styles.found}>{expected}</bdi>
-        </span>
+        </div>
       )}
       {received !== undefined && (
-        <span>
+        <div>
           {t('sso.received')} <bdi className={styles.found}>{received}</bdi>
-        </span>
+        </div>
       )}
     </>
   )

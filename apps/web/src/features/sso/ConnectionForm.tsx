@@ -67,6 +67,13 @@ export function ConnectionForm({ sso }: { sso: SingleSignOn }) {
             >
               {t('sso.required')}
             </Checkbox>
+            <Checkbox
+              isSelected={draft.endsProviderSession}
+              onChange={(endsProviderSession) => change({ endsProviderSession })}
+              description={t('sso.endsProviderSessionText')}
+            >
+              {t('sso.endsProviderSession')}
+            </Checkbox>
           </Stack>
         </Card>
         {save.error && !isUntried && Object.keys(errors).length === 0 && (

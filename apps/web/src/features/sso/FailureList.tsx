@@ -19,7 +19,11 @@ export function FailureList({ failures }: { failures: readonly SsoFailure[] }) {
               end={formatFullTimestamp(date)}
               below={
                 <>
-                  {email !== undefined && <bdi>{email}</bdi>}
+                  {email !== undefined && (
+                    <div>
+                      <bdi>{email}</bdi>
+                    </div>
+                  )}
                   <ComparedValues expected={expected} received={received} />
                   <CopyableId value={uuid} labels={{ copy: t('sso.copyId') }} />
                 </>

@@ -9,7 +9,7 @@ import { Select } from '@dragoman/ui/Select'
 import { useQuery } from '@tanstack/react-query'
 import { enumWord, t } from '../../i18n/t.ts'
 import { GroupFields } from './GroupFields.tsx'
-import type { FieldsProps } from './ProviderFields.tsx'
+import type { FieldsProps } from './field-props.ts'
 import { needsUnit, ssoRoles } from './sso-roles.ts'
 import { UnitsField } from './UnitsField.tsx'
 

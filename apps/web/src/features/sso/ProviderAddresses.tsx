@@ -30,6 +30,14 @@ export function ProviderAddresses({ sso }: { sso: SingleSignOn }) {
               <CopyableId value={url} labels={{ copy }} />
             </Property>
           ))}
+          <Property term={t('sso.saml.ownEntityId')}>
+            <CopyableId value={sso.entityId} labels={{ copy }} />
+          </Property>
+          {sso.signedOutUrls.map((url) => (
+            <Property key={url} term={t('sso.signedOut')}>
+              <CopyableId value={url} labels={{ copy }} />
+            </Property>
+          ))}
           <Property term={t('sso.start')}>
             <CopyableId value={sso.url} labels={{ copy }} />
           </Property>

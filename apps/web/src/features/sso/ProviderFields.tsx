@@ -2,20 +2,15 @@ import type { SsoConnection } from '@dragoman/sdk/operations/sso'
 import { Card } from '@dragoman/ui/Card'
 import { FormRow } from '@dragoman/ui/Form'
 import { Stack } from '@dragoman/ui/Page'
-import { PasswordField } from '@dragoman/ui/PasswordField'
+import { Radio, RadioGroup } from '@dragoman/ui/RadioGroup'
 import { TextField } from '@dragoman/ui/TextField'
 import { t } from '../../i18n/t.ts'
-import type { ConnectionDraft } from './connection-draft.ts'
+import { ClientFields } from './ClientFields.tsx'
+import { usualClaims } from './connection-draft.ts'
+import { missing, type FieldsProps } from './field-props.ts'
+import { SamlFields } from './SamlFields.tsx'
 
-export interface FieldsProps {
-  draft: ConnectionDraft
-  onChange: (part: Partial<ConnectionDraft>) => void
-  /** What the server said, by field. */
-  errors: Readonly<Record<string, string>>
-  /** Whether somebody has tried to save. */
-  isTried: boolean
-}
-
+const protocols = ['OIDC', 'SAML'] as const
 const claims = ['emailClaim', 'nameClaim', 'groupsClaim'] as const
 
 /** How the provider is reached, and what it calls things. */
@@ -26,53 +21,34 @@ export function ProviderFields({
   errors,
   isTried,
 }: FieldsProps & { present: SsoConnection | undefined }) {
-  const missing = (value: string) => (isTried && value.trim() === '' ? t('sso.missing') : undefined)
-  const hint = present?.secretHint
+  const { protocol } = draft
+  const props = { draft, onChange, errors, isTried }
+  const choose = (value: string) => {
+    const next = protocols.find((one) => one === value) ?? protocol
+    // Names that someone has chosen stay.
+    const isUsual = claims.every((claim) => draft[claim] === usualClaims[protocol][claim])
+    onChange({ protocol: next, ...(isUsual && usualClaims[next]) })
+  }
   return (
     <Card title={t('sso.connection')} description={t('sso.connectionText')}>
       <Stack gap={12}>
-        <TextField
-          name="issuer"
-          label={t('sso.issuer')}
-          description={t('sso.issuerHelp')}
-          inputMode="url"
-          value={draft.issuer}
-          onChange={(issuer) => onChange({ issuer })}
-          errorMessage={errors['issuer'] ?? missing(draft.issuer)}
-          maxLength={500}
-          isRequired
-        />
-        <FormRow>
-          <TextField
-            name="clientId"
-            label={t('sso.clientId')}
-            value={draft.clientId}
-            onChange={(clientId) => onChange({ clientId })}
-            errorMessage={errors['clientId'] ?? missing(draft.clientId)}
-            maxLength={500}
-            isRequired
-          />
-          <PasswordField
-            name="clientSecret"
-            label={t('sso.secret')}
-            description={hint === undefined ? t('sso.secretHelp') : t('sso.secretKept', { hint })}
-            autoComplete="new-password"
-            showLabel={t('sso.showSecret')}
-            value={draft.clientSecret}
-            onChange={(clientSecret) => onChange({ clientSecret })}
-            errorMessage={errors['clientSecret']}
-            maxLength={1000}
-          />
-        </FormRow>
+        <RadioGroup label={t('sso.protocol')} value={protocol} onChange={choose} orientation="horizontal">
+          {protocols.map((one) => (
+            <Radio key={one} value={one}>
+              {t(`sso.protocol.${one}`)}
+            </Radio>
+          ))}
+        </RadioGroup>
+        {protocol === 'SAML' ? <SamlFields {...props} /> : <ClientFields {...props} hint={present?.secretHint} />}
         <FormRow>
           {claims.map((claim) => (
             <TextField
               key={claim}
               name={claim}
-              label={t(`sso.${claim}`)}
+              label={t(protocol === 'SAML' ? `sso.saml.${claim}` : `sso.${claim}`)}
               value={draft[claim]}
               onChange={(value) => onChange({ [claim]: value })}
-              errorMessage={errors[claim] ?? missing(draft[claim])}
+              errorMessage={errors[claim] ?? missing(isTried, draft[claim])}
               maxLength={200}
             />
           ))}

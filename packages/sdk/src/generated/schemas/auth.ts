@@ -68,6 +68,7 @@ export const CurrentAuthentication: z.ZodMiniType<types.CurrentAuthentication> =
   authorities: z.array(z.string()),
   permissions: z.array(z.lazy(() => permissions.GrantedPermission)),
   modules: z.array(z.string()),
+  endsAtProvider: z.optional(z.boolean()),
   impersonator: z.optional(Impersonator),
   stepTitles: z.optional(z.record(z.string(), z.string())),
   secondFactorFrom: z.optional(z.int()),

@@ -4,9 +4,16 @@ import type * as types from '../sso.ts'
 import * as cancellationOptions from './cancellationOptions.ts'
 import * as users from './users.ts'
 
-export const SsoProtocol: z.ZodMiniType<types.SsoProtocol> = z.enum(['OIDC'])
+export const SsoProtocol: z.ZodMiniType<types.SsoProtocol> = z.enum(['OIDC', 'SAML'])
 
 export const SsoRole: z.ZodMiniType<types.SsoRole> = z.enum(['ACCOUNT_ADMIN', 'PROJECT_MANAGER', 'CLIENT', 'VENDOR'])
+
+export const SsoCertificate: z.ZodMiniType<types.SsoCertificate> = z.looseObject({
+  certificate: z.string(),
+  subject: z.string(),
+  fingerprint: z.string(),
+  validUntil: z.int(),
+})
 
 export const SsoOrgUnit: z.ZodMiniType<types.SsoOrgUnit> = z.looseObject({
   uuid: z.guid(),
@@ -24,7 +31,13 @@ export const SsoConnection: z.ZodMiniType<types.SsoConnection> = z.looseObject({
   isEnabled: z.boolean(),
   isRequired: z.boolean(),
   issuer: z.string(),
-  clientId: z.string(),
+  clientId: z.optional(z.string()),
+  signOnUrl: z.optional(z.string()),
+  signOutUrl: z.optional(z.string()),
+  metadataUrl: z.optional(z.string()),
+  certificates: z.array(SsoCertificate),
+  signsRequests: z.boolean(),
+  endsProviderSession: z.boolean(),
   secretHint: z.optional(z.string()),
   emailClaim: z.string(),
   nameClaim: z.string(),
@@ -65,6 +78,8 @@ export const SingleSignOn: z.ZodMiniType<types.SingleSignOn> = z.looseObject({
   url: z.string(),
   urlKey: z.string(),
   callbackUrls: z.array(z.string()),
+  entityId: z.string(),
+  signedOutUrls: z.array(z.string()),
   connection: z.optional(SsoConnection),
   domains: z.array(SsoDomain),
   failures: z.array(SsoFailure),
@@ -84,7 +99,13 @@ export const SsoConnectionInput: z.ZodMiniType<types.SsoConnectionInput> = z.loo
   isEnabled: z.boolean(),
   isRequired: z.boolean(),
   issuer: z.string().check(z.minLength(1), z.maxLength(500)),
-  clientId: z.string().check(z.minLength(1), z.maxLength(500)),
+  clientId: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
+  signOnUrl: z.optional(z.string().check(z.minLength(1), z.maxLength(1000))),
+  signOutUrl: z.optional(z.string().check(z.minLength(1), z.maxLength(1000))),
+  metadataUrl: z.optional(z.string().check(z.minLength(1), z.maxLength(1000))),
+  certificates: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(20000))).check(z.maxLength(10))),
+  signsRequests: z.optional(z.boolean()),
+  endsProviderSession: z.optional(z.boolean()),
   clientSecret: z.optional(z.string().check(z.minLength(1), z.maxLength(1000), z.regex(new RegExp('^\\S+$')))),
   emailClaim: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
   nameClaim: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
@@ -93,6 +114,27 @@ export const SsoConnectionInput: z.ZodMiniType<types.SsoConnectionInput> = z.loo
   defaultRole: z.optional(SsoRole),
   defaultOrgUnitUuids: z.optional(z.array(z.guid()).check(z.maxLength(50))),
   mappings: z.optional(z.array(SsoMappingInput).check(z.maxLength(100))),
+})
+
+export const SsoMetadataSource: z.ZodMiniType<types.SsoMetadataSource> = z.looseObject({
+  xml: z.optional(z.string().check(z.minLength(1), z.maxLength(1000000))),
+  url: z.optional(z.string().check(z.minLength(1), z.maxLength(1000))),
+})
+
+export const SsoMetadata: z.ZodMiniType<types.SsoMetadata> = z.looseObject({
+  issuer: z.string(),
+  signOnUrl: z.string(),
+  signOutUrl: z.optional(z.string()),
+  certificates: z.array(SsoCertificate),
+})
+
+export const SsoAnswer: z.ZodMiniType<types.SsoAnswer> = z.looseObject({
+  SAMLResponse: z.string().check(z.minLength(1), z.maxLength(400000)),
+  RelayState: z.optional(z.string().check(z.maxLength(200))),
+})
+
+export const SsoSignOut: z.ZodMiniType<types.SsoSignOut> = z.looseObject({
+  url: z.optional(z.string()),
 })
 
 export const SsoUrlKeyInput: z.ZodMiniType<types.SsoUrlKeyInput> = z.looseObject({
