@@ -23,6 +23,7 @@ const places: readonly (readonly [string, SQL, readonly string[]])[] = [
   ['translation_unit_targets', own, ['updated_at']],
   ['journal', own, ['at']],
   ['jobs', own, ['created_at', 'started_at', 'ended_at']],
+  ['notifications', own, ['at']],
 ]
 
 export interface Span {
@@ -44,14 +45,21 @@ export async function moveToPast(db: Database, projectId: string, made: Span, pa
   }
 }
 
-/** Puts the journal in the order of time again: its pages go by number. */
-export async function sortJournal(db: Database): Promise<void> {
+/** Puts the journal and notifications in the order of time again: their pages go by number. */
+export async function sortByTime(db: Database): Promise<void> {
+  await sortRows(db, 'journal', 'id')
+  await sortRows(db, 'notifications', 'number')
+}
+
+async function sortRows(db: Database, table: string, numbering: string): Promise<void> {
+  const rows = sql.identifier(table)
+  const number = sql.identifier(numbering)
   await db.transaction(async (tx) => {
     await tx.execute(sql`create temporary table sorted on commit drop as
-      select *, row_number() over (order by at, id) as position from journal`)
-    await tx.execute(sql`delete from journal`)
-    await tx.execute(sql`update sorted set id = position`)
+      select *, row_number() over (order by at, ${number}) as position from ${rows}`)
+    await tx.execute(sql`delete from ${rows}`)
+    await tx.execute(sql`update sorted set ${number} = position`)
     await tx.execute(sql`alter table sorted drop column position`)
-    await tx.execute(sql`insert into journal overriding system value select * from sorted`)
+    await tx.execute(sql`insert into ${rows} overriding system value select * from sorted`)
   })
 }
