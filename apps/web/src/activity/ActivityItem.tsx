@@ -9,7 +9,7 @@ import { EntryAuthor } from '../display/EntryAuthor.tsx'
 import { Moment } from '../display/Moment.tsx'
 import styles from './activity.module.css'
 import { entryChanges, type FieldChange } from './entry-changes.ts'
-import type { EventGroup } from './event-groups.ts'
+import { isOfMany, type EventGroup } from './event-groups.ts'
 import { eventIcon, eventReason, eventSentence, type Step } from './event-sentence.ts'
 
 export interface ActivityItemProps {
@@ -28,14 +28,14 @@ export interface ActivityItemProps {
 const longest = 160
 
 export function ActivityItem({
-  group: { entry, count },
+  group: { entry, count, isAlike },
   currency,
   workflows,
   describe = entryChanges,
   namesProject,
 }: ActivityItemProps) {
   const reason = eventReason(entry)
-  const changes = count > 1 ? [] : describe(entry)
+  const changes = count === 1 || (isAlike && isOfMany(entry)) ? describe(entry) : []
   const { entityName, projectUuid, undo } = entry
   return (
     <TimelineItem
@@ -58,8 +58,7 @@ export function ActivityItem({
     >
       <EntryAuthor {...entry} />
       {' · '}
-      {eventSentence(entry, { currency, workflows })}
-      {count > 1 && ` · ${t('activity.times', { count })}`}
+      {eventSentence(entry, { currency, workflows, count })}
       {namesProject && projectUuid !== undefined && (
         <>
           {' · '}

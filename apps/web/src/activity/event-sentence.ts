@@ -1,8 +1,9 @@
 import type { Project } from '@dragoman/sdk/operations/projects'
 import type { ActivityEntry } from '@dragoman/sdk/operations/activity'
 import type { IconName } from '@dragoman/ui/Icon'
+import { isOfMany } from './event-groups.ts'
 import { enumWord, hasMessage, t, type MessageId } from '../i18n/t.ts'
-import { formatList, formatMoney, languageName, isolated } from '../i18n/format.ts'
+import { formatList, formatMoney, formatNumber, languageName, isolated } from '../i18n/format.ts'
 
 /** A workflow step as the names of tasks have it: by its title. */
 export type Step = Pick<Project['workflows'][number], 'label' | 'name'>
@@ -10,15 +11,25 @@ export type Step = Pick<Project['workflows'][number], 'label' | 'name'>
 /** What a journal entry says, as a phrase: "Status: Draft → In progress". An event without words shows its code. */
 export function eventSentence(
   entry: ActivityEntry,
-  { currency, workflows = [] }: { currency?: string | undefined; workflows?: readonly Step[] | undefined },
+  {
+    currency,
+    workflows = [],
+    count = 1,
+  }: {
+    currency?: string | undefined
+    workflows?: readonly Step[] | undefined
+    /** How many entries it stands for. */
+    count?: number
+  },
 ): string {
   const { event, entityName, before, after, detail } = entry
   const id = `activity.event.${event}`
   const known = hasMessage(id) || withValues.has(event)
   if (!known) return t('activity.event.unknown', { event, name: entityName ?? '' })
+  const isOfSeveral = count > 1 && isOfMany(entry)
   const vocabulary = entry.entityType === 'TASK' ? 'taskStatus' : 'projectStatus'
   const values = {
-    name: nameOf(entityName ?? '', workflows),
+    name: `${nameOf(entityName ?? '', workflows)}${isOfSeveral ? ` (+${formatNumber(count - 1)})` : ''}`,
     from: enumWord(vocabulary, text(before?.['status'])),
     to: enumWord(vocabulary, text(after?.['status'])),
     names: names(detail?.['names']) || t('shell.none'),
@@ -27,7 +38,8 @@ export function eventSentence(
       currency ?? text(after?.['currency'] ?? before?.['currency']),
     ),
   }
-  return (t as (id: MessageId, values: Record<string, string>) => string)(id as MessageId, values)
+  const sentence = (t as (id: MessageId, values: Record<string, string>) => string)(id as MessageId, values)
+  return count > 1 && !isOfSeveral ? `${sentence} · ${t('activity.times', { count })}` : sentence
 }
 
 const withValues = new Set([
