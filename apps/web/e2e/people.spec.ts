@@ -87,7 +87,7 @@ test('roles, tags, languages, organizations, and autopilot can be set and remove
   await page.keyboard.type('12242030')
   await page.getByLabel('Note').fill('Family')
   // Half under the tabs, which stay at the top, a field would be too small to press.
-  await page.evaluate(() => scrollTo(0, 0))
+  await page.getByRole('main').evaluate((main) => main.scrollTo(0, 0))
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(toast(page, 'Availability saved')).toBeVisible()

@@ -32,7 +32,8 @@ test('of two people who edit one person, the second learns who was first, and no
   await expect(page.getByLabel('City')).toHaveValue('Lyon')
   await expectAccessible(page)
 
-  // What only the other one changed stays theirs.
+  // What only the other one changed stays theirs. They are typing again: their page does not take what is saved meanwhile.
+  await other.getByLabel('City').fill('Nice')
   await notice.getByRole('button', { name: 'Save mine' }).click()
   await saved(page)
   await expect(notice).toHaveCount(0)
@@ -41,8 +42,7 @@ test('of two people who edit one person, the second learns who was first, and no
   await expect(page.getByLabel('City')).toHaveValue('Lyon')
   await expect(page.getByLabel('Slack handle')).toHaveValue('@layla')
 
-  // The administrator still sees the older state, and takes the present one.
-  await other.getByLabel('City').fill('Nice')
+  // The administrator began from the older state, and takes the present one.
   await save(other)
   const theirs = other.getByRole('status').filter({ hasText: 'changed this' })
   await theirs.getByRole('button', { name: 'Load theirs' }).click()

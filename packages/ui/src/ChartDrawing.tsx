@@ -63,7 +63,10 @@ export function ChartDrawing({
 
   const shown = open === undefined ? undefined : categories[open]
   const isLate = open !== undefined && open >= categories.length / 2
-  const isNamed = (row: number) => (categories.length - 1 - row) % every === 0
+  // The present one has its name; else the last.
+  const present = categories.findIndex(({ isCurrent }) => isCurrent)
+  const named = present === -1 ? categories.length - 1 : present
+  const isNamed = (row: number) => (row - named) % every === 0
 
   function move(event: KeyboardEvent) {
     if (event.key === 'Escape' && open !== undefined) {

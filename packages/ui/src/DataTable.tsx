@@ -70,6 +70,9 @@ const VirtualRows = lazy(() => import('./VirtualRows.tsx').then((module) => ({ d
 /** With more rows, or with more cells, only the rows in view exist. */
 const most = { rows: 200, cells: 1500 }
 
+/** Row actions that are wider stand below the text of a card: beside it they would leave it no room. */
+const besideCard = 64
+
 /**
  * The table of the product: a native table in a card, with sorting, selection over checkboxes (Shift for ranges), row
  * actions, skeleton, refresh, empty and error states. Of many rows only those in view exist.
@@ -133,7 +136,12 @@ export function DataTable<Row>({
         <ul aria-label={label} className={styles.cards} data-dimmed={isDimmed || undefined}>
           {rows
             ? rows.map((row, index) => (
-                <li key={ids[index]} className={styles.cardRow} data-row={ids[index]}>
+                <li
+                  key={ids[index]}
+                  className={styles.cardRow}
+                  data-row={ids[index]}
+                  data-wide={actionsWidth > besideCard || undefined}
+                >
                   <div className={styles.cardText}>{card(row)}</div>
                   {rowActions && <div className={styles.cardActions}>{rowActions.cell(row)}</div>}
                 </li>

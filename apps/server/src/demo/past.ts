@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../kernel/database/connect.ts'
 import { sealEntries } from '../kernel/journal-chain.ts'
-import { journal } from '../kernel/tables.ts'
+import { journal, journalChains, journalSeals } from '../kernel/tables.ts'
 
 const ofWorkUnits = sql`work_unit_id in (select id from work_units where project_id = `
 const ofTasks = sql`task_id in (select id from tasks where project_id = `
@@ -25,6 +25,7 @@ const places: readonly (readonly [string, SQL, readonly string[]])[] = [
   ['translation_unit_targets', own, ['updated_at']],
   ['journal', own, ['at']],
   ['jobs', own, ['created_at', 'started_at', 'ended_at']],
+  ['notifications', own, ['at']],
 ]
 
 export interface Span {
@@ -46,21 +47,35 @@ export async function moveToPast(db: Database, projectId: string, made: Span, pa
   }
 }
 
-/** Puts the journal in the order of time again: its pages go by number. It is sealed again. */
-export async function sortJournal(db: Database): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`create temporary table sorted on commit drop as
-      select *, row_number() over (order by at, id) as position from journal`)
-    await tx.execute(sql`delete from journal_seals`)
-    await tx.execute(sql`delete from journal_chains`)
-    await tx.execute(sql`delete from journal`)
-    await tx.execute(sql`update sorted set id = position`)
-    await tx.execute(sql`alter table sorted drop column position`)
-    await tx.execute(sql`insert into journal overriding system value select * from sorted`)
+/** Puts the journal and notifications in the order of time again: their pages go by number. The journal is sealed again. */
+export async function sortByTime(db: Database): Promise<void> {
+  await sortRows(db, 'journal', 'id', async (tx) => {
+    await tx.delete(journalSeals)
+    await tx.delete(journalChains)
     const entries = await tx.select({ id: journal.id }).from(journal)
     await sealEntries(
       tx,
       entries.map(({ id }) => id),
     )
+  })
+  await sortRows(db, 'notifications', 'number')
+}
+
+async function sortRows(
+  db: Database,
+  table: string,
+  numbering: string,
+  sorted?: (tx: Database) => Promise<void>,
+): Promise<void> {
+  const rows = sql.identifier(table)
+  const number = sql.identifier(numbering)
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`create temporary table sorted on commit drop as
+      select *, row_number() over (order by at, ${number}) as position from ${rows}`)
+    await tx.execute(sql`delete from ${rows}`)
+    await tx.execute(sql`update sorted set ${number} = position`)
+    await tx.execute(sql`alter table sorted drop column position`)
+    await tx.execute(sql`insert into ${rows} overriding system value select * from sorted`)
+    await sorted?.(tx as Database)
   })
 }

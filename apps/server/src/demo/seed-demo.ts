@@ -18,8 +18,10 @@ import type { DemoName, DemoPlace } from './people.ts'
 import { demoMemory } from './memory.ts'
 import { demoLogo } from './logo.ts'
 import { fillSegments } from './fill-segments.ts'
-import { moveToPast, sortJournal } from './past.ts'
+import { leaveUnread, toldOfAll } from './notices.ts'
+import { moveToPast, sortByTime } from './past.ts'
 import { optionIdOf } from '../features/cancellations/default-options.ts'
+import { tellOfDueDates } from '../features/notifications/watch-due-dates.ts'
 import { projects } from '../features/projects/tables.ts'
 import { createMemories, seedProjects } from './seed-projects.ts'
 import { createWorker } from './worker.ts'
@@ -46,7 +48,7 @@ export async function seedDemo(app: App, size: DemoSize, begun: () => void = () 
   await shareSteps(db, true)
   await createProjects(app, place, size)
   await shareSteps(db, false)
-  if (size === 'whole') await settle(db)
+  if (size === 'whole') await settle(app)
   await recordFinished(db, place)
   return true
 }
@@ -88,7 +90,9 @@ async function offerSystemScheme(client: Worker['client']): Promise<void> {
 }
 
 /** The projects of the small demo were made just before: with the others, they are of the last days. */
-async function settle(db: Database): Promise<void> {
+async function settle(app: App): Promise<void> {
+  const { db } = app.services
+  await toldOfAll(app)
   const hour = 60 * 60 * 1000
   const now = Date.now()
   const rows = await db
@@ -99,7 +103,9 @@ async function settle(db: Database): Promise<void> {
     const past = { from: new Date(now - 50 * hour), to: new Date(now - 4 * hour) }
     await moveToPast(db, id, { from: createdAt, to: new Date() }, past)
   }
-  await sortJournal(db)
+  await tellOfDueDates(db, { ...app.services, publicUrl: app.services.settings.publicUrl }, new Date())
+  await sortByTime(db)
+  await leaveUnread(db)
 }
 
 async function recordFinished(db: Database, { accountId }: DemoPlace): Promise<void> {

@@ -12,6 +12,7 @@ import { jobs } from '../kernel/tables.ts'
 import type { DemoOrgUnit, WholePlace } from './customers.ts'
 import { carelessly, fillSegments } from './fill-segments.ts'
 import { tmxOf } from './memory.ts'
+import { toldOfAll } from './notices.ts'
 import { moveToPast } from './past.ts'
 import { demoProjects, type DemoProject } from './project-list.ts'
 import { knownSentences, translatedLocales } from './texts.ts'
@@ -115,6 +116,7 @@ export async function seedProjects(seed: Seed): Promise<void> {
   await waitFor('the last job', async () =>
     (await db.$count(jobs, eq(jobs.status, 'STARTED'))) === 0 ? true : undefined,
   )
+  await toldOfAll(app)
   for (const one of made) await placeInTime(db, one, now)
 }
 

@@ -11,7 +11,7 @@ import { Moment } from '../display/Moment.tsx'
 import styles from './activity.module.css'
 import { ChangeList } from './ChangeList.tsx'
 import { entryChanges, type FieldChange } from './entry-changes.ts'
-import type { EventGroup } from './event-groups.ts'
+import { isOfMany, type EventGroup } from './event-groups.ts'
 import { eventIcon, eventReason, eventSentence, eventSubject, type Step } from './event-sentence.ts'
 
 const UndoSettings = overlay(() => import('./UndoSettings.tsx'), 'UndoSettings')
@@ -31,7 +31,7 @@ export interface ActivityItemProps {
 }
 
 export function ActivityItem({
-  group: { entry, count },
+  group: { entry, count, isAlike },
   currency,
   workflows,
   describe = entryChanges,
@@ -39,7 +39,7 @@ export function ActivityItem({
   accountUUID,
 }: ActivityItemProps) {
   const [reason, subject] = [eventReason(entry), eventSubject(entry)]
-  const changes = count > 1 ? [] : describe(entry)
+  const changes = count === 1 || (isAlike && isOfMany(entry)) ? describe(entry) : []
   const { entityName, projectUuid, undo } = entry
   return (
     <TimelineItem
@@ -49,14 +49,13 @@ export function ActivityItem({
     >
       <EntryAuthor {...entry} />
       {' · '}
-      {eventSentence(entry, { currency, workflows })}
+      {eventSentence(entry, { currency, workflows, count })}
       {subject && (
         <>
           {' · '}
           <bdi>{subject}</bdi>
         </>
       )}
-      {count > 1 && ` · ${t('activity.times', { count })}`}
       {namesProject && projectUuid !== undefined && (
         <>
           {' · '}

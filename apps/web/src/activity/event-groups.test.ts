@@ -46,6 +46,21 @@ it('the newest event stands for its group', () => {
   expect(eventGroups([first, second])[0]!.entry).toBe(first)
 })
 
+it('tasks that one person changes alike at a time are grouped, and those changed otherwise are not', () => {
+  const assigned = (assignee: string) => {
+    const made = entry('TASK_ASSIGNED', 'ana')
+    return { ...made, entityType: 'TASK' as const, entityUuid: made.uuid, after: { assignee } }
+  }
+  const late = assigned('Bo')
+  const entries = [assigned('Bo'), assigned('Bo'), assigned('Cy'), late, { ...assigned('Bo'), at: late.at + 200_000 }]
+  expect(eventGroups(entries).map(({ count, isAlike }) => [count, isAlike])).toEqual([
+    [2, true],
+    [1, true],
+    [1, true],
+    [1, true],
+  ])
+})
+
 it('entries of one bulk change are grouped, and those of another one are not', () => {
   const assigned = (job: string) => ({ ...entry('TASK_ASSIGNED', 'ana'), detail: { job } })
   const entries = [assigned('a'), assigned('a'), assigned('b'), entry('TASK_ASSIGNED', 'ana')]

@@ -1,8 +1,9 @@
 import type { Project } from '@dragoman/sdk/operations/projects'
 import type { ActivityEntry } from '@dragoman/sdk/operations/activity'
 import type { IconName } from '@dragoman/ui/Icon'
+import { isOfMany } from './event-groups.ts'
 import { enumWord, hasMessage, t, type MessageId } from '../i18n/t.ts'
-import { formatList, formatMoney, languageName, isolated } from '../i18n/format.ts'
+import { formatList, formatMoney, formatNumber, languageName, isolated } from '../i18n/format.ts'
 
 /** A workflow step as the names of tasks have it: by its title. */
 export type Step = Pick<Project['workflows'][number], 'label' | 'name'>
@@ -10,6 +11,8 @@ export type Step = Pick<Project['workflows'][number], 'label' | 'name'>
 interface Terms {
   currency?: string | undefined
   workflows?: readonly Step[] | undefined
+  /** How many entries it stands for. */
+  count?: number
 }
 
 /** What a journal entry says, as a phrase: "Status: Draft → In progress". An event without words shows its code. */
@@ -18,13 +21,14 @@ export function eventSentence(entry: ActivityEntry, terms: Terms = {}): string {
   return entry.detail?.['undoes'] === undefined ? what : t('activity.byUndo', { what })
 }
 
-function plainSentence(entry: ActivityEntry, { currency, workflows = [] }: Terms): string {
+function plainSentence(entry: ActivityEntry, { currency, workflows = [], count = 1 }: Terms): string {
   const { event, entityName, before, after, detail } = entry
   const id = `activity.event.${event}`
   if (!hasSentence(event)) return t('activity.event.unknown', { event, name: entityName ?? '' })
+  const isOfSeveral = count > 1 && isOfMany(entry)
   const vocabulary = entry.entityType === 'TASK' ? 'taskStatus' : 'projectStatus'
   const values = {
-    name: nameOf(entityName ?? '', workflows),
+    name: `${nameOf(entityName ?? '', workflows)}${isOfSeveral ? ` (+${formatNumber(count - 1)})` : ''}`,
     from: enumWord(vocabulary, text(before?.['status'])),
     to: enumWord(vocabulary, text(after?.['status'])),
     names: names(detail?.['names']) || t('shell.none'),
@@ -33,7 +37,8 @@ function plainSentence(entry: ActivityEntry, { currency, workflows = [] }: Terms
       currency ?? text(after?.['currency'] ?? before?.['currency']),
     ),
   }
-  return (t as (id: MessageId, values: Record<string, string>) => string)(id as MessageId, values)
+  const sentence = (t as (id: MessageId, values: Record<string, string>) => string)(id as MessageId, values)
+  return count > 1 && !isOfSeveral ? `${sentence} · ${t('activity.times', { count })}` : sentence
 }
 
 /** Whether there are words for an event. */

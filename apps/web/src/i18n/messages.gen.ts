@@ -3352,7 +3352,6 @@ export interface Messages {
   'projects.work.rows': { values: object; tags: never }
   'projects.work.slices': { values: { count: number }; tags: never }
   'projects.work.today': { values: { time: string | number }; tags: never }
-  'projects.work.tomorrow': { values: { time: string | number }; tags: never }
   'projects.work.unassigned': { values: object; tags: never }
   'projects.work.waits': { values: object; tags: never }
   'projects.workUnits': { values: object; tags: never }

@@ -3,7 +3,7 @@ import type { Database } from '../../kernel/database/connect.ts'
 import { isOneOf } from '../../kernel/database/columns.ts'
 import { projects } from '../projects/tables.ts'
 import { tasks } from '../projects/work-units/task-tables.ts'
-import { loadProjects, loadTasks, type TaskFacts } from './facts.ts'
+import { loadProjects, loadTasks, type ProjectFacts, type TaskFacts } from './facts.ts'
 import { dueReminders } from './tables.ts'
 import type { Told } from './told-of.ts'
 import type { NoticeTerms } from './notice-terms.ts'
@@ -15,6 +15,8 @@ const soon = 24 * hour
 const longestOverdue = 3 * 24 * hour
 /** Tasks that are told of in one transaction. */
 const tasksAtOnce = 500
+/** Tasks of a project that a person is told of one by one; of more they are told by one notification. */
+const mostByThemselves = 5
 
 /** Tells people of tasks that are due within 24 hours, and of those that are overdue: once for each due date. */
 export async function tellOfDueDates(db: Database, terms: NoticeTerms, now: Date): Promise<void> {
@@ -73,27 +75,48 @@ async function tellOfSome(db: Database, terms: NoticeTerms, now: Date): Promise<
       transaction,
       found.map(({ projectId }) => projectId),
     )
-    const told = noted.flatMap(({ taskId, kind }): Told[] => {
+    const reminders = new Map<string, Reminder>()
+    for (const { taskId, kind } of noted) {
       const task = byId.get(taskId)
       const project = task && ofProjects.get(task.projectId)
-      if (!project) return []
-      const leads = [project.assigneeId ?? project.creatorId]
-      const to = kind === 'TASK_LATE' ? [task.assigneeId, ...leads] : [task.assigneeId ?? leads[0]!]
-      return [reminder(task, { kind, to, project, at: now })]
-    })
+      if (!project) continue
+      const lead = project.assigneeId ?? project.creatorId
+      const to = kind === 'TASK_LATE' ? [task.assigneeId, lead] : [task.assigneeId ?? lead]
+      for (const person of new Set(to)) {
+        if (person === null) continue
+        const key = `${kind} ${project.id} ${person}`
+        const known = reminders.get(key)
+        if (known) known.tasks.push(task)
+        else reminders.set(key, { kind, project, person, tasks: [task] })
+      }
+    }
+    const told = [...reminders.values()].flatMap((reminder) => toldBy(reminder, now))
     await writeNotices(transaction, terms, told)
     return due.length === tasksAtOnce
   })
 }
 
-const reminder = (task: TaskFacts, { kind, to, project, at }: Pick<Told, 'kind' | 'to' | 'project' | 'at'>): Told => ({
-  kind,
-  accountId: project!.accountId,
-  at,
-  actorId: null,
-  by: [],
-  to,
-  project,
-  entity: { type: 'TASK', id: task.id, name: task.detail.file ?? '' },
-  detail: task.detail,
-})
+/** Tasks of a project that a person is to be told of. */
+interface Reminder {
+  kind: 'TASK_DUE_SOON' | 'TASK_LATE'
+  project: ProjectFacts
+  person: string
+  tasks: TaskFacts[]
+}
+
+function toldBy({ kind, project, person, tasks: due }: Reminder, at: Date): Told[] {
+  const [first] = due
+  const many = due.length > mostByThemselves && first
+  const shown = many ? [{ ...first, detail: { ...first.detail, count: due.length } }] : due
+  return shown.map(({ id, detail }) => ({
+    kind,
+    accountId: project.accountId,
+    at,
+    actorId: null,
+    by: [],
+    to: [person],
+    project,
+    entity: { type: 'TASK', id, name: detail.file ?? '' },
+    detail,
+  }))
+}

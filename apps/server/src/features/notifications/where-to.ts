@@ -14,6 +14,10 @@ export function wayOf({ kind, entityType, entityId, projectId, detail }: Target)
   if (kind === 'TASK_AVAILABLE') return of('/tasks?tab=available', 'TASKS')
   // Who no longer has a task can't open it.
   if (detail.change === 'REVOKED') return of('/tasks', 'TASKS')
+  if ((detail.count ?? 1) > 1) {
+    const which = kind === 'TASK_LATE' ? 'late=true' : 'sort=dueDate,asc'
+    return of(`/tasks?projectUuid=${projectId}&${which}`, 'TASKS')
+  }
   if (entityType === 'TASK') return of(`/tasks/${entityId}`, 'TASK')
   if (kind === 'PROJECT_MESSAGE') return of(`/projects/${projectId}?tab=messages`, 'PROJECT')
   if (projectId) return of(`/projects/${projectId}`, kind === 'QUOTE_WAITING' ? 'QUOTE' : 'PROJECT')

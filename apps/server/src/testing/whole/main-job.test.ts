@@ -9,7 +9,7 @@ import { createApp } from '../../app.ts'
 import type { App } from '../../app.ts'
 import { createTestDatabase } from '../database/testing.ts'
 import type { TestDatabase } from '../database/testing.ts'
-import { moveToPast, sortJournal } from '../../demo/past.ts'
+import { moveToPast, sortByTime } from '../../demo/past.ts'
 import { createDemoPeople, demoPassword } from '../../demo/people.ts'
 import { projects } from '../../features/projects/tables.ts'
 import { taskEvents } from '../../features/projects/work-units/task-tables.ts'
@@ -64,7 +64,7 @@ it('a project moved to the past keeps the order of what happened, and the journa
   const before = await db.select().from(journal).where(ofProject).orderBy(asc(journal.id))
   const past = { from: new Date('2026-01-05T09:00:00Z'), to: new Date('2026-01-19T15:00:00Z') }
   await moveToPast(db, project!.id, { from: project!.createdAt, to: project!.deliveredAt! }, past)
-  await sortJournal(db)
+  await sortByTime(db)
 
   const [moved] = await db.select().from(projects).where(eq(projects.id, project!.id))
   // A row knows microseconds, which are minutes after the move.

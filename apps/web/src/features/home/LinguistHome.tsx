@@ -18,57 +18,59 @@ export function LinguistHome({ overview, answer }: { overview: HomeOverview | un
   const next = data?.nextDueDate
   return (
     <>
-      <Tiles minimum={160}>
-        <Stat
-          label={null}
-          value={data && formatNumber(data.inProgress)}
-          link={
-            <Link to="/tasks" search={{ statuses: ['APPROVED'] }} variant="plain">
-              {t('home.inWork')}
-            </Link>
-          }
-          meta={
-            <>
-              {data ? t('home.words', { count: data.inProgressWords }) : '\u00A0'}
-              {next !== undefined && (
-                <span>
-                  {t('home.nextDue')} <Moment value={next} as="relative" />
-                </span>
-              )}
-            </>
-          }
-        />
-        <Stat
-          label={null}
-          value={data && formatNumber(data.assigned)}
-          link={
-            <Link to="/tasks" search={{ statuses: ['PENDING'] }} variant="plain">
-              {t('home.toAccept')}
-            </Link>
-          }
-          meta={'\u00A0'}
-        />
-        <Stat
-          label={null}
-          value={data && formatNumber(data.available)}
-          link={
-            <Link to="/tasks" search={{ tab: 'available' }} variant="plain">
-              {t('home.available')}
-            </Link>
-          }
-          meta={'\u00A0'}
-        />
-        <Stat
-          label={null}
-          value={data && (amountsText(data.toBePaid) || '–')}
-          link={
-            <Link to="/tasks" search={{ tab: 'delivered' }} variant="plain">
-              {t('home.toBePaid')}
-            </Link>
-          }
-          meta={data ? t('home.tasks', { count: data.toBePaidTasks }) : '\u00A0'}
-        />
-      </Tiles>
+      <div className={styles.figures}>
+        <Tiles minimum={160}>
+          <Stat
+            label={null}
+            value={data && formatNumber(data.inProgress)}
+            link={
+              <Link to="/tasks" search={{ statuses: ['APPROVED'] }} variant="plain">
+                {t('home.inWork')}
+              </Link>
+            }
+            meta={
+              <>
+                {data ? t('home.words', { count: data.inProgressWords }) : '\u00A0'}
+                {next !== undefined && (
+                  <span>
+                    {t('home.nextDue')} <Moment value={next} as="relative" />
+                  </span>
+                )}
+              </>
+            }
+          />
+          <Stat
+            label={null}
+            value={data && formatNumber(data.assigned)}
+            link={
+              <Link to="/tasks" search={{ statuses: ['PENDING'] }} variant="plain">
+                {t('home.toAccept')}
+              </Link>
+            }
+            meta={'\u00A0'}
+          />
+          <Stat
+            label={null}
+            value={data && formatNumber(data.available)}
+            link={
+              <Link to="/tasks" search={{ tab: 'available' }} variant="plain">
+                {t('home.available')}
+              </Link>
+            }
+            meta={'\u00A0'}
+          />
+          <Stat
+            label={null}
+            value={data && (amountsText(data.toBePaid) || '–')}
+            link={
+              <Link to="/tasks" search={{ tab: 'delivered' }} variant="plain">
+                {t('home.toBePaid')}
+              </Link>
+            }
+            meta={data ? t('home.tasks', { count: data.toBePaidTasks }) : '\u00A0'}
+          />
+        </Tiles>
+      </div>
       <div className={styles.work}>
         <div className={styles.column} data-waiting={!data || undefined}>
           <ContinueTask task={data?.tasks.find(({ group }) => group === 'IN_PROGRESS')} isLoading={!data} />

@@ -67,7 +67,7 @@ export function OrganizationDetail({
               </Button>
             )}
             {mayCreate && (
-              <LinkButton to="/projects/create" variant="primary" icon="plus">
+              <LinkButton to="/projects/create" search={{ organization: uuid }} variant="primary" icon="plus">
                 {t('organizations.newProject')}
               </LinkButton>
             )}

@@ -89,7 +89,7 @@ export function ClientProjects({ client, summary, first, size, mayCreate }: Clie
             action={
               shown === 'all' &&
               mayCreate && (
-                <LinkButton to="/projects/create" icon="plus">
+                <LinkButton to="/projects/create" search={{ [client.kind]: client.uuid }} icon="plus">
                   {t('organizations.newProject')}
                 </LinkButton>
               )

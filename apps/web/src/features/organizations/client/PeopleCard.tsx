@@ -1,5 +1,6 @@
 import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
+import type { UserListItem } from '@dragoman/sdk/operations/users'
 import { Person } from '@dragoman/ui/Avatar'
 import { Card } from '@dragoman/ui/Card'
 import { RowList, RowListItem } from '@dragoman/ui/RowList'
@@ -11,17 +12,22 @@ import { enumWord, t } from '../../../i18n/t.ts'
 import { Link } from '../../../shell/links.ts'
 import { ofClient, type Client } from './summary-query.ts'
 
+const shown = 5
+
 /** A few of the people of a client, and how many there are. */
 export function PeopleCard({ client }: { client: Client }) {
   const { data, error, refetch } = useQuery(
-    query(api.users.list, { query: { ...ofClient(client), size: 5, sort: 'name,asc' } }),
+    query(api.users.list, { query: { ...ofClient(client), size: 50, sort: 'name,asc' } }),
   )
+  // Who orders comes before who translates.
+  const isContact = ({ roles }: UserListItem) => Number(roles.includes('CLIENT'))
+  const people = data?.content.toSorted((one, other) => isContact(other) - isContact(one)).slice(0, shown)
   return (
     <Card
       title={t('organizations.tab.people')}
       actions={
         data &&
-        data.totalElements > data.content.length && (
+        data.totalElements > shown && (
           <Link
             to={client.kind === 'organization' ? '/organizations/$id' : '/organizations/units/$id'}
             params={{ id: client.uuid }}
@@ -35,9 +41,9 @@ export function PeopleCard({ client }: { client: Client }) {
       {!data && error && <RegionError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton lines={5} />}
       {data?.content.length === 0 && <p>{t('organizations.people.none')}</p>}
-      {data && data.content.length > 0 && (
+      {people && people.length > 0 && (
         <RowList label={t('organizations.tab.people')}>
-          {data.content.map(({ uuid, name, avatar, roles }) => (
+          {people.map(({ uuid, name, avatar, roles }) => (
             <RowListItem key={uuid} end={formatList(roles.map((role) => enumWord('role', role)))}>
               <Link to="/users/$id" params={{ id: uuid }} variant="plain">
                 <Person name={name} src={avatar} />

@@ -66,7 +66,7 @@ export function UnitDetail({ unit, tab, breadcrumbs }: { unit: OrgUnit; tab: Uni
               </Button>
             )}
             {mayCreate && (
-              <LinkButton to="/projects/create" variant="primary" icon="plus">
+              <LinkButton to="/projects/create" search={{ unit: uuid }} variant="primary" icon="plus">
                 {t('organizations.newProject')}
               </LinkButton>
             )}

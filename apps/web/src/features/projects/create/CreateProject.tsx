@@ -19,16 +19,16 @@ import { ContextSection } from './ContextSection.tsx'
 import { LanguagesSection } from './LanguagesSection.tsx'
 import type { ProjectValues } from './project-values.ts'
 import { useCreateProject } from './use-create-project.ts'
-import { useProjectForm } from './use-project-form.ts'
+import { useProjectForm, type ProjectClient } from './use-project-form.ts'
 import { WhatSection } from './WhatSection.tsx'
 
 /**
  * The form of a new project. Sending it opens the project and brings its files in; where one is refused everything
  * stays as it was typed, the file can be replaced or taken out, and sending goes on from there.
  */
-export function CreateProject() {
+export function CreateProject({ client }: { client: ProjectClient }) {
   const navigate = useNavigate()
-  const form = useProjectForm()
+  const form = useProjectForm(client)
   const uploads = useUploads()
   const custom = useNewValues('PROJECT')
   const { project, submit, mayUpdate } = useCreateProject(uploads, custom.body)
@@ -90,7 +90,7 @@ export function CreateProject() {
             </Link>
           </InlineAlert>
         )}
-        <WhatSection form={form} isLocked={isLocked} />
+        <WhatSection form={form} organization={client.organization} isLocked={isLocked} />
         <FormSection title={t('projects.tab.files')} description={t('projects.create.filesText')}>
           <div data-field="files">
             <UploadList

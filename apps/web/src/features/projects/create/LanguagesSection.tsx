@@ -1,6 +1,6 @@
 import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
-import { FormSection } from '@dragoman/ui/Form'
+import { FormRow, FormSection } from '@dragoman/ui/Form'
 import { useQuery } from '@tanstack/react-query'
 import { FormCombo, FormMultiSelect } from '../../../form/form-fields.tsx'
 import { enumWord, t } from '../../../i18n/t.ts'
@@ -15,22 +15,24 @@ export function LanguagesSection({ form, isLocked }: { form: ProjectForm; isLock
   const { source, unit, steps, stepsByType } = form.watch()
   return (
     <FormSection title={t('projects.create.languages')} description={t('projects.create.languagesText')}>
-      <FormCombo
-        form={form}
-        name="source"
-        missing={t('projects.create.sourceMissing')}
-        label={t('projects.source')}
-        options={languages}
-        isDisabled={isLocked}
-      />
-      <FormMultiSelect
-        form={form}
-        name="targets"
-        missing={t('projects.create.targetsMissing')}
-        label={t('projects.targets')}
-        options={languages.filter(({ id }) => id !== source)}
-        selectedLabel={t('projects.targets')}
-      />
+      <FormRow>
+        <FormCombo
+          form={form}
+          name="source"
+          missing={t('projects.create.sourceMissing')}
+          label={t('projects.source')}
+          options={languages}
+          isDisabled={isLocked}
+        />
+        <FormMultiSelect
+          form={form}
+          name="targets"
+          missing={t('projects.create.targetsMissing')}
+          label={t('projects.targets')}
+          options={languages.filter(({ id }) => id !== source)}
+          selectedLabel={t('projects.targets')}
+        />
+      </FormRow>
       <WorkflowSelect
         unit={unit}
         steps={steps}

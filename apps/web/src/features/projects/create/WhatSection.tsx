@@ -1,6 +1,6 @@
 import { useCan } from '@dragoman/hooks/permissions'
 import { requirements } from '@dragoman/sdk/requirements'
-import { FormSection } from '@dragoman/ui/Form'
+import { FormRow, FormSection } from '@dragoman/ui/Form'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Skeleton } from '@dragoman/ui/Skeleton'
 import { Suspense } from 'react'
@@ -13,8 +13,17 @@ import { useUnits, type ProjectForm } from './use-project-form.ts'
 const DueField = named(() => import('./DueField.tsx'), 'DueField')
 
 /** What a project is called, for whom it is, and when it is due. */
-export function WhatSection({ form, isLocked }: { form: ProjectForm; isLocked: boolean }) {
-  const units = useUnits()
+export function WhatSection({
+  form,
+  organization,
+  isLocked,
+}: {
+  form: ProjectForm
+  /** The organization on whose page the project is begun. */
+  organization: string | undefined
+  isLocked: boolean
+}) {
+  const units = useUnits(organization)
   const chosen = form.watch('unit')
   // As the project will have it.
   const zone =
@@ -22,14 +31,6 @@ export function WhatSection({ form, isLocked }: { form: ProjectForm; isLocked: b
   const mayCreate = useCan(requirements['organizations.create'])
   return (
     <FormSection title={t('projects.create.what')}>
-      <FormText
-        form={form}
-        name="reference"
-        missing={t('projects.create.referenceMissing')}
-        label={t('projects.reference')}
-        description={t('projects.create.referenceText')}
-        isDisabled={isLocked}
-      />
       {units?.length === 0 && (
         <InlineAlert
           tone="info"
@@ -38,23 +39,35 @@ export function WhatSection({ form, isLocked }: { form: ProjectForm; isLocked: b
           {t('organizations.noUnitsText')}
         </InlineAlert>
       )}
-      <FormCombo
-        form={form}
-        name="unit"
-        missing={t('projects.create.unitMissing')}
-        label={t('projects.unit')}
-        description={t('projects.create.unitText')}
-        options={(units ?? []).map(({ uuid, name, organization }) => ({
-          id: uuid,
-          label: name,
-          description: organization.name,
-        }))}
-        isDisabled={isLocked}
-      />
-      <Suspense fallback={<Skeleton height={84} />}>
-        <DueField key={zone} form={form} zone={zone} isDisabled={isLocked} />
-      </Suspense>
-      <FormTags form={form} name="tags" label={t('projects.tags')} isOptional isDisabled={isLocked} />
+      <FormRow>
+        <FormText
+          form={form}
+          name="reference"
+          missing={t('projects.create.referenceMissing')}
+          label={t('projects.reference')}
+          description={t('projects.create.referenceText')}
+          isDisabled={isLocked}
+        />
+        <FormCombo
+          form={form}
+          name="unit"
+          missing={t('projects.create.unitMissing')}
+          label={t('projects.unit')}
+          description={t('projects.create.unitText')}
+          options={(units ?? []).map(({ uuid, name, organization }) => ({
+            id: uuid,
+            label: name,
+            description: organization.name,
+          }))}
+          isDisabled={isLocked}
+        />
+      </FormRow>
+      <FormRow>
+        <Suspense fallback={<Skeleton height={84} />}>
+          <DueField key={zone} form={form} zone={zone} isDisabled={isLocked} />
+        </Suspense>
+        <FormTags form={form} name="tags" label={t('projects.tags')} isOptional isDisabled={isLocked} />
+      </FormRow>
     </FormSection>
   )
 }

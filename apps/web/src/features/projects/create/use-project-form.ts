@@ -13,13 +13,22 @@ export type ProjectForm = UseFormReturn<ProjectValues>
 /** Most units that are offered to choose from. */
 const mostUnits = 200
 
-/** Units that somebody can open projects in. */
-export function useUnits(): readonly OrgUnitListItem[] | undefined {
+/** For whom a new project is, where it is begun on their page. */
+export interface ProjectClient {
+  unit?: string | undefined
+  organization?: string | undefined
+}
+
+/** Units that somebody can open projects in, of one organization or of all. */
+export function useUnits(organization?: string): readonly OrgUnitListItem[] | undefined {
   const { snapshot } = useSession()
   const queryType = isManager(snapshot.subject) ? 'ALL' : 'MINE'
-  return useQuery(
+  const { data } = useQuery(
     query(api.orgUnits.list, { query: { queryType, status: 'ACTIVE', size: mostUnits, sort: 'name,asc' } }),
-  ).data?.content
+  )
+  return organization === undefined
+    ? data?.content
+    : data?.content.filter((unit) => unit.organization.uuid === organization)
 }
 
 /** Whether a rule is a template that files of some types start with. */
@@ -30,17 +39,17 @@ const isTemplateFor =
 
 /**
  * The form of a new project. Choosing a unit fills in its languages, steps, and tags, where nobody has chosen others yet; the
- * only unit that there is, is chosen already.
+ * only unit that there is, is chosen already, and so is the one on whose page the project is begun.
  */
-export function useProjectForm(): ProjectForm {
+export function useProjectForm(client: ProjectClient = {}): ProjectForm {
   const form = useForm<ProjectValues>({ defaultValues: noValues, shouldFocusError: false })
-  const units = useUnits()
+  const units = useUnits(client.organization)
   const { setValue, watch, formState } = form
   const chosen = watch('unit')
   const { dirtyFields } = formState
-  const only = units?.length === 1 ? units[0]!.uuid : undefined
+  const [only] = units?.filter(({ uuid }) => units.length === 1 || uuid === client.unit) ?? []
   useEffect(() => {
-    if (chosen === null && only !== undefined) setValue('unit', only)
+    if (chosen === null && only) setValue('unit', only.uuid)
   }, [chosen, only, setValue])
 
   const path = { orgUnitUUID: chosen ?? '' }

@@ -1,5 +1,5 @@
 import { Icon } from '@dragoman/ui/Icon'
-import { formatClock, formatDay, formatFullTimestamp } from '../../../i18n/format.ts'
+import { formatClock, formatDay, formatFullTimestamp, formatRelativeDay } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import { daysOverdue, dueState } from './due-state.ts'
 import styles from './LanguageGrid.module.css'
@@ -30,7 +30,9 @@ export function DueWord({ dueDate, deliveryDate }: DueWordProps) {
         ? overdueText(daysOverdue(dueDate))
         : state === 'later'
           ? formatDay(dueDate)
-          : t(`projects.work.${state}`, { time: formatClock(dueDate) })}
+          : state === 'tomorrow'
+            ? formatRelativeDay(1)
+            : t('projects.work.today', { time: formatClock(dueDate) })}
     </span>
   )
 }

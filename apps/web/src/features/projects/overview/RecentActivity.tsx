@@ -18,7 +18,7 @@ import styles from './Side.module.css'
 /** What was done last with a project. */
 export function RecentActivity({ project, onShowAll }: { project: Project; onShowAll: () => void }) {
   const { data, error, refetch } = useQuery(
-    query(api.activity.list, { query: { projectUuid: project.uuid, size: 20 } }),
+    query(api.activity.list, { query: { projectUuid: project.uuid, size: 100 } }),
   )
   return (
     <Card
@@ -53,8 +53,7 @@ export function RecentActivity({ project, onShowAll }: { project: Project; onSho
               >
                 <EntryAuthor {...entry} />
                 {' · '}
-                {eventSentence(entry, project)}
-                {count > 1 && ` · ${t('activity.times', { count })}`}
+                {eventSentence(entry, { ...project, count })}
               </TimelineItem>
             ))}
           </Timeline>

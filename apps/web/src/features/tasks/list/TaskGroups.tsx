@@ -57,6 +57,9 @@ function nameOf(groupBy: TaskGrouping, { key, label }: TaskGroup): string {
   return t('tasks.groups.pair', { source: languageName(source), target: languageName(target) })
 }
 
+/** While a group has a task in one of these, its due date presses. */
+const unsettled = ['DRAFT', 'PENDING', 'APPROVED']
+
 const groupColumns = (groupBy: TaskGrouping, onOpen: (condition: string) => void): Column<TaskGroup>[] => [
   {
     id: 'name',
@@ -83,6 +86,9 @@ const groupColumns = (groupBy: TaskGrouping, onOpen: (condition: string) => void
     id: 'due',
     header: t('tasks.due'),
     width: 160,
-    cell: ({ dueDate }) => dueDate !== undefined && <DueDate value={dueDate} status="PENDING" />,
+    cell: ({ dueDate, statuses }) =>
+      dueDate !== undefined && (
+        <DueDate value={dueDate} status={unsettled.some((status) => statuses[status]) ? 'PENDING' : 'DELIVERED'} />
+      ),
   },
 ]

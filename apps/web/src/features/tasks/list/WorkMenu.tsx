@@ -27,7 +27,7 @@ export function WorkMenu({ task, onAccept, onDeliver, onReject }: { task: Task }
   return (
     <span className={styles.actions}>
       {status === 'PENDING' ? (
-        <Button size="small" variant="primary" onPress={() => onAccept(task)}>
+        <Button size="small" onPress={() => onAccept(task)}>
           {t('tasks.move.accept')}
         </Button>
       ) : isWritable(task) ? (

@@ -2,6 +2,7 @@ import { useCan } from '@dragoman/hooks/permissions'
 import type { Task } from '@dragoman/sdk/operations/tasks'
 import { requirements } from '@dragoman/sdk/requirements'
 import type { Column } from '@dragoman/ui/DataTable'
+import { Icon } from '@dragoman/ui/Icon'
 import { Badge } from '@dragoman/ui/StatusBadge'
 import { DueDate } from '../../../display/DueDate.tsx'
 import { DueDay } from '../../../display/DueDay.tsx'
@@ -165,8 +166,20 @@ export function OwnState({ task }: { task: Task }) {
 }
 
 /** Who does a task, and whether they have accepted it. */
-export function Assignee({ task: { assignee, assignment } }: { task: Pick<Task, 'assignee' | 'assignment'> }) {
-  if (!assignee) return <StatusWord of="assignment" code={assignment} />
+export function Assignee({
+  task: { assignee, assignment, status },
+}: {
+  task: Pick<Task, 'assignee' | 'assignment'> & { status?: Task['status'] }
+}) {
+  if (!assignee)
+    return status === 'PENDING' && assignment === 'UNASSIGNED' ? (
+      <span className={styles.unassigned}>
+        <Icon name="user" />
+        {enumWord('assignment', assignment)}
+      </span>
+    ) : (
+      <span className={styles.quiet}>{enumWord('assignment', assignment)}</span>
+    )
   return (
     <span className={styles.person}>
       <bdi className={styles.name}>{assignee.name}</bdi>{' '}

@@ -1,4 +1,6 @@
+import { useCan } from '@dragoman/hooks/permissions'
 import { search, text } from '@dragoman/hooks/list'
+import { requirements } from '@dragoman/sdk/requirements'
 import { Breadcrumbs } from '@dragoman/ui/Breadcrumbs'
 import { createFileRoute } from '@tanstack/react-router'
 import { useMemo } from 'react'
@@ -39,6 +41,8 @@ function ProjectPage() {
   const project = useProject(Route.useParams().id)
   const address = Route.useSearch()
   const { tab = 'overview', line } = address
+  const { organization } = project.organizationalUnit
+  const mayOpenClient = useCan(requirements['organizations.get'])
   const tasks = useList(useMemo(() => tasksSearch(address), [address]))
   const navigate = Route.useNavigate()
   return (
@@ -55,6 +59,17 @@ function ProjectPage() {
             <Link key="projects" to="/projects">
               {t('projects.title')}
             </Link>,
+            ...(organization
+              ? [
+                  mayOpenClient ? (
+                    <Link key="client" to="/organizations/$id" params={{ id: organization.uuid }}>
+                      <bdi>{organization.name}</bdi>
+                    </Link>
+                  ) : (
+                    <bdi key="client">{organization.name}</bdi>
+                  ),
+                ]
+              : []),
           ]}
         </Breadcrumbs>
       }

@@ -11,6 +11,7 @@ import { languagesQuery } from '../../../features/locales/locale-queries.ts'
 import { fileParamsQuery } from '../../../features/projects/files/file-params.ts'
 import { t } from '../../../i18n/t.ts'
 import { named } from '../../../lazy.tsx'
+import { uuid } from '../../../list/list-state.ts'
 import { load } from '../../../load.ts'
 import { Link } from '../../../shell/links.ts'
 
@@ -26,13 +27,13 @@ export const Route = createFileRoute('/_app/projects/create')({
     requires: ['PROJECT_create'],
     nav: { section: 'projects', label: 'shell.nav.newProject', order: 2 },
   },
-  validateSearch: search({ kind: oneOf(['continuous']) }),
+  validateSearch: search({ kind: oneOf(['continuous']), unit: uuid, organization: uuid }),
   loader: (args) => Promise.all([load(args, fileParamsQuery), load(args, languagesQuery())]),
   component: CreatePage,
 })
 
 function CreatePage() {
-  const { kind = 'order' } = Route.useSearch()
+  const { kind = 'order', unit, organization } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <Page>
@@ -57,14 +58,19 @@ function CreatePage() {
               { id: 'continuous', label: t('continuous.kind.continuous'), icon: 'refresh' },
             ]}
             value={kind}
-            onChange={(next) => void navigate({ search: next === 'continuous' ? { kind: next } : {}, replace: true })}
+            onChange={(next) =>
+              void navigate({
+                search: (present) => ({ ...present, kind: next === 'continuous' ? next : undefined }),
+                replace: true,
+              })
+            }
           />
           {kind === 'continuous' ? (
             <Suspense fallback={<Skeleton lines={8} />}>
               <CreateContinuous />
             </Suspense>
           ) : (
-            <CreateProject />
+            <CreateProject client={{ unit, organization }} />
           )}
         </Stack>
       </PageBody>

@@ -30,12 +30,19 @@ export function UnitSettings({ unit }: { unit: OrgUnit }) {
     rules: useCan(requirements['segmentationRules.list']),
     memories: useCan(requirements['translationMemories.listOfOrgUnit']),
   }
-  const { data: placement } = useQuery({ ...query(api.autopilot.getUnitSettings, { path }), enabled: sees.placement })
-  const { data: ownRules } = useQuery({ ...query(api.segmentationRules.list), enabled: sees.rules })
-  const { data: memories } = useQuery({
+  const { data: placement, isLoading: isPlacementComing } = useQuery({
+    ...query(api.autopilot.getUnitSettings, { path }),
+    enabled: sees.placement,
+  })
+  const { data: ownRules, isLoading: areRulesComing } = useQuery({
+    ...query(api.segmentationRules.list),
+    enabled: sees.rules,
+  })
+  const { data: memories, isLoading: areMemoriesComing } = useQuery({
     ...query(api.translationMemories.listOfOrgUnit, { path }),
     enabled: sees.memories,
   })
+  const isComing = isPlacementComing || areRulesComing || areMemoriesComing
   const changes = useRecentChanges(unit.uuid)
   const missing = useMissing(requirements['orgUnits.update'])
   const update = useMutation(mutation(api.orgUnits.update))
@@ -51,7 +58,11 @@ export function UnitSettings({ unit }: { unit: OrgUnit }) {
     memories: memories?.filter((memory) => memory.default).map(({ name }) => name),
   })
   const ownOnes = settings.filter(({ level }) => level === 'UNIT')
-  const found = (shows === 'own' ? ownOnes : settings).filter((setting) => matches(setting, text))
+  // What comes later must not move what is there: the groups with it wait.
+  const known = (shows === 'own' ? ownOnes : settings).filter(
+    ({ group }) => !isComing || (group !== 'work' && group !== 'context'),
+  )
+  const found = known.filter((setting) => matches(setting, text))
   const change = (setting: Setting, isOn: boolean) => {
     const uuid = unit.uuid
     if (setting.id === 'additions') return additions.mutate({ path, body: { enabled: isOn } })

@@ -76,7 +76,7 @@ function analysisColumns(
     return {
       id: band,
       header: bandName(band),
-      width: 150,
+      width: 116,
       align: 'end',
       cell: (row) => {
         const words = row.analysisTotals.find(({ matchLabel }) => matchLabel === band)?.totalWords ?? 0
@@ -104,7 +104,7 @@ function analysisColumns(
     {
       id: 'net',
       header: t('costs.netWords'),
-      width: isNarrow ? 100 : 110,
+      width: isNarrow ? 100 : 124,
       align: 'end',
       cell: (row) => formatNumber(sum(row, 'netWords')),
     },
