@@ -229,6 +229,7 @@ export function DataTable<Row>({
                       className={styles.cell}
                       data-align={column.align}
                       data-flexible={column.isFlexible}
+                      data-minor={column.isMinor}
                     >
                       {column.footer}
                     </td>

@@ -36,6 +36,7 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
             data-align={column.align}
             data-sticky={column.sticky}
             data-flexible={column.isFlexible}
+            data-minor={column.isMinor}
             aria-sort={column.isSortable ? (sort?.column === column.id ? sort.direction : 'none') : undefined}
             {...sized(column.id, sizes)}
           >

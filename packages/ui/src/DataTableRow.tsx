@@ -52,6 +52,7 @@ function Row<Row>({
             data-align={column.align}
             data-sticky={column.sticky}
             data-flexible={column.isFlexible}
+            data-minor={column.isMinor}
             {...sized(column.id, sizes)}
           >
             {(column.isContent ?? isHeader) ? (
@@ -95,7 +96,7 @@ export const DataTableRow = memo(Row) as typeof Row
 
 interface SkeletonRowProps {
   index: number
-  columns: readonly { id: string; align?: 'start' | 'end'; isFlexible?: boolean }[]
+  columns: readonly { id: string; align?: 'start' | 'end'; isFlexible?: boolean; isMinor?: boolean }[]
   hasCheckbox: boolean
   hasActions: boolean
   /** Until it is, the row takes its place without showing. */
@@ -109,8 +110,8 @@ export function SkeletonRow({ index, columns, hasCheckbox, hasActions, isVisible
   return (
     <tr className={styles.row} data-skeleton={isVisible ? 'visible' : 'waiting'} aria-hidden>
       {hasCheckbox && <td className={styles.checkCell} />}
-      {columns.map(({ id, align, isFlexible }, column) => (
-        <td key={id} className={styles.cell} data-align={align} data-flexible={isFlexible}>
+      {columns.map(({ id, align, isFlexible, isMinor }, column) => (
+        <td key={id} className={styles.cell} data-align={align} data-flexible={isFlexible} data-minor={isMinor}>
           <span className={styles.bar} style={{ inlineSize: `${lengths[(index + column * 2) % lengths.length]}%` }} />
         </td>
       ))}

@@ -14,6 +14,8 @@ export interface Column<Row> {
   minWidth?: number
   /** In a table whose columns are as wide as their content: takes what is left, and is cut first. */
   isFlexible?: boolean
+  /** In such a table, left out where the table has little room: others would be cut off. */
+  isMinor?: boolean
   isSortable?: boolean
   /** The cell that names the row and holds its link. Default: the first column. */
   isRowHeader?: boolean

@@ -73,7 +73,10 @@ export function columnSizes(text: string | undefined): Readonly<Record<string, n
   return sizes?.length ? Object.fromEntries(sizes) : undefined
 }
 
-/** The columns that are shown: those chosen in their order, with the locked ones first; else the usual ones. */
+/**
+ * The columns that are shown: those chosen in their order, with the locked ones first; else the usual ones, of which minor
+ * ones are left out where there is little room.
+ */
 export function shownColumns<Row>(
   all: readonly ListColumn<Row>[],
   text: string | undefined,
@@ -83,7 +86,8 @@ export function shownColumns<Row>(
   return [
     ...locked,
     ...chosen.flatMap(({ id, width }, index) => {
-      const column = all.find((each) => each.id === id)
+      const found = all.find((each) => each.id === id)
+      const column = found?.isMinor && text !== undefined ? { ...found, isMinor: false } : found
       const isFirst = chosen.findIndex((each) => each.id === id) === index
       return column && isFirst ? [width === undefined ? column : { ...column, width }] : []
     }),

@@ -257,16 +257,16 @@ describe('people are told', () => {
   it('of many tasks of a project that are due at once by one notification, which leads to all of them', async () => {
     const now = new Date()
     const dueDate = new Date(now.getTime() - 3_600_000)
-    const steps = ['TRANSLATION', 'REVIEW', 'EDITING', 'PROOFREADING', 'REVIEW_2', 'LQA']
+    const codes = ['TRANSLATION', 'REVIEW', 'EDITING', 'PROOFREADING', 'REVIEW_2', 'LQA']
     const overdue = async (wanted: readonly string[]) => {
       const { projectId } = await seedWork(test.db, test.people, { steps: [...wanted] })
       await test.db.update(tasks).set({ dueDate }).where(eq(tasks.projectId, projectId))
       await tellOfDueDates(test.db, terms, now)
       return { projectId, told: await list(manager, `&projectUuid=${projectId}`) }
     }
-    const few = await overdue(steps.slice(1))
+    const few = await overdue(codes.slice(1))
     expect(few.told.map(({ link }) => link.startsWith('/tasks/'))).toEqual(Array(5).fill(true))
-    const many = await overdue(steps)
+    const many = await overdue(codes)
     expect(many.told).toMatchObject([
       { text: 'Task overdue: app.json · Spanish (+5)', link: `/tasks?projectUuid=${many.projectId}&late=true` },
     ])

@@ -10,7 +10,7 @@ import { Row, Stack } from '@dragoman/ui/Page'
 import { SegmentedControl } from '@dragoman/ui/SegmentedControl'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { DueDate } from '../../../display/DueDate.tsx'
+import { DueDay } from '../../../display/DueDay.tsx'
 import { StatusWord } from '../../../display/StatusWord.tsx'
 import { StepBars } from '../../../display/StepBars.tsx'
 import { RegionError } from '../../../errors/RegionError.tsx'
@@ -114,7 +114,7 @@ const projectColumns = (kind: Client['kind'], seesCosts: boolean): Column<Projec
   {
     id: 'reference',
     header: t('organizations.projects.name'),
-    minWidth: 150,
+    minWidth: 136,
     cell: ({ uuid, reference, organizationalUnit }) => (
       <span className={styles.project}>
         <Link to="/projects/$id" params={{ id: uuid }} variant="plain">
@@ -127,13 +127,13 @@ const projectColumns = (kind: Client['kind'], seesCosts: boolean): Column<Projec
   {
     id: 'status',
     header: t('organizations.status'),
-    width: 176,
+    width: 156,
     cell: ({ status }) => <StatusWord of="projectStatus" code={status} />,
   },
   {
     id: 'progress',
     header: t('organizations.projects.progress'),
-    width: 116,
+    width: 108,
     cell: ({ progress, progressByWorkflow = [] }) =>
       progressByWorkflow.length > 0 && (
         <StepBars
@@ -149,15 +149,15 @@ const projectColumns = (kind: Client['kind'], seesCosts: boolean): Column<Projec
   {
     id: 'dueDate',
     header: t('organizations.projects.due'),
-    width: 152,
-    cell: ({ dueDate, status }) => dueDate !== undefined && <DueDate value={dueDate} status={status} />,
+    width: 136,
+    cell: ({ dueDate, status }) => dueDate !== undefined && <DueDay value={dueDate} status={status} />,
   },
 ]
 
 const costColumn = (): Column<ProjectSummary> => ({
   id: 'totalCost',
   header: t('organizations.projects.cost'),
-  width: 104,
+  width: 96,
   align: 'end',
   cell: ({ totalCost, currency }) => totalCost !== undefined && formatMoney(totalCost, currency),
 })

@@ -54,10 +54,10 @@ export function WhatSection({
           missing={t('projects.create.unitMissing')}
           label={t('projects.unit')}
           description={t('projects.create.unitText')}
-          options={(units ?? []).map(({ uuid, name, organization }) => ({
+          options={(units ?? []).map(({ uuid, name, organization: client }) => ({
             id: uuid,
             label: name,
-            description: organization.name,
+            description: client.name,
           }))}
           isDisabled={isLocked}
         />

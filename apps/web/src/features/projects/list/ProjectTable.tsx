@@ -143,6 +143,7 @@ export const projectColumns = (seesCosts: boolean, totals?: ProjectTotals): List
     id: 'unassigned',
     header: t('projects.unassigned'),
     align: 'end',
+    isMinor: true,
     cell: ({ unassignedTasks }) =>
       unassignedTasks > 0 && <span className={styles.open}>{formatNumber(unassignedTasks)}</span>,
     total: totals && formatNumber(totals.unassignedTasks),

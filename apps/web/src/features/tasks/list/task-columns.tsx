@@ -10,7 +10,7 @@ import { LanguageCodes } from '../../../display/LanguageCodes.tsx'
 import { Moment } from '../../../display/Moment.tsx'
 import { StatusWord } from '../../../display/StatusWord.tsx'
 import { StepBars } from '../../../display/StepBars.tsx'
-import { formatMoney, formatNumber } from '../../../i18n/format.ts'
+import { formatMoney, formatNumber, formatPercent } from '../../../i18n/format.ts'
 import { enumWord, t } from '../../../i18n/t.ts'
 import { RowLink } from '../../../shell/RowLink.tsx'
 import { sliceRange } from '../task-name.ts'
@@ -112,7 +112,7 @@ const allColumns = (): Record<TaskColumn, Omit<Column<Task>, 'id'> & { id?: Task
     isSortable: true,
     cell: ({ workflow }) => enumWord('workflow', workflow.code, workflow.title),
   },
-  status: { header: t('tasks.status'), width: 184, isSortable: true, cell: (task) => <TaskState task={task} /> },
+  status: { header: t('tasks.status'), width: 184, isSortable: true, cell: (task) => <StateAndShare task={task} /> },
   assignee: { header: t('tasks.assignee'), minWidth: 150, isSortable: true, cell: (task) => <Assignee task={task} /> },
   words: {
     header: t('tasks.words'),
@@ -155,6 +155,18 @@ export function TaskState({ task }: { task: Task }) {
     <Badge tone="neutral" icon="lock">
       {t('tasks.waitsFor', { step: enumWord('workflow', waiting.workflow.code, waiting.workflow.title) })}
     </Badge>
+  )
+}
+
+/** The state of a task, and how far it is while somebody works on it. */
+function StateAndShare({ task }: { task: Task }) {
+  const share = task.status === 'APPROVED' && !waitsFor(task) ? doneShare(task) : undefined
+  if (share === undefined) return <TaskState task={task} />
+  return (
+    <span className={styles.person}>
+      <TaskState task={task} />
+      <span className={styles.quiet}>{formatPercent(Math.floor(100 * share) / 100)}</span>
+    </span>
   )
 }
 

@@ -15,7 +15,11 @@ import { Link } from '../../../shell/links.ts'
 const organizationQuery = (organizationUUID: string) => query(api.organizations.get, { path: { organizationUUID } })
 
 export const Route = createFileRoute('/_app/organizations/$id')({
-  staticData: { title: 'organizations.title', areas: ['activity', 'custom', 'rates'], requires: ['ORGANIZATION_list'] },
+  staticData: {
+    title: 'organizations.title',
+    areas: ['list', 'activity', 'custom', 'rates'],
+    requires: ['ORGANIZATION_list'],
+  },
   validateSearch: search({ tab: oneOf(organizationTabs), ...activitySearch }),
   // The figures of most tabs; without them the page would move while it loads.
   loader: (args) =>

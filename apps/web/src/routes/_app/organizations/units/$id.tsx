@@ -15,7 +15,11 @@ import { Link } from '../../../../shell/links.ts'
 const unitQuery = (orgUnitUUID: string) => query(api.orgUnits.get, { path: { orgUnitUUID } })
 
 export const Route = createFileRoute('/_app/organizations/units/$id')({
-  staticData: { title: 'organizations.units', areas: ['activity', 'custom', 'rates'], requires: ['ORG_UNIT_list'] },
+  staticData: {
+    title: 'organizations.units',
+    areas: ['list', 'activity', 'custom', 'rates'],
+    requires: ['ORG_UNIT_list'],
+  },
   validateSearch: search({ tab: oneOf(unitTabs), ...activitySearch }),
   // The figures of most tabs; without them the page would move while it loads.
   loader: (args) =>
