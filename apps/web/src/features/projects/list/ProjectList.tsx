@@ -15,6 +15,7 @@ import { ViewsMenu } from '../../../list/ViewsMenu.tsx'
 import { ProjectCounters } from './ProjectCounters.tsx'
 import { projectQuerySpec } from './project-query.ts'
 import { projectColumns, ProjectTable } from './ProjectTable.tsx'
+import { totalsQuery } from './totals-query.ts'
 
 /** The list of projects: counters, query line, table, and sums of all pages. */
 export function ProjectList({ list }: { list: ListState }) {
@@ -24,9 +25,8 @@ export function ProjectList({ list }: { list: ListState }) {
     ...rows,
     placeholderData: keepPreviousData,
   })
-  const { page: _page, size: _size, sort: _sort, ...filter } = list.request
   const { data: totals } = useQuery({
-    ...query(api.projects.getTotals, { query: filter }),
+    ...totalsQuery(list.request),
     placeholderData: keepPreviousData,
   })
   const { data: counters } = useQuery(query(api.projects.getCounters))

@@ -10,6 +10,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useCustomColumns } from '../../../features/custom-fields/values/use-custom-columns.tsx'
 import { ProjectList } from '../../../features/projects/list/ProjectList.tsx'
 import { projectColumns } from '../../../features/projects/list/ProjectTable.tsx'
+import { totalsQuery } from '../../../features/projects/list/totals-query.ts'
 import { projectSearch } from '../../../features/projects/list/project-search.ts'
 import { t } from '../../../i18n/t.ts'
 import { ExportMenu } from '../../../list/ExportMenu.tsx'
@@ -27,7 +28,12 @@ export const Route = createFileRoute('/_app/projects/')({
   },
   validateSearch: projectSearch,
   loaderDeps: ({ search }) => search,
-  loader: (args) => loadList(args, query(api.projects.list, { query: listQuery(requestOf(args.deps)) })),
+  loader: async (args) => {
+    const request = requestOf(args.deps)
+    // With their sums the columns have their last width: coming later, these would move the rows.
+    const sums = args.cause === 'stay' ? undefined : args.context.queryClient.prefetchQuery(totalsQuery(request))
+    await Promise.all([loadList(args, query(api.projects.list, { query: listQuery(request) })), sums])
+  },
   component: ProjectsPage,
 })
 
