@@ -1,5 +1,6 @@
 import { QueryField } from '@dragoman/ui/QueryField'
 import { Suspense, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { t } from '../i18n/t.ts'
 import { region } from '../lazy.tsx'
 import { useCommands } from '../shell/commands.ts'
@@ -39,9 +40,12 @@ export function QueryLine({ line, spec, label }: QueryLineProps) {
   const choose = (value: string) => {
     if (!typing) return
     const next = completed(line.text, Math.min(caret, line.text.length), typing, value)
-    line.type(next.text)
-    setCaret(next.caret)
-    requestAnimationFrame(() => input.current?.setSelectionRange(next.caret, next.caret))
+    // At once: who types on would find the caret put back behind the first letters.
+    flushSync(() => {
+      line.type(next.text)
+      setCaret(next.caret)
+    })
+    input.current?.setSelectionRange(next.caret, next.caret)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const list = isShown ? suggestions.current : null
