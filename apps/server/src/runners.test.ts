@@ -11,7 +11,7 @@ import { holdJob } from './kernel/jobs/lease.ts'
 import { runJob } from './kernel/jobs/run-job.ts'
 import { runners } from './runners.ts'
 import { seedKnown } from './testing/known-ids.ts'
-import { bodyOf, fileForm } from './testing/projects.ts'
+import { bodyOf, fileForm, projectSteps } from './testing/projects.ts'
 import { createTestApp } from './testing/test-app.ts'
 import type { TestApp } from './testing/test-app.ts'
 import { acceptedBy, seedMemory, seedWork } from './testing/work.ts'
@@ -39,6 +39,13 @@ beforeAll(async () => {
   await send('POST', `${project}/translation-kit-job/source-files`, { workUnitUuids })
   await send('POST', `${project}/translation-kit-job/translated-files`, { workUnitUuids })
   await send('POST', `${project}/work-unit/${known.workUnit}/translation`)
+  const request = await projectSteps(test).create(manager, { reference: 'Request' })
+  await projectSteps(test).addFile(manager, request.uuid, { name: 'r.json', content: '{"a": "Open"}' })
+  const distributed = [{ uuid: place.orgUnitId, targetLanguages: ['es'] }]
+  await send('POST', `/api/v3/multi-project/${known.routing}/project-create`, {
+    baseProjectUuid: request.uuid,
+    projects: distributed,
+  })
   await send('POST', '/api/v3/task/assignment/auto', { taskUuids: [known.task] })
   await send('POST', '/api/v3/task/bulk', { kind: 'MINIMUM_SCORE', minimumScore: 50, taskUuids: [known.task] })
   const tagged = { kind: 'TAGS', addTags: ['bulk'], projectUuids: [known.project] }

@@ -76,7 +76,7 @@ test('[banner.trial] [banner.usage] [banner.maintenance] an account shows its pl
 
   await system.getByRole('button', { name: 'Resume' }).click()
   await expect(system.getByText(`${name} resumed`)).toBeVisible()
-  await system.getByRole('link', { name: 'Activity' }).click()
+  await system.getByRole('navigation', { name }).getByRole('link', { name: 'Activity' }).click()
   await expect(system.getByRole('list', { name: 'Activity' })).toContainText('Account suspended')
   await enter(page, person)
   await expect(page).toHaveURL(/\/users\/create/)

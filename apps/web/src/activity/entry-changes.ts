@@ -93,6 +93,9 @@ const labels: Readonly<Record<string, PlainMessageId>> = {
 /** Events whose sentence says the status already. */
 const saysStatus = /STATUS_CHANGED$/
 
+/** Their currency is part of how they are shown. */
+const amounts = new Set(['totalCost', 'payableAmount', 'offeredTotal'])
+
 type Part = Pick<ActivityEntry, 'event' | 'entityType' | 'before' | 'after' | 'names'>
 
 /** What an entry of the journal changed, field by field, with names for identifiers. A new resource has no changes. */
@@ -104,6 +107,7 @@ export function entryChanges(entry: Part): FieldChange[] {
     const label = labels[field]
     const [was, is] = [before?.[field] ?? null, after?.[field] ?? null]
     if (!label || JSON.stringify(was) === JSON.stringify(is)) return []
+    if (field === 'currency' && fields.some((other) => amounts.has(other))) return []
     if (field === 'status' && saysStatus.test(event) && entry.entityType !== 'USER') return []
     return [{ field, label: t(label), from: isolated(shown(field, was, entry)), to: isolated(shown(field, is, entry)) }]
   })

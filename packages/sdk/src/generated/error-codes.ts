@@ -389,7 +389,7 @@ export interface ErrorCodes {
    */
   TASKS_STARTED: 422
   /**
-   * Somebody has accepted a task, so the projects stay; `data` gives the first one.
+   * A linguist has accepted a task, so the projects stay; `data` gives the first one.
    * Cancel the projects that are not needed.
    */
   TASK_ACCEPTED: 422

@@ -4002,7 +4002,7 @@ export interface paths {
         put?: never;
         /**
          * Delete the projects that a request has become
-         * @description Works until somebody has accepted a task in one of them. The base project keeps its files and can be distributed again.
+         * @description Works until a linguist has accepted a task in one of them. The base project keeps its files and can be distributed again.
          */
         post: operations["projectRouting.undo"];
         delete?: never;
@@ -14507,7 +14507,7 @@ export interface components {
             /** @description Items of this page. */
             content: components["schemas"]["ProjectRoutingItem"][];
         };
-        /** @description A file, and the locales in which somebody gets it. */
+        /** @description A file, and the locales in which it is translated. */
         RoutedFile: {
             /**
              * Format: uuid

@@ -148,7 +148,7 @@ export interface ProjectRoutingPage extends PageInfo {
   content: ProjectRoutingItem[]
 }
 
-/** A file, and the locales in which somebody gets it. */
+/** A file, and the locales in which it is translated. */
 export interface RoutedFile {
   /** The file in the base project. */
   uuid: string
@@ -380,7 +380,7 @@ export interface ProjectRoutingUndoParams {
 /**
  * Delete the projects that a request has become
  *
- * Works until somebody has accepted a task in one of them. The base project keeps its files and can be distributed again.
+ * Works until a linguist has accepted a task in one of them. The base project keeps its files and can be distributed again.
  *
  * `POST /api/v3/multi-project/{baseProjectUuid}/undo` (designed). Needs ROLE_ACCOUNT_ADMIN or ROLE_PROJECT_MANAGER.
  */

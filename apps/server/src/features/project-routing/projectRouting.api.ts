@@ -1,6 +1,5 @@
 import type { Handlers } from '../../identity/context.ts'
 import { changedFields } from '../../kernel/changed-fields.ts'
-import { eq } from 'drizzle-orm'
 import { findProject, holdProject } from '../projects/find-project.ts'
 import { planRouting, type FilePart } from './plan-routing.ts'
 import { filesOf, showRequest, startRouting, undoRouting } from './requests.ts'
@@ -8,13 +7,13 @@ import {
   findRouting,
   listRoutings,
   recorded,
+  removeRouting,
   routingEntity,
   routingEvents,
   saveRouting,
   showRouting,
   showUnits,
 } from './routings.ts'
-import { projectRoutings } from './tables.ts'
 
 const shownFile = ({ file, locales }: FilePart<{ id: string; name: string }>) => ({
   uuid: file.id,
@@ -47,7 +46,7 @@ export const projectRouting = {
 
   async remove({ db, session, path, journal }) {
     const held = await findRouting(db, session, path.configUuid, true)
-    await db.delete(projectRoutings).where(eq(projectRoutings.id, held.id))
+    await removeRouting(db, held)
     await journal({ entity: routingEntity(held), before: recorded(held) })
   },
 

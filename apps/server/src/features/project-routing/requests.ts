@@ -187,8 +187,7 @@ export async function undoRouting(context: ChangeContext, base: ProjectRow): Pro
     throw impossible('The projects are still being created. Wait for them.', 'NOT_READY', { projectUuid: base.id })
   for (const { project } of made) requireUnlocked(await holdProject(db, session, project.id, { archived: true }))
   const accepted = await acceptedTask(db, made)
-  if (accepted)
-    throw impossible('Somebody has accepted a task. Cancel the projects instead.', 'TASK_ACCEPTED', accepted)
+  if (accepted) throw impossible('Someone has accepted a task. Cancel the projects instead.', 'TASK_ACCEPTED', accepted)
   await db.delete(projects).where(
     isOneOf(
       projects.id,

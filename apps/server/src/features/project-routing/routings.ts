@@ -238,6 +238,10 @@ export async function saveRouting(
     : insertOne(db, projectRoutings, { accountId, ...values })
 }
 
+export async function removeRouting(db: Database, { id }: RoutingRow): Promise<void> {
+  await db.delete(projectRoutings).where(eq(projectRoutings.id, id))
+}
+
 async function requireFreeName(db: Database, accountId: string, name: string, except: string | undefined) {
   const [other] = await db
     .select({ id: projectRoutings.id })
@@ -366,6 +370,6 @@ function requireApart(units: readonly RoutedUnit[]): void {
   const which = overlap.extension === undefined ? '' : ` for ${overlap.extension} files`
   throw invalid(
     `body.configOrgUnits[${overlap.at}].targetLanguages`,
-    `Unit ${overlap.with + 1} in the list already gets ${what}${which}. Remove one of them, or allow several units for a language.`,
+    `Organizational unit ${overlap.with + 1} in the list already gets ${what}${which}. Remove one of them, or turn off restrictLangPerOrgUnit.`,
   )
 }

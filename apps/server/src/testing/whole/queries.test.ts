@@ -17,6 +17,7 @@ import { buildKit } from '../../features/projects/kits/loc-kit.ts'
 import type { Person } from '../people.ts'
 import { bodyOf, fileForm, projectSteps } from '../projects.ts'
 import { createTestApp } from '../test-app.ts'
+import { projectRoutings, type RoutedUnit } from '../../features/project-routing/tables.ts'
 import type { TestApp } from '../test-app.ts'
 import { acceptedBy, seedWork } from '../work.ts'
 
@@ -75,6 +76,9 @@ beforeAll(async () => {
     entityName: 'Manager',
   }
   await db.insert(journal).values(numbers.map(() => ({ ...entry, event: 'LOGGED_OUT' })))
+  const units: RoutedUnit[] = []
+  const routing = { accountId, sourceLocale: 'en', isExclusive: true, units }
+  await db.insert(projectRoutings).values(numbers.map((number) => ({ ...routing, name: `Routes ${number}` })))
   const told = { ...entry, kind: 'TASK_DELIVERED', at: new Date() } as const
   await db.insert(notifications).values(numbers.map(() => told))
   const message = { projectId: project, authorId: people.manager.id }

@@ -225,7 +225,13 @@ describe('glossaries', () => {
     const list = async (as: Person) =>
       bodyOf<GlossaryPage>(await test.call(as, 'GET', '/api/v3/glossary?name=PRODUCT')).content
     expect(await list(manager)).toEqual([
-      { uuid: made.uuid, name: 'Product words', languages: ['en', 'es'], totalConcepts: 0 },
+      {
+        uuid: made.uuid,
+        name: 'Product words',
+        languages: ['en', 'es'],
+        totalConcepts: 0,
+        bwGlossaryId: made.bwGlossaryId,
+      },
     ])
     const named = await test.call(manager, 'GET', '/api/v3/glossary?name=PRODUCT&idsOnly=true')
     expect(bodyOf<GlossaryPage>(named).content).toEqual([{ uuid: made.uuid, name: 'Product words' }])
