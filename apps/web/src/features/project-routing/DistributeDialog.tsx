@@ -149,20 +149,16 @@ function NewRequest({ project, failed }: NewRequestProps) {
 
 /** The projects that a request has become, and the way back. */
 function Distributed({ project, state, onClose }: DistributeDialogProps & { state: ProjectRoutingStatus }) {
-  const undo = useMutation({ ...mutation(api.projectRouting.undo), meta: { showsErrors: true } })
+  // The answer may take this part away before a callback of the call itself is heard.
+  const onSuccess = () => {
+    showToast({ tone: 'success', title: t('routing.undone', { count: state.projects.length }) })
+    onClose()
+  }
+  const undo = useMutation({ ...mutation(api.projectRouting.undo), meta: { showsErrors: true }, onSuccess })
   const { status, current, total, projects, undoable } = state
   if (status === 'STARTED')
     return <ProgressBar label={t('routing.creating', { current, total })} value={(current / total) * 100} />
-  const takeBack = () =>
-    undo.mutate(
-      { path: { baseProjectUuid: project.uuid } },
-      {
-        onSuccess: () => {
-          showToast({ tone: 'success', title: t('routing.undone', { count: projects.length }) })
-          onClose()
-        },
-      },
-    )
+  const takeBack = () => undo.mutate({ path: { baseProjectUuid: project.uuid } })
   return (
     <Stack>
       {undo.error && (

@@ -6,6 +6,7 @@ import { Button } from '@dragoman/ui/Button'
 import { MenuItem } from '@dragoman/ui/MenuButton'
 import { Suspense, useState } from 'react'
 import { t } from '../../../i18n/t.ts'
+import { loadWords } from '../../../i18n/words.ts'
 import { overlay } from '../../../lazy.tsx'
 import { HeaderMenu } from '../../../shell/HeaderMenu.tsx'
 import { useArchive } from './use-archive.ts'
@@ -14,7 +15,10 @@ import { useNextAction } from '../overview/use-next-action.ts'
 import { refusalText, useMoves, type Move } from './use-moves.ts'
 
 const MoveDialog = overlay(() => import('./MoveDialog.tsx'), 'MoveDialog')
-const DistributeDialog = overlay(() => import('../../project-routing/DistributeDialog.tsx'), 'DistributeDialog')
+const DistributeDialog = overlay(async () => {
+  const [part] = await Promise.all([import('../../project-routing/DistributeDialog.tsx'), loadWords(['routing'])])
+  return part
+}, 'DistributeDialog')
 
 const removable: readonly string[] = ['DRAFT', 'CANCELLED']
 
