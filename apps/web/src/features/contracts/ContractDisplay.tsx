@@ -19,14 +19,12 @@ import { showToast } from '../../shell/toasts.ts'
 export function ContractDisplay({ accountUUID, settings }: { accountUUID: string; settings: ContractSettings }) {
   const [introduction, setIntroduction] = useState(settings.introduction)
   const [listedInProfile, setListed] = useState(settings.listedInProfile)
-  const update = useMutation({ ...mutation(api.contracts.updateSettings), meta: { showsErrors: true } })
+  // The answer may take this form away before a callback of the call itself is heard.
+  const onSuccess = () => showToast({ tone: 'success', title: t('contracts.saved') })
+  const update = useMutation({ ...mutation(api.contracts.updateSettings), meta: { showsErrors: true }, onSuccess })
   const body = { introduction: introduction.trim(), listedInProfile }
   const isDirty = body.introduction !== settings.introduction || listedInProfile !== settings.listedInProfile
-  const save = () =>
-    update.mutate(
-      { path: { accountUUID }, headers: ifMatch(settings), body },
-      { onSuccess: () => showToast({ tone: 'success', title: t('contracts.saved') }) },
-    )
+  const save = () => update.mutate({ path: { accountUUID }, headers: ifMatch(settings), body })
   return (
     <Card title={t('contracts.display')}>
       <Form label={t('contracts.display')} onSubmit={save}>

@@ -26,7 +26,9 @@ export function ConnectionForm({ sso }: { sso: SingleSignOn }) {
   const [first] = useState(() => draftOf(connection))
   const [draft, setDraft] = useState(first)
   const [isTried, setTried] = useState(false)
-  const save = useMutation({ ...mutation(api.sso.update), meta: { showsErrors: true } })
+  // The answer may take this form away before a callback of the call itself is heard.
+  const onSuccess = () => showToast({ tone: 'success', title: t('sso.saved') })
+  const save = useMutation({ ...mutation(api.sso.update), meta: { showsErrors: true }, onSuccess })
   const remove = useMutation({ ...mutation(api.sso.remove), meta: { showsErrors: true } })
   const change = (part: Partial<ConnectionDraft>) => {
     setDraft({ ...draft, ...part })
@@ -38,8 +40,7 @@ export function ConnectionForm({ sso }: { sso: SingleSignOn }) {
   const submit = () => {
     setTried(true)
     if (!isComplete(draft)) return
-    const onSuccess = () => showToast({ tone: 'success', title: t('sso.saved') })
-    save.mutate({ query: {}, headers: ifMatch(sso), body: inputOf(draft) }, { onSuccess })
+    save.mutate({ query: {}, headers: ifMatch(sso), body: inputOf(draft) })
   }
   const ask = () =>
     confirmDelete({
