@@ -16,8 +16,8 @@ import { refusalText, useMoves, type Move } from './use-moves.ts'
 
 const MoveDialog = overlay(() => import('./MoveDialog.tsx'), 'MoveDialog')
 const DistributeDialog = overlay(async () => {
-  const [part] = await Promise.all([import('../../project-routing/DistributeDialog.tsx'), loadWords(['routing'])])
-  return part
+  await loadWords(['routing'])
+  return import('../../project-routing/DistributeDialog.tsx')
 }, 'DistributeDialog')
 
 const removable: readonly string[] = ['DRAFT', 'CANCELLED']
