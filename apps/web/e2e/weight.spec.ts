@@ -96,15 +96,23 @@ test('the sign-in page asks for its code and words before its first script is he
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a page asks for all of its code before its first script is here', async ({ page, signIn }) => {
+test('a page asks for all of its code, and once who is signed in, before its first script is here', async ({
+  page,
+  signIn,
+}) => {
   await signIn('manager')
   const release = await holdBack(page, /\/assets\/index-.*\.js/)
   const asked = new Set<string>()
-  page.on('request', (request) => asked.add(/assets\/([\w-]+)-.{8}\.js$/.exec(request.url())?.[1] ?? ''))
+  let questions = 0
+  page.on('request', (request) => {
+    asked.add(/assets\/([\w-]+)-.{8}\.js$/.exec(request.url())?.[1] ?? '')
+    if (request.url().endsWith('/auth/current')) questions += 1
+  })
   await page.goto('/projects', { waitUntil: 'commit' })
   // Six at a time.
   const wanted = () => page.locator('link[rel=modulepreload]:not([href*="/words/"])').count()
   await expect.poll(async () => asked.size >= (await wanted()) && asked.has('projects')).toBe(true)
+  expect(questions).toBe(1)
   const early = new Set(asked)
   release()
   await expect(page.getByRole('rowheader').first()).toBeVisible()
@@ -112,6 +120,7 @@ test('a page asks for all of its code before its first script is here', async ({
   // These wait for an answer.
   late.delete('agree-appearance')
   expect([...late]).toEqual([])
+  expect(questions).toBe(1)
 })
 
 test('a page asks for its words, code, and data at the same moment', async ({ page, signIn }) => {

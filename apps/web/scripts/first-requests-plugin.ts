@@ -26,8 +26,12 @@ const boot = `({ words, signIn, frame, files, pages }) => {
     }
   }
   const cookie = (name) => read(() => document.cookie)?.match('(?:^|; )' + name + '=([^;]*)')?.[1]
-  const isSignedIn = Boolean(cookie('session_expires'))
+  const isSignedIn = Number.parseInt(cookie('session_expires')) > Date.now()
   const locale = cookie('locale') ?? (isSignedIn ? read(() => JSON.parse(localStorage.getItem('auth')).user.language) : 'en')
+  if (isSignedIn) {
+    window.whoIsSignedIn = fetch('/api/v3/auth/current', { headers: { accept: 'application/json' } })
+    window.whoIsSignedIn.catch(() => {})
+  }
   const [shell, login] = words[locale] ?? []
   const page = pages.find(([path]) => new RegExp('^' + path.replaceAll('*', '[^/]+') + '/?$').test(location.pathname))
   const wanted = isSignedIn ? [shell, ...frame, ...(page?.[1] ?? []).map((file) => files[file])] : [shell, login, ...signIn]
@@ -43,9 +47,9 @@ const boot = `({ words, signIn, frame, files, pages }) => {
 }`
 
 /**
- * Has the page ask, before its first script is here, for what that script will ask for: the words of the language, and
- * the code of the page at this address, or of the sign-in page for visitors who are not signed in. Each of them would
- * otherwise wait for the one before.
+ * Has the page ask, before its first script is here, for what that script will ask for: the words of the language, who is
+ * signed in, and the code of the page at this address, or of the sign-in page for visitors who are not signed in. Each
+ * of them would otherwise wait for the one before.
  */
 export function firstRequestsPlugin(): Plugin {
   return {

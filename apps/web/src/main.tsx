@@ -12,6 +12,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { reportError } from './errors/report-error.ts'
+import { fetchOnce } from './fetch-once.ts'
 import { prepareFormats } from './i18n/format.ts'
 import { t } from './i18n/t.ts'
 import { followStepTitles } from './i18n/step-titles.ts'
@@ -19,6 +20,7 @@ import { UiWords } from './i18n/UiWords.tsx'
 import { speakProfile, startWords } from './i18n/words.ts'
 import { readCookies } from './page-cookies.ts'
 import { createAppRouter } from './router.ts'
+import { loadRouteWords } from './route-words.ts'
 import { followAppearance } from './shell/appearance.ts'
 import { wipeOnSignOut } from './shell/draft-database.ts'
 import { holdWhileUnsaved, announceEnd } from './shell/session-watch.ts'
@@ -29,7 +31,7 @@ import { clearToasts } from './shell/toasts.ts'
 reloadOnMissingChunk()
 startDensity()
 
-const client = createClient()
+const client = createClient({ fetch: fetchOnce })
 const session = createSession({
   client,
   local: browserStorage('localStorage'),
@@ -59,6 +61,10 @@ if (session.getSnapshot().phase === 'authenticated') session.start().catch(() =>
 // The page's code, words, and data are asked for along with the shell's words, without which nothing shows. No top-level
 // await: the chunks of words import from this one, and would wait for it.
 const words = startWords(session.getSnapshot().subject?.user.language)
+// Its words do not wait for who is signed in, where the document has asked that.
+if (window.whoIsSignedIn)
+  for (const { routeId } of router.matchRoutes(router.latestLocation) as { routeId: keyof typeof router.routesById }[])
+    loadRouteWords(router.routesById[routeId]).catch(() => undefined)
 const { pathname, search, hash } = router.latestLocation
 void router.preloadRoute({ to: pathname, search, hash } as never)
 void words.then(start)

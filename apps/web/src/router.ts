@@ -8,7 +8,7 @@ import type { RouterContext } from './routes/__root.tsx'
 import { loadWithWords } from './route-words.ts'
 import { routeTree, type FileRoutesByTo } from './routeTree.gen.ts'
 import type { NavPlace } from './shell/navigation.ts'
-import { PagePending } from './frame/PagePending.tsx'
+import { PagePending, pendingDelay } from './frame/PagePending.tsx'
 
 /** Makes the router of the app. Redirects happen in `beforeLoad`; the session is read live from outside of React. */
 export function createAppRouter(context: RouterContext) {
@@ -20,9 +20,9 @@ export function createAppRouter(context: RouterContext) {
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
     notFoundMode: 'root',
-    // Until then what was there stays; on arrival from elsewhere that is nothing, not even the frame.
     defaultPendingComponent: PagePending,
-    defaultPendingMs: 200,
+    // On arrival from elsewhere nothing is there: the frame comes at once, and waits for its page.
+    defaultPendingMs: 0,
     defaultPendingMinMs: 0,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
@@ -30,6 +30,11 @@ export function createAppRouter(context: RouterContext) {
     scrollRestoration: false,
   })
   for (const route of Object.values(router.routesById)) loadWithWords(route)
+  const arrived = router.subscribe('onResolved', () => {
+    // From now on what was there stays until then.
+    router.update({ ...router.options, defaultPendingMs: pendingDelay } as never)
+    arrived()
+  })
   return router
 }
 
