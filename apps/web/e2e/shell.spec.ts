@@ -173,13 +173,27 @@ test.describe('the frame', () => {
     await open(page.request, await makeAdministrator(newAccount('Themes')))
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    // The page is left before it hears that the server has kept the choice.
+    const kept = new Promise<void>((resolve) => {
+      void page.route('**/preference-settings', async (route) => {
+        if (route.request().method() === 'GET') return route.continue()
+        await route.fetch()
+        resolve()
+      })
+    })
     await page.getByRole('button', { name: 'Switch to dark theme' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
+    await kept
+    await page.unroute('**/preference-settings')
     await page.reload({ waitUntil: 'commit' })
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    const compared = page.waitForResponse('**/preference-settings')
     await page.getByRole('button', { name: 'Switch to light theme' }).click()
+    await compared
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Switch to dark theme' })).toBeVisible()
   })
 
   test('[shell.rtl] Arabic is mirrored, and the choice of language is kept for a year', async ({

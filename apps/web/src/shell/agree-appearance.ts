@@ -34,6 +34,8 @@ async function compare(client: Client): Promise<void> {
       here.keyboardShortcuts !== undefined && { keyboardShortcuts: here.keyboardShortcuts }),
   }
   const hasChange = Object.keys(change).length > 0
+  // Until the answer is here nobody knows what the server has: the page may be left before.
+  if (hasChange) agreed.write(Object.fromEntries(Object.entries(before ?? {}).filter(([key]) => !(key in change))))
   const settings = await (hasChange
     ? call(client, updatePreferenceSettings, { body: change })
     : call(client, getPreferenceSettings))
