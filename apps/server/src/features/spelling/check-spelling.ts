@@ -1,0 +1,50 @@
+import { toBcp47 } from '@dragoman/sdk/locale'
+import type { SpellingResult } from '@dragoman/sdk/operations/editor'
+import { findDictionary } from '../../engines/spelling/dictionaries.ts'
+import { suggestWords, unknownWords } from '../../engines/spelling/spelling.ts'
+import { spelledWords } from '../../engines/spelling/words.ts'
+import type { AppSettings } from '../../identity/context.ts'
+import type { Database } from '../../kernel/database/connect.ts'
+import { languages } from '../locales/languages.ts'
+import { ignoredAmong } from './spelling-words.ts'
+
+type DictionarySettings = Pick<AppSettings, 'dictionariesDirectory'>
+
+/** A language in which texts of an account are checked. */
+export interface CheckedLanguage {
+  accountId: string
+  /** As on the wire. */
+  language: string
+  /** Whether the account's words to ignore are ignored. */
+  ignoresWords: boolean
+}
+
+/** What is not in the dictionary of a language. Nothing is checked where there is none. */
+export async function checkSpelling(
+  { db, settings }: { db: Database; settings: DictionarySettings },
+  { ignoresWords, ...checked }: CheckedLanguage,
+  texts: readonly string[],
+): Promise<SpellingResult> {
+  const locale = toBcp47(checked.language)
+  const files = findDictionary(locale, settings.dictionariesDirectory)
+  if (!files) return { hasDictionary: false, mistakes: [] }
+  const found = texts.flatMap((text, at) => spelledWords(text, locale).map((word) => ({ text: at, ...word })))
+  const unknown = await unknownWords(
+    files,
+    found.map(({ word }) => word),
+  )
+  const ignored = ignoresWords ? await ignoredAmong(db, checked, unknown) : new Set()
+  return { hasDictionary: true, mistakes: found.filter(({ word }) => unknown.has(word) && !ignored.has(word)) }
+}
+
+/** Other spellings of a word in a language of the wire; none without a dictionary. */
+export async function suggestSpelling(settings: DictionarySettings, language: string, word: string): Promise<string[]> {
+  const files = findDictionary(toBcp47(language), settings.dictionariesDirectory)
+  return files ? suggestWords(files, word) : []
+}
+
+/** Languages of the wire that have a dictionary. */
+export const dictionaryLocales = ({ dictionariesDirectory }: DictionarySettings): string[] =>
+  languages()
+    .map(({ code }) => code)
+    .filter((code) => findDictionary(toBcp47(code), dictionariesDirectory) !== undefined)

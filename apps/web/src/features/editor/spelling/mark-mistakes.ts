@@ -1,0 +1,49 @@
+import './mark-mistakes.css'
+import type { Mistake } from './spelling.ts'
+
+/** Whether the browser can underline words without elements around them. */
+export const canMark = (): boolean => typeof Highlight === 'function' && 'highlights' in CSS
+
+/** The highlight of all fields, named in `mark-mistakes.css`. */
+function highlight(): Highlight {
+  const present = CSS.highlights.get('spelling') ?? new Highlight()
+  CSS.highlights.set('spelling', present)
+  return present
+}
+
+/** The places of segment text in an element: text as it is, and a chip as long as it is written in the text. */
+function placesIn(element: HTMLElement): { node: Text; begin: number }[] {
+  const places: { node: Text; begin: number }[] = []
+  let at = 0
+  const walk = (parent: Node) => {
+    for (const child of parent.childNodes) {
+      const tag = child instanceof HTMLElement ? child.dataset['tag'] : undefined
+      if (tag !== undefined) at += tag.length
+      else if (child instanceof Text) {
+        places.push({ node: child, begin: at })
+        at += child.length
+      } else walk(child)
+    }
+  }
+  walk(element)
+  return places
+}
+
+/** Underlines words of the segment text in an element. Gives what takes the lines away. */
+export function markMistakes(element: HTMLElement, mistakes: readonly Mistake[]): () => void {
+  if (mistakes.length === 0 || !canMark()) return () => undefined
+  const places = placesIn(element)
+  const marks = highlight()
+  const ranges = mistakes.flatMap(({ begin, end }) => {
+    const place = places.findLast((each) => each.begin <= begin)
+    if (!place || end - place.begin > place.node.length) return []
+    const range = new Range()
+    range.setStart(place.node, begin - place.begin)
+    range.setEnd(place.node, end - place.begin)
+    return [range]
+  })
+  for (const range of ranges) marks.add(range)
+  return () => {
+    for (const range of ranges) marks.delete(range)
+  }
+}
