@@ -1,0 +1,101 @@
+import type { ChangeEvent, EventList } from '@dragoman/sdk/operations/events'
+import type { Presence } from '@dragoman/sdk/operations/presence'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openTestApp } from '../../testing/open-test-app.ts'
+import type { Person } from '../../testing/people.ts'
+import { bodyOf } from '../../testing/projects.ts'
+import { seedWork } from '../../testing/work.ts'
+import { tidy } from '../../housekeeping.ts'
+import { openPages } from './tables.ts'
+
+const test = await openTestApp({ tellsPeople: true })
+const { people, db } = test
+const { manager, otherManager, accountAdmin, client, linguistA, stranger } = people
+const work = await seedWork(db, people, { task: { assigneeId: linguistA.id, status: 'APPROVED' } })
+const [task, project] = [work.taskIds[0]!, work.projectId]
+
+const tab = () => crypto.randomUUID()
+const enter = (as: Person, tabUuid: string, entityUuid = project, entityType = 'PROJECT') =>
+  test.call(as, 'POST', '/api/v3/presence', { entityType, entityUuid, tabUuid })
+const leave = (as: Person, tabUuid: string) => test.call(as, 'POST', '/api/v3/presence/leave', { tabUuid })
+const namesOf = async (answer: ReturnType<typeof enter>) =>
+  bodyOf<Presence>(await answer, 200).people.map(({ uuid }) => uuid)
+
+const place = async (as: Person) => bodyOf<EventList>(await test.call(as, 'GET', '/api/v3/events')).last
+const toldSince = async (as: Person, after: string): Promise<ChangeEvent[]> =>
+  bodyOf<EventList>(await test.call(as, 'GET', `/api/v3/events?after=${after}`)).events.filter(({ resources }) =>
+    resources.includes('presence'),
+  )
+
+beforeEach(() => db.delete(openPages))
+
+describe('who else has a thing open', () => {
+  it('managers hear of each other, once however many pages someone has, and not of themselves', async () => {
+    expect(await namesOf(enter(manager, tab()))).toEqual([])
+    expect(await namesOf(enter(manager, tab()))).toEqual([])
+    expect(await namesOf(enter(accountAdmin, tab()))).toEqual([manager.id])
+    expect(await namesOf(enter(otherManager, tab()))).toEqual([manager.id, accountAdmin.id])
+    expect(await namesOf(enter(otherManager, tab(), task, 'TASK'))).toEqual([])
+  })
+
+  it('clients and linguists are seen by managers, and see no one', async () => {
+    expect(await namesOf(enter(manager, tab()))).toEqual([])
+    expect(await namesOf(enter(client, tab()))).toEqual([])
+    expect(await namesOf(enter(linguistA, tab()))).toEqual([])
+    expect(await namesOf(enter(otherManager, tab()))).toEqual([manager.id, client.id, linguistA.id])
+  })
+
+  it('whoever is there is told when someone comes, goes on, or leaves, and nobody else', async () => {
+    const [mine, theirs] = [tab(), tab()]
+    await enter(manager, mine)
+    const after = await place(manager)
+    await enter(otherManager, theirs)
+    await enter(otherManager, theirs)
+    const [came, ...more] = await toldSince(manager, after)
+    expect(came).toMatchObject({ resources: ['presence'], entityUuid: project, actorUuid: otherManager.id })
+    expect(more).toEqual([])
+    expect(await toldSince(accountAdmin, after)).toEqual([])
+    await enter(otherManager, theirs, task, 'TASK')
+    expect(await toldSince(manager, came!.id)).toHaveLength(1)
+    expect(await namesOf(enter(manager, mine))).toEqual([])
+    await enter(otherManager, theirs)
+    const here = await place(manager)
+    await leave(otherManager, theirs)
+    expect(await toldSince(manager, here)).toHaveLength(1)
+    expect(await namesOf(enter(manager, mine))).toEqual([])
+  })
+
+  it('a page that is not heard of for a minute is no longer open, and is forgotten after a day', async () => {
+    const mine = tab()
+    await enter(otherManager, mine)
+    const seenAt = (ago: number) => db.update(openPages).set({ seenAt: new Date(Date.now() - ago) })
+    await seenAt(61_000)
+    expect(await namesOf(enter(manager, tab()))).toEqual([])
+    const after = await place(manager)
+    await enter(otherManager, mine)
+    expect(await toldSince(manager, after)).toHaveLength(1)
+    await seenAt(25 * 60 * 60 * 1000)
+    await tidy({ db, store: { sweep: async () => {} } as never, now: new Date() })
+    expect(await db.$count(openPages)).toBe(0)
+  })
+
+  it('is for those who can see the thing, and a page belongs to who has opened it', async () => {
+    expect((await enter(stranger, tab())).status).toBe(404)
+    expect((await enter(client, tab(), task, 'TASK')).status).toBe(404)
+    expect((await enter(linguistA, tab(), manager.id, 'USER')).status).toBe(404)
+    const theirs = tab()
+    await enter(manager, theirs)
+    expect((await enter(otherManager, theirs)).status).toBe(404)
+    expect((await leave(otherManager, theirs)).status).toBe(204)
+    expect(await db.$count(openPages, eq(openPages.tabId, theirs))).toBe(1)
+  })
+
+  it.each([
+    ['ORG_UNIT', people.place.orgUnitId],
+    ['USER', linguistA.id],
+  ])('works for %s, too', async (entityType, id) => {
+    await enter(manager, tab(), id, entityType)
+    expect(await namesOf(enter(otherManager, tab(), id, entityType))).toEqual([manager.id])
+  })
+})

@@ -1,0 +1,18 @@
+// Generated from openapi/resources/presence.yaml by openapi/generate.ts. Do not edit.
+import * as z from 'zod/mini'
+import type * as types from '../presence.ts'
+import * as users from './users.ts'
+
+export const PresenceInput: z.ZodMiniType<types.PresenceInput> = z.looseObject({
+  entityType: z.enum(['PROJECT', 'TASK', 'ORGANIZATION', 'ORG_UNIT', 'USER', 'TRANSLATION_MEMORY']),
+  entityUuid: z.guid(),
+  tabUuid: z.guid(),
+})
+
+export const PresenceEnd: z.ZodMiniType<types.PresenceEnd> = z.looseObject({
+  tabUuid: z.guid(),
+})
+
+export const Presence: z.ZodMiniType<types.Presence> = z.looseObject({
+  people: z.array(z.lazy(() => users.UserRef)),
+})
