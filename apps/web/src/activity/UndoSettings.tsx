@@ -6,7 +6,8 @@ import { confirmLeaving } from '../shell/unsaved.ts'
 import { useUndoSettings } from './use-undo-settings.tsx'
 
 export interface UndoSettingsProps {
-  entry: ActivityEntry
+  /** What is undone; a function finds it once asked to. Where nothing can be undone any more, nothing happens. */
+  entry: ActivityEntry | (() => Promise<ActivityEntry | null | undefined>)
   /** Whose settings they are; one's own account's by default. */
   accountUUID?: string | undefined
   label: string
@@ -21,7 +22,9 @@ export function UndoSettings({ entry, accountUUID, label, isText = false, onUndo
   const { accountUuid } = useSession().snapshot.subject!.user
   const undo = useUndoSettings(accountUUID ?? accountUuid, onUndone)
   const ask = async () => {
-    if (await confirmLeaving()) await undo(entry)
+    if (!(await confirmLeaving())) return
+    const found = typeof entry === 'function' ? await entry() : entry
+    if (found) await undo(found)
   }
   return isText ? (
     <TextButton onPress={() => void ask()}>{label}</TextButton>

@@ -3,7 +3,7 @@ import * as api from '@dragoman/sdk/api'
 import { isHttpError } from '@dragoman/sdk/errors'
 import type { ActivityEntry } from '@dragoman/sdk/operations/activity'
 import { Stack } from '@dragoman/ui/Page'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { notifyManager, useMutation, useQueryClient } from '@tanstack/react-query'
 import { changeTime, type Change } from '../errors/outdated.ts'
 import { confirmDelete } from '../form/confirm-delete.ts'
 import { formatList, isolated } from '../i18n/format.ts'
@@ -35,7 +35,8 @@ export function useUndoSettings(accountUUID: string, onUndone?: () => void): (en
           void queryClient.invalidateQueries()
           throw reason
         }
-        onUndone?.()
+        // The page hears of its data a moment after they are there: forms that start again are to start with them.
+        notifyManager.schedule(() => onUndone?.())
         showToast({ tone: 'success', title: t('activity.undone') })
       },
     })

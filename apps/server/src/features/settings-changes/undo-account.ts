@@ -19,6 +19,16 @@ export const undoSettings: Undo = {
   },
 }
 
+/** How long the journal is kept. What was deleted meanwhile does not come back. */
+export const undoJournalDays: Undo = {
+  present: async ({ db }, { id }) => ({ keepDays: (await settingsOf(db, id)).journalDays }),
+
+  async restore({ db }, { id }, change) {
+    await writeSettings(db, id, { journalDays: formerly<{ keepDays: number | null }>(change).keepDays })
+    return { event: 'JOURNAL_SETTINGS_UPDATED' }
+  },
+}
+
 /** Where people of a role start. */
 export const undoEntryPoint: Undo = {
   which: 'role',

@@ -11,10 +11,14 @@ export const undoableEvents = [
   'ACCOUNT_LOGO_REMOVED',
   'ACCOUNT_PORTAL_LOGO_CHANGED',
   'ACCOUNT_PORTAL_LOGO_REMOVED',
+  'ACCOUNT_SECURITY_UPDATED',
   'ACCOUNT_SETTINGS_UPDATED',
   'ACCOUNT_SUBDOMAIN_CHANGED',
   'ACCOUNT_SUBDOMAIN_REMOVED',
   'BANK_ACCOUNT_CREATED',
+  'CANCELLATION_OPTIONS_UPDATED',
+  'CANCELLATION_OPTION_ARCHIVED',
+  'CANCELLATION_OPTION_CREATED',
   'CONTRACT_CREATED',
   'CONTRACT_PUBLISHED',
   'CONTRACT_REMOVED',
@@ -22,13 +26,26 @@ export const undoableEvents = [
   'CUSTOM_FIELDS_SORTED',
   'CUSTOM_FIELD_UPDATED',
   'FINANCE_SETTINGS_UPDATED',
+  'JOURNAL_SETTINGS_UPDATED',
   'LANGUAGE_MAPPING_CREATED',
   'LANGUAGE_MAPPING_REMOVED',
   'MT_ENGINE_CREATED',
   'MT_ENGINE_REMOVED',
   'MT_ENGINE_UPDATED',
   'NOTIFICATION_DEFAULTS_UPDATED',
+  'PIPELINES_TOGGLED',
+  'PIPELINE_CREATED',
+  'PIPELINE_REMOVED',
+  'PIPELINE_UPDATED',
   'PLACEMENT_SETTINGS_UPDATED',
+  'PROJECT_ROUTING_REMOVED',
+  'PROJECT_ROUTING_SAVED',
+  'PROVISIONING_UPDATED',
+  'RECOMMENDATION_SETTINGS_CREATED',
+  'RECOMMENDATION_SETTINGS_REMOVED',
+  'RECOMMENDATION_SETTINGS_UPDATED',
+  'SPELLING_WORDS_ADDED',
+  'SPELLING_WORD_REMOVED',
   'THIRD_PARTY_CREATED',
   'THIRD_PARTY_REMOVED',
   'THIRD_PARTY_UPDATED',
@@ -36,6 +53,11 @@ export const undoableEvents = [
   'WEBHOOK_REMOVED',
   'WEBHOOK_TOGGLED',
   'WEBHOOK_UPDATED',
+  'WORKFLOWS_SORTED',
+  'WORKFLOW_TEMPLATE_CREATED',
+  'WORKFLOW_TEMPLATE_REMOVED',
+  'WORKFLOW_TEMPLATE_UPDATED',
+  'WORKFLOW_UPDATED',
 ] as const
 
 export type UndoableEvent = (typeof undoableEvents)[number]
@@ -56,7 +78,13 @@ export function isUndoable({
 }): boolean {
   const isKnown = (undoableEvents as readonly string[]).includes(event)
   // Translation memories that were changed along do not change back.
-  return isKnown && Boolean(before ?? after) && detail?.['memories'] === undefined
+  return isKnown && Boolean(before ?? after) && detail?.['memories'] === undefined && namesItsThing(event, detail)
+}
+
+/** Entries from before a version that named by its id what they are about can't be undone. */
+function namesItsThing(event: string, detail: Fields | null | undefined): boolean {
+  if (event.startsWith('CANCELLATION_OPTION_')) return detail?.['optionUuid'] !== undefined
+  return detail?.['orgUnit'] === undefined || detail['orgUnitUuid'] !== undefined
 }
 
 /** An entry of the journal that is undone; a side that is null is of a thing that did not exist. */

@@ -1,0 +1,16 @@
+import type { ProvisioningUpdate } from '@dragoman/sdk/operations/provisioning'
+import { formerly, type Undo } from '../settings-of-accounts/undo.ts'
+import { applyToAll } from './apply-to-all.ts'
+import { settingsRow, stateOf, writeSettings } from './settings.ts'
+
+/** What people of a directory become. */
+export const undoProvisioning: Undo = {
+  present: async ({ db }, { id }) => ({ ...stateOf(await settingsRow(db, id)) }),
+
+  async restore(context, account, change) {
+    const before = await settingsRow(context.db, account.id)
+    const after = await writeSettings(context.db, before, formerly<ProvisioningUpdate>(change))
+    await applyToAll(context, account, after)
+    return { event: 'PROVISIONING_UPDATED' }
+  },
+}
