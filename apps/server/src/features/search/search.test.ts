@@ -1,5 +1,5 @@
 import type { SearchKind, SearchMode, SearchResults } from '@dragoman/sdk/operations/search'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { organizations, orgUnits } from '../../identity/tables.ts'
 import { memoryCalls } from '../../testing/memory-calls.ts'
@@ -147,3 +147,53 @@ describe('search', () => {
     expect(await find(manager, '***')).toEqual([])
   })
 })
+
+describe('a text that most rows have', () => {
+  it('finds the newest ones, and a rare one among as many all the same', async () => {
+    await seedCatalogs(6000)
+    const found = await find(manager, 'catalog', { size: 2 })
+    const newest = { total: 500, hasMore: true }
+    expect(found).toMatchObject([
+      { kind: 'PROJECT', ...newest, content: [{ text: 'Catalog 1' }, { text: 'Catalog 2' }] },
+      { kind: 'TASK', ...newest, content: [{ text: 'catalog-1.json' }, { text: 'catalog-2.json' }] },
+      { kind: 'FILE', ...newest, content: [{ text: 'catalog-1.json' }, { text: 'catalog-2.json' }] },
+      // Of segments, no more files are read than fill the page.
+      { kind: 'SEGMENT', total: 10, hasMore: true, content: [{ text: 'A catalog 1' }, { text: 'A catalog 2' }] },
+    ])
+    expect(await texts(manager, 'alog-5999')).toEqual({ TASK: ['catalog-5999.json'], FILE: ['catalog-5999.json'] })
+    expect(await find(stranger, 'catalog')).toEqual([])
+  })
+})
+
+/** Projects of one file and one task each, the newest first. */
+async function seedCatalogs(count: number): Promise<void> {
+  const { accountId, orgUnitId } = place
+  await db.execute(sql`
+    insert into projects (account_id, org_unit_id, name, reference, status, source_locale, currency, timezone, creator_id,
+      created_at)
+    select ${accountId}, ${orgUnitId}, 'N-' || n, 'Catalog ' || n, 'APPROVED', 'en', 'USD', 'UTC', ${manager.id},
+      now() - n * interval '1 minute'
+    from generate_series(1, ${count}::int) as n`)
+  await db.execute(sql`
+    insert into project_resources (project_id, name, type, params)
+    select id, 'catalog-' || substr(name, 3) || '.json', 'json', '{}' from projects where reference like 'Catalog %'`)
+  await db.execute(sql`
+    insert into work_units (account_id, project_id, resource_id, sequence, source_locale, target_locale, workflows)
+    select ${accountId}, project_id, id, 0, 'en', 'es', '{TRANSLATION}' from project_resources where name like 'catalog-%'`)
+  await db.execute(sql`
+    insert into tasks (account_id, project_id, work_unit_id, workflow_id, org_unit_id, source_locale, target_locale, step,
+      sequence, status, created_by, created_at)
+    select ${accountId}, p.id, w.id,
+      (select id from workflows where account_id = ${accountId} and code = 'TRANSLATION'), ${orgUnitId}, 'en', 'es', 0, 0,
+      'PENDING', ${manager.id}, p.created_at
+    from projects p join work_units w on w.project_id = p.id where p.reference like 'Catalog %'`)
+  await db.execute(sql`
+    insert into segments (work_unit_id, index, key, source, source_hash, codes, words, characters)
+    select w.id, 0, 'k', 'A ' || lower(p.reference), '', '[]', 3, 10
+    from projects p join work_units w on w.project_id = p.id where p.reference like 'Catalog %'`)
+  await db.execute(sql`
+    insert into resource_words (resource_id, piece, words)
+    select w.resource_id, 0, to_tsvector('simple', s.source)
+    from segments s join work_units w on w.id = s.work_unit_id where s.source like 'A catalog %'`)
+  await db.execute(sql`analyze`)
+}

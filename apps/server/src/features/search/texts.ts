@@ -1,8 +1,10 @@
 import type { SearchHit } from '@dragoman/sdk/operations/search'
 import { stripCodes } from '@dragoman/sdk/segment-text'
-import { and, desc, eq, sql } from 'drizzle-orm'
-import { wordsBegunBy } from '../../kernel/database/search-words.ts'
-import { textCondition } from '../../kernel/database/text-condition.ts'
+import { rankByText } from '@dragoman/sdk/text-search'
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { isOneOf } from '../../kernel/database/columns.ts'
+import { wholeWords, wordsBegunBy } from '../../kernel/database/search-words.ts'
+import { isCommon, textCondition } from '../../kernel/database/text-condition.ts'
 import { visibleMemories } from '../memories/memories.ts'
 import { translationMemories } from '../memories/tables.ts'
 import { searchConcordance } from '../memories/texts/concordance.ts'
@@ -12,76 +14,120 @@ import { projectResources, projects } from '../projects/tables.ts'
 import { visibleTasks } from '../projects/visible.ts'
 import { tasks } from '../projects/work-units/task-tables.ts'
 import { segments, workUnits } from '../projects/work-units/tables.ts'
-import { bestOf, mostCandidates, type Found, type Search } from './candidates.ts'
-import { readableFiles } from './work.ts'
+import { bestOf, mostCandidates, ofNewest, pageOf, type Found, type Search } from './candidates.ts'
+import { newestProjects, readableFiles } from './work.ts'
 
-/** Parts of files that are read: each has some hundred segments. */
-const mostPieces = 40
+/** Parts of files that are read, each of some hundred segments: so many at first, and all where those fill no page. */
+const [firstPieces, mostPieces] = [10, 40]
 
-/** Segments by their source, each once for all target locales of its file. */
+/** Segments by their source, each once for all target locales of its file: the best ones of the newest files, then of more. */
 export async function findSegments(search: Search): Promise<Found> {
+  const pieces = await newestPieces(search)
+  const found: FoundSegment[] = []
+  let hasMore = pieces.length > 0
+  for (const [from, to] of [
+    [0, firstPieces],
+    [firstPieces, mostPieces],
+  ] as const) {
+    if (!hasMore || found.length > (search.page + 1) * search.size) break
+    const rows = await segmentsIn(search, pieces.slice(from, to))
+    found.push(...rankByText(search, rows.slice(0, mostCandidates), ({ source }) => [stripCodes(source)]))
+    hasMore = pieces.length > to || rows.length > mostCandidates
+  }
+  return pageOf(search, { rows: found, hasMore }, async (page) => {
+    const places = await placesOf(search, [...new Set(page.map(({ piece }) => piece.resourceId))])
+    return page.map(({ workUnitId, source, index, piece }): SearchHit => {
+      const { locales, own } = places.get(piece.resourceId) ?? { locales: [], own: [] }
+      const task = own.find(({ begin, end }) => begin <= index && (end === null || index <= end))
+      return {
+        uuid: workUnitId,
+        text: stripCodes(source),
+        file: piece.file,
+        position: index + 1,
+        locales,
+        parent: piece.parent,
+        ...(task && { taskUuid: task.id }),
+      }
+    })
+  })
+}
+
+/** The newest parts of files that have the words of a search; one more than `mostPieces` where there are more. */
+async function newestPieces(search: Search): Promise<Piece[]> {
   const { db, text } = search
-  const pieces = db.$with('pieces').as(
+  const words = resourceWords.words
+  const hasWords = sql`${words} @@ ${wordsBegunBy(text)}`
+  const piecesOf = (which: SQL | undefined, ...order: SQL[]) =>
     db
       .select({
         resourceId: resourceWords.resourceId,
         piece: resourceWords.piece,
-        name: sql<string>`${projectResources.name}`.as('file_name'),
-        projectId: sql<string>`${projects.id}`.as('project'),
-        reference: projects.reference,
-        code: sql<string>`${projects.name}`.as('project_code'),
-        at: sql`${projects.createdAt}`.as('at'),
+        file: projectResources.name,
+        parent: { uuid: projects.id, name: projects.reference, code: projects.name },
       })
       .from(resourceWords)
       .innerJoin(projectResources, eq(projectResources.id, resourceWords.resourceId))
       .innerJoin(projects, eq(projects.id, projectResources.projectId))
-      .where(and(sql`${resourceWords.words} @@ ${wordsBegunBy(text)}`, readableFiles(search)))
-      .orderBy(desc(projects.createdAt), resourceWords.resourceId, resourceWords.piece)
-      .limit(mostPieces),
-  )
+      .where(and(readableFiles(search), which))
+      .orderBy(...order)
+      .limit(mostPieces + 1)
+  const isUsual =
+    (await isCommon(db, resourceWords, hasWords)) ||
+    (await isCommon(db, resourceWords, sql`${words} @@ ${wholeWords(text)}`))
+  // Only so many as there must be are held against what a person may see.
+  if (!isUsual) return piecesOf(hasWords, desc(resourceWords.position))
+  // Without their index, which would find nearly all.
+  const holdsWords = sql`(${words} || ''::tsvector) @@ ${wordsBegunBy(text)}`
+  return ofNewest({
+    newest: (limit, offset) => newestProjects(search, limit, offset),
+    read: (ids) =>
+      piecesOf(and(holdsWords, isOneOf(projects.id, ids)), desc(projects.createdAt), desc(resourceWords.position)),
+    firstLook: 100,
+    enough: mostPieces + 1,
+  })
+}
+
+interface Piece {
+  resourceId: string
+  piece: number
+  file: string
+  parent: { uuid: string; name: string; code: string }
+}
+
+interface FoundSegment {
+  workUnitId: string
+  source: string
+  index: number
+  piece: Piece
+}
+
+/** Segments with a text in some parts of files, in their order. */
+async function segmentsIn(search: Search, pieces: readonly Piece[]): Promise<FoundSegment[]> {
+  if (pieces.length === 0) return []
+  const files = pieces.map(({ resourceId }) => resourceId)
+  const numbers = pieces.map(({ piece }) => piece)
+  const wanted = sql`unnest(${sql.param(files)}::uuid[], ${sql.param(numbers)}::int[])
+    with ordinality as wanted (resource_id, piece, place)`
   // The source is the same in every locale of a file.
-  const oneOfFile = sql`(select id from ${workUnits} where ${workUnits.resourceId} = ${pieces.resourceId} limit 1)`
-  const rows = await db
-    .with(pieces)
+  const oneOfFile = sql`(select id from ${workUnits} where ${workUnits.resourceId} = wanted.resource_id limit 1)`
+  const rows = await search.db
     .select({
       workUnitId: segments.workUnitId,
       source: segments.source,
       index: segments.index,
-      resourceId: pieces.resourceId,
-      file: pieces.name,
-      parent: { uuid: pieces.projectId, name: pieces.reference, code: pieces.code },
+      place: sql<number>`wanted.place::int`,
     })
-    .from(pieces)
+    .from(wanted)
     .innerJoin(
       segments,
       sql`${segments.workUnitId} = ${oneOfFile}
-        and ${segments.index} >= ${pieces.piece} * ${segmentsOfPiece}::int
-        and ${segments.index} < (${pieces.piece} + 1) * ${segmentsOfPiece}::int`,
+        and ${segments.index} >= wanted.piece * ${segmentsOfPiece}::int
+        and ${segments.index} < (wanted.piece + 1) * ${segmentsOfPiece}::int`,
     )
     .where(textCondition(search, [segments.source]))
-    .orderBy(desc(pieces.at), pieces.resourceId, segments.index)
+    .orderBy(sql`wanted.place`, segments.index)
     .limit(mostCandidates + 1)
-  return bestOf(
-    search,
-    rows,
-    ({ source }) => [stripCodes(source)],
-    async (page) => {
-      const places = await placesOf(search, [...new Set(page.map(({ resourceId }) => resourceId))])
-      return page.map(({ workUnitId, source, index, resourceId, file, parent }): SearchHit => {
-        const { locales, own } = places.get(resourceId) ?? { locales: [], own: [] }
-        const task = own.find(({ begin, end }) => begin <= index && (end === null || index <= end))
-        return {
-          uuid: workUnitId,
-          text: stripCodes(source),
-          file,
-          position: index + 1,
-          locales,
-          parent,
-          ...(task && { taskUuid: task.id }),
-        }
-      })
-    },
-  )
+  return rows.map(({ place, ...segment }) => ({ ...segment, piece: pieces[place - 1]! }))
 }
 
 interface Places {

@@ -33,6 +33,6 @@ export function KindButtons({ groups, kind, onChange }: KindButtonsProps) {
   )
 }
 
-/** How many results there are: "12", or "1,000+" where there are more. */
+/** How many results there are: "12", or "500+" where there are more. */
 export const countText = ({ total, hasMore }: Pick<ResultGroup, 'total' | 'hasMore'>): string =>
   hasMore ? t('search.more', { count: formatNumber(total) }) : formatNumber(total)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-const pause = 120
+const pause = 80
 
 /** The typed text after a short pause. */
 export function useSettled(typed: string): string {

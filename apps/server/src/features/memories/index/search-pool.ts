@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { Worker } from 'node:worker_threads'
-import { threadChannel, type Channel } from '../../../kernel/channel.ts'
+import { startThread, type AskedThread } from '../../../kernel/asked-thread.ts'
 import { type CompareJob, compareTexts, type TextLikeness } from '../../../engines/matching/compare-texts.ts'
 import { type MatchScore, type ScoreJob, scoreMatches } from '../../../engines/matching/score.ts'
 import { type Counted, type CountJob, countHits } from './count.ts'
@@ -10,35 +9,15 @@ const worthATrip = 20_000
 /** The same in pairs of characters: what it takes to compare texts grows with the length of both. */
 const pairsWorthATrip = 5_000_000
 
-type Work = { task: 'count'; job: CountJob } | { task: 'compare'; job: CompareJob } | { task: 'score'; job: ScoreJob }
-type Result = Counted[] | TextLikeness[] | MatchScore[]
+/** What a thread is asked, and what it answers. */
+export type Work =
+  | { task: 'count'; job: CountJob }
+  | { task: 'compare'; job: CompareJob }
+  | { task: 'score'; job: ScoreJob }
+export type Result = Counted[] | TextLikeness[] | MatchScore[]
 
-/** What a thread is sent. */
-export interface PoolQuestion {
-  number: number
-  work: Work
-}
-
-/** What it sends back. */
-export interface PoolAnswer {
-  number: number
-  result: Result
-}
-
-interface Waiting {
-  resolve(result: Result): void
-  reject(error: Error): void
-}
-
-interface Thread {
-  worker: Worker
-  channel: Channel<PoolQuestion, PoolAnswer>
-  waiting: Map<number, Waiting>
-}
-
-const threads: Thread[] = []
+const threads: AskedThread<Work, Result>[] = []
 const most = Math.max(1, availableParallelism() - 1)
-let numbers = 0
 
 /** `countHits` beside everything else: on another thread when there is much to count. */
 export async function countBeside(job: CountJob): Promise<Counted[]> {
@@ -69,43 +48,17 @@ function pairsIn({ texts, sources }: CompareJob): number {
   return pairs
 }
 
-async function ask(work: Work, handedOver: ArrayBuffer[] = []): Promise<Result> {
-  const { worker, channel, waiting } = idlest()
-  numbers += 1
-  const question: PoolQuestion = { number: numbers, work }
-  return new Promise((resolve, reject) => {
-    waiting.set(question.number, { resolve, reject })
-    worker.ref()
-    channel.send(question, handedOver).catch(reject)
-  })
+function ask(work: Work, handedOver?: ArrayBuffer[]): Promise<Result> {
+  const [idlest] = threads.toSorted((a, b) => a.waiting - b.waiting)
+  const thread = idlest && (idlest.waiting === 0 || threads.length >= most) ? idlest : newThread()
+  return thread.ask(work, handedOver)
 }
 
-function idlest(): Thread {
-  const [first] = threads.toSorted((a, b) => a.waiting.size - b.waiting.size)
-  return first && (first.waiting.size === 0 || threads.length >= most) ? first : startThread()
-}
-
-/** A thread keeps the process alive only while somebody waits for it. */
-function startThread(): Thread {
-  const worker = new Worker(new URL('./search-worker.ts', import.meta.url))
-  const waiting = new Map<number, Waiting>()
-  const channel: Thread['channel'] = threadChannel(worker)
-  const thread = { worker, channel, waiting }
-  worker.unref()
-  channel.listen(({ number, result }) => {
-    const known = waiting.get(number)
-    waiting.delete(number)
-    if (waiting.size === 0) worker.unref()
-    known?.resolve(result)
+function newThread(): AskedThread<Work, Result> {
+  const thread = startThread<Work, Result>(new URL('./search-worker.ts', import.meta.url), () => {
+    const at = threads.indexOf(thread)
+    if (at >= 0) threads.splice(at, 1)
   })
-  // The next caller gets a new one.
-  const gone = (error: Error) => {
-    threads.splice(threads.indexOf(thread) >>> 0, 1)
-    for (const { reject } of waiting.values()) reject(error)
-    waiting.clear()
-  }
-  worker.on('error', gone)
-  worker.on('exit', () => gone(new Error('a searching thread has ended')))
   threads.push(thread)
   return thread
 }
