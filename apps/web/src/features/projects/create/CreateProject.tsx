@@ -3,6 +3,7 @@ import { Button } from '@dragoman/ui/Button'
 import { ErrorSummary, type FieldProblem } from '@dragoman/ui/ErrorSummary'
 import { Form, FormFooter, FormLayout, FormSection } from '@dragoman/ui/Form'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
+import { useMediaQuery } from '@dragoman/ui/use-media-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { errorText, fieldErrors } from '../../../errors/error-text.ts'
@@ -13,10 +14,12 @@ import { NewValues } from '../../custom-fields/values/NewValues.tsx'
 import { useNewValues } from '../../custom-fields/values/use-new-values.ts'
 import { UploadList } from '../files/UploadList.tsx'
 import { problemText } from '../../../files/send-file.ts'
-import { inDoubt, unreadable, usePreviews, type PreviewContext } from '../files/use-previews.ts'
+import { inDoubt, unreadable, useOnceRead, usePreviews, type PreviewContext } from '../files/use-previews.ts'
 import { useUploads } from '../files/use-uploads.ts'
+import styles from './CreateProject.module.css'
 import { ContextSection } from './ContextSection.tsx'
 import { LanguagesSection } from './LanguagesSection.tsx'
+import { ProjectEstimate } from './ProjectEstimate.tsx'
 import type { ProjectValues } from './project-values.ts'
 import { useCreateProject } from './use-create-project.ts'
 import { useProjectForm, type ProjectClient } from './use-project-form.ts'
@@ -36,6 +39,7 @@ export function CreateProject({ client }: { client: ProjectClient }) {
   const context: PreviewContext = { source, target: targets[0], unit }
   const previews = usePreviews(uploads.items, context)
   const [submission, setSubmission] = useState(0)
+  const isWide = useMediaQuery('(width >= 1200px)')
   const { isDirty, errors } = form.formState
   const done = submit.data ?? undefined
   const isLocked = project !== null && !mayUpdate
@@ -59,6 +63,8 @@ export function CreateProject({ client }: { client: ProjectClient }) {
         : submit.mutate(values, { onSettled: showProblems }),
     showProblems,
   )
+  const { isWaiting, start } = useOnceRead(previews, () => void send())
+  const isSending = isWaiting || submit.isPending
   const missing = submission > 0 && isEmpty ? t('projects.create.filesMissing') : undefined
   const problems: FieldProblem[] = [
     ...fields.flatMap((field) => (errors[field]?.message ? [{ field, message: errors[field].message }] : [])),
@@ -74,47 +80,55 @@ export function CreateProject({ client }: { client: ProjectClient }) {
       ? doubtful.map(({ file }) => ({ field: 'files', message: t('intake.unanswered', { name: file.name }) }))
       : []),
   ]
+  const estimate = <ProjectEstimate values={form.watch()} items={uploads.items} previews={previews} />
+  const body = (
+    <FormLayout>
+      <ErrorSummary
+        title={t('projects.create.problems', { count: problems.length })}
+        problems={problems}
+        submission={submission}
+      />
+      {project && done === undefined && (
+        <InlineAlert tone="info" title={t('projects.create.exists', { name: project.name })}>
+          {t('projects.create.existsText')}{' '}
+          <Link to="/projects/$id" params={{ id: project.uuid }}>
+            {t('projects.create.open')}
+          </Link>
+        </InlineAlert>
+      )}
+      <WhatSection form={form} organization={client.organization} isLocked={isLocked} />
+      <FormSection title={t('projects.tab.files')} description={t('projects.create.filesText')}>
+        <div data-field="files">
+          <UploadList
+            uploads={uploads}
+            previews={previews}
+            context={context}
+            isDisabled={submit.isPending}
+            errorMessage={missing}
+            onFiles={uploads.add}
+            onRemove={(id) => void uploads.remove(id, project?.uuid)}
+            onRetry={uploads.retry}
+          />
+        </div>
+      </FormSection>
+      <LanguagesSection form={form} isLocked={isLocked} />
+      <ContextSection form={form} isLocked={isLocked} />
+      {project === null && <NewValues values={custom} />}
+      {!isWide && estimate}
+      <FormFooter status={isSending ? t('projects.create.sending') : undefined}>
+        <Button type="submit" variant="primary" isPending={isSending || done !== undefined}>
+          {project ? t('projects.create.goOn') : t('projects.create.submit')}
+        </Button>
+        <LinkButton to="/projects">{t('shell.cancel')}</LinkButton>
+      </FormFooter>
+    </FormLayout>
+  )
   return (
-    <Form label={t('projects.new')} onSubmit={() => void send()}>
-      <FormLayout>
-        <ErrorSummary
-          title={t('projects.create.problems', { count: problems.length })}
-          problems={problems}
-          submission={submission}
-        />
-        {project && done === undefined && (
-          <InlineAlert tone="info" title={t('projects.create.exists', { name: project.name })}>
-            {t('projects.create.existsText')}{' '}
-            <Link to="/projects/$id" params={{ id: project.uuid }}>
-              {t('projects.create.open')}
-            </Link>
-          </InlineAlert>
-        )}
-        <WhatSection form={form} organization={client.organization} isLocked={isLocked} />
-        <FormSection title={t('projects.tab.files')} description={t('projects.create.filesText')}>
-          <div data-field="files">
-            <UploadList
-              uploads={uploads}
-              previews={previews}
-              context={context}
-              isDisabled={submit.isPending}
-              errorMessage={missing}
-              onFiles={uploads.add}
-              onRemove={(id) => void uploads.remove(id, project?.uuid)}
-              onRetry={uploads.retry}
-            />
-          </div>
-        </FormSection>
-        <LanguagesSection form={form} isLocked={isLocked} />
-        <ContextSection form={form} isLocked={isLocked} />
-        {project === null && <NewValues values={custom} />}
-        <FormFooter status={submit.isPending ? t('projects.create.sending') : undefined}>
-          <Button type="submit" variant="primary" isPending={submit.isPending || done !== undefined}>
-            {project ? t('projects.create.goOn') : t('projects.create.submit')}
-          </Button>
-          <LinkButton to="/projects">{t('shell.cancel')}</LinkButton>
-        </FormFooter>
-      </FormLayout>
+    <Form label={t('projects.new')} onSubmit={start}>
+      <div className={styles.columns}>
+        {body}
+        {isWide && <div className={styles.aside}>{estimate}</div>}
+      </div>
     </Form>
   )
 }

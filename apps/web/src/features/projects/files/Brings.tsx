@@ -1,0 +1,57 @@
+import type { FilesEstimate } from '@dragoman/sdk/operations/costs'
+import { DescriptionList, Property } from '@dragoman/ui/DescriptionList'
+import { Disclosure } from '@dragoman/ui/Disclosure'
+import { InlineAlert } from '@dragoman/ui/InlineAlert'
+import { Stack, Tiles } from '@dragoman/ui/Page'
+import { Stat } from '@dragoman/ui/Stat'
+import { formatMoney, formatNumber, languageName } from '../../../i18n/format.ts'
+import { t } from '../../../i18n/t.ts'
+
+export interface BringsProps {
+  /** Undefined as long as it is not known. */
+  tasks: number | undefined
+  /** In all target languages. */
+  words: number
+  /** Undefined while it is worked out. */
+  estimate: FilesEstimate | undefined
+  hasCost: boolean
+  /** One below the heading that it stands under. */
+  headingLevel: 3 | 4
+  /** It stands in a column: what is widest has a line of its own. */
+  isNarrow?: boolean
+}
+
+/** What files bring into a project: tasks, words, and what they cost at most. */
+export function Brings({ tasks, words, estimate, hasCost, headingLevel, isNarrow }: BringsProps) {
+  const cost = hasCost && (
+    <Stat
+      label={t('intake.cost')}
+      value={estimate && formatMoney(estimate.total, estimate.currency)}
+      meta={t('intake.costText')}
+    />
+  )
+  return (
+    <section aria-label={t('intake.brings')}>
+      <Stack gap={12}>
+        <Tiles minimum={isNarrow ? 130 : 160}>
+          {tasks !== undefined && <Stat label={t('intake.tasks')} value={formatNumber(tasks)} />}
+          <Stat label={t('projects.words')} value={formatNumber(words)} />
+          {!isNarrow && cost}
+        </Tiles>
+        {isNarrow && cost}
+        {estimate && estimate.pairs.length > 1 && (
+          <Disclosure title={t('intake.byLanguage')} headingLevel={headingLevel}>
+            <DescriptionList layout="beside">
+              {estimate.pairs.map(({ targetLocale, total }) => (
+                <Property key={targetLocale} term={languageName(targetLocale)}>
+                  {formatMoney(total, estimate.currency)}
+                </Property>
+              ))}
+            </DescriptionList>
+          </Disclosure>
+        )}
+        {estimate?.missingPrices && <InlineAlert tone="warning">{t('intake.missingPrices')}</InlineAlert>}
+      </Stack>
+    </section>
+  )
+}
