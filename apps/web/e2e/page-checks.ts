@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { expect } from './test.ts'
+
+/** Notes what moves on a page, from its beginning. */
+export const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+/** How much of the page has moved since its beginning. */
+export const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0))
+
+/** Opens a page and waits until all of it is there. */
+export async function openWhole(page: Page, address: string) {
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expect(page.locator('[aria-busy=true], [role=progressbar][aria-label=Loading]')).toHaveCount(0)
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const main = document.querySelector('main') ?? document.body
+    return Math.max(document.documentElement.scrollWidth - window.innerWidth, main.scrollWidth - main.clientWidth)
+  })
+
+/** How many pixels the page reaches beyond the window once charts and grids have taken their new width. */
+export async function lastingOverflow(page: Page): Promise<number> {
+  const isSettled = () => overflow(page).then((width) => width <= 0)
+  await expect
+    .poll(isSettled, { timeout: 2000, intervals: [16, 50, 100] })
+    .toBe(true)
+    .catch(() => undefined)
+  return overflow(page)
+}
+
+/** Adds a third to every word on the page, as other languages do; figures and what people wrote stay. */
+export async function lengthen(page: Page) {
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const node = walker.currentNode
+      const text = node.nodeValue ?? ''
+      if (node.parentElement?.closest('script, style, [data-user-text]')) continue
+      node.nodeValue = text.replaceAll(/\p{L}{3,}/gu, (word) => word + word.slice(0, Math.ceil(word.length * 0.35)))
+    }
+  })
+}
