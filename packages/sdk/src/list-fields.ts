@@ -196,6 +196,7 @@ export const journalFields = {
       'CANCELLATIONS',
       'RECOMMENDATIONS',
       'LANGUAGE_MAPPINGS',
+      'SPELLING',
       'CUSTOM_FIELDS',
       'PLAN',
       'WORKFLOWS',

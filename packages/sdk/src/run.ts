@@ -17,9 +17,6 @@ type RunArguments<Params, Outcome> =
     ? [params: Params, options?: RunOptions<Outcome>]
     : [params?: Params, options?: RunOptions<Outcome>]
 
-/** How jobs are followed that have no status operation of their own. */
-const ofJobs = ['jobs.get', 0, '/api/v3/job/{jobUuid}'] as const
-
 /**
  * Starts a call that goes on after its answer and follows it to its end, whichever of the three patterns it has: answers
  * the last state. Streams and progress of uploads are as `upload` has them; any extension is accepted where `accept`
@@ -51,7 +48,11 @@ export async function run<Params, Result, Outcome>(
     const look = (stop?: AbortSignal) => client.send(operation, again, { signal: stop }) as Promise<State>
     return follow(operation.id, started, look, states)
   }
-  const [statusId, kept, rest] = statusOperations[operation.id] ?? ofJobs
+  const [statusId, kept, rest] =
+    statusOperations[operation.id] ??
+    (operation.async === 'job'
+      ? ['jobs.get', 0, '/api/v3/job/{jobUuid}']
+      : [operation.id.replace(/start(\w+)/, 'get$1Status'), 99, '{requestUUID}/status'])
   const path = [...operation.path.split('/').slice(0, kept), rest].join('/')
   const idName = /\{(\w+)\}/.exec(rest)![1]!
   const status = { id: statusId, method: 'GET', path } as const

@@ -1,5 +1,13 @@
 /** Which bit of `SegmentIndex.issues` stands for which kind of issue. */
-const bits: Readonly<Record<string, number>> = { missing: 1, extra: 2, order: 4, unpaired: 8, empty: 16, length: 32 }
+const bits: Readonly<Record<string, number>> = {
+  missing: 1,
+  extra: 2,
+  order: 4,
+  unpaired: 8,
+  empty: 16,
+  length: 32,
+  finding: 128,
+}
 
 /** The bit that is set where an issue prevents delivery. */
 export const blockingBit = 64

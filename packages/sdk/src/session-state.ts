@@ -109,15 +109,17 @@ export function createSessionState(config: SessionConfig) {
 
   /**
    * Asks the server who is signed in. Nobody is an answer, and so is a suspended account; anything else is thrown, and
-   * changes nothing.
+   * changes nothing. A second factor that was asked for meanwhile is still asked for.
    */
   async function refresh(): Promise<SessionSnapshot> {
+    const { phase } = snapshot
+    const isLate = () => snapshot.phase === 'mfa' && phase !== 'mfa'
     try {
       const subject = await call(client, current)
-      return change({ ...nobody, phase: 'authenticated', subject, ...barriers })
+      return isLate() ? snapshot : change({ ...nobody, phase: 'authenticated', subject, ...barriers })
     } catch (error) {
       if (!isHttpError(error, 401) && !isSuspended(error)) throw error
-      clear()
+      if (!isLate()) clear()
       return snapshot
     }
   }

@@ -192,10 +192,11 @@ export function createSession(config: SessionConfig) {
       return arrive()
     },
 
-    /** Gets the contracts that are still to be accepted. */
+    /** Gets the contracts that are still to be accepted; where none are, because they were accepted elsewhere, the session begins. */
     async loadContracts(): Promise<readonly Contract[]> {
       const contracts = await call(client, contractCalls.list, { query: { pending: true } })
-      change({ ...getSnapshot(), contracts })
+      if (contracts.length === 0) await refresh()
+      if (contracts.length > 0 || getSnapshot().hasPendingContracts) change({ ...getSnapshot(), contracts })
       return contracts
     },
 

@@ -62,31 +62,35 @@ export function textMatcher({ text, mode }: TextSearch): (searched: string) => F
   const parts = expressions[mode](foldText(text.trim())).map((part) => new RegExp(part, 'gu'))
   if (!text.trim() || parts.length === 0) return () => null
   return (searched) => {
-    const { folded, places } = foldWithPlaces(searched)
+    const { folded, placeOf } = foldWithPlaces(searched)
     const ranges: FoundRange[] = []
     for (const part of parts) {
       const found = [...folded.matchAll(part)]
       if (found.length === 0) return null
       for (const { index, 0: all } of found) {
-        ranges.push({ start: places[index]!, end: places[index + all.length] ?? searched.length })
+        ranges.push({ start: placeOf(index)!, end: placeOf(index + all.length) ?? searched.length })
       }
     }
     return joined(ranges)
   }
 }
 
-/** A folded text, and for each of its code units where it came from. */
-function foldWithPlaces(text: string): { folded: string; places: number[] } {
+const ascii = /^[\0-\x7F]*$/
+
+/** A folded text, and where each of its code units came from. */
+function foldWithPlaces(text: string): { folded: string; placeOf: (unit: number) => number | undefined } {
+  // Most texts: their small letters stand where they stood.
+  if (ascii.test(text)) return { folded: text.toLowerCase(), placeOf: (unit) => unit }
   let folded = ''
   const places: number[] = []
   let at = 0
   for (const character of text) {
-    const piece = foldText(character)
+    const piece = ascii.test(character) ? character.toLowerCase() : foldText(character)
     for (let unit = 0; unit < piece.length; unit++) places.push(at)
     folded += piece
     at += character.length
   }
-  return { folded, places }
+  return { folded, placeOf: (unit) => places[unit] }
 }
 
 /** In their order, without overlaps. */

@@ -1,55 +1,12 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { chartCsv } from './chart-csv.ts'
+import type { ChartProps } from './chart-props.ts'
 import styles from './Chart.module.css'
 import { ChartSwatch } from './ChartPattern.tsx'
 import { IconButton } from './IconButton.tsx'
 import { useWord } from './WordsProvider.tsx'
 
-export interface ChartCategory {
-  id: string
-  /** In full, for tooltips and the table, such as "Thursday, November 26". */
-  label: string
-  /** Below the axis, where room is short. Default: the label. */
-  shortLabel?: string
-  /** The present day or month: its name is set in bold. */
-  isCurrent?: boolean
-}
-
-export interface ChartSeries {
-  id: string
-  label: string
-  /** One value for each category, in its order; null where there is none. None is below 0. */
-  values: readonly (number | null)[]
-  /** Bars of one category stand on each other. Default `bar`. */
-  kind?: 'bar' | 'line'
-}
-
-export interface ChartProps {
-  /** What the chart shows: the accessible name of the drawing and of its table. */
-  label: string
-  /** What the categories are, such as "Day": head of the table's first column. */
-  categoryLabel: string
-  /** In the order of time or rank, from the inline start. */
-  categories: readonly ChartCategory[]
-  /** Up to six; the first is solid, each of the others has a pattern of its own. */
-  series: readonly ChartSeries[]
-  /** What the chart says, in one sentence. */
-  summary?: ReactNode
-  /** A level to compare with, such as the capacity of a day. */
-  limit?: { value: number; label: string }
-  /** Height of the drawing in pixels. */
-  height?: 300 | 225
-  /** A value in full, with its unit. */
-  formatValue: (value: number) => string
-  /** A value on the axis, as short as possible. Default: `formatValue`. */
-  formatTick?: (value: number) => string
-  /** Name of the downloaded file, without `.csv`. */
-  fileName: string
-  /** Stands in the frame while no value is above 0. */
-  empty: ReactNode
-  /** The values are on their way: the frame keeps its size. */
-  isLoading?: boolean
-}
+export type { ChartCategory, ChartProps, ChartSeries } from './chart-props.ts'
 
 const ChartDrawing = lazy(() => import('./ChartDrawing.tsx').then((module) => ({ default: module.ChartDrawing })))
 

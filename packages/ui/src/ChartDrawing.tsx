@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
-import type { ChartProps } from './Chart.tsx'
+import type { ChartProps } from './chart-props.ts'
 import { bandsOf, lineThrough, roundTicks, stackOf } from './chart-scale.ts'
 import { ChartPattern, ChartSwatch } from './ChartPattern.tsx'
 import styles from './Chart.module.css'

@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { english } from '../gallery/words.ts'
 import { ComboBox, type Option } from './ComboBox.tsx'
+import { WordsProvider } from './WordsProvider.tsx'
 
 const units: Option[] = [
   { id: 'docs', label: 'Documentation' },
@@ -12,7 +14,7 @@ function Unit({
   value = null,
   onChange,
 }: {
-  options: Option[]
+  options: Option[] | undefined
   value?: string | null
   onChange?: (value: string | null) => void
 }) {
@@ -45,6 +47,21 @@ describe('ComboBox whose options come later', () => {
     expect(document.activeElement).toBe(before)
     fireEvent.click(screen.getByRole('option', { name: 'Product' }))
     expect(onChange).toHaveBeenLastCalledWith('product')
+  })
+
+  it('a combo box says that its options load, and says that there are none only once there are none', () => {
+    const unit = (options: Option[] | undefined) => (
+      <WordsProvider words={english}>
+        <Unit options={options} />
+      </WordsProvider>
+    )
+    const { rerender } = render(unit(undefined))
+    act(() => field().focus())
+    expect(screen.getByText(english.loading)).toBeDefined()
+    expect(screen.queryByText('None')).toBeNull()
+    rerender(unit([]))
+    expect(screen.getByText('None')).toBeDefined()
+    expect(screen.queryByText(english.loading)).toBeNull()
   })
 
   it('a combo box shows a choice that is made for the user while the list is open', () => {

@@ -28,7 +28,8 @@ type FromAria = Pick<
 >
 
 export interface ComboBoxProps extends FieldProps, FromAria {
-  options: Option[]
+  /** Undefined while they load, which the list then says. */
+  options: Option[] | undefined
   value?: string | null
   defaultValue?: string
   /** The chosen id; null when the text was emptied. */
@@ -60,7 +61,7 @@ export function ComboBox({
     <AriaComboBox
       menuTrigger="focus"
       {...props}
-      {...(isFiltered ? { items: options } : { defaultItems: options })}
+      {...(isFiltered ? { items: options ?? [] } : { defaultItems: options ?? [] })}
       onChange={(key) => onChange?.(key === null ? null : String(key))}
       allowsEmptyCollection
       isInvalid={props.isInvalid || errorMessage ? true : undefined}
@@ -76,7 +77,7 @@ export function ComboBox({
       </Group>
       <FieldError>{errorMessage}</FieldError>
       <Popover className={classNames(popovers.popover, popovers.matched)!} offset={4}>
-        <OptionList total={options.length} emptyLabel={emptyLabel} />
+        <OptionList total={options?.length} emptyLabel={emptyLabel} />
       </Popover>
     </AriaComboBox>
   )

@@ -35,6 +35,8 @@ export interface FileDropProps {
   isDisabled?: boolean
   /** An error of the files as a whole, such as that there are none. */
   errorMessage?: string
+  /** Another way to choose files, beside the button; it hands them on as if they had been dropped. */
+  otherWay?: (take: (files: File[]) => void) => ReactNode
   labels: {
     /** The line in the area, such as "Drop files here". */
     drop: string
@@ -60,6 +62,7 @@ export function FileDrop({
   isSingle,
   isDisabled,
   errorMessage,
+  otherWay,
   labels,
 }: FileDropProps) {
   const allowedId = useId()
@@ -83,19 +86,23 @@ export function FileDrop({
         <Text slot="label" className={styles.title}>
           {labels.drop}
         </Text>
-        <FileTrigger
-          allowsMultiple={!isSingle}
-          acceptedFileTypes={extensions?.map((extension) => `.${extension}`)}
-          onSelect={(list) => take([...(list ?? [])])}
-        >
-          <TriggerButton
-            size="small"
-            isDisabled={isDisabled}
-            aria-describedby={errorMessage ? `${errorId} ${allowedId}` : allowedId}
+        <div className={styles.ways}>
+          {/* Before the button: it may come later, and the button is not to move. */}
+          {otherWay?.(take)}
+          <FileTrigger
+            allowsMultiple={!isSingle}
+            acceptedFileTypes={extensions?.map((extension) => `.${extension}`)}
+            onSelect={(list) => take([...(list ?? [])])}
           >
-            {labels.browse}
-          </TriggerButton>
-        </FileTrigger>
+            <TriggerButton
+              size="small"
+              isDisabled={isDisabled}
+              aria-describedby={errorMessage ? `${errorId} ${allowedId}` : allowedId}
+            >
+              {labels.browse}
+            </TriggerButton>
+          </FileTrigger>
+        </div>
         <p id={allowedId} className={styles.allowed}>
           {labels.allowed} {extensions && <bdi>{extensions.join(', ')}</bdi>}
         </p>

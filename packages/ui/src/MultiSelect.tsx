@@ -25,7 +25,8 @@ type FromAria = Pick<
 >
 
 export interface MultiSelectProps extends FieldProps, FromAria {
-  options: Option[]
+  /** Undefined while they load, which the list then says. */
+  options: Option[] | undefined
   /** Ids of what is chosen, in the order of choosing. */
   value: string[]
   onChange: (value: string[]) => void
@@ -64,7 +65,8 @@ export function MultiSelect({
   const [typed, setTyped] = useState('')
   const text = inputValue ?? typed
   const isFull = value.length >= maximum
-  const byId = new Map(options.map((option) => [option.id, option]))
+  const listed = options ?? []
+  const byId = new Map(listed.map((option) => [option.id, option]))
   const chosen = value.map((id) => byId.get(id) ?? { id, label: id })
   const setText = (next: string) => {
     setTyped(next)
@@ -75,7 +77,7 @@ export function MultiSelect({
       {...props}
       selectionMode="multiple"
       menuTrigger="focus"
-      defaultItems={isFull ? options.map((o) => (value.includes(o.id) ? o : { ...o, isDisabled: true })) : options}
+      defaultItems={isFull ? listed.map((o) => (value.includes(o.id) ? o : { ...o, isDisabled: true })) : listed}
       value={value}
       onChange={(keys) => {
         onChange(keys.map(String))
@@ -124,7 +126,7 @@ export function MultiSelect({
       </Group>
       <FieldError>{errorMessage}</FieldError>
       <Popover className={classNames(popovers.popover, popovers.matched)!} offset={4} triggerRef={frame}>
-        <OptionList total={options.length} emptyLabel={emptyLabel} />
+        <OptionList total={options?.length} emptyLabel={emptyLabel} />
       </Popover>
     </AriaComboBox>
   )

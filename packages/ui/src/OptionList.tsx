@@ -20,8 +20,8 @@ const virtualizeAbove = 200
 const rowHeight = 32
 
 interface OptionListProps {
-  /** How many options there are before filtering: it decides whether rows are virtualized. */
-  total: number
+  /** How many options there are before filtering: it decides whether rows are virtualized. Undefined while they load. */
+  total: number | undefined
   options?: Option[]
   emptyLabel?: string
 }
@@ -32,17 +32,21 @@ export function OptionList({ total, options, emptyLabel }: OptionListProps) {
     <ListBox
       className={classNames(styles.list, styles.results)!}
       items={options}
-      renderEmptyState={() => <NoMatch>{emptyLabel}</NoMatch>}
+      renderEmptyState={() => (total === undefined ? <Loading /> : <NoMatch>{emptyLabel}</NoMatch>)}
     >
       {(option: Option) => <OptionItem option={option} />}
     </ListBox>
   )
-  if (total <= virtualizeAbove) return list
+  if (total === undefined || total <= virtualizeAbove) return list
   return (
     <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight, padding: 4 }}>
       {list}
     </Virtualizer>
   )
+}
+
+function Loading() {
+  return <div className={styles.nothing}>{useWord('loading')}</div>
 }
 
 function NoMatch({ children }: { children?: string }) {

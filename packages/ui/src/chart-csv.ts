@@ -1,4 +1,4 @@
-import type { ChartCategory, ChartSeries } from './Chart.tsx'
+import type { ChartCategory, ChartSeries } from './chart-props.ts'
 import { csvOf } from './csv.ts'
 
 /** The numbers of a chart as CSV: a row for each category. */

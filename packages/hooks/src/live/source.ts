@@ -5,6 +5,12 @@ export interface Heard {
   readonly data: string
 }
 
+/** A tab that was opened asks what happened in its time, in milliseconds. */
+interface Joined {
+  readonly kind: 'joined'
+  readonly age: number
+}
+
 interface SourceSettings {
   readonly url: string
   /** Under which the tabs find each other. */
@@ -18,8 +24,13 @@ const kinds = ['change', 'reload', 'beat'] as const
 const patience = 30_000
 /** Milliseconds of silence after which a connection counts as dead; it beats every 20 seconds. */
 const silence = 50_000
+/** The longest time before now of which the server tells. */
+const mostAge = 60_000
 const firstDelay = 1000
 const mostDelay = 60_000
+
+/** Milliseconds for which this page has been there: what it shows may be as old. */
+const ageOfPage = () => Math.min(Math.ceil(performance.now()), mostAge)
 
 /** Opens the stream: in one of the tabs that are shown, which passes on to the others what it hears. */
 export function openSource({ url, name, hear, onEnd }: SourceSettings): () => void {
@@ -32,21 +43,34 @@ export function openSource({ url, name, hear, onEnd }: SourceSettings): () => vo
     last = message.id
     hear(message)
   }
-  channel?.addEventListener('message', ({ data }: MessageEvent<Heard>) => take(data))
+  // What the tab that has the connection has heard lately, for tabs that are opened later.
+  let recent: { message: Heard; at: number }[] | undefined
+  const say = (message: Heard | Joined) =>
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+    channel?.postMessage(message)
+  channel?.addEventListener('message', ({ data }: MessageEvent<Heard | Joined>) => {
+    if (data.kind !== 'joined') return take(data)
+    for (const { message, at } of recent ?? []) if (Date.now() - at < data.age) say(message)
+  })
+  say({ kind: 'joined', age: ageOfPage() })
 
   const hold = async () => {
     if (document.visibilityState === 'hidden') return
+    recent = []
     const close = connect({
-      address: () => (last === undefined ? url : `${url}?after=${last}`),
+      address: () => `${url}?${last === undefined ? `since=${ageOfPage()}` : `after=${last}`}`,
       take: (message) => {
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
-        channel?.postMessage(message)
+        const now = Date.now()
+        if (message.kind !== 'beat')
+          recent = [...(recent ?? []).filter(({ at }) => now - at < mostAge), { message, at: now }]
+        say(message)
         take(message)
       },
       onEnd,
     })
     await hiddenFor(patience, stopped.signal)
     close()
+    recent = undefined
   }
   const run = async () => {
     while (!stopped.signal.aborted) {
