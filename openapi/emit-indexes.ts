@@ -39,12 +39,17 @@ export function emitStatusOperations(contract: Contract): string {
     const segments = status.path.split('/')
     const differs = segments.findIndex((segment, at) => segment.toLowerCase() !== before[at]?.toLowerCase())
     const rest = segments.slice(differs).join('/')
-    return `  ${quote(operation.id)}: [${quote(status.id)}, ${differs}, ${quote(rest)}],\n`
+    const isUsual =
+      status.id === operation.id.replace(/start(\w+)$/, 'get$1Status') &&
+      differs === before.length &&
+      rest === '{requestUUID}/status'
+    return isUsual ? [] : `  ${quote(operation.id)}: [${quote(status.id)}, ${differs}, ${quote(rest)}],\n`
   })
   return [
     header('openapi/resources'),
     '\n/**\n * The operation that tells how far a started one is, and its path: how many segments it has of the path of the start,\n',
-    ' * and those that follow, the id of what was started among them. What is not here is a job of `jobs.get`.\n */\n',
+    ' * and those that follow, the id of what was started among them. Not here are jobs of `jobs.get`, and those that\n',
+    ' * `start…` starts and `get…Status` tells of, at the path of the start and `{requestUUID}/status`.\n */\n',
     'export const statusOperations: Readonly<Record<string, readonly [id: string, kept: number, rest: string]>> = {\n',
     ...rows,
     '}\n',

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { tmpdir } from 'node:os'
 import { testedPackages, type WorkspacePackage } from './packages.ts'
 import { runProgram, runTask } from './run-program.ts'
+import { databasesFolder } from './temporary-folders.ts'
 import { testsOfChanges } from './tests-of-changes.ts'
 
 export type CheckResult = {
@@ -133,7 +134,8 @@ function unitTests({ name, folder }: WorkspacePackage, chosen?: readonly string[
           '--reporter=json',
           `--outputFile.json=${file}`,
         ]
-        const result = await runProgram('vitest', parameters, { folder })
+        const environment = folder === 'apps/server' ? { TMPDIR: databasesFolder() } : undefined
+        const result = await runProgram('vitest', parameters, { folder, environment })
         // Nothing may be related to a change, but a whole suite never is without a test.
         if (chosen !== undefined && result.succeeded && /No (affected )?test files found/.test(result.output))
           return { passed: 0, failed: 0, output: '' }
@@ -152,7 +154,7 @@ function endToEnd(): Promise<CheckResult> {
     const result = await runProgram('playwright', ['test', '--reporter=list,json'], {
       folder: 'apps/web',
       // The check of every package's build comes first.
-      environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, E2E_BUILT: '1' },
+      environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, E2E_BUILT: '1', TMPDIR: databasesFolder() },
     })
     let flaky = 0
     const counts = counted(result, file, ({ stats }: PlaywrightReport) => {

@@ -1,7 +1,5 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { resolve } from 'node:path'
 import type { Check } from './checks.ts'
+import { makeTemporaryFolder } from './temporary-folders.ts'
 
 /** How many run at the same time of those that may. */
 const width = 2
@@ -40,15 +38,3 @@ export async function runChecks(checks: readonly Check[]): Promise<void> {
 }
 
 const secondsSince = (begun: number): string => `${((performance.now() - begun) / 1000).toFixed(1)} s`
-
-/**
- * A folder for temporary files of this user and this run alone: several tools use fixed names there, and what one user
- * has left behind another may not touch. Others may pass through, as PostgreSQL's account has to when we are root.
- */
-function makeTemporaryFolder(): void {
-  const temporary = mkdtempSync(resolve(tmpdir(), 'dragoman-test-'))
-  chmodSync(temporary, 0o711)
-  process.env['TMPDIR'] = temporary
-  process.once('exit', () => rmSync(temporary, { recursive: true, force: true }))
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
-}

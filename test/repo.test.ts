@@ -119,9 +119,14 @@ describe('the contract', () => {
       'aiKeys.validate',
       'auth.checkToken',
       'auth.getPasskeyOptions',
+      // Only its browser keeps what has begun.
+      'cloudStorage.connect',
       'bulkChanges.planUndo',
       'costs.estimateFiles',
+      'costs.estimateProject',
+      'editor.checkSpelling',
       // It counts what was used.
+      'editor.reviewSegments',
       'mtEngines.try',
       // What one has read or muted is one's own affair.
       'notifications.markRead',
@@ -129,9 +134,13 @@ describe('the contract', () => {
       'notifications.unmuteProject',
       'passkeys.begin',
       'pipelines.tryOut',
+      // Who is where is no change of anything, and soon forgotten.
+      'presence.enter',
+      'presence.leave',
       'projectRouting.preview',
       'projects.planBulk',
       'segmentationRules.preview',
+      'serviceNow.retrieveTranslation',
       'sso.readMetadata',
       // What the provider has answered waits for the sign-in that has begun.
       'sso.receiveAnswer',

@@ -17,6 +17,8 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 45_000 },
   use: {
+    // A press that finds nothing fails as soon as an expectation does, and not with the whole test.
+    actionTimeout: 45_000,
     locale: 'en-US',
     timezoneId: 'UTC',
     viewport: { width: 1280, height: 800 },

@@ -22,6 +22,7 @@ import { operations } from './http/contract.ts'
 import type { ContractOperation } from './http/contract.ts'
 import { ApiError } from './kernel/refusals.ts'
 import { cors } from './http/cors.ts'
+import { echoPath, openEchoSockets, refuseSocket, type SocketRequest } from './http/echo-sockets.ts'
 import { originAt } from './identity/account-domain.ts'
 import { createAccountHosts } from './identity/account-hosts.ts'
 import { createSessions } from './identity/sessions.ts'
@@ -45,6 +46,7 @@ import { notingRuns } from './features/pipelines/note-runs.ts'
 import { startPipelines, type PipelineRunner } from './features/pipelines/run-pipelines.ts'
 import { usage } from './features/projects/usage.ts'
 import { freeReceivers, startWebhookSender } from './features/webhooks/sender.ts'
+import { aiReviewJob, aiReviewRunner } from './features/ai-review/review-job.ts'
 import { preTranslateJob, preTranslateRunner } from './features/projects/work-units/pre-translate-job.ts'
 import { runners } from './runners.ts'
 import { answerScim, scimPath } from './features/scim/answer-scim.ts'
@@ -79,10 +81,15 @@ export interface Environment {
 export interface App {
   /** Answers a request. `address` is the caller's network address. */
   fetch(request: Request, address?: string): Promise<Response>
+  /** Opens a WebSocket, or refuses it. */
+  upgrade(upgrade: Upgrade): Promise<void>
   services: Services
   /** Stops the queue; jobs that run go on with the next start. The database connection stays with its owner. */
   close(): Promise<void>
 }
+
+/** A request that asks for another protocol on its connection. */
+export type Upgrade = Pick<SocketRequest, 'request' | 'incoming' | 'socket' | 'head' | 'address'>
 
 /** The whole server as a function from request to response; node.ts listens, tests call it directly. */
 export async function createApp(environment: Environment): Promise<App> {
@@ -116,7 +123,11 @@ export async function createApp(environment: Environment): Promise<App> {
     log,
     logFailure,
     // Engines are reached with keys that only this server can read.
-    runners: { ...runners, [preTranslateJob]: preTranslateRunner(settings) },
+    runners: {
+      ...runners,
+      [aiReviewJob]: aiReviewRunner(settings),
+      [preTranslateJob]: preTranslateRunner(settings),
+    },
   })
   const { certificatesDirectory, isDemo } = settings
   const accountHosts = createAccountHosts({ db: connection.database, notices, certificatesDirectory, isDemo })
@@ -135,6 +146,7 @@ export async function createApp(environment: Environment): Promise<App> {
     : { wake() {}, async stop() {} }
   const sessions = createSessions(connection.database, now, notices)
   const streams = openStreams({ db: connection.database, notices, sessions, now, log, logFailure })
+  const echoSockets = openEchoSockets({ db: connection.database, notices, sessions, now, log, logFailure })
   const services: Services = {
     db: connection.database,
     feed,
@@ -229,7 +241,16 @@ export async function createApp(environment: Environment): Promise<App> {
       if (webFiles && !pathname.startsWith('/api/')) return secure(await webFiles.respond(request))
       return secure(open(request, preflight(request) ?? (await router.fetch(request, { address, site }))))
     },
+    async upgrade({ request, socket, ...rest }) {
+      const { pathname, hostname } = new URL(request.url)
+      const site = await siteAt(hostname).catch(() => undefined)
+      const refused = misdirected(request, site !== undefined)
+      if (refused || pathname !== echoPath) return refuseSocket(socket, refused?.status ?? 404)
+      const publicUrl = site?.origin ?? settings.publicUrl
+      await echoSockets.accept({ ...rest, request, socket, accountId: site?.accountId, publicUrl })
+    },
     async close() {
+      echoSockets.close()
       await streams.close()
       await webhookSender.stop()
       await quotas.stop()

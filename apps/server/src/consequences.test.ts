@@ -57,6 +57,7 @@ test('what follows from each move, and in which order, is written down here', ()
     'TASK_STATUS_CHANGED: deliver → the text is handed to the next step, which opens',
     'TASK_STATUS_CHANGED: deliver → a review is skipped where the rules allow it',
     'TASK_STATUS_CHANGED: deliver → the memories learn the delivered text',
+    'TASK_STATUS_CHANGED: deliver → a language model reviews the delivered text where that is on',
     'TASK_STATUS_CHANGED: deliver → the words of a first step count as translated',
     'WORK_UNIT_FINISHED → the translated file is built',
     'WORK_UNIT_FINISHED → the project is delivered when no task of it is open',
@@ -100,6 +101,7 @@ test('delivering the last step finishes the work unit and its project before the
     'the project is delivered when no task of it is open',
     'a review is skipped where the rules allow it',
     'the memories learn the delivered text',
+    'a language model reviews the delivered text where that is on',
     'the words of a first step count as translated',
   ])
 })
@@ -112,6 +114,7 @@ test('delivering an earlier step leaves the work unit and its project open', asy
     'the text is handed to the next step, which opens',
     'a review is skipped where the rules allow it',
     'the memories learn the delivered text',
+    'a language model reviews the delivered text where that is on',
     'the words of a first step count as translated',
   ])
 })

@@ -1,3 +1,4 @@
+import { startAiReview } from './features/ai-review/review-job.ts'
 import { deliverWhenDone } from './features/projects/change-status.ts'
 import { forgetCancellation } from './features/cancellations/count-cancellations.ts'
 import { noteCanceledProject } from './features/projects/note-canceled-project.ts'
@@ -46,6 +47,7 @@ export const consequences: readonly Listener[] = [
   ),
   on(taskDelivered, 'a review is skipped where the rules allow it', skipReview),
   on(taskDelivered, 'the memories learn the delivered text', startLearning),
+  on(taskDelivered, 'a language model reviews the delivered text where that is on', startAiReview),
   on(taskDelivered, 'the words of a first step count as translated', ({ db, now }, { held }) =>
     countTranslatedWords(db, held, now),
   ),

@@ -14,6 +14,7 @@ import { autopilot } from './features/people/autopilot.api.ts'
 import { billing } from './features/billing/billing.api.ts'
 import { branding } from './features/branding/branding.api.ts'
 import { bulkChanges } from './features/bulk-changes/bulkChanges.api.ts'
+import { cloudStorage } from './features/cloud-storage/cloudStorage.api.ts'
 import { contracts } from './features/contracts/contracts.api.ts'
 import { costs } from './features/projects/costs/costs.api.ts'
 import { customFields } from './features/custom-fields/customFields.api.ts'
@@ -21,6 +22,7 @@ import { customFieldValues } from './features/custom-field-values/customFieldVal
 import { editor } from './features/editor/editor.api.ts'
 import { events } from './features/events/events.api.ts'
 import { files } from './features/files/files.api.ts'
+import { spellingWords } from './features/spelling/spellingWords.api.ts'
 import { languageMappings } from './features/account-settings/languageMappings.api.ts'
 import { recommendationSettings } from './features/account-settings/recommendationSettings.api.ts'
 import { glossaries } from './features/glossaries/glossaries.api.ts'
@@ -45,6 +47,7 @@ import { permissionGroups } from './features/permissions/permissionGroups.api.ts
 import { permissions } from './features/permissions/permissions.api.ts'
 import { pipelines } from './features/pipelines/pipelines.api.ts'
 import { provisioning } from './features/scim/provisioning.api.ts'
+import { presence } from './features/presence/presence.api.ts'
 import { priceLists } from './features/rates/priceLists.api.ts'
 import { projectRouting } from './features/project-routing/projectRouting.api.ts'
 import { projects } from './features/projects/projects.api.ts'
@@ -55,6 +58,7 @@ import { sso } from './features/sso/sso.api.ts'
 import { tasks } from './features/tasks/tasks.api.ts'
 import { finance } from './features/finance/finance.api.ts'
 import { notifications } from './features/notifications/notifications.api.ts'
+import { serviceNow } from './features/service-now/serviceNow.api.ts'
 import { thirdParties } from './features/third-parties/thirdParties.api.ts'
 import { translationMemories } from './features/memories/translationMemories.api.ts'
 import { uploads } from './features/projects/uploads/uploads.api.ts'
@@ -79,6 +83,7 @@ export const handlers = {
   branding,
   bulkChanges,
   cancellationOptions,
+  cloudStorage,
   contracts,
   costs,
   customFields: { ...customFields, ...customFieldValues },
@@ -90,6 +95,7 @@ export const handlers = {
   jobs,
   journal: journalApi,
   languageMappings,
+  spellingWords,
   listViews,
   locales,
   logfiles,
@@ -105,6 +111,7 @@ export const handlers = {
   permissionGroups,
   permissions,
   pipelines,
+  presence,
   priceLists,
   provisioning,
   projectRouting,
@@ -117,6 +124,7 @@ export const handlers = {
   tasks,
   finance,
   notifications,
+  serviceNow,
   thirdParties,
   translationMemories,
   uploads,

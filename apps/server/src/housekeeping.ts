@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { Database } from './kernel/database/connect.ts'
 import { linkLife } from './kernel/download.ts'
 import { removeOldEntries } from './features/journal/remove-old-entries.ts'
+import { forgetPages } from './features/presence/presence.ts'
 import { forgetRuns } from './features/pipelines/forget-runs.ts'
 import { uploads } from './features/projects/uploads/tables.ts'
 import { forgetSyncs } from './features/scim/last-sync.ts'
@@ -98,6 +99,7 @@ export async function tidy({ db, store, now }: { db: Database; store: ObjectStor
     )
   await db.delete(mails).where(lt(mails.sentAt, yesterday))
   await db.delete(webhookEvents).where(lt(webhookEvents.at, new Date(now.getTime() - 30 * day)))
+  await forgetPages(db, yesterday)
   await forgetRuns(db, now)
   await forgetSyncs(db, now)
   await removeOldEntries(db, now)

@@ -14,15 +14,17 @@ import { seedKnown } from './testing/known-ids.ts'
 import { bodyOf, fileForm, projectSteps } from './testing/projects.ts'
 import { createTestApp } from './testing/test-app.ts'
 import type { TestApp } from './testing/test-app.ts'
+import { openTranslationPeer, type TranslationPeer } from './testing/translation-peers.ts'
 import { acceptedBy, seedMemory, seedWork } from './testing/work.ts'
 
 // Every long operation tells how far it is, can be canceled, and can be run again after it was. The table is made of
 // the runners themselves: a new one fails until a job of it is started here.
 
 let test: TestApp
+let peer: TranslationPeer
 
 beforeAll(async () => {
-  test = await createTestApp()
+  test = await createTestApp({ settings: { aiAllowedHosts: ['127.0.0.1'] } })
   const { accountAdmin, manager, place } = test.people
   const known = await seedKnown(test, manager, place)
   const send = async (method: string, path: string, body?: object) => {
@@ -73,6 +75,14 @@ beforeAll(async () => {
   await send('POST', '/api/v3/user/all-user-rates/import?dryRun=true', fileForm('rates.csv', rate))
   await giveBackFile('RATE_IMPORT', rate)
   const { linguistA } = test.people
+  const account = `/api/v3/account/${place.accountId}`
+  peer = await openTranslationPeer('OPENAI')
+  peer.translate = () => '{"findings": []}'
+  const model = { provider: 'OPENAI', model: 'small', name: 'Reviewer' }
+  const key = { provider: 'OPENAI', apiKey: peer.key, baseUrl: peer.url }
+  bodyOf(await test.call(accountAdmin, 'POST', `${account}/ai/key`, key), 201)
+  bodyOf(await test.call(accountAdmin, 'POST', `${account}/mt-engine`, model), 201)
+  bodyOf(await test.call(accountAdmin, 'PUT', `${account}/settings`, { aiReviewEnabled: true }))
   const segments = [{ source: 'Close', target: 'Cerrar', confirmed: true }]
   const work = await seedWork(test.db, test.people, { segments, task: acceptedBy(linguistA.id) })
   await seedMemory(test.db, test.people, work.projectId)
@@ -80,7 +90,10 @@ beforeAll(async () => {
   bodyOf(await test.call(linguistA, 'POST', delivery, { status: 'DELIVERED' }))
   await test.idle()
 }, 360_000)
-afterAll(() => test.close())
+afterAll(() => {
+  peer.close()
+  return test.close()
+})
 
 /** The kit of the only work unit. */
 async function xliff(project: string, kit: string): Promise<string> {

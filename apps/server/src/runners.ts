@@ -1,3 +1,4 @@
+import { aiReviewJob, aiReviewRunner } from './features/ai-review/review-job.ts'
 import { runners as journal } from './features/journal/runners.ts'
 import { runners as memories } from './features/memories/runners.ts'
 import { runners as organizations } from './features/organizations/runners.ts'
@@ -22,6 +23,7 @@ export const runners: Readonly<Record<string, JobRunner>> = {
   ...projects,
   ...rates,
   ...tasks,
+  [aiReviewJob]: aiReviewRunner(),
   // What follows from a move is not known to the feature.
   [bulkChangeJob]: bulkChangeRunner(consequences),
   [projectsBulkJob]: projectsBulkRunner(consequences),

@@ -30,15 +30,36 @@ export function listen(app: App, options: { host: string; port: number; trustedP
         autoCleanupIncoming: false,
         fetch: (request, { incoming, outgoing }) => {
           outgoing.once('finish', () => readToEnd(incoming as IncomingMessage))
-          const hops = (request.headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim())
-          const forwarded = options.trustedProxies > 0 ? hops.at(-options.trustedProxies) : undefined
-          return app.fetch(request, forwarded || (incoming.socket.remoteAddress ?? 'unknown'))
+          return app.fetch(request, addressOf(request.headers, incoming as IncomingMessage, options.trustedProxies))
         },
       },
       ({ port }) => resolve({ port, close: () => closeServer(server as Server) }),
     )
     server.once('error', reject)
+    server.on('upgrade', (incoming, socket, head) => {
+      const request = asRequest(incoming)
+      if (!request) return socket.destroy()
+      const address = addressOf(request.headers, incoming, options.trustedProxies)
+      // Nobody else listens once the connection is no longer that of a request.
+      socket.on('error', () => socket.destroy())
+      void app.upgrade({ request, incoming, socket, head, address })
+    })
   })
+}
+
+/** Where a request comes from: from the last of the proxies in front that are believed, or its connection. */
+function addressOf(headers: Headers, { socket }: IncomingMessage, trustedProxies: number): string {
+  const hops = (headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim())
+  const forwarded = trustedProxies > 0 ? hops.at(-trustedProxies) : undefined
+  return forwarded || (socket.remoteAddress ?? 'unknown')
+}
+
+/** A request as the rest of the server reads it, without a body; undefined for one that cannot be read. */
+function asRequest({ url, headers, rawHeaders }: IncomingMessage): Request | undefined {
+  const address = URL.parse(url ?? '', `http://${headers.host ?? ''}`)
+  if (!address) return undefined
+  const pairs = rawHeaders.flatMap((name, at) => (at % 2 === 0 ? [[name, rawHeaders[at + 1]!] as const] : []))
+  return new Request(address, { headers: new Headers(pairs.map(([name, value]) => [name, value])) })
 }
 
 /** More than any request may bring, in bytes. */

@@ -25,10 +25,12 @@ test('what is not set has the documented value', () => {
     accountDomain: undefined,
     dnsServers: [],
     certificatesDirectory: undefined,
+    dictionariesDirectory: undefined,
     signInLimits: { address: 100, name: 100 },
     trustedProxies: 0,
     secretKey: expect.stringMatching(/^[\da-f]{64}$/),
     stripeSecretKey: undefined,
+    cloudStorage: { clients: {} },
     smtpUrl: undefined,
     mailFrom: 'Dragoman <no-reply@127.0.0.1>',
     mailDirectory: resolve(home, 'data/mail'),
@@ -149,6 +151,8 @@ test.for([
   { ALLOWED_HOSTS: 'https://l10n.example.com' },
   { WEBHOOK_ALLOWED_HOSTS: 'http://receiver.internal' },
   { STRIPE_SECRET_KEY: 'pk_live_123' },
+  { DROPBOX_CLIENT: 'only-an-id' },
+  { CLOUD_STORAGE_GATEWAY: 'gateway.example.com' },
   { SECRET_KEY: 'too short' },
   { DEMO: 'yes' },
 ] as Record<string, string>[])('%o is refused in one sentence that names it and says what to do', (environment) => {
@@ -160,6 +164,7 @@ test.for([
   { DATABASE_URL: 'mysql://me:hunter2hunter2@localhost/x' },
   { S3_URL: 's3://me:hunter2hunter2@bucket' },
   { STRIPE_SECRET_KEY: 'hunter2hunter2' },
+  { ONEDRIVE_CLIENT: ':hunter2hunter2' },
 ])('a secret in a wrong setting is not repeated: %o', (environment) => {
   expect(() => readSettings({ ...withFolder, ...environment })).toThrow(/^(?!.*hunter2)/)
 })

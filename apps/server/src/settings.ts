@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { basename, dirname, resolve } from 'node:path'
-import type { SignInLimits } from './identity/context.ts'
+import type { CloudStorageAccess, SignInLimits } from './identity/context.ts'
 import { errorCode } from './kernel/error-code.ts'
 import { bareHost, isLoopback } from './kernel/loopback.ts'
 import { readS3Url, type S3Place } from './kernel/object-stores/s3-store.ts'
@@ -40,12 +40,16 @@ export type Settings = {
   dnsServers: string[]
   /** Folder where the proxy keeps its certificates (`CERTIFICATES_DIR`). */
   certificatesDirectory: string | undefined
+  /** Folder of dictionaries for the spelling check beside those that come with the product (`DICTIONARIES_DIR`). */
+  dictionariesDirectory: string | undefined
   /** How many proxies in front may be believed about the caller's address (`TRUST_PROXY`). */
   trustedProxies: number
   /** Key that signs and encrypts (`SECRET_KEY`); made once and kept in `dataDirectory` when not given. */
   secretKey: string
   /** Key of the card payment provider (`STRIPE_SECRET_KEY`); without it there is no billing portal. */
   stripeSecretKey: string | undefined
+  /** What cloud storage knows this installation by (`GOOGLE_DRIVE_CLIENT`, `ONEDRIVE_CLIENT`, `DROPBOX_CLIENT`, `CLOUD_STORAGE_GATEWAY`). */
+  cloudStorage: CloudStorageAccess
   /** The mail server (`SMTP_URL`); without it mails go to `mailDirectory` as .eml files. */
   smtpUrl: string | undefined
   /** Whom mails come from (`MAIL_FROM`). */
@@ -100,6 +104,7 @@ export function readSettings(environment: Environment, options: { demoByDefault?
     accountDomain,
     dnsServers: readServers(value('DNS_SERVERS')),
     certificatesDirectory: value('CERTIFICATES_DIR') && resolve(value('CERTIFICATES_DIR') ?? ''),
+    dictionariesDirectory: value('DICTIONARIES_DIR') && resolve(value('DICTIONARIES_DIR') ?? ''),
     trustedProxies,
     signInLimits: {
       address: readSignInLimit('SIGN_IN_LIMIT_ADDRESS', value('SIGN_IN_LIMIT_ADDRESS')),
@@ -113,6 +118,7 @@ export function readSettings(environment: Environment, options: { demoByDefault?
     s3: readS3(value('S3_URL')),
     mailDirectory: resolve(dataDirectory, 'mail'),
     stripeSecretKey: readStripeKey(value('STRIPE_SECRET_KEY')),
+    cloudStorage: readCloudStorage(value),
     smtpUrl: readSmtpUrl(value('SMTP_URL')),
     mailFrom: readMailFrom(value('MAIL_FROM'), publicUrl),
     secretKey: readSecretKey(value('SECRET_KEY'), dataDirectory),
@@ -175,12 +181,16 @@ function readPublicUrl(text: string | undefined, host: string, port: number): st
     const reachable = isEveryAddress(host) ? 'localhost' : host
     return `http://${isIP(reachable) === 6 ? `[${reachable}]` : reachable}:${port}`
   }
+  return readOrigin('PUBLIC_URL', text)
+}
+
+function readOrigin(setting: string, text: string): string {
   const url = URL.parse(text)
   const isOrigin =
     url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username
   if (isOrigin) return url.origin
   throw new OperatorError(
-    `PUBLIC_URL is "${text}", but must be an origin such as https://translate.example.com, without a path: correct it or leave it out.`,
+    `${setting} is "${text}", but must be an origin such as https://translate.example.com, without a path: correct it or leave it out.`,
   )
 }
 
@@ -226,6 +236,24 @@ function readStripeKey(text: string | undefined): string | undefined {
   throw new OperatorError(
     'STRIPE_SECRET_KEY is set, but must be a secret or restricted key such as sk_live_…: correct it, or leave it out for an installation without billing.',
   )
+}
+
+function readCloudStorage(value: (name: string) => string | undefined): CloudStorageAccess {
+  const clients: CloudStorageAccess['clients'] = {}
+  for (const provider of ['GOOGLE_DRIVE', 'ONEDRIVE', 'DROPBOX'] as const) {
+    const text = value(`${provider}_CLIENT`)
+    if (text === undefined) continue
+    const [, clientId, clientSecret] = /^([^\s:]+):(\S+)$/.exec(text) ?? []
+    // The text may hold a secret, so it is not repeated.
+    if (clientId === undefined || clientSecret === undefined) {
+      throw new OperatorError(
+        `${provider}_CLIENT is set, but must be a client ID and its secret, such as client-id:client-secret: correct it or leave it out.`,
+      )
+    }
+    clients[provider] = { clientId, clientSecret }
+  }
+  const gateway = value('CLOUD_STORAGE_GATEWAY')
+  return { clients, ...(gateway !== undefined && { gateway: readOrigin('CLOUD_STORAGE_GATEWAY', gateway) }) }
 }
 
 function readSmtpUrl(text: string | undefined): string | undefined {

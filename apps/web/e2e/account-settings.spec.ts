@@ -1,6 +1,8 @@
-import { makeProject } from './make-project.ts'
+import { openTranslationPeer } from '../../server/src/testing/translation-peers.ts'
+import { caller, json, makeProject, type Named } from './make-project.ts'
 import { enter, makeAdministrator, newAccount } from './newcomers.ts'
 import { expect, expectAccessible, test } from './test.ts'
+import { expectText, makeTasks, segmentField, writeText } from './translation.ts'
 
 test('a reason that the account adds is offered when a project is canceled, and is counted', async ({
   page,
@@ -85,9 +87,8 @@ test('an organizational unit weighs recommendations its own way until its settin
   await page.getByRole('button', { name: 'Add organizational unit' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add organizational unit' })
   await dialog.getByRole('combobox', { name: 'Organizational unit' }).click()
-  const unit = page.getByRole('option').first()
-  const name = (await unit.textContent())!
-  await unit.click()
+  const name = 'Documentation'
+  await page.getByRole('option', { name }).click()
   await dialog.getByRole('button', { name: /^\S+ Score|^Score/ }).click()
   await page.getByRole('option', { name: 'Off' }).click()
   await dialog.getByRole('button', { name: 'Save' }).click()
@@ -196,6 +197,49 @@ test('an engine is added, says that its key is missing, and is tried beside othe
   await trial.getByRole('textbox', { name: 'Sample segments' }).fill('Open the valve.')
   await trial.getByRole('button', { name: 'Translate' }).click()
   await expect(trial.getByRole('region', { name })).toContainText('Key missing')
+})
+
+test('a language model reviews a segment, and its suggestion is used', async ({
+  page,
+  signIn,
+  playwright,
+  baseURL,
+}) => {
+  const peer = await openTranslationPeer('OPENAI')
+  const wrong = { category: 'GRAMMAR', severity: 'MAJOR', excerpt: 'progeto', reason: 'No such word.' }
+  peer.translate = (text) => {
+    const [{ id }] = JSON.parse(text) as [{ id: string }]
+    return JSON.stringify({ findings: [{ id, ...wrong, suggestion: 'Abra a página do projeto.' }] })
+  }
+  try {
+    const admin = await caller(playwright.request, baseURL!, 'accountadmin')
+    const { uuid } = await json<Named>(admin.get('/api/v3/account/my-account'))
+    const account = `/api/v3/account/${uuid}`
+    await admin.delete(`${account}/ai/key?provider=OPENAI`)
+    await json(admin.post(`${account}/ai/key`, { data: { provider: 'OPENAI', apiKey: peer.key, baseUrl: peer.url } }))
+    // For a language that no other test translates into.
+    const engine = { name: 'Reviewer', provider: 'OPENAI', model: 'small', targetLocale: 'pt' }
+    await json(admin.post(`${account}/mt-engine`, { data: engine }))
+    await json(admin.put(`${account}/settings`, { data: { aiReviewEnabled: true } }))
+    const { pt: task } = await makeTasks(playwright.request, baseURL!, { pt: 'lucia' })
+    await signIn('lucia')
+    await page.goto(task!.path)
+    await page.getByRole('button', { name: 'Accept' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()
+    await expect(segmentField(page, 1)).not.toHaveAttribute('aria-readonly')
+    await writeText(page, segmentField(page, 1), 'Abra a página do progeto.')
+    await page.getByRole('button', { name: 'Review with AI' }).click()
+    const found = page.getByRole('list', { name: 'Possible errors' })
+    await expect(found).toContainText('No such word.')
+    await expect(page.getByRole('status').filter({ hasText: '1 possible error' })).toBeVisible()
+    await expectAccessible(page)
+    await found.getByRole('button', { name: 'Use suggestion' }).click()
+    await expectText(segmentField(page, 1), 'Abra a página do projeto.')
+    await expect(found).toBeHidden()
+    await expect(page.getByText('All changes saved')).toBeVisible()
+  } finally {
+    peer.close()
+  }
 })
 
 test('administrators limit the addresses of sign-in, their own among them, and sign out their other sessions', async ({

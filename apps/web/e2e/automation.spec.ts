@@ -20,6 +20,8 @@ test('an administrator tries rules of auto-assignment on a task, saves them, and
   await page.goto('/settings/automation-settings/task-placement')
   const search = page.getByRole('combobox', { name: 'Open task' })
   await search.fill(tried)
+  // Until the answer is here, the list has other tasks.
+  await expect(page.getByRole('option')).toHaveCount(1)
   await page.getByRole('option', { name: /rules\.json/ }).click()
   const result = page.getByText(/With these rules, \d+ of \d+ linguists could get this task/)
   await expect(result).toBeVisible()

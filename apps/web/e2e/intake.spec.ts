@@ -29,9 +29,16 @@ test('a catalog with keys is asked about before a project is made of it', async 
   await expect(page.getByRole('alert').filter({ hasText: 'Select what to translate in app.po' })).toBeVisible()
 
   const readings = page.getByRole('radiogroup', { name: 'What to translate' })
+  const isRead = Promise.withResolvers<void>()
+  await page.route(/\/upload\/[^/]+\/preview$/, async (route) => {
+    await isRead.promise
+    await route.continue()
+  })
   await readings.getByText('Assign tasks', { exact: true }).click()
-  await expect(segments.getByRole('row').filter({ hasText: 'Unassign tasks' })).toHaveCount(1)
+  // Who is quicker than the new reading has answered all the same.
   await page.getByRole('button', { name: 'Create project' }).click()
+  await expect(page.getByText('Uploading files')).toBeVisible()
+  isRead.resolve()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await page.getByRole('tab', { name: /^Files/ }).click()
   await expect(page.getByRole('row', { name: 'app.po' })).toContainText('4')
@@ -43,6 +50,11 @@ test('the preview follows the import settings, and tells what is left out', asyn
   await choose(page, fileOf('menu.json', '{"open": "Open it. Close it.", "version": "{name}"}'))
   const files = page.getByRole('list', { name: 'Selected files' })
   await expect(files).toContainText('4 words, 1 segment')
+  // What it comes to, in all target languages of the unit.
+  const brings = page.getByRole('region', { name: 'What the files bring' })
+  await expect(brings).toContainText(/New tasks[1-9]/)
+  await expect(brings).toContainText(/Words\d*[48260]/)
+  await expect(brings).toContainText(/Cost, at most\D*\d/)
   await expect(files).toContainText('1 text skipped')
   await page.getByRole('button', { name: '1 text skipped' }).click()
   await expect(page.getByRole('table', { name: 'Skipped texts in menu.json' })).toContainText('{name}')

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { dress, expect, expectAccessible, inTurn, looks, speak, test } from './test.ts'
+import { expect, test } from './test.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -232,21 +232,6 @@ test('undoing a replacement keeps later changes and announces them first', async
   await page.goto(`${address}?targetText=${encodeURIComponent('hoja')}`)
   await expect(page.getByText('No results')).toBeVisible()
 })
-
-for (const [turn, [theme, locale]] of looks.entries()) {
-  test(`the pages are accessible in ${theme}, ${locale}`, async ({ page, signIn, baseURL }) => {
-    await signIn('manager')
-    await dress(page, theme)
-    await speak(page, locale, baseURL!)
-    const tabs = ['exchange', 'concordance', 'history'].map((tab) => `${address}?tab=${tab}`)
-    for (const path of inTurn(turn, ['/tm', '/tm/create', address, ...tabs])) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-      await expectAccessible(page)
-    }
-  })
-}
 
 test('a linguist has no access to memories', async ({ page, signIn }) => {
   await signIn('lucia')

@@ -40,7 +40,9 @@ test('a menu that cannot be loaded leaves the page and the typed text unchanged'
   await page.getByRole('button', { name: 'Save' }).click()
   await isSaved
   // Now that nothing would be lost, asking for it is enough.
+  const isReloaded = page.waitForEvent('load')
   await menu.click()
+  await isReloaded
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await expect(city).toHaveValue('Riga')
   await menu.click()

@@ -78,6 +78,7 @@ test('an organizational unit is edited, and what someone else saved meanwhile is
   await panel.getByRole('button', { name: 'Save mine' }).click()
   await expect(page.getByRole('heading', { name: 'Web shop', level: 1 })).toBeVisible()
   await expect(page.getByRole('link', { name: 'shop.example' })).toBeVisible()
+  await expect(panel).toBeHidden()
   await expect(page.getByText('Calls on Mondays.')).toBeVisible()
   await page.getByRole('link', { name: 'Activity', exact: true }).click()
   await expect(page.getByText(/Name: .Kiosk. → .Web shop./)).toBeVisible()

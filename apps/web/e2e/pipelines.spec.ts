@@ -50,6 +50,6 @@ test('an administrator builds a pipeline, tries it out, and sees what it has don
   await expect(row).toContainText('1 run in 30 days')
   await expectAccessible(page)
   await row.getByRole('switch').click({ force: true })
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(row.getByRole('switch')).toBeChecked()
 })

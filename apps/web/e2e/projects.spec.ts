@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { caller, fileOf, json, makeProject, type Named } from './make-project.ts'
-import { dress, expect, expectAccessible, inTurn, looks, speak, test } from './test.ts'
+import { expect, expectAccessible, test } from './test.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -315,18 +315,3 @@ test.describe('a client', () => {
     await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText('In progress')
   })
 })
-
-for (const [turn, [theme, locale]] of looks.entries()) {
-  test(`the pages are accessible in ${theme}, ${locale}`, async ({ page, signIn, baseURL }) => {
-    await signIn('manager2')
-    await dress(page, theme)
-    await speak(page, locale, baseURL!)
-    const tabs = ['overview', 'files', 'work', 'costs', 'memories', 'messages', 'activity', 'downloads']
-    for (const path of inTurn(turn, ['/projects', '/projects/create', ...tabs.map((tab) => `${address}?tab=${tab}`)])) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-      await expectAccessible(page)
-    }
-  })
-}

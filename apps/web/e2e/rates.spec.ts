@@ -74,6 +74,7 @@ test('an organizational unit overrides the net rate scheme and price list that i
   await expect(netRates).toContainText('Set for this organizational unit')
   await page.getByRole('button', { name: 'Override' }).click()
   await expect(page.getByRole('region', { name: 'Price list' })).toContainText(unitName)
+  await expect(page.getByText(`${unitName} created`)).toBeVisible()
   await page.getByRole('button', { name: 'Add price' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add price' })
   await dialog.getByRole('button', { name: 'Save' }).click()

@@ -51,6 +51,7 @@ test('[storage.keys] [shell.docs] a small window has the search in its menu, and
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn('manager')
   await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello')
   await expect(page.getByRole('searchbox', { name: 'Search', exact: true })).toHaveCount(0)
   await page.getByRole('button', { name: 'Open menu' }).click()
   const menu = page.getByRole('dialog')

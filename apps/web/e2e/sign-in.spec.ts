@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ask, enter, makeAdministrator, newAccount } from './newcomers.ts'
-import { addressOf, demoPassword, dress, expect, expectAccessible, speak, test } from './test.ts'
+import { addressOf, demoPassword, dress, expect, expectAccessible, openSection, speak, test } from './test.ts'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 })
 
@@ -57,6 +57,7 @@ test('[auth.portal] people who start in the portal get there by signing in, and 
   const opened = page.waitForEvent('popup')
   await portal.click()
   await expect((await opened).getByRole('heading', { name: 'Your projects' })).toBeVisible()
+  await openSection(administrator, 'Tools')
   await administrator.getByRole('link', { name: 'Portal', exact: true }).click()
   await expect(administrator).toHaveURL('/tools/portal')
   await expect(administrator.getByRole('switch', { name: 'Client' })).toBeVisible()

@@ -12,7 +12,8 @@ const patience = 180_000
 
 /**
  * Before the tests: builds the app and the reference, and starts a server of its own on an empty data folder with the demo
- * people and projects. Its address is in `E2E_URL`, its data folder in `E2E_DATA`, and the port where it looks for a name server in `E2E_DNS_PORT`. With the first set from outside, the
+ * people and projects. Its address is in `E2E_URL`, its data folder in `E2E_DATA`, and the ports where it looks for a name server and for cloud storage in `E2E_DNS_PORT` and
+ * `E2E_CLOUD_PORT`. With the first set from outside, the
  * server there is used as it is; with `E2E_BUILT` set, so is what was built before.
  * Returns what to do after the tests.
  */
@@ -24,7 +25,7 @@ export default async function startServer() {
     execFileSync(process.execPath, ['--conditions=@dragoman/source', 'src/build.ts'], { cwd: reference })
   }
   const port = await freePort()
-  const dnsPort = await freePort()
+  const [dnsPort, cloudPort] = [await freePort(), await freePort()]
   const data = await mkdtemp(join(tmpdir(), 'dragoman-e2e-'))
   // When we are root, PostgreSQL runs as somebody else, who has to pass through.
   await chmod(data, 0o711)
@@ -40,9 +41,13 @@ export default async function startServer() {
       DATABASE_URL: '',
       // Every test signs in from the same address, and some of them fail on purpose.
       SIGN_IN_LIMIT_ADDRESS: '10000',
-      // Providers of single sign-on that tests start.
+      // Providers of single sign-on and of language models that tests start.
       SSO_ALLOWED_HOSTS: '127.0.0.1,localhost',
+      AI_ALLOWED_HOSTS: '127.0.0.1',
       DNS_SERVERS: `127.0.0.1:${dnsPort}`,
+      CLOUD_STORAGE_GATEWAY: `http://127.0.0.1:${cloudPort}`,
+      DROPBOX_CLIENT: 'client-1:client-secret-1',
+      GOOGLE_DRIVE_CLIENT: 'client-1:client-secret-1',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -57,6 +62,7 @@ export default async function startServer() {
   process.env['E2E_URL'] = `http://127.0.0.1:${port}`
   process.env['E2E_DATA'] = data
   process.env['E2E_DNS_PORT'] = String(dnsPort)
+  process.env['E2E_CLOUD_PORT'] = String(cloudPort)
   return stop
 }
 

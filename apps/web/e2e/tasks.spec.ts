@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { caller, fileOf, json, makeProject, type MadeTask } from './make-project.ts'
-import { dress, expect, expectAccessible, inTurn, looks, speak, test } from './test.ts'
+import { expect, expectAccessible, test } from './test.ts'
 import { textOf, translateXliff } from './xliff.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -363,24 +363,3 @@ test('a delivered task is reopened by a manager with a reason', async ({ page, s
   await dialog.getByRole('button', { name: 'Reopen' }).click()
   await expect(stateOf(manager)).toContainText('In progress')
 })
-
-for (const [turn, [theme, locale]] of looks.entries()) {
-  test(`the pages are accessible in ${theme}, ${locale}`, async ({ pageOf, baseURL }) => {
-    const task = addressOfTask('menu.json', 'fr')
-    const paths = {
-      manager: [list, task, `${task}?tab=log`],
-      jonas: [list, available, task, `${task}?tab=payment`, `${task}?tab=files`],
-    }
-    for (const name of ['manager', 'jonas'] as const) {
-      const page = await pageOf(name)
-      await dress(page, theme)
-      await speak(page, locale, baseURL!)
-      for (const path of inTurn(turn, paths[name])) {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-        await expectAccessible(page)
-      }
-    }
-  })
-}

@@ -52,3 +52,25 @@ test('of two people who edit one person, the second learns who was first, and no
   await save(other)
   await saved(other)
 })
+
+test('managers see who else has a project open, until they leave it', async ({ page, signIn, pageOf }) => {
+  await signIn('manager')
+  const { content } = (await (await page.request.get('/api/v3/project?size=1')).json()) as {
+    content: { uuid: string }[]
+  }
+  const address = `/projects/${content[0]!.uuid}`
+  await page.goto(address)
+  const others = page.getByRole('img', { name: /^Also here:/ })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(others).toHaveCount(0)
+  const theirs = await pageOf('manager2')
+  await theirs.goto(address)
+  await expect(others).toHaveAccessibleName('Also here: Owen Baptiste')
+  await expect(theirs.getByRole('img', { name: /^Also here:/ })).toHaveAccessibleName('Also here: Mei Lindqvist')
+  await theirs.getByRole('link', { name: 'Projects', exact: true }).click()
+  await expect(others).toHaveCount(0)
+  await theirs.goto(address)
+  await expect(others).toBeVisible()
+  await theirs.close()
+  await expect(others).toHaveCount(0)
+})

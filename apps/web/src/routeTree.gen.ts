@@ -18,6 +18,7 @@ import { Route as AppNotificationsRouteImport } from './routes/_app/notification
 import { Route as AppPortalRouteImport } from './routes/_app/portal'
 import { Route as AppSearchRouteImport } from './routes/_app/search'
 import { Route as AppSettingsRouteImport } from './routes/_app/settings'
+import { Route as AppWebsocketTesterRouteImport } from './routes/_app/websocket-tester'
 import { Route as AppEditorContextRouteImport } from './routes/_app/editor/$context'
 import { Route as AppOrganizationsIndexRouteImport } from './routes/_app/organizations/index'
 import { Route as AppOrganizationsIdRouteImport } from './routes/_app/organizations/$id'
@@ -35,11 +36,13 @@ import { Route as AppTmIdRouteImport } from './routes/_app/tm/$id'
 import { Route as AppTmCreateRouteImport } from './routes/_app/tm/create'
 import { Route as AppToolsIndexRouteImport } from './routes/_app/tools/index'
 import { Route as AppToolsPortalRouteImport } from './routes/_app/tools/portal'
+import { Route as AppToolsServicenowRouteImport } from './routes/_app/tools/servicenow'
 import { Route as AppUsersIndexRouteImport } from './routes/_app/users/index'
 import { Route as AppUsersIdRouteImport } from './routes/_app/users/$id'
 import { Route as AppUsersCreateRouteImport } from './routes/_app/users/create'
 import { Route as AppUsersProfileRouteImport } from './routes/_app/users/profile'
 import { Route as AppUsersRatesRouteImport } from './routes/_app/users/rates'
+import { Route as AuthAuthCloudStorageRouteImport } from './routes/_auth/auth/cloud-storage'
 import { Route as AuthAuthContractRouteImport } from './routes/_auth/auth/contract'
 import { Route as AuthAuthEmailRouteImport } from './routes/_auth/auth/email'
 import { Route as AuthAuthLoginRouteImport } from './routes/_auth/auth/login'
@@ -76,6 +79,7 @@ import { Route as AppSettingsTranslationSettingsIndexRouteImport } from './route
 import { Route as AppSettingsTranslationSettingsLlmsRouteImport } from './routes/_app/settings/translation-settings/llms'
 import { Route as AppSettingsTranslationSettingsMtRouteImport } from './routes/_app/settings/translation-settings/mt'
 import { Route as AppSettingsTranslationSettingsNetRateSettingsRouteImport } from './routes/_app/settings/translation-settings/net-rate-settings'
+import { Route as AppSettingsTranslationSettingsSpellingRouteImport } from './routes/_app/settings/translation-settings/spelling'
 import { Route as AppSettingsTranslationSettingsWorkflowsRouteImport } from './routes/_app/settings/translation-settings/workflows'
 import { Route as AppTasksChangesIdRouteImport } from './routes/_app/tasks/changes/$id'
 import { Route as AppUsersGroupsIndexRouteImport } from './routes/_app/users/groups/index'
@@ -140,6 +144,11 @@ const AppSearchRoute = AppSearchRouteImport.update({
 const AppSettingsRoute = AppSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppWebsocketTesterRoute = AppWebsocketTesterRouteImport.update({
+  id: '/websocket-tester',
+  path: '/websocket-tester',
   getParentRoute: () => AppRoute,
 } as any)
 const AppEditorContextRoute = AppEditorContextRouteImport.update({
@@ -227,6 +236,11 @@ const AppToolsPortalRoute = AppToolsPortalRouteImport.update({
   path: '/tools/portal',
   getParentRoute: () => AppRoute,
 } as any)
+const AppToolsServicenowRoute = AppToolsServicenowRouteImport.update({
+  id: '/tools/servicenow',
+  path: '/tools/servicenow',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppUsersIndexRoute = AppUsersIndexRouteImport.update({
   id: '/users/',
   path: '/users/',
@@ -251,6 +265,11 @@ const AppUsersRatesRoute = AppUsersRatesRouteImport.update({
   id: '/users/rates',
   path: '/users/rates',
   getParentRoute: () => AppRoute,
+} as any)
+const AuthAuthCloudStorageRoute = AuthAuthCloudStorageRouteImport.update({
+  id: '/auth/cloud-storage',
+  path: '/auth/cloud-storage',
+  getParentRoute: () => AuthRoute,
 } as any)
 const AuthAuthContractRoute = AuthAuthContractRouteImport.update({
   id: '/auth/contract',
@@ -462,6 +481,12 @@ const AppSettingsTranslationSettingsNetRateSettingsRoute =
     path: '/translation-settings/net-rate-settings',
     getParentRoute: () => AppSettingsRoute,
   } as any)
+const AppSettingsTranslationSettingsSpellingRoute =
+  AppSettingsTranslationSettingsSpellingRouteImport.update({
+    id: '/translation-settings/spelling',
+    path: '/translation-settings/spelling',
+    getParentRoute: () => AppSettingsRoute,
+  } as any)
 const AppSettingsTranslationSettingsWorkflowsRoute =
   AppSettingsTranslationSettingsWorkflowsRouteImport.update({
     id: '/translation-settings/workflows',
@@ -607,6 +632,7 @@ export interface FileRoutesByFullPath {
   '/portal': typeof AppPortalRoute
   '/search': typeof AppSearchRoute
   '/settings': typeof AppSettingsRouteWithChildren
+  '/websocket-tester': typeof AppWebsocketTesterRoute
   '/editor/$context': typeof AppEditorContextRoute
   '/organizations/$id': typeof AppOrganizationsIdRoute
   '/organizations/create': typeof AppOrganizationsCreateRoute
@@ -618,10 +644,12 @@ export interface FileRoutesByFullPath {
   '/tm/$id': typeof AppTmIdRoute
   '/tm/create': typeof AppTmCreateRoute
   '/tools/portal': typeof AppToolsPortalRoute
+  '/tools/servicenow': typeof AppToolsServicenowRoute
   '/users/$id': typeof AppUsersIdRoute
   '/users/create': typeof AppUsersCreateRoute
   '/users/profile': typeof AppUsersProfileRoute
   '/users/rates': typeof AppUsersRatesRoute
+  '/auth/cloud-storage': typeof AuthAuthCloudStorageRoute
   '/auth/contract': typeof AuthAuthContractRoute
   '/auth/email': typeof AuthAuthEmailRoute
   '/auth/login': typeof AuthAuthLoginRoute
@@ -660,6 +688,7 @@ export interface FileRoutesByFullPath {
   '/settings/translation-settings/llms': typeof AppSettingsTranslationSettingsLlmsRoute
   '/settings/translation-settings/mt': typeof AppSettingsTranslationSettingsMtRoute
   '/settings/translation-settings/net-rate-settings': typeof AppSettingsTranslationSettingsNetRateSettingsRoute
+  '/settings/translation-settings/spelling': typeof AppSettingsTranslationSettingsSpellingRoute
   '/settings/translation-settings/workflows': typeof AppSettingsTranslationSettingsWorkflowsRoute
   '/tasks/changes/$id': typeof AppTasksChangesIdRoute
   '/users/groups/$id': typeof AppUsersGroupsIdRoute
@@ -695,6 +724,7 @@ export interface FileRoutesByTo {
   '/notifications': typeof AppNotificationsRoute
   '/portal': typeof AppPortalRoute
   '/search': typeof AppSearchRoute
+  '/websocket-tester': typeof AppWebsocketTesterRoute
   '/editor/$context': typeof AppEditorContextRoute
   '/organizations/$id': typeof AppOrganizationsIdRoute
   '/organizations/create': typeof AppOrganizationsCreateRoute
@@ -706,10 +736,12 @@ export interface FileRoutesByTo {
   '/tm/$id': typeof AppTmIdRoute
   '/tm/create': typeof AppTmCreateRoute
   '/tools/portal': typeof AppToolsPortalRoute
+  '/tools/servicenow': typeof AppToolsServicenowRoute
   '/users/$id': typeof AppUsersIdRoute
   '/users/create': typeof AppUsersCreateRoute
   '/users/profile': typeof AppUsersProfileRoute
   '/users/rates': typeof AppUsersRatesRoute
+  '/auth/cloud-storage': typeof AuthAuthCloudStorageRoute
   '/auth/contract': typeof AuthAuthContractRoute
   '/auth/email': typeof AuthAuthEmailRoute
   '/auth/login': typeof AuthAuthLoginRoute
@@ -748,6 +780,7 @@ export interface FileRoutesByTo {
   '/settings/translation-settings/llms': typeof AppSettingsTranslationSettingsLlmsRoute
   '/settings/translation-settings/mt': typeof AppSettingsTranslationSettingsMtRoute
   '/settings/translation-settings/net-rate-settings': typeof AppSettingsTranslationSettingsNetRateSettingsRoute
+  '/settings/translation-settings/spelling': typeof AppSettingsTranslationSettingsSpellingRoute
   '/settings/translation-settings/workflows': typeof AppSettingsTranslationSettingsWorkflowsRoute
   '/tasks/changes/$id': typeof AppTasksChangesIdRoute
   '/users/groups/$id': typeof AppUsersGroupsIdRoute
@@ -787,6 +820,7 @@ export interface FileRoutesById {
   '/_app/portal': typeof AppPortalRoute
   '/_app/search': typeof AppSearchRoute
   '/_app/settings': typeof AppSettingsRouteWithChildren
+  '/_app/websocket-tester': typeof AppWebsocketTesterRoute
   '/_app/': typeof AppIndexRoute
   '/_app/editor/$context': typeof AppEditorContextRoute
   '/_app/organizations/$id': typeof AppOrganizationsIdRoute
@@ -799,10 +833,12 @@ export interface FileRoutesById {
   '/_app/tm/$id': typeof AppTmIdRoute
   '/_app/tm/create': typeof AppTmCreateRoute
   '/_app/tools/portal': typeof AppToolsPortalRoute
+  '/_app/tools/servicenow': typeof AppToolsServicenowRoute
   '/_app/users/$id': typeof AppUsersIdRoute
   '/_app/users/create': typeof AppUsersCreateRoute
   '/_app/users/profile': typeof AppUsersProfileRoute
   '/_app/users/rates': typeof AppUsersRatesRoute
+  '/_auth/auth/cloud-storage': typeof AuthAuthCloudStorageRoute
   '/_auth/auth/contract': typeof AuthAuthContractRoute
   '/_auth/auth/email': typeof AuthAuthEmailRoute
   '/_auth/auth/login': typeof AuthAuthLoginRoute
@@ -841,6 +877,7 @@ export interface FileRoutesById {
   '/_app/settings/translation-settings/llms': typeof AppSettingsTranslationSettingsLlmsRoute
   '/_app/settings/translation-settings/mt': typeof AppSettingsTranslationSettingsMtRoute
   '/_app/settings/translation-settings/net-rate-settings': typeof AppSettingsTranslationSettingsNetRateSettingsRoute
+  '/_app/settings/translation-settings/spelling': typeof AppSettingsTranslationSettingsSpellingRoute
   '/_app/settings/translation-settings/workflows': typeof AppSettingsTranslationSettingsWorkflowsRoute
   '/_app/tasks/changes/$id': typeof AppTasksChangesIdRoute
   '/_app/users/groups/$id': typeof AppUsersGroupsIdRoute
@@ -879,6 +916,7 @@ export interface FileRouteTypes {
     | '/portal'
     | '/search'
     | '/settings'
+    | '/websocket-tester'
     | '/editor/$context'
     | '/organizations/$id'
     | '/organizations/create'
@@ -890,10 +928,12 @@ export interface FileRouteTypes {
     | '/tm/$id'
     | '/tm/create'
     | '/tools/portal'
+    | '/tools/servicenow'
     | '/users/$id'
     | '/users/create'
     | '/users/profile'
     | '/users/rates'
+    | '/auth/cloud-storage'
     | '/auth/contract'
     | '/auth/email'
     | '/auth/login'
@@ -932,6 +972,7 @@ export interface FileRouteTypes {
     | '/settings/translation-settings/llms'
     | '/settings/translation-settings/mt'
     | '/settings/translation-settings/net-rate-settings'
+    | '/settings/translation-settings/spelling'
     | '/settings/translation-settings/workflows'
     | '/tasks/changes/$id'
     | '/users/groups/$id'
@@ -967,6 +1008,7 @@ export interface FileRouteTypes {
     | '/notifications'
     | '/portal'
     | '/search'
+    | '/websocket-tester'
     | '/editor/$context'
     | '/organizations/$id'
     | '/organizations/create'
@@ -978,10 +1020,12 @@ export interface FileRouteTypes {
     | '/tm/$id'
     | '/tm/create'
     | '/tools/portal'
+    | '/tools/servicenow'
     | '/users/$id'
     | '/users/create'
     | '/users/profile'
     | '/users/rates'
+    | '/auth/cloud-storage'
     | '/auth/contract'
     | '/auth/email'
     | '/auth/login'
@@ -1020,6 +1064,7 @@ export interface FileRouteTypes {
     | '/settings/translation-settings/llms'
     | '/settings/translation-settings/mt'
     | '/settings/translation-settings/net-rate-settings'
+    | '/settings/translation-settings/spelling'
     | '/settings/translation-settings/workflows'
     | '/tasks/changes/$id'
     | '/users/groups/$id'
@@ -1058,6 +1103,7 @@ export interface FileRouteTypes {
     | '/_app/portal'
     | '/_app/search'
     | '/_app/settings'
+    | '/_app/websocket-tester'
     | '/_app/'
     | '/_app/editor/$context'
     | '/_app/organizations/$id'
@@ -1070,10 +1116,12 @@ export interface FileRouteTypes {
     | '/_app/tm/$id'
     | '/_app/tm/create'
     | '/_app/tools/portal'
+    | '/_app/tools/servicenow'
     | '/_app/users/$id'
     | '/_app/users/create'
     | '/_app/users/profile'
     | '/_app/users/rates'
+    | '/_auth/auth/cloud-storage'
     | '/_auth/auth/contract'
     | '/_auth/auth/email'
     | '/_auth/auth/login'
@@ -1112,6 +1160,7 @@ export interface FileRouteTypes {
     | '/_app/settings/translation-settings/llms'
     | '/_app/settings/translation-settings/mt'
     | '/_app/settings/translation-settings/net-rate-settings'
+    | '/_app/settings/translation-settings/spelling'
     | '/_app/settings/translation-settings/workflows'
     | '/_app/tasks/changes/$id'
     | '/_app/users/groups/$id'
@@ -1212,6 +1261,13 @@ declare module '@tanstack/react-router' {
       path: '/settings'
       fullPath: '/settings'
       preLoaderRoute: typeof AppSettingsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/websocket-tester': {
+      id: '/_app/websocket-tester'
+      path: '/websocket-tester'
+      fullPath: '/websocket-tester'
+      preLoaderRoute: typeof AppWebsocketTesterRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/editor/$context': {
@@ -1333,6 +1389,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppToolsPortalRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/tools/servicenow': {
+      id: '/_app/tools/servicenow'
+      path: '/tools/servicenow'
+      fullPath: '/tools/servicenow'
+      preLoaderRoute: typeof AppToolsServicenowRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/users/': {
       id: '/_app/users/'
       path: '/users'
@@ -1367,6 +1430,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/users/rates'
       preLoaderRoute: typeof AppUsersRatesRouteImport
       parentRoute: typeof AppRoute
+    }
+    '/_auth/auth/cloud-storage': {
+      id: '/_auth/auth/cloud-storage'
+      path: '/auth/cloud-storage'
+      fullPath: '/auth/cloud-storage'
+      preLoaderRoute: typeof AuthAuthCloudStorageRouteImport
+      parentRoute: typeof AuthRoute
     }
     '/_auth/auth/contract': {
       id: '/_auth/auth/contract'
@@ -1620,6 +1690,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsTranslationSettingsNetRateSettingsRouteImport
       parentRoute: typeof AppSettingsRoute
     }
+    '/_app/settings/translation-settings/spelling': {
+      id: '/_app/settings/translation-settings/spelling'
+      path: '/translation-settings/spelling'
+      fullPath: '/settings/translation-settings/spelling'
+      preLoaderRoute: typeof AppSettingsTranslationSettingsSpellingRouteImport
+      parentRoute: typeof AppSettingsRoute
+    }
     '/_app/settings/translation-settings/workflows': {
       id: '/_app/settings/translation-settings/workflows'
       path: '/translation-settings/workflows'
@@ -1811,6 +1888,7 @@ interface AppSettingsRouteChildren {
   AppSettingsTranslationSettingsLlmsRoute: typeof AppSettingsTranslationSettingsLlmsRoute
   AppSettingsTranslationSettingsMtRoute: typeof AppSettingsTranslationSettingsMtRoute
   AppSettingsTranslationSettingsNetRateSettingsRoute: typeof AppSettingsTranslationSettingsNetRateSettingsRoute
+  AppSettingsTranslationSettingsSpellingRoute: typeof AppSettingsTranslationSettingsSpellingRoute
   AppSettingsTranslationSettingsWorkflowsRoute: typeof AppSettingsTranslationSettingsWorkflowsRoute
   AppSettingsAccountSettingsIndexRoute: typeof AppSettingsAccountSettingsIndexRoute
   AppSettingsAutomationSettingsIndexRoute: typeof AppSettingsAutomationSettingsIndexRoute
@@ -1881,6 +1959,8 @@ const AppSettingsRouteChildren: AppSettingsRouteChildren = {
   AppSettingsTranslationSettingsMtRoute: AppSettingsTranslationSettingsMtRoute,
   AppSettingsTranslationSettingsNetRateSettingsRoute:
     AppSettingsTranslationSettingsNetRateSettingsRoute,
+  AppSettingsTranslationSettingsSpellingRoute:
+    AppSettingsTranslationSettingsSpellingRoute,
   AppSettingsTranslationSettingsWorkflowsRoute:
     AppSettingsTranslationSettingsWorkflowsRoute,
   AppSettingsAccountSettingsIndexRoute: AppSettingsAccountSettingsIndexRoute,
@@ -1934,6 +2014,7 @@ interface AppRouteChildren {
   AppPortalRoute: typeof AppPortalRoute
   AppSearchRoute: typeof AppSearchRoute
   AppSettingsRoute: typeof AppSettingsRouteWithChildren
+  AppWebsocketTesterRoute: typeof AppWebsocketTesterRoute
   AppIndexRoute: typeof AppIndexRoute
   AppEditorContextRoute: typeof AppEditorContextRoute
   AppOrganizationsIdRoute: typeof AppOrganizationsIdRoute
@@ -1944,6 +2025,7 @@ interface AppRouteChildren {
   AppTmIdRoute: typeof AppTmIdRoute
   AppTmCreateRoute: typeof AppTmCreateRoute
   AppToolsPortalRoute: typeof AppToolsPortalRoute
+  AppToolsServicenowRoute: typeof AppToolsServicenowRoute
   AppUsersIdRoute: typeof AppUsersIdRoute
   AppUsersCreateRoute: typeof AppUsersCreateRoute
   AppUsersProfileRoute: typeof AppUsersProfileRoute
@@ -1968,6 +2050,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppPortalRoute: AppPortalRoute,
   AppSearchRoute: AppSearchRoute,
   AppSettingsRoute: AppSettingsRouteWithChildren,
+  AppWebsocketTesterRoute: AppWebsocketTesterRoute,
   AppIndexRoute: AppIndexRoute,
   AppEditorContextRoute: AppEditorContextRoute,
   AppOrganizationsIdRoute: AppOrganizationsIdRoute,
@@ -1978,6 +2061,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppTmIdRoute: AppTmIdRoute,
   AppTmCreateRoute: AppTmCreateRoute,
   AppToolsPortalRoute: AppToolsPortalRoute,
+  AppToolsServicenowRoute: AppToolsServicenowRoute,
   AppUsersIdRoute: AppUsersIdRoute,
   AppUsersCreateRoute: AppUsersCreateRoute,
   AppUsersProfileRoute: AppUsersProfileRoute,
@@ -2000,6 +2084,7 @@ const AppRouteChildren: AppRouteChildren = {
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
 
 interface AuthRouteChildren {
+  AuthAuthCloudStorageRoute: typeof AuthAuthCloudStorageRoute
   AuthAuthContractRoute: typeof AuthAuthContractRoute
   AuthAuthEmailRoute: typeof AuthAuthEmailRoute
   AuthAuthLoginRoute: typeof AuthAuthLoginRoute
@@ -2008,6 +2093,7 @@ interface AuthRouteChildren {
 }
 
 const AuthRouteChildren: AuthRouteChildren = {
+  AuthAuthCloudStorageRoute: AuthAuthCloudStorageRoute,
   AuthAuthContractRoute: AuthAuthContractRoute,
   AuthAuthEmailRoute: AuthAuthEmailRoute,
   AuthAuthLoginRoute: AuthAuthLoginRoute,

@@ -30,6 +30,17 @@ describe('[auth.contracts] contracts', () => {
     expect(session.getSnapshot()).not.toHaveProperty('contracts')
   })
 
+  it('contracts that were accepted elsewhere meanwhile begin the session', async () => {
+    const { server, session } = await pending()
+    await session.loadContracts()
+    await session.acceptContract('c1')
+    server.contracts = []
+    server.headers = { 'x-auth-pending-contracts': 'false' }
+    expect(await session.loadContracts()).toEqual([])
+    expect(session.getSnapshot()).toMatchObject({ phase: 'authenticated', hasPendingContracts: false })
+    expect(session.getSnapshot()).not.toHaveProperty('contracts')
+  })
+
   it('rejecting a contract signs out', async () => {
     const { server, session, local } = await pending()
     await session.loadContracts()

@@ -119,6 +119,25 @@ describe('signing in', () => {
     await expect(session.submitOtp('1')).rejects.toThrow('No second factor was asked for')
   })
 
+  it.each([true, false])(
+    '[auth.go] [auth.mfa] who was signed in (%s) does not take the place of the question for a one-time password',
+    async (signedIn) => {
+      const { server, session } = setUpSession()
+      const answer = Promise.withResolvers<void>()
+      server.held['/auth/current'] = answer.promise
+      server.signedIn = signedIn
+      const started = session.start()
+      server.links = [{ state: 'MFA_REQUIRED', properties: { result: 'MFA' } }]
+      await session.go('c', 't')
+      answer.resolve()
+      expect((await started).phase).toBe('mfa')
+      delete server.held['/auth/current']
+      server.signedIn = true
+      expect(await session.submitOtp('1')).toMatchObject({ kind: 'success' })
+      expect(session.getSnapshot()).toMatchObject({ phase: 'authenticated', subject: ana })
+    },
+  )
+
   it('[auth.go] a link without attempts left tells how long to wait', async () => {
     const { server, session } = setUpSession()
     server.links = [{ state: 'FAILURE', properties: { text: 'Locked', remainingAttempts: 0 } }]

@@ -10,8 +10,8 @@ vi.setConfig({ testTimeout: 30_000 })
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 
-/** How many operations the contract is going to have. */
-const fullContract = 390
+/** The operations for which there is a size goal; the contract has more by now, and each of them costs a few bytes. */
+const goalCount = 390
 
 /** Leaves in the table of operations only those of some resources. */
 const only = (resources: readonly string[]): Plugin => ({
@@ -82,28 +82,29 @@ it.each([
   ['twenty calls', twentyCalls, 4_400],
   ['every feature, a session among them', allExports, 10_200],
   // Grows with the contract: what the whole may be at its full size is the next test's.
-  ['the whole: every feature, and all operations bound', whole, 15_000],
+  ['the whole: every feature, and all operations bound', whole, 15_200],
 ])('the bundle of %s stays within its size limit', async (name, program, most) => {
   const { bytes } = await bundle(program)
   console.log(`${name}: ${bytes} bytes`)
   expect(bytes).toBeLessThanOrEqual(most)
 })
 
-it('another operation costs at most 8 bytes, with room for the full contract beside every feature of a call', async () => {
-  const resources = Object.entries(everything)
-  const some = Object.fromEntries(resources.filter((_, at) => at % 2 === 0))
-  const count = (tree: object) =>
-    Object.values(tree).reduce((sum: number, verbs: object) => sum + Object.keys(verbs).length, 0)
-  const [all, fewer] = await Promise.all([bundle(whole), bundle(whole, Object.keys(some))])
-  const each = (all.bytes - fewer.bytes) / (count(everything) - count(some))
-  const more = (fullContract - count(everything)) * each
-  const { bytes } = await bundle(withoutSession)
+it('390 operations beside every feature of a call fit in 11 kB, and another one costs at most 8 bytes', async () => {
+  const count = (names: readonly string[]) =>
+    names.reduce((sum, name) => sum + Object.keys(everything[name as keyof typeof everything]).length, 0)
+  const all = Object.keys(everything)
+  // Some of each letter, so that what is left is like the whole.
+  const inTurn = all.toSorted((one, other) => (all.indexOf(one) % 7) - (all.indexOf(other) % 7))
+  const some: string[] = []
+  for (const name of inTurn) if (count([...some, name]) <= goalCount) some.push(name)
+  const [most, fewer] = await Promise.all([bundle(withoutSession), bundle(withoutSession, some)])
+  const each = (most.bytes - fewer.bytes) / (count(all) - count(some))
   console.log(
-    `${count(everything)} operations, ${each.toFixed(1)} bytes for a further one: for ${fullContract} of them ${Math.round(all.bytes + more)}, without a session ${Math.round(bytes + more)}`,
+    `${count(all)} operations: ${most.bytes} bytes; ${count(some)}: ${fewer.bytes}; ${each.toFixed(1)} for one more`,
   )
-  expect(count(some)).toBeLessThan(count(everything) * 0.8)
+  expect(count(some)).toBe(goalCount)
   expect(each).toBeLessThanOrEqual(8)
-  expect(bytes + more).toBeLessThanOrEqual(11_000)
+  expect(fewer.bytes).toBeLessThanOrEqual(11_000)
 })
 
 it('a program that imports no schemas bundles none', async () => {

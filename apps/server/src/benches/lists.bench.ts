@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { attentionRank } from '../features/projects/work-units/task-tables.ts'
 import { listen } from '../serve.ts'
 import type { Listening } from '../serve.ts'
 import type { Person } from '../testing/people.ts'
@@ -230,6 +231,11 @@ const lists: [string, string, (asked: Asked) => SQL, ('manager' | 'linguistA' | 
     'tasks by state',
     `${task}&statuses=APPROVED`,
     ({ mine }) => tasksWith(sql`${mine} and status = 'APPROVED'`, newest),
+  ],
+  [
+    'tasks that need attention',
+    `${task}&sort=attention,asc`,
+    ({ mine }) => tasksWith(mine, sql`${attentionRank(sql`status`)}, due_date`),
   ],
   ['tasks by due date', `${task}&sort=dueDate,asc`, ({ mine }) => tasksWith(mine, sql`due_date`)],
   [

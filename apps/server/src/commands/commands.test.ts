@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { createDemoPeople } from '../demo/people.ts'
 import { connectDatabase, type Database } from '../kernel/database/connect.ts'
 import { startDatabase } from '../kernel/database/launcher.ts'
@@ -19,7 +19,8 @@ const data = resolve(home, 'data')
 const running: ChildProcess[] = []
 let port = 0
 
-beforeAll(async () => {
+// One that was free a while ago may be somebody's by now.
+beforeEach(async () => {
   port = await freePort()
 })
 afterEach(async () => {

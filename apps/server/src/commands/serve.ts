@@ -64,6 +64,7 @@ async function openServer(settings: Settings, closers: Closers): Promise<OpenSer
       ...(settings.accountDomain !== undefined && { accountDomain: settings.accountDomain }),
       ...(settings.certificatesDirectory !== undefined && { certificatesDirectory: settings.certificatesDirectory }),
       signInLimits: settings.signInLimits,
+      cloudStorage: settings.cloudStorage,
       ...(settings.stripeSecretKey !== undefined && { stripe: { secretKey: settings.stripeSecretKey } }),
       isDemo,
     },

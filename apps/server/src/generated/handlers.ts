@@ -14,6 +14,7 @@ import type * as branding from '@dragoman/sdk/operations/branding'
 import type * as bulkChanges from '@dragoman/sdk/operations/bulkChanges'
 import type * as cancellationOptions from '@dragoman/sdk/operations/cancellationOptions'
 import type * as clientSummaries from '@dragoman/sdk/operations/clientSummaries'
+import type * as cloudStorage from '@dragoman/sdk/operations/cloudStorage'
 import type * as contracts from '@dragoman/sdk/operations/contracts'
 import type * as costs from '@dragoman/sdk/operations/costs'
 import type * as customFields from '@dragoman/sdk/operations/customFields'
@@ -41,6 +42,7 @@ import type * as passkeys from '@dragoman/sdk/operations/passkeys'
 import type * as permissionGroups from '@dragoman/sdk/operations/permissionGroups'
 import type * as permissions from '@dragoman/sdk/operations/permissions'
 import type * as pipelines from '@dragoman/sdk/operations/pipelines'
+import type * as presence from '@dragoman/sdk/operations/presence'
 import type * as priceLists from '@dragoman/sdk/operations/priceLists'
 import type * as projectRouting from '@dragoman/sdk/operations/projectRouting'
 import type * as projects from '@dragoman/sdk/operations/projects'
@@ -49,7 +51,9 @@ import type * as recommendationSettings from '@dragoman/sdk/operations/recommend
 import type * as resourceVersions from '@dragoman/sdk/operations/resourceVersions'
 import type * as search from '@dragoman/sdk/operations/search'
 import type * as segmentationRules from '@dragoman/sdk/operations/segmentationRules'
+import type * as serviceNow from '@dragoman/sdk/operations/serviceNow'
 import type * as shared from '@dragoman/sdk/operations/shared'
+import type * as spellingWords from '@dragoman/sdk/operations/spellingWords'
 import type * as sso from '@dragoman/sdk/operations/sso'
 import type * as tasks from '@dragoman/sdk/operations/tasks'
 import type * as thirdParties from '@dragoman/sdk/operations/thirdParties'
@@ -197,6 +201,14 @@ export interface Operations {
     getOrgUnit: { params: { path: clientSummaries.ClientSummariesGetOrgUnitParams['path']; query: Filled<clientSummaries.ClientSummariesGetOrgUnitParams['query']> }; result: clientSummaries.ClientSummary }
     getOrganization: { params: { path: clientSummaries.ClientSummariesGetOrganizationParams['path']; query: Filled<clientSummaries.ClientSummariesGetOrganizationParams['query']> }; result: clientSummaries.ClientSummary }
   }
+  cloudStorage: {
+    listProviders: { params: NoParams; result: cloudStorage.CloudStorage[] }
+    connect: { params: { path: cloudStorage.CloudStorageConnectParams['path'] }; result: cloudStorage.CloudConsent }
+    disconnect: { params: { path: cloudStorage.CloudStorageDisconnectParams['path'] }; result: void }
+    finish: { params: { path: cloudStorage.CloudStorageFinishParams['path']; query: Filled<cloudStorage.CloudStorageFinishParams['query']> }; result: void }
+    listItems: { params: { path: cloudStorage.CloudStorageListItemsParams['path']; query: Filled<cloudStorage.CloudStorageListItemsParams['query']> }; result: cloudStorage.CloudItems }
+    download: { params: { path: cloudStorage.CloudStorageDownloadParams['path']; query: Filled<cloudStorage.CloudStorageDownloadParams['query']> }; result: BinaryResult }
+  }
   contracts: {
     list: { params: { query: Filled<contracts.ContractsListParams['query']> }; result: contracts.Contract[] }
     create: { params: { body: contracts.ContractsCreateParams['body'] }; result: contracts.Contract }
@@ -215,6 +227,7 @@ export interface Operations {
     listByLangPair: { params: { path: costs.CostsListByLangPairParams['path']; query: Filled<costs.CostsListByLangPairParams['query']> }; result: costs.CostLine[] }
     getTotal: { params: { path: costs.CostsGetTotalParams['path'] }; result: costs.TotalCosts }
     estimateFiles: { params: { path: costs.CostsEstimateFilesParams['path']; body: costs.CostsEstimateFilesParams['body'] }; result: costs.FilesEstimate }
+    estimateProject: { params: { path: costs.CostsEstimateProjectParams['path']; body: costs.CostsEstimateProjectParams['body'] }; result: costs.FilesEstimate }
     getMatrix: { params: { path: costs.CostsGetMatrixParams['path'] }; result: costs.CostMatrix }
     getExplanation: { params: { path: costs.CostsGetExplanationParams['path']; query: Filled<costs.CostsGetExplanationParams['query'], 'page' | 'size'> }; result: costs.CostExplanation }
     listManual: { params: { path: costs.CostsListManualParams['path'] }; result: costs.ManualCost[] }
@@ -241,6 +254,10 @@ export interface Operations {
     updateSegment: { params: { path: editor.EditorUpdateSegmentParams['path']; body: editor.EditorUpdateSegmentParams['body'] }; result: editor.Segment }
     listMatches: { params: { path: editor.EditorListMatchesParams['path']; query: Filled<editor.EditorListMatchesParams['query'], 'maxHits'> }; result: editor.EditorMatch[] }
     getMachineTranslation: { params: { path: editor.EditorGetMachineTranslationParams['path'] }; result: mtEngines.MtSuggestion }
+    reviewSegments: { params: { path: editor.EditorReviewSegmentsParams['path']; body: editor.EditorReviewSegmentsParams['body'] }; result: editor.SegmentReviewResult }
+    decideFinding: { params: { path: editor.EditorDecideFindingParams['path']; body: editor.EditorDecideFindingParams['body'] }; result: editor.Segment }
+    checkSpelling: { params: { path: editor.EditorCheckSpellingParams['path']; body: editor.EditorCheckSpellingParams['body'] }; result: editor.SpellingResult }
+    suggestSpelling: { params: { path: editor.EditorSuggestSpellingParams['path']; query: Filled<editor.EditorSuggestSpellingParams['query']> }; result: editor.SpellingSuggestions }
     searchConcordance: { params: { path: editor.EditorSearchConcordanceParams['path']; query: Filled<editor.EditorSearchConcordanceParams['query'], 'side' | 'matchCase' | 'wholeWords' | 'size'> }; result: translationMemories.ConcordanceResult }
   }
   events: {
@@ -410,6 +427,10 @@ export interface Operations {
     remove: { params: { path: pipelines.PipelinesRemoveParams['path'] }; result: void }
     listRuns: { params: { path: pipelines.PipelinesListRunsParams['path']; query: Filled<pipelines.PipelinesListRunsParams['query'], 'page' | 'size'> }; result: pipelines.PipelineRunPage }
   }
+  presence: {
+    enter: { params: { body: presence.PresenceEnterParams['body'] }; result: presence.Presence }
+    leave: { params: { body: presence.PresenceLeaveParams['body'] }; result: void }
+  }
   priceLists: {
     list: { params: { query: Filled<priceLists.PriceListsListParams['query'], 'page' | 'size'> }; result: priceLists.PriceListPage }
     create: { params: { body: priceLists.PriceListsCreateParams['body'] }; result: priceLists.PriceListDetail }
@@ -549,6 +570,17 @@ export interface Operations {
     remove: { params: { path: segmentationRules.SegmentationRulesRemoveParams['path'] }; result: void }
     download: { params: { path: segmentationRules.SegmentationRulesDownloadParams['path'] }; result: BinaryResult }
     preview: { params: { path: segmentationRules.SegmentationRulesPreviewParams['path']; body: segmentationRules.SegmentationRulesPreviewParams['body'] }; result: segmentationRules.SegmentationPreview }
+  }
+  serviceNow: {
+    getSettings: { params: NoParams; result: serviceNow.ServiceNowSettings }
+    updateSettings: { params: { body: serviceNow.ServiceNowUpdateSettingsParams['body'] }; result: serviceNow.ServiceNowSettings }
+    requestTranslation: { params: { body: serviceNow.ServiceNowRequestTranslationParams['body'] }; result: serviceNow.ServiceNowProject }
+    retrieveTranslation: { params: { body: serviceNow.ServiceNowRetrieveTranslationParams['body'] }; result: serviceNow.ServiceNowTranslation }
+  }
+  spellingWords: {
+    list: { params: { path: spellingWords.SpellingWordsListParams['path'] }; result: spellingWords.SpellingWords }
+    add: { params: { path: spellingWords.SpellingWordsAddParams['path']; body: spellingWords.SpellingWordsAddParams['body'] }; result: spellingWords.SpellingWord[] }
+    remove: { params: { path: spellingWords.SpellingWordsRemoveParams['path'] }; result: void }
   }
   sso: {
     get: { params: { query: Filled<sso.SsoGetParams['query']> }; result: sso.SingleSignOn }

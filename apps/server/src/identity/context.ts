@@ -1,3 +1,4 @@
+import type { CloudProvider } from '@dragoman/sdk/operations/cloudStorage'
 import type { Logger } from 'pino'
 import type { Database } from '../kernel/database/connect.ts'
 import type { JobRow } from '../kernel/jobs/job-runner.ts'
@@ -92,6 +93,20 @@ export interface StripeAccess {
   apiUrl?: string
 }
 
+/** How the cloud storage of people is reached. */
+export interface CloudStorageAccess {
+  /** What the operator has registered with each provider; others are not offered. */
+  clients: Partial<Record<CloudProvider, CloudClient>>
+  /** Origin that stands before every host of the providers, as in `https://gateway/api.dropboxapi.com/…`. */
+  gateway?: string
+}
+
+/** What a provider of cloud storage knows this installation by. */
+export interface CloudClient {
+  clientId: string
+  clientSecret: string
+}
+
 /** The part of the settings that handlers need. */
 export interface AppSettings {
   /** Origin under which people reach this server, without a slash at the end: of a request to the address of an account, that. */
@@ -119,8 +134,12 @@ export interface AppSettings {
   dnsServers?: readonly string[]
   /** Folder where the proxy keeps its certificates; without it nothing is known of them. */
   certificatesDirectory?: string
+  /** Folder of dictionaries for the spelling check, beside those of the product. */
+  dictionariesDirectory?: string
   /** Access to the card payment provider; without it there is no billing portal. */
   stripe?: StripeAccess
+  /** How cloud storage is reached; none is offered where it is left out. */
+  cloudStorage?: CloudStorageAccess
   /** Whether it holds accounts whose password is well known, so that no proxy may pass requests on to it. */
   isDemo?: boolean
 }

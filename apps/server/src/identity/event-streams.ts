@@ -5,6 +5,8 @@ import type { SignedIn } from './sessions.ts'
 export interface EventPlace {
   session: SignedIn
   after: number | undefined
+  /** Without `after`: milliseconds before the present from which on someone has heard of nothing. */
+  since?: number | undefined
 }
 
 /** What someone is sent. */

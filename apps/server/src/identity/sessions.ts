@@ -228,6 +228,17 @@ async function load(db: Database, which: SQL | undefined, now: Date): Promise<Si
     kind: session.kind === 'token' ? 'token' : 'browser',
     expiresAt: session.expiresAt,
     createdAt: session.createdAt,
+    ...(await actorOf(db, user, account)),
+  }
+}
+
+/** Who somebody is and what they may do, however they have come in. */
+export async function actorOf(
+  db: Database,
+  user: typeof users.$inferSelect,
+  account: typeof accounts.$inferSelect,
+): Promise<Pick<SignedIn, 'user' | 'account' | 'suspension' | 'authorities' | 'permissions'>> {
+  return {
     user: {
       id: user.id,
       number: user.number,

@@ -25,6 +25,7 @@ const progressUnits: Readonly<Record<string, string>> = {
   TM_REPLACEMENT_UNDO: 'UNITS',
   ANALYSIS: 'SEGMENTS',
   PRE_TRANSLATION: 'SEGMENTS',
+  AI_REVIEW: 'SEGMENTS',
   TRANSLATION_UPLOAD: 'SEGMENTS',
 }
 

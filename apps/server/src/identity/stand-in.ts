@@ -2,9 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../kernel/database/connect.ts'
 import { accounts, users } from '../kernel/tables.ts'
 import { limitsOf, securityIn } from './account-security.ts'
-import { permissionsOf } from './grants.ts'
 import { hasPendingContracts } from './pending-contracts.ts'
-import type { SignedIn } from './sessions.ts'
+import { actorOf, type SignedIn } from './sessions.ts'
 
 /**
  * What the product acts with for somebody who is not there: their roles and permissions as they are now. Null for who may
@@ -42,24 +41,6 @@ export async function standInFor(db: Database, accountId: string, userId: string
     kind: 'token',
     expiresAt: now,
     createdAt: now,
-    user: {
-      id: user.id,
-      number: user.number,
-      email: user.email,
-      name: user.name,
-      language: user.language,
-      avatarKey: user.avatarKey,
-      accountType: account.tier,
-    },
-    account: {
-      id: account.id,
-      name: account.name,
-      currency: account.currency,
-      logo: account.logo,
-      portalLogo: account.portalLogo,
-    },
-    suspension: account.suspendedAt && (account.suspensionReason ?? ''),
-    authorities: user.roles.map((role) => `ROLE_${role}`),
-    permissions: await permissionsOf(db, user.id, user.roles),
+    ...(await actorOf(db, user, account)),
   }
 }

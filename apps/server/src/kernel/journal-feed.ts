@@ -5,18 +5,15 @@ import { isDatabaseAway } from './database/error-code.ts'
 import { sealEntries } from './journal-chain.ts'
 import type { LogFailure } from './log/failure-log.ts'
 import { journal, journalFeed } from './tables.ts'
+import { startWatch, type Watch } from './watch.ts'
 
 export type FeedEntry = typeof journal.$inferSelect
 
 /** Something that reads the journal: what it writes is committed together with the note that the entries were read. */
 export type FeedReader = (transaction: Database, entries: readonly FeedEntry[]) => Promise<void>
 
-export interface JournalFeed {
-  /** Looks at once for new entries. */
-  wake(): void
-  /** Waits for what is being read, then reads no more. */
-  stop(): Promise<void>
-}
+/** Reads until it is stopped. */
+export type JournalFeed = Watch
 
 /** Of the advisory lock of the one server that reads; any number that nothing else in the database locks on. */
 const readingLock = 4_400_006
@@ -45,35 +42,13 @@ export function startJournalFeed({
   logFailure: LogFailure
 }): JournalFeed {
   const failed = (error: unknown) => logFailure(log, error, 'reading the journal failed')
-  let isWoken = false
-  const stopping = new AbortController()
-  let running: Promise<void> | undefined
-
-  const look = async (): Promise<void> => {
-    do {
-      isWoken = false
-      while (!stopping.signal.aborted && (await readSome(db, readers, failed))) await afterwards()
-    } while (isWoken && !stopping.signal.aborted)
-  }
-  const wake = () => {
-    isWoken = true
-    if (stopping.signal.aborted) return
-    running ??= look()
-      .catch(failed)
-      .finally(() => {
-        running = undefined
-      })
-  }
-  const timer = setInterval(wake, pollInterval).unref()
-  wake()
-  return {
-    wake,
-    async stop() {
-      stopping.abort()
-      clearInterval(timer)
-      await running
+  return startWatch({
+    async look(stopping) {
+      while (!stopping.aborted && (await readSome(db, readers, failed))) await afterwards()
     },
-  }
+    every: pollInterval,
+    failed,
+  })
 }
 
 /** Reads what there is, up to a limit; says whether there was anything. */

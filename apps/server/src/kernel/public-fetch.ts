@@ -18,26 +18,46 @@ export interface PublicRequest {
  * Asks a server as `fetch` does, for libraries that take one. Never follows a redirect, and never connects to a private or
  * local address but those that the operator allows. @throws AddressRefused
  */
-export async function publicFetch(
+export const publicFetch = async (
+  address: string,
+  request: PublicRequest,
+  allowedHosts: readonly string[],
+): Promise<Response> =>
+  openPublic(address, request, allowedHosts, (open) => {
+    const timer = setTimeout(() => open.destroy(new Error('the server did not answer in time')), patience)
+    open.once('close', () => clearTimeout(timer))
+  }).then(readResponse)
+
+/** The same for an answer of any length, which is read while it comes; it fails once nothing comes for a while. */
+export const publicDownload = (
+  address: string,
+  request: PublicRequest,
+  allowedHosts: readonly string[],
+): Promise<http.IncomingMessage> =>
+  openPublic(address, request, allowedHosts, (open) =>
+    open.setTimeout(patience, () => open.destroy(new Error('the server stopped answering'))),
+  )
+
+function openPublic(
   address: string,
   { method, headers, body }: PublicRequest,
   allowedHosts: readonly string[],
-): Promise<Response> {
+  watch: (open: http.ClientRequest) => void,
+): Promise<http.IncomingMessage> {
   const problem = addressProblem(address, allowedHosts)
-  if (problem) throw new AddressRefused(`the address is refused: ${problem}`)
+  if (problem) return Promise.reject(new AddressRefused(`the address is refused: ${problem}`))
   const url = new URL(address)
   const isAllowed = allowedHosts.includes(bareHost(url.hostname))
-  return new Promise<Response>((received, failed) => {
+  return new Promise((received, failed) => {
     const request = (url.protocol === 'https:' ? https : http).request(url, {
       method,
       headers: { ...headers, ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }) },
       agent: false,
       ...(!isAllowed && { lookup: lookupPublic() }),
     })
-    const timer = setTimeout(() => request.destroy(new Error('the server did not answer in time')), patience)
-    request.once('close', () => clearTimeout(timer))
+    watch(request)
     request.once('error', failed)
-    request.once('response', (response) => readResponse(response).then(received, failed))
+    request.once('response', received)
     request.end(body)
   })
 }

@@ -140,7 +140,7 @@ export const users = pgTable(
  * found however long ago it was. The planner takes that index where it reads the same words.
  */
 export const aboutSettings = sql.raw(
-  "entity_type in ('ACCOUNT', 'CONTRACT', 'CUSTOM_FIELD', 'NET_RATE_SETTINGS', 'ORG_UNIT', 'PRICE_LIST', 'THIRD_PARTY', 'WEBHOOK')",
+  "entity_type in ('ACCOUNT', 'CONTRACT', 'CUSTOM_FIELD', 'NET_RATE_SETTINGS', 'ORG_UNIT', 'PIPELINE', 'PRICE_LIST', 'PROJECT_ROUTING', 'THIRD_PARTY', 'WEBHOOK')",
 )
 
 /** Who changed what and when: the one record behind activity pages, audit, webhooks and undo. */

@@ -2,11 +2,13 @@ import { eq } from 'drizzle-orm'
 import { billingVersions } from '../features/people/billing/tables.ts'
 import { bankAccounts, taxCodes } from '../features/finance/tables.ts'
 import { thirdParties } from '../features/third-parties/tables.ts'
+import { spellingWords } from '../features/spelling/tables.ts'
 import { languageMappings } from '../features/language-mappings/tables.ts'
 import { customFields } from '../features/custom-fields/tables.ts'
 import { workflowTemplates } from '../features/workflows/tables.ts'
 import { notifications } from '../features/notifications/tables.ts'
 import { passkeys } from '../features/sign-in/tables.ts'
+import { segmentFindings } from '../features/ai-review/tables.ts'
 import { mtEngines } from '../features/machine-translation/tables.ts'
 import { ssoStates } from '../features/sso/tables.ts'
 import { pipelines } from '../features/pipelines/tables.ts'
@@ -74,8 +76,10 @@ export type KnownIds = Record<
   | 'taxCode'
   | 'thirdParty'
   | 'languageMapping'
+  | 'spellingWord'
   | 'customField'
   | 'mtEngine'
+  | 'finding'
   | 'notification'
   | 'webhook'
   | 'pipeline'
@@ -216,6 +220,15 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
   })
   const engine = { accountId: place.accountId, name: 'Engine', provider: 'DEEPL' as const, position: 1, enabled: true }
   const { id: mtEngine } = await insertOne(db, mtEngines, engine)
+  const { id: finding } = await insertOne(db, segmentFindings, {
+    workUnitId: workUnit.uuid,
+    segmentId: Number(segments.content[0]?.id),
+    targetHash: '',
+    category: 'SPELLING',
+    severity: 'MINOR',
+    reason: 'There is a letter too many.',
+    engineName: 'Engine',
+  })
   const { id: notification } = await insertOne(db, notifications, {
     accountId: place.accountId,
     userId: manager.id,
@@ -247,6 +260,7 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
   const template = { accountId: place.accountId, name: 'Software', steps: ['TRANSLATION'] }
   const { id: workflowTemplate } = await insertOne(db, workflowTemplates, template)
   const { id: languageMapping } = await insertOne(db, languageMappings, mapping)
+  const { id: spellingWord } = await insertOne(db, spellingWords, { accountId: place.accountId, word: 'dragoman' })
   const { id: customField } = await insertOne(db, customFields, {
     accountId: place.accountId,
     entity: 'PROJECT',
@@ -340,11 +354,13 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     pipeline: pipeline.id,
     ...(await seedRouting(test, manager, place)),
     mtEngine,
+    finding,
     notification,
     thirdParty: thirdParty.id,
     bankAccount: bankAccount.id,
     taxCode: taxCode.id,
     languageMapping,
+    spellingWord,
     workflowTemplate,
     customField,
     group: group?.id ?? '',

@@ -115,7 +115,6 @@ export function ActivityFeed({ of, kinds, end, ...item }: ActivityFeedProps) {
           <EmptyState
             kind={isFiltered ? 'no-match' : 'first-use'}
             icon="clock"
-            headingLevel={3}
             title={isFiltered ? t('activity.nothing') : t('activity.empty')}
           />
         )}

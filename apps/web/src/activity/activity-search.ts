@@ -8,7 +8,8 @@ export type Period = keyof typeof periods
 
 export const periodIds = Object.keys(periods) as Period[]
 
-const kinds = [
+/** Kinds of activity, in the order in which filters offer them. */
+export const activityKinds = [
   'ACCESS',
   'STATUS',
   'ASSIGNMENT',
@@ -26,7 +27,7 @@ const id: Reader<string> = (raw) =>
 /** What a list of activity keeps in the address of its page: by whom, of which kind, since when, and whose side. */
 export const activitySearch = {
   who: id,
-  what: oneOf(kinds),
+  what: oneOf(activityKinds),
   since: oneOf(periodIds),
   side: oneOf(['about']),
 }

@@ -69,6 +69,7 @@ const labels: Readonly<Record<string, PlainMessageId>> = {
   entryPoint: 'activity.field.startPage',
   fields: 'activity.field.order',
   host: 'activity.field.url',
+  ignoresSpellingWords: 'activity.field.ignoresSpellingWords',
   introduction: 'activity.field.introduction',
   language: 'activity.field.language',
   legalName: 'activity.field.legalName',

@@ -65,6 +65,8 @@ const withValues = new Set([
   'RECOMMENDATION_SETTINGS_RESET',
   'LANGUAGE_MAPPING_CREATED',
   'LANGUAGE_MAPPING_REMOVED',
+  'SPELLING_WORDS_ADDED',
+  'SPELLING_WORD_REMOVED',
   'CANCELLATION_OPTION_CREATED',
   'CANCELLATION_OPTIONS_UPDATED',
   'CANCELLATION_OPTION_ARCHIVED',
@@ -111,6 +113,7 @@ const withValues = new Set([
   'ACCOUNT_SECURITY_UPDATED',
   'CONTRACT_SETTINGS_UPDATED',
   'NOTIFICATION_DEFAULTS_UPDATED',
+  'SERVICE_NOW_UPDATED',
   'THIRD_PARTY_CREATED',
   'THIRD_PARTY_OPENED',
   'THIRD_PARTY_REMOVED',
@@ -161,6 +164,7 @@ const withValues = new Set([
 export function eventSubject({ event, entityName, before, after, detail }: ActivityEntry): string | undefined {
   if (event.startsWith('CONTRACT_')) return (event !== 'CONTRACT_SETTINGS_UPDATED' && entityName) || undefined
   if (event.startsWith('MT_ENGINE_')) return text(detail?.['name']) || undefined
+  if (event.startsWith('SPELLING_WORD')) return text(detail?.['words']) || undefined
   if (event.startsWith('LANGUAGE_MAPPING_')) return text(detail?.['code']) || undefined
   if (event === 'ACCOUNT_ENTRY_POINT_CHANGED') return enumWord('role', text(detail?.['role']))
   const bank = (after ?? before)?.['bankAccount'] as { holder?: unknown; last4?: unknown } | undefined

@@ -6,6 +6,7 @@ import { FileDrop, type FileDropItem, type FileDropProps } from '@dragoman/ui/Fi
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorText } from '../errors/error-text.ts'
+import { CloudFiles } from './cloud/CloudFiles.tsx'
 import { formatBytes } from '../i18n/format.ts'
 
 interface Sending extends FileDropItem {
@@ -59,6 +60,7 @@ export function AddReferences({ title, labels, send, changes }: AddReferencesPro
         onRetry={(id) => mutate(items.filter((item) => item.id === id))}
         isDisabled={isPending}
         labels={labels}
+        otherWay={(take) => <CloudFiles onFiles={take} isDisabled={isPending} />}
       />
     </Card>
   )

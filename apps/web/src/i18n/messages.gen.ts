@@ -1,7 +1,7 @@
 // Generated from the English catalogs by scripts/generate-messages.ts. Do not edit.
 
 /** Parts of the product with a catalog of their own. */
-export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'availability' | 'banners' | 'billing' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'concordance' | 'continuous' | 'contracts' | 'costs' | 'custom' | 'editor' | 'engines' | 'fields' | 'finance' | 'groups' | 'hierarchy' | 'home' | 'imports' | 'intake' | 'journal' | 'list' | 'login' | 'maintenance' | 'mappings' | 'notifications' | 'organizations' | 'palette' | 'parsers' | 'pipelines' | 'placement' | 'profile' | 'projects' | 'provisioning' | 'rates' | 'recommendations' | 'routing' | 'search' | 'security' | 'segmentation' | 'settings' | 'shell' | 'sso' | 'tasks' | 'thirdParties' | 'tm' | 'usage' | 'users' | 'webhooks' | 'workflows'
+export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'availability' | 'banners' | 'billing' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'cloud' | 'concordance' | 'continuous' | 'contracts' | 'costs' | 'custom' | 'editor' | 'engines' | 'fields' | 'finance' | 'groups' | 'hierarchy' | 'home' | 'imports' | 'intake' | 'journal' | 'list' | 'login' | 'maintenance' | 'mappings' | 'notifications' | 'organizations' | 'palette' | 'parsers' | 'pipelines' | 'placement' | 'profile' | 'projects' | 'provisioning' | 'rates' | 'recommendations' | 'routing' | 'search' | 'security' | 'segmentation' | 'serviceNow' | 'settings' | 'shell' | 'spelling' | 'sso' | 'tasks' | 'thirdParties' | 'tm' | 'usage' | 'users' | 'webhooks' | 'websocket' | 'workflows'
 
 /** Every message: what it is filled in with, and the tags that rich text gives a meaning. */
 export interface Messages {
@@ -72,7 +72,6 @@ export interface Messages {
   'accountSettings.group.projects': { values: object; tags: never }
   'accountSettings.group.quality': { values: object; tags: never }
   'accountSettings.group.terms': { values: object; tags: never }
-  'accountSettings.later.ai': { values: object; tags: never }
   'accountSettings.later.quality': { values: object; tags: never }
   'accountSettings.later.terms': { values: object; tags: never }
   'accountSettings.logfile.BY_STATUS': { values: object; tags: never }
@@ -90,6 +89,7 @@ export interface Messages {
   'accountSettings.name.payoutConfirmationRequired': { values: object; tags: never }
   'accountSettings.name.projectAutomationEnabled': { values: object; tags: never }
   'accountSettings.name.sendLearntToKanban': { values: object; tags: never }
+  'accountSettings.needs.ai': { values: object; tags: never }
   'accountSettings.saved': { values: object; tags: never }
   'accountSettings.stopLoss': { values: object; tags: never }
   'accountSettings.stopLoss.hours': { values: object; tags: never }
@@ -224,6 +224,8 @@ export interface Messages {
   'activity.event.AI_KEY_CREATED': { values: object; tags: never }
   'activity.event.AI_KEY_REMOVED': { values: object; tags: never }
   'activity.event.AI_KEY_UPDATED': { values: object; tags: never }
+  'activity.event.AI_REVIEW_DONE': { values: object; tags: never }
+  'activity.event.AI_REVIEW_INCOMPLETE': { values: object; tags: never }
   'activity.event.AUTOPILOT_SETTINGS_RESET': { values: object; tags: never }
   'activity.event.AUTOPILOT_SETTINGS_UPDATED': { values: object; tags: never }
   'activity.event.BANK_ACCOUNT_CREATED': { values: object; tags: never }
@@ -233,6 +235,8 @@ export interface Messages {
   'activity.event.CANCELLATION_OPTIONS_UPDATED': { values: object; tags: never }
   'activity.event.CANCELLATION_OPTION_ARCHIVED': { values: object; tags: never }
   'activity.event.CANCELLATION_OPTION_CREATED': { values: object; tags: never }
+  'activity.event.CLOUD_STORAGE_CONNECTED': { values: object; tags: never }
+  'activity.event.CLOUD_STORAGE_DISCONNECTED': { values: object; tags: never }
   'activity.event.CONTINUOUS_FILE_UPLOADED': { values: { name: string | number }; tags: never }
   'activity.event.CONTRACT_ACCEPTED': { values: object; tags: never }
   'activity.event.CONTRACT_CREATED': { values: object; tags: never }
@@ -333,8 +337,12 @@ export interface Messages {
   'activity.event.SEGMENTATION_RULES_UPLOADED': { values: object; tags: never }
   'activity.event.SEGMENTS_CONFIRMED': { values: object; tags: never }
   'activity.event.SEGMENTS_PRE_TRANSLATED': { values: object; tags: never }
+  'activity.event.SEGMENT_FINDING_DECIDED': { values: object; tags: never }
   'activity.event.SEGMENT_UPDATED': { values: object; tags: never }
+  'activity.event.SERVICE_NOW_UPDATED': { values: object; tags: never }
   'activity.event.SOURCE_FILES_STARTED': { values: object; tags: never }
+  'activity.event.SPELLING_WORDS_ADDED': { values: object; tags: never }
+  'activity.event.SPELLING_WORD_REMOVED': { values: object; tags: never }
   'activity.event.SSO_FAILED': { values: object; tags: never }
   'activity.event.TABLE_IMPORT_STARTED': { values: { name: string | number }; tags: never }
   'activity.event.TAG_ADDED': { values: object; tags: never }
@@ -436,6 +444,7 @@ export interface Messages {
   'activity.field.email': { values: object; tags: never }
   'activity.field.fee': { values: object; tags: never }
   'activity.field.file': { values: object; tags: never }
+  'activity.field.ignoresSpellingWords': { values: object; tags: never }
   'activity.field.instructions': { values: object; tags: never }
   'activity.field.introduction': { values: object; tags: never }
   'activity.field.keepDays': { values: object; tags: never }
@@ -916,6 +925,34 @@ export interface Messages {
   'cancellations.title': { values: object; tags: never }
   'cancellations.undo': { values: object; tags: never }
   'cancellations.withoutOption': { values: object; tags: never }
+  'cloud.adding': { values: { done: number; count: number }; tags: never }
+  'cloud.attemptEnded': { values: object; tags: never }
+  'cloud.blocked': { values: object; tags: never }
+  'cloud.connect': { values: object; tags: never }
+  'cloud.connectText': { values: { provider: string | number }; tags: never }
+  'cloud.connectTitle': { values: { provider: string | number }; tags: never }
+  'cloud.connected': { values: { provider: string | number }; tags: never }
+  'cloud.connectedAs': { values: { name: string | number }; tags: never }
+  'cloud.connectedText': { values: object; tags: never }
+  'cloud.disconnect': { values: object; tags: never }
+  'cloud.empty': { values: object; tags: never }
+  'cloud.found': { values: object; tags: never }
+  'cloud.more': { values: object; tags: never }
+  'cloud.noMatch': { values: object; tags: never }
+  'cloud.notAdded': { values: { name: string | number }; tags: never }
+  'cloud.notConnected': { values: { provider: string | number }; tags: never }
+  'cloud.otherKind': { values: object; tags: never }
+  'cloud.providerFailed': { values: { provider: string | number }; tags: never }
+  'cloud.reason.LIMIT': { values: object; tags: never }
+  'cloud.reason.NOT_FOUND': { values: object; tags: never }
+  'cloud.reason.SIGN_IN': { values: object; tags: never }
+  'cloud.reason.TOO_LARGE': { values: object; tags: never }
+  'cloud.reason.UNREACHABLE': { values: object; tags: never }
+  'cloud.refused': { values: { provider: string | number }; tags: never }
+  'cloud.search': { values: object; tags: never }
+  'cloud.title': { values: object; tags: never }
+  'cloud.top': { values: object; tags: never }
+  'cloud.waiting': { values: { provider: string | number }; tags: never }
   'concordance.count': { values: { count: number }; tags: never }
   'concordance.countMore': { values: { count: number }; tags: never }
   'concordance.help': { values: object; tags: never }
@@ -1009,6 +1046,7 @@ export interface Messages {
   'contracts.text': { values: object; tags: never }
   'contracts.textMissing': { values: object; tags: never }
   'contracts.title': { values: object; tags: never }
+  'contracts.undo': { values: object; tags: never }
   'contracts.version': { values: object; tags: never }
   'contracts.withdraw': { values: object; tags: never }
   'contracts.withdrawText': { values: object; tags: never }
@@ -1229,6 +1267,21 @@ export interface Messages {
   'editor.filter.draft': { values: object; tags: never }
   'editor.filter.issues': { values: object; tags: never }
   'editor.filter.open': { values: object; tags: never }
+  'editor.finding.accept': { values: object; tags: never }
+  'editor.finding.accepted': { values: object; tags: never }
+  'editor.finding.category.FLUENCY': { values: object; tags: never }
+  'editor.finding.category.GRAMMAR': { values: object; tags: never }
+  'editor.finding.category.INCORRECT_TRANSLATION': { values: object; tags: never }
+  'editor.finding.category.SPELLING': { values: object; tags: never }
+  'editor.finding.category.TERMINOLOGY': { values: object; tags: never }
+  'editor.finding.list': { values: object; tags: never }
+  'editor.finding.reject': { values: object; tags: never }
+  'editor.finding.rejected': { values: object; tags: never }
+  'editor.finding.severity.CRITICAL': { values: object; tags: never }
+  'editor.finding.severity.MAJOR': { values: object; tags: never }
+  'editor.finding.severity.MINOR': { values: object; tags: never }
+  'editor.finding.undo': { values: object; tags: never }
+  'editor.finding.use': { values: object; tags: never }
   'editor.from.context': { values: object; tags: never }
   'editor.from.file': { values: object; tags: never }
   'editor.from.kit': { values: object; tags: never }
@@ -1323,6 +1376,10 @@ export interface Messages {
   'editor.references.download': { values: { name: string | number }; tags: never }
   'editor.references.gone': { values: object; tags: never }
   'editor.reopen': { values: object; tags: never }
+  'editor.review.ask': { values: object; tags: never }
+  'editor.review.askSpelling': { values: object; tags: never }
+  'editor.review.failed': { values: object; tags: never }
+  'editor.review.found': { values: { count: number }; tags: never }
   'editor.said.confirmed': { values: { number: string | number }; tags: never }
   'editor.said.last': { values: object; tags: never }
   'editor.said.noTags': { values: object; tags: never }
@@ -1337,6 +1394,14 @@ export interface Messages {
   'editor.showPanel': { values: object; tags: never }
   'editor.slice': { values: { range: string | number }; tags: never }
   'editor.space': { values: object; tags: never }
+  'editor.spelling': { values: object; tags: never }
+  'editor.spelling.added': { values: { word: string | number }; tags: never }
+  'editor.spelling.ignore': { values: object; tags: never }
+  'editor.spelling.ignoreEverywhere': { values: object; tags: never }
+  'editor.spelling.menu': { values: { word: string | number }; tags: never }
+  'editor.spelling.none': { values: object; tags: never }
+  'editor.spelling.searching': { values: object; tags: never }
+  'editor.spelling.unknown': { values: object; tags: never }
   'editor.state.confirmed': { values: object; tags: never }
   'editor.state.draft': { values: object; tags: never }
   'editor.state.locked': { values: object; tags: never }
@@ -1391,6 +1456,8 @@ export interface Messages {
   'engines.on': { values: object; tags: never }
   'engines.order': { values: object; tags: never }
   'engines.orderText': { values: object; tags: never }
+  'engines.pace': { values: object; tags: never }
+  'engines.paceText': { values: object; tags: never }
   'engines.pair': { values: object; tags: never }
   'engines.price.LLM': { values: object; tags: never }
   'engines.price.MT': { values: object; tags: never }
@@ -1401,6 +1468,7 @@ export interface Messages {
   'engines.problem.KEY': { values: object; tags: never }
   'engines.problem.NO_ENGINE': { values: object; tags: never }
   'engines.problem.NO_KEY': { values: object; tags: never }
+  'engines.problem.PACE': { values: object; tags: never }
   'engines.problem.QUOTA': { values: object; tags: never }
   'engines.problem.RATE': { values: object; tags: never }
   'engines.problem.TAGS': { values: object; tags: never }
@@ -2307,6 +2375,7 @@ export interface Messages {
   'organizations.houseNumber': { values: object; tags: never }
   'organizations.languages': { values: object; tags: never }
   'organizations.lastChange': { values: object; tags: never }
+  'organizations.lastOrder': { values: object; tags: never }
   'organizations.level.ACCOUNT': { values: object; tags: never }
   'organizations.level.SYSTEM': { values: object; tags: never }
   'organizations.level.UNIT': { values: object; tags: never }
@@ -2354,7 +2423,10 @@ export interface Messages {
   'organizations.number': { values: object; tags: never }
   'organizations.off': { values: object; tags: never }
   'organizations.on': { values: object; tags: never }
+  'organizations.open': { values: object; tags: never }
+  'organizations.openCount': { values: { count: number }; tags: never }
   'organizations.organization': { values: object; tags: never }
+  'organizations.overdue': { values: object; tags: never }
   'organizations.people.actions': { values: { name: string | number }; tags: never }
   'organizations.people.add': { values: object; tags: never }
   'organizations.people.added': { values: { name: string | number }; tags: never }
@@ -2379,6 +2451,7 @@ export interface Messages {
   'organizations.projects.progress': { values: object; tags: never }
   'organizations.projects.quotes': { values: object; tags: never }
   'organizations.projects.title': { values: object; tags: never }
+  'organizations.quotes': { values: object; tags: never }
   'organizations.resetDone': { values: { setting: string | number }; tags: never }
   'organizations.sameLinguist': { values: object; tags: never }
   'organizations.sameLinguistText': { values: object; tags: never }
@@ -2998,6 +3071,8 @@ export interface Messages {
   'projects.counter.words': { values: { count: number }; tags: never }
   'projects.create.context': { values: object; tags: never }
   'projects.create.dueText': { values: { zone: string | number }; tags: never }
+  'projects.create.estimate': { values: object; tags: never }
+  'projects.create.estimateText': { values: object; tags: never }
   'projects.create.exists': { values: { name: string | number }; tags: never }
   'projects.create.existsText': { values: object; tags: never }
   'projects.create.filesMissing': { values: object; tags: never }
@@ -3120,6 +3195,8 @@ export interface Messages {
   'projects.grid.emptyText': { values: object; tags: never }
   'projects.happened': { values: object; tags: never }
   'projects.happened.all': { values: object; tags: never }
+  'projects.ignoreWords': { values: object; tags: never }
+  'projects.ignoreWords.text': { values: object; tags: never }
   'projects.ingestion.error': { values: object; tags: never }
   'projects.ingestion.running': { values: object; tags: never }
   'projects.instructions': { values: object; tags: never }
@@ -3879,6 +3956,33 @@ export interface Messages {
   'segmentation.unit': { values: object; tags: never }
   'segmentation.unitCount': { values: { count: number }; tags: never }
   'segmentation.upload': { values: object; tags: never }
+  'serviceNow.column.language': { values: object; tags: never }
+  'serviceNow.column.project': { values: object; tags: never }
+  'serviceNow.column.requested': { values: object; tags: never }
+  'serviceNow.column.status': { values: object; tags: never }
+  'serviceNow.column.task': { values: object; tags: never }
+  'serviceNow.copy': { values: object; tags: never }
+  'serviceNow.languages': { values: object; tags: never }
+  'serviceNow.none': { values: object; tags: never }
+  'serviceNow.noneText': { values: object; tags: never }
+  'serviceNow.requestAddress': { values: object; tags: never }
+  'serviceNow.requests': { values: object; tags: never }
+  'serviceNow.retrieveAddress': { values: object; tags: never }
+  'serviceNow.saved': { values: object; tags: never }
+  'serviceNow.setUp': { values: object; tags: never }
+  'serviceNow.setUpText': { values: object; tags: never }
+  'serviceNow.step.errors': { values: object; tags: never }
+  'serviceNow.step.key': { values: object; tags: never }
+  'serviceNow.step.keyLink': { values: object; tags: never }
+  'serviceNow.step.outputs': { values: object; tags: never }
+  'serviceNow.step.request': { values: object; tags: never }
+  'serviceNow.step.retrieve': { values: object; tags: never }
+  'serviceNow.text': { values: object; tags: never }
+  'serviceNow.title': { values: object; tags: never }
+  'serviceNow.unit': { values: object; tags: never }
+  'serviceNow.unitText': { values: object; tags: never }
+  'serviceNow.where': { values: object; tags: never }
+  'serviceNow.whereMissing': { values: object; tags: never }
   'settings.accounts': { values: object; tags: never }
   'settings.accounts.keywords': { values: object; tags: never }
   'settings.accounts.text': { values: object; tags: never }
@@ -3965,6 +4069,9 @@ export interface Messages {
   'settings.skipReview': { values: object; tags: never }
   'settings.skipReview.keywords': { values: object; tags: never }
   'settings.skipReview.text': { values: object; tags: never }
+  'settings.spelling': { values: object; tags: never }
+  'settings.spelling.keywords': { values: object; tags: never }
+  'settings.spelling.text': { values: object; tags: never }
   'settings.sso': { values: object; tags: never }
   'settings.sso.keywords': { values: object; tags: never }
   'settings.sso.text': { values: object; tags: never }
@@ -4096,6 +4203,7 @@ export interface Messages {
   'shell.actingAs': { values: { actor: string | number; name: string | number }; tags: never }
   'shell.actions': { values: object; tags: never }
   'shell.addFilter': { values: object; tags: never }
+  'shell.alsoHere': { values: { names: string | number }; tags: never }
   'shell.banners': { values: object; tags: never }
   'shell.breadcrumbs': { values: object; tags: never }
   'shell.cancel': { values: object; tags: never }
@@ -4105,6 +4213,7 @@ export interface Messages {
   'shell.clear': { values: object; tags: never }
   'shell.close': { values: object; tags: never }
   'shell.closeMenu': { values: object; tags: never }
+  'shell.cloudStorage': { values: object; tags: never }
   'shell.code.ADDITIONS_OFF': { values: object; tags: never }
   'shell.code.EMAIL_TAKEN': { values: object; tags: never }
   'shell.code.LOCKED': { values: object; tags: never }
@@ -4206,6 +4315,7 @@ export interface Messages {
   'shell.nav.profile': { values: object; tags: never }
   'shell.nav.projects': { values: object; tags: never }
   'shell.nav.rates': { values: object; tags: never }
+  'shell.nav.serviceNow': { values: object; tags: never }
   'shell.nav.settings': { values: object; tags: never }
   'shell.nav.systemSettings': { values: object; tags: never }
   'shell.nav.tasks': { values: object; tags: never }
@@ -4283,6 +4393,29 @@ export interface Messages {
   'shell.userMenu': { values: { name: string | number }; tags: never }
   'shell.widenSidebar': { values: object; tags: never }
   'shell.yes': { values: object; tags: never }
+  'spelling.add': { values: object; tags: never }
+  'spelling.added': { values: { count: number }; tags: never }
+  'spelling.addedBy': { values: object; tags: never }
+  'spelling.addedOn': { values: object; tags: never }
+  'spelling.allLanguages': { values: object; tags: never }
+  'spelling.deleteOf': { values: { word: string | number }; tags: never }
+  'spelling.deleted': { values: { word: string | number }; tags: never }
+  'spelling.dictionaries': { values: { languages: string | number }; tags: never }
+  'spelling.language': { values: object; tags: never }
+  'spelling.languageText': { values: object; tags: never }
+  'spelling.noMatch': { values: object; tags: never }
+  'spelling.none': { values: object; tags: never }
+  'spelling.noneText': { values: object; tags: never }
+  'spelling.search': { values: object; tags: never }
+  'spelling.text': { values: object; tags: never }
+  'spelling.title': { values: object; tags: never }
+  'spelling.undo': { values: object; tags: never }
+  'spelling.word': { values: object; tags: never }
+  'spelling.wordTooLong': { values: { limit: string | number }; tags: never }
+  'spelling.words': { values: object; tags: never }
+  'spelling.wordsMissing': { values: object; tags: never }
+  'spelling.wordsText': { values: object; tags: never }
+  'spelling.wordsTooMany': { values: { limit: string | number }; tags: never }
   'sso.addDomain': { values: object; tags: never }
   'sso.addGroup': { values: object; tags: never }
   'sso.addresses': { values: object; tags: never }
@@ -5346,6 +5479,35 @@ export interface Messages {
   'webhooks.type.WORK_UNIT_TRANSLATION_FILE_READY': { values: object; tags: never }
   'webhooks.typesMissing': { values: object; tags: never }
   'webhooks.waiting': { values: { count: number }; tags: never }
+  'websocket.address': { values: object; tags: never }
+  'websocket.closedWith': { values: { code: string | number }; tags: never }
+  'websocket.connect': { values: object; tags: never }
+  'websocket.connection': { values: object; tags: never }
+  'websocket.disconnect': { values: object; tags: never }
+  'websocket.high': { values: object; tags: never }
+  'websocket.load': { values: object; tags: never }
+  'websocket.loadStart': { values: { count: number }; tags: never }
+  'websocket.loadText': { values: { count: number }; tags: never }
+  'websocket.lost': { values: object; tags: never }
+  'websocket.lostCount': { values: object; tags: never }
+  'websocket.median': { values: object; tags: never }
+  'websocket.message': { values: object; tags: never }
+  'websocket.messages': { values: object; tags: never }
+  'websocket.milliseconds': { values: { time: string | number }; tags: never }
+  'websocket.notOpened': { values: object; tags: never }
+  'websocket.received': { values: object; tags: never }
+  'websocket.receivedOf': { values: { received: number; sent: number }; tags: never }
+  'websocket.roundTrip': { values: { time: string | number }; tags: never }
+  'websocket.send': { values: object; tags: never }
+  'websocket.status': { values: object; tags: never }
+  'websocket.status.closed': { values: object; tags: never }
+  'websocket.status.connecting': { values: object; tags: never }
+  'websocket.status.idle': { values: object; tags: never }
+  'websocket.status.open': { values: object; tags: never }
+  'websocket.text': { values: object; tags: never }
+  'websocket.title': { values: object; tags: never }
+  'websocket.total': { values: object; tags: never }
+  'websocket.waiting': { values: object; tags: never }
   'workflows.actions': { values: { name: string | number }; tags: never }
   'workflows.add': { values: object; tags: never }
   'workflows.addTemplate': { values: object; tags: never }

@@ -1,9 +1,8 @@
 import { Link, type LinkProps } from '@dragoman/ui/Link'
-import { useRouter } from '@tanstack/react-router'
+import { useRouter, type LinkProps as RouterLinkProps } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
-import type { FileRoutesByTo } from '../routeTree.gen.ts'
 
-type PageOfOne = Extract<keyof FileRoutesByTo, `${string}/$id`>
+type PageOfOne = Extract<RouterLinkProps['to'], `${string}/$id`>
 
 export interface RowLinkProps extends Pick<LinkProps, 'children'> {
   to: PageOfOne

@@ -49,10 +49,21 @@ test('an entry that opens in a tab of its own is for those who have none of the 
     },
   ]
   const seen = (...roles: string[]) =>
-    seenEntries(routes as never, (requirement) => roles.some((role) => requirement.includes(role as never))).map(
+    seenEntries(routes as never, (requirement) => roles.some((role) => requirement.includes(role as never)), '').map(
       ({ path }) => path,
     )
   expect(seen('ROLE_ACCOUNT_ADMIN', 'ROLE_CLIENT')).toEqual(['/tools/portal'])
   expect(seen('ROLE_CLIENT')).toEqual(['/portal'])
   expect(seen('ROLE_VENDOR')).toEqual([])
+})
+
+test.each([
+  ['localhost:4400', true],
+  ['app.devops.example.com', true],
+  ['app.example.com', false],
+  ['demo.example.com', false],
+])('[shell.sidebarVisibility] an entry of some kinds of installations shows on %s: %s', (host, expected) => {
+  const place = { section: 'tools', label: 'shell.nav.portal', order: 1, hosts: ['devops', 'localhost'] } as const
+  const routes = [{ fullPath: '/tools/servicenow', options: { staticData: { nav: place } } }]
+  expect(seenEntries(routes, () => true, host)).toHaveLength(Number(expected))
 })

@@ -1,3 +1,4 @@
+import { hostInfo, type HostKind } from '@dragoman/sdk/host'
 import type { Requirement } from '@dragoman/sdk/permissions'
 import type { IconName } from '@dragoman/ui/Icon'
 import type { Messages } from '../i18n/messages.gen.ts'
@@ -25,6 +26,8 @@ export interface NavPlace {
   order: number
   /** Who sees it, where that differs from who may open it. */
   requires?: Requirement
+  /** Kinds of installations that have it; every one by default. */
+  hosts?: readonly HostKind[]
   /** It opens in a tab of its own, for those who have no entry of the same name within the app. */
   isApart?: boolean
 }
@@ -53,9 +56,16 @@ export function navEntries(routes: readonly RouteLike[]): NavEntry[] {
     .sort((a, b) => a.place.order - b.place.order)
 }
 
-/** Those of the entries that a person sees (rule shell.sidebarVisibility). */
-export function seenEntries(routes: readonly RouteLike[], can: (requirement: Requirement) => boolean): NavEntry[] {
-  const own = navEntries(routes).filter(({ requires }) => can(requires))
+/** Those of the entries that a person sees on a host (rule shell.sidebarVisibility). */
+export function seenEntries(
+  routes: readonly RouteLike[],
+  can: (requirement: Requirement) => boolean,
+  host: string = location.host,
+): NavEntry[] {
+  const { kind } = hostInfo(host)
+  const own = navEntries(routes).filter(
+    ({ requires, place: { hosts } }) => (hosts?.includes(kind) ?? true) && can(requires),
+  )
   return own.filter(
     ({ place }) => !place.isApart || !own.some((other) => !other.place.isApart && other.place.label === place.label),
   )

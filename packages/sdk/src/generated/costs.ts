@@ -14,6 +14,17 @@ export interface FilesToEstimate {
   workflows: string[]
 }
 
+export interface ProjectToEstimate {
+  /** Source locale of the project */
+  sourceLocale: LocaleCode
+  /** Uploads of the caller that have been previewed */
+  uploadUuids: string[]
+  /** Target locales of each file */
+  targetLocales: LocaleCode[]
+  /** Workflow codes of each file, in the order of the steps; without them, each file has the steps that files of its type start with */
+  workflows?: string[]
+}
+
 export interface FilesEstimate {
   /** Tasks that would be created */
   tasks: number
@@ -618,6 +629,24 @@ export interface CostsEstimateFilesParams {
  * `POST /api/v3/project/{projectUUID}/costs/estimate` (designed). Needs PROJECT_costs.
  */
 export const estimateFiles: Operation<CostsEstimateFilesParams, FilesEstimate> = /*@__PURE__*/ operation('costs.estimateFiles', 'POST', '/api/v3/project/{projectUUID}/costs/estimate', { retry: 'safe' })
+
+/** What `costs.estimateProject` takes. */
+export interface CostsEstimateProjectParams {
+  path: {
+    /** The organizational unit. */
+    orgUnitUUID: string
+  }
+  body: ProjectToEstimate
+}
+
+/**
+ * Estimate what a new project would cost, before it is created
+ *
+ * Prices the words of uploads that have been previewed by the price list and in the currency of an organizational unit, as if no word had a match or was repeated, and without minimum fees. Nothing is stored.
+ *
+ * `POST /api/v3/client/{orgUnitUUID}/costs/estimate` (designed). Needs PROJECT_costs.
+ */
+export const estimateProject: Operation<CostsEstimateProjectParams, FilesEstimate> = /*@__PURE__*/ operation('costs.estimateProject', 'POST', '/api/v3/client/{orgUnitUUID}/costs/estimate', { retry: 'safe' })
 
 /** What `costs.getMatrix` takes. */
 export interface CostsGetMatrixParams {

@@ -1,12 +1,44 @@
 // Generated from openapi/resources/editor.yaml by openapi/generate.ts. Do not edit.
 import type { NoParams, Operation } from '../operation.ts'
-import type { MtSuggestion } from './mtEngines.ts'
+import type { MtProblem, MtSuggestion } from './mtEngines.ts'
 import type { LocaleCode, PageInfo, TmMatchType } from './shared.ts'
 import type { SegmentRange, Task } from './tasks.ts'
 import type { ConcordanceResult, MatchParts } from './translationMemories.ts'
 import type { UserRef } from './users.ts'
 import type { WorkUnit } from './workUnits.ts'
 import { operation } from '../operation.ts'
+
+/** Texts to check. */
+export interface SpellingCheck {
+  /** The texts, as segments have them. */
+  texts: string[]
+}
+
+/** A word that is not in the dictionary. */
+export interface SpellingMistake {
+  /** Which of the texts it is in, from 0. */
+  text: number
+  /** Where it begins in its text, in UTF-16 code units. */
+  begin: number
+  /** Where it ends. */
+  end: number
+  /** The word. */
+  word: string
+}
+
+/** What is not in the dictionary. */
+export interface SpellingResult {
+  /** Whether the server has a dictionary for the language. Without one, nothing was checked. */
+  hasDictionary: boolean
+  /** The words, in the order of the texts. */
+  mistakes: SpellingMistake[]
+}
+
+/** Other spellings of a word. */
+export interface SpellingSuggestions {
+  /** The suggestions, the best first. */
+  suggestions: string[]
+}
 
 /** URL of the editor. */
 export interface EditorUrl {
@@ -44,6 +76,8 @@ export interface EditorContextItem {
   writable: boolean
   /** Why the caller cannot change segments; absent when `writable` is true. */
   readOnlyReason?: 'TASK_STATUS' | 'NOT_ASSIGNEE' | 'WAITING_FOR_STEP' | 'NOT_CREATED' | (string & {})
+  /** What a language model can check here; absent where nothing is on, no engine has one, or the caller cannot change segments. */
+  aiChecks?: ('REVIEW' | 'SPELLING' | (string & {}))[]
   /** The segments that the caller may change, where the step is split; the others are context. Absent where all may be changed, or none. */
   slices?: SegmentRange[]
 }
@@ -65,13 +99,53 @@ export interface InlineCode {
 /** An issue with the translation of a segment. */
 export interface SegmentIssue {
   /** Type of issue; the first four concern inline tags. */
-  kind: 'missing' | 'extra' | 'order' | 'unpaired' | 'empty' | 'length' | (string & {})
+  kind: 'missing' | 'extra' | 'order' | 'unpaired' | 'empty' | 'length' | 'finding' | (string & {})
   /** Number of the placeholder; absent when the issue does not concern one. */
   id?: number
   /** Whether the issue prevents the task from being delivered. */
   blocking: boolean
   /** Description of the issue, in English. */
   message?: string
+  /** What a language model has found; only for the kind `finding`. */
+  finding?: SegmentFinding
+}
+
+/** What a language model has found in a translation. It is gone once the translation changes. */
+export interface SegmentFinding {
+  /** Identifier. */
+  uuid: string
+  /** Category of the error. */
+  category: 'INCORRECT_TRANSLATION' | 'TERMINOLOGY' | 'GRAMMAR' | 'FLUENCY' | 'SPELLING' | (string & {})
+  /** Severity of the error. */
+  severity: 'MINOR' | 'MAJOR' | 'CRITICAL' | (string & {})
+  /** The part of the translation that is wrong; absent where it is all of it. */
+  excerpt?: string
+  /** The whole translation without the error, with all inline tags; absent without a suggestion. */
+  suggestion?: string
+  /** Whether someone has accepted it. */
+  state: 'OPEN' | 'ACCEPTED'
+  /** Name of the engine. */
+  engineName: string
+}
+
+/** What someone makes of a finding. */
+export interface FindingDecision {
+  /** Whether it is an error, or not; OPEN undoes the decision. */
+  state: 'OPEN' | 'ACCEPTED' | 'REJECTED'
+}
+
+/** Segments to review. */
+export interface SegmentReview {
+  /** IDs of the segments. */
+  segmentIds: string[]
+}
+
+/** Segments that were reviewed. */
+export interface SegmentReviewResult {
+  /** The segments, with what was found among their issues. */
+  segments: Segment[]
+  /** Why some of them were not reviewed; absent if all were. */
+  problem?: MtProblem
 }
 
 /** Plural form of a segment. */
@@ -140,7 +214,7 @@ export interface SegmentIndex {
   versions: number[]
   /** Word count of each source. */
   words: number[]
-  /** Issues of each translation, as the sum of 1 missing, 2 extra, 4 order, 8 unpaired, 16 empty, 32 length, and 64 if one of them is blocking. */
+  /** Issues of each translation, as the sum of 1 missing, 2 extra, 4 order, 8 unpaired, 16 empty, 32 length, 128 finding, and 64 if one of them is blocking. */
   issues: number[]
   /** How many positions back the first segment with the same source is; 0 for that first one and where no other segment has the same source. */
   repeats: number[]
@@ -389,6 +463,83 @@ export interface EditorGetMachineTranslationParams {
  * `GET /api/v1/atlas/work-unit/{id}/segment/{segmentId}/machine-translation` (designed). Needs EDITOR_open_editor.
  */
 export const getMachineTranslation: Operation<EditorGetMachineTranslationParams, MtSuggestion> = /*@__PURE__*/ operation('editor.getMachineTranslation', 'GET', '/api/v1/atlas/work-unit/{id}/segment/{segmentId}/machine-translation')
+
+/** What `editor.reviewSegments` takes. */
+export interface EditorReviewSegmentsParams {
+  path: {
+    /** The work unit. */
+    id: string
+  }
+  body: SegmentReview
+}
+
+/**
+ * Have a language model review the translations of segments
+ *
+ * The first engine with a language model for the organizational unit and the language pair does what the account has on: AI review, AI spell check, or both. What it finds comes back with the issues of the segments, and counts for its budget. Segments without a translation, and texts that were reviewed before, are not sent.
+ *
+ * `POST /api/v1/atlas/work-unit/{id}/segment/ai-review` (designed). Needs EDITOR_open_editor.
+ */
+export const reviewSegments: Operation<EditorReviewSegmentsParams, SegmentReviewResult> = /*@__PURE__*/ operation('editor.reviewSegments', 'POST', '/api/v1/atlas/work-unit/{id}/segment/ai-review', { retry: 'never' })
+
+/** What `editor.decideFinding` takes. */
+export interface EditorDecideFindingParams {
+  path: {
+    /** The work unit. */
+    id: string
+    /** The segment. */
+    segmentId: string
+    /** The finding. */
+    findingUuid: string
+  }
+  body: FindingDecision
+}
+
+/**
+ * Accept or reject a finding
+ *
+ * A finding that is rejected is gone for good, as long as the translation stays as it is.
+ *
+ * `PUT /api/v1/atlas/work-unit/{id}/segment/{segmentId}/finding/{findingUuid}` (designed). Needs EDITOR_open_editor.
+ */
+export const decideFinding: Operation<EditorDecideFindingParams, Segment> = /*@__PURE__*/ operation('editor.decideFinding', 'PUT', '/api/v1/atlas/work-unit/{id}/segment/{segmentId}/finding/{findingUuid}')
+
+/** What `editor.checkSpelling` takes. */
+export interface EditorCheckSpellingParams {
+  path: {
+    /** The work unit. */
+    id: string
+  }
+  body: SpellingCheck
+}
+
+/**
+ * Check the spelling of texts in the target language of a work unit
+ *
+ * Uses the dictionary that the server has for the language. Tags, addresses, and words with digits are not checked, nor are the account's words to ignore, unless the project does without them.
+ *
+ * `POST /api/v1/atlas/work-unit/{id}/spelling` (designed). Needs EDITOR_open_editor.
+ */
+export const checkSpelling: Operation<EditorCheckSpellingParams, SpellingResult> = /*@__PURE__*/ operation('editor.checkSpelling', 'POST', '/api/v1/atlas/work-unit/{id}/spelling')
+
+/** What `editor.suggestSpelling` takes. */
+export interface EditorSuggestSpellingParams {
+  path: {
+    /** The work unit. */
+    id: string
+  }
+  query: {
+    /** The word. */
+    word: string
+  }
+}
+
+/**
+ * Suggest other spellings of a word
+ *
+ * `GET /api/v1/atlas/work-unit/{id}/spelling/suggestion` (designed). Needs EDITOR_open_editor.
+ */
+export const suggestSpelling: Operation<EditorSuggestSpellingParams, SpellingSuggestions> = /*@__PURE__*/ operation('editor.suggestSpelling', 'GET', '/api/v1/atlas/work-unit/{id}/spelling/suggestion')
 
 /** What `editor.searchConcordance` takes. */
 export interface EditorSearchConcordanceParams {

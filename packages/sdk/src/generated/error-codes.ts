@@ -35,6 +35,11 @@ export interface ErrorCodes {
    */
   AI_KEY_REFUSED: 422
   /**
+   * Neither AI review nor AI spell check is on in the account.
+   * Turn one of them on in the settings of the account.
+   */
+  AI_REVIEW_OFF: 422
+  /**
    * The request has already become projects; `data` gives them.
    * Open them, or undo the distribution first.
    */
@@ -64,6 +69,11 @@ export interface ErrorCodes {
    * Upload the files to `data.projectUuid`, or choose another tag.
    */
   CI_TAG_TAKEN: 422
+  /**
+   * The cloud storage gave no result; `data.reason` says why.
+   * Connect again for `SIGN_IN`; choose another file for `NOT_FOUND` and `TOO_LARGE`; try again later for `LIMIT` and `UNREACHABLE`.
+   */
+  CLOUD_STORAGE_FAILED: 422
   /**
    * The resource has changed, or its state doesn't allow this. `data` holds the current state, if any.
    * Reload the resource, and repeat the call only if it still makes sense.
@@ -511,6 +521,9 @@ export interface OperationErrors {
   'bulkChanges.undo': 'CONFLICT'
   'cancellationOptions.create': 'NAME_TAKEN' | 'NOT_FOUND' | 'TOO_MANY'
   'cancellationOptions.update': 'NAME_TAKEN' | 'NOT_FOUND'
+  'cloudStorage.connect': 'NOT_FOUND'
+  'cloudStorage.download': 'CLOUD_STORAGE_FAILED' | 'NOT_FOUND'
+  'cloudStorage.listItems': 'CLOUD_STORAGE_FAILED' | 'NOT_FOUND'
   'contracts.accept': 'PERMISSION_MISSING'
   'contracts.list': 'NOT_FOUND' | 'PERMISSION_MISSING'
   'costs.calculate': 'COSTS_SETTLED' | 'NOT_READY' | 'PROJECT_ARCHIVED'
@@ -522,7 +535,9 @@ export interface OperationErrors {
   'customFields.updateValues': 'PERMISSION_MISSING' | 'PROJECT_ARCHIVED'
   'editor.buildContext': 'NOT_FOUND'
   'editor.confirmSegments': 'READ_ONLY'
+  'editor.decideFinding': 'READ_ONLY'
   'editor.getContext': 'NOT_FOUND'
+  'editor.reviewSegments': 'AI_REVIEW_OFF' | 'READ_ONLY'
   'editor.updateSegment': 'READ_ONLY' | 'SEGMENT_ISSUES' | 'SEGMENT_LOCKED'
   'events.list': 'FOREIGN_ORIGIN' | 'TOO_MANY_STREAMS'
   'files.download': 'LINK_EXPIRED' | 'NOT_FOUND'
@@ -562,6 +577,7 @@ export interface OperationErrors {
   'permissions.revoke': 'CONFLICT'
   'pipelines.create': 'NAME_TAKEN' | 'TOO_MANY'
   'pipelines.update': 'NAME_TAKEN'
+  'presence.enter': 'NOT_FOUND'
   'priceLists.importPrices': 'FILE_REFUSED'
   'priceLists.remove': 'DEFAULT_PRICE_LIST' | 'PRICE_LIST_IN_USE'
   'projectRouting.createProjects': 'ALREADY_ROUTED' | 'NOT_READY' | 'ORG_UNIT_INACTIVE' | 'PROJECT_NOT_DRAFT'
@@ -605,6 +621,10 @@ export interface OperationErrors {
   'resourceVersions.create': 'CONFLICT' | 'FILE_REFUSED' | 'NOTHING_TO_COMPARE' | 'PROJECT_ARCHIVED' | 'PROJECT_CLOSED' | 'SAME_CONTENT' | 'TASKS_INVOICED'
   'segmentationRules.preview': 'FILE_REFUSED' | 'UNKNOWN_LOCALE'
   'segmentationRules.upload': 'FILE_REFUSED'
+  'serviceNow.requestTranslation': 'FILE_REFUSED' | 'NOT_READY' | 'ORG_UNIT_INACTIVE'
+  'serviceNow.retrieveTranslation': 'NOT_FOUND'
+  'serviceNow.updateSettings': 'NOT_FOUND' | 'ORG_UNIT_INACTIVE'
+  'spellingWords.add': 'TOO_MANY'
   'sso.addDomain': 'CONFLICT' | 'NOT_FOUND' | 'PLAN_LIMIT' | 'TOO_MANY'
   'sso.checkDomain': 'CONFLICT' | 'NOT_FOUND' | 'PLAN_LIMIT'
   'sso.get': 'NOT_FOUND'

@@ -39,6 +39,8 @@ export interface EventsListParams {
   query?: {
     /** Only what came after the event with this id. */
     after?: string
+    /** Without `after`, also what happened in so many milliseconds before now: a page that was loaded then has heard of nothing since. */
+    since?: number
     /** Seconds to wait for the next event if there is none yet. Not for streams, which stay open. */
     wait?: number
   }

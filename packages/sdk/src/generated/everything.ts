@@ -1,5 +1,5 @@
 // Generated from openapi/resources by openapi/generate.ts. Do not edit.
-import type { accountMetrics, accountSettings, accounts, activity, addresses, aiKeys, auth, autopilot, availability, billing, branding, bulkChanges, cancellationOptions, clientSummaries, contracts, costs, customFields, editor, events, files, finance, glossaries, home, jobs, journal, languageMappings, listViews, locales, logfiles, maintenance, meta, mfa, mtEngines, netRateSettings, notifications, orgUnits, organizations, passkeys, permissionGroups, permissions, pipelines, priceLists, projectRouting, projects, provisioning, recommendationSettings, resourceVersions, search, segmentationRules, sso, tasks, thirdParties, translationMemories, uploads, userRates, users, webhooks, workUnits, workflows } from './api.ts'
+import type { accountMetrics, accountSettings, accounts, activity, addresses, aiKeys, auth, autopilot, availability, billing, branding, bulkChanges, cancellationOptions, clientSummaries, cloudStorage, contracts, costs, customFields, editor, events, files, finance, glossaries, home, jobs, journal, languageMappings, listViews, locales, logfiles, maintenance, meta, mfa, mtEngines, netRateSettings, notifications, orgUnits, organizations, passkeys, permissionGroups, permissions, pipelines, presence, priceLists, projectRouting, projects, provisioning, recommendationSettings, resourceVersions, search, segmentationRules, serviceNow, spellingWords, sso, tasks, thirdParties, translationMemories, uploads, userRates, users, webhooks, workUnits, workflows } from './api.ts'
 import { bytes, header, nothing } from '../answers.ts'
 import { base64, form, urlencoded } from '../body.ts'
 import { operationTable } from '../operation-table.ts'
@@ -20,6 +20,7 @@ export type Everything = {
   readonly bulkChanges: typeof bulkChanges
   readonly cancellationOptions: typeof cancellationOptions
   readonly clientSummaries: typeof clientSummaries
+  readonly cloudStorage: typeof cloudStorage
   readonly contracts: typeof contracts
   readonly costs: typeof costs
   readonly customFields: typeof customFields
@@ -47,6 +48,7 @@ export type Everything = {
   readonly permissionGroups: typeof permissionGroups
   readonly permissions: typeof permissions
   readonly pipelines: typeof pipelines
+  readonly presence: typeof presence
   readonly priceLists: typeof priceLists
   readonly projectRouting: typeof projectRouting
   readonly projects: typeof projects
@@ -55,6 +57,8 @@ export type Everything = {
   readonly resourceVersions: typeof resourceVersions
   readonly search: typeof search
   readonly segmentationRules: typeof segmentationRules
+  readonly serviceNow: typeof serviceNow
+  readonly spellingWords: typeof spellingWords
   readonly sso: typeof sso
   readonly tasks: typeof tasks
   readonly thirdParties: typeof thirdParties
@@ -84,7 +88,7 @@ export const everything: Everything = /*@__PURE__*/ operationTable<Everything>(
     '$': { async: 'job' },
     '%': { body: urlencoded },
   },
-  'accounts activity addresses auth autopilot branding contracts costs customFields editor finance glossaries home jobs journal languageMappings logfiles mtEngines netRateSettings notifications orgUnits organizations permissionGroups permissions priceLists projects segmentationRules tasks thirdParties translationMemories userRates users webhooks workUnits',
+  'accounts activity addresses auth autopilot branding contracts costs customFields editor finance glossaries home jobs journal languageMappings logfiles mtEngines netRateSettings notifications orgUnits organizations permissionGroups permissions priceLists projects segmentationRules spellingWords tasks thirdParties translationMemories userRates users webhooks workUnits',
   `accountMetrics
 0api/v3/account-metrics/current-user getMine
 3raw/current-user listRaw
@@ -102,32 +106,32 @@ accountSettings
 5settings getHierarchy*
 4project-automation-enabled=setProjectAutomation 0
 4require-context-tm-matching getContextMatching
-5=set* 0D
+5=set* 0E
 4security get*
-5=update* Fbd
+5=update* Gbd
 4send-learnt-to-kanban=set* 0
 4settings get
 5=update
-5changes/{entryUuid/undo+*Change CGabcdefgikprt
+5changes/{entryUuid/undo+*Change BDHabcdefgikprt
 5overview get*
 accounts
 0api/v3/account list
 3+create 0
-3=update Fbd
+3=update Gbd
 3my-account getMine
 3subscription get*
 3trial-time get*
 3{ get
 4activity list*
 4entry-point list*s
-5{roleName=set* Fb
+5{roleName=set* Gb
 4organization list*s
-5{+add* 1Fbuv
+5{+add* 1Gbuv
 4product get*
 4resume+*
 4suspend+*
 4user list*s
-5{+add* 1Fb
+5{+add* 1Gb
 activity
 0api/v3/activity list
 addresses
@@ -160,15 +164,15 @@ auth
 3token/check+*Token 14
 autopilot
 0api/v3/account/{/autopilot-settings getAccountSettings
-5=updateAccountSettings Bbu
-2client/{orgUnitUUID/autopilot-settings!resetUnitSettings Bbu
+5=updateAccountSettings Cbu
+2client/{orgUnitUUID/autopilot-settings!resetUnitSettings Cbu
 5 getUnitSettings
-5=updateUnitSettings Bbu
+5=updateUnitSettings Cbu
 2user/{/autopilot-settings getUserSettings
-5=updateUserSettings BFb
+5=updateUserSettings CGb
 availability
 0api/v3/user/{/availability get
-5=update BFbm
+5=update CGbm
 billing
 0api/v1/stripe/portal get* 0b
 branding
@@ -180,7 +184,7 @@ branding
 5+upload* 7bd
 bulkChanges
 0api/v3/bulk-change/{changeUuid get
-4undo+* BFHbhoz
+4undo+* CGIbhoz
 5plan+*Undo
 cancellationOptions
 0api/v3/account/cancellation-options+create 0
@@ -192,9 +196,16 @@ cancellationOptions
 clientSummaries
 0api/v2/organization/{/summary getOrganization
 1v3/client/{orgUnitUUID/summary getOrgUnit
+cloudStorage
+0api/v3/cloud-storage listProviders
+3{provider!disconnect 1
+4+connect 4
+4callback finish 1
+4content download 6
+4item list*s
 contracts
 0api/v3/account/{/contract getSettings
-5=updateSettings Fb
+5=updateSettings Gb
 2contract list
 3+create
 3reject/{id+* 1d
@@ -203,7 +214,8 @@ contracts
 4acceptances list*
 4version+publish* bd
 costs
-0api/v3/project/{/async/calculate/costs+calculate 89Bbqz
+0api/v3/client/{orgUnitUUID/costs/estimate+*Project 4
+2project/{/async/calculate/costs+calculate 89Cbqz
 4cost/manual-cost listManual
 6+createManual 0bz
 5priceTypes list*
@@ -214,26 +226,30 @@ costs
 5lang-pair listBy*
 5matrix get*
 4profitability get*
-4recalculate/costs+recalculate 89Bbqz
+4recalculate/costs+recalculate 89Cbqz
 4total-costs getTotal
 customFields
 0api/v3/custom-field+create 0
 3entity/{entityType/{ getValues
-6=updateValues 4BFbuvz
+6=updateValues 4CGbuvz
 3list *
-3order=sort 1BFuvz
-3}=update BFuvz
+3order=sort 1CGuvz
+3}=update CGuvz
 editor
 0api/v1/atlas/url/editor getUrl
 5context+build* 4
 6{context get*
 3work-unit/{id/concordance search*
 5segment list*s
-6confirmation+confirmSegments 4BHz
+6ai-review+reviewSegments 0
+6confirmation+confirmSegments 4CIz
 6index getSegment*
-6{segmentId=update* BHz
+6{segmentId=update* CIz
+7finding/}=decide*
 7machine-translation get*
 7match list*es
+5spelling+check*
+6suggestion suggestSpelling
 events
 0api/v3/events list
 files
@@ -297,11 +313,11 @@ meta
 0api/v3/version get* 2
 mfa
 0api/v2/mfa/email+request*Code 10
-3{code/email+verify*Code 10Fd
-1v3/user/mfa+enable 0F
-4email=set* 1F
+3{code/email+verify*Code 10Gd
+1v3/user/mfa+enable 0G
+4email=set* 1G
 4recovery-codes+create* 0
-3{id/mfa!disable 1F
+3{id/mfa!disable 1G
 mtEngines
 0api/v3/account/{/mt-engine list
 5+create
@@ -319,7 +335,7 @@ netRateSettings
 4=update bhu
 notifications
 0api/v3/account/{/notification-defaults getDefaults
-5=updateDefaults Fb
+5=updateDefaults Gb
 2notifications list
 3muted-projects list*
 4{projectUuid!unmuteProject 1
@@ -331,10 +347,10 @@ notifications
 orgUnits
 0api/v3/client list
 3+create bv
-3=update Fbv
+3=update Gbv
 3export+start* 0#
 4{requestUUID/status getExport*
-3{orgUnitUUID!remove 1ADEFblsvy
+3{orgUnitUUID!remove 1AEFGblsvy
 4 get
 4file-additions=update* b
 4usage get*
@@ -342,32 +358,32 @@ orgUnits
 organizations
 0api/v2/organization list
 3+create bu
-3=update Fbuz
+3=update Gbuz
 3counters get*
 3export+start* 0#
 4{requestUUID/status getExport*
-3{!remove 1ADEFblsuy
+3{!remove 1AEFGblsuy
 4 get
 4usage get*
 passkeys
 0api/v3/user/passkey list
-4+create 0F
+4+create 0G
 4options+begin 4
-4}!remove 1F
+4}!remove 1G
 5=rename
-3{id/passkey!reset 1F
+3{id/passkey!reset 1G
 permissionGroups
 0api/v2/permission-group list
 3+create b
-3}!remove 1Fbdx
+3}!remove 1Gbdx
 4 get
-4+update Fbx
-4user/}!remove* 1Fbdx
-6+add* 1Fbdx
+4+update Gbx
+4user/}!remove* 1Gbdx
+6+add* 1Gbdx
 permissions
 0api/v2/permission/google-drive-download check*
-3grantee/}/permission/}!revoke 1Fbd
-7+grant 1Fbd
+3grantee/}/permission/}!revoke 1Gbd
+7+grant 1Gbd
 3{granteeUuid list
 pipelines
 0api/v3/pipeline list
@@ -378,6 +394,9 @@ pipelines
 4 get
 4=update
 4run list*s
+presence
+0api/v3/presence+enter 4
+3leave+* 14
 priceLists
 0api/v3/price-list list
 3+create 0bu
@@ -391,26 +410,26 @@ projectRouting
 0api/v3/multi-project list
 3config/upsert+*
 3{baseProjectUuid/status get*
-4undo+* 1BHbz
+4undo+* 1CIbz
 3{configUuid!remove 1
 4 get
 4preview+*
-4project-create+createProjects 0BHbz
+4project-create+createProjects 0CIbz
 projects
 0api/v1/atlas/parser/file-params get*
 1v3/project list
 3+create 0b
-3bulk+change* 0$BHbhnq
+3bulk+change* 0$CIbhnq
 4plan+*Bulk 4
 3ci+createContinuous 0b
 4{orgUnitUUID/{ciTag getContinuous
-6+uploadContinuous 74BHbhq
+6+uploadContinuous 74CIbhq
 6download *Continuous 6
 3counters get*
 3export+start* 0#
 4{requestUUID/status getExport*
 3totals get*
-3{!remove 1BHbhnq
+3{!remove 1CIbhnq
 4 get
 4archive!unarchive b
 5+* b
@@ -427,31 +446,31 @@ projects
 4process-summary get*
 4progress list*
 5file list*Progress
-4reference-file+upload* 70Bb
-5{!remove* 1Bb
+4reference-file+upload* 70Cb
+5{!remove* 1Cb
 4reference-files/download *ReferenceFiles 6
 4resource+create* 0
 5simple listResources
-5{projectResourceUUID!remove* 1BHhq
-6content=uploadResource* 7BHhq
-6file-params+updateResourceParams H
+5{projectResourceUUID!remove* 1CIhq
+6content=uploadResource* 7CIhq
+6file-params+updateResourceParams I
 6left-out-text list*s
-4status+change* 8BHbhq
+4status+change* 8CIbhq
 4translated-file/download *TranslatedFile 6
 4translation-kit-job/loc-kit+start* 4$
 5source-files+start* 4$
 5{requestUUID get*
 4translation-memory listTranslationMemories
-5+bindTranslationMemories 4Djq
+5+bindTranslationMemories 4Ejq
 4usage get*
 4work-unit list*s
-5+create*s 4BHbhq
-5bulk!removeWorkUnits 18BHbhq
+5+create*s 4CIbhq
+5bulk!removeWorkUnits 18CIbhq
 3}/translation-kit-job/translated-files+start* 4$
 provisioning
 0api/v3/account/provisioning/settings get*
 3scim/last-sync get*
-4settings=update* Fbw
+4settings=update* Gbw
 4token!remove* 1b
 5+create* 0b
 recommendationSettings
@@ -465,7 +484,7 @@ resourceVersions
 4resource/{projectResourceUUID/change list
 7{ get
 8segment list*s
-6version=create 7#BHbhjqz
+6version=create 7#CIbhjqz
 search
 0api/v3/search find
 segmentationRules
@@ -475,6 +494,15 @@ segmentationRules
 5file download 6
 5preview+*
 2segmentation-rules list
+serviceNow
+0api/v1/servicenow getSettings
+3=updateSettings
+3request+*Translation Ibz
+3retrieve+*Translation
+spellingWords
+0api/v3/account/{id/spelling-words list
+5+add
+5{wordUuid!remove 1
 sso
 0api/v3/account/sso!remove 1b
 4=update b
@@ -494,12 +522,12 @@ sso
 5signed-out arrive* 12
 tasks
 0api/v3/task list
-3assignment+assignBulk 7FHbz
-4auto+*Assign 9FHbnz
+3assignment+assignBulk 7GIbz
+4auto+*Assign 9GIbnz
 3available list*
 4explanation explainAvailable
 3board get*
-3bulk+change* 0$DFHbjnz
+3bulk+change* 0$EGIbjnz
 4linguists+listBulk* 4
 4plan+*Bulk 4
 3calendar get*
@@ -513,15 +541,15 @@ tasks
 3{projectUUID/statuses list*
 3{ get
 4=updateInstructions b
-4assignment!revoke* FHbz
-5{userUUID+assign FHbz
+4assignment!revoke* GIbz
+5{userUUID+assign GIbz
 4logfile get*
 5{/breakdown-by-workflow getLogfileBreakdown
-3}/categories=update* Hbz
+3}/categories=update* Ibz
 4cost-details list*
 5explanation explainPay
-4due-date=update* Hbz
-4join+* FHbjz
+4due-date=update* Ibz
+4join+* GIbjz
 4log list*
 4payment-answer+answerPayments bh
 4payment-update+updatePayments bh
@@ -529,12 +557,12 @@ tasks
 4reference-file+upload* 70b
 5{taskFileUUID!remove* 1b
 4reference-files/download *ReferenceFiles 6
-4rejection+reject FHbz
+4rejection+reject GIbz
 4score get*
-4skip-undo+undoSkip Hbhz
-4split+* FHbjz
+4skip-undo+undoSkip Ibhz
+4split+* GIbjz
 5plan+*Split 4
-4status-update+changeStatus DHbjz
+4status-update+changeStatus EIbjz
 4stop-loss get*
 5+post* bh
 4summary get*
@@ -577,35 +605,35 @@ uploads
 3}/preview+* 4
 userRates
 0api/v3/user/all-user-rates listLines
-4+createAll 0BFb
+4+createAll 0CGb
 4comparison compareLines
 4export+start* 0#
 5{requestUUID/status getExport*
-4import+*Table 70$BEFbn
+4import+*Table 70$CFGbn
 5table export* 6
 3rates listAll
 3{/rate list
-5+create BFb
-5{userRateUUID!remove 1BFb
+5+create CGb
+5{userRateUUID!remove 1CGb
 6 get
-6=update BFb
-6default=set* 1BFb
-6detail/{rateDetailUUID!remove* 1BFb
+6=update CGb
+6default=set* 1CGb
+6detail/{rateDetailUUID!remove* 1CGb
 users
 0api/v3/user list
-3+create 0Fbuv
+3+create 0Gbuv
 3authority/logged-user getAuthority
-3billing=update* Fb
+3billing=update* Gb
 3contracts list*
 3counters get*
 3exists *
 3export+start* 0#
 4{requestUUID/status getExport*
 3impersonate/{id * 0
-3import+*Table 70$Fbinuv
+3import+*Table 70$Gbinuv
 4table export* 6
 3logged-user get*
-4=update* BFbdz
+4=update* CGbdz
 4magic-code+request* 10
 5verify+*MagicCode 10d
 4session!endOther*s
@@ -613,16 +641,16 @@ users
 5}!end* 1
 4sign-in list*s
 3password+change* 0
-3payment=update* Fb
-4logged-user=updateOwnPayment Fb
+3payment=update* Gb
+4logged-user=updateOwnPayment Gb
 3preference-settings get*
-4=update* Fb
+4=update* Gb
 3request-password+* 102
 3role list*s
-3status/{userUUID+set* 1Fb
+3status/{userUUID+set* 1Gb
 3statuses list*
 3subscriptions list*
-4=update* Fb
+4=update* Gb
 3task/{/eligible-linguists list*
 5rejected-by listTaskRejecters
 5viewed-by listTaskViewers
@@ -631,38 +659,38 @@ users
 4+create* 0
 3update-password/{code/{x checkPasswordLink 2
 6+*WithCode 102
-3user-avatar!removeAvatar 1Fbd
-4=uploadAvatar 7Fbd
+3user-avatar!removeAvatar 1Gbd
+4=uploadAvatar 7Gbd
 4{key getAvatar 6
 3{id/one-time-login+send* 10
 4reset-password+* 10
 4token!revokeAccessKey 1
 5 getAccessKey
-3{!delete 1Fbuv
+3{!delete 1Gbuv
 4 get
-4=update BFbdz
+4=update CGbdz
 4account get*
 4billing get*
 5version listBilling*s
-4block+* 1Fb
+4block+* 1Gb
 4check-user-block-status+checkBlockStatus 4
-4client/{orgUnitUUID!removeOrgUnit 1BFbu
-6=addOrgUnit 1BFbu
+4client/{orgUnitUUID!removeOrgUnit 1CGbu
+6=addOrgUnit 1CGbu
 4entry-point get*
-5=set* Fb
+5=set* Gb
 4figures get*
-4lang-pair/{source/{target!removeLanguagePair 1BFb
-7+addLanguagePair 1BFb
-4organization/{!remove* 1BFbuv
-6=add* 1BFbuv
-4payment/{/confirm+*Payment 0Fb
-6decline+*Payment 0Fb
-4role/{roleName!remove* 1Fbdx
-6+add* 1Fbdx
-4tag/{tag!remove* 1Fb
-6=add* 1Fb
-4unblock+* 1Fb
-4unblock-by-attempts+* 1Fb
+4lang-pair/{source/{target!removeLanguagePair 1CGb
+7+addLanguagePair 1CGb
+4organization/{!remove* 1CGbuv
+6=add* 1CGbuv
+4payment/{/confirm+*Payment 0Gb
+6decline+*Payment 0Gb
+4role/{roleName!remove* 1Gbdx
+6+add* 1Gbdx
+4tag/{tag!remove* 1Gb
+6=add* 1Gb
+4unblock+* 1Gb
+4unblock-by-attempts+* 1Gb
 webhooks
 0api/v3/webhook list
 3+create 0
@@ -682,7 +710,7 @@ workUnits
 0api/v1/atlas/work-unit/{id get
 1v3/project/}/work-unit/}/translation get*
 7+build* 4
-7content=uploadTranslation 7$Bbjnz
+7content=uploadTranslation 7$Cbjnz
 workflows
 0api/v3/workflow list
 3+create 0
@@ -691,5 +719,5 @@ workflows
 4=updateTemplate u
 2workflow/order=sort
 3settings get*
-3{=update BHz`,
+3{=update CIz`,
 )

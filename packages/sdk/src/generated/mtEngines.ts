@@ -7,7 +7,7 @@ import { nothing } from '../answers.ts'
 import { operation } from '../operation.ts'
 
 /** Why an engine gave no translation. */
-export type MtProblem = 'KEY' | 'QUOTA' | 'RATE' | 'UNREACHABLE' | 'ADDRESS' | 'TIMEOUT' | 'ANSWER' | 'EMPTY' | 'TAGS' | 'BUDGET' | 'NO_KEY' | 'NO_ENGINE' | (string & {})
+export type MtProblem = 'KEY' | 'QUOTA' | 'RATE' | 'PACE' | 'UNREACHABLE' | 'ADDRESS' | 'TIMEOUT' | 'ANSWER' | 'EMPTY' | 'TAGS' | 'BUDGET' | 'NO_KEY' | 'NO_ENGINE' | (string & {})
 
 /** An engine as it shall be. */
 export interface MtEngineInput {
@@ -31,6 +31,8 @@ export interface MtEngineInput {
   prompt?: string
   /** Source characters that the engine translates in a calendar month (UTC); without limit if omitted. */
   monthlyCharacters?: number
+  /** Requests that the engine is sent in a minute, evenly spaced; without limit if omitted. */
+  requestsPerMinute?: number
   /** Price of a million characters, or tokens of a language model, in the currency of the provider. */
   pricePerMillion?: number
 }
@@ -63,6 +65,8 @@ export interface MtEngine {
   prompt?: string
   /** Source characters that the engine translates in a month; absent without a limit. */
   monthlyCharacters?: number
+  /** Requests that the engine is sent in a minute; absent without a limit. */
+  requestsPerMinute?: number
   /** Price of a million characters or tokens. */
   pricePerMillion?: number
   /** Source characters of this month. */

@@ -52,6 +52,14 @@ export interface OrganizationListItem extends OrganizationRef {
   createDate: number
   /** Number of organizational units that the caller has access to. */
   orgUnitCount: number
+  /** Number of projects in DRAFT, PENDING, or APPROVED that the caller has access to. */
+  openProjects: number
+  /** How many of them are past their due date. */
+  overdueProjects: number
+  /** How many of them wait for approval (PENDING). */
+  quotes: number
+  /** When the newest project was created, in epoch milliseconds; absent without any. */
+  lastOrderDate?: number
   /** Values of custom fields. */
   customFields: CustomFieldValue[]
 }

@@ -231,6 +231,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/atlas/work-unit/{id}/segment/ai-review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a language model review the translations of segments
+         * @description The first engine with a language model for the organizational unit and the language pair does what the account has on: AI review, AI spell check, or both. What it finds comes back with the issues of the segments, and counts for its budget. Segments without a translation, and texts that were reviewed before, are not sent.
+         */
+        post: operations["editor.reviewSegments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/atlas/work-unit/{id}/segment/confirmation": {
         parameters: {
             query?: never;
@@ -291,6 +311,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/atlas/work-unit/{id}/segment/{segmentId}/finding/{findingUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Accept or reject a finding
+         * @description A finding that is rejected is gone for good, as long as the translation stays as it is.
+         */
+        put: operations["editor.decideFinding"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/atlas/work-unit/{id}/segment/{segmentId}/machine-translation": {
         parameters: {
             query?: never;
@@ -322,6 +362,101 @@ export interface paths {
         get: operations["editor.listMatches"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/atlas/work-unit/{id}/spelling": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the spelling of texts in the target language of a work unit
+         * @description Uses the dictionary that the server has for the language. Tags, addresses, and words with digits are not checked, nor are the account's words to ignore, unless the project does without them.
+         */
+        post: operations["editor.checkSpelling"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/atlas/work-unit/{id}/spelling/suggestion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Suggest other spellings of a word */
+        get: operations["editor.suggestSpelling"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/servicenow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get where requests of ServiceNow go, and the latest ones */
+        get: operations["serviceNow.getSettings"];
+        /** Choose the organizational unit for requests of ServiceNow */
+        put: operations["serviceNow.updateSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/servicenow/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a project from a task of the ServiceNow Localization Framework
+         * @description Creates a project in DRAFT with the XLIFF as its file. A task has one project: another request for it answers with the same one. Languages may be codes that the account has mapped. Nothing is kept of a request that is refused.
+         */
+        post: operations["serviceNow.requestTranslation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/servicenow/retrieve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the translation of a task of the ServiceNow Localization Framework
+         * @description With the translated XLIFF once all steps are delivered; without it before. A canceled project answers with the status `error` and the code 40520.
+         */
+        post: operations["serviceNow.retrieveTranslation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2739,6 +2874,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/account/{id}/spelling-words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the words that the spelling check of an account ignores */
+        get: operations["spellingWords.list"];
+        put?: never;
+        /**
+         * Add words to ignore
+         * @description Words that are on the list for the language already stay as they are. Projects with `spellCheckerIgnoreWordsEnabled` use the list.
+         */
+        post: operations["spellingWords.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/{id}/spelling-words/{wordUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a word to ignore */
+        delete: operations["spellingWords.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/activity": {
         parameters: {
             query?: never;
@@ -3259,6 +3432,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/client/{orgUnitUUID}/costs/estimate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organizational unit. */
+                orgUnitUUID: components["parameters"]["OrgUnitUUID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Estimate what a new project would cost, before it is created
+         * @description Prices the words of uploads that have been previewed by the price list and in the currency of an organizational unit, as if no word had a match or was repeated, and without minimum fees. Nothing is stored.
+         */
+        post: operations["costs.estimateProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/client/{orgUnitUUID}/file-additions": {
         parameters: {
             query?: never;
@@ -3417,6 +3613,122 @@ export interface paths {
         };
         /** List the workflow rules of an organizational unit */
         get: operations["orgUnits.listWorkflows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/cloud-storage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the cloud storage that files can come from
+         * @description Those that the operator of this installation has registered with; none is an empty list.
+         */
+        get: operations["cloudStorage.listProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/cloud-storage/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The cloud storage. */
+                provider: components["parameters"]["CloudProvider"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start connecting to cloud storage
+         * @description Returns the address of the provider where the caller agrees in a browser. It sets a cookie, so the answer of the provider counts for the browser that made this call, and for ten minutes.
+         */
+        post: operations["cloudStorage.connect"];
+        /**
+         * Disconnect from cloud storage
+         * @description Deletes what the provider gave. Files that were uploaded stay.
+         */
+        delete: operations["cloudStorage.disconnect"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/cloud-storage/{provider}/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The cloud storage. */
+                provider: components["parameters"]["CloudProvider"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Come back from cloud storage
+         * @description For browsers. Takes the answer of the provider, and redirects to a page that says whether files can be chosen now. Only the person who called `cloudStorage.connect` is connected.
+         */
+        get: operations["cloudStorage.finish"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/cloud-storage/{provider}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The cloud storage. */
+                provider: components["parameters"]["CloudProvider"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a file from cloud storage
+         * @description Its bytes under the name that it has there, up to 512 MB. Documents, spreadsheets, and presentations of Google come as DOCX, XLSX, and PPTX, up to 10 MB.
+         */
+        get: operations["cloudStorage.download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/cloud-storage/{provider}/item": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The cloud storage. */
+                provider: components["parameters"]["CloudProvider"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List a folder of cloud storage
+         * @description Folders first. A page holds up to 100 items in the order of the provider; `nextCursor` leads to the next one. With `term`, lists what the provider finds by name in every folder.
+         */
+        get: operations["cloudStorage.listItems"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4428,6 +4740,43 @@ export interface paths {
         get: operations["pipelines.listRuns"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what you have open, and hear who else has
+         * @description Counts for a minute; call it again before that, with the same `tabUuid`. Managers hear of everyone who has the same thing open, others of no one. `events.list` tells of `presence` when someone comes or goes.
+         */
+        post: operations["presence.enter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/presence/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that you have closed it */
+        post: operations["presence.leave"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6046,7 +6395,7 @@ export interface paths {
         };
         /**
          * Search everything that the caller may see
-         * @description One group for each kind that has results, in the order of `SearchKind`. Neither case nor accents matter, and words of scripts without spaces are found anywhere. Segments and translation units are found from the beginning of a word. Of each kind, the newest 1,000 results are looked at, the best ones first.
+         * @description One group for each kind that has results, in the order of `SearchKind`. Neither case nor accents matter, and words of scripts without spaces are found anywhere. Segments and translation units are found from the beginning of a word. Of each kind, the newest 500 results are looked at, the best ones first.
          */
         get: operations["search.find"];
         put?: never;
@@ -9463,7 +9812,7 @@ export interface components {
          * @description Page of the settings: a topic that account administrators decide.
          * @enum {string}
          */
-        SettingsPageCode: "GENERAL" | "USAGE" | "PRICE_LISTS" | "FINANCE" | "BRANDING" | "START_PAGES" | "NOTIFICATIONS" | "SECURITY" | "SSO" | "CONTRACTS" | "WEBHOOKS" | "THIRD_PARTIES" | "CANCELLATIONS" | "HIERARCHY" | "RECOMMENDATIONS" | "LANGUAGE_MAPPINGS" | "CUSTOM_FIELDS" | "PLAN" | "WORKFLOWS" | "MT" | "LLMS" | "SEGMENTATION" | "NET_RATES" | "TASK_PLACEMENT" | "ACTIVITY";
+        SettingsPageCode: "GENERAL" | "USAGE" | "PRICE_LISTS" | "FINANCE" | "BRANDING" | "START_PAGES" | "NOTIFICATIONS" | "SECURITY" | "SSO" | "CONTRACTS" | "WEBHOOKS" | "THIRD_PARTIES" | "CANCELLATIONS" | "HIERARCHY" | "RECOMMENDATIONS" | "LANGUAGE_MAPPINGS" | "CUSTOM_FIELDS" | "PLAN" | "WORKFLOWS" | "MT" | "LLMS" | "SEGMENTATION" | "SPELLING" | "NET_RATES" | "TASK_PLACEMENT" | "ACTIVITY" | "PROVISIONING" | "PROJECT_ROUTING" | "PIPELINES";
         /** @description What a page of the settings holds. */
         SettingsPageState: {
             /** @description The page. */
@@ -10569,6 +10918,46 @@ export interface components {
             /** @description Words ordered this month. */
             words: number;
         };
+        /**
+         * @description Cloud storage that files can come from.
+         * @enum {string}
+         */
+        CloudProvider: "GOOGLE_DRIVE" | "ONEDRIVE" | "DROPBOX";
+        CloudStorage: {
+            provider: components["schemas"]["CloudProvider"];
+            /** @description Whether the caller can choose files there. */
+            isConnected: boolean;
+            /** @description Whose storage it is, as the provider names them. */
+            accountName?: string;
+        };
+        CloudConsent: {
+            /** @description Address of the provider where the caller agrees. */
+            url: string;
+        };
+        CloudItems: {
+            /** @description Folders and files. */
+            items: components["schemas"]["CloudItem"][];
+            /** @description Leads to the next page; absent on the last one. */
+            nextCursor?: string;
+        };
+        CloudItem: {
+            /** @description Id at the provider. */
+            id: string;
+            /** @description Name, with the extension that the file will have. */
+            name: string;
+            /** @description Whether it holds other items. */
+            isFolder: boolean;
+            /**
+             * Format: int64
+             * @description Size in bytes; absent for folders, and where it is not known before.
+             */
+            size?: number;
+            /**
+             * Format: int64
+             * @description When it was last changed, epoch ms.
+             */
+            modifiedAt?: number;
+        };
         /** @description A contract that people accept before they use the product. */
         Contract: {
             /** @description Which version of the contract this is, from 1 on. */
@@ -10672,6 +11061,16 @@ export interface components {
             targetLocales: components["schemas"]["LocaleCode"][];
             /** @description Workflow codes of each file, in the order of the steps */
             workflows: string[];
+        };
+        ProjectToEstimate: {
+            /** @description Source locale of the project */
+            sourceLocale: components["schemas"]["LocaleCode"];
+            /** @description Uploads of the caller that have been previewed */
+            uploadUuids: string[];
+            /** @description Target locales of each file */
+            targetLocales: components["schemas"]["LocaleCode"][];
+            /** @description Workflow codes of each file, in the order of the steps; without them, each file has the steps that files of its type start with */
+            workflows?: string[];
         };
         FilesEstimate: {
             /** @description Tasks that would be created */
@@ -11371,6 +11770,34 @@ export interface components {
             /** @description Its fields, first to last. */
             fieldUuids: string[];
         };
+        /** @description Texts to check. */
+        SpellingCheck: {
+            /** @description The texts, as segments have them. */
+            texts: string[];
+        };
+        /** @description A word that is not in the dictionary. */
+        SpellingMistake: {
+            /** @description Which of the texts it is in, from 0. */
+            text: number;
+            /** @description Where it begins in its text, in UTF-16 code units. */
+            begin: number;
+            /** @description Where it ends. */
+            end: number;
+            /** @description The word. */
+            word: string;
+        };
+        /** @description What is not in the dictionary. */
+        SpellingResult: {
+            /** @description Whether the server has a dictionary for the language. Without one, nothing was checked. */
+            hasDictionary: boolean;
+            /** @description The words, in the order of the texts. */
+            mistakes: components["schemas"]["SpellingMistake"][];
+        };
+        /** @description Other spellings of a word. */
+        SpellingSuggestions: {
+            /** @description The suggestions, the best first. */
+            suggestions: string[];
+        };
         /** @description URL of the editor. */
         EditorUrl: {
             /** @description URL of the editor; a Base64-encoded context is appended after a slash. */
@@ -11403,6 +11830,8 @@ export interface components {
             writable: boolean;
             /** @description Why the caller cannot change segments; absent when `writable` is true. */
             readOnlyReason?: string;
+            /** @description What a language model can check here; absent where nothing is on, no engine has one, or the caller cannot change segments. */
+            aiChecks?: string[];
             /** @description The segments that the caller may change, where the step is split; the others are context. Absent where all may be changed, or none. */
             slices?: components["schemas"]["SegmentRange"][];
         };
@@ -11432,6 +11861,51 @@ export interface components {
             blocking: boolean;
             /** @description Description of the issue, in English. */
             message?: string;
+            /** @description What a language model has found; only for the kind `finding`. */
+            finding?: components["schemas"]["SegmentFinding"];
+        };
+        /** @description What a language model has found in a translation. It is gone once the translation changes. */
+        SegmentFinding: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Category of the error. */
+            category: string;
+            /** @description Severity of the error. */
+            severity: string;
+            /** @description The part of the translation that is wrong; absent where it is all of it. */
+            excerpt?: string;
+            /** @description The whole translation without the error, with all inline tags; absent without a suggestion. */
+            suggestion?: string;
+            /**
+             * @description Whether someone has accepted it.
+             * @enum {string}
+             */
+            state: "OPEN" | "ACCEPTED";
+            /** @description Name of the engine. */
+            engineName: string;
+        };
+        /** @description What someone makes of a finding. */
+        FindingDecision: {
+            /**
+             * @description Whether it is an error, or not; OPEN undoes the decision.
+             * @enum {string}
+             */
+            state: "OPEN" | "ACCEPTED" | "REJECTED";
+        };
+        /** @description Segments to review. */
+        SegmentReview: {
+            /** @description IDs of the segments. */
+            segmentIds: string[];
+        };
+        /** @description Segments that were reviewed. */
+        SegmentReviewResult: {
+            /** @description The segments, with what was found among their issues. */
+            segments: components["schemas"]["Segment"][];
+            /** @description Why some of them were not reviewed; absent if all were. */
+            problem?: components["schemas"]["MtProblem"];
         };
         /** @description Plural form of a segment. */
         SegmentPlural: {
@@ -11500,7 +11974,7 @@ export interface components {
             versions: number[];
             /** @description Word count of each source. */
             words: number[];
-            /** @description Issues of each translation, as the sum of 1 missing, 2 extra, 4 order, 8 unpaired, 16 empty, 32 length, and 64 if one of them is blocking. */
+            /** @description Issues of each translation, as the sum of 1 missing, 2 extra, 4 order, 8 unpaired, 16 empty, 32 length, 128 finding, and 64 if one of them is blocking. */
             issues: number[];
             /** @description How many positions back the first segment with the same source is; 0 for that first one and where no other segment has the same source. */
             repeats: number[];
@@ -12798,6 +13272,8 @@ export interface components {
             prompt?: string;
             /** @description Source characters that the engine translates in a calendar month (UTC); without limit if omitted. */
             monthlyCharacters?: number;
+            /** @description Requests that the engine is sent in a minute, evenly spaced; without limit if omitted. */
+            requestsPerMinute?: number;
             /** @description Price of a million characters, or tokens of a language model, in the currency of the provider. */
             pricePerMillion?: number;
         };
@@ -12835,6 +13311,8 @@ export interface components {
             prompt?: string;
             /** @description Source characters that the engine translates in a month; absent without a limit. */
             monthlyCharacters?: number;
+            /** @description Requests that the engine is sent in a minute; absent without a limit. */
+            requestsPerMinute?: number;
             /** @description Price of a million characters or tokens. */
             pricePerMillion?: number;
             /** @description Source characters of this month. */
@@ -13637,6 +14115,17 @@ export interface components {
             createDate: number;
             /** @description Number of organizational units that the caller has access to. */
             orgUnitCount: number;
+            /** @description Number of projects in DRAFT, PENDING, or APPROVED that the caller has access to. */
+            openProjects: number;
+            /** @description How many of them are past their due date. */
+            overdueProjects: number;
+            /** @description How many of them wait for approval (PENDING). */
+            quotes: number;
+            /**
+             * Format: int64
+             * @description When the newest project was created, in epoch milliseconds; absent without any.
+             */
+            lastOrderDate?: number;
             /** @description Values of custom fields. */
             customFields: components["schemas"]["CustomFieldValue"][];
         };
@@ -14115,6 +14604,34 @@ export interface components {
         PipelineRunPage: components["schemas"]["PageInfo"] & {
             /** @description Items of this page. */
             content: components["schemas"]["PipelineRun"][];
+        };
+        PresenceInput: {
+            /**
+             * @description What it is that you have open.
+             * @enum {string}
+             */
+            entityType: "PROJECT" | "TASK" | "ORGANIZATION" | "ORG_UNIT" | "USER" | "TRANSLATION_MEMORY";
+            /**
+             * Format: uuid
+             * @description Its id.
+             */
+            entityUuid: string;
+            /**
+             * Format: uuid
+             * @description Id that your page has made up, one for each page that is open.
+             */
+            tabUuid: string;
+        };
+        PresenceEnd: {
+            /**
+             * Format: uuid
+             * @description What `presence.enter` was called with.
+             */
+            tabUuid: string;
+        };
+        Presence: {
+            /** @description Others who have it open, each once, those who came first in front. */
+            people: components["schemas"]["UserRef"][];
         };
         PriceListPage: components["schemas"]["PageInfo"] & {
             /** @description Price lists on this page */
@@ -14874,8 +15391,8 @@ export interface components {
             ntMatchOverRepetitionEnabled: boolean;
             /** @description Whether a memory match counts as such rather than as a repetition */
             tmMatchOverRepetitionEnabled: boolean;
-            /** @description Whether the spelling check ignores the words in the account's list */
-            spellCheckerIgnoreWordsEnabled?: boolean;
+            /** @description Whether the spelling check ignores the words in the account's list (`spellingWords.list`) */
+            spellCheckerIgnoreWordsEnabled: boolean;
             /** @description Status changes defined for the current status, with the reason if the caller cannot make one */
             allowedMoves: components["schemas"]["ProjectMove"][];
         };
@@ -16049,7 +16566,7 @@ export interface components {
         SearchGroup: {
             /** @description Kind. */
             kind: components["schemas"]["SearchKind"];
-            /** @description Number of results, at most 1,000. */
+            /** @description Number of results, at most 500. */
             total: number;
             /** @description Whether there are more results than `total`. */
             hasMore: boolean;
@@ -16178,6 +16695,134 @@ export interface components {
             before?: string;
             /** @description The rule's expression after the break; only for a RULE. */
             after?: string;
+        };
+        /** @description Where requests of ServiceNow go. */
+        ServiceNowSettings: {
+            /** @description The organizational unit; absent until one is chosen. */
+            orgUnit?: components["schemas"]["RoutedOrgUnit"];
+            /** @description The latest 20 requests, newest first. */
+            requests: components["schemas"]["ServiceNowTask"][];
+        };
+        /** @description Where requests of ServiceNow go. */
+        ServiceNowSettingsUpdate: {
+            /**
+             * Format: uuid
+             * @description The organizational unit.
+             */
+            orgUnitUuid: string;
+        };
+        /** @description A task of the Localization Framework, and its project. */
+        ServiceNowTask: {
+            /** @description Number of the task. */
+            taskNumber: string;
+            /**
+             * Format: uuid
+             * @description The project.
+             */
+            projectUuid: string;
+            /** @description Name of the project. */
+            projectName: string;
+            /** @description Status of the project. */
+            projectStatus: components["schemas"]["ProjectStatus"];
+            /** @description Target language. */
+            targetLocale: string;
+            /**
+             * Format: int64
+             * @description When it was requested, epoch ms.
+             */
+            requestedAt: number;
+        };
+        /** @description A task, with the names of the subflow that requests a translation. */
+        ServiceNowRequest: {
+            /** @description Number of the task. */
+            lftask_number: string;
+            /** @description What to translate, as XLIFF 1.2. */
+            xliff_1_2_content: string;
+            /** @description Source language. */
+            source_language: string;
+            /** @description Target language. */
+            target_language: string;
+        };
+        /** @description What became of a request, with the names of the subflow. */
+        ServiceNowProject: {
+            /**
+             * Format: uuid
+             * @description The project.
+             */
+            project_info: string;
+            /**
+             * @description Whether that worked; `pending` while it is translated.
+             * @enum {string}
+             */
+            status: "success" | "pending" | "error";
+            /** @description Why it did not; empty otherwise. */
+            error_message: string;
+            /** @description Code of the error, such as 40520; empty otherwise. */
+            error_code: string;
+        };
+        /** @description A task and its project, with the names of the subflow that retrieves a translation. */
+        ServiceNowRetrieval: {
+            /** @description Number of the task. */
+            lftask_number: string;
+            /**
+             * Format: uuid
+             * @description The project, as the request has answered it.
+             */
+            project_info: string;
+        };
+        /** @description A translation, with the names of the subflow. */
+        ServiceNowTranslation: {
+            /**
+             * Format: uuid
+             * @description The project.
+             */
+            project_info: string;
+            /**
+             * @description `success` with the translation, `pending` before it is there.
+             * @enum {string}
+             */
+            status: "success" | "pending" | "error";
+            /** @description Why there is none; empty otherwise. */
+            error_message: string;
+            /** @description Code of the error, such as 40520; empty otherwise. */
+            error_code: string;
+            /** @description The translation, as XLIFF 1.2; empty until it is there. */
+            translated_xliff_1_2: string;
+        };
+        /** @description Words to ignore. */
+        SpellingWordsInput: {
+            /** @description The words, as they are written. Letter case counts: `dragoman` covers `Dragoman`, but not the other way round. */
+            words: string[];
+            /** @description The target language in which they are ignored; all languages without one. */
+            language?: components["schemas"]["LocaleCode"];
+        };
+        /** @description A word that the spelling check ignores. */
+        SpellingWord: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description The word, as it is written. */
+            word: string;
+            /** @description The target language in which it is ignored; absent for all. */
+            language?: components["schemas"]["LocaleCode"];
+            /**
+             * Format: int64
+             * @description When it was added, epoch ms.
+             */
+            createdAt: number;
+            /** @description Who added it. */
+            createdBy?: components["schemas"]["UserRef"];
+        };
+        /** @description The words that the spelling check of an account ignores. */
+        SpellingWords: {
+            /** @description The words. */
+            words: components["schemas"]["SpellingWord"][];
+            /** @description Languages that the server has a dictionary for. */
+            dictionaries: components["schemas"]["LocaleCode"][];
+            /** @description Who changed the words last; absent if no one did. */
+            lastChange?: components["schemas"]["SettingsChange"];
         };
         /**
          * @description Protocol of the provider: OpenID Connect or SAML 2.0.
@@ -19876,6 +20521,8 @@ export interface components {
         Months: number;
         /** @description Time zone in which months begin, such as `Europe/Berlin`; UTC by default. */
         Timezone: string;
+        /** @description The cloud storage. */
+        CloudProvider: components["schemas"]["CloudProvider"];
         /** @description Manually added cost */
         CostUUID: string;
         /** @description The work unit. */
@@ -19922,6 +20569,8 @@ export interface components {
         ProvisioningAccountUUID: string;
         /** @description The version. */
         ChangeUUID: string;
+        /** @description The account. */
+        SpellingAccountId: string;
         /** @description The account; your own if omitted. */
         SsoAccount: string;
         /** @description The domain. */
@@ -19930,7 +20579,7 @@ export interface components {
         SsoUrlKey: string;
         /** @description The task. */
         TaskUuid: string;
-        /** @description Order of the tasks; unknown values leave the default order, newest first. */
+        /** @description Order of the tasks; unknown values leave the default order, newest first. `attention` has open tasks and those in progress first, the next one due in front, then drafts, then what is delivered or over. */
         TaskSort: string;
         /** @description Only tasks of this project. */
         TaskProject: string;
@@ -20383,6 +21032,34 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "editor.reviewSegments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The work unit. */
+                id: components["parameters"]["EditorWorkUnit"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SegmentReview"];
+            };
+        };
+        responses: {
+            /** @description The segments, or why they were not reviewed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SegmentReviewResult"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "editor.confirmSegments": {
         parameters: {
             query?: never;
@@ -20468,6 +21145,38 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "editor.decideFinding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The work unit. */
+                id: components["parameters"]["EditorWorkUnit"];
+                /** @description The segment. */
+                segmentId: components["parameters"]["EditorSegment"];
+                /** @description The finding. */
+                findingUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FindingDecision"];
+            };
+        };
+        responses: {
+            /** @description The segment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Segment"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "editor.getMachineTranslation": {
         parameters: {
             query?: never;
@@ -20520,6 +21229,157 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EditorMatch"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "editor.checkSpelling": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The work unit. */
+                id: components["parameters"]["EditorWorkUnit"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpellingCheck"];
+            };
+        };
+        responses: {
+            /** @description What is not in the dictionary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpellingResult"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "editor.suggestSpelling": {
+        parameters: {
+            query: {
+                /** @description The word. */
+                word: string;
+            };
+            header?: never;
+            path: {
+                /** @description The work unit. */
+                id: components["parameters"]["EditorWorkUnit"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The suggestions, the best first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpellingSuggestions"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "serviceNow.getSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceNowSettings"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "serviceNow.updateSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceNowSettingsUpdate"];
+            };
+        };
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceNowSettings"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "serviceNow.requestTranslation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceNowRequest"];
+            };
+        };
+        responses: {
+            /** @description The project. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceNowProject"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "serviceNow.retrieveTranslation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceNowRetrieval"];
+            };
+        };
+        responses: {
+            /** @description The translation, as far as it is there. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceNowTranslation"];
                 };
             };
             default: components["responses"]["Error"];
@@ -24519,6 +25379,82 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "spellingWords.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                id: components["parameters"]["SpellingAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The words in alphabetical order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpellingWords"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "spellingWords.add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                id: components["parameters"]["SpellingAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpellingWordsInput"];
+            };
+        };
+        responses: {
+            /** @description The words that are on the list now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpellingWord"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "spellingWords.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                id: components["parameters"]["SpellingAccountId"];
+                /** @description The word. */
+                wordUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "activity.list": {
         parameters: {
             query?: {
@@ -25328,6 +26264,34 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "costs.estimateProject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organizational unit. */
+                orgUnitUUID: components["parameters"]["OrgUnitUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectToEstimate"];
+            };
+        };
+        responses: {
+            /** @description The estimate */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilesEstimate"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "orgUnits.updateFileAdditions": {
         parameters: {
             query?: never;
@@ -25621,6 +26585,168 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrgUnitWorkflowRule"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "cloudStorage.listProviders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cloud storage, with whether the caller is connected. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CloudStorage"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "cloudStorage.connect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The cloud storage. */
+                provider: components["parameters"]["CloudProvider"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to send the browser. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CloudConsent"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "cloudStorage.disconnect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The cloud storage. */
+                provider: components["parameters"]["CloudProvider"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Disconnected. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "cloudStorage.finish": {
+        parameters: {
+            query?: {
+                /** @description What `cloudStorage.connect` gave to the provider. */
+                state?: string;
+                /** @description Code of the provider. */
+                code?: string;
+                /** @description Issuer. */
+                iss?: string;
+                /** @description What the person agreed to. */
+                scope?: string;
+                /** @description Why the provider refuses. */
+                error?: string;
+                /** @description The same in words. */
+                error_description?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The cloud storage. */
+                provider: components["parameters"]["CloudProvider"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to go. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "cloudStorage.download": {
+        parameters: {
+            query: {
+                /** @description Id of the file. */
+                id: string;
+            };
+            header?: never;
+            path: {
+                /** @description The cloud storage. */
+                provider: components["parameters"]["CloudProvider"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description Name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "cloudStorage.listItems": {
+        parameters: {
+            query?: {
+                /** @description Id of a folder; the top one if omitted. */
+                folder?: string;
+                /** @description Part of a name. */
+                term?: string;
+                /** @description `nextCursor` of the page before, with the same folder and term. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The cloud storage. */
+                provider: components["parameters"]["CloudProvider"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CloudItems"];
                 };
             };
             default: components["responses"]["Error"];
@@ -25975,6 +27101,8 @@ export interface operations {
             query?: {
                 /** @description Only what came after the event with this id. */
                 after?: string;
+                /** @description Without `after`, also what happened in so many milliseconds before now: a page that was loaded then has heard of nothing since. */
+                since?: number;
                 /** @description Seconds to wait for the next event if there is none yet. Not for streams, which stay open. */
                 wait?: number;
             };
@@ -27299,6 +28427,54 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PipelineRunPage"];
                 };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "presence.enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PresenceInput"];
+            };
+        };
+        responses: {
+            /** @description Who else is there. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Presence"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "presence.leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PresenceEnd"];
+            };
+        };
+        responses: {
+            /** @description Noted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Error"];
         };
@@ -29872,7 +31048,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Items per page. */
                 size?: components["parameters"]["Size"];
-                /** @description Order of the tasks; unknown values leave the default order, newest first. */
+                /** @description Order of the tasks; unknown values leave the default order, newest first. `attention` has open tasks and those in progress first, the next one due in front, then drafts, then what is delivered or over. */
                 sort?: components["parameters"]["TaskSort"];
                 /** @description Only tasks of this project. */
                 projectUuid?: components["parameters"]["TaskProject"];
@@ -29978,7 +31154,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Items per page. */
                 size?: components["parameters"]["Size"];
-                /** @description Order of the tasks; unknown values leave the default order, newest first. */
+                /** @description Order of the tasks; unknown values leave the default order, newest first. `attention` has open tasks and those in progress first, the next one due in front, then drafts, then what is delivered or over. */
                 sort?: components["parameters"]["TaskSort"];
                 /** @description Only tasks of this project. */
                 projectUuid?: components["parameters"]["TaskProject"];

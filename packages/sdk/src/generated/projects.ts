@@ -250,8 +250,8 @@ export interface Project extends ProjectSummary {
   ntMatchOverRepetitionEnabled: boolean
   /** Whether a memory match counts as such rather than as a repetition */
   tmMatchOverRepetitionEnabled: boolean
-  /** Whether the spelling check ignores the words in the account's list */
-  spellCheckerIgnoreWordsEnabled?: boolean
+  /** Whether the spelling check ignores the words in the account's list (`spellingWords.list`) */
+  spellCheckerIgnoreWordsEnabled: boolean
   /** Status changes defined for the current status, with the reason if the caller cannot make one */
   allowedMoves: ProjectMove[]
 }

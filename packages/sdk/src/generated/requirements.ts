@@ -96,6 +96,12 @@ export type OperationId =
   | 'cancellationOptions.update'
   | 'clientSummaries.getOrgUnit'
   | 'clientSummaries.getOrganization'
+  | 'cloudStorage.connect'
+  | 'cloudStorage.disconnect'
+  | 'cloudStorage.download'
+  | 'cloudStorage.finish'
+  | 'cloudStorage.listItems'
+  | 'cloudStorage.listProviders'
   | 'contracts.accept'
   | 'contracts.create'
   | 'contracts.getSettings'
@@ -108,6 +114,7 @@ export type OperationId =
   | 'costs.calculate'
   | 'costs.createManual'
   | 'costs.estimateFiles'
+  | 'costs.estimateProject'
   | 'costs.getExplanation'
   | 'costs.getMatrix'
   | 'costs.getProfitability'
@@ -125,14 +132,18 @@ export type OperationId =
   | 'customFields.update'
   | 'customFields.updateValues'
   | 'editor.buildContext'
+  | 'editor.checkSpelling'
   | 'editor.confirmSegments'
+  | 'editor.decideFinding'
   | 'editor.getContext'
   | 'editor.getMachineTranslation'
   | 'editor.getSegmentIndex'
   | 'editor.getUrl'
   | 'editor.listMatches'
   | 'editor.listSegments'
+  | 'editor.reviewSegments'
   | 'editor.searchConcordance'
+  | 'editor.suggestSpelling'
   | 'editor.updateSegment'
   | 'events.list'
   | 'files.download'
@@ -255,6 +266,8 @@ export type OperationId =
   | 'pipelines.tryOut'
   | 'pipelines.update'
   | 'pipelines.updateSettings'
+  | 'presence.enter'
+  | 'presence.leave'
   | 'priceLists.create'
   | 'priceLists.exportPrices'
   | 'priceLists.get'
@@ -344,6 +357,13 @@ export type OperationId =
   | 'segmentationRules.preview'
   | 'segmentationRules.remove'
   | 'segmentationRules.upload'
+  | 'serviceNow.getSettings'
+  | 'serviceNow.requestTranslation'
+  | 'serviceNow.retrieveTranslation'
+  | 'serviceNow.updateSettings'
+  | 'spellingWords.add'
+  | 'spellingWords.list'
+  | 'spellingWords.remove'
   | 'sso.addDomain'
   | 'sso.arriveSignedOut'
   | 'sso.checkDomain'
@@ -647,6 +667,12 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'cancellationOptions.update': ['ROLE_ACCOUNT_ADMIN'],
   'clientSummaries.getOrgUnit': ['ORG_UNIT_list'],
   'clientSummaries.getOrganization': ['ORGANIZATION_list'],
+  'cloudStorage.connect': ['PROJECT_upload'],
+  'cloudStorage.disconnect': ['PROJECT_upload'],
+  'cloudStorage.download': ['PROJECT_upload'],
+  'cloudStorage.finish': 'public',
+  'cloudStorage.listItems': ['PROJECT_upload'],
+  'cloudStorage.listProviders': ['PROJECT_upload'],
   'contracts.accept': [],
   'contracts.create': ['ROLE_ACCOUNT_ADMIN'],
   'contracts.getSettings': ['ROLE_ACCOUNT_ADMIN'],
@@ -659,6 +685,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'costs.calculate': ['PROJECT_calculate_costs'],
   'costs.createManual': ['PROJECT_calculate_costs'],
   'costs.estimateFiles': ['PROJECT_costs'],
+  'costs.estimateProject': ['PROJECT_costs'],
   'costs.getExplanation': ['PROJECT_costs'],
   'costs.getMatrix': ['PROJECT_costs'],
   'costs.getProfitability': ['PROJECT_profitability'],
@@ -676,14 +703,18 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'customFields.update': ['ROLE_ACCOUNT_ADMIN'],
   'customFields.updateValues': [],
   'editor.buildContext': ['EDITOR_open_editor'],
+  'editor.checkSpelling': ['EDITOR_open_editor'],
   'editor.confirmSegments': ['EDITOR_open_editor'],
+  'editor.decideFinding': ['EDITOR_open_editor'],
   'editor.getContext': ['EDITOR_open_editor'],
   'editor.getMachineTranslation': ['EDITOR_open_editor'],
   'editor.getSegmentIndex': ['EDITOR_open_editor'],
   'editor.getUrl': ['EDITOR_open_editor'],
   'editor.listMatches': ['EDITOR_open_editor'],
   'editor.listSegments': ['EDITOR_open_editor'],
+  'editor.reviewSegments': ['EDITOR_open_editor'],
   'editor.searchConcordance': ['EDITOR_open_editor'],
+  'editor.suggestSpelling': ['EDITOR_open_editor'],
   'editor.updateSegment': ['EDITOR_open_editor'],
   'events.list': [],
   'files.download': 'public',
@@ -806,6 +837,8 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'pipelines.tryOut': ['ROLE_ACCOUNT_ADMIN'],
   'pipelines.update': ['ROLE_ACCOUNT_ADMIN'],
   'pipelines.updateSettings': ['ROLE_ACCOUNT_ADMIN'],
+  'presence.enter': [],
+  'presence.leave': [],
   'priceLists.create': ['PRICE_LIST_save'],
   'priceLists.exportPrices': ['PRICE_LIST_list'],
   'priceLists.get': ['PRICE_LIST_list'],
@@ -895,6 +928,13 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'segmentationRules.preview': ['ORG_UNIT_list'],
   'segmentationRules.remove': ['ORG_UNIT_create'],
   'segmentationRules.upload': ['ORG_UNIT_create'],
+  'serviceNow.getSettings': ['ROLE_ACCOUNT_ADMIN'],
+  'serviceNow.requestTranslation': ['PROJECT_create'],
+  'serviceNow.retrieveTranslation': ['PROJECT_list'],
+  'serviceNow.updateSettings': ['ROLE_ACCOUNT_ADMIN'],
+  'spellingWords.add': ['ROLE_ACCOUNT_ADMIN', 'ROLE_PROJECT_MANAGER'],
+  'spellingWords.list': ['ROLE_ACCOUNT_ADMIN', 'ROLE_PROJECT_MANAGER'],
+  'spellingWords.remove': ['ROLE_ACCOUNT_ADMIN', 'ROLE_PROJECT_MANAGER'],
   'sso.addDomain': ['ROLE_ACCOUNT_ADMIN'],
   'sso.arriveSignedOut': 'public',
   'sso.checkDomain': ['ROLE_ACCOUNT_ADMIN'],

@@ -19,7 +19,7 @@ export interface SearchResults {
 export interface SearchGroup {
   /** Kind. */
   kind: SearchKind
-  /** Number of results, at most 1,000. */
+  /** Number of results, at most 500. */
   total: number
   /** Whether there are more results than `total`. */
   hasMore: boolean
@@ -84,7 +84,7 @@ export interface SearchFindParams {
 /**
  * Search everything that the caller may see
  *
- * One group for each kind that has results, in the order of `SearchKind`. Neither case nor accents matter, and words of scripts without spaces are found anywhere. Segments and translation units are found from the beginning of a word. Of each kind, the newest 1,000 results are looked at, the best ones first.
+ * One group for each kind that has results, in the order of `SearchKind`. Neither case nor accents matter, and words of scripts without spaces are found anywhere. Segments and translation units are found from the beginning of a word. Of each kind, the newest 500 results are looked at, the best ones first.
  *
  * `GET /api/v3/search` (designed). Needs SEARCH_global.
  */

@@ -907,8 +907,8 @@ export interface TasksListParams {
     page?: number
     /** Items per page. */
     size?: number
-    /** Order of the tasks; unknown values leave the default order, newest first. */
-    sort?: 'sortingByCreateDate' | 'creationDate,asc' | 'creationDate,desc' | 'dueDate,asc' | 'dueDate,desc' | 'project,asc' | 'project,desc' | 'file,asc' | 'file,desc' | 'workflow,asc' | 'workflow,desc' | 'targetLanguage,asc' | 'targetLanguage,desc' | 'words,asc' | 'words,desc' | 'assignee,asc' | 'assignee,desc' | 'status,asc' | 'status,desc' | (string & {})
+    /** Order of the tasks; unknown values leave the default order, newest first. `attention` has open tasks and those in progress first, the next one due in front, then drafts, then what is delivered or over. */
+    sort?: 'sortingByCreateDate' | 'attention,asc' | 'creationDate,asc' | 'creationDate,desc' | 'dueDate,asc' | 'dueDate,desc' | 'project,asc' | 'project,desc' | 'file,asc' | 'file,desc' | 'workflow,asc' | 'workflow,desc' | 'targetLanguage,asc' | 'targetLanguage,desc' | 'words,asc' | 'words,desc' | 'assignee,asc' | 'assignee,desc' | 'status,asc' | 'status,desc' | (string & {})
     /** Only tasks of this project. */
     projectUuid?: string
     /** Only tasks with one of these statuses. */
@@ -1166,8 +1166,8 @@ export interface TasksListAvailableParams {
     page?: number
     /** Items per page. */
     size?: number
-    /** Order of the tasks; unknown values leave the default order, newest first. */
-    sort?: 'sortingByCreateDate' | 'creationDate,asc' | 'creationDate,desc' | 'dueDate,asc' | 'dueDate,desc' | 'project,asc' | 'project,desc' | 'file,asc' | 'file,desc' | 'workflow,asc' | 'workflow,desc' | 'targetLanguage,asc' | 'targetLanguage,desc' | 'words,asc' | 'words,desc' | 'assignee,asc' | 'assignee,desc' | 'status,asc' | 'status,desc' | (string & {})
+    /** Order of the tasks; unknown values leave the default order, newest first. `attention` has open tasks and those in progress first, the next one due in front, then drafts, then what is delivered or over. */
+    sort?: 'sortingByCreateDate' | 'attention,asc' | 'creationDate,asc' | 'creationDate,desc' | 'dueDate,asc' | 'dueDate,desc' | 'project,asc' | 'project,desc' | 'file,asc' | 'file,desc' | 'workflow,asc' | 'workflow,desc' | 'targetLanguage,asc' | 'targetLanguage,desc' | 'words,asc' | 'words,desc' | 'assignee,asc' | 'assignee,desc' | 'status,asc' | 'status,desc' | (string & {})
     /** Only tasks of this project. */
     projectUuid?: string
     /** Only tasks of these workflow steps. */

@@ -32,6 +32,8 @@ export function setUpSession(config: Partial<SessionConfig> = {}) {
     subject: ana as object,
     headers: {} as Record<string, string>,
     status: 200,
+    /** What answers to a path wait for. */
+    held: {} as Record<string, Promise<void>>,
     asked: [] as string[],
     outliving: [] as string[],
     credentials: [] as object[],
@@ -42,6 +44,7 @@ export function setUpSession(config: Partial<SessionConfig> = {}) {
     fetch: async (url, init) => {
       const path = url.replace('http://server/api/v3', '')
       server.asked.push(path)
+      await server.held[path]
       if (init.keepalive) server.outliving.push(path)
       if (path === '/auth/login') {
         server.credentials.push(JSON.parse(Buffer.from(String(init.body), 'base64').toString('utf8')))

@@ -30,9 +30,10 @@ export const cancellationOptions = {
   async create(input) {
     const { db, session, query, journal } = input
     const account = await holdReachedAccount(input, query.accountUUID ?? session.account.id)
-    const option = await addOption(db, account.id, query.newOption, query.appliesTo ?? ['PROJECT', 'TASK'])
+    const given = { name: query.newOption, appliesTo: query.appliesTo ?? ['PROJECT', 'TASK'] }
+    const option = await addOption(db, account.id, given)
     const { name, appliesTo } = option
-    await journal({ ...about(input, account), after: { name, appliesTo } })
+    await journal({ ...about(input, account), after: { name, appliesTo }, detail: { optionUuid: option.uuid } })
     return option
   },
 
@@ -49,8 +50,10 @@ export const cancellationOptions = {
   async remove(input) {
     const { db, path, journal } = input
     const account = await holdReachedAccount(input, path.accountUUID)
-    const { name, active } = await archiveOption(db, account.id, path.optionUUID)
-    if (active) await journal({ ...about(input, account), before: { name, active }, after: { name, active: false } })
+    const { name, active, appliesTo } = await archiveOption(db, account.id, path.optionUUID)
+    const detail = { optionUuid: path.optionUUID, appliesTo }
+    if (active)
+      await journal({ ...about(input, account), before: { name, active }, after: { name, active: false }, detail })
   },
 } satisfies Handlers<'cancellationOptions'>
 

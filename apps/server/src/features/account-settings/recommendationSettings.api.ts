@@ -31,7 +31,7 @@ export const recommendationSettings = {
     const account = await holdReachedAccount(input, session.account.id)
     const unit = await unitOfAccount(db, account.id, body.orgUnitUuid)
     await addSettings(db, account.id, unit.id, body.weights)
-    await journal({ ...about(input, account), after: { ...body.weights }, detail: { orgUnit: unit.name } })
+    await journal({ ...about(input, account), after: { ...body.weights }, detail: unitDetail(unit) })
     return at(db, account.id, unit.id)
   },
 
@@ -45,7 +45,7 @@ export const recommendationSettings = {
     const { isChanged, ...change } = changedFields(held, body.weights)
     if (isChanged) {
       await changeSettings(db, account.id, unit?.id ?? null, body.weights)
-      await journal({ ...about(input, account), ...change, ...(unit && { detail: { orgUnit: unit.name } }) })
+      await journal({ ...about(input, account), ...change, ...(unit && { detail: unitDetail(unit) }) })
     }
     return present()
   },
@@ -56,7 +56,7 @@ export const recommendationSettings = {
     const unit = await unitOfAccount(db, account.id, path.id)
     const held = await weightsAt(db, account.id, unit.id)
     await dropSettings(db, account.id, unit.id)
-    await journal({ ...about(input, account), before: { ...held }, detail: { orgUnit: unit.name } })
+    await journal({ ...about(input, account), before: { ...held }, detail: unitDetail(unit) })
   },
 
   async reset(input) {
@@ -71,6 +71,8 @@ export const recommendationSettings = {
     return show(input, account)
   },
 } satisfies Handlers<'recommendationSettings'>
+
+const unitDetail = ({ id, name }: { id: string; name: string }) => ({ orgUnit: name, orgUnitUuid: id })
 
 const about = ({ session }: Pick<Context, 'session'>, account: AccountRow) => ({
   author: { accountId: account.id, userId: session.user.id },

@@ -8,6 +8,7 @@ import { impossible, invalid } from '../../kernel/refusals.ts'
 import { versionOf } from '../../kernel/version.ts'
 import { signInMethods, type SignInMethod } from '../sign-in/sign-in-methods.ts'
 import { canSignInWith } from '../sign-in/own-methods.ts'
+import { formerly, type Undo } from '../settings-of-accounts/undo.ts'
 import { lastSettingsChange } from './last-settings-change.ts'
 
 const events = ['ACCOUNT_SECURITY_UPDATED']
@@ -31,24 +32,44 @@ export async function showSecurity(
 export async function changeSecurity(
   input: Context & { path: { accountUUID: string }; body: Partial<State> },
 ): Promise<AccountSecurity> {
-  const { db, session, sessions, body, journal, now, afterCommit } = input
+  const { db, session, body, journal } = input
   const account = await holdReachedAccount(input, input.path.accountUUID)
   const present = () => showSecurity(input, account)
   await input.requireVersion({ entity: accountEntity(account), present, events })
   const before = stateOf(await securityOf(db, account.id))
   const after = { ...before, ...body }
-  check(after)
-  if (account.id === session.account.id) await checkOwn(input, after)
+  await checkSecurity(input, account, after)
   const { isChanged, ...parts } = changedFields(before, after)
   if (!isChanged) return present()
-  await writeSecurity(db, account.id, rowOf(after), now)
+  await storeSecurity(input, account, after)
   await journal({
     author: { accountId: account.id, userId: session.user.id },
     entity: accountEntity(account),
     ...parts,
   })
-  afterCommit(() => sessions.forget())
   return present()
+}
+
+/** How people of an account sign in may be set back, as long as whoever does so is not locked out by it. */
+export const undoSecurity: Undo = {
+  present: async ({ db }, { id }) => ({ ...stateOf(await securityOf(db, id)) }),
+
+  async restore(context, account, change) {
+    const after = { ...stateOf(await securityOf(context.db, account.id)), ...formerly<Partial<State>>(change) }
+    await checkSecurity(context, account, after)
+    await storeSecurity(context, account, after)
+    return { event: 'ACCOUNT_SECURITY_UPDATED' }
+  },
+}
+
+async function checkSecurity(context: Context, { id }: AccountRow, after: State): Promise<void> {
+  check(after)
+  if (id === context.session.account.id) await checkOwn(context, after)
+}
+
+async function storeSecurity({ db, now, sessions, afterCommit }: Context, { id }: AccountRow, after: State) {
+  await writeSecurity(db, id, rowOf(after), now)
+  afterCommit(() => sessions.forget())
 }
 
 const stateOf = ({ signInMethods: allowed, secondFactorFrom, ...rest }: Security): State => ({

@@ -10,18 +10,21 @@ import { cancellationOptions, cancellations, type CancellationSubject } from './
 /** Options of its own that an account can have, archived ones included. */
 const most = 100
 
-/** Adds an option to a held account. */
+/** Adds an option to a held account; under the id that it had, where it comes back. */
 export async function addOption(
   db: Database,
   accountId: string,
-  name: string,
-  appliesTo: readonly CancellationSubject[],
+  { name, appliesTo, uuid: id }: { name: string; appliesTo: readonly CancellationSubject[]; uuid?: string },
 ): Promise<CancellationOption> {
   const options = await optionsOf(db, accountId)
   if (options.filter(({ isDefault }) => !isDefault).length >= most)
     throw impossible(`An account can have ${most} cancellation options of its own.`, 'TOO_MANY', { limit: most })
   const value = { name: requireName(options, name), appliesTo: [...new Set(appliesTo)] }
-  const { id: uuid } = await insertOne(db, cancellationOptions, { accountId, ...value })
+  const { id: uuid } = await insertOne(db, cancellationOptions, {
+    ...(id !== undefined && { id }),
+    accountId,
+    ...value,
+  })
   return { uuid, ...value, isDefault: false, active: true }
 }
 

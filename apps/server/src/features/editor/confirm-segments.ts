@@ -1,6 +1,7 @@
 import type { SegmentConfirmationResult } from '@dragoman/sdk/operations/editor'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { segments } from '../projects/work-units/tables.ts'
+import { isOneOfNumbers } from '../../kernel/database/columns.ts'
 import { notFound } from '../../kernel/refusals.ts'
 import type { ChangeContext } from '../../identity/change-context.ts'
 import { openWorkUnit, requireWritable, requireWritableAt } from '../projects/work-units/open-work-unit.ts'
@@ -35,7 +36,7 @@ export async function confirmSegments(
     await db
       .update(segments)
       .set({ confirmed: true, version: sql`${segments.version} + 1`, updatedAt: now, updatedBy: session.user.id })
-      .where(and(eq(segments.workUnitId, workUnit.id), sql`${segments.id} = any(${sql.param(good)}::bigint[])`))
+      .where(and(eq(segments.workUnitId, workUnit.id), isOneOfNumbers(segments.id, good)))
     await countChange(context, workUnit, good.length)
     await journal({
       entity: { type: 'WORK_UNIT', id: workUnit.id, name: `${open.fileName} · ${workUnit.targetLocale}` },

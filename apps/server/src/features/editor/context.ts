@@ -13,6 +13,7 @@ import { showWorkUnits } from '../projects/work-units/show-work-units.ts'
 import { openWorkUnits } from '../projects/work-units/open-work-unit.ts'
 import type { SegmentRange } from '../projects/work-units/slices.ts'
 import type { OpenWorkUnit } from '../projects/work-units/open-work-unit.ts'
+import { aiChecks } from './review-segments.ts'
 import { editorContexts } from './tables.ts'
 
 // A context is the hash of what it stands for, and outlives any session. It never opens more than the caller may see, and
@@ -87,7 +88,8 @@ async function showItems(
   )
   const taskIds = opened.flatMap(({ task }) => (task ? [task.id] : []))
   const shown = new Map((await showTasks(db, session, taskIds)).map((task) => [task.uuid, task]))
-  return opened.flatMap(({ workUnit, task: meant, readOnly, writable }) => {
+  const checks = await aiChecks(db, session, opened)
+  return opened.flatMap(({ workUnit, task: meant, readOnly, writable }, at) => {
     const shownWorkUnit = shownById.get(workUnit.id)
     if (!shownWorkUnit) return []
     const task = meant && shown.get(meant.id)
@@ -96,6 +98,7 @@ async function showItems(
         workUnit: shownWorkUnit,
         ...(task && { task }),
         writable: readOnly === null,
+        ...(checks[at]?.length && { aiChecks: checks[at] }),
         ...(writable.some(({ endIndex }) => endIndex !== null) && { slices: writable.flatMap(showRange) }),
         ...(readOnly && { readOnlyReason: readOnly }),
       },

@@ -3,9 +3,12 @@ import { confirmSegments } from './confirm-segments.ts'
 import { listMatches } from './list-matches.ts'
 import { findSegment, listSegments } from './list-segments.ts'
 import { openWorkUnit } from '../projects/work-units/open-work-unit.ts'
+import { decideFinding, reviewSegments } from './review-segments.ts'
 import { readSegmentIndex } from './segment-index.ts'
 import { suggestTranslation } from './suggest-translation.ts'
 import { saveSegment } from './save-segment.ts'
+import { ignoresSpellingWords } from '../projects/find-project.ts'
+import { checkSpelling, suggestSpelling } from '../spelling/check-spelling.ts'
 import { loadBindings } from '../projects/context/bindings.ts'
 import { searchConcordance } from '../memories/texts/concordance.ts'
 import type { Handlers } from '../../identity/context.ts'
@@ -50,6 +53,23 @@ export const editor = {
     const segment = await findSegment(db, opened.workUnit, path.segmentId)
     return suggestTranslation({ db, settings, now }, session, opened, segment)
   },
+
+  reviewSegments: ({ db, session, path, body, settings, now }) =>
+    reviewSegments({ db, settings, now }, session, path.id, body.segmentIds),
+
+  async checkSpelling({ db, session, path, body, settings }) {
+    const { workUnit } = await openWorkUnit(db, session, path.id)
+    const { accountId, targetLocale: language } = workUnit
+    const ignoresWords = await ignoresSpellingWords(db, workUnit.projectId)
+    return checkSpelling({ db, settings }, { accountId, language, ignoresWords }, body.texts)
+  },
+
+  async suggestSpelling({ db, session, path, query, settings }) {
+    const { workUnit } = await openWorkUnit(db, session, path.id)
+    return { suggestions: await suggestSpelling(settings, workUnit.targetLocale, query.word) }
+  },
+
+  decideFinding: (input) => decideFinding(input, input.path, input.body.state),
 
   async searchConcordance({ db, session, path, query }) {
     const { workUnit, task } = await openWorkUnit(db, session, path.id)

@@ -8,7 +8,7 @@ import { listPage, type Page } from '../../kernel/list-page.ts'
 import { containing, pageOf } from '../../kernel/paging.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { WorkUnitRow } from '../projects/work-units/open-work-unit.ts'
-import { showSegments, shownIssues } from './show-segments.ts'
+import { loadIssues, showSegments } from './show-segments.ts'
 import type { SegmentRow } from './show-segments.ts'
 
 /** What a list of segments can be narrowed to (contract: editor.listSegments). */
@@ -46,7 +46,8 @@ export async function listSegments(
     .from(segments)
     .where(where)
     .orderBy(...orderBy)
-  const found = all.filter((row) => shownIssues(row, workUnit).length > 0 === hasIssues)
+  const issues = await loadIssues(db, workUnit, all)
+  const found = all.filter((row) => issues(row).length > 0 === hasIssues)
   return pageOf(await show(found.slice(page * pageSize, (page + 1) * pageSize)), found.length, query)
 }
 

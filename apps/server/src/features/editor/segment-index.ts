@@ -3,6 +3,7 @@ import { issueBits } from '@dragoman/sdk/segment-issue-bits'
 import { and, eq, isNotNull, like, ne, or, sql } from 'drizzle-orm'
 import { only } from '../../kernel/database/one-row.ts'
 import type { Database } from '../../kernel/database/connect.ts'
+import { segmentsWithFindings } from '../ai-review/findings.ts'
 import { segmentIssues } from '../projects/work-units/segment-issues.ts'
 import type { WorkUnitRow } from '../projects/work-units/open-work-unit.ts'
 import { segments } from '../projects/work-units/tables.ts'
@@ -73,5 +74,8 @@ async function issuesById(db: Database, workUnit: WorkUnitRow): Promise<Map<numb
         or(like(source, '%⟦%'), like(target, '%⟦%'), isNotNull(maxLength), sql`${target} !~ '[^[:space:]]'`),
       ),
     )
-  return new Map(suspects.map((row) => [row.id, issueBits(segmentIssues(row, workUnit.targetLocale))]))
+  const bits = new Map(suspects.map((row) => [row.id, issueBits(segmentIssues(row, workUnit.targetLocale))]))
+  const found = issueBits([{ kind: 'finding', blocking: false }])
+  for (const each of await segmentsWithFindings(db, workUnit.id)) bits.set(each, (bits.get(each) ?? 0) | found)
+  return bits
 }

@@ -3,15 +3,22 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
 import { segments } from '../projects/work-units/tables.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
+import { loadFindings } from '../ai-review/findings.ts'
 import { loadPeople } from '../../identity/people.ts'
 import type { WorkUnitRow } from '../projects/work-units/open-work-unit.ts'
 import { segmentIssues } from '../projects/work-units/segment-issues.ts'
 
 export type SegmentRow = typeof segments.$inferSelect
 
-/** What is wrong with the translation of a segment; nothing as long as there is none. */
-export const shownIssues = (row: SegmentRow, workUnit: WorkUnitRow): Segment['issues'] =>
-  row.target === '' ? [] : segmentIssues(row, workUnit.targetLocale)
+/** What is wrong with the translation of each segment, and what was found in it; nothing as long as there is none. */
+export async function loadIssues(
+  db: Database,
+  { targetLocale }: WorkUnitRow,
+  rows: readonly SegmentRow[],
+): Promise<(row: SegmentRow) => Segment['issues']> {
+  const findings = await loadFindings(db, rows)
+  return (row) => (row.target === '' ? [] : [...segmentIssues(row, targetLocale), ...findings(row)])
+}
 
 /** Segments of one work unit as the editor shows them, in the order given. */
 export async function showSegments(
@@ -26,6 +33,7 @@ export async function showSegments(
     rows.map(({ updatedBy }) => updatedBy),
   )
   const forms = await pluralForms(db, workUnit, rows)
+  const issues = await loadIssues(db, workUnit, rows)
   return rows.map((row) => ({
     id: String(row.id),
     index: row.index,
@@ -43,7 +51,7 @@ export async function showSegments(
     ...(row.maxLength !== null && { maxLength: row.maxLength }),
     ...(row.origin && { origin: row.origin }),
     ...(row.match !== null && { matchScore: row.match }),
-    issues: shownIssues(row, workUnit),
+    issues: issues(row),
     updatedAt: (row.updatedAt ?? workUnit.createdAt).getTime(),
     updatedBy: people(row.updatedBy),
   }))

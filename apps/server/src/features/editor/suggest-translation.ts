@@ -2,7 +2,7 @@ import type { MtSuggestion } from '@dragoman/sdk/operations/mtEngines'
 import { only } from '../../kernel/database/one-row.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { EngineTools } from '../machine-translation/run-engine.ts'
-import { findEngines, takesExamples, translateTexts } from '../machine-translation/translate.ts'
+import { findEngines, isLanguageModel, translateTexts } from '../machine-translation/translate.ts'
 import { orgUnitOfProject } from '../projects/find-project.ts'
 import type { OpenWorkUnit } from '../projects/work-units/open-work-unit.ts'
 import { listMatches } from './list-matches.ts'
@@ -21,7 +21,9 @@ export async function suggestTranslation(
   const { accountId, projectId, sourceLocale, targetLocale } = opened.workUnit
   const wanted = { orgUnitId: await orgUnitOfProject(tools.db, projectId), sourceLocale, targetLocale }
   const engines = await findEngines(tools.db, accountId, wanted)
-  const matches = engines.some(takesExamples) ? await listMatches(tools.db, session, opened, segment, { maxHits }) : []
+  const matches = engines.some(isLanguageModel)
+    ? await listMatches(tools.db, session, opened, segment, { maxHits })
+    : []
   const examples = matches.map(({ sourceText, targetText }) => ({ source: sourceText, target: targetText }))
   return only(await translateTexts(tools, engines, wanted, [{ source: segment.source, examples }]))
 }

@@ -10,8 +10,9 @@ export const events = {
     if (!headers.has(tokenHeader) && !isOwnPage(headers, request.url, settings.publicUrl))
       throw new ApiError(403, 'This request came from another site.', { code: 'FOREIGN_ORIGIN' })
     const after = placeOf(headers.get('last-event-id')) ?? placeOf(query.after)
-    if (headers.get('accept')?.includes('text/event-stream')) return eventStream(streams, { session, after })
-    return streams.next({ session, after }, query.wait)
+    const place = { session, after, since: query.since }
+    if (headers.get('accept')?.includes('text/event-stream')) return eventStream(streams, place)
+    return streams.next(place, query.wait)
   },
 } satisfies Handlers<'events'>
 

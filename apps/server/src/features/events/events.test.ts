@@ -158,6 +158,19 @@ describe('events', () => {
     expect(await listed(otherManager, `after=${first.id}`)).toMatchObject({ reload: true, events: [] })
   })
 
+  it('tell a page that has just been loaded what happened since, and nothing older', async () => {
+    const [work, other] = [await seedWork(db, people), await seedWork(db, people)]
+    const taskOf = ({ id, data }: { id?: string; data?: unknown }) => [id, (data as ChangeEvent).entityUuid]
+    const [before] = await heard([otherManager], () => setDueDate(manager, work.taskIds[0]!))
+    await db.update(changeLog).set({ at: new Date(Date.now() - 90_000) })
+    const [since] = await heard([otherManager], () => setDueDate(manager, other.taskIds[0]!))
+    const reader = await follow(otherManager, {}, '?since=30000')
+    expect(taskOf((await reader.next())!)).toEqual([since![0]!.id, other.taskIds[0]])
+    expect((await listed(otherManager, 'since=30000')).events.map(({ id }) => id)).not.toContain(before![0]!.id)
+    expect((await listed(otherManager, '')).events).toEqual([])
+    expect((await test.call(manager, 'GET', `${path}?since=60001`)).status).toBe(400)
+  })
+
   it('wait for programs that ask for JSON', async () => {
     const work = await seedWork(db, people)
     const after = await placeNow()

@@ -24,7 +24,9 @@ for (const operation of operations) {
     const known = byEvent.get(operation.journal) ?? new Set()
     byEvent.set(operation.journal, new Set([...known, resource, ...operation.refreshes]))
   }
-  if (operation.method === 'GET') reads.set(resource, [...(reads.get(resource) ?? []), operation.requires])
+  // Who enters a page is answered who else is there.
+  if (operation.method === 'GET' || operation.id === 'presence.enter')
+    reads.set(resource, [...(reads.get(resource) ?? []), operation.requires])
 }
 
 /** What shows entities of a type: the system changes them, too, without any operation. */
@@ -42,6 +44,7 @@ const byEntity: Readonly<Record<string, readonly string[]>> = {
   ORGANIZATION: ['organizations'],
   ORG_UNIT: ['orgUnits', 'organizations'],
   PERMISSION_GROUP: ['permissionGroups'],
+  PRESENCE: ['presence'],
   PRICE_LIST: ['priceLists'],
   PROJECT: ['projects', 'home'],
   PROJECT_FILE: ['projects', 'workUnits'],
@@ -56,7 +59,7 @@ const byEntity: Readonly<Record<string, readonly string[]>> = {
 
 /** The resources of which a change may have changed something. Whatever the journal has is activity. */
 export function resourcesOf({ event, entityType }: Pick<Change, 'event' | 'entityType'>): ReadonlySet<string> {
-  const isRecorded = entityType !== 'NOTIFICATION'
+  const isRecorded = entityType !== 'NOTIFICATION' && entityType !== 'PRESENCE'
   return new Set([
     ...(byEvent.get(event) ?? []),
     ...(byEntity[entityType] ?? []),

@@ -1,7 +1,7 @@
 import { isManager } from '@dragoman/sdk/permissions'
-import { and, asc, eq, gt, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt, lte } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import type { EventSink, EventStreams } from '../../identity/event-streams.ts'
+import type { EventPlace, EventSink, EventStreams } from '../../identity/event-streams.ts'
 import { sessionsTopic, type Sessions, type SignedIn } from '../../identity/sessions.ts'
 import { changesKept, changesTopic, forgetChanges, type Change } from '../../kernel/change-log.ts'
 import type { Database } from '../../kernel/database/connect.ts'
@@ -25,6 +25,8 @@ const mostOfPerson = 50
 const beatInterval = 20_000
 /** How often it is looked whether the sessions of streams go on, beside when a server says that some have ended. */
 const checkInterval = 4000
+/** Milliseconds by which changes may have been noted before they could be seen. */
+const margin = 1000
 const forgetInterval = 5 * 60_000
 
 interface Follower {
@@ -137,10 +139,23 @@ export function openStreams({ db, notices, sessions, now, log, logFailure }: Str
   ]
   for (const timer of timers) timer.unref()
 
+  /** The last change that someone has heard of who was there for some time; undefined for the present. */
+  const placeBefore = async (since: number | undefined, oldest: number): Promise<number | undefined> => {
+    if (since === undefined) return undefined
+    const [last] = await db
+      .select({ id: changeLog.id })
+      .from(changeLog)
+      .where(lt(changeLog.at, new Date(now().getTime() - since - margin)))
+      .orderBy(desc(changeLog.id))
+      .limit(1)
+    return last?.id ?? oldest - 1
+  }
+
   /** What a follower has missed, in the past that is kept. */
-  const catchUp = async (follower: Follower, after: number | undefined): Promise<void> => {
+  const catchUp = async (follower: Follower, place: EventPlace): Promise<void> => {
     const { oldest, newest } = await changesKept(db)
     const { account } = follower.session
+    const after = place.after ?? (await placeBefore(place.since, oldest))
     const isKept = after === undefined || (after <= newest && (after + 1 >= oldest || after === newest))
     const missed = after === undefined || !isKept ? [] : await read(after, newest, account.id)
     const reload = !isKept || missed.length > mostMissed
@@ -158,7 +173,8 @@ export function openStreams({ db, notices, sessions, now, log, logFailure }: Str
   }
 
   const streams: EventStreams = {
-    async follow({ session, after }, sink) {
+    async follow(place, sink) {
+      const { session } = place
       const own = [...followers].filter((one) => one.session.user.id === session.user.id)
       const ofSession = own.filter((one) => one.session.sessionId === session.sessionId).length
       if (ofSession >= mostOfSession) throw tooMany(mostOfSession)
@@ -167,7 +183,7 @@ export function openStreams({ db, notices, sessions, now, log, logFailure }: Str
       const follower: Follower = { session, sink, last: 0, waiting: [] }
       followers.add(follower)
       try {
-        await catchUp(follower, after)
+        await catchUp(follower, place)
       } catch (error) {
         followers.delete(follower)
         throw error

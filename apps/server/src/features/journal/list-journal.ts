@@ -4,6 +4,7 @@ import type { ListExport } from '@dragoman/sdk/operations/shared'
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
 import { reachAccount } from '../../identity/reach-account.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
+import { isOneOfNumbers } from '../../kernel/database/columns.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import type { Page, PageQuery } from '../../kernel/list-page.ts'
 import { pageOf } from '../../kernel/paging.ts'
@@ -94,7 +95,7 @@ export const journalExport: ExportedList<JournalEntry, JournalExport> = {
     return rows.map(({ id }) => id)
   },
   async rows(db, session, ids, { accountId }) {
-    const listed = and(eq(journal.accountId, accountId), sql`${journal.id} = any(${sql.param(ids)}::bigint[])`)
+    const listed = and(eq(journal.accountId, accountId), isOneOfNumbers(journal.id, ids))
     return show(db, session, accountId, await found(db, listed).orderBy(desc(journal.id)))
   },
   fields: {

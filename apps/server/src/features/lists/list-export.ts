@@ -22,7 +22,7 @@ export interface ExportedList<Row, Wanted extends ListExport = ListExport> {
   fileName: string
   /** Ids of all rows in their order. */
   ids(db: Database, session: SignedIn, wanted: Wanted, now: Date): Promise<string[]>
-  rows(db: Database, session: SignedIn, ids: string[], wanted: Wanted): Promise<Row[]>
+  rows(db: Database, session: SignedIn, ids: string[], wanted: Wanted, now: Date): Promise<Row[]>
   fields: Readonly<Record<string, (row: Row) => Cell | undefined>>
   /** The values of custom fields, whose columns are `cf.` and their key; left out where there are none. */
   customFields?(row: Row): readonly CustomFieldValue[]
@@ -111,7 +111,7 @@ export const listExportRunner = <Row, Wanted extends ListExport>(list: ExportedL
       const cells = (row: Row) => wanted.columns.map(({ field }) => cell(row, field) ?? null)
       async function* rows() {
         for (let at = 0; at < ids.length; at += rowsAtOnce) {
-          for (const row of await list.rows(transaction, session!, ids.slice(at, at + rowsAtOnce), wanted))
+          for (const row of await list.rows(transaction, session!, ids.slice(at, at + rowsAtOnce), wanted, now))
             yield cells(row)
           await run.progress(Math.min(at + rowsAtOnce, ids.length), ids.length)
         }

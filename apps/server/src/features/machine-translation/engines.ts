@@ -42,6 +42,7 @@ function columnsOf(body: MtEngineInput) {
     enabled: body.enabled ?? true,
     prompt: (isModel && body.prompt) || null,
     monthlyCharacters: body.monthlyCharacters ?? null,
+    requestsPerMinute: body.requestsPerMinute ?? null,
     pricePerMillion: body.pricePerMillion ?? null,
   }
 }
@@ -82,6 +83,7 @@ export async function showEngines(
       enabled: engine.enabled,
       ...(engine.prompt !== null && { prompt: engine.prompt }),
       ...(engine.monthlyCharacters !== null && { monthlyCharacters: engine.monthlyCharacters }),
+      ...(engine.requestsPerMinute !== null && { requestsPerMinute: engine.requestsPerMinute }),
       ...(engine.pricePerMillion !== null && { pricePerMillion: engine.pricePerMillion }),
       usedCharacters: characters,
       usedTokens: tokens,

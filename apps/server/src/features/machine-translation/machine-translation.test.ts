@@ -185,6 +185,18 @@ describe('engines', () => {
     expect((await listed())[0]?.usedCharacters).toBe(8)
   })
 
+  it('an engine is sent no more requests a minute than its limit, and what is too much is for the next one', async () => {
+    await add('DEEPL', { position: 1, requestsPerMinute: 1 })
+    await add('GOOGLE', { position: 2, requestsPerMinute: 60_000 })
+    const names = []
+    for (let time = 0; time < 3; time += 1) names.push((await translate(['Open']))[0]?.engineName)
+    expect(names).toEqual(['DEEPL', 'GOOGLE', 'GOOGLE'])
+    const [paced] = await listed()
+    expect(paced).toMatchObject({ requestsPerMinute: 1, usedCharacters: 4 })
+    // Its own limit is no outage.
+    expect(paced?.problem).toBeUndefined()
+  })
+
   it('an engine of an organizational unit comes first, and others than the language pair are left out', async () => {
     await add('GOOGLE', { position: 1 })
     await add('DEEPL', { position: 9, orgUnitUuid: place.orgUnitId, targetLocale: 'es' })

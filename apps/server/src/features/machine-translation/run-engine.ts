@@ -4,14 +4,16 @@ import type { AppSettings } from '../../identity/context.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { keysOf, opened } from './keys.ts'
 import { defaultPrompt, filledPrompt, type Example } from './prompt.ts'
+import { takeTurn } from './pace.ts'
 import { askProvider, ProviderFailed, type ProviderProblem } from './provider-request.ts'
+import type { ProviderJob, ProviderResult } from './providers/provider.ts'
 import { providers } from './providers/providers.ts'
 import { fromMarkup, toMarkup } from './tagged-text.ts'
 import type { mtEngines } from './tables.ts'
 import { settleUsage, takeCharacters } from './usage.ts'
 
 export type EngineRow = typeof mtEngines.$inferSelect
-export type MtProblem = ProviderProblem | 'EMPTY' | 'TAGS' | 'BUDGET' | 'NO_KEY' | 'NO_ENGINE'
+export type MtProblem = ProviderProblem | 'EMPTY' | 'TAGS' | 'BUDGET' | 'PACE' | 'NO_KEY' | 'NO_ENGINE'
 
 /** A text for an engine, in the segment notation. */
 export interface MtSource {
@@ -53,53 +55,87 @@ export interface LanguagePair {
 const attempts = 3
 const firstWait = 300
 
+/** A request to an engine. */
+export type EngineRequest = Omit<ProviderJob, 'model'>
+
+/** What an engine answers, or why it doesn't. */
+export type EngineAnswer = ProviderResult | { problem: MtProblem }
+
+/** Sends an engine a request of so many characters, which count for its budget where they are answered. */
+export type AskEngine = (request: EngineRequest, characters: number) => Promise<EngineAnswer>
+
+/** The way to an engine; undefined without a key for it. */
+export async function openEngine(
+  { db, settings, now }: EngineTools,
+  engine: EngineRow,
+  orgUnitId: string | null,
+): Promise<AskEngine | undefined> {
+  const { usualUrl, translate, read } = providers[engine.provider]
+  const keyRow = (await keysOf(db, engine.accountId))({ ...engine, orgUnitId: engine.orgUnitId ?? orgUnitId })
+  if (!keyRow) return undefined
+  const key = opened(keyRow, settings)
+  const reach = { baseUrl: keyRow.baseUrl ?? usualUrl(key), allowedHosts: settings.aiAllowedHosts ?? [] }
+  return async (request, characters) => {
+    if (!(await takeCharacters(db, engine, characters, now))) return { problem: 'BUDGET' }
+    const giveBack = () => settleUsage(db, engine.id, { characters, tokens: 0 }, now)
+    if (!(await takeTurn(db, engine))) {
+      await giveBack()
+      return { problem: 'PACE' }
+    }
+    try {
+      const sent = translate(key, { ...request, model: engine.model ?? '' })
+      const answer = readOrFail(read, await askPatiently(() => askProvider(sent, reach)), request.texts.length)
+      await settleUsage(db, engine.id, { characters: 0, tokens: answer.tokens }, now)
+      return answer
+    } catch (error) {
+      await giveBack()
+      if (error instanceof ProviderFailed) return { problem: error.problem }
+      throw error
+    }
+  }
+}
+
+/** How many characters texts have, as engines count them. */
+export const charactersOf = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + [...text].length, 0)
+
 /**
  * Translates texts with one engine. Whatever goes wrong is said of each text; a translation that has lost an inline tag
  * is none. After a failure that concerns all texts, the others are not sent.
  */
 export async function runEngine(
-  { db, settings, now }: EngineTools,
+  tools: EngineTools,
   engine: EngineRow,
   { sourceLocale, targetLocale, orgUnitId = null }: LanguagePair,
   texts: readonly MtSource[],
 ): Promise<EngineRun> {
   const run: EngineRun = { results: [], characters: 0, tokens: 0 }
-  const { kind, textsAtOnce, usualUrl, translate, read } = providers[engine.provider]
-  const keyRow = (await keysOf(db, engine.accountId))({ ...engine, orgUnitId: engine.orgUnitId ?? orgUnitId })
-  if (!keyRow) return { ...run, results: texts.map(() => ({ problem: 'NO_KEY' })) }
-  const key = opened(keyRow, settings)
-  const reach = { baseUrl: keyRow.baseUrl ?? usualUrl(key), allowedHosts: settings.aiAllowedHosts ?? [] }
+  const { kind, textsAtOnce } = providers[engine.provider]
+  const ask = await openEngine(tools, engine, orgUnitId)
+  if (!ask) return { ...run, results: texts.map(() => ({ problem: 'NO_KEY' })) }
   const promptFor = ({ examples = [] }: MtSource) =>
     kind === 'LLM' ? filledPrompt(engine.prompt ?? defaultPrompt, { sourceLocale, targetLocale, examples }) : ''
   if (kind === 'LLM' && texts[0]) run.prompt = promptFor(texts[0])
 
   for (let at = 0; at < texts.length; at += textsAtOnce) {
     const some = texts.slice(at, at + textsAtOnce)
-    const characters = some.reduce((sum, { source }) => sum + [...source].length, 0)
-    const rest = (problem: MtProblem) => ({
-      ...run,
-      results: [...run.results, ...texts.slice(at).map(() => ({ problem }))],
-    })
-    if (!(await takeCharacters(db, engine, characters, now))) return rest('BUDGET')
-    try {
-      const request = translate(key, {
+    const characters = charactersOf(some.map(({ source }) => source))
+    const answer = await ask(
+      {
         texts: some.map(({ source }) => (kind === 'LLM' ? source : toMarkup(source))),
         sourceLocale,
         targetLocale,
-        model: engine.model ?? '',
         prompt: promptFor(some[0]!),
-      })
-      const { targets, tokens } = readOrFail(read, await askPatiently(() => askProvider(request, reach)), some.length)
-      run.characters += characters
-      run.tokens += tokens
-      await settleUsage(db, engine.id, { characters: 0, tokens }, now)
-      for (const [place, { source }] of some.entries())
-        run.results.push(checked(source, kind === 'LLM' ? targets[place]! : fromMarkup(targets[place]!)))
-    } catch (error) {
-      await settleUsage(db, engine.id, { characters, tokens: 0 }, now)
-      if (error instanceof ProviderFailed) return rest(error.problem)
-      throw error
+      },
+      characters,
+    )
+    if ('problem' in answer) {
+      const rest = texts.slice(at).map(() => ({ problem: answer.problem }))
+      return { ...run, results: [...run.results, ...rest] }
     }
+    run.characters += characters
+    run.tokens += answer.tokens
+    for (const [place, { source }] of some.entries())
+      run.results.push(checked(source, kind === 'LLM' ? answer.targets[place]! : fromMarkup(answer.targets[place]!)))
   }
   return run
 }
@@ -109,7 +145,7 @@ function checked(source: string, target: string): MtTarget {
   return codeIssues(source, target).length > 0 ? { problem: 'TAGS' } : { target }
 }
 
-function readOrFail(read: (answer: unknown) => { targets: string[]; tokens: number }, answer: unknown, count: number) {
+function readOrFail(read: (answer: unknown) => ProviderResult, answer: unknown, count: number): ProviderResult {
   let result: ReturnType<typeof read>
   try {
     result = read(answer)

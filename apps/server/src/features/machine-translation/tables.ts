@@ -63,6 +63,8 @@ export const mtEngines = pgTable(
     prompt: text('prompt'),
     /** Source characters of a calendar month (UTC); null without a limit. */
     monthlyCharacters: integer('monthly_characters'),
+    /** Null without a limit. */
+    requestsPerMinute: integer('requests_per_minute'),
     /** Of a million characters or tokens. */
     pricePerMillion: doublePrecision('price_per_million'),
     /** Since when it has given no translation, and why; null while it works. */
@@ -91,3 +93,11 @@ export const mtUsage = pgTable(
   },
   (table) => [primaryKey({ columns: [table.engineId, table.month] })],
 )
+
+/** When an engine that has a limit of requests may be sent the next one. */
+export const mtPaces = pgTable('mt_paces', {
+  engineId: uuid('engine_id')
+    .primaryKey()
+    .references(() => mtEngines.id, { onDelete: 'cascade' }),
+  nextAt: moment('next_at').notNull(),
+})

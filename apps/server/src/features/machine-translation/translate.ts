@@ -27,8 +27,8 @@ export async function findEngines(db: Database, accountId: string, wanted: Wante
   return enginesFor(rows, wanted)
 }
 
-/** Whether an engine can learn from earlier translations. */
-export const takesExamples = ({ provider }: EngineRow): boolean => providers[provider].kind === 'LLM'
+/** Whether an engine is a language model: it learns from examples, and can review. */
+export const isLanguageModel = ({ provider }: EngineRow): boolean => providers[provider].kind === 'LLM'
 
 /** Problems of an engine, not of a text: until it works again, its page says so. */
 const outages: readonly MtProblem[] = ['KEY', 'QUOTA', 'RATE', 'UNREACHABLE', 'ADDRESS', 'TIMEOUT', 'ANSWER', 'NO_KEY']

@@ -20,15 +20,19 @@ export const organizationExport: ExportedList<OrganizationListItem> = {
       .orderBy(...(await wholeOrganizationOrder(db, session, sort)))
     return found.map(({ id }) => id)
   },
-  async rows(db, session, ids) {
+  async rows(db, session, ids, _, now) {
     const found = await db.select().from(organizations).where(inArray(organizations.id, ids))
-    return showOrganizations(db, session, inOrderOf(ids, found))
+    return showOrganizations(db, session, inOrderOf(ids, found), now)
   },
   customFields: ({ customFields }) => customFields,
   fields: {
     name: ({ name }) => name,
     country: ({ country }) => country,
     orgUnitCount: ({ orgUnitCount }) => orgUnitCount,
+    openProjects: ({ openProjects }) => openProjects,
+    overdueProjects: ({ overdueProjects }) => overdueProjects,
+    quotes: ({ quotes }) => quotes,
+    lastOrderDate: ({ lastOrderDate }) => timeCell(lastOrderDate),
     id: ({ id }) => id,
     createDate: ({ createDate }) => timeCell(createDate),
     uuid: ({ uuid }) => uuid,

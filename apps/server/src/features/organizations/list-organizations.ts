@@ -156,15 +156,16 @@ export async function listOrganizations(db: Database, session: SignedIn, query: 
     where: await listedOrganizations(db, session, query, now),
     orderBy: organizationOrder(query.sort),
     byValue: await customOrder(db, session, query.sort, customValues),
-    show: (rows) => showOrganizations(db, session, rows),
+    show: (rows) => showOrganizations(db, session, rows, now),
   })
 }
 
-/** Organizations with how many of their units the caller sees. */
+/** Organizations with how many of their units the caller sees, and what they have ordered. */
 export async function showOrganizations(
   db: Database,
   session: SignedIn,
   rows: readonly OrganizationRow[],
+  now: Date,
 ): Promise<OrganizationListItem[]> {
   if (rows.length === 0) return []
   const counted = await db
@@ -186,11 +187,52 @@ export async function showOrganizations(
     organizationCustomValues,
     rows.map(({ id }) => id),
   )
+  const orders = await ordersOf(db, session, rows, now)
   const numbers = new Map(counted.map(({ id, number }) => [id, number]))
   return rows.map((row) => ({
     ...organizationRef(row),
     createDate: row.createdAt.getTime(),
     orgUnitCount: numbers.get(row.id) ?? 0,
+    ...orders(row.id),
     customFields: custom(row.id),
   }))
+}
+
+/** What each of some organizations has ordered, of what the caller sees. */
+async function ordersOf(db: Database, session: SignedIn, rows: readonly OrganizationRow[], now: Date) {
+  const isLate = projectQuery(db, session, 'is:late', now)
+  const ofThese = inArray(
+    orgUnits.organizationId,
+    rows.map(({ id }) => id),
+  )
+  const isSeen = and(visibleProjects(db, session), isNull(projects.archivedAt))
+  const open = await db
+    .select({
+      id: orgUnits.organizationId,
+      openProjects: count(),
+      overdueProjects: sql<number>`count(*) filter (where ${isLate})`.mapWith(Number),
+      quotes: sql<number>`count(*) filter (where ${projects.status} = 'PENDING')`.mapWith(Number),
+    })
+    .from(projects)
+    .innerJoin(orgUnits, eq(orgUnits.id, projects.orgUnitId))
+    .where(and(ofThese, isSeen, inArray(projects.status, ['DRAFT', 'PENDING', 'APPROVED'])))
+    .groupBy(orgUnits.organizationId)
+  const newest = db
+    .select({ at: sql`max(${projects.createdAt})`.as('at') })
+    .from(projects)
+    .where(and(eq(projects.orgUnitId, orgUnits.id), isSeen))
+  const last = await db
+    .select({ id: orgUnits.organizationId, at: sql<Date | null>`max((${newest}))`.mapWith(projects.createdAt) })
+    .from(orgUnits)
+    .where(ofThese)
+    .groupBy(orgUnits.organizationId)
+  const counts = new Map(open.map(({ id, ...counted }) => [id, counted]))
+  const dates = new Map(last.map(({ id, at }) => [id, at?.getTime()]))
+  return (id: string) => {
+    const lastOrderDate = dates.get(id)
+    return {
+      ...(counts.get(id) ?? { openProjects: 0, overdueProjects: 0, quotes: 0 }),
+      ...(lastOrderDate !== undefined && { lastOrderDate }),
+    }
+  }
 }

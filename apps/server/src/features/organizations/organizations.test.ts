@@ -1,5 +1,5 @@
 import type { OrgUnit, OrgUnitUsage } from '@dragoman/sdk/operations/orgUnits'
-import type { Organization } from '@dragoman/sdk/operations/organizations'
+import type { Organization, OrganizationListItem } from '@dragoman/sdk/operations/organizations'
 import type { Project } from '@dragoman/sdk/operations/projects'
 import type { ClientSummary } from '@dragoman/sdk/operations/clientSummaries'
 import type { OrgUnitMemory } from '@dragoman/sdk/operations/translationMemories'
@@ -324,6 +324,25 @@ describe('the summary of a client', () => {
     )
     expect(bodyOf<ClientSummary>(await ofUnit(idle.uuid)).months.map(({ words }) => words)).toEqual([0, 0, 0])
     expect((await ofUnit(place.orgUnitId)).status).toBe(404)
+  })
+
+  it('stands in the list of organizations too', async () => {
+    const now = Date.now()
+    const row = async (as = accountAdmin) => {
+      const path = `/api/v2/organization?q=${encodeURIComponent(organization.name)}`
+      const { content } = bodyOf<{ content: OrganizationListItem[] }>(await test.call(as, 'GET', path))
+      return content.find(({ uuid }) => uuid === organization.uuid)
+    }
+    expect(await row()).toMatchObject({ openProjects: 0, overdueProjects: 0, quotes: 0 })
+    expect(await row()).not.toHaveProperty('lastOrderDate')
+    const lastOrderDate = new Date(now - day)
+    await seed({ status: 'APPROVED', dueDate: new Date(now - day), createdAt: new Date(now - 2 * day) })
+    await seed({ status: 'PENDING', dueDate: new Date(now + day), createdAt: new Date(now - 3 * day) })
+    await seed({ status: 'DELIVERED', dueDate: new Date(now - day), createdAt: lastOrderDate })
+    await seed({ status: 'DRAFT', dueDate: new Date(now - day), archivedAt: new Date(), createdAt: new Date() })
+    const figures = { openProjects: 2, overdueProjects: 1, quotes: 1, lastOrderDate: lastOrderDate.getTime() }
+    expect(await row()).toMatchObject(figures)
+    expect(await row(stranger)).toBeUndefined()
   })
 
   it('is for those who see the client, in a time zone that exists', async () => {

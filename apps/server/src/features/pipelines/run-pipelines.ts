@@ -4,6 +4,7 @@ import { isOneOf } from '../../kernel/database/columns.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import type { LogFailure } from '../../kernel/log/failure-log.ts'
 import { ApiError } from '../../kernel/refusals.ts'
+import { startWatch, type Watch } from '../../kernel/watch.ts'
 import type { Acting, ActFor } from './act-for.ts'
 import { subjectOf } from './events.ts'
 import { perform } from './perform.ts'
@@ -14,12 +15,7 @@ import { foundOf } from './subjects.ts'
 import { pipelineRuns, pipelines } from './tables.ts'
 import { tellFailure } from './tell-failure.ts'
 
-export interface PipelineRunner {
-  /** Looks at once for what is to be run. */
-  wake(): void
-  /** Waits for the run that is under way, then runs no more. */
-  stop(): Promise<void>
-}
+export type PipelineRunner = Watch
 
 export interface RunTerms {
   db: Database
@@ -42,36 +38,13 @@ const mostAnHour = 20
 /** Runs pipelines beside everything else; servers share the queue, and one that is killed has not taken anything with it. */
 export function startPipelines(terms: RunTerms): PipelineRunner {
   const { db, log, logFailure } = terms
-  const stopping = new AbortController()
-  let isWoken = false
-  let looking: Promise<void> | undefined
-  const failed = (error: unknown) => logFailure(log, error, 'running pipelines failed')
-  const look = async () => {
-    do {
-      isWoken = false
-      const steps = [startDue, decideSome, runOne]
-      for (const step of steps) while (!stopping.signal.aborted && (await step(db, terms)));
-    } while (isWoken && !stopping.signal.aborted)
-  }
-  const wake = () => {
-    isWoken = true
-    if (stopping.signal.aborted) return
-    looking ??= look()
-      .catch(failed)
-      .finally(() => {
-        looking = undefined
-      })
-  }
-  const timer = setInterval(wake, pollInterval).unref()
-  wake()
-  return {
-    wake,
-    async stop() {
-      stopping.abort()
-      clearInterval(timer)
-      await looking
+  return startWatch({
+    async look(stopping) {
+      for (const step of [startDue, decideSome, runOne]) while (!stopping.aborted && (await step(db, terms)));
     },
-  }
+    every: pollInterval,
+    failed: (error) => logFailure(log, error, 'running pipelines failed'),
+  })
 }
 
 /** Looks at the conditions of the runs of one pipeline that wait, all at once. */

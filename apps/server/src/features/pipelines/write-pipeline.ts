@@ -45,7 +45,8 @@ async function requireFreeName(db: Database, accountId: string, name: string, ex
   if (other) throw impossible(`There is already a pipeline named ${name}.`, 'NAME_TAKEN', { uuid: other.id })
 }
 
-export async function insertPipeline(terms: Terms, body: PipelineInput): Promise<PipelineRow> {
+/** Adds a pipeline; under the id that it had, where it comes back. */
+export async function insertPipeline(terms: Terms, body: PipelineInput, id?: string): Promise<PipelineRow> {
   const { db, session, now } = terms
   const accountId = session.account.id
   // Held, so that two at once don't make one too many.
@@ -57,6 +58,7 @@ export async function insertPipeline(terms: Terms, body: PipelineInput): Promise
   await requirePlan(terms, { trigger, filter })
   await requireActions(terms, trigger, actions)
   return insertOne(db, pipelines, {
+    ...(id !== undefined && { id }),
     accountId,
     name: name.trim(),
     active,

@@ -18,6 +18,7 @@ import {
   type ProjectRow,
   type ResourceRow,
 } from '../projects/find-project.ts'
+import { deleteProjects } from '../projects/remove-project.ts'
 import { projectResources, projects } from '../projects/tables.ts'
 import { tasks } from '../projects/work-units/task-tables.ts'
 import { planRouting } from './plan-routing.ts'
@@ -188,11 +189,9 @@ export async function undoRouting(context: ChangeContext, base: ProjectRow): Pro
   for (const { project } of made) requireUnlocked(await holdProject(db, session, project.id, { archived: true }))
   const accepted = await acceptedTask(db, made)
   if (accepted) throw impossible('Someone has accepted a task. Cancel the projects instead.', 'TASK_ACCEPTED', accepted)
-  await db.delete(projects).where(
-    isOneOf(
-      projects.id,
-      made.map(({ project }) => project.id),
-    ),
+  await deleteProjects(
+    db,
+    made.map(({ project }) => project.id),
   )
   await db.delete(routedRequests).where(eq(routedRequests.baseProjectId, base.id))
   await journal({

@@ -224,8 +224,7 @@ export async function saveRouting(
   const accountId = session.account.id
   // Held, so that two at once don't make one too many.
   await lockOne(db, accounts, eq(accounts.id, accountId))
-  if (!held && (await db.$count(projectRoutings, eq(projectRoutings.accountId, accountId))) >= most)
-    throw impossible(`An account can have ${most} project routing configurations.`, 'TOO_MANY', { limit: most })
+  if (!held) await requireRoom(db, accountId)
   const name = body.name.trim()
   await requireFreeName(db, accountId, name, held?.id)
   requireLanguage(body.sourceLanguage, 'body.sourceLanguage')
@@ -242,7 +241,14 @@ export async function removeRouting(db: Database, { id }: RoutingRow): Promise<v
   await db.delete(projectRoutings).where(eq(projectRoutings.id, id))
 }
 
-async function requireFreeName(db: Database, accountId: string, name: string, except: string | undefined) {
+/** Refuses with 422 one more configuration in a held account that has as many as it can have. */
+export async function requireRoom(db: Database, accountId: string): Promise<void> {
+  if ((await db.$count(projectRoutings, eq(projectRoutings.accountId, accountId))) >= most)
+    throw impossible(`An account can have ${most} project routing configurations.`, 'TOO_MANY', { limit: most })
+}
+
+/** Refuses with 422 a name that another configuration has. */
+export async function requireFreeName(db: Database, accountId: string, name: string, except: string | undefined) {
   const [other] = await db
     .select({ id: projectRoutings.id })
     .from(projectRoutings)

@@ -88,3 +88,12 @@ export async function orgUnitOfProject(db: Database, id: string): Promise<string
   const rows = await db.select({ orgUnitId: projects.orgUnitId }).from(projects).where(eq(projects.id, id))
   return only(rows).orgUnitId
 }
+
+/** Whether the spelling check ignores the account's words in a project. */
+export async function ignoresSpellingWords(db: Database, projectId: string): Promise<boolean> {
+  const rows = await db
+    .select({ ignores: projects.ignoresSpellingWords })
+    .from(projects)
+    .where(eq(projects.id, projectId))
+  return only(rows, 'a work unit without its project').ignores
+}

@@ -19,6 +19,7 @@ const fields = [
   ['purchaseOrder', 'purchaseOrder'],
   ['keyDates', 'keyDates'],
   ['ntMatchOverRepetitionEnabled', 'ntMatchOverRepetition'],
+  ['spellCheckerIgnoreWordsEnabled', 'ignoresSpellingWords'],
   ['tmMatchOverRepetitionEnabled', 'tmMatchOverRepetition'],
 ] as const satisfies readonly (readonly [keyof ProjectInfo, keyof ProjectRow])[]
 

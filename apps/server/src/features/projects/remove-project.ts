@@ -1,7 +1,9 @@
 import type { ProjectUsage } from '@dragoman/sdk/operations/projects'
 import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
+import { isOneOf } from '../../kernel/database/columns.ts'
 import { impossible } from '../../kernel/refusals.ts'
+import { jobs } from '../../kernel/tables.ts'
 import { referenceFiles } from './files/tables.ts'
 import { requireUnlocked, type ProjectRow } from './find-project.ts'
 import { projectMessages, projectResources, projects } from './tables.ts'
@@ -41,5 +43,14 @@ export async function removeProject(db: Database, project: ProjectRow): Promise<
     const why = usage.deliveredTasks > 0 ? 'has delivered tasks' : `is ${project.status}`
     throw impossible(`${project.name} ${why} and can't be deleted.`, 'PROJECT_IN_USE', { ...usage })
   }
-  await db.delete(projects).where(eq(projects.id, project.id))
+  await deleteProjects(db, [project.id])
+}
+
+/** Deletes held projects with all that belongs to them. Their jobs that are under way are canceled. */
+export async function deleteProjects(db: Database, ids: readonly string[]): Promise<void> {
+  await db
+    .update(jobs)
+    .set({ cancelRequested: true })
+    .where(and(isOneOf(jobs.projectId, ids), eq(jobs.status, 'STARTED')))
+  await db.delete(projects).where(isOneOf(projects.id, ids))
 }

@@ -54,6 +54,8 @@ export const projects = pgTable(
     netRateSettingsId: uuid('net_rate_settings_id'),
     tmMatchOverRepetition: boolean('tm_match_over_repetition').notNull().default(true),
     ntMatchOverRepetition: boolean('nt_match_over_repetition').notNull().default(false),
+    /** Whether the spelling check ignores the account's words. */
+    ignoresSpellingWords: boolean('ignores_spelling_words').notNull().default(true),
     automationEnabled: boolean('automation_enabled').notNull().default(true),
     autopilotEnabled: boolean('autopilot_enabled').notNull().default(false),
     /** The client's order number, empty for none. */

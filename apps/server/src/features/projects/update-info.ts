@@ -63,9 +63,6 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
 
 function plainFields(info: ProjectInfo): Change {
   const { reference, instructions, notes, tags, dueDate } = info
-  if (info.spellCheckerIgnoreWordsEnabled) {
-    throw invalid('body.spellCheckerIgnoreWordsEnabled', "Spell checking isn't available in this version.")
-  }
   return {
     ...(reference !== undefined && { reference }),
     ...(instructions !== undefined && { instructions }),
@@ -81,6 +78,9 @@ function plainFields(info: ProjectInfo): Change {
     }),
     ...(info.tmMatchOverRepetitionEnabled !== undefined && {
       tmMatchOverRepetition: info.tmMatchOverRepetitionEnabled,
+    }),
+    ...(info.spellCheckerIgnoreWordsEnabled !== undefined && {
+      ignoresSpellingWords: info.spellCheckerIgnoreWordsEnabled,
     }),
   }
 }

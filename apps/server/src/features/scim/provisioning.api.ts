@@ -1,25 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import type { Context, Handlers } from '../../identity/context.ts'
 import { requireFeature } from '../../identity/require-feature.ts'
 import { newSecret, secretHash } from '../../identity/sessions.ts'
 import { accountEntity, holdReachedAccount, visitAccount, type AccountRow } from '../../identity/visit-account.ts'
 import { changedFields } from '../../kernel/changed-fields.ts'
 import { lastSettingsChange } from '../account-settings/last-settings-change.ts'
+import { applyToAll } from './apply-to-all.ts'
 import { lastSync } from './last-sync.ts'
-import { applyRules } from './rules.ts'
-import type { ScimContext } from './scim-context.ts'
-import { ScimError } from './scim-error.ts'
-import { linkedPeople } from './scim-people.ts'
-import {
-  endpointAt,
-  settingsRow,
-  showSettings,
-  stateOf,
-  storeToken,
-  writeSettings,
-  type SettingsRow,
-} from './settings.ts'
-import { conflict } from '../../kernel/refusals.ts'
+import { endpointAt, settingsRow, showSettings, stateOf, storeToken, writeSettings } from './settings.ts'
 
 const events = ['PROVISIONING_UPDATED', 'PROVISIONING_TOKEN_CREATED', 'PROVISIONING_TOKEN_REMOVED']
 
@@ -94,29 +81,3 @@ const record = (
     entity: accountEntity(account),
     ...parts,
   })
-
-/** Changed rules apply to everyone whom the directory looks after. @throws ApiError 409 where no administrator would be left */
-async function applyToAll(input: Context, account: AccountRow, settings: SettingsRow): Promise<void> {
-  const { db, now, log, sessions, afterCommit } = input
-  const context: ScimContext = {
-    account,
-    settings,
-    db,
-    now,
-    log,
-    requestId: input.request.id || randomUUID(),
-    address: input.request.address,
-    mail: input.mail,
-    sessions,
-    publicUrl: input.settings.publicUrl,
-    base: endpointAt(input),
-    subject: { name: '' },
-    afterCommit,
-  }
-  try {
-    for (const person of await linkedPeople(context)) await applyRules(context, person)
-  } catch (error) {
-    if (error instanceof ScimError) throw conflict(error.message, null)
-    throw error
-  }
-}

@@ -3,7 +3,13 @@ import type { AccountAddresses } from '@dragoman/sdk/operations/addresses'
 import type { AccountPlacementSettings } from '@dragoman/sdk/operations/autopilot'
 import type { ActivityEntry, ActivityPage } from '@dragoman/sdk/operations/activity'
 import type { BankAccount, FinanceSettings } from '@dragoman/sdk/operations/finance'
+import type { CancellationOptions } from '@dragoman/sdk/operations/cancellationOptions'
 import type { Contract } from '@dragoman/sdk/operations/contracts'
+import type { PipelineOverview } from '@dragoman/sdk/operations/pipelines'
+import type { ProjectRoutingItem } from '@dragoman/sdk/operations/projectRouting'
+import type { RecommendationSettings } from '@dragoman/sdk/operations/recommendationSettings'
+import type { SpellingWords } from '@dragoman/sdk/operations/spellingWords'
+import type { Workflow, WorkflowSettingsOfAccount } from '@dragoman/sdk/operations/workflows'
 import type { CustomField } from '@dragoman/sdk/operations/customFields'
 import type { Webhook, WebhookWithSecret } from '@dragoman/sdk/operations/webhooks'
 import { eq } from 'drizzle-orm'
@@ -35,7 +41,17 @@ const lastOf = async (code: SettingsPageCode): Promise<ActivityEntry> => {
 }
 
 /** What tests change, by name; made before all of them. */
-const made = { webhook: '', contract: '', engine: '', tool: '', first: '', second: '' }
+const made = {
+  webhook: '',
+  contract: '',
+  engine: '',
+  tool: '',
+  first: '',
+  second: '',
+  pipeline: '',
+  routing: '',
+  template: '',
+}
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><circle r="9" cx="12" cy="12"/></svg>'
 
 function upload(name: string) {
@@ -56,6 +72,9 @@ beforeAll(async () => {
   made.tool = (await call<{ id: string }>('POST', '/api/v3/third-party', { name: 'Help', url: 'https://a.example' })).id
   made.first = await uuidOf(call('POST', '/api/v3/custom-field', field('First')))
   made.second = await uuidOf(call('POST', '/api/v3/custom-field', field('Second')))
+  made.pipeline = await uuidOf(call('POST', '/api/v3/pipeline', pipeline))
+  made.routing = await uuidOf(call('POST', `${routing}/config/upsert`, routed()))
+  made.template = await uuidOf(call('POST', '/api/v3/workflow-template', template))
   await upload('old.svg')
 })
 
@@ -89,6 +108,41 @@ const logoState = async () =>
 const addressState = async () => {
   const { changedBy: _by, changedDate: _date, ...state } = await get<AccountAddresses>(`${account}/custom-subdomain`)
   return state
+}
+
+const pipeline = { name: 'Tags', trigger: { event: 'PROJECT_CREATED' }, actions: [{ kind: 'TAG', addTags: ['a'] }] }
+const pipelineState = async () =>
+  (await get<PipelineOverview>('/api/v3/pipeline')).pipelines.map(({ uuid, name, active, filter, actions }) => [
+    uuid,
+    name,
+    active,
+    filter,
+    actions,
+  ])
+const routing = '/api/v3/multi-project'
+const routed = () => ({ name: 'World', sourceLanguage: 'en', configOrgUnits: [{ uuid: place.orgUnitId }] })
+const routingState = async () =>
+  (await get<{ content: ProjectRoutingItem[] }>(routing)).content.map(({ uuid, name }) => [uuid, name])
+const provisioned = '/api/v3/account/provisioning/settings'
+const stepState = async () =>
+  (await get<Workflow[]>('/api/v3/workflow')).map(({ code, title, isCharged }) => [code, title, isCharged])
+const template = { name: 'Usual', workflows: ['TRANSLATION', 'REVIEW'], extensions: ['po'] }
+const templateState = async () =>
+  (await get<WorkflowSettingsOfAccount>('/api/v3/workflow/settings')).templates.map(
+    ({ uuid, name, workflows, extensions }) => [uuid, name, workflows, extensions],
+  )
+const weights = { score: 1, clientExperience: 1, continuity: 1, availability: 1, rate: 1 }
+const recommendationState = async () =>
+  (
+    await get<{ settings: RecommendationSettings[] }>(`/api/v3/account/recommendation-settings/${place.accountId}`)
+  ).settings.map(({ orgUnit, weights: shown }) => [orgUnit?.uuid, shown])
+const spelling = `${account}/spelling-words`
+const spellingState = async () =>
+  (await get<SpellingWords>(spelling)).words.map(({ word, language }) => [word, language])
+const cancellations = '/api/v3/account/cancellation-options'
+const cancellationState = async () => {
+  const { required, options } = await get<CancellationOptions>(`${account}/cancellation-options`)
+  return [required, options.map(({ uuid, name, active, appliesTo }) => [uuid, name, active, appliesTo])]
 }
 
 const cases: Record<string, Case> = {
@@ -251,6 +305,145 @@ const cases: Record<string, Case> = {
     change: () => call('DELETE', `/api/v3/third-party/${made.tool}`),
     state: async () =>
       (await get<{ id: string; url: string }[]>('/api/v3/third-party')).map(({ id, url }) => [id, url]),
+  },
+  'how people sign in': {
+    page: 'SECURITY',
+    change: () => call('PUT', `${account}/security`, { idleMinutes: 30, absoluteHours: 8 }),
+    state: async () => {
+      const { idleMinutes, absoluteHours } = await get<Record<string, unknown>>(`${account}/security`)
+      return { idleMinutes, absoluteHours }
+    },
+  },
+  'how long the journal is kept': {
+    page: 'ACTIVITY',
+    change: () => call('PUT', `${account}/journal/settings`, { keepDays: 400 }),
+    state: async () => (await get<{ keepDays?: number }>(`${account}/journal/settings`)).keepDays ?? null,
+  },
+  'an added pipeline': {
+    page: 'PIPELINES',
+    change: () => call('POST', '/api/v3/pipeline', { ...pipeline, name: 'More tags' }),
+    state: pipelineState,
+  },
+  'a changed pipeline': {
+    page: 'PIPELINES',
+    change: () => call('PUT', `/api/v3/pipeline/${made.pipeline}`, { name: 'Renamed', filter: 'status:draft' }),
+    state: pipelineState,
+  },
+  'a deleted pipeline': {
+    page: 'PIPELINES',
+    change: () => call('DELETE', `/api/v3/pipeline/${made.pipeline}`),
+    state: pipelineState,
+  },
+  'pipelines that were turned off': {
+    page: 'PIPELINES',
+    change: () => call('PUT', '/api/v3/pipeline/settings', { enabled: false }),
+    state: async () => (await get<{ enabled: boolean }>('/api/v3/pipeline')).enabled,
+  },
+  'a changed configuration of project routing': {
+    page: 'PROJECT_ROUTING',
+    change: () => call('POST', `${routing}/config/upsert`, { ...routed(), uuid: made.routing, name: 'Europe' }),
+    state: routingState,
+  },
+  'a deleted configuration of project routing': {
+    page: 'PROJECT_ROUTING',
+    change: () => call('DELETE', `${routing}/${made.routing}`),
+    state: routingState,
+  },
+  'what people of a directory become': {
+    page: 'PROVISIONING',
+    change: () => call('PUT', '/api/v3/account/scim/settings', { defaultRole: 'CLIENT', invites: false }),
+    state: async () => {
+      const { defaultRole, invites } = await get<Record<string, unknown>>(provisioned)
+      return { defaultRole, invites }
+    },
+  },
+  'a renamed workflow step': {
+    page: 'WORKFLOWS',
+    change: async () => {
+      const [{ uuid }] = (await get<Workflow[]>('/api/v3/workflow')) as [Workflow]
+      return call('PUT', `/api/v3/workflow/${uuid}`, { title: 'First step', isCharged: false })
+    },
+    state: stepState,
+  },
+  'the order of workflow steps': {
+    page: 'WORKFLOWS',
+    change: async () => {
+      const ids = (await get<Workflow[]>('/api/v3/workflow')).map(({ uuid }) => uuid)
+      return call('PUT', '/api/v3/workflow/order', { workflowUuids: ids.toReversed() })
+    },
+    state: stepState,
+  },
+  'an added workflow template': {
+    page: 'WORKFLOWS',
+    change: () => call('POST', '/api/v3/workflow-template', { ...template, name: 'Short', extensions: [] }),
+    state: templateState,
+  },
+  'a changed workflow template': {
+    page: 'WORKFLOWS',
+    change: () => call('PUT', `/api/v3/workflow-template/${made.template}`, { name: 'Long', workflows: ['REVIEW'] }),
+    state: templateState,
+  },
+  'a deleted workflow template': {
+    page: 'WORKFLOWS',
+    change: () => call('DELETE', `/api/v3/workflow-template/${made.template}`),
+    state: templateState,
+  },
+  'how linguists are recommended': {
+    page: 'RECOMMENDATIONS',
+    change: () => call('PUT', '/api/v3/account/recommendation-settings', { weights: { ...weights, rate: 3 } }),
+    state: recommendationState,
+  },
+  'recommendations of an organizational unit': {
+    page: 'RECOMMENDATIONS',
+    change: () => call('POST', '/api/v3/account/recommendation-settings', { orgUnitUuid: place.orgUnitId, weights }),
+    state: recommendationState,
+  },
+  'recommendations that a unit no longer has': {
+    page: 'RECOMMENDATIONS',
+    prepare: () => call('POST', '/api/v3/account/recommendation-settings', { orgUnitUuid: place.orgUnitId, weights }),
+    change: () => call('DELETE', `/api/v3/account/recommendation-settings/${place.orgUnitId}`),
+    state: recommendationState,
+  },
+  'changed cancellation options': {
+    page: 'CANCELLATIONS',
+    prepare: () => call('POST', `${cancellations}?newOption=Too late`),
+    change: async () => {
+      const { options } = await get<CancellationOptions>(`${account}/cancellation-options`)
+      const own = options.find(({ isDefault }) => !isDefault)!
+      const changes = [
+        { uuid: own.uuid, name: 'Much too late', appliesTo: ['TASK'] },
+        { uuid: options[0]!.uuid, active: false },
+      ]
+      return call('PUT', cancellations, { required: true, options: changes })
+    },
+    state: cancellationState,
+  },
+  'an added cancellation option': {
+    page: 'CANCELLATIONS',
+    change: () => call('POST', `${cancellations}?newOption=Too dear&appliesTo=PROJECT`),
+    state: cancellationState,
+  },
+  'an archived cancellation option': {
+    page: 'CANCELLATIONS',
+    change: async () => {
+      const { options } = await get<CancellationOptions>(`${account}/cancellation-options`)
+      return call('DELETE', `${account}/cancellation-options/${options.find(({ isDefault }) => isDefault)!.uuid}`)
+    },
+    state: cancellationState,
+  },
+  'words to ignore': {
+    page: 'SPELLING',
+    change: () => call('POST', `${spelling}`, { words: ['atlas', 'genesis'], language: 'es' }),
+    state: spellingState,
+  },
+  'a word that is ignored no more': {
+    page: 'SPELLING',
+    prepare: () => call('POST', spelling, { words: ['kanban'] }),
+    change: async () => {
+      const { words } = await get<SpellingWords>(spelling)
+      return call('DELETE', `${spelling}/${words.find(({ word }) => word === 'kanban')!.uuid}`)
+    },
+    state: spellingState,
   },
   'a language mapping': {
     page: 'LANGUAGE_MAPPINGS',

@@ -6,6 +6,7 @@ import { only } from '../../kernel/database/one-row.ts'
 import { accounts } from '../../kernel/tables.ts'
 import { optionsOf } from '../cancellations/options.ts'
 import { customFields } from '../custom-fields/tables.ts'
+import { spellingWords } from '../spelling/tables.ts'
 import { languageMappings } from '../language-mappings/tables.ts'
 import { providers } from '../machine-translation/providers/providers.ts'
 import { mtEngines } from '../machine-translation/tables.ts'
@@ -30,6 +31,7 @@ export async function settingsCounts(
         failing: db.$count(webhooks, and(active, isNotNull(webhooks.failingSince))),
         THIRD_PARTIES: db.$count(thirdParties, eq(thirdParties.accountId, accountId)),
         HIERARCHY: db.$count(orgUnits, eq(orgUnits.accountId, accountId)),
+        SPELLING: db.$count(spellingWords, eq(spellingWords.accountId, accountId)),
         LANGUAGE_MAPPINGS: db.$count(languageMappings, eq(languageMappings.accountId, accountId)),
         CUSTOM_FIELDS: db.$count(
           customFields,

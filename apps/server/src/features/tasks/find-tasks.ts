@@ -6,7 +6,7 @@ import type { Database } from '../../kernel/database/connect.ts'
 import { projectResources, projects } from '../projects/tables.ts'
 import { workUnits } from '../projects/work-units/tables.ts'
 import { taskWords } from '../projects/work-units/slices.ts'
-import { taskCustomValues, tasks } from '../projects/work-units/task-tables.ts'
+import { attentionRank, taskCustomValues, tasks } from '../projects/work-units/task-tables.ts'
 import { customOrder, wholeOrder } from '../custom-fields/custom-order.ts'
 import { customQuery } from '../custom-fields/custom-query.ts'
 import { workflows } from '../workflows/tables.ts'
@@ -100,8 +100,12 @@ const sortColumns: Readonly<Record<string, AnyColumn>> = {
   status: tasks.status,
 }
 
-/** Newest first, unless one of the known sorts is asked for; ties always in the same order. */
+/** Newest first, unless one of the known sorts or what needs attention is asked for; ties always in the same order. */
 function taskOrder(sort: string | undefined): SQL[] {
+  if (sort === 'attention,asc') {
+    const first = [asc(attentionRank(tasks.status)), asc(tasks.dueDate), asc(tasks.createdAt)]
+    return [...first, asc(tasks.sequence), asc(tasks.beginIndex), asc(tasks.id)]
+  }
   const sorted = readSort(sort, sortColumns)
   if (!sorted)
     return [desc(tasks.createdAt), asc(tasks.projectId), asc(tasks.sequence), asc(tasks.beginIndex), asc(tasks.id)]

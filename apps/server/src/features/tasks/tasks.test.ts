@@ -251,10 +251,35 @@ describe('seeing', () => {
     expect(answer.body).toMatchObject({ totalElements: expected })
   })
 
+  test('what needs attention comes first: what can be worked on by due date, then drafts, then what is over', async () => {
+    const { manager } = app.people
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000)
+    const { projectId, taskIds } = await seedWork(app.db, app.people, { steps: ['TRANSLATION'] })
+    const [first] = await app.db.select().from(tasks).where(eq(tasks.id, taskIds[0]!))
+    const more = [
+      { status: 'CANCELLED', dueDate: day(-9) },
+      { status: 'DELIVERED', dueDate: day(-8) },
+      { status: 'DRAFT', dueDate: day(-7) },
+      { status: 'APPROVED', dueDate: null },
+      { status: 'APPROVED', dueDate: day(2) },
+      { status: 'PENDING', dueDate: day(-1) },
+    ] as const
+    await app.db.delete(tasks).where(eq(tasks.id, first!.id))
+    for (const [at, values] of more.entries()) {
+      const { id: _id, number: _number, ...row } = first!
+      await app.db.insert(tasks).values({ ...row, ...values, step: at, beginIndex: at })
+    }
+    const listed = await app.call(manager, 'GET', `/api/v3/task?projectUuid=${projectId}&sort=attention,asc`)
+    const { content } = listed.body as { content: { status: string; dueDate?: number }[] }
+    expect(content.map((task) => [task.status, task.dueDate])).toEqual(
+      [5, 4, 3, 2, 1, 0].map((at) => [more[at]!.status, more[at]!.dueDate?.getTime()]),
+    )
+  })
+
   test('pages of tasks have no gap or repetition in any sort order', async () => {
     const { manager } = app.people
     const { projectId } = await seedWork(app.db, app.people)
-    for (const sort of ['dueDate,asc', 'workflow,desc', 'assignee,asc', 'unknown', 'words,desc']) {
+    for (const sort of ['attention,asc', 'dueDate,asc', 'workflow,desc', 'assignee,asc', 'unknown', 'words,desc']) {
       const pages = await Promise.all(
         [0, 1].map((page) =>
           app.call(manager, 'GET', `/api/v3/task?projectUuid=${projectId}&size=1&page=${page}&sort=${sort}`),

@@ -6,6 +6,7 @@ import type { LogFailure } from '../../kernel/log/failure-log.ts'
 import type { Outbox } from '../../kernel/mail/outbox.ts'
 import { attempt, isAccepted, type SendSettings } from './attempt.ts'
 import { fanOut } from './fan-out.ts'
+import { startWatch } from '../../kernel/watch.ts'
 import { RequestStopped } from './send-request.ts'
 import { settleAttempt } from './settle.ts'
 import { webhookDeliveries, webhookEvents, webhooks } from './tables.ts'
@@ -48,57 +49,42 @@ const leaseEnd = sql`now() + make_interval(secs => ${leaseSeconds})`
 export function startWebhookSender(options: SenderOptions): WebhookSender {
   const { db, publicUrl, secretKey, log, logFailure, now } = options
   const holder = randomUUID()
-  const stopping = new AbortController()
   const serving = new Map<string, Promise<void>>()
   const failed = (error: unknown) => logFailure(log, error, 'sending webhooks failed')
-  let isWoken = false
-  let looking: Promise<void> | undefined
 
-  const serve = async (receiver: Receiver): Promise<void> => {
+  const serve = async (receiver: Receiver, stopping: AbortSignal): Promise<void> => {
     try {
-      await sendSome(options, receiver, stopping.signal)
+      await sendSome(options, receiver, stopping)
     } catch (error) {
       if (!(error instanceof RequestStopped)) failed(error)
     }
     await release(db, receiver, holder).catch(failed)
     serving.delete(receiver.id)
-    wake()
+    watch.wake()
   }
-  const look = async (): Promise<void> => {
-    do {
-      isWoken = false
-      while (!stopping.signal.aborted && (await fanOut(db, { settings: { publicUrl, secretKey }, now: now() })));
-      while (!stopping.signal.aborted && serving.size < mostReceivers) {
+  const watch = startWatch({
+    async look(stopping) {
+      while (!stopping.aborted && (await fanOut(db, { settings: { publicUrl, secretKey }, now: now() })));
+      while (!stopping.aborted && serving.size < mostReceivers) {
         const receiver = await takeReceiver(db, holder, now())
         if (!receiver) break
-        serving.set(receiver.id, serve(receiver))
+        serving.set(receiver.id, serve(receiver, stopping))
       }
-    } while (isWoken && !stopping.signal.aborted)
-  }
-  const wake = () => {
-    isWoken = true
-    if (stopping.signal.aborted) return
-    looking ??= look()
-      .catch(failed)
-      .finally(() => {
-        looking = undefined
-      })
-  }
+    },
+    every: pollInterval,
+    failed,
+  })
   const renew = async () => {
     if (serving.size === 0) return
     const own = and(eq(webhooks.holder, holder), inArray(webhooks.id, [...serving.keys()]))
     await db.update(webhooks).set({ heldUntil: leaseEnd }).where(own)
   }
-  const poll = setInterval(wake, pollInterval).unref()
   const renewing = setInterval(() => void renew().catch(failed), renewal).unref()
-  wake()
   return {
-    wake,
+    wake: watch.wake,
     async stop() {
-      stopping.abort()
-      clearInterval(poll)
       clearInterval(renewing)
-      await looking
+      await watch.stop()
       await Promise.all(serving.values())
     },
   }

@@ -94,7 +94,8 @@ export const workflows = {
     const account = await hold(input)
     const held = await findTemplate(db, account.id, path.templateUUID)
     await removeTemplate(db, held)
-    const detail = { names: [held.name], templateUuid: held.id }
+    const orgUnit = held.orgUnitId !== null && { orgUnitUuid: held.orgUnitId }
+    const detail = { names: [held.name], templateUuid: held.id, ...orgUnit }
     await journal({ entity: accountEntity(account), before: recordedTemplate(held), detail })
   },
 } satisfies Handlers<'workflows'>

@@ -33,3 +33,7 @@ export const unitPrice = (name: string) => numeric(name, { precision: 18, scale:
  */
 export const isOneOf = (column: AnyColumn, ids: Iterable<string>): SQL =>
   sql`${column} = any(${sql.param([...new Set(ids)])}::uuid[])`
+
+/** The same for numbers. */
+export const isOneOfNumbers = (column: AnyColumn, ids: Iterable<number | string>): SQL =>
+  sql`${column} = any(${sql.param([...new Set(ids)])}::bigint[])`

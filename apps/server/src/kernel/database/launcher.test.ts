@@ -97,6 +97,7 @@ test('killing the server in the middle of writing loses no acknowledged row', as
   await client.connect()
   let acknowledged = 0
   const orphan = postmaster(dataDirectory)
+  const ended = once(server.child, 'exit')
   for (let id = 1; id <= 300; id += 1) {
     if (id === 200) server.child.kill('SIGKILL')
     await client.query('INSERT INTO kept VALUES ($1)', [id])
@@ -104,6 +105,7 @@ test('killing the server in the middle of writing loses no acknowledged row', as
   }
   process.kill(orphan, 'SIGQUIT')
   await client.end()
+  await ended
 
   const restarted = await startDatabase({ databaseUrl: undefined, dataDirectory })
   try {

@@ -1,7 +1,9 @@
 import { foldText, searchedWords, type TextSearch } from '@dragoman/sdk/text-search'
 import { and, or, sql } from 'drizzle-orm'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { containing } from '../paging.ts'
+import type { Database } from './connect.ts'
 import { foldedText } from './fold-text.ts'
 import { piecesOfText, piecesWanted } from './search-pieces.ts'
 
@@ -16,11 +18,26 @@ export function textCondition(
 ): SQL | undefined {
   const folded = foldText(text.trim())
   const like = (pattern: string) => or(...columns.map((column) => sql`${foldedText(column)} like ${pattern}`))
-  // Fewer characters are no piece: every text would be one that may have it.
-  const hasPieces = (part: string) =>
-    indexed && [...part].length >= 3 ? sql`${piecesOfText(foldedText(indexed))} @> ${piecesWanted(part)}` : undefined
-  if (mode === 'fts') return and(...searchedWords(text).flatMap((word) => [hasPieces(word), like(containing(word))]))
+  const pieces = indexed && piecesCondition({ text, mode }, indexed)
+  if (mode === 'fts') return and(pieces, ...searchedWords(text).map((word) => like(containing(word))))
   const anywhere = containing(folded)
   const patterns = { exact: anywhere.slice(1, -1), startsWith: anywhere.slice(1), endsWith: anywhere.slice(0, -1) }
-  return and(hasPieces(folded), like(mode === 'contains' ? anywhere : patterns[mode]))
+  return and(pieces, like(mode === 'contains' ? anywhere : patterns[mode]))
+}
+
+/** Texts that have all pieces of a search; undefined for one that is shorter than a piece, which every text may have. */
+export function piecesCondition({ text, mode }: TextSearch, indexed: SQLWrapper): SQL | undefined {
+  const parts = mode === 'fts' ? searchedWords(text) : [foldText(text.trim())]
+  const long = parts.filter((part) => [...part].length >= 3)
+  return and(...long.map((part) => sql`${piecesOfText(foldedText(indexed))} @> ${piecesWanted(part)}`))
+}
+
+/** From so many rows on, the newest are read in their order: an index that finds them all would have to sort them. */
+const many = 5000
+
+/** Whether more rows fulfill a condition that has an index than are worth finding by it, as the planner reckons. */
+export async function isCommon(db: Database, table: PgTable, condition: SQL): Promise<boolean> {
+  const { rows } = await db.execute(sql`explain (format json) select from ${table} where ${condition}`)
+  const [{ Plan: plan }] = rows[0]!['QUERY PLAN'] as [{ Plan: { 'Plan Rows': number } }]
+  return plan['Plan Rows'] >= many
 }

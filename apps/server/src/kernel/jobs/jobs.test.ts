@@ -165,6 +165,25 @@ describe('jobs', () => {
     expect(runs).toBe(0)
   })
 
+  it('a job that fails once it is to be canceled has not failed', async () => {
+    const [begun, canceled] = [gate(), gate()]
+    runners = {
+      TEST: {
+        async run() {
+          begun.open()
+          await canceled.passed
+          throw new Error('what it is about is gone')
+        },
+      },
+    }
+    const jobs = await open()
+    const job = await start(jobs)
+    await begun.passed
+    await database.database.transaction((db) => jobs.cancel(db, job))
+    canceled.open()
+    expect(await end(job)).toMatchObject({ status: 'CANCELLED', error: 'Canceled.' })
+  })
+
   it('a job interrupted by a server stop resumes at the next start', async () => {
     const begun = gate()
     runners = {

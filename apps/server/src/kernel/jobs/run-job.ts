@@ -75,11 +75,22 @@ async function outcomeOf(options: RunOptions, runner: JobRunner | undefined): Pr
       log.warn('job left to another server')
       return 'ended'
     }
-    if (isCanceled(error)) return { status: 'CANCELLED', failed: canceled }
+    // What a job is about may be gone before the job hears that it is canceled.
+    if (isCanceled(error) || (await isCancelRequested(options))) return { status: 'CANCELLED', failed: canceled }
     // What people are told, like a file that cannot be read, is nothing for the server's operator.
     log[failedBy(error) === null ? 'error' : 'info'](loggable(error), 'job failed')
     if (isPassing(error) && job.attempt < attempts) return 'again'
     return { status: 'FAILED', failed: failedBy(error) ?? unexpected }
+  }
+}
+
+async function isCancelRequested({ db, lease, log, logFailure }: RunOptions): Promise<boolean> {
+  try {
+    const [row] = await db.select({ asked: jobs.cancelRequested }).from(jobs).where(lease.held)
+    return row?.asked === true
+  } catch (error) {
+    logFailure(log, error, 'job queue')
+    return false
   }
 }
 

@@ -6,6 +6,7 @@ import { mails } from '../tables.ts'
 import type { LogFailure } from '../log/failure-log.ts'
 import { loggable } from '../log/loggable.ts'
 import { decrypted, encrypted } from '../encrypted.ts'
+import { startWatch } from '../watch.ts'
 import { composeMail, type MailContent, type MailValues } from './compose.ts'
 import { mailBrand, type MailBrand } from './mail-brand.ts'
 import type { MailKind } from './mail-words.ts'
@@ -53,26 +54,13 @@ export function createOutbox({
   /** Where logos are kept. */
   objects: Pick<Objects, 'content'>
 }): Outbox {
-  const stopping = new AbortController()
-  let isWoken = false
-  let running: Promise<void> | undefined
-
-  const sendDue = async (): Promise<void> => {
-    do {
-      isWoken = false
-      while (!stopping.signal.aborted && (await sendNext(db, transport, secretKey, now(), log)));
-    } while (isWoken && !stopping.signal.aborted)
-  }
-  const wake = () => {
-    isWoken = true
-    running ??= sendDue()
-      .catch((error: unknown) => logFailure(log, error, 'sending mails failed'))
-      .finally(() => {
-        running = undefined
-      })
-  }
-  const timer = setInterval(wake, minute / 2).unref()
-  wake()
+  const { wake, stop } = startWatch({
+    async look(stopping) {
+      while (!stopping.aborted && (await sendNext(db, transport, secretKey, now(), log)));
+    },
+    every: minute / 2,
+    failed: (error) => logFailure(log, error, 'sending mails failed'),
+  })
   const writeComposed: Outbox['writeComposed'] = async (transaction, { email, accountId }, compose) => {
     const brand = accountId === undefined ? null : await mailBrand(transaction, objects, accountId)
     const content = encrypted(JSON.stringify(compose(brand)), secretKey, 'mail')
@@ -83,11 +71,7 @@ export function createOutbox({
       writeComposed(transaction, to, (brand) => composeMail(kind, to.language, { ...values, name: to.name }, brand)),
     writeComposed,
     wake,
-    async stop() {
-      stopping.abort()
-      clearInterval(timer)
-      await running
-    },
+    stop,
   }
 }
 

@@ -20,7 +20,7 @@ type Setting = Exclude<
   | 'stopLossReasonRequired'
 >
 
-/** Settings by what they are about; those of a group without effect say so. */
+/** Settings by what they are about; those of a group that needs something, or is without effect, say so. */
 const groups = [
   { id: 'projects', settings: ['projectAutomationEnabled'] },
   { id: 'people', settings: ['payoutConfirmationRequired'] },
@@ -28,6 +28,11 @@ const groups = [
   { id: 'ai', settings: ['aiReviewEnabled', 'aiSpellcheckEnabled'] },
   { id: 'terms', settings: ['sendLearntToKanban'] },
 ] as const satisfies { id: string; settings: readonly Setting[] }[]
+
+function descriptionOf(group: (typeof groups)[number]['id']) {
+  if (group === 'ai') return t('accountSettings.needs.ai')
+  return group === 'quality' || group === 'terms' ? t(`accountSettings.later.${group}`) : undefined
+}
 
 /** What an account decides for all of its work, as switches that take effect at once. */
 export function AccountSwitches({ accountUUID, settings }: { accountUUID: string; settings: AccountSettings }) {
@@ -42,11 +47,7 @@ export function AccountSwitches({ accountUUID, settings }: { accountUUID: string
     mutate({ path, headers: ifMatch(settings), body: { [setting]: value } }, { onSuccess })
   }
   const switches = groups.map((group) => (
-    <Card
-      key={group.id}
-      title={t(`accountSettings.group.${group.id}`)}
-      description={group.id !== 'projects' && group.id !== 'people' && t(`accountSettings.later.${group.id}`)}
-    >
+    <Card key={group.id} title={t(`accountSettings.group.${group.id}`)} description={descriptionOf(group.id)}>
       <Stack>
         {group.settings.map((setting) => (
           <Switch

@@ -38,7 +38,7 @@ export function RecommendationDialog({ settings, isNew, taken, onClose }: Recomm
       update.mutate({ headers: ifMatch(settings), body }, { onSuccess })
     } else if (unit !== null) create.mutate({ body: { orgUnitUuid: unit, weights } }, { onSuccess })
   }
-  const free = (units.data?.content ?? []).filter(({ uuid }) => !taken.includes(uuid))
+  const free = units.data?.content.filter(({ uuid }) => !taken.includes(uuid))
   return (
     <FormDialog
       title={
@@ -61,7 +61,7 @@ export function RecommendationDialog({ settings, isNew, taken, onClose }: Recomm
             <ComboBox
               label={t('recommendations.unit')}
               isRequired
-              options={free.map(({ uuid, name }) => ({ id: uuid, label: name }))}
+              options={free?.map(({ uuid, name }) => ({ id: uuid, label: name }))}
               value={unit}
               onChange={setUnit}
               errorMessage={isTried && unit === null ? t('recommendations.unitMissing') : undefined}

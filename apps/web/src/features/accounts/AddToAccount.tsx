@@ -27,13 +27,14 @@ export function AddToAccount({ account, what, onClose }: AddToAccountProps) {
     enabled: isPerson,
   })
   const organizations = useQuery({ ...query(api.organizations.list, { query: most }), enabled: !isPerson })
-  const found: readonly { uuid: string; name: string }[] =
-    (isPerson ? people.data?.content : organizations.data?.content) ?? []
+  const found: readonly { uuid: string; name: string }[] | undefined = isPerson
+    ? people.data?.content
+    : organizations.data?.content
   const addPerson = useMutation({ ...mutation(api.accounts.addUser), meta: { showsErrors: true } })
   const addOrganization = useMutation({ ...mutation(api.accounts.addOrganization), meta: { showsErrors: true } })
   const done = {
     onSuccess: () => {
-      const name = found.find(({ uuid }) => uuid === chosen)?.name ?? ''
+      const name = found?.find(({ uuid }) => uuid === chosen)?.name ?? ''
       showToast({ tone: 'success', title: t('accounts.add.done', { name, account: account.name }) })
       onClose()
     },
@@ -60,7 +61,7 @@ export function AddToAccount({ account, what, onClose }: AddToAccountProps) {
           <p>{t(isPerson ? 'accounts.add.personText' : 'accounts.add.organizationText')}</p>
           <ComboBox
             label={t(isPerson ? 'accounts.person' : 'accounts.organization')}
-            options={found.map(({ uuid, name }) => ({ id: uuid, label: name }))}
+            options={found?.map(({ uuid, name }) => ({ id: uuid, label: name }))}
             value={chosen}
             onChange={setChosen}
             isRequired

@@ -1,7 +1,5 @@
-import { mutation } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import type { ContractSettings } from '@dragoman/sdk/operations/contracts'
-import { ifMatch } from '@dragoman/sdk/versions'
 import { Button } from '@dragoman/ui/Button'
 import { Card } from '@dragoman/ui/Card'
 import { Form } from '@dragoman/ui/Form'
@@ -9,22 +7,34 @@ import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Stack } from '@dragoman/ui/Page'
 import { Switch } from '@dragoman/ui/Switch'
 import { TextArea } from '@dragoman/ui/TextArea'
-import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { errorText } from '../../errors/error-text.ts'
+import { valueText } from '../../form/conflict-text.ts'
+import { ConflictNotice } from '../../form/ConflictNotice.tsx'
+import { useVersionedForm } from '../../form/use-versioned-form.ts'
 import { t } from '../../i18n/t.ts'
-import { showToast } from '../../shell/toasts.ts'
+
+const labels = { introduction: 'contracts.introduction', listedInProfile: 'contracts.listed' } as const
 
 /** How contracts are shown: what stands above them, and whether profiles list them. */
 export function ContractDisplay({ accountUUID, settings }: { accountUUID: string; settings: ContractSettings }) {
-  const [introduction, setIntroduction] = useState(settings.introduction)
-  const [listedInProfile, setListed] = useState(settings.listedInProfile)
-  // The answer may take this form away before a callback of the call itself is heard.
-  const onSuccess = () => showToast({ tone: 'success', title: t('contracts.saved') })
-  const update = useMutation({ ...mutation(api.contracts.updateSettings), meta: { showsErrors: true }, onSuccess })
-  const body = { introduction: introduction.trim(), listedInProfile }
-  const isDirty = body.introduction !== settings.introduction || listedInProfile !== settings.listedInProfile
-  const save = () => update.mutate({ path: { accountUUID }, headers: ifMatch(settings), body })
+  const { values, isDirty, isPending, error, set, save, notice } = useVersionedForm(
+    api.contracts.updateSettings,
+    settings,
+    {
+      valuesOf: ({ introduction, listedInProfile }: ContractSettings) => ({ introduction, listedInProfile }),
+      paramsOf: ({ introduction, ...body }) => ({
+        path: { accountUUID },
+        body: { ...body, introduction: introduction.trim() },
+      }),
+      saved: t('contracts.saved'),
+      undo: t('contracts.undo'),
+      differenceOf: ({ field, mine, theirs }) => ({
+        label: t(labels[field]),
+        mine: valueText(mine),
+        theirs: valueText(theirs),
+      }),
+    },
+  )
   return (
     <Card title={t('contracts.display')}>
       <Form label={t('contracts.display')} onSubmit={save}>
@@ -32,20 +42,26 @@ export function ContractDisplay({ accountUUID, settings }: { accountUUID: string
           <TextArea
             label={t('contracts.introduction')}
             description={t('contracts.introductionText')}
-            value={introduction}
-            onChange={setIntroduction}
+            value={values.introduction}
+            onChange={(introduction) => set({ introduction })}
             maxLength={500}
           />
-          <Switch isReversed isSelected={listedInProfile} onChange={setListed} description={t('contracts.listedText')}>
+          <Switch
+            isReversed
+            isSelected={values.listedInProfile}
+            onChange={(listedInProfile) => set({ listedInProfile })}
+            description={t('contracts.listedText')}
+          >
             {t('contracts.listed')}
           </Switch>
-          {update.error && (
+          <ConflictNotice {...notice} />
+          {error && (
             <InlineAlert tone="danger" isAnnounced>
-              {errorText(update.error)}
+              {errorText(error)}
             </InlineAlert>
           )}
           <div>
-            <Button type="submit" isDisabled={!isDirty} isPending={update.isPending}>
+            <Button type="submit" isDisabled={!isDirty} isPending={isPending}>
               {t('shell.save')}
             </Button>
           </div>

@@ -11,6 +11,7 @@ import { Languages } from '../../display/Languages.tsx'
 import { StatusWord } from '../../display/StatusWord.tsx'
 import { formatNumber, languageName } from '../../i18n/format.ts'
 import { enumWord, t } from '../../i18n/t.ts'
+import { AlsoHere } from '../../shell/AlsoHere.tsx'
 import { LinkButton } from '../../shell/links.ts'
 import { toggleTheme, useTheme } from '../../shell/theme.ts'
 import { confirmLeaving } from '../../shell/unsaved.ts'
@@ -45,11 +46,15 @@ export function EditorHeader({ item, items, editing, store, onSwitch, onFilter }
           <bdi>{workUnit.filename}</bdi>
         </h1>
         <div className={styles.facts}>
-          {task && <bdi>{task.project.reference || task.project.name}</bdi>}
+          {task && <bdi className={styles.onWide}>{task.project.reference || task.project.name}</bdi>}
           <Languages source={workUnit.sourceLanguage} target={workUnit.targetLanguage} />
           <span>{enumWord('workflow', workUnit.workflow, task?.workflow.title)}</span>
           {task?.slice && <span>{t('editor.slice', { range: rangeOf(task.slice) })}</span>}
-          {task && <StatusWord of="taskStatus" code={task.status} />}
+          {task && (
+            <span className={styles.onWide}>
+              <StatusWord of="taskStatus" code={task.status} />
+            </span>
+          )}
           {task?.dueDate !== undefined && (
             <span className={styles.due}>
               {t('editor.due')} <DueDate value={task.dueDate} status={task.status} />
@@ -71,13 +76,16 @@ export function EditorHeader({ item, items, editing, store, onSwitch, onFilter }
         />
       )}
       <UnitProgress store={store} />
+      {task && <AlsoHere key={task.uuid} of="TASK" id={task.uuid} />}
       <div className={styles.actions}>
         <TaskActions item={item} editing={editing} onFilter={onFilter} />
-        <IconButton
-          icon={theme === 'dark' ? 'sun' : 'moon'}
-          label={theme === 'dark' ? t('shell.theme.light') : t('shell.theme.dark')}
-          onPress={toggleTheme}
-        />
+        <span className={styles.onWide}>
+          <IconButton
+            icon={theme === 'dark' ? 'sun' : 'moon'}
+            label={theme === 'dark' ? t('shell.theme.light') : t('shell.theme.dark')}
+            onPress={toggleTheme}
+          />
+        </span>
       </div>
     </div>
   )

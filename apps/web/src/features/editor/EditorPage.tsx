@@ -24,6 +24,7 @@ import { useConcordanceRequest } from './panel/use-concordance-request.ts'
 import { ReadOnlyReason } from './ReadOnlyReason.tsx'
 import { SegmentList } from './segments/SegmentList.tsx'
 import { useSegment, useSegments } from './segments/use-segments.ts'
+import { useSpelling } from './spelling/use-spelling.ts'
 import { useShownRows } from './segments/use-shown-rows.ts'
 
 const KeysDialog = overlay(() => import('./KeysDialog.tsx'), 'KeysDialog')
@@ -82,6 +83,7 @@ function Workspace({ address, item, items, search, onSearchChange }: WorkspacePr
     onRestored: setRestored,
     isWritable: item.writable,
   })
+  const spelling = useSpelling(workUnit.uuid)
   const unsaved = useUnsaved(drafts)
   const onShowAll = () => onSearchChange({ filter: undefined, text: undefined })
   const isWide = useMediaQuery('(width >= 992px)')
@@ -92,6 +94,7 @@ function Workspace({ address, item, items, search, onSearchChange }: WorkspacePr
   const { editing, activeId, focusRequest, refusedId, said } = useEditing({
     item,
     drafts,
+    spelling,
     store,
     rows,
     first: search.segment,

@@ -44,6 +44,7 @@ export function EngineDialog({ kind, accountUUID, defaultPrompt, engine, next, o
     enabled: engine?.enabled ?? true,
     prompt: engine?.prompt ?? defaultPrompt,
     budget: engine?.monthlyCharacters ?? Number.NaN,
+    pace: engine?.requestsPerMinute ?? Number.NaN,
     price: engine?.pricePerMillion ?? Number.NaN,
   }))
   const [values, setValues] = useState(begin)
@@ -64,6 +65,7 @@ export function EngineDialog({ kind, accountUUID, defaultPrompt, engine, next, o
       ...(values.target !== null && { targetLocale: values.target }),
       ...(values.unit !== null && { orgUnitUuid: values.unit }),
       ...(!Number.isNaN(values.budget) && { monthlyCharacters: values.budget }),
+      ...(!Number.isNaN(values.pace) && { requestsPerMinute: values.pace }),
       ...(!Number.isNaN(values.price) && { pricePerMillion: values.price }),
     }
     const onSuccess = () => {
@@ -140,6 +142,15 @@ export function EngineDialog({ kind, accountUUID, defaultPrompt, engine, next, o
             maxValue={1_000_000_000}
             value={values.budget}
             onChange={(budget) => set({ budget })}
+          />
+          <NumberField
+            label={t('engines.pace')}
+            description={t('engines.paceText')}
+            isOptional
+            minValue={1}
+            maxValue={100_000}
+            value={values.pace}
+            onChange={(pace) => set({ pace })}
           />
           <NumberField
             label={t(`engines.price.${kind}`)}

@@ -22,6 +22,7 @@ const problems = [
   'KEY',
   'QUOTA',
   'RATE',
+  'PACE',
   'UNREACHABLE',
   'ADDRESS',
   'TIMEOUT',

@@ -8,6 +8,7 @@ import { DetailLayout, Page, PageBody } from '@dragoman/ui/Page'
 import { PageHeader } from '@dragoman/ui/PageHeader'
 import { Tab, TabList, TabPanel, Tabs } from '@dragoman/ui/Tabs'
 import { useState } from 'react'
+import { AlsoHere } from '../../shell/AlsoHere.tsx'
 import { t } from '../../i18n/t.ts'
 import { useCommands } from '../../shell/commands.ts'
 import { HeaderMenu } from '../../shell/HeaderMenu.tsx'
@@ -69,6 +70,7 @@ export function MemoryDetail({ memory, list }: MemoryDetailProps) {
                 ]}
               </Breadcrumbs>
             }
+            status={<AlsoHere of="TRANSLATION_MEMORY" id={memory.uuid} />}
             description={<MemoryFacts memory={memory} />}
             actions={
               <>

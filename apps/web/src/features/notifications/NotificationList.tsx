@@ -6,12 +6,12 @@ import { Button } from '@dragoman/ui/Button'
 import { EmptyState } from '@dragoman/ui/EmptyState'
 import { Skeleton } from '@dragoman/ui/Skeleton'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import type { KeyboardEvent } from 'react'
 import { RegionError } from '../../errors/RegionError.tsx'
 import { t } from '../../i18n/t.ts'
 import { currentLocale } from '../../i18n/words.ts'
 import { daysOf } from './days-of.ts'
 import { NotificationGroup } from './NotificationGroup.tsx'
-import { moveAmongRows } from './row-keys.ts'
 import styles from './notifications.module.css'
 
 type Query = NonNullable<NotificationsListParams['query']>
@@ -91,4 +91,19 @@ export function NotificationList({ show, kind, onOpen, isShort }: NotificationLi
       )}
     </div>
   )
+}
+
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }
+
+/** Arrow keys, or j and k, move the focus among the links of a list. */
+function moveAmongRows(event: KeyboardEvent<HTMLElement>) {
+  const step = steps[event.key]
+  if (!step || event.ctrlKey || event.metaKey || event.altKey) return
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row] a')]
+  const row = (event.target as HTMLElement).closest('[data-row]')
+  const at = links.findIndex((link) => row?.contains(link))
+  if (at < 0) return
+  event.preventDefault()
+  event.stopPropagation()
+  links[Math.min(Math.max(at + step, 0), links.length - 1)]?.focus()
 }

@@ -1,3 +1,4 @@
+import { oneOf, search, text } from '@dragoman/hooks/list'
 import { mutation, query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import { notificationKinds } from '@dragoman/sdk/notifications'
@@ -15,8 +16,12 @@ import { t } from '../../i18n/t.ts'
 import { LinkButton } from '../../shell/links.ts'
 import { kindWords } from './kind-words.ts'
 import { NotificationList } from './NotificationList.tsx'
-import { notificationSearch, type NotificationSearch } from './notification-search.ts'
 import { useMuting } from './use-muting.ts'
+
+/** What of the address narrows the list. */
+const notificationSearch = search({ show: oneOf(['UNREAD', 'MUTED'] as const), kind: text })
+
+type NotificationSearch = Partial<ReturnType<typeof notificationSearch>>
 
 const shows = ['ALL', 'UNREAD', 'MUTED'] as const
 

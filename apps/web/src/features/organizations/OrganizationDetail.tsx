@@ -8,6 +8,7 @@ import { PageHeader } from '@dragoman/ui/PageHeader'
 import { Skeleton } from '@dragoman/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState, type ReactNode } from 'react'
+import { AlsoHere } from '../../shell/AlsoHere.tsx'
 import { missingRegion } from '../../errors/RegionError.tsx'
 import { t } from '../../i18n/t.ts'
 import { overlay, region } from '../../lazy.tsx'
@@ -58,6 +59,7 @@ export function OrganizationDetail({
       <PageHeader
         title={name}
         breadcrumbs={breadcrumbs}
+        status={<AlsoHere of="ORGANIZATION" id={uuid} />}
         id={<CopyableId value={uuid} display={String(id)} />}
         actions={
           <>

@@ -5,6 +5,7 @@ import * as api from '@dragoman/sdk/api'
 import { organizationFields } from '@dragoman/sdk/list-fields'
 import type { OrganizationListItem } from '@dragoman/sdk/operations/organizations'
 import { requirements } from '@dragoman/sdk/requirements'
+import { Badge } from '@dragoman/ui/StatusBadge'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Moment } from '../../display/Moment.tsx'
@@ -63,6 +64,11 @@ export function OrganizationList({ list }: { list: ListState }) {
   )
 }
 
+const figure = (
+  id: 'openProjects' | 'overdueProjects' | 'quotes' | 'orgUnitCount',
+  header: string,
+): ListColumn<OrganizationListItem> => ({ id, header, align: 'end', cell: (row) => formatNumber(row[id]) })
+
 const organizationColumns = (): ListColumn<OrganizationListItem>[] => [
   {
     id: 'name',
@@ -77,12 +83,23 @@ const organizationColumns = (): ListColumn<OrganizationListItem>[] => [
       </RowLink>
     ),
   },
+  figure('openProjects', t('organizations.open')),
   {
-    id: 'orgUnitCount',
-    header: t('organizations.units'),
-    align: 'end',
-    cell: ({ orgUnitCount }) => formatNumber(orgUnitCount),
+    ...figure('overdueProjects', t('organizations.overdue')),
+    cell: ({ overdueProjects }) =>
+      overdueProjects > 0 ? (
+        <Badge tone="danger">{formatNumber(overdueProjects)}</Badge>
+      ) : (
+        formatNumber(overdueProjects)
+      ),
   },
+  figure('quotes', t('organizations.quotes')),
+  {
+    id: 'lastOrderDate',
+    header: t('organizations.lastOrder'),
+    cell: ({ lastOrderDate }) => lastOrderDate !== undefined && <Moment value={lastOrderDate} as="date" />,
+  },
+  figure('orgUnitCount', t('organizations.units')),
   {
     id: 'country',
     header: t('organizations.country'),
@@ -105,16 +122,16 @@ const organizationColumns = (): ListColumn<OrganizationListItem>[] => [
   },
 ]
 
-const organizationCard = ({ uuid, name, country, orgUnitCount, createDate }: OrganizationListItem) => (
+const organizationCard = ({ uuid, name, country, openProjects, lastOrderDate }: OrganizationListItem) => (
   <ListCard
     name={
       <RowLink to="/organizations/$id" id={uuid} data-main="">
         <bdi>{name}</bdi>
       </RowLink>
     }
-    due={<Moment value={createDate} as="date" />}
+    due={lastOrderDate !== undefined && <Moment value={lastOrderDate} as="date" />}
     place={country && countryName(country)}
-    state={t('organizations.unitCount', { count: orgUnitCount })}
+    state={t('organizations.openCount', { count: openProjects })}
     languages={null}
     end={null}
   />

@@ -1,22 +1,10 @@
-import type { ActivityKind } from '@dragoman/sdk/operations/activity'
 import type { User } from '@dragoman/sdk/operations/users'
 import { SegmentedControl } from '@dragoman/ui/SegmentedControl'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { ActivityFeed } from '../../activity/ActivityFeed.tsx'
+import { activityKinds } from '../../activity/activity-search.ts'
 import { isolated } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
-
-const kinds: readonly ActivityKind[] = [
-  'ACCESS',
-  'STATUS',
-  'ASSIGNMENT',
-  'FILES',
-  'TEXT',
-  'MONEY',
-  'LANGUAGE_RESOURCES',
-  'MESSAGES',
-  'DETAILS',
-]
 
 /** What a person did, or what was done to their account. */
 export function PersonActivity({ user: { uuid, name } }: { user: User }) {
@@ -27,7 +15,7 @@ export function PersonActivity({ user: { uuid, name } }: { user: User }) {
     <ActivityFeed
       key={side}
       of={side === 'by' ? { userUuid: uuid } : { entityUuid: uuid }}
-      kinds={side === 'by' ? kinds : ['ACCESS', 'STATUS', 'MONEY', 'ASSIGNMENT', 'DETAILS']}
+      kinds={side === 'by' ? activityKinds : ['ACCESS', 'STATUS', 'MONEY', 'ASSIGNMENT', 'DETAILS']}
       namesProject
       end={
         <SegmentedControl

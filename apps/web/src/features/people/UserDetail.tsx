@@ -5,6 +5,7 @@ import { requirements } from '@dragoman/sdk/requirements'
 import { CopyableId } from '@dragoman/ui/CopyButton'
 import { DetailLayout } from '@dragoman/ui/Page'
 import type { ReactNode } from 'react'
+import { AlsoHere } from '../../shell/AlsoHere.tsx'
 import { PersonStatus } from '../../display/StatusWord.tsx'
 import { t } from '../../i18n/t.ts'
 import { TabLink } from '../../shell/links.ts'
@@ -92,7 +93,12 @@ export function UserDetail({ user, tab, breadcrumbs, onRemoved }: UserDetailProp
       user={user}
       label={user.name}
       breadcrumbs={breadcrumbs}
-      status={<PersonStatus user={user} />}
+      status={
+        <>
+          <PersonStatus user={user} />
+          <AlsoHere of="USER" id={user.uuid} />
+        </>
+      }
       id={<CopyableId value={user.uuid} display={String(user.id)} />}
       actions={<PersonMenu user={user} onRemoved={onRemoved} variant="outline" />}
       tabs={tabs}

@@ -90,7 +90,7 @@ function AssigneeField({ action, subject, onChange }: PartProps & { subject: Pip
   return (
     <ComboBox
       label={subject === 'TASK' ? t('pipelines.linguist') : t('pipelines.manager')}
-      options={(data?.content ?? []).map(({ uuid, name, email }) => ({ id: uuid, label: name, description: email }))}
+      options={data?.content.map(({ uuid, name, email }) => ({ id: uuid, label: name, description: email }))}
       value={action.userUuid ?? null}
       onChange={(userUuid) => onChange({ userUuid: userUuid ?? (undefined as never) })}
     />
@@ -150,7 +150,7 @@ function NotifyFields({ action, onChange }: PartProps) {
         selectedLabel={t('pipelines.people')}
         isOptional
         maximum={20}
-        options={(data?.content ?? []).map(({ uuid, name }) => ({ id: uuid, label: name }))}
+        options={data?.content.map(({ uuid, name }) => ({ id: uuid, label: name }))}
         value={[...(action.userUuids ?? [])]}
         onChange={(userUuids) => onChange({ userUuids })}
       />

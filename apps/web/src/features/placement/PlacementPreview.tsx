@@ -27,7 +27,7 @@ export function PlacementPreview({ rules, isChanged }: { rules: Rules; isChanged
     enabled: chosen !== null,
     placeholderData: keepPreviousData,
   })
-  const options = (found.data?.content ?? []).map(({ uuid, workUnit, workflow, project }) => ({
+  const options = found.data?.content.map(({ uuid, workUnit, workflow, project }) => ({
     id: uuid,
     label: entryName(
       [workUnit.filename, workUnit.targetLanguage, enumWord('workflow', workflow.code, workflow.title)].join(' · '),
@@ -48,7 +48,7 @@ export function PlacementPreview({ rules, isChanged }: { rules: Rules; isChanged
           onInputChange={setTyped}
           value={chosen?.id ?? null}
           onChange={(id) => {
-            const option = options.find((each) => each.id === id) ?? null
+            const option = options?.find((each) => each.id === id) ?? null
             setChosen(option)
             if (option) setTyped(option.label)
           }}

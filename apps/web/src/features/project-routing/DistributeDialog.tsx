@@ -18,7 +18,7 @@ import { Link, LinkButton } from '../../shell/links.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { useLanguageOptions } from '../locales/locale-options.ts'
 import { RoutingPlan } from './RoutingPlan.tsx'
-import { routingQuery } from './routing-queries.ts'
+import { routingQuery, routingStatusQuery } from './routing-queries.ts'
 
 const pause = 1000
 
@@ -29,14 +29,12 @@ export interface DistributeDialogProps {
 
 /** Makes projects of several organizational units of one request, or shows those that it has become. */
 export function DistributeDialog({ project, onClose }: DistributeDialogProps) {
-  const path = { baseProjectUuid: project.uuid }
   const { data, error, isPending } = useQuery({
-    ...query(api.projectRouting.getStatus, { path }),
-    retry: false,
+    ...routingStatusQuery(project.uuid),
     meta: { showsErrors: true },
     refetchInterval: ({ state }) => (state.data?.status === 'STARTED' ? pause : false),
   })
-  const isNew = isHttpError(error, 404) || (data?.status === 'FAILED' && data.projects.length === 0)
+  const isNew = data === null || (data?.status === 'FAILED' && data.projects.length === 0)
   return (
     <Dialog
       title={t('routing.distribute', { name: project.name })}
@@ -47,8 +45,8 @@ export function DistributeDialog({ project, onClose }: DistributeDialogProps) {
     >
       <Suspense fallback={<Skeleton lines={6} />}>
         {isPending && <Skeleton lines={6} />}
-        {isNew && <NewRequest project={project} failed={data} />}
-        {error && !isHttpError(error, 404) && (
+        {isNew && <NewRequest project={project} failed={data ?? undefined} />}
+        {error && (
           <InlineAlert tone="danger" isAnnounced>
             {errorText(error)}
           </InlineAlert>

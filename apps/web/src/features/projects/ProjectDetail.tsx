@@ -8,6 +8,7 @@ import { Skeleton } from '@dragoman/ui/Skeleton'
 import { Badge } from '@dragoman/ui/StatusBadge'
 import { Tab, TabList, TabPanel, Tabs } from '@dragoman/ui/Tabs'
 import { Suspense, type ReactNode } from 'react'
+import { AlsoHere } from '../../shell/AlsoHere.tsx'
 import { StatusWord } from '../../display/StatusWord.tsx'
 import { formatNumber } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
@@ -106,6 +107,7 @@ export function ProjectDetail(props: ProjectDetailProps) {
               {project.ciTag !== undefined && (
                 <Badge icon="refresh">{t('projects.continuous', { tag: project.ciTag })}</Badge>
               )}
+              <AlsoHere of="PROJECT" id={project.uuid} />
             </>
           }
           id={<CopyableId value={project.name} />}

@@ -1,6 +1,6 @@
 import { Anchor, type AnchorProps } from '@dragoman/ui/Anchor'
 import { createLink, useLocation } from '@tanstack/react-router'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { t } from '../../i18n/t.ts'
 import { activePath } from '../../shell/navigation.ts'
 import { settingsGroups, type SettingsGroup, type SettingsPage } from './settings-pages.ts'
@@ -17,8 +17,13 @@ export function SettingsNav() {
     search.groups.flatMap(({ pages }) => pages.map(({ to }) => to as string)),
     current,
   )
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // Of many pages, the present one is in view from the beginning.
+    if (active) nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' })
+  }, [active])
   return (
-    <nav aria-label={t('settings.title')} className={styles.nav}>
+    <nav ref={nav} aria-label={t('settings.title')} className={styles.nav}>
       <SettingsSearch search={search} />
       {search.found.map(({ group, pages }) => (
         <Group key={group} group={group} pages={pages} active={active} />

@@ -35,7 +35,7 @@ export function WhoChanges({ lastChange, onUndone }: WhoChangesProps) {
     current,
   )
   const page = settingsPages.find(({ to }) => to === active)
-  const { data } = useSettingsOverview()
+  const { data, fetchLatest } = useSettingsOverview()
   if (!page?.changedBy) return null
   const state = data?.find((each) => each.page === page.code)
   const change = lastChange ?? state?.lastChange
@@ -55,7 +55,13 @@ export function WhoChanges({ lastChange, onUndone }: WhoChangesProps) {
       )}
       {state?.undo && (
         <Suspense>
-          <UndoSettings entry={state.undo} label={t('settings.undo')} isText onUndone={onUndone} />
+          <UndoSettings
+            // Someone may have changed more a moment ago, and this page may not have heard of it.
+            entry={async () => (await fetchLatest())?.find((each) => each.page === page.code)?.undo}
+            label={t('settings.undo')}
+            isText
+            onUndone={onUndone}
+          />
         </Suspense>
       )}
     </span>

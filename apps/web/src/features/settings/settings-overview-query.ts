@@ -1,7 +1,7 @@
 import { query } from '@dragoman/hooks/query'
 import { useSession } from '@dragoman/hooks/session'
 import * as api from '@dragoman/sdk/api'
-import { useIsMutating, useQuery } from '@tanstack/react-query'
+import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 
 export const settingsOverviewQuery = (accountUUID: string) =>
@@ -10,13 +10,16 @@ export const settingsOverviewQuery = (accountUUID: string) =>
 /** What each page of the settings holds; asked for again after each change, as any of them may change it. */
 export function useSettingsOverview() {
   const { accountUuid } = useSession().snapshot.subject!.user
-  const overview = useQuery(settingsOverviewQuery(accountUuid))
+  const queryClient = useQueryClient()
+  const options = settingsOverviewQuery(accountUuid)
+  const { data, error, refetch } = useQuery(options)
   const isChanging = useIsMutating() > 0
   const wasChanging = useRef(false)
-  const { refetch } = overview
   useEffect(() => {
     if (wasChanging.current && !isChanging) void refetch()
     wasChanging.current = isChanging
   }, [isChanging, refetch])
-  return overview
+  /** What the pages hold now; undefined where that cannot be asked, which is shown. */
+  const fetchLatest = () => queryClient.fetchQuery({ ...options, staleTime: 0 }).catch(() => undefined)
+  return { data, error, refetch, fetchLatest }
 }

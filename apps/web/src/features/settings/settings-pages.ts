@@ -1,7 +1,7 @@
 import type { SettingsPageCode } from '@dragoman/sdk/operations/accountSettings'
 import type { NavPlace } from '../../shell/navigation.ts'
 import type { PlainMessageId } from '../../i18n/t.ts'
-import type { FileRoutesByTo } from '../../routeTree.gen.ts'
+import type { LinkProps } from '@tanstack/react-router'
 
 /** Groups of settings in their order, with their words. */
 export const settingsGroups = {
@@ -16,7 +16,7 @@ export type SettingsGroup = keyof typeof settingsGroups
 /** A page of settings, as the list, the overview and the search have it. Who sees it is what its route requires. */
 export interface SettingsPage {
   /** A page that does not exist is a type error. */
-  to: Extract<keyof FileRoutesByTo, `/settings/${string}`>
+  to: Extract<LinkProps['to'], `/settings/${string}`>
   group: SettingsGroup
   title: PlainMessageId
   /** What one decides there, in a sentence. */
@@ -141,6 +141,7 @@ export const settingsPages: readonly SettingsPage[] = [
     title: 'settings.provisioning',
     text: 'settings.provisioning.text',
     keywords: 'settings.provisioning.keywords',
+    code: 'PROVISIONING',
     changedBy: 'ACCOUNT_ADMIN',
   },
   {
@@ -247,6 +248,7 @@ export const settingsPages: readonly SettingsPage[] = [
     title: 'settings.routing',
     text: 'settings.routing.text',
     keywords: 'settings.routing.keywords',
+    code: 'PROJECT_ROUTING',
     changedBy: 'ACCOUNT_ADMIN',
   },
   {
@@ -277,6 +279,15 @@ export const settingsPages: readonly SettingsPage[] = [
     changedBy: 'ACCOUNT_ADMIN',
   },
   {
+    to: '/settings/translation-settings/spelling',
+    group: 'translation',
+    title: 'settings.spelling',
+    text: 'settings.spelling.text',
+    keywords: 'settings.spelling.keywords',
+    code: 'SPELLING',
+    changedBy: 'ACCOUNT_ADMIN',
+  },
+  {
     to: '/settings/translation-settings/net-rate-settings',
     group: 'translation',
     title: 'settings.netRates',
@@ -300,6 +311,7 @@ export const settingsPages: readonly SettingsPage[] = [
     title: 'settings.pipelines',
     text: 'settings.pipelines.text',
     keywords: 'settings.pipelines.keywords',
+    code: 'PIPELINES',
     changedBy: 'ACCOUNT_ADMIN',
   },
   {

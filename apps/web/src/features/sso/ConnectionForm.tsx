@@ -1,8 +1,8 @@
 import { mutation } from '@dragoman/hooks/query'
+import { useVersionedMutation } from '@dragoman/hooks/versions'
 import * as api from '@dragoman/sdk/api'
 import { isHttpError } from '@dragoman/sdk/errors'
 import type { SingleSignOn } from '@dragoman/sdk/operations/sso'
-import { ifMatch } from '@dragoman/sdk/versions'
 import { Button } from '@dragoman/ui/Button'
 import { Card } from '@dragoman/ui/Card'
 import { Checkbox } from '@dragoman/ui/Checkbox'
@@ -13,9 +13,11 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorText, fieldErrors } from '../../errors/error-text.ts'
 import { confirmDelete } from '../../form/confirm-delete.ts'
+import { ConflictNotice } from '../../form/ConflictNotice.tsx'
 import { formatFullTimestamp, formatList } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { showToast } from '../../shell/toasts.ts'
+import { useUnsavedGuard } from '../../shell/unsaved.ts'
 import { draftOf, inputOf, isComplete, type ConnectionDraft } from './connection-draft.ts'
 import { PeopleFields } from './PeopleFields.tsx'
 import { ProviderFields } from './ProviderFields.tsx'
@@ -23,24 +25,35 @@ import { ProviderFields } from './ProviderFields.tsx'
 /** The connection to the provider, who is created, and whether passwords still work. */
 export function ConnectionForm({ sso }: { sso: SingleSignOn }) {
   const { connection, passwordPeople, urlKey } = sso
-  const [first] = useState(() => draftOf(connection))
-  const [draft, setDraft] = useState(first)
+  const [typed, setTyped] = useState<Partial<ConnectionDraft>>({})
   const [isTried, setTried] = useState(false)
-  // The answer may take this form away before a callback of the call itself is heard.
-  const onSuccess = () => showToast({ tone: 'success', title: t('sso.saved') })
-  const save = useMutation({ ...mutation(api.sso.update), meta: { showsErrors: true }, onSuccess })
-  const remove = useMutation({ ...mutation(api.sso.remove), meta: { showsErrors: true } })
+  const forget = () => {
+    setTyped({})
+    setTried(false)
+  }
+  const save = useVersionedMutation(api.sso.update, sso, { meta: { showsErrors: true }, onTakeTheirs: forget })
+  const remove = useMutation({ ...mutation(api.sso.remove), meta: { showsErrors: true }, onSuccess: forget })
+  const first = draftOf(save.base.connection)
+  const draft = { ...first, ...typed }
   const change = (part: Partial<ConnectionDraft>) => {
-    setDraft({ ...draft, ...part })
+    setTyped({ ...typed, ...part })
     save.reset()
   }
   const errors = fieldErrors(save.error)
   const isUntried = isHttpError(save.error) && save.error.code === 'SSO_NOT_TRIED'
   const isDirty = JSON.stringify(draft) !== JSON.stringify(first)
+  save.follow(isDirty)
+  useUnsavedGuard(isDirty && !save.isPending)
+  const params = () => ({ query: {}, body: inputOf(draft) })
   const submit = () => {
     setTried(true)
     if (!isComplete(draft)) return
-    save.mutate({ query: {}, headers: ifMatch(sso), body: inputOf(draft) })
+    save.mutate(params(), {
+      onSuccess: () => {
+        forget()
+        showToast({ tone: 'success', title: t('sso.saved') })
+      },
+    })
   }
   const ask = () =>
     confirmDelete({
@@ -77,6 +90,11 @@ export function ConnectionForm({ sso }: { sso: SingleSignOn }) {
             </Checkbox>
           </Stack>
         </Card>
+        <ConflictNotice
+          conflict={save.conflict}
+          onKeepMine={() => save.conflict?.keepMine(params())}
+          isPending={save.isPending}
+        />
         {save.error && !isUntried && Object.keys(errors).length === 0 && (
           <InlineAlert tone="danger" isAnnounced>
             {errorText(save.error)}

@@ -13,7 +13,7 @@ export function SsoOverview({ sso, trial }: { sso: SingleSignOn; trial: string |
       {trial !== undefined && <TrialReport uuid={trial} />}
       <SsoDomains domains={sso.domains} />
       <ProviderAddresses key={sso.urlKey} sso={sso} />
-      <ConnectionForm key={sso.version} sso={sso} />
+      <ConnectionForm sso={sso} />
       <FailureList failures={sso.failures} />
     </Stack>
   )

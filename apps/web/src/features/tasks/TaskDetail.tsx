@@ -5,6 +5,7 @@ import { Page, PageBody } from '@dragoman/ui/Page'
 import { PageHeader } from '@dragoman/ui/PageHeader'
 import { Tab, TabList, TabPanel, Tabs } from '@dragoman/ui/Tabs'
 import type { ReactNode } from 'react'
+import { AlsoHere } from '../../shell/AlsoHere.tsx'
 import { missingRegion } from '../../errors/RegionError.tsx'
 import { region } from '../../lazy.tsx'
 import { Languages } from '../../display/Languages.tsx'
@@ -61,7 +62,12 @@ export function TaskDetail({ task, tab, onTabChange, jobUuid, onJobChange, bread
         <PageHeader
           title={<bdi>{workUnit.filename}</bdi>}
           breadcrumbs={breadcrumbs}
-          status={<TaskState task={task} />}
+          status={
+            <>
+              <TaskState task={task} />
+              <AlsoHere of="TASK" id={task.uuid} />
+            </>
+          }
           description={<TaskHeadline task={task} />}
           hint={main && moveHint(main)}
           actions={<TaskMoves task={task} moves={moves} main={main} />}

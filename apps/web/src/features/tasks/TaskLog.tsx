@@ -26,7 +26,7 @@ export function TaskLog({ taskUuid }: { taskUuid: string }) {
           <Skeleton lines={6} />
         </div>
       )}
-      {data?.length === 0 && <EmptyState kind="first-use" icon="clock" headingLevel={3} title={t('tasks.log.empty')} />}
+      {data?.length === 0 && <EmptyState kind="first-use" icon="clock" title={t('tasks.log.empty')} />}
       {data && data.length > 0 && (
         <Timeline label={t('tasks.tab.log')}>
           {data.map((entry, index) => (

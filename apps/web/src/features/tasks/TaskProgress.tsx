@@ -1,5 +1,3 @@
-import { query } from '@dragoman/hooks/query'
-import * as api from '@dragoman/sdk/api'
 import type { Task } from '@dragoman/sdk/operations/tasks'
 import { Card } from '@dragoman/ui/Card'
 import { DescriptionList, Property } from '@dragoman/ui/DescriptionList'
@@ -10,10 +8,11 @@ import { useQuery } from '@tanstack/react-query'
 import { RegionError } from '../../errors/RegionError.tsx'
 import { formatNumber } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
+import { taskSummaryQuery } from './task-query.ts'
 
 /** How large a task is, and how much of it is done. */
 export function TaskProgress({ task }: { task: Task }) {
-  const { data, error, refetch } = useQuery(query(api.tasks.getSummary, { path: { taskUuid: task.uuid } }))
+  const { data, error, refetch } = useQuery(taskSummaryQuery(task.uuid))
   return (
     <Card title={t('tasks.progress')}>
       {data ? (

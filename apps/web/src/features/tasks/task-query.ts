@@ -7,8 +7,12 @@ import type { TaskGrouping, TaskSearch, WorkTab } from './list/task-search.ts'
 /** One task. */
 export const taskQuery = (taskUUID: string) => query(api.tasks.get, { path: { taskUUID } })
 
-/** The tasks of all projects, for a manager. */
-export const tasksQuery = (search: TaskSearch) => query(api.tasks.list, { query: listQuery(search) })
+/** How large a task is, and how much of it is done. */
+export const taskSummaryQuery = (taskUuid: string) => query(api.tasks.getSummary, { path: { taskUuid } })
+
+/** The tasks of all projects, for a manager: those that need somebody first, unless another order was chosen. */
+export const tasksQuery = (search: TaskSearch) =>
+  query(api.tasks.list, { query: listQuery({ ...search, sort: search.sort ?? 'attention,asc' }) })
 
 /** The same, put together by something. */
 export function groupsQuery(groupBy: TaskGrouping, search: TaskSearch) {

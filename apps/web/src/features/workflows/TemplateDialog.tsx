@@ -79,7 +79,7 @@ export function TemplateDialog({ template, steps, onClose }: TemplateDialogProps
               label={t('workflows.unit')}
               placeholder={t('workflows.allUnits')}
               isOptional
-              options={(units.data?.content ?? []).map(({ uuid, name: label }) => ({ id: uuid, label }))}
+              options={units.data?.content.map(({ uuid, name: label }) => ({ id: uuid, label }))}
               value={unit}
               onChange={setUnit}
             />

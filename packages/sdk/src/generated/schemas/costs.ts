@@ -10,6 +10,13 @@ export const FilesToEstimate: z.ZodMiniType<types.FilesToEstimate> = z.looseObje
   workflows: z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.minLength(1), z.maxLength(16)),
 })
 
+export const ProjectToEstimate: z.ZodMiniType<types.ProjectToEstimate> = z.looseObject({
+  sourceLocale: shared.LocaleCode,
+  uploadUuids: z.array(z.guid()).check(z.minLength(1), z.maxLength(500)),
+  targetLocales: z.array(shared.LocaleCode).check(z.minLength(1), z.maxLength(200)),
+  workflows: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.minLength(1), z.maxLength(16))),
+})
+
 export const PairEstimate: z.ZodMiniType<types.PairEstimate> = z.looseObject({
   targetLocale: z.string(),
   total: z.number(),

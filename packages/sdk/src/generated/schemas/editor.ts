@@ -1,11 +1,32 @@
 // Generated from openapi/resources/editor.yaml by openapi/generate.ts. Do not edit.
 import * as z from 'zod/mini'
 import type * as types from '../editor.ts'
+import * as mtEngines from './mtEngines.ts'
 import * as shared from './shared.ts'
 import * as tasks from './tasks.ts'
 import * as translationMemories from './translationMemories.ts'
 import * as users from './users.ts'
 import * as workUnits from './workUnits.ts'
+
+export const SpellingCheck: z.ZodMiniType<types.SpellingCheck> = z.looseObject({
+  texts: z.array(z.string().check(z.maxLength(20000))).check(z.minLength(1), z.maxLength(200)),
+})
+
+export const SpellingMistake: z.ZodMiniType<types.SpellingMistake> = z.looseObject({
+  text: z.int().check(z.gte(0)),
+  begin: z.int().check(z.gte(0)),
+  end: z.int().check(z.gte(0)),
+  word: z.string(),
+})
+
+export const SpellingResult: z.ZodMiniType<types.SpellingResult> = z.looseObject({
+  hasDictionary: z.boolean(),
+  mistakes: z.array(SpellingMistake),
+})
+
+export const SpellingSuggestions: z.ZodMiniType<types.SpellingSuggestions> = z.looseObject({
+  suggestions: z.array(z.string()).check(z.maxLength(5)),
+})
 
 export const EditorUrl: z.ZodMiniType<types.EditorUrl> = z.looseObject({
   url: z.string(),
@@ -25,6 +46,7 @@ export const EditorContextItem: z.ZodMiniType<types.EditorContextItem> = z.loose
   task: z.optional(z.lazy(() => tasks.Task)),
   writable: z.boolean(),
   readOnlyReason: z.optional(z.string()),
+  aiChecks: z.optional(z.array(z.string())),
   slices: z.optional(z.array(z.lazy(() => tasks.SegmentRange))),
 })
 
@@ -40,11 +62,30 @@ export const InlineCode: z.ZodMiniType<types.InlineCode> = z.looseObject({
   display: z.optional(z.string()),
 })
 
+export const SegmentFinding: z.ZodMiniType<types.SegmentFinding> = z.looseObject({
+  uuid: z.guid(),
+  category: z.string(),
+  severity: z.string(),
+  excerpt: z.optional(z.string()),
+  suggestion: z.optional(z.string()),
+  state: z.enum(['OPEN', 'ACCEPTED']),
+  engineName: z.string(),
+})
+
 export const SegmentIssue: z.ZodMiniType<types.SegmentIssue> = z.looseObject({
   kind: z.string(),
   id: z.optional(z.int().check(z.gte(0))),
   blocking: z.boolean(),
   message: z.optional(z.string()),
+  finding: z.optional(SegmentFinding),
+})
+
+export const FindingDecision: z.ZodMiniType<types.FindingDecision> = z.looseObject({
+  state: z.enum(['OPEN', 'ACCEPTED', 'REJECTED']),
+})
+
+export const SegmentReview: z.ZodMiniType<types.SegmentReview> = z.looseObject({
+  segmentIds: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(50)),
 })
 
 export const SegmentPlural: z.ZodMiniType<types.SegmentPlural> = z.looseObject({
@@ -76,13 +117,18 @@ export const Segment: z.ZodMiniType<types.Segment> = z.looseObject({
   propagated: z.optional(z.int().check(z.gte(0))),
 })
 
+export const SegmentReviewResult: z.ZodMiniType<types.SegmentReviewResult> = z.looseObject({
+  segments: z.array(Segment),
+  problem: z.optional(z.lazy(() => mtEngines.MtProblem)),
+})
+
 export const SegmentIndex: z.ZodMiniType<types.SegmentIndex> = z.looseObject({
   idSteps: z.array(z.int()),
   indexSteps: z.array(z.int()),
   states: z.string().check(z.regex(new RegExp('^[ODCL]*$'))),
   versions: z.array(z.int().check(z.gte(0))),
   words: z.array(z.int().check(z.gte(0))),
-  issues: z.array(z.int().check(z.gte(0), z.lte(127))),
+  issues: z.array(z.int().check(z.gte(0), z.lte(255))),
   repeats: z.array(z.int().check(z.gte(0))),
 })
 

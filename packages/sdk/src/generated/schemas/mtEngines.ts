@@ -18,6 +18,7 @@ export const MtEngineInput: z.ZodMiniType<types.MtEngineInput> = z.looseObject({
   enabled: z.optional(z.boolean()),
   prompt: z.optional(z.string().check(z.minLength(1), z.maxLength(4000), z.regex(new RegExp('\\S')))),
   monthlyCharacters: z.optional(z.int().check(z.gte(1), z.lte(1000000000))),
+  requestsPerMinute: z.optional(z.int().check(z.gte(1), z.lte(100000))),
   pricePerMillion: z.optional(z.number().check(z.gte(0), z.lte(1000000))),
 })
 
@@ -35,6 +36,7 @@ export const MtEngine: z.ZodMiniType<types.MtEngine> = z.looseObject({
   enabled: z.boolean(),
   prompt: z.optional(z.string()),
   monthlyCharacters: z.optional(z.int()),
+  requestsPerMinute: z.optional(z.int()),
   pricePerMillion: z.optional(z.number()),
   usedCharacters: z.int(),
   usedTokens: z.int(),

@@ -43,6 +43,10 @@ export const OrganizationListItem: z.ZodMiniType<types.OrganizationListItem> = z
   logo: z.optional(z.string()),
   createDate: z.int(),
   orgUnitCount: z.int().check(z.gte(0)),
+  openProjects: z.int().check(z.gte(0)),
+  overdueProjects: z.int().check(z.gte(0)),
+  quotes: z.int().check(z.gte(0)),
+  lastOrderDate: z.optional(z.int()),
   customFields: z.array(z.lazy(() => customFields.CustomFieldValue)),
 })
 

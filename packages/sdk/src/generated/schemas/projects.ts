@@ -263,7 +263,7 @@ export const Project: z.ZodMiniType<types.Project> = z.looseObject({
   automationStatus: z.optional(z.string()),
   ntMatchOverRepetitionEnabled: z.boolean(),
   tmMatchOverRepetitionEnabled: z.boolean(),
-  spellCheckerIgnoreWordsEnabled: z.optional(z.boolean()),
+  spellCheckerIgnoreWordsEnabled: z.boolean(),
   allowedMoves: z.array(ProjectMove),
 })
 

@@ -2,7 +2,7 @@ import type { AsyncRequest } from '@dragoman/sdk/operations/shared'
 import { isManager } from '@dragoman/sdk/permissions'
 import { requirePrices } from '../../../identity/sees-prices.ts'
 import { snapshot } from '../../../kernel/database/snapshot.ts'
-import { estimateFiles } from './estimate-files.ts'
+import { estimateFiles, estimateProject } from './estimate-files.ts'
 import { explainLine } from './explain-line.ts'
 import { addManualCost, removeManualCost, showManualCost } from './manual-costs.ts'
 import { listPriceTypes } from './price-types.ts'
@@ -42,6 +42,11 @@ export const costs = {
     requirePrices(input.session)
     const project = await findProject(input.db, input.session, input.path.projectUUID)
     return estimateFiles(input, project, input.body)
+  },
+
+  estimateProject(input) {
+    requirePrices(input.session)
+    return estimateProject(input, input.path.orgUnitUUID, input.body)
   },
 
   async getMatrix({ db, session, path }) {

@@ -120,6 +120,16 @@ describe('costs', () => {
       ],
       missingPrices: false,
     })
+    const { orgUnitId } = test.people.place
+    const ofNew = (as = manager, more: object = {}) =>
+      test.call(as, 'POST', `/api/v3/client/${orgUnitId}/costs/estimate`, { ...body, sourceLocale: 'en', ...more })
+    expect(bodyOf(await ofNew())).toEqual(bodyOf(await estimate()))
+    // Without steps, each file has those of its type.
+    expect(bodyOf(await ofNew(manager, { workflows: undefined }))).toMatchObject({ words: 14, total: 3.85 })
+    expect(await ofNew(manager, { sourceLocale: 'es' })).toMatchObject({ status: 400 })
+    expect(await ofNew(manager, { sourceLocale: 'xx' })).toMatchObject({ status: 400 })
+    expect(await ofNew(linguistA)).toMatchObject({ status: 403 })
+    expect(await ofNew(test.people.stranger)).toMatchObject({ status: 404 })
     expect(await estimate(manager, { targetLocales: ['en'] })).toMatchObject({ status: 400 })
     expect(await estimate(client)).toMatchObject({ status: 404 })
     expect(await estimate(linguistA)).toMatchObject({ status: 403 })

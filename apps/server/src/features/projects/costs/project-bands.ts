@@ -20,7 +20,10 @@ export interface Bands {
  * The net rates of a project: those that its client approved, before that the ones of now, and the default ones
  * (domain: Numbers) where it has none.
  */
-export async function loadBands(db: Database, project: ProjectRow): Promise<Bands> {
+export async function loadBands(
+  db: Database,
+  project: Pick<ProjectRow, 'status' | 'pricedWith' | 'netRateSettingsId'>,
+): Promise<Bands> {
   const agreed = agreedRates(project)
   if (agreed) {
     const scheme = agreed.netRates ? await loadVersion(db, 'net-rates', agreed.netRates) : undefined

@@ -40,6 +40,8 @@ export const resourceWords = pgTable(
       .references(() => projectResources.id, { onDelete: 'cascade' }),
     piece: integer('piece').notNull(),
     words: tsvector('words').notNull(),
+    /** Grows with each row that is written: what was read last has the highest. */
+    position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
   },
   (table) => [
     primaryKey({ columns: [table.resourceId, table.piece] }),

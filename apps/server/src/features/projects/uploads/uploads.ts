@@ -82,7 +82,7 @@ const usable = (session: SignedIn, now: Date) =>
 export async function previewsOf(
   { db, session, now }: { db: Database; session: SignedIn; now: Date },
   ids: readonly string[],
-): Promise<Measured[]> {
+): Promise<(Measured & { name: string })[]> {
   const found = new Map(
     (
       await db
@@ -95,7 +95,7 @@ export async function previewsOf(
     const upload = found.get(id)
     if (!upload) throw notFound('upload')
     if (!upload.measured) throw invalid('body.uploadUuids', `${upload.name} has no preview yet. Preview it first.`)
-    return upload.measured
+    return { ...upload.measured, name: upload.name }
   })
 }
 

@@ -9,7 +9,7 @@ import type { ChangeContext } from '../../../identity/change-context.ts'
 import type { JobRunner } from '../../../kernel/jobs/job-runner.ts'
 import { recordChange } from '../../../kernel/journal.ts'
 import { loadBindings } from '../context/bindings.ts'
-import { findEngines, takesExamples, translateTexts } from '../../machine-translation/translate.ts'
+import { findEngines, isLanguageModel, translateTexts } from '../../machine-translation/translate.ts'
 import type { EngineTools } from '../../machine-translation/run-engine.ts'
 import type { MemoryBinding } from '../../memories/lookup/binding.ts'
 import { lookupMatches, type MatchQuery } from '../../memories/lookup/lookup.ts'
@@ -142,7 +142,7 @@ async function machineFills(
     await progress(Math.floor((workUnit.totalSegments * at) / open.length))
     const some = open.slice(at, at + machineAtOnce)
     const queries = some.map(({ query }) => query)
-    const matches = engines.some(takesExamples)
+    const matches = engines.some(isLanguageModel)
       ? await lookupMatches(tools.db, bindings, queries, workUnit.targetLocale)
       : []
     const texts = some.map(({ row: { source } }, place) => ({

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import {
   boolean,
   index,
@@ -89,11 +89,17 @@ export const tasks = pgTable(
     index('tasks_assignee').on(table.assigneeId, table.status, table.accountId, table.createdAt),
     index('tasks_locales').on(table.accountId, table.targetLocale, table.sourceLocale, table.createdAt),
     index('tasks_due').on(table.accountId, table.dueDate),
+    index('tasks_attention').on(table.accountId, attentionRank(table.status), table.dueDate, table.createdAt),
     index('tasks_open')
       .on(table.accountId, table.createdAt, table.orgUnitId, table.sourceLocale, table.targetLocale)
       .where(sql`status = 'PENDING' and assignee_id is null`),
   ],
 )
+
+/** How much a task needs somebody, by its status: those that can be worked on come first. */
+export function attentionRank(status: SQLWrapper): SQL<number> {
+  return sql`(case ${status} when 'PENDING' then 0 when 'APPROVED' then 0 when 'DRAFT' then 1 when 'DELIVERED' then 2 else 3 end)`
+}
 
 /** What happened to a task's assignment and status, for its log. */
 export const taskEvents = pgTable(

@@ -9,6 +9,7 @@ import type { Direction } from '../segments/code-tokens.ts'
 import type { FieldState } from '../segments/field/segment-view.ts'
 import { isOfOther } from '../segments/segment-filter.ts'
 import type { SegmentStore } from '../segments/segment-store.ts'
+import type { Spelling } from '../spelling/spelling.ts'
 import type { Drafts } from './drafts.ts'
 
 /** A language of a work unit, as pages need it. */
@@ -31,6 +32,7 @@ export interface Editing {
   source: EditorLanguage
   target: EditorLanguage
   drafts: Drafts
+  spelling: Spelling
   store: SegmentStore
   isWritable: boolean
   /** The field of the active segment. */
@@ -59,7 +61,11 @@ export interface Editing {
   takeMatch: (segment: Segment, match: EditorMatch) => void
   /** Puts a machine translation into the field. */
   takeMachine: (segment: Segment, text: string) => void
-  /** The same for the match of a key, from 1; nothing where there is none. */
+  /** Puts a text that a person has chosen into the field of its segment. */
+  takeText: (segment: Segment, text: string) => void
+  /** Puts the text that a finding suggests into the field of its segment. */
+  takeSuggestion: (segment: Segment, text: string) => void
+  /** Puts the match of a key, from 1, into the field; nothing where there is none. */
   takeMatchNumber: (segment: Segment, number: number) => void
 }
 

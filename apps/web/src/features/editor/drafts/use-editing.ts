@@ -9,6 +9,7 @@ import { missingTags, tagInsertion } from '../segments/code-tokens.ts'
 import type { CodeFieldHandle } from '../segments/CodeField.tsx'
 import { isUnconfirmed, nextOpen, placeOf } from '../segments/segment-filter.ts'
 import { obstaclesOf } from '../segments/segment-issues.ts'
+import type { Spelling } from '../spelling/spelling.ts'
 import type { SegmentStore } from '../segments/segment-store.ts'
 import type { Drafts } from './drafts.ts'
 import { languageOfWire, type Editing } from './editing.ts'
@@ -16,6 +17,7 @@ import { languageOfWire, type Editing } from './editing.ts'
 export interface EditingOptions {
   item: EditorContextItem
   drafts: Drafts
+  spelling: Spelling
   store: SegmentStore
   /** The rows that show, in their order; undefined until they are here. */
   rows: readonly number[] | undefined
@@ -31,7 +33,7 @@ export interface EditingOptions {
 
 /** Where somebody is among the segments, and what they do there, by keyboard or by hand. */
 export function useEditing(options: EditingOptions) {
-  const { item, drafts, store, rows, first } = options
+  const { item, drafts, spelling, store, rows, first } = options
   const queryClient = useQueryClient()
   const [activeId, setActiveId] = useState<string>()
   const [focusRequest, setFocusRequest] = useState(0)
@@ -76,6 +78,7 @@ export function useEditing(options: EditingOptions) {
       source: languageOfWire(item.workUnit.sourceLanguage),
       target: languageOfWire(item.workUnit.targetLanguage),
       drafts,
+      spelling,
       store,
       isWritable: item.writable,
       field,
@@ -123,6 +126,14 @@ export function useEditing(options: EditingOptions) {
         field.current?.replaceAll(text)
         drafts.edit(segment, text, { text, origin: 'MT' })
       },
+      takeText(segment, text) {
+        if (now.current.activeId === segment.id) field.current?.replaceAll(text)
+        drafts.edit(segment, text)
+      },
+      takeSuggestion(segment, text) {
+        if (now.current.activeId === segment.id) field.current?.replaceAll(text)
+        drafts.edit(segment, text, { text, origin: 'MT' })
+      },
       takeMatchNumber(segment, number) {
         const query = matchesQuery(item.workUnit.uuid, segment.id)
         const take = (matches: readonly EditorMatch[] | undefined) => {
@@ -135,7 +146,7 @@ export function useEditing(options: EditingOptions) {
         else void queryClient.ensureQueryData(query).then(take, () => undefined)
       },
     }
-  }, [item, drafts, store, queryClient])
+  }, [item, drafts, spelling, store, queryClient])
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

@@ -12,6 +12,7 @@ import { region } from '../../../lazy.tsx'
 import type { Editing } from '../drafts/editing.ts'
 import { useLatest } from '../drafts/use-drafts.ts'
 import { keyNames } from '../editor-keys.ts'
+import { AiReview } from './AiReview.tsx'
 import { MachineTranslation } from './MachineTranslation.tsx'
 import { MatchList } from './MatchList.tsx'
 import { ReferenceList } from './ReferenceList.tsx'
@@ -45,6 +46,7 @@ export function SegmentPanel({ segment: listed, editing, concordance }: SegmentP
         <h2 className={styles.heading}>{t('editor.matches')}</h2>
         <MatchList segment={segment} editing={editing} />
         <MachineTranslation key={segment.id} segment={segment} editing={editing} />
+        <AiReview key={`review-${segment.id}`} segment={segment} editing={editing} />
       </section>
       <section className={styles.section}>
         <h2 className={styles.heading}>

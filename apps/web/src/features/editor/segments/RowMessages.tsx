@@ -26,7 +26,8 @@ export interface RowMessagesProps {
 /** What there is to say about a segment: what is wrong with it, and whether it is saved. */
 export function RowMessages({ id, segment, draft, text, issues, tags, isRefused, onRetry }: RowMessagesProps) {
   const refused = isRefused || draft?.state === 'refused'
-  const shown = refused && text.trim() === '' ? [{ kind: 'empty', blocking: true }] : issues
+  const shown =
+    refused && text.trim() === '' ? [{ kind: 'empty', blocking: true }] : issues.filter(({ finding }) => !finding)
   const isDanger = shown.some(({ blocking }) => blocking)
   const words = formatList(shown.map((issue) => issueText(issue, segment)))
   return (

@@ -24,6 +24,9 @@ const scrollPause = 60
 /** About how high a row is, by the words of its source. */
 const heightOf = (words: number) => 31 + 20 * Math.max(1, Math.ceil(words / 9))
 
+/** What someone does in the list, after which it stays where it is. */
+const deeds = ['wheel', 'pointerdown', 'keydown'] as const
+
 /** The segments, of which only those in sight exist; the active one always does, so that it keeps the focus. */
 export const SegmentList = memo(function SegmentList({
   rows,
@@ -55,6 +58,7 @@ export const SegmentList = memo(function SegmentList({
   useTexts(store, rows, virtualizer.range?.startIndex ?? 0, virtualizer.range?.endIndex ?? 0)
   useEffect(() => void (isRich && loadSegmentView()), [isRich])
   const shownAt = useRef(activeAt)
+  const isSettling = useRef(false)
   useLayoutEffect(() => {
     shownAt.current = activeAt
   }, [activeAt])
@@ -62,8 +66,24 @@ export const SegmentList = memo(function SegmentList({
     if (focusRequest === 0 || shownAt.current < 0) return
     const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {}
     const isNear = shownAt.current >= startIndex && shownAt.current <= endIndex
+    isSettling.current = !isNear
     virtualizer.scrollToIndex(shownAt.current, { align: isNear ? 'auto' : 'center' })
   }, [focusRequest, virtualizer])
+  // Texts come after their rows and make them taller: until someone scrolls or types, the active one stays in sight.
+  const total = virtualizer.getTotalSize()
+  useLayoutEffect(() => {
+    if (isSettling.current) virtualizer.scrollToIndex(shownAt.current, { align: 'center' })
+  }, [total, virtualizer])
+  useEffect(() => {
+    const list = scroller.current
+    const settle = () => {
+      isSettling.current = false
+    }
+    for (const kind of deeds) list?.addEventListener(kind, settle, { passive: true })
+    return () => {
+      for (const kind of deeds) list?.removeEventListener(kind, settle)
+    }
+  }, [])
   return (
     <div ref={scroller} className={styles.scroller} data-area="segments">
       <div className={styles.head} aria-hidden>
@@ -72,12 +92,7 @@ export const SegmentList = memo(function SegmentList({
         <span dir={editing.target.dir}>{editing.target.name}</span>
         <span className={styles.match}>{t('editor.matchColumn')}</span>
       </div>
-      <div
-        role="list"
-        aria-label={t('editor.segments')}
-        className={styles.list}
-        style={{ blockSize: virtualizer.getTotalSize() }}
-      >
+      <div role="list" aria-label={t('editor.segments')} className={styles.list} style={{ blockSize: total }}>
         {virtualizer.getVirtualItems().map(({ key, index, start }) => {
           const id = store.idOf(rows[index]!)
           return (

@@ -8,7 +8,10 @@ import { t } from '../../../i18n/t.ts'
 import { ConflictChoice } from '../drafts/ConflictChoice.tsx'
 import { mayEdit, type Editing } from '../drafts/editing.ts'
 import { useDraft, useLatest } from '../drafts/use-drafts.ts'
+import { SpellingNotes } from '../spelling/SpellingNotes.tsx'
+import { useHasDictionary, useMistakes } from '../spelling/use-spelling.ts'
 import { TargetField } from './field/TargetField.tsx'
+import { Findings } from './Findings.tsx'
 import { MatchOrigin } from './MatchOrigin.tsx'
 import { MissingTags } from './MissingTags.tsx'
 import { RowMessages } from './RowMessages.tsx'
@@ -70,8 +73,10 @@ function LoadedRow({
   useEffect(() => {
     if (isActive && focusRequest > 0) editing.takeFocus()
   }, [isActive, focusRequest, editing])
-  const { drafts, source, target } = editing
+  const { drafts, spelling, source, target } = editing
   const text = draft?.text ?? segment.target
+  const mistakes = useMistakes(spelling, segment, text)
+  const isChecked = useHasDictionary(spelling)
   const issues = draft?.issues ?? issuesOf(segment, text)
   const number = formatNumber(segment.index + 1)
   const state = draft && draft.text !== segment.target ? 'draft' : stateOf(segment, editing.item.slices)
@@ -103,7 +108,9 @@ function LoadedRow({
           value={text}
           onChange={(typed) => drafts.edit(segment, typed)}
           label={t('editor.field', { number, language: target.name })}
-          describedBy={`${id}source ${id}state ${id}messages`}
+          mistakes={mistakes}
+          isChecked={isChecked}
+          describedBy={`${id}source ${id}state ${id}messages ${id}spelling`}
           lang={target.lang}
           dir={target.dir}
           isReadOnly={!isEditable}
@@ -112,6 +119,16 @@ function LoadedRow({
           onBlur={() => void drafts.flush(segment.id)}
         />
         {draft?.theirs && <ConflictChoice draft={draft} theirs={draft.theirs} editing={editing} />}
+        {mistakes && (
+          <SpellingNotes
+            id={`${id}spelling`}
+            segment={segment}
+            text={text}
+            mistakes={mistakes}
+            editing={editing}
+            isEditable={isEditable}
+          />
+        )}
         <RowMessages
           id={`${id}messages`}
           segment={segment}
@@ -122,6 +139,7 @@ function LoadedRow({
           isRefused={isRefused}
           onRetry={drafts.retry}
         />
+        <Findings segment={segment} issues={issues} editing={editing} isEditable={isEditable} />
         {isActive && isEditable && <RowTools segment={segment} text={text} editing={editing} />}
       </div>
       <MatchOrigin

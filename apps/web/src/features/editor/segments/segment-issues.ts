@@ -3,7 +3,7 @@ import { codeIssues } from '@dragoman/sdk/segment-text'
 import { hasMessage, t } from '../../../i18n/t.ts'
 
 /** What is wrong with a translation, as far as it can be told without the server. */
-export type Issue = Pick<SegmentIssue, 'kind' | 'id' | 'blocking' | 'message'>
+export type Issue = Pick<SegmentIssue, 'kind' | 'id' | 'blocking' | 'message' | 'finding'>
 
 /**
  * What is wrong with a text that is being typed as the translation of a segment; the server's own word as long as it is

@@ -121,9 +121,9 @@ function AddPerson({ client, present }: { client: Client; present: readonly User
   const { data } = useQuery(query(api.users.list, { query: { simple: true, size: 500, sort: 'name,asc' } }))
   const toOrganization = useMutation(mutation(api.users.addOrganization))
   const toUnit = useMutation(mutation(api.users.addOrgUnit))
-  const free = (data?.content ?? []).filter(({ uuid }) => !present.some((person) => person.uuid === uuid))
+  const free = data?.content.filter(({ uuid }) => !present.some((person) => person.uuid === uuid))
   const submit = () => {
-    const person = free.find(({ uuid }) => uuid === chosen)
+    const person = free?.find(({ uuid }) => uuid === chosen)
     if (!person) return
     const userUUID = person.uuid
     const onSuccess = () => {
@@ -141,7 +141,7 @@ function AddPerson({ client, present }: { client: Client; present: readonly User
         placeholder={t('organizations.people.choose')}
         value={chosen}
         onChange={setChosen}
-        options={free.map(({ uuid, name, email }) => ({ id: uuid, label: name, description: email }))}
+        options={free?.map(({ uuid, name, email }) => ({ id: uuid, label: name, description: email }))}
       />
       <Button
         icon="plus"

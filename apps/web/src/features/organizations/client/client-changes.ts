@@ -3,7 +3,7 @@ import type { ActivityEntry } from '@dragoman/sdk/operations/activity'
 import { valueText } from '../../../form/conflict-text.ts'
 import { countryName, currencyName, isolated, languageName } from '../../../i18n/format.ts'
 import { enumWord, t, type PlainMessageId } from '../../../i18n/t.ts'
-import { ruleValue } from '../../placement/placement-words.ts'
+import { ruleLabels, ruleValue } from '../../placement/placement-words.ts'
 
 /** Names of what can change of a client, as the journal and the API spell it. */
 export const fieldLabels: Readonly<Record<string, PlainMessageId>> = {
@@ -29,24 +29,8 @@ export const fieldLabels: Readonly<Record<string, PlainMessageId>> = {
   mobile: 'organizations.mobile',
   emails: 'organizations.emails',
   externalId: 'organizations.externalId',
+  ...ruleLabels,
   enabled: 'organizations.autopilot',
-  minimumScore: 'organizations.autopilot.minimumScore',
-  minimumJobs: 'organizations.autopilot.minimumJobs',
-  qualityFilterEnabled: 'organizations.autopilot.quality',
-  rateFilterEnabled: 'organizations.autopilot.rate',
-  sameLinguistAllowed: 'organizations.sameLinguist',
-  splitAboveWords: 'organizations.split.size',
-  tagFilterEnabled: 'organizations.autopilot.tag',
-  availabilityFilterEnabled: 'organizations.autopilot.availability',
-  capacityFilterEnabled: 'organizations.autopilot.capacity',
-  order: 'organizations.autopilot.order',
-  distribution: 'organizations.autopilot.distribution',
-  batchSize: 'organizations.autopilot.batchSize',
-  waitingMinutes: 'organizations.autopilot.waitingMinutes',
-  skipReviewEnabled: 'organizations.skipReview',
-  minimumScoreToSkipReview: 'organizations.skipReview.score',
-  minimumJobsToSkipReview: 'organizations.skipReview.jobs',
-  reviewSamplePercent: 'organizations.skipReview.sample',
   memories: 'organizations.tab.memories',
 }
 

@@ -9,6 +9,7 @@ import { PageHeader } from '@dragoman/ui/PageHeader'
 import { Skeleton } from '@dragoman/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState, type ReactNode } from 'react'
+import { AlsoHere } from '../../../shell/AlsoHere.tsx'
 import { StatusWord } from '../../../display/StatusWord.tsx'
 import { missingRegion } from '../../../errors/RegionError.tsx'
 import { t } from '../../../i18n/t.ts'
@@ -56,7 +57,12 @@ export function UnitDetail({ unit, tab, breadcrumbs }: { unit: OrgUnit; tab: Uni
       <PageHeader
         title={name}
         breadcrumbs={breadcrumbs}
-        status={<StatusWord of="userStatus" code={status} />}
+        status={
+          <>
+            <StatusWord of="userStatus" code={status} />
+            <AlsoHere of="ORG_UNIT" id={uuid} />
+          </>
+        }
         id={<CopyableId value={uuid} display={String(unit.id)} />}
         actions={
           <>

@@ -156,7 +156,7 @@ interface AddMemoryProps {
 function AddMemory({ present, isDisabled, onAdd }: AddMemoryProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const { data } = useQuery(query(api.translationMemories.list, { query: { pageSize: 200, idsOnly: true } }))
-  const free = (data?.content ?? []).filter(({ uuid }) => !present.some(({ tmUuid }) => tmUuid === uuid))
+  const free = data?.content.filter(({ uuid }) => !present.some(({ tmUuid }) => tmUuid === uuid))
   return (
     <Row>
       <ComboBox
@@ -165,7 +165,7 @@ function AddMemory({ present, isDisabled, onAdd }: AddMemoryProps) {
         placeholder={t('organizations.memories.choose')}
         value={chosen}
         onChange={setChosen}
-        options={free.map(({ uuid, name }) => ({ id: uuid, label: name }))}
+        options={free?.map(({ uuid, name }) => ({ id: uuid, label: name }))}
       />
       <Button
         icon="plus"

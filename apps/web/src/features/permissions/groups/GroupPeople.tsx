@@ -64,7 +64,7 @@ function AddPerson({ group }: { group: PermissionGroupDetail }) {
   const { data } = useQuery(query(api.users.list, { query: { size: 500, sort: 'name,asc' } }))
   const add = useMutation(mutation(api.permissionGroups.addUser))
   const [chosen, setChosen] = useState<string | null>(null)
-  const options = (data?.content ?? [])
+  const options = data?.content
     .filter(({ uuid }) => !group.users.some((user) => user.uuid === uuid))
     .filter(({ roles }) =>
       outranks(snapshot.subject, { authorities: roles.map((role) => `ROLE_${role}`), permissions: [] }),

@@ -1,17 +1,8 @@
-import type { ActivityKind } from '@dragoman/sdk/operations/activity'
 import type { Project } from '@dragoman/sdk/operations/projects'
 import { ActivityFeed } from '../../../activity/ActivityFeed.tsx'
+import { activityKinds } from '../../../activity/activity-search.ts'
 
-const kinds: readonly ActivityKind[] = [
-  'STATUS',
-  'ASSIGNMENT',
-  'FILES',
-  'TEXT',
-  'MONEY',
-  'LANGUAGE_RESOURCES',
-  'MESSAGES',
-  'DETAILS',
-]
+const kinds = activityKinds.filter((kind) => kind !== 'ACCESS')
 
 /** What was done with a project. */
 export function ProjectActivity({ project: { uuid, currency, workflows } }: { project: Project }) {

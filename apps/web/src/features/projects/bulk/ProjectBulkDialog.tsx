@@ -231,7 +231,7 @@ function ManagerField({ kind, onChange }: Omit<FieldsProps, 'projectUuid'>) {
     <ComboBox
       name="manager"
       label={t('projects.manager')}
-      options={data?.content.map(({ uuid, name }) => ({ id: uuid, label: name })) ?? []}
+      options={data?.content.map(({ uuid, name }) => ({ id: uuid, label: name }))}
       value={value}
       onChange={(next) => {
         setValue(next)
@@ -249,12 +249,10 @@ function UnitField({ kind, onChange }: Omit<FieldsProps, 'projectUuid'>) {
       name="unit"
       label={t('projects.unit')}
       description={t('projects.bulk.unitText')}
-      options={
-        data?.content.map(({ uuid, name, organization }) => ({
-          id: uuid,
-          label: [name, organization?.name].filter(Boolean).join(' · '),
-        })) ?? []
-      }
+      options={data?.content.map(({ uuid, name, organization }) => ({
+        id: uuid,
+        label: [name, organization?.name].filter(Boolean).join(' · '),
+      }))}
       value={value}
       onChange={(next) => {
         setValue(next)

@@ -9,15 +9,21 @@ import { ConflictNotice } from '../../../form/ConflictNotice.tsx'
 import { t } from '../../../i18n/t.ts'
 import { useMayEdit } from './ProjectField.tsx'
 
-const labels = { autopilotEnabled: 'projects.autopilot', automationEnabled: 'projects.autoDeliver' } as const
+const labels = {
+  autopilotEnabled: 'projects.autopilot',
+  automationEnabled: 'projects.autoDeliver',
+  spellCheckerIgnoreWordsEnabled: 'projects.ignoreWords',
+} as const
+
+type Switches = Record<keyof typeof labels, boolean>
 
 /** What a project does by itself; a switch takes effect at once. */
 export function AutomationSwitches({ project }: { project: Project }) {
   const mayEdit = useMayEdit(project)
   const save = useVersionedMutation(api.projects.updateInfo, project)
   save.follow(false)
-  const [wanted, setWanted] = useState<Partial<Record<keyof typeof labels, boolean>>>({})
-  const set = (body: { autopilotEnabled: boolean } | { automationEnabled: boolean }) => {
+  const [wanted, setWanted] = useState<Partial<Switches>>({})
+  const set = (body: Partial<Switches>) => {
     setWanted(body)
     save.mutate({ path: { projectUUID: project.uuid }, body })
   }
@@ -46,6 +52,15 @@ export function AutomationSwitches({ project }: { project: Project }) {
         description={t('projects.autoDeliver.text')}
       >
         {t('projects.autoDeliver')}
+      </Switch>
+      <Switch
+        isReversed
+        isSelected={project.spellCheckerIgnoreWordsEnabled}
+        isDisabled={!mayEdit || save.isPending}
+        onChange={(spellCheckerIgnoreWordsEnabled) => set({ spellCheckerIgnoreWordsEnabled })}
+        description={t('projects.ignoreWords.text')}
+      >
+        {t('projects.ignoreWords')}
       </Switch>
       <ConflictNotice conflict={conflict} differences={differences} isPending={save.isPending} />
     </Stack>

@@ -172,13 +172,11 @@ function PersonInput({ field, label, project, draft, onChange, errorMessage }: P
       query: { roles: [...(isManager ? managers : contacts)], size: mostPeople, sort: 'name,asc', simple: true },
     }),
   )
-  const people = data?.content.map(({ uuid, name }) => ({ id: uuid, label: name })) ?? []
-  const isListed = !present || people.some(({ id }) => id === present.uuid)
+  const people = data?.content.map(({ uuid, name }) => ({ id: uuid, label: name }))
+  const isListed = !present || !people || people.some(({ id }) => id === present.uuid)
   return (
     <Stack gap={8}>
       <ComboBox
-        // The options have to be there when the value is shown.
-        key={data ? 'listed' : 'loading'}
         name={field}
         label={label}
         options={isListed ? people : [{ id: present.uuid, label: present.name }, ...people]}

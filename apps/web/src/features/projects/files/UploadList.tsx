@@ -2,6 +2,7 @@ import { FileDrop, type FileDropItem } from '@dragoman/ui/FileDrop'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Stack } from '@dragoman/ui/Page'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { CloudFiles } from '../../../files/cloud/CloudFiles.tsx'
 import { dropLabels } from '../../../files/drop-labels.ts'
 import { problemText, type FileItem } from '../../../files/send-file.ts'
 import { formatBytes, formatList, listSeparator } from '../../../i18n/format.ts'
@@ -51,6 +52,7 @@ export function UploadList({
         isDisabled={isDisabled}
         errorMessage={errorMessage}
         labels={dropLabels()}
+        otherWay={(take) => <CloudFiles onFiles={take} extensions={Object.keys(data.files)} isDisabled={isDisabled} />}
       />
       {uploads.refused.length > 0 && (
         <InlineAlert tone="warning" isAnnounced title={t('projects.files.refused', { names: refusedNames })}>

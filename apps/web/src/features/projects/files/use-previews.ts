@@ -2,6 +2,7 @@ import { operationKey, query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import type { FilePreview } from '@dragoman/sdk/operations/uploads'
 import { useQueries, useQueryClient, type QueryCache } from '@tanstack/react-query'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { problemOf, type FileItem, type FileProblem } from '../../../files/send-file.ts'
 
 /** What the reading of a file depends on besides its own options. */
@@ -52,6 +53,28 @@ export function usePreviews(
       return [id, { preview, problem: error ? problemOf(error) : undefined, isPending: isFetching }]
     }),
   )
+}
+
+/**
+ * Does something once every file was read the way that it is now: what is asked of a file, or wrong with it, is not known
+ * before. Tells whether it waits for that.
+ */
+export function useOnceRead(previews: ReadonlyMap<string, PreviewState>, act: () => void) {
+  const isPending = [...previews.values()].some((preview) => preview.isPending)
+  const [isWaiting, setWaiting] = useState(false)
+  const present = useRef(act)
+  useLayoutEffect(() => {
+    present.current = act
+  })
+  const isDue = isWaiting && !isPending
+  useEffect(() => {
+    if (!isDue) return
+    queueMicrotask(() => {
+      setWaiting(false)
+      present.current()
+    })
+  }, [isDue])
+  return { isWaiting, start: () => (isPending ? setWaiting(true) : act()) }
 }
 
 function latest(cache: QueryCache, uploadUuid: string): FilePreview | undefined {

@@ -9,6 +9,7 @@ import { Button } from '@dragoman/ui/Button'
 import { Card } from '@dragoman/ui/Card'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Row, Stack } from '@dragoman/ui/Page'
+import { Skeleton } from '@dragoman/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { formatDate, formatMoney, formatTimestamp } from '../../../i18n/format.ts'
@@ -56,7 +57,10 @@ interface DecisionProps {
 function Decision({ project, approve, back, onChoose }: DecisionProps) {
   const { uuid, totalCost, currency, dueDate, totalWords, targetLocales } = project
   const enabled = useCan(requirements['costs.getSummary']) && totalCost !== undefined
-  const { data: costs } = useQuery({ ...query(api.costs.getSummary, { path: { projectUUID: uuid } }), enabled })
+  const { data: costs, isPending } = useQuery({
+    ...query(api.costs.getSummary, { path: { projectUUID: uuid } }),
+    enabled,
+  })
   return (
     <Card title={t('projects.approval.title')} description={refusalText(approve)}>
       <Stack gap={16}>
@@ -70,22 +74,27 @@ function Decision({ project, approve, back, onChoose }: DecisionProps) {
             {t('projects.approval.outdated', { at: formatTimestamp(costs.outdatedAt) })}
           </InlineAlert>
         )}
-        <Row>
-          <Button
-            variant="primary"
-            icon="check"
-            size="large"
-            onPress={() => onChoose(approve)}
-            isDisabled={approve.refused.length > 0}
-          >
-            {t('projects.move.approve')}
-          </Button>
-          {back && (
-            <Button icon="undo" size="large" onPress={() => onChoose(back)} isDisabled={back.refused.length > 0}>
-              {t('projects.move.returnToDraft')}
+        {enabled && isPending ? (
+          // Nobody decides before they see that the price is old, nor presses a button that moves.
+          <Skeleton height={40} />
+        ) : (
+          <Row>
+            <Button
+              variant="primary"
+              icon="check"
+              size="large"
+              onPress={() => onChoose(approve)}
+              isDisabled={approve.refused.length > 0}
+            >
+              {t('projects.move.approve')}
             </Button>
-          )}
-        </Row>
+            {back && (
+              <Button icon="undo" size="large" onPress={() => onChoose(back)} isDisabled={back.refused.length > 0}>
+                {t('projects.move.returnToDraft')}
+              </Button>
+            )}
+          </Row>
+        )}
       </Stack>
     </Card>
   )

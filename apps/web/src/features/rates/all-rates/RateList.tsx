@@ -1,4 +1,3 @@
-import { listQuery } from '@dragoman/hooks/list'
 import { useCan } from '@dragoman/hooks/permissions'
 import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
@@ -20,6 +19,7 @@ import type { ListState } from '../../../list/list-state.ts'
 import type { QuerySpec } from '../../../list/query-spec.ts'
 import { RowLink } from '../../../shell/RowLink.tsx'
 import type { rateNames } from './rate-names.ts'
+import { comparisonQuery, rateLinesQuery } from './rate-queries.ts'
 
 const ChangeRatesDialog = overlay(() => import('./ChangeRatesDialog.tsx'), 'ChangeRatesDialog')
 
@@ -37,13 +37,12 @@ export function RateList({ list }: { list: ListState }) {
   const mayChange = useCan(requirements['userRates.createAll'])
   const mayImport = useCan(requirements['userRates.importTable'])
   const [chosen, setChosen] = useState<{ lines: readonly UserRateLine[]; onDone: () => void } | null>(null)
-  const lines = query(api.userRates.listLines, { query: listQuery(list.request) })
+  const lines = rateLinesQuery(list.request)
   const { data } = useQuery({ ...lines, placeholderData: keepPreviousData })
-  const rateDetailUuids = data?.content.slice(0, mostCompared).map(({ uuid }) => uuid) ?? []
   // The list is whole without it.
   const { data: compared } = useQuery({
-    ...query(api.userRates.compareLines, { query: { rateDetailUuids } }),
-    enabled: mayChange && rateDetailUuids.length > 0,
+    ...comparisonQuery(data?.content ?? []),
+    enabled: mayChange && data !== undefined && data.content.length > 0,
     placeholderData: keepPreviousData,
     meta: { showsErrors: true },
   })
@@ -85,9 +84,6 @@ export function RateList({ list }: { list: ListState }) {
     </>
   )
 }
-
-/** Lines that the API compares at once. */
-const mostCompared = 100
 
 const amount = (id: (typeof rateNames)[number], isExtra: boolean): ListColumn<UserRateLine> => ({
   id,

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@dragoman/ui/Breadcrumbs'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { activitySearch } from '../../../activity/activity-search.ts'
-import { taskQuery, taskTabs } from '../../../features/tasks/task-query.ts'
+import { taskQuery, taskSummaryQuery, taskTabs } from '../../../features/tasks/task-query.ts'
 import { TaskDetail } from '../../../features/tasks/TaskDetail.tsx'
 import { t } from '../../../i18n/t.ts'
 import { load } from '../../../load.ts'
@@ -12,7 +12,12 @@ import { Link } from '../../../shell/links.ts'
 export const Route = createFileRoute('/_app/tasks/$id')({
   staticData: { title: 'tasks.title', areas: ['activity', 'costs', 'custom'], requires: ['TASK_list'] },
   validateSearch: search({ tab: oneOf(taskTabs), job: text, ...activitySearch }),
-  loader: (args) => load(args, taskQuery(args.params.id)),
+  loader: (args) =>
+    Promise.all([
+      load(args, taskQuery(args.params.id)),
+      // What stands on top comes with the page: later, it would move what is below under somebody's finger.
+      args.context.queryClient.prefetchQuery(taskSummaryQuery(args.params.id)),
+    ]),
   component: TaskPage,
 })
 

@@ -1,8 +1,6 @@
-import { listQuery } from '@dragoman/hooks/list'
-import { query } from '@dragoman/hooks/query'
-import * as api from '@dragoman/sdk/api'
 import { createFileRoute } from '@tanstack/react-router'
 import { userSearch } from '../../../features/people/user-search.ts'
+import { rateLinesQuery, comparisonQuery } from '../../../features/rates/all-rates/rate-queries.ts'
 import { RateList } from '../../../features/rates/all-rates/RateList.tsx'
 import { requestOf, useListState } from '../../../list/list-state.ts'
 import { loadList } from '../../../load.ts'
@@ -16,7 +14,18 @@ export const Route = createFileRoute('/_app/users/rates')({
   },
   validateSearch: userSearch,
   loaderDeps: ({ search }) => search,
-  loader: (args) => loadList(args, query(api.userRates.listLines, { query: listQuery(requestOf(args.deps)) })),
+  async loader(args) {
+    const lines = rateLinesQuery(requestOf(args.deps))
+    await loadList(args, lines)
+    const { queryClient, session } = args.context
+    const found = queryClient.getQueryData(lines.queryKey)
+    // The column of comparisons is as wide as they are: it would move the others.
+    if (args.cause === 'stay' || !found?.content.length) return
+    // What all operations require is no part of the first page.
+    const { requirements } = await import('@dragoman/sdk/requirements')
+    if (session.can(requirements['userRates.createAll']))
+      await queryClient.ensureQueryData(comparisonQuery(found.content)).catch(() => undefined)
+  },
   component: RatesPage,
 })
 

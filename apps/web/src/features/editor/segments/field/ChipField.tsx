@@ -1,8 +1,18 @@
 import type { InlineCode } from '@dragoman/sdk/operations/editor'
-import { useImperativeHandle, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type Ref } from 'react'
+import {
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type Ref,
+} from 'react'
 import { fillWithSegmentText } from '../../../../display/tag-chip-element.ts'
 import type { CodeFieldHandle, CodeFieldProps } from '../CodeField.tsx'
 import styles from './ChipField.module.css'
+import { canMark, markMistakes } from '../../spelling/mark-mistakes.ts'
+import type { Mistake } from '../../spelling/spelling.ts'
 import { loadSegmentView, segmentView } from './field-mode.ts'
 import type { FieldState, MountedField } from './segment-view.ts'
 
@@ -10,6 +20,10 @@ export interface ChipFieldProps extends Omit<CodeFieldProps, 'ref' | 'onFocus' |
   ref?: Ref<CodeFieldHandle>
   id: string
   codes: readonly InlineCode[]
+  /** Words to underline; undefined until they are known. */
+  mistakes: readonly Mistake[] | undefined
+  /** Its spelling is checked here, and not by the browser. */
+  isChecked: boolean
   /** What was typed in the fields of this page, to undo it later. */
   states: Map<string, FieldState>
   onFocus: () => void
@@ -27,6 +41,8 @@ export function ChipField({
   id,
   value,
   codes,
+  mistakes,
+  isChecked,
   states,
   isReadOnly,
   isInvalid,
@@ -38,12 +54,25 @@ export function ChipField({
   const live = useRef<MountedField>(undefined)
   /** Keys and commands that came while the live field was still loading; undefined at other times. */
   const ahead = useRef<((field: MountedField | undefined) => void)[]>(undefined)
-  const now = useRef({ value, codes, onChange: rest.onChange, onLit: rest.onLit })
-  useLayoutEffect(() => {
-    now.current = { value, codes, onChange: rest.onChange, onLit: rest.onLit }
+  /** Takes the lines away from words that are not in the dictionary. */
+  const unmark = useRef<() => void>(undefined)
+  const now = useRef({ value, codes, mistakes, onChange: rest.onChange, onLit: rest.onLit })
+  const mark = () => {
+    // Words that are not known yet keep their lines, which move along with what is typed.
+    if (!now.current.mistakes) return
+    unmark.current?.()
+    unmark.current = markMistakes(element.current!, now.current.mistakes)
+  }
+  const show = useEffectEvent(() => {
     if (live.current) live.current.setText(value)
     else fillWithSegmentText(element.current!, value, codes)
-  }, [value, codes, rest.onChange, rest.onLit])
+    mark()
+  })
+  useLayoutEffect(() => {
+    now.current = { value, codes, mistakes, onChange: rest.onChange, onLit: rest.onLit }
+    show()
+  }, [value, codes, mistakes, rest.onChange, rest.onLit])
+  useLayoutEffect(() => () => unmark.current?.(), [])
 
   const mount = (point?: { left: number; top: number }): MountedField | undefined => {
     const view = segmentView()
@@ -57,13 +86,16 @@ export function ChipField({
       onChange: (text) => now.current.onChange(text),
       onLit: (tag) => now.current.onLit(tag),
     })
+    mark()
     return live.current
   }
   const unmount = () => {
     if (!live.current) return
     states.set(id, live.current.unmount())
     live.current = undefined
-    if (element.current) fillWithSegmentText(element.current, now.current.value, now.current.codes)
+    if (!element.current) return
+    fillWithSegmentText(element.current, now.current.value, now.current.codes)
+    mark()
   }
   /** Does something with the live field, once it is there. */
   const withField = async (act: (field: MountedField) => void) => {
@@ -137,7 +169,7 @@ export function ChipField({
         className={styles.text}
         dir={rest.dir}
         lang={rest.lang}
-        spellCheck={!isReadOnly}
+        spellCheck={!isReadOnly && !(isChecked && canMark())}
         aria-label={rest.label}
         aria-describedby={rest.describedBy}
         aria-readonly={isReadOnly || undefined}
@@ -151,9 +183,10 @@ export function ChipField({
   )
 }
 
-/** Whether a key writes, deletes, or selects everything. */
-function isEditingKey({ key, ctrlKey, metaKey, altKey, isComposing }: globalThis.KeyboardEvent): boolean {
+/** Whether a key writes, deletes, selects everything, or takes the caret to an end. */
+function isEditingKey({ key, ctrlKey, metaKey, altKey, shiftKey, isComposing }: globalThis.KeyboardEvent): boolean {
   if (isComposing) return false
+  if (key === 'Home' || key === 'End') return !altKey && !shiftKey
   if (ctrlKey || metaKey) return !altKey && key.toLowerCase() === 'a'
   return !altKey && (key.length === 1 || ['Enter', 'Backspace', 'Delete'].includes(key))
 }

@@ -6,6 +6,14 @@ import { usePlainText } from './field-mode.ts'
 export function TargetField(props: ChipFieldProps) {
   const isPlain = usePlainText()
   if (!isPlain) return <ChipField {...props} />
-  const { id: _id, codes: _codes, states: _states, onLit: _onLit, ...plain } = props
+  const {
+    id: _id,
+    codes: _codes,
+    states: _states,
+    onLit: _onLit,
+    mistakes: _mistakes,
+    isChecked: _isChecked,
+    ...plain
+  } = props
   return <CodeField {...plain} />
 }

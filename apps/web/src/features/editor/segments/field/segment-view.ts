@@ -111,15 +111,18 @@ export function mountField({ element, text, codes, state, point, onChange, onLit
     press(event) {
       const { key, ctrlKey, metaKey } = event
       const { doc, selection, tr } = view.state
-      if (ctrlKey || metaKey) view.dispatch(tr.setSelection(TextSelection.create(doc, 0, doc.content.size)))
+      const caret = caretAfter(view.state, event)
+      if (caret !== undefined) view.dispatch(caretAt(view.state, caret))
+      else if (ctrlKey || metaKey) view.dispatch(tr.setSelection(TextSelection.create(doc, 0, doc.content.size)))
       else if (key.length === 1) view.dispatch(replaceSelection(view.state, key))
       else if (view.someProp('handleKeyDown', (handle) => handle(view, event))) return
       else if (key === 'Backspace' && selection.empty) view.dispatch(withoutLetterBefore(view.state))
     },
     focus() {
-      // The element may have had the focus before it was a field: then the field was never told.
-      if (document.activeElement === element) element.dispatchEvent(new FocusEvent('focus'))
       view.focus()
+      // The element may have had the focus before it was a field: then the field was never told. It is told only now that
+      // the caret is in its place: a caret that it finds elsewhere is taken back 20 ms later, also when a key put it there.
+      element.dispatchEvent(new FocusEvent('focus'))
     },
     unmount() {
       const last = view.state
@@ -183,6 +186,19 @@ const deleteChip =
     return true
   }
 
+/** Where a key takes the caret: to the beginning or the end of the text, or of its line. */
+export function caretAfter({ doc, selection }: EditorState, event: CaretKey): number | undefined {
+  const { key, ctrlKey, metaKey } = event
+  if (key !== 'Home' && key !== 'End') return undefined
+  if (ctrlKey || metaKey) return key === 'Home' ? 0 : doc.content.size
+  const text = doc.textBetween(0, doc.content.size, undefined, '\uFFFC')
+  if (key === 'Home') return text.slice(0, selection.head).lastIndexOf('\n') + 1
+  const end = text.indexOf('\n', selection.head)
+  return end === -1 ? text.length : end
+}
+
+type CaretKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>
+
 /** Without the character before the caret, as people see characters. */
 function withoutLetterBefore(state: EditorState): Transaction {
   const { nodeBefore, pos } = state.selection.$from
@@ -195,7 +211,22 @@ const breakLine: Command = (state, dispatch) => {
   return true
 }
 
+/**
+ * Takes the caret to the beginning. The browser would do it as well, but then the view takes it back where it has had the
+ * focus for less than 200 ms: it believes that the focus put the caret there.
+ */
+const caretToStart: Command = (state, dispatch) => {
+  dispatch?.(caretAt(state, 0).scrollIntoView())
+  return true
+}
+
+/** Home in lines after the first is left to the browser, which knows where they are broken. */
+const caretToStartOfFirstLine: Command = (state, dispatch, view) =>
+  view?.endOfTextblock('up') === true && caretToStart(state, dispatch)
+
 const keys: Record<string, Command> = {
+  Home: caretToStartOfFirstLine,
+  'Mod-Home': caretToStart,
   'Mod-z': undo,
   'Mod-y': redo,
   'Shift-Mod-z': redo,

@@ -63,7 +63,7 @@ function ContractsPage() {
           </EmptyState>
         }
       />
-      <ContractDisplay key={settings.version} accountUUID={accountUuid} settings={settings} />
+      <ContractDisplay accountUUID={accountUuid} settings={settings} />
       <Suspense>
         {edited === '' && <ContractDialog onClose={close} />}
         {present && <ContractDialog key={present.uuid} contract={present} onClose={close} />}

@@ -1,11 +1,15 @@
+import { query } from '@dragoman/hooks/query'
 import { useSession } from '@dragoman/hooks/session'
+import * as api from '@dragoman/sdk/api'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { notificationDefaultsQuery } from '../../../../features/notifications/notification-queries.ts'
 import { NotificationDefaults } from '../../../../features/notifications/NotificationDefaults.tsx'
 import { SettingsPageFrame } from '../../../../features/settings/SettingsPageFrame.tsx'
 import { t } from '../../../../i18n/t.ts'
 import { load } from '../../../../load.ts'
+
+const notificationDefaultsQuery = (accountUUID: string) =>
+  query(api.notifications.getDefaults, { path: { accountUUID } })
 
 export const Route = createFileRoute('/_app/settings/account-settings/notifications')({
   staticData: {

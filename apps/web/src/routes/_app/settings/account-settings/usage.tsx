@@ -1,11 +1,12 @@
 import { oneOf, search } from '@dragoman/hooks/list'
+import { query } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
 import { Badge } from '@dragoman/ui/StatusBadge'
 import { SegmentedControl } from '@dragoman/ui/SegmentedControl'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { RegionError } from '../../../../errors/RegionError.tsx'
 import { SettingsPageFrame } from '../../../../features/settings/SettingsPageFrame.tsx'
-import { usageQuery } from '../../../../features/usage/usage-query.ts'
 import { UsageExport } from '../../../../features/usage/UsageExport.tsx'
 import { UsageOverview } from '../../../../features/usage/UsageOverview.tsx'
 import { shareOfQuota } from '../../../../features/usage/forecast.ts'
@@ -13,6 +14,9 @@ import { formatPercent } from '../../../../i18n/format.ts'
 import { t } from '../../../../i18n/t.ts'
 import { load } from '../../../../load.ts'
 import { LinkButton } from '../../../../shell/links.ts'
+
+/** What the account has translated in the last months. */
+const usageQuery = (months: number) => query(api.accountMetrics.getMine, { query: { months } })
 
 export const Route = createFileRoute('/_app/settings/account-settings/usage')({
   staticData: { title: 'usage.title', areas: ['settings'], requires: ['ROLE_ACCOUNT_ADMIN'], frame: 'wide' },

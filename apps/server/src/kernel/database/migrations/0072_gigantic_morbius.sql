@@ -1,0 +1,1 @@
+CREATE INDEX "tasks_attention" ON "tasks" USING btree ("account_id",(case "status" when 'PENDING' then 0 when 'APPROVED' then 0 when 'DRAFT' then 1 when 'DELIVERED' then 2 else 3 end),"due_date","created_at");

@@ -1,0 +1,2 @@
+DROP INDEX "journal_settings";--> statement-breakpoint
+CREATE INDEX "journal_settings" ON "journal" USING btree ("account_id","event","id") WHERE entity_type in ('ACCOUNT', 'CONTRACT', 'CUSTOM_FIELD', 'NET_RATE_SETTINGS', 'ORG_UNIT', 'PIPELINE', 'PRICE_LIST', 'PROJECT_ROUTING', 'THIRD_PARTY', 'WEBHOOK');

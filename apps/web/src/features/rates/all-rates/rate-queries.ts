@@ -1,0 +1,17 @@
+import { listQuery } from '@dragoman/hooks/list'
+import { query } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+import type { UserRateLine } from '@dragoman/sdk/operations/userRates'
+
+/** A page of the rates of all people. */
+export const rateLinesQuery = (request: Parameters<typeof listQuery>[0]) =>
+  query(api.userRates.listLines, { query: listQuery(request) })
+
+/** Lines that the API compares at once. */
+const mostCompared = 100
+
+/** What the same costs with everyone, for some lines. */
+export const comparisonQuery = (lines: readonly UserRateLine[]) =>
+  query(api.userRates.compareLines, {
+    query: { rateDetailUuids: lines.slice(0, mostCompared).map(({ uuid }) => uuid) },
+  })
