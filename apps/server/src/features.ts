@@ -56,6 +56,7 @@ import { search } from './features/search/search.api.ts'
 import { segmentationRules } from './features/segmentation/segmentationRules.api.ts'
 import { sso } from './features/sso/sso.api.ts'
 import { tasks } from './features/tasks/tasks.api.ts'
+import { fileOptions } from './features/file-options/fileOptions.api.ts'
 import { finance } from './features/finance/finance.api.ts'
 import { notifications } from './features/notifications/notifications.api.ts'
 import { serviceNow } from './features/service-now/serviceNow.api.ts'
@@ -89,6 +90,7 @@ export const handlers = {
   customFields: { ...customFields, ...customFieldValues },
   editor,
   events,
+  fileOptions,
   files,
   glossaries,
   home,

@@ -95,6 +95,7 @@ export async function allPages(request: APIRequest, baseURL: string): Promise<Sw
         configOrgUnits,
       })
     },
+    '/settings/translation-settings/file-options/$id': () => first(admin, '/api/v3/client'),
     '/settings/translation-settings/segmentation/$id': () => first(admin, '/api/v3/client'),
     '/tasks/$id': () => first(admin, '/api/v3/task'),
     '/tasks/changes/$id': async () =>

@@ -98,6 +98,8 @@ import { Route as AppSettingsSystemSettingsAccountsIdRouteImport } from './route
 import { Route as AppSettingsSystemSettingsNetRateSettingsIndexRouteImport } from './routes/_app/settings/system-settings/net-rate-settings/index'
 import { Route as AppSettingsSystemSettingsNetRateSettingsIdRouteImport } from './routes/_app/settings/system-settings/net-rate-settings/$id'
 import { Route as AppSettingsSystemSettingsNetRateSettingsCreateRouteImport } from './routes/_app/settings/system-settings/net-rate-settings/create'
+import { Route as AppSettingsTranslationSettingsFileOptionsIndexRouteImport } from './routes/_app/settings/translation-settings/file-options/index'
+import { Route as AppSettingsTranslationSettingsFileOptionsIdRouteImport } from './routes/_app/settings/translation-settings/file-options/$id'
 import { Route as AppSettingsTranslationSettingsMultiProjectConfigIndexRouteImport } from './routes/_app/settings/translation-settings/multi-project-config/index'
 import { Route as AppSettingsTranslationSettingsMultiProjectConfigIdRouteImport } from './routes/_app/settings/translation-settings/multi-project-config/$id'
 import { Route as AppSettingsTranslationSettingsMultiProjectConfigCreateRouteImport } from './routes/_app/settings/translation-settings/multi-project-config/create'
@@ -594,6 +596,18 @@ const AppSettingsSystemSettingsNetRateSettingsCreateRoute =
     path: '/system-settings/net-rate-settings/create',
     getParentRoute: () => AppSettingsRoute,
   } as any)
+const AppSettingsTranslationSettingsFileOptionsIndexRoute =
+  AppSettingsTranslationSettingsFileOptionsIndexRouteImport.update({
+    id: '/translation-settings/file-options/',
+    path: '/translation-settings/file-options/',
+    getParentRoute: () => AppSettingsRoute,
+  } as any)
+const AppSettingsTranslationSettingsFileOptionsIdRoute =
+  AppSettingsTranslationSettingsFileOptionsIdRouteImport.update({
+    id: '/translation-settings/file-options/$id',
+    path: '/translation-settings/file-options/$id',
+    getParentRoute: () => AppSettingsRoute,
+  } as any)
 const AppSettingsTranslationSettingsMultiProjectConfigIndexRoute =
   AppSettingsTranslationSettingsMultiProjectConfigIndexRouteImport.update({
     id: '/translation-settings/multi-project-config/',
@@ -707,6 +721,7 @@ export interface FileRoutesByFullPath {
   '/settings/system-settings/accounts/$id': typeof AppSettingsSystemSettingsAccountsIdRoute
   '/settings/system-settings/net-rate-settings/$id': typeof AppSettingsSystemSettingsNetRateSettingsIdRoute
   '/settings/system-settings/net-rate-settings/create': typeof AppSettingsSystemSettingsNetRateSettingsCreateRoute
+  '/settings/translation-settings/file-options/$id': typeof AppSettingsTranslationSettingsFileOptionsIdRoute
   '/settings/translation-settings/multi-project-config/$id': typeof AppSettingsTranslationSettingsMultiProjectConfigIdRoute
   '/settings/translation-settings/multi-project-config/create': typeof AppSettingsTranslationSettingsMultiProjectConfigCreateRoute
   '/settings/translation-settings/segmentation/$id': typeof AppSettingsTranslationSettingsSegmentationIdRoute
@@ -715,6 +730,7 @@ export interface FileRoutesByFullPath {
   '/settings/automation-settings/pipelines/': typeof AppSettingsAutomationSettingsPipelinesIndexRoute
   '/settings/system-settings/accounts/': typeof AppSettingsSystemSettingsAccountsIndexRoute
   '/settings/system-settings/net-rate-settings/': typeof AppSettingsSystemSettingsNetRateSettingsIndexRoute
+  '/settings/translation-settings/file-options/': typeof AppSettingsTranslationSettingsFileOptionsIndexRoute
   '/settings/translation-settings/multi-project-config/': typeof AppSettingsTranslationSettingsMultiProjectConfigIndexRoute
   '/settings/translation-settings/segmentation/': typeof AppSettingsTranslationSettingsSegmentationIndexRoute
 }
@@ -799,6 +815,7 @@ export interface FileRoutesByTo {
   '/settings/system-settings/accounts/$id': typeof AppSettingsSystemSettingsAccountsIdRoute
   '/settings/system-settings/net-rate-settings/$id': typeof AppSettingsSystemSettingsNetRateSettingsIdRoute
   '/settings/system-settings/net-rate-settings/create': typeof AppSettingsSystemSettingsNetRateSettingsCreateRoute
+  '/settings/translation-settings/file-options/$id': typeof AppSettingsTranslationSettingsFileOptionsIdRoute
   '/settings/translation-settings/multi-project-config/$id': typeof AppSettingsTranslationSettingsMultiProjectConfigIdRoute
   '/settings/translation-settings/multi-project-config/create': typeof AppSettingsTranslationSettingsMultiProjectConfigCreateRoute
   '/settings/translation-settings/segmentation/$id': typeof AppSettingsTranslationSettingsSegmentationIdRoute
@@ -807,6 +824,7 @@ export interface FileRoutesByTo {
   '/settings/automation-settings/pipelines': typeof AppSettingsAutomationSettingsPipelinesIndexRoute
   '/settings/system-settings/accounts': typeof AppSettingsSystemSettingsAccountsIndexRoute
   '/settings/system-settings/net-rate-settings': typeof AppSettingsSystemSettingsNetRateSettingsIndexRoute
+  '/settings/translation-settings/file-options': typeof AppSettingsTranslationSettingsFileOptionsIndexRoute
   '/settings/translation-settings/multi-project-config': typeof AppSettingsTranslationSettingsMultiProjectConfigIndexRoute
   '/settings/translation-settings/segmentation': typeof AppSettingsTranslationSettingsSegmentationIndexRoute
 }
@@ -896,6 +914,7 @@ export interface FileRoutesById {
   '/_app/settings/system-settings/accounts/$id': typeof AppSettingsSystemSettingsAccountsIdRoute
   '/_app/settings/system-settings/net-rate-settings/$id': typeof AppSettingsSystemSettingsNetRateSettingsIdRoute
   '/_app/settings/system-settings/net-rate-settings/create': typeof AppSettingsSystemSettingsNetRateSettingsCreateRoute
+  '/_app/settings/translation-settings/file-options/$id': typeof AppSettingsTranslationSettingsFileOptionsIdRoute
   '/_app/settings/translation-settings/multi-project-config/$id': typeof AppSettingsTranslationSettingsMultiProjectConfigIdRoute
   '/_app/settings/translation-settings/multi-project-config/create': typeof AppSettingsTranslationSettingsMultiProjectConfigCreateRoute
   '/_app/settings/translation-settings/segmentation/$id': typeof AppSettingsTranslationSettingsSegmentationIdRoute
@@ -904,6 +923,7 @@ export interface FileRoutesById {
   '/_app/settings/automation-settings/pipelines/': typeof AppSettingsAutomationSettingsPipelinesIndexRoute
   '/_app/settings/system-settings/accounts/': typeof AppSettingsSystemSettingsAccountsIndexRoute
   '/_app/settings/system-settings/net-rate-settings/': typeof AppSettingsSystemSettingsNetRateSettingsIndexRoute
+  '/_app/settings/translation-settings/file-options/': typeof AppSettingsTranslationSettingsFileOptionsIndexRoute
   '/_app/settings/translation-settings/multi-project-config/': typeof AppSettingsTranslationSettingsMultiProjectConfigIndexRoute
   '/_app/settings/translation-settings/segmentation/': typeof AppSettingsTranslationSettingsSegmentationIndexRoute
 }
@@ -991,6 +1011,7 @@ export interface FileRouteTypes {
     | '/settings/system-settings/accounts/$id'
     | '/settings/system-settings/net-rate-settings/$id'
     | '/settings/system-settings/net-rate-settings/create'
+    | '/settings/translation-settings/file-options/$id'
     | '/settings/translation-settings/multi-project-config/$id'
     | '/settings/translation-settings/multi-project-config/create'
     | '/settings/translation-settings/segmentation/$id'
@@ -999,6 +1020,7 @@ export interface FileRouteTypes {
     | '/settings/automation-settings/pipelines/'
     | '/settings/system-settings/accounts/'
     | '/settings/system-settings/net-rate-settings/'
+    | '/settings/translation-settings/file-options/'
     | '/settings/translation-settings/multi-project-config/'
     | '/settings/translation-settings/segmentation/'
   fileRoutesByTo: FileRoutesByTo
@@ -1083,6 +1105,7 @@ export interface FileRouteTypes {
     | '/settings/system-settings/accounts/$id'
     | '/settings/system-settings/net-rate-settings/$id'
     | '/settings/system-settings/net-rate-settings/create'
+    | '/settings/translation-settings/file-options/$id'
     | '/settings/translation-settings/multi-project-config/$id'
     | '/settings/translation-settings/multi-project-config/create'
     | '/settings/translation-settings/segmentation/$id'
@@ -1091,6 +1114,7 @@ export interface FileRouteTypes {
     | '/settings/automation-settings/pipelines'
     | '/settings/system-settings/accounts'
     | '/settings/system-settings/net-rate-settings'
+    | '/settings/translation-settings/file-options'
     | '/settings/translation-settings/multi-project-config'
     | '/settings/translation-settings/segmentation'
   id:
@@ -1179,6 +1203,7 @@ export interface FileRouteTypes {
     | '/_app/settings/system-settings/accounts/$id'
     | '/_app/settings/system-settings/net-rate-settings/$id'
     | '/_app/settings/system-settings/net-rate-settings/create'
+    | '/_app/settings/translation-settings/file-options/$id'
     | '/_app/settings/translation-settings/multi-project-config/$id'
     | '/_app/settings/translation-settings/multi-project-config/create'
     | '/_app/settings/translation-settings/segmentation/$id'
@@ -1187,6 +1212,7 @@ export interface FileRouteTypes {
     | '/_app/settings/automation-settings/pipelines/'
     | '/_app/settings/system-settings/accounts/'
     | '/_app/settings/system-settings/net-rate-settings/'
+    | '/_app/settings/translation-settings/file-options/'
     | '/_app/settings/translation-settings/multi-project-config/'
     | '/_app/settings/translation-settings/segmentation/'
   fileRoutesById: FileRoutesById
@@ -1823,6 +1849,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsSystemSettingsNetRateSettingsCreateRouteImport
       parentRoute: typeof AppSettingsRoute
     }
+    '/_app/settings/translation-settings/file-options/': {
+      id: '/_app/settings/translation-settings/file-options/'
+      path: '/translation-settings/file-options'
+      fullPath: '/settings/translation-settings/file-options/'
+      preLoaderRoute: typeof AppSettingsTranslationSettingsFileOptionsIndexRouteImport
+      parentRoute: typeof AppSettingsRoute
+    }
+    '/_app/settings/translation-settings/file-options/$id': {
+      id: '/_app/settings/translation-settings/file-options/$id'
+      path: '/translation-settings/file-options/$id'
+      fullPath: '/settings/translation-settings/file-options/$id'
+      preLoaderRoute: typeof AppSettingsTranslationSettingsFileOptionsIdRouteImport
+      parentRoute: typeof AppSettingsRoute
+    }
     '/_app/settings/translation-settings/multi-project-config/': {
       id: '/_app/settings/translation-settings/multi-project-config/'
       path: '/translation-settings/multi-project-config'
@@ -1901,6 +1941,7 @@ interface AppSettingsRouteChildren {
   AppSettingsSystemSettingsAccountsIdRoute: typeof AppSettingsSystemSettingsAccountsIdRoute
   AppSettingsSystemSettingsNetRateSettingsIdRoute: typeof AppSettingsSystemSettingsNetRateSettingsIdRoute
   AppSettingsSystemSettingsNetRateSettingsCreateRoute: typeof AppSettingsSystemSettingsNetRateSettingsCreateRoute
+  AppSettingsTranslationSettingsFileOptionsIdRoute: typeof AppSettingsTranslationSettingsFileOptionsIdRoute
   AppSettingsTranslationSettingsMultiProjectConfigIdRoute: typeof AppSettingsTranslationSettingsMultiProjectConfigIdRoute
   AppSettingsTranslationSettingsMultiProjectConfigCreateRoute: typeof AppSettingsTranslationSettingsMultiProjectConfigCreateRoute
   AppSettingsTranslationSettingsSegmentationIdRoute: typeof AppSettingsTranslationSettingsSegmentationIdRoute
@@ -1909,6 +1950,7 @@ interface AppSettingsRouteChildren {
   AppSettingsAutomationSettingsPipelinesIndexRoute: typeof AppSettingsAutomationSettingsPipelinesIndexRoute
   AppSettingsSystemSettingsAccountsIndexRoute: typeof AppSettingsSystemSettingsAccountsIndexRoute
   AppSettingsSystemSettingsNetRateSettingsIndexRoute: typeof AppSettingsSystemSettingsNetRateSettingsIndexRoute
+  AppSettingsTranslationSettingsFileOptionsIndexRoute: typeof AppSettingsTranslationSettingsFileOptionsIndexRoute
   AppSettingsTranslationSettingsMultiProjectConfigIndexRoute: typeof AppSettingsTranslationSettingsMultiProjectConfigIndexRoute
   AppSettingsTranslationSettingsSegmentationIndexRoute: typeof AppSettingsTranslationSettingsSegmentationIndexRoute
 }
@@ -1983,6 +2025,8 @@ const AppSettingsRouteChildren: AppSettingsRouteChildren = {
     AppSettingsSystemSettingsNetRateSettingsIdRoute,
   AppSettingsSystemSettingsNetRateSettingsCreateRoute:
     AppSettingsSystemSettingsNetRateSettingsCreateRoute,
+  AppSettingsTranslationSettingsFileOptionsIdRoute:
+    AppSettingsTranslationSettingsFileOptionsIdRoute,
   AppSettingsTranslationSettingsMultiProjectConfigIdRoute:
     AppSettingsTranslationSettingsMultiProjectConfigIdRoute,
   AppSettingsTranslationSettingsMultiProjectConfigCreateRoute:
@@ -1999,6 +2043,8 @@ const AppSettingsRouteChildren: AppSettingsRouteChildren = {
     AppSettingsSystemSettingsAccountsIndexRoute,
   AppSettingsSystemSettingsNetRateSettingsIndexRoute:
     AppSettingsSystemSettingsNetRateSettingsIndexRoute,
+  AppSettingsTranslationSettingsFileOptionsIndexRoute:
+    AppSettingsTranslationSettingsFileOptionsIndexRoute,
   AppSettingsTranslationSettingsMultiProjectConfigIndexRoute:
     AppSettingsTranslationSettingsMultiProjectConfigIndexRoute,
   AppSettingsTranslationSettingsSegmentationIndexRoute:

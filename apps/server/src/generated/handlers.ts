@@ -20,6 +20,7 @@ import type * as costs from '@dragoman/sdk/operations/costs'
 import type * as customFields from '@dragoman/sdk/operations/customFields'
 import type * as editor from '@dragoman/sdk/operations/editor'
 import type * as events from '@dragoman/sdk/operations/events'
+import type * as fileOptions from '@dragoman/sdk/operations/fileOptions'
 import type * as files from '@dragoman/sdk/operations/files'
 import type * as finance from '@dragoman/sdk/operations/finance'
 import type * as glossaries from '@dragoman/sdk/operations/glossaries'
@@ -262,6 +263,11 @@ export interface Operations {
   }
   events: {
     list: { params: { query: Filled<events.EventsListParams['query'], 'wait'> }; result: events.EventList }
+  }
+  fileOptions: {
+    list: { params: NoParams; result: fileOptions.UnitFileOptions[] }
+    set: { params: { path: fileOptions.FileOptionsSetParams['path']; headers: Filled<fileOptions.FileOptionsSetParams['headers']>; body: NonNullable<fileOptions.FileOptionsSetParams['body']> }; result: fileOptions.UnitFileOptions }
+    remove: { params: { path: fileOptions.FileOptionsRemoveParams['path'] }; result: void }
   }
   files: {
     download: { params: { path: files.FilesDownloadParams['path'] }; result: BinaryResult }

@@ -527,6 +527,11 @@ const cases: Record<string, Case> = {
     { uuid: customField.path().split('/').at(-1), value: `PO ${time}` },
   ]),
   'webhooks.update': put(webhook.path, (time) => ({ name: `Receiver ${time}` })),
+  'fileOptions.set': put(
+    () => `${orgUnit}/file-options/json`,
+    (time) => ({ parameters: { skipKeys: `/${time}` } }),
+    async () => (await get<Versioned[]>('/api/v3/file-options'))[0] ?? null,
+  ),
   'segmentationRules.upload': {
     async read() {
       const { status, body } = await test.call(first, 'GET', `${orgUnit}/segmentation`)

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { billingVersions } from '../features/people/billing/tables.ts'
 import { bankAccounts, taxCodes } from '../features/finance/tables.ts'
 import { thirdParties } from '../features/third-parties/tables.ts'
+import { fileOptions } from '../features/file-options/tables.ts'
 import { spellingWords } from '../features/spelling/tables.ts'
 import { languageMappings } from '../features/language-mappings/tables.ts'
 import { customFields } from '../features/custom-fields/tables.ts'
@@ -260,6 +261,9 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
   const template = { accountId: place.accountId, name: 'Software', steps: ['TRANSLATION'] }
   const { id: workflowTemplate } = await insertOne(db, workflowTemplates, template)
   const { id: languageMapping } = await insertOne(db, languageMappings, mapping)
+  const options = { applySourceSegmentation: true }
+  const about = { accountId: place.accountId, orgUnitId: place.orgUnitId }
+  await insertOne(db, fileOptions, { ...about, fileType: 'tmx', options, updatedAt: new Date(0) })
   const { id: spellingWord } = await insertOne(db, spellingWords, { accountId: place.accountId, word: 'dragoman' })
   const { id: customField } = await insertOne(db, customFields, {
     accountId: place.accountId,

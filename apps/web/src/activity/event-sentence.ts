@@ -109,6 +109,8 @@ const withValues = new Set([
   'BANK_ACCOUNT_CREATED',
   'BANK_ACCOUNT_REMOVED',
   'EXCHANGE_RATE_CREATED',
+  'FILE_OPTIONS_REMOVED',
+  'FILE_OPTIONS_SET',
   'FINANCE_SETTINGS_UPDATED',
   'ACCOUNT_SECURITY_UPDATED',
   'CONTRACT_SETTINGS_UPDATED',
@@ -165,6 +167,7 @@ export function eventSubject({ event, entityName, before, after, detail }: Activ
   if (event.startsWith('CONTRACT_')) return (event !== 'CONTRACT_SETTINGS_UPDATED' && entityName) || undefined
   if (event.startsWith('MT_ENGINE_')) return text(detail?.['name']) || undefined
   if (event.startsWith('SPELLING_WORD')) return text(detail?.['words']) || undefined
+  if (event.startsWith('FILE_OPTIONS_')) return `.${text(detail?.['fileType'])}`
   if (event.startsWith('LANGUAGE_MAPPING_')) return text(detail?.['code']) || undefined
   if (event === 'ACCOUNT_ENTRY_POINT_CHANGED') return enumWord('role', text(detail?.['role']))
   const bank = (after ?? before)?.['bankAccount'] as { holder?: unknown; last4?: unknown } | undefined

@@ -1,7 +1,7 @@
 // Generated from the English catalogs by scripts/generate-messages.ts. Do not edit.
 
 /** Parts of the product with a catalog of their own. */
-export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'availability' | 'banners' | 'billing' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'cloud' | 'concordance' | 'continuous' | 'contracts' | 'costs' | 'custom' | 'editor' | 'engines' | 'fields' | 'finance' | 'groups' | 'hierarchy' | 'home' | 'imports' | 'intake' | 'journal' | 'list' | 'login' | 'maintenance' | 'mappings' | 'notifications' | 'organizations' | 'palette' | 'parsers' | 'pipelines' | 'placement' | 'profile' | 'projects' | 'provisioning' | 'rates' | 'recommendations' | 'routing' | 'search' | 'security' | 'segmentation' | 'serviceNow' | 'settings' | 'shell' | 'spelling' | 'sso' | 'tasks' | 'thirdParties' | 'tm' | 'usage' | 'users' | 'webhooks' | 'websocket' | 'workflows'
+export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'availability' | 'banners' | 'billing' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'cloud' | 'concordance' | 'continuous' | 'contracts' | 'costs' | 'custom' | 'editor' | 'engines' | 'fields' | 'fileOptions' | 'finance' | 'groups' | 'hierarchy' | 'home' | 'imports' | 'intake' | 'journal' | 'list' | 'login' | 'maintenance' | 'mappings' | 'notifications' | 'organizations' | 'palette' | 'parsers' | 'pipelines' | 'placement' | 'profile' | 'projects' | 'provisioning' | 'rates' | 'recommendations' | 'routing' | 'search' | 'security' | 'segmentation' | 'serviceNow' | 'settings' | 'shell' | 'spelling' | 'sso' | 'tasks' | 'thirdParties' | 'tm' | 'usage' | 'users' | 'webhooks' | 'websocket' | 'workflows'
 
 /** Every message: what it is filled in with, and the tags that rich text gives a meaning. */
 export interface Messages {
@@ -255,6 +255,8 @@ export interface Messages {
   'activity.event.EMAIL_CHANGED': { values: object; tags: never }
   'activity.event.ENTRY_POINT_CHANGED': { values: object; tags: never }
   'activity.event.EXCHANGE_RATE_CREATED': { values: object; tags: never }
+  'activity.event.FILE_OPTIONS_REMOVED': { values: object; tags: never }
+  'activity.event.FILE_OPTIONS_SET': { values: object; tags: never }
   'activity.event.FINANCE_SETTINGS_UPDATED': { values: object; tags: never }
   'activity.event.IMPERSONATION_STARTED': { values: { name: string | number }; tags: never }
   'activity.event.JOB_CANCELLED': { values: object; tags: never }
@@ -1553,6 +1555,23 @@ export interface Messages {
   'fields.up': { values: { name: string | number }; tags: never }
   'fields.visibleTo': { values: object; tags: never }
   'fields.visibleToText': { values: object; tags: never }
+  'fileOptions.defaults': { values: object; tags: never }
+  'fileOptions.discard': { values: object; tags: never }
+  'fileOptions.drop': { values: object; tags: never }
+  'fileOptions.otherType': { values: { kind: string | number }; tags: never }
+  'fileOptions.own': { values: object; tags: never }
+  'fileOptions.reset': { values: object; tags: never }
+  'fileOptions.resetDone': { values: { kind: string | number }; tags: never }
+  'fileOptions.resetText': { values: object; tags: never }
+  'fileOptions.resetTitle': { values: { kind: string | number }; tags: never }
+  'fileOptions.saved': { values: { kind: string | number }; tags: never }
+  'fileOptions.source': { values: object; tags: never }
+  'fileOptions.text': { values: object; tags: never }
+  'fileOptions.try': { values: object; tags: never }
+  'fileOptions.tryText': { values: object; tags: never }
+  'fileOptions.type': { values: object; tags: never }
+  'fileOptions.types': { values: object; tags: never }
+  'fileOptions.undo': { values: object; tags: never }
   'finance.actionsFor': { values: { name: string | number }; tags: never }
   'finance.addBank': { values: object; tags: never }
   'finance.addRate': { values: object; tags: never }
@@ -4004,6 +4023,9 @@ export interface Messages {
   'settings.customFields': { values: object; tags: never }
   'settings.customFields.keywords': { values: object; tags: never }
   'settings.customFields.text': { values: object; tags: never }
+  'settings.fileOptions': { values: object; tags: never }
+  'settings.fileOptions.keywords': { values: object; tags: never }
+  'settings.fileOptions.text': { values: object; tags: never }
   'settings.finance': { values: object; tags: never }
   'settings.finance.keywords': { values: object; tags: never }
   'settings.finance.text': { values: object; tags: never }

@@ -101,7 +101,7 @@ export interface AccountSecurityUpdate {
 }
 
 /** Page of the settings: a topic that account administrators decide. */
-export type SettingsPageCode = 'GENERAL' | 'USAGE' | 'PRICE_LISTS' | 'FINANCE' | 'BRANDING' | 'START_PAGES' | 'NOTIFICATIONS' | 'SECURITY' | 'SSO' | 'CONTRACTS' | 'WEBHOOKS' | 'THIRD_PARTIES' | 'CANCELLATIONS' | 'HIERARCHY' | 'RECOMMENDATIONS' | 'LANGUAGE_MAPPINGS' | 'CUSTOM_FIELDS' | 'PLAN' | 'WORKFLOWS' | 'MT' | 'LLMS' | 'SEGMENTATION' | 'SPELLING' | 'NET_RATES' | 'TASK_PLACEMENT' | 'ACTIVITY' | 'PROVISIONING' | 'PROJECT_ROUTING' | 'PIPELINES'
+export type SettingsPageCode = 'GENERAL' | 'USAGE' | 'PRICE_LISTS' | 'FINANCE' | 'BRANDING' | 'START_PAGES' | 'NOTIFICATIONS' | 'SECURITY' | 'SSO' | 'CONTRACTS' | 'WEBHOOKS' | 'THIRD_PARTIES' | 'CANCELLATIONS' | 'HIERARCHY' | 'RECOMMENDATIONS' | 'LANGUAGE_MAPPINGS' | 'CUSTOM_FIELDS' | 'PLAN' | 'WORKFLOWS' | 'MT' | 'LLMS' | 'SEGMENTATION' | 'FILE_OPTIONS' | 'SPELLING' | 'NET_RATES' | 'TASK_PLACEMENT' | 'ACTIVITY' | 'PROVISIONING' | 'PROJECT_ROUTING' | 'PIPELINES'
 
 /** What a page of the settings holds. */
 export interface SettingsPageState {
@@ -252,7 +252,7 @@ export interface AccountSettingsUndoChangeParams {
  *
  * `POST /api/v3/account/{accountUUID}/settings/changes/{entryUuid}/undo` (designed). Needs ROLE_ACCOUNT_ADMIN.
  */
-export const undoChange: Operation<AccountSettingsUndoChangeParams, ActivityEntry> = /*@__PURE__*/ operation('accountSettings.undoChange', 'POST', '/api/v3/account/{accountUUID}/settings/changes/{entryUuid}/undo', { refreshes: ['accounts', 'activity', 'addresses', 'auth', 'branding', 'contracts', 'customFields', 'autopilot', 'finance', 'languageMappings', 'mtEngines', 'notifications', 'spellingWords', 'thirdParties', 'webhooks'] })
+export const undoChange: Operation<AccountSettingsUndoChangeParams, ActivityEntry> = /*@__PURE__*/ operation('accountSettings.undoChange', 'POST', '/api/v3/account/{accountUUID}/settings/changes/{entryUuid}/undo', { refreshes: ['accounts', 'activity', 'addresses', 'auth', 'branding', 'contracts', 'customFields', 'autopilot', 'fileOptions', 'finance', 'languageMappings', 'mtEngines', 'notifications', 'spellingWords', 'thirdParties', 'webhooks'] })
 
 /** What `accountSettings.getSecurity` takes. */
 export interface AccountSettingsGetSecurityParams {

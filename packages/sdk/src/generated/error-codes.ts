@@ -540,6 +540,7 @@ export interface OperationErrors {
   'editor.reviewSegments': 'AI_REVIEW_OFF' | 'READ_ONLY'
   'editor.updateSegment': 'READ_ONLY' | 'SEGMENT_ISSUES' | 'SEGMENT_LOCKED'
   'events.list': 'FOREIGN_ORIGIN' | 'TOO_MANY_STREAMS'
+  'fileOptions.set': 'FILE_REFUSED'
   'files.download': 'LINK_EXPIRED' | 'NOT_FOUND'
   'glossaries.create': 'NOT_FOUND'
   'glossaries.update': 'NOT_FOUND'

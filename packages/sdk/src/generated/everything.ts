@@ -1,5 +1,5 @@
 // Generated from openapi/resources by openapi/generate.ts. Do not edit.
-import type { accountMetrics, accountSettings, accounts, activity, addresses, aiKeys, auth, autopilot, availability, billing, branding, bulkChanges, cancellationOptions, clientSummaries, cloudStorage, contracts, costs, customFields, editor, events, files, finance, glossaries, home, jobs, journal, languageMappings, listViews, locales, logfiles, maintenance, meta, mfa, mtEngines, netRateSettings, notifications, orgUnits, organizations, passkeys, permissionGroups, permissions, pipelines, presence, priceLists, projectRouting, projects, provisioning, recommendationSettings, resourceVersions, search, segmentationRules, serviceNow, spellingWords, sso, tasks, thirdParties, translationMemories, uploads, userRates, users, webhooks, workUnits, workflows } from './api.ts'
+import type { accountMetrics, accountSettings, accounts, activity, addresses, aiKeys, auth, autopilot, availability, billing, branding, bulkChanges, cancellationOptions, clientSummaries, cloudStorage, contracts, costs, customFields, editor, events, fileOptions, files, finance, glossaries, home, jobs, journal, languageMappings, listViews, locales, logfiles, maintenance, meta, mfa, mtEngines, netRateSettings, notifications, orgUnits, organizations, passkeys, permissionGroups, permissions, pipelines, presence, priceLists, projectRouting, projects, provisioning, recommendationSettings, resourceVersions, search, segmentationRules, serviceNow, spellingWords, sso, tasks, thirdParties, translationMemories, uploads, userRates, users, webhooks, workUnits, workflows } from './api.ts'
 import { bytes, header, nothing } from '../answers.ts'
 import { base64, form, urlencoded } from '../body.ts'
 import { operationTable } from '../operation-table.ts'
@@ -26,6 +26,7 @@ export type Everything = {
   readonly customFields: typeof customFields
   readonly editor: typeof editor
   readonly events: typeof events
+  readonly fileOptions: typeof fileOptions
   readonly files: typeof files
   readonly finance: typeof finance
   readonly glossaries: typeof glossaries
@@ -88,7 +89,7 @@ export const everything: Everything = /*@__PURE__*/ operationTable<Everything>(
     '$': { async: 'job' },
     '%': { body: urlencoded },
   },
-  'accounts activity addresses auth autopilot branding contracts costs customFields editor finance glossaries home jobs journal languageMappings logfiles mtEngines netRateSettings notifications orgUnits organizations permissionGroups permissions priceLists projects segmentationRules spellingWords tasks thirdParties translationMemories userRates users webhooks workUnits',
+  'accounts activity addresses auth autopilot branding contracts costs customFields editor fileOptions finance glossaries home jobs journal languageMappings logfiles mtEngines netRateSettings notifications orgUnits organizations permissionGroups permissions priceLists projects segmentationRules spellingWords tasks thirdParties translationMemories uploads userRates users webhooks workUnits',
   `accountMetrics
 0api/v3/account-metrics/current-user getMine
 3raw/current-user listRaw
@@ -106,32 +107,32 @@ accountSettings
 5settings getHierarchy*
 4project-automation-enabled=setProjectAutomation 0
 4require-context-tm-matching getContextMatching
-5=set* 0E
+5=set* 0F
 4security get*
-5=update* Gbd
+5=update* Ibd
 4send-learnt-to-kanban=set* 0
 4settings get
 5=update
-5changes/{entryUuid/undo+*Change BDHabcdefgikprt
+5changes/{entryUuid/undo+*Change CEJabcdefgiklqsu
 5overview get*
 accounts
 0api/v3/account list
 3+create 0
-3=update Gbd
+3=update Ibd
 3my-account getMine
 3subscription get*
 3trial-time get*
 3{ get
 4activity list*
 4entry-point list*s
-5{roleName=set* Gb
+5{roleName=set* Ib
 4organization list*s
-5{+add* 1Gbuv
+5{+add* 1Ibvw
 4product get*
 4resume+*
 4suspend+*
 4user list*s
-5{+add* 1Gb
+5{+add* 1Ib
 activity
 0api/v3/activity list
 addresses
@@ -164,15 +165,15 @@ auth
 3token/check+*Token 14
 autopilot
 0api/v3/account/{/autopilot-settings getAccountSettings
-5=updateAccountSettings Cbu
-2client/{orgUnitUUID/autopilot-settings!resetUnitSettings Cbu
+5=updateAccountSettings Dbv
+2client/{orgUnitUUID/autopilot-settings!resetUnitSettings Dbv
 5 getUnitSettings
-5=updateUnitSettings Cbu
+5=updateUnitSettings Dbv
 2user/{/autopilot-settings getUserSettings
-5=updateUserSettings CGb
+5=updateUserSettings DIb
 availability
 0api/v3/user/{/availability get
-5=update CGbm
+5=update DIbn
 billing
 0api/v1/stripe/portal get* 0b
 branding
@@ -184,7 +185,7 @@ branding
 5+upload* 7bd
 bulkChanges
 0api/v3/bulk-change/{changeUuid get
-4undo+* CGIbhoz
+4undo+* ADIKbhp
 5plan+*Undo
 cancellationOptions
 0api/v3/account/cancellation-options+create 0
@@ -205,7 +206,7 @@ cloudStorage
 4item list*s
 contracts
 0api/v3/account/{/contract getSettings
-5=updateSettings Gb
+5=updateSettings Ib
 2contract list
 3+create
 3reject/{id+* 1d
@@ -215,26 +216,26 @@ contracts
 4version+publish* bd
 costs
 0api/v3/client/{orgUnitUUID/costs/estimate+*Project 4
-2project/{/async/calculate/costs+calculate 89Cbqz
+2project/{/async/calculate/costs+calculate 89ADbr
 4cost/manual-cost listManual
-6+createManual 0bz
+6+createManual 0Ab
 5priceTypes list*
-5{!remove 1bz
+5{!remove 1Ab
 4costs-summary getSummary
 4costs/estimate+*Files 4
 5explanation get*
 5lang-pair listBy*
 5matrix get*
 4profitability get*
-4recalculate/costs+recalculate 89Cbqz
+4recalculate/costs+recalculate 89ADbr
 4total-costs getTotal
 customFields
 0api/v3/custom-field+create 0
 3entity/{entityType/{ getValues
-6=updateValues 4CGbuvz
+6=updateValues 4ADIbvw
 3list *
-3order=sort 1CGuvz
-3}=update CGuvz
+3order=sort 1ADIvw
+3}=update ADIvw
 editor
 0api/v1/atlas/url/editor getUrl
 5context+build* 4
@@ -242,9 +243,9 @@ editor
 3work-unit/{id/concordance search*
 5segment list*s
 6ai-review+reviewSegments 0
-6confirmation+confirmSegments 4CIz
+6confirmation+confirmSegments 4ADK
 6index getSegment*
-6{segmentId=update* CIz
+6{segmentId=update* ADK
 7finding/}=decide*
 7machine-translation get*
 7match list*es
@@ -252,27 +253,31 @@ editor
 6suggestion suggestSpelling
 events
 0api/v3/events list
+fileOptions
+0api/v3/client/{orgUnitUUID/file-options/{fileType!remove 1Gb
+6=set Gb
+2file-options list
 files
 0api/v3/file/{token download 62
 finance
 0api/v3/account/{/finance get
-5=update abm
+5=update abn
 5bank-account+create* 0b
 6{!remove* 1b
-5exchange-rate+create* 0bm
+5exchange-rate+create* 0bn
 glossaries
 0api/v3/glossary list
 3+create 0b
-3=update bz
-3}!remove 1bz
+3=update Ab
+3}!remove 1Ab
 4 get
 home
 0api/v3/home get
 jobs
 0api/v3/job list
 3} get
-4cancellation+cancel bz
-4restart+* bz
+4cancellation+cancel Ab
+4restart+* Ab
 journal
 0api/v3/account/{/journal list
 5chain get*
@@ -313,11 +318,11 @@ meta
 0api/v3/version get* 2
 mfa
 0api/v2/mfa/email+request*Code 10
-3{code/email+verify*Code 10Gd
-1v3/user/mfa+enable 0G
-4email=set* 1G
+3{code/email+verify*Code 10Id
+1v3/user/mfa+enable 0I
+4email=set* 1I
 4recovery-codes+create* 0
-3{id/mfa!disable 1G
+3{id/mfa!disable 1I
 mtEngines
 0api/v3/account/{/mt-engine list
 5+create
@@ -325,17 +330,17 @@ mtEngines
 5{engineUUID!remove 1
 6=update
 netRateSettings
-0api/v3/net-rate-settings+create 0bu
+0api/v3/net-rate-settings+create 0bv
 3list *
 3list-account *
 3list-org-unit-account/{orgUnitUUID *
-3org-unit/{=set* 1bu
-3{netRateUuid!remove 1bu
+3org-unit/{=set* 1bv
+3{netRateUuid!remove 1bv
 4 get
-4=update bhu
+4=update bhv
 notifications
 0api/v3/account/{/notification-defaults getDefaults
-5=updateDefaults Gb
+5=updateDefaults Ib
 2notifications list
 3muted-projects list*
 4{projectUuid!unmuteProject 1
@@ -346,44 +351,44 @@ notifications
 5+* 602
 orgUnits
 0api/v3/client list
-3+create bv
-3=update Gbv
+3+create bw
+3=update Ibw
 3export+start* 0#
 4{requestUUID/status getExport*
-3{orgUnitUUID!remove 1AEFGblsvy
+3{orgUnitUUID!remove 1BFHIbmtwz
 4 get
 4file-additions=update* b
 4usage get*
 4workflows list*
 organizations
 0api/v2/organization list
-3+create bu
-3=update Gbuz
+3+create bv
+3=update AIbv
 3counters get*
 3export+start* 0#
 4{requestUUID/status getExport*
-3{!remove 1AEFGblsuy
+3{!remove 1BFHIbmtvz
 4 get
 4usage get*
 passkeys
 0api/v3/user/passkey list
-4+create 0G
+4+create 0I
 4options+begin 4
-4}!remove 1G
+4}!remove 1I
 5=rename
-3{id/passkey!reset 1G
+3{id/passkey!reset 1I
 permissionGroups
 0api/v2/permission-group list
 3+create b
-3}!remove 1Gbdx
+3}!remove 1Ibdy
 4 get
-4+update Gbx
-4user/}!remove* 1Gbdx
-6+add* 1Gbdx
+4+update Iby
+4user/}!remove* 1Ibdy
+6+add* 1Ibdy
 permissions
 0api/v2/permission/google-drive-download check*
-3grantee/}/permission/}!revoke 1Gbd
-7+grant 1Gbd
+3grantee/}/permission/}!revoke 1Ibd
+7+grant 1Ibd
 3{granteeUuid list
 pipelines
 0api/v3/pipeline list
@@ -399,10 +404,10 @@ presence
 3leave+* 14
 priceLists
 0api/v3/price-list list
-3+create 0bu
-3{!remove 1bu
+3+create 0bv
+3{!remove 1bv
 4 get
-4=update bhu
+4=update bhv
 4prices=set* bh
 5file exportPrices 6
 5import+*Prices 70bh
@@ -410,26 +415,26 @@ projectRouting
 0api/v3/multi-project list
 3config/upsert+*
 3{baseProjectUuid/status get*
-4undo+* 1CIbz
+4undo+* 1ADKb
 3{configUuid!remove 1
 4 get
 4preview+*
-4project-create+createProjects 0CIbz
+4project-create+createProjects 0ADKb
 projects
 0api/v1/atlas/parser/file-params get*
 1v3/project list
 3+create 0b
-3bulk+change* 0$CIbhnq
+3bulk+change* 0$DKbhor
 4plan+*Bulk 4
 3ci+createContinuous 0b
 4{orgUnitUUID/{ciTag getContinuous
-6+uploadContinuous 74CIbhq
+6+uploadContinuous 74DKbhr
 6download *Continuous 6
 3counters get*
 3export+start* 0#
 4{requestUUID/status getExport*
 3totals get*
-3{!remove 1CIbhnq
+3{!remove 1DKbhor
 4 get
 4archive!unarchive b
 5+* b
@@ -437,7 +442,7 @@ projects
 5+start* 4#
 5{requestUUID/status getDownload*
 4glossaries list*
-5+bind* 74bl
+5+bind* 74bm
 4info+update* 8b
 4ingestion/status getIngestion*
 4message list*s
@@ -446,31 +451,31 @@ projects
 4process-summary get*
 4progress list*
 5file list*Progress
-4reference-file+upload* 70Cb
-5{!remove* 1Cb
+4reference-file+upload* 70Db
+5{!remove* 1Db
 4reference-files/download *ReferenceFiles 6
 4resource+create* 0
 5simple listResources
-5{projectResourceUUID!remove* 1CIhq
-6content=uploadResource* 7CIhq
-6file-params+updateResourceParams I
+5{projectResourceUUID!remove* 1DKhr
+6content=uploadResource* 7DKhr
+6file-params+updateResourceParams K
 6left-out-text list*s
-4status+change* 8CIbhq
+4status+change* 8DKbhr
 4translated-file/download *TranslatedFile 6
 4translation-kit-job/loc-kit+start* 4$
 5source-files+start* 4$
 5{requestUUID get*
 4translation-memory listTranslationMemories
-5+bindTranslationMemories 4Ejq
+5+bindTranslationMemories 4Fjr
 4usage get*
 4work-unit list*s
-5+create*s 4CIbhq
-5bulk!removeWorkUnits 18CIbhq
+5+create*s 4DKbhr
+5bulk!removeWorkUnits 18DKbhr
 3}/translation-kit-job/translated-files+start* 4$
 provisioning
 0api/v3/account/provisioning/settings get*
 3scim/last-sync get*
-4settings=update* Gbw
+4settings=update* Ibx
 4token!remove* 1b
 5+create* 0b
 recommendationSettings
@@ -484,7 +489,7 @@ resourceVersions
 4resource/{projectResourceUUID/change list
 7{ get
 8segment list*s
-6version=create 7#CIbhjqz
+6version=create 7#ADKbhjr
 search
 0api/v3/search find
 segmentationRules
@@ -497,7 +502,7 @@ segmentationRules
 serviceNow
 0api/v1/servicenow getSettings
 3=updateSettings
-3request+*Translation Ibz
+3request+*Translation AKb
 3retrieve+*Translation
 spellingWords
 0api/v3/account/{id/spelling-words list
@@ -522,12 +527,12 @@ sso
 5signed-out arrive* 12
 tasks
 0api/v3/task list
-3assignment+assignBulk 7GIbz
-4auto+*Assign 9GIbnz
+3assignment+assignBulk 7AIKb
+4auto+*Assign 9AIKbo
 3available list*
 4explanation explainAvailable
 3board get*
-3bulk+change* 0$EGIbjnz
+3bulk+change* 0$AFIKbjo
 4linguists+listBulk* 4
 4plan+*Bulk 4
 3calendar get*
@@ -541,15 +546,15 @@ tasks
 3{projectUUID/statuses list*
 3{ get
 4=updateInstructions b
-4assignment!revoke* GIbz
-5{userUUID+assign GIbz
+4assignment!revoke* AIKb
+5{userUUID+assign AIKb
 4logfile get*
 5{/breakdown-by-workflow getLogfileBreakdown
-3}/categories=update* Ibz
+3}/categories=update* AKb
 4cost-details list*
 5explanation explainPay
-4due-date=update* Ibz
-4join+* GIbjz
+4due-date=update* AKb
+4join+* AIKbj
 4log list*
 4payment-answer+answerPayments bh
 4payment-update+updatePayments bh
@@ -557,12 +562,12 @@ tasks
 4reference-file+upload* 70b
 5{taskFileUUID!remove* 1b
 4reference-files/download *ReferenceFiles 6
-4rejection+reject GIbz
+4rejection+reject AIKb
 4score get*
-4skip-undo+undoSkip Ibhz
-4split+* GIbjz
+4skip-undo+undoSkip AKbh
+4split+* AIKbj
 5plan+*Split 4
-4status-update+changeStatus EIbjz
+4status-update+changeStatus AFKbj
 4stop-loss get*
 5+post* bh
 4summary get*
@@ -577,19 +582,19 @@ thirdParties
 translationMemories
 0api/v1/atlas-tm list
 3+create 0
-3=update z
+3=update A
 3counters get*
 3export+startList* 0#
 4{requestUUID/status getListExport*
-3{tmUuid!remove 1jnz
+3{tmUuid!remove 1Ajo
 4 get
-2translation-memory/{tmUuid/clear+* $n
+2translation-memory/{tmUuid/clear+* $o
 4export/{fileType * 0#
 6{requestUUID/status getExport*
-4import+* 70$n
-4replacement+replaceText 0$n
+4import+* 70$o
+4replacement+replaceText 0$o
 5preview+*Replacement
-5{jobUuid/undo+*Replacement 0$n
+5{jobUuid/undo+*Replacement 0$o
 4segment/concordance-search searchConcordance
 5fuzzy-search searchSegments
 4translation-unit+createUnit 4j
@@ -599,41 +604,41 @@ translationMemories
 6=updateUnit j
 4{tuId/segment!remove* 1j
 1v3/client/{orgUnitUUID/translation-memory listOfOrgUnit
-5+bindToOrgUnit 4bu
+5+bindToOrgUnit 4bv
 uploads
 0api/v3/upload+create 70
 3}/preview+* 4
 userRates
 0api/v3/user/all-user-rates listLines
-4+createAll 0CGb
+4+createAll 0DIb
 4comparison compareLines
 4export+start* 0#
 5{requestUUID/status getExport*
-4import+*Table 70$CFGbn
+4import+*Table 70$DHIbo
 5table export* 6
 3rates listAll
 3{/rate list
-5+create CGb
-5{userRateUUID!remove 1CGb
+5+create DIb
+5{userRateUUID!remove 1DIb
 6 get
-6=update CGb
-6default=set* 1CGb
-6detail/{rateDetailUUID!remove* 1CGb
+6=update DIb
+6default=set* 1DIb
+6detail/{rateDetailUUID!remove* 1DIb
 users
 0api/v3/user list
-3+create 0Gbuv
+3+create 0Ibvw
 3authority/logged-user getAuthority
-3billing=update* Gb
+3billing=update* Ib
 3contracts list*
 3counters get*
 3exists *
 3export+start* 0#
 4{requestUUID/status getExport*
 3impersonate/{id * 0
-3import+*Table 70$Gbinuv
+3import+*Table 70$Ibiovw
 4table export* 6
 3logged-user get*
-4=update* CGbdz
+4=update* ADIbd
 4magic-code+request* 10
 5verify+*MagicCode 10d
 4session!endOther*s
@@ -641,16 +646,16 @@ users
 5}!end* 1
 4sign-in list*s
 3password+change* 0
-3payment=update* Gb
-4logged-user=updateOwnPayment Gb
+3payment=update* Ib
+4logged-user=updateOwnPayment Ib
 3preference-settings get*
-4=update* Gb
+4=update* Ib
 3request-password+* 102
 3role list*s
-3status/{userUUID+set* 1Gb
+3status/{userUUID+set* 1Ib
 3statuses list*
 3subscriptions list*
-4=update* Gb
+4=update* Ib
 3task/{/eligible-linguists list*
 5rejected-by listTaskRejecters
 5viewed-by listTaskViewers
@@ -659,38 +664,38 @@ users
 4+create* 0
 3update-password/{code/{x checkPasswordLink 2
 6+*WithCode 102
-3user-avatar!removeAvatar 1Gbd
-4=uploadAvatar 7Gbd
+3user-avatar!removeAvatar 1Ibd
+4=uploadAvatar 7Ibd
 4{key getAvatar 6
 3{id/one-time-login+send* 10
 4reset-password+* 10
 4token!revokeAccessKey 1
 5 getAccessKey
-3{!delete 1Gbuv
+3{!delete 1Ibvw
 4 get
-4=update CGbdz
+4=update ADIbd
 4account get*
 4billing get*
 5version listBilling*s
-4block+* 1Gb
+4block+* 1Ib
 4check-user-block-status+checkBlockStatus 4
-4client/{orgUnitUUID!removeOrgUnit 1CGbu
-6=addOrgUnit 1CGbu
+4client/{orgUnitUUID!removeOrgUnit 1DIbv
+6=addOrgUnit 1DIbv
 4entry-point get*
-5=set* Gb
+5=set* Ib
 4figures get*
-4lang-pair/{source/{target!removeLanguagePair 1CGb
-7+addLanguagePair 1CGb
-4organization/{!remove* 1CGbuv
-6=add* 1CGbuv
-4payment/{/confirm+*Payment 0Gb
-6decline+*Payment 0Gb
-4role/{roleName!remove* 1Gbdx
-6+add* 1Gbdx
-4tag/{tag!remove* 1Gb
-6=add* 1Gb
-4unblock+* 1Gb
-4unblock-by-attempts+* 1Gb
+4lang-pair/{source/{target!removeLanguagePair 1DIb
+7+addLanguagePair 1DIb
+4organization/{!remove* 1DIbvw
+6=add* 1DIbvw
+4payment/{/confirm+*Payment 0Ib
+6decline+*Payment 0Ib
+4role/{roleName!remove* 1Ibdy
+6+add* 1Ibdy
+4tag/{tag!remove* 1Ib
+6=add* 1Ib
+4unblock+* 1Ib
+4unblock-by-attempts+* 1Ib
 webhooks
 0api/v3/webhook list
 3+create 0
@@ -710,14 +715,14 @@ workUnits
 0api/v1/atlas/work-unit/{id get
 1v3/project/}/work-unit/}/translation get*
 7+build* 4
-7content=uploadTranslation 7$Cbjnz
+7content=uploadTranslation 7$ADbjo
 workflows
 0api/v3/workflow list
 3+create 0
-2workflow-template+createTemplate 0u
-3{templateUUID!removeTemplate 1u
-4=updateTemplate u
+2workflow-template+createTemplate 0v
+3{templateUUID!removeTemplate 1v
+4=updateTemplate v
 2workflow/order=sort
 3settings get*
-3{=update CIz`,
+3{=update ADK`,
 )

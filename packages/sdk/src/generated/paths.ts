@@ -3472,6 +3472,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/client/{orgUnitUUID}/file-options/{fileType}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organizational unit. */
+                orgUnitUUID: components["parameters"]["OrgUnitUUID"];
+                /** @description File extension without the dot, in lower case, such as `json`. */
+                fileType: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set how files of a type are read for an organizational unit
+         * @description Applies to files that are added from now on and to `uploads.preview`. Options that come with a file take precedence; options that are set in neither place are the defaults of the parser. Files that have been added already keep their options.
+         */
+        put: operations["fileOptions.set"];
+        post?: never;
+        /** Reset how files of a type are read for an organizational unit */
+        delete: operations["fileOptions.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/client/{orgUnitUUID}/segmentation": {
         parameters: {
             query?: never;
@@ -3968,6 +3994,26 @@ export interface paths {
          *     With `Accept: text/event-stream`, the response is a stream that stays open, as `EventSource` reads it. Its messages are `change` with one `ChangeEvent` as data, `reload` where too much has happened to list it, `beat` every 20 seconds, and `end` when the session has ended. The id of each message is what `after`, or the header `Last-Event-ID`, goes on from, on any server of the installation and after a restart. Events are kept for an hour. A session may have 10 streams at a time.
          */
         get: operations["events.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/file-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the file options of organizational units
+         * @description Includes organizational units that are visible to the caller, sorted by name and file type.
+         */
+        get: operations["fileOptions.list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -9812,7 +9858,7 @@ export interface components {
          * @description Page of the settings: a topic that account administrators decide.
          * @enum {string}
          */
-        SettingsPageCode: "GENERAL" | "USAGE" | "PRICE_LISTS" | "FINANCE" | "BRANDING" | "START_PAGES" | "NOTIFICATIONS" | "SECURITY" | "SSO" | "CONTRACTS" | "WEBHOOKS" | "THIRD_PARTIES" | "CANCELLATIONS" | "HIERARCHY" | "RECOMMENDATIONS" | "LANGUAGE_MAPPINGS" | "CUSTOM_FIELDS" | "PLAN" | "WORKFLOWS" | "MT" | "LLMS" | "SEGMENTATION" | "SPELLING" | "NET_RATES" | "TASK_PLACEMENT" | "ACTIVITY" | "PROVISIONING" | "PROJECT_ROUTING" | "PIPELINES";
+        SettingsPageCode: "GENERAL" | "USAGE" | "PRICE_LISTS" | "FINANCE" | "BRANDING" | "START_PAGES" | "NOTIFICATIONS" | "SECURITY" | "SSO" | "CONTRACTS" | "WEBHOOKS" | "THIRD_PARTIES" | "CANCELLATIONS" | "HIERARCHY" | "RECOMMENDATIONS" | "LANGUAGE_MAPPINGS" | "CUSTOM_FIELDS" | "PLAN" | "WORKFLOWS" | "MT" | "LLMS" | "SEGMENTATION" | "FILE_OPTIONS" | "SPELLING" | "NET_RATES" | "TASK_PLACEMENT" | "ACTIVITY" | "PROVISIONING" | "PROJECT_ROUTING" | "PIPELINES";
         /** @description What a page of the settings holds. */
         SettingsPageState: {
             /** @description The page. */
@@ -12094,6 +12140,39 @@ export interface components {
             actorUuid?: string;
             /** @description The `X-Request-Id` of the call that did it, if that was yours. */
             requestId?: string;
+        };
+        /** @description How files of one type are read unless they come with options of their own. */
+        DefaultFileOptions: {
+            /** @description Whether to split paragraphs into sentences. */
+            applySourceSegmentation?: boolean;
+            /** @description Filter of the parser. */
+            parserFilter?: string;
+            /** @description Regular expression; text that matches is kept as an inline tag. */
+            tagRegex?: string;
+            parameters?: components["schemas"]["ParserParameters"];
+        };
+        /** @description How an organizational unit reads files of one type. */
+        UnitFileOptions: {
+            /**
+             * Format: uuid
+             * @description The organizational unit.
+             */
+            orgUnitUuid: string;
+            /** @description Name of the organizational unit. */
+            orgUnitName: string;
+            /** @description File extension without the dot. */
+            fileType: string;
+            /** @description The options. */
+            options: components["schemas"]["DefaultFileOptions"];
+            /** @description Version for `If-Match`. */
+            version: string;
+            /**
+             * Format: int64
+             * @description When the options were last changed (epoch ms).
+             */
+            updatedAt: number;
+            /** @description User who last changed the options. */
+            updatedBy?: components["schemas"]["UserRef"];
         };
         /** @description Finance settings of an account. */
         FinanceSettings: {
@@ -18617,10 +18696,10 @@ export interface components {
             targetLocale?: components["schemas"]["LocaleCode"];
             /**
              * Format: uuid
-             * @description Organizational unit whose segmentation rules apply; the built-in rules if absent
+             * @description Organizational unit whose segmentation rules and file options apply; the built-in ones if absent
              */
             orgUnitUuid?: string;
-            /** @description How to read the file; the defaults of the parser if absent */
+            /** @description How to read the file; what is absent is as in the file options of the organizational unit, or the default of the parser */
             options?: components["schemas"]["FileOptions"];
         };
         FileOptions: {
@@ -18635,6 +18714,8 @@ export interface components {
             areQuestionsSettled?: boolean;
         };
         FilePreview: {
+            /** @description How the file was read: the given options, completed by those of the organizational unit */
+            options: components["schemas"]["FileOptions"];
             /** @description Segments to translate */
             totalSegments: number;
             /** @description Source words */
@@ -26320,6 +26401,63 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "fileOptions.set": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The organizational unit. */
+                orgUnitUUID: components["parameters"]["OrgUnitUUID"];
+                /** @description File extension without the dot, in lower case, such as `json`. */
+                fileType: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DefaultFileOptions"];
+            };
+        };
+        responses: {
+            /** @description The options that apply from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnitFileOptions"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "fileOptions.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organizational unit. */
+                orgUnitUUID: components["parameters"]["OrgUnitUUID"];
+                /** @description File extension without the dot, in lower case, such as `json`. */
+                fileType: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The defaults of the parser apply. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "segmentationRules.get": {
         parameters: {
             query?: never;
@@ -27119,6 +27257,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EventList"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "fileOptions.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file options, one entry for each organizational unit and file type. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnitFileOptions"][];
                 };
             };
             default: components["responses"]["Error"];

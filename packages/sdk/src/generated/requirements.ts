@@ -146,6 +146,9 @@ export type OperationId =
   | 'editor.suggestSpelling'
   | 'editor.updateSegment'
   | 'events.list'
+  | 'fileOptions.list'
+  | 'fileOptions.remove'
+  | 'fileOptions.set'
   | 'files.download'
   | 'finance.createBankAccount'
   | 'finance.createExchangeRate'
@@ -717,6 +720,9 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'editor.suggestSpelling': ['EDITOR_open_editor'],
   'editor.updateSegment': ['EDITOR_open_editor'],
   'events.list': [],
+  'fileOptions.list': ['ORG_UNIT_list'],
+  'fileOptions.remove': ['ORG_UNIT_create'],
+  'fileOptions.set': ['ORG_UNIT_create'],
   'files.download': 'public',
   'finance.createBankAccount': ['ROLE_ACCOUNT_ADMIN'],
   'finance.createExchangeRate': ['ROLE_ACCOUNT_ADMIN'],

@@ -23,9 +23,9 @@ export interface FilePreviewRequest {
   sourceLocale: LocaleCode
   /** Language whose translations and plural forms to look for; the source locale if absent */
   targetLocale?: LocaleCode
-  /** Organizational unit whose segmentation rules apply; the built-in rules if absent */
+  /** Organizational unit whose segmentation rules and file options apply; the built-in ones if absent */
   orgUnitUuid?: string
-  /** How to read the file; the defaults of the parser if absent */
+  /** How to read the file; what is absent is as in the file options of the organizational unit, or the default of the parser */
   options?: FileOptions
 }
 
@@ -42,6 +42,8 @@ export interface FileOptions {
 }
 
 export interface FilePreview {
+  /** How the file was read: the given options, completed by those of the organizational unit */
+  options: FileOptions
   /** Segments to translate */
   totalSegments: number
   /** Source words */

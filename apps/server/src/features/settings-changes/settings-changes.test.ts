@@ -8,6 +8,7 @@ import type { Contract } from '@dragoman/sdk/operations/contracts'
 import type { PipelineOverview } from '@dragoman/sdk/operations/pipelines'
 import type { ProjectRoutingItem } from '@dragoman/sdk/operations/projectRouting'
 import type { RecommendationSettings } from '@dragoman/sdk/operations/recommendationSettings'
+import type { UnitFileOptions } from '@dragoman/sdk/operations/fileOptions'
 import type { SpellingWords } from '@dragoman/sdk/operations/spellingWords'
 import type { Workflow, WorkflowSettingsOfAccount } from '@dragoman/sdk/operations/workflows'
 import type { CustomField } from '@dragoman/sdk/operations/customFields'
@@ -136,6 +137,9 @@ const recommendationState = async () =>
   (
     await get<{ settings: RecommendationSettings[] }>(`/api/v3/account/recommendation-settings/${place.accountId}`)
   ).settings.map(({ orgUnit, weights: shown }) => [orgUnit?.uuid, shown])
+const fileOptions = `/api/v3/client/${place.orgUnitId}/file-options/json`
+const fileOptionsState = async () =>
+  (await get<UnitFileOptions[]>('/api/v3/file-options')).map(({ fileType, options }) => [fileType, options])
 const spelling = `${account}/spelling-words`
 const spellingState = async () =>
   (await get<SpellingWords>(spelling)).words.map(({ word, language }) => [word, language])
@@ -430,6 +434,17 @@ const cases: Record<string, Case> = {
       return call('DELETE', `${account}/cancellation-options/${options.find(({ isDefault }) => isDefault)!.uuid}`)
     },
     state: cancellationState,
+  },
+  'file options': {
+    page: 'FILE_OPTIONS',
+    change: () => call('PUT', fileOptions, { applySourceSegmentation: true }),
+    state: fileOptionsState,
+  },
+  'file options that are reset': {
+    page: 'FILE_OPTIONS',
+    prepare: () => call('PUT', fileOptions, { parameters: { skipKeys: '/a' } }),
+    change: () => call('DELETE', fileOptions),
+    state: fileOptionsState,
   },
   'words to ignore': {
     page: 'SPELLING',

@@ -4,6 +4,7 @@ import { undoLogo } from '../branding/undo-logos.ts'
 import { undoOption, undoOptions } from '../cancellations/undo-options.ts'
 import { undoContract, undoDisplay, undoVersion } from '../contracts/undo-contracts.ts'
 import { undoField, undoSorting } from '../custom-fields/undo-fields.ts'
+import { undoFileOptions } from '../file-options/undo-file-options.ts'
 import { undoBankAccount, undoFinance } from '../finance/undo-finance.ts'
 import { undoWords } from '../spelling/undo-words.ts'
 import { undoMapping } from '../language-mappings/undo-mappings.ts'
@@ -44,6 +45,8 @@ export const undos: Readonly<Record<UndoableEvent, Undo>> = {
   CONTRACT_SETTINGS_UPDATED: undoDisplay,
   CUSTOM_FIELDS_SORTED: undoSorting,
   CUSTOM_FIELD_UPDATED: undoField,
+  FILE_OPTIONS_REMOVED: undoFileOptions,
+  FILE_OPTIONS_SET: undoFileOptions,
   FINANCE_SETTINGS_UPDATED: undoFinance,
   JOURNAL_SETTINGS_UPDATED: undoJournalDays,
   LANGUAGE_MAPPING_CREATED: undoMapping,

@@ -6,6 +6,7 @@ import { only } from '../../kernel/database/one-row.ts'
 import { accounts } from '../../kernel/tables.ts'
 import { optionsOf } from '../cancellations/options.ts'
 import { customFields } from '../custom-fields/tables.ts'
+import { fileOptions } from '../file-options/tables.ts'
 import { spellingWords } from '../spelling/tables.ts'
 import { languageMappings } from '../language-mappings/tables.ts'
 import { providers } from '../machine-translation/providers/providers.ts'
@@ -49,6 +50,7 @@ export async function settingsCounts(
             isNotNull(segmentationRules.orgUnitId),
           ),
         ),
+        FILE_OPTIONS: db.$count(fileOptions, eq(fileOptions.accountId, accountId)),
         NET_RATES: db.$count(netRateSettings, eq(netRateSettings.accountId, accountId)),
       })
       .from(accounts)

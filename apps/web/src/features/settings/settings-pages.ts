@@ -279,6 +279,15 @@ export const settingsPages: readonly SettingsPage[] = [
     changedBy: 'ACCOUNT_ADMIN',
   },
   {
+    to: '/settings/translation-settings/file-options',
+    group: 'translation',
+    title: 'settings.fileOptions',
+    text: 'settings.fileOptions.text',
+    keywords: 'settings.fileOptions.keywords',
+    code: 'FILE_OPTIONS',
+    changedBy: 'ACCOUNT_ADMIN',
+  },
+  {
     to: '/settings/translation-settings/spelling',
     group: 'translation',
     title: 'settings.spelling',

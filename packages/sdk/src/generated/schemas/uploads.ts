@@ -53,6 +53,7 @@ export const FileQuestion: z.ZodMiniType<types.FileQuestion> = z.looseObject({
 })
 
 export const FilePreview: z.ZodMiniType<types.FilePreview> = z.looseObject({
+  options: FileOptions,
   totalSegments: z.int(),
   totalWords: z.int(),
   leftOutTexts: z.int(),

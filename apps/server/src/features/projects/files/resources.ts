@@ -16,13 +16,13 @@ import { leftOutOf, measureFile } from '../../../engines/file-work/files.ts'
 import { filtersOf, formatFor } from '../../../engines/formats/formats.ts'
 import { pattern, readParameters } from '../../../engines/formats/parameters.ts'
 import type { Objects } from '../../../kernel/objects.ts'
+import { withUnitOptions } from '../../file-options/unit-options.ts'
 import { presentRules } from '../../segmentation/org-unit-rules.ts'
 import { requireDraft, requireOpenForFiles } from '../find-project.ts'
 import type { ProjectRow, ResourceRow } from '../find-project.ts'
 import { checkedFormat, checkedPath, parseOptions, type Reading } from './parse-resource.ts'
 import { readingOfFile } from './reading-of-file.ts'
 import { orRefuse } from '../../../kernel/failure.ts'
-import { defaultParams } from './show-resources.ts'
 import { chosenParams, readingOf, unanswered, type Incoming } from '../uploads/uploads.ts'
 import type { Measured } from '../uploads/tables.ts'
 import { beginChange, type ChangeRow } from '../versions/resource-change.ts'
@@ -36,7 +36,7 @@ export async function announceResource(
 ): Promise<ResourceRow> {
   await requireOpenForFiles(context, project, 'Files can be added')
   const { db, now } = context
-  const format = checkedFormat(body.name)
+  checkedFormat(body.name)
   const path = checkedPath(body.path ?? '')
   const [same] = await db
     .select({ id: projectResources.id })
@@ -52,6 +52,7 @@ export async function announceResource(
     const message = `This folder already has a file named ${body.name}. Upload a new version or choose another name.`
     throw impossible(message, 'NAME_TAKEN', { projectResourceUuid: same.id })
   }
+  const options = await withUnitOptions(db, project.orgUnitId, body.name, body.options ?? {})
   const resource = await insertOne(db, projectResources, {
     projectId: project.id,
     name: body.name,
@@ -59,7 +60,7 @@ export async function announceResource(
     type: extensionOf(body.name),
     notes: body.notes ?? '',
     previewUrl: body.previewUrl ?? null,
-    params: body.options ? chosenParams(body.name, body.options, 'body.options') : defaultParams(format),
+    params: chosenParams(body.name, options, 'body.options'),
     addedAt: project.status === 'DRAFT' ? null : now,
   })
   return resource
@@ -102,7 +103,8 @@ export async function storeContent(
   const found = isPreviewed ? whatWasFound(measured) : await validate(db, project, read, content)
   // Of a file whose reading was settled, later content is not asked about again.
   const isSettled = resource.hash !== null && resource.questions.length === 0
-  const questions = isSettled ? [] : unanswered(found.questions, options)
+  const chosen = await withUnitOptions(db, project.orgUnitId, resource.name, options)
+  const questions = isSettled ? [] : unanswered(found.questions, chosen)
   const stored =
     before ??
     (await objects.put(db, {

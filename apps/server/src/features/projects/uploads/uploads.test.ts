@@ -27,6 +27,7 @@ it('a preview shows what would be translated, and follows the options', async ()
   const upload = await sent('app.json', '{"a": "Hello, {name}! Bye.", "b": "%s", "c": "Later"}')
   expect(upload).toMatchObject({ name: 'app.json', size: 53, hash: expect.stringMatching(/^[\da-f]{64}$/) })
   expect(await previewed(upload)).toEqual({
+    options: { applySourceSegmentation: false, parserFilter: 'json' },
     totalSegments: 2,
     totalWords: 3,
     leftOutTexts: 1,

@@ -12,6 +12,7 @@ import { findVisible } from '../../../kernel/find-visible.ts'
 import type { Objects, StoredFile } from '../../../kernel/objects.ts'
 import { invalid, notFound } from '../../../kernel/refusals.ts'
 import { requireLanguage } from '../../locales/require-language.ts'
+import { withUnitOptions } from '../../file-options/unit-options.ts'
 import { presentRules } from '../../segmentation/org-unit-rules.ts'
 import { findOwnOrgUnit } from '../create-project.ts'
 import { checkedFormat, parseOptions } from '../files/parse-resource.ts'
@@ -48,13 +49,14 @@ export async function keepUpload(
 export async function previewUpload(
   { db, objects, session, now }: { db: Database; objects: Objects; session: SignedIn; now: Date },
   id: string,
-  { sourceLocale, targetLocale = sourceLocale, orgUnitUuid, options = {} }: FilePreviewRequest,
+  { sourceLocale, targetLocale = sourceLocale, orgUnitUuid, options: given = {} }: FilePreviewRequest,
 ): Promise<FilePreview> {
   const upload = await findUpload(db, session, id, now)
   requireLanguage(sourceLocale, 'body.sourceLocale')
   requireLanguage(targetLocale, 'body.targetLocale')
   const orgUnit = orgUnitUuid === undefined ? null : await findOwnOrgUnit(db, session, orgUnitUuid)
   const segmentationId = (orgUnit && (await presentRules(db, orgUnit.id))?.id) ?? null
+  const options = orgUnit ? await withUnitOptions(db, orgUnit.id, upload.name, given) : given
   const params = chosenParams(upload.name, options, 'body.options')
   const files = await readingOfFile(db, session.account.id, { segmentationId })
   const content = await objects.content(upload.fileKey)
@@ -67,7 +69,13 @@ export async function previewUpload(
   const reading = readingOf(params, sourceLocale, segmentationId)
   const measured: Measured = { reading, totalSegments, totalWords, leftOutTexts, questions }
   await db.update(uploads).set({ measured }).where(eq(uploads.id, upload.id))
-  return { ...shown, found: { ...found.found }, questions: questions.map(shownQuestion) }
+  const { parserFilter, applySourceSegmentation } = params
+  return {
+    ...shown,
+    options: { ...options, parserFilter, applySourceSegmentation },
+    found: { ...found.found },
+    questions: questions.map(shownQuestion),
+  }
 }
 
 /** An upload of the caller that has not expired; 404 for any other. */

@@ -7,7 +7,7 @@ import { Skeleton } from '@dragoman/ui/Skeleton'
 import { useState } from 'react'
 import { problemText, type FileItem, type FileOptions } from '../../../files/send-file.ts'
 import { t } from '../../../i18n/t.ts'
-import { usualOptions } from './file-options.ts'
+import { optionsFrom } from './file-options.ts'
 import { FileOptionsFields } from './FileOptionsFields.tsx'
 import { FilePreviewContent } from './FilePreviewContent.tsx'
 import { FileQuestions } from './FileQuestions.tsx'
@@ -28,7 +28,7 @@ export function FilePreview({ item, state, parser, alike, onOptions, isDisabled 
   const [isForAll, setForAll] = useState(true)
   const preview = state?.preview
   const ids = (isForAll ? alike : [item]).map(({ id }) => id)
-  const options = item.options ?? (parser && usualOptions(parser))
+  const options = item.options ?? (parser && optionsFrom(parser, preview?.options ?? {}))
   return (
     <Stack gap={16}>
       {state?.problem && (

@@ -1,13 +1,13 @@
-import { FileDrop, type FileDropItem } from '@dragoman/ui/FileDrop'
+import { FileDrop } from '@dragoman/ui/FileDrop'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Stack } from '@dragoman/ui/Page'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { CloudFiles } from '../../../files/cloud/CloudFiles.tsx'
 import { dropLabels } from '../../../files/drop-labels.ts'
-import { problemText, type FileItem } from '../../../files/send-file.ts'
-import { formatBytes, formatList, listSeparator } from '../../../i18n/format.ts'
+import { formatList } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import { fileParamsQuery } from './file-params.ts'
+import { fileRow } from './file-row.ts'
 import { FilePreviews } from './FilePreviews.tsx'
 import type { PreviewContext, PreviewState } from './use-previews.ts'
 import type { Uploads } from './use-uploads.ts'
@@ -45,7 +45,7 @@ export function UploadList({
       <FileDrop
         label={t('projects.files.drop')}
         extensions={Object.keys(data.files)}
-        files={uploads.items.map((item) => rowOf(item, previews.get(item.id)))}
+        files={uploads.items.map((item) => fileRow(item, previews.get(item.id)))}
         onFiles={onFiles}
         onRemove={onRemove}
         onRetry={onRetry}
@@ -69,19 +69,4 @@ export function UploadList({
       />
     </Stack>
   )
-}
-
-function rowOf({ id, file, state, progress, found, problem }: FileItem, preview?: PreviewState): FileDropItem {
-  const known = found ?? preview?.preview
-  const wrong = problem ?? preview?.problem
-  const leftOut = preview?.preview?.leftOutTexts ?? 0
-  const detail = wrong
-    ? problemText(wrong)
-    : known
-      ? [
-          t('projects.files.found', { words: known.totalWords ?? 0, segments: known.totalSegments ?? 0 }),
-          ...(leftOut > 0 ? [t('projects.leftOut.count', { count: leftOut })] : []),
-        ].join(listSeparator())
-      : formatBytes(file.size)
-  return { id, name: file.name, state: wrong ? 'error' : state, progress, detail }
 }

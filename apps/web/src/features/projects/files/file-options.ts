@@ -1,4 +1,5 @@
 import type { FileParser, FileParserParameter } from '@dragoman/sdk/operations/projects'
+import type { FileOptions as GivenOptions } from '@dragoman/sdk/operations/uploads'
 import type { FileOptions } from '../../../files/send-file.ts'
 
 /** How a parser reads a file unless someone says otherwise; only parameters that have been set are listed. */
@@ -7,6 +8,19 @@ export const usualOptions = ({ applySourceSegmentation, filters }: FileParser): 
   applySourceSegmentation,
   parameters: {},
 })
+
+/** The options that a parser reads a file with, where some of them are given. */
+export const optionsFrom = (
+  parser: FileParser,
+  { parserFilter, applySourceSegmentation, parameters }: GivenOptions,
+): FileOptions => {
+  const usual = usualOptions(parser)
+  return {
+    parserFilter: parserFilter ?? parser.filters.defaultFilter,
+    applySourceSegmentation: applySourceSegmentation ?? usual.applySourceSegmentation,
+    parameters: parameters ?? {},
+  }
+}
 
 /** A parser's ways of reading a file, in their order. One that has a single way leaves nothing to choose. */
 export const filtersOf = ({ filters }: FileParser): { id: string; name: string }[] =>

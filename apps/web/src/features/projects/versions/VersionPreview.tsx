@@ -33,7 +33,7 @@ export function VersionPreview({ project, file, uploadUuid, children }: VersionP
         orgUnitUuid: project.organizationalUnit.uuid,
         options: {
           ...(parserFilter && { parserFilter }),
-          ...(tagRegex && { tagRegex }),
+          tagRegex: tagRegex ?? '',
           applySourceSegmentation,
           parameters,
         },

@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { unitsSearch } from '../../../../../features/file-options/file-options-queries.ts'
+import { UnitsWithOptions } from '../../../../../features/file-options/UnitsWithOptions.tsx'
+import { SettingsPageFrame } from '../../../../../features/settings/SettingsPageFrame.tsx'
+import { t } from '../../../../../i18n/t.ts'
+import { useList } from '../../../../../list/use-list.ts'
+
+export const Route = createFileRoute('/_app/settings/translation-settings/file-options/')({
+  staticData: {
+    title: 'settings.fileOptions',
+    areas: ['fileOptions', 'segmentation'],
+    requires: ['ROLE_ACCOUNT_ADMIN'],
+    frame: 'wide',
+  },
+  validateSearch: unitsSearch,
+  component: FileOptionsPage,
+})
+
+function FileOptionsPage() {
+  const list = useList(Route.useSearch())
+  return (
+    <SettingsPageFrame title={t('settings.fileOptions')} description={t('settings.fileOptions.text')}>
+      <UnitsWithOptions list={list} />
+    </SettingsPageFrame>
+  )
+}
