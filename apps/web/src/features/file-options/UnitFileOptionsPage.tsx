@@ -1,10 +1,14 @@
 import { useMissing } from '@dragoman/hooks/permissions'
 import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
+import type { UnitFileOptions } from '@dragoman/sdk/operations/fileOptions'
+import type { OrgUnit } from '@dragoman/sdk/operations/orgUnits'
+import type { FileParser } from '@dragoman/sdk/operations/projects'
 import { requirements } from '@dragoman/sdk/requirements'
 import { ComboBox } from '@dragoman/ui/ComboBox'
 import { Skeleton } from '@dragoman/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { forbiddenReason } from '../../errors/error-text.ts'
 import { RegionError } from '../../errors/RegionError.tsx'
 import { t } from '../../i18n/t.ts'
@@ -26,12 +30,6 @@ export function UnitFileOptionsPage({ unitUuid, type, onTypeChange }: UnitFileOp
   const unit = useQuery(query(api.orgUnits.get, { path: { orgUnitUUID: unitUuid } }))
   const all = useQuery(fileOptionsQuery)
   const params = useQuery(fileParamsQuery)
-  const missing = useMissing(requirements['fileOptions.set'])
-  const own = all.data?.filter(({ orgUnitUuid }) => orgUnitUuid === unitUuid) ?? []
-  const parsers = params.data?.files ?? {}
-  const types = Object.keys(parsers).toSorted()
-  const chosen = type ?? own[0]?.fileType ?? 'json'
-  const parser = parsers[chosen]
   const failed = [unit, all, params].find(({ error }) => error)
   return (
     <SettingsPageFrame
@@ -48,29 +46,56 @@ export function UnitFileOptionsPage({ unitUuid, type, onTypeChange }: UnitFileOp
       ) : !all.data || !unit.data || !params.data ? (
         <Skeleton lines={12} />
       ) : (
-        <>
-          <ComboBox
-            label={t('fileOptions.type')}
-            options={types.map((id) => ({
-              id,
-              label: `.${id}`,
-              ...(own.some(({ fileType }) => fileType === id) && { description: t('fileOptions.own') }),
-            }))}
-            value={parser ? chosen : null}
-            onChange={(next) => next !== null && onTypeChange(next)}
-          />
-          {parser && (
-            <FileOptionsEditor
-              key={chosen}
-              unit={unit.data}
-              type={chosen}
-              parser={parser}
-              own={own.find(({ fileType }) => fileType === chosen)}
-              lock={missing.length > 0 ? forbiddenReason(missing) : null}
-            />
-          )}
-        </>
+        <FileTypes
+          unit={unit.data}
+          own={all.data.filter(({ orgUnitUuid }) => orgUnitUuid === unitUuid)}
+          parsers={params.data.files}
+          type={type}
+          onTypeChange={onTypeChange}
+        />
       )}
     </SettingsPageFrame>
+  )
+}
+
+interface FileTypesProps extends Pick<UnitFileOptionsPageProps, 'type' | 'onTypeChange'> {
+  unit: OrgUnit
+  own: readonly UnitFileOptions[]
+  parsers: Readonly<Record<string, FileParser>>
+}
+
+/** The file types of a unit, one of them open. */
+function FileTypes({ unit, own, parsers, type, onTypeChange }: FileTypesProps) {
+  const missing = useMissing(requirements['fileOptions.set'])
+  // What is open stays open when its settings are reset.
+  const [first] = useState(own[0]?.fileType ?? 'json')
+  const chosen = type ?? first
+  const parser = parsers[chosen]
+  const options = Object.keys(parsers)
+    .toSorted()
+    .map((id) => ({
+      id,
+      label: `.${id}`,
+      ...(own.some(({ fileType }) => fileType === id) && { description: t('fileOptions.own') }),
+    }))
+  return (
+    <>
+      <ComboBox
+        label={t('fileOptions.type')}
+        options={options}
+        value={parser ? chosen : null}
+        onChange={(next) => next !== null && onTypeChange(next)}
+      />
+      {parser && (
+        <FileOptionsEditor
+          key={chosen}
+          unit={unit}
+          type={chosen}
+          parser={parser}
+          own={own.find(({ fileType }) => fileType === chosen)}
+          lock={missing.length > 0 ? forbiddenReason(missing) : null}
+        />
+      )}
+    </>
   )
 }
