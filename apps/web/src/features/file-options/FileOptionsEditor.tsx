@@ -15,6 +15,7 @@ import { useMemo, useState } from 'react'
 import { problemOf, problemText, type FileOptions } from '../../files/send-file.ts'
 import { confirmDelete } from '../../form/confirm-delete.ts'
 import { ConflictNotice } from '../../form/ConflictNotice.tsx'
+import { isolated } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { useUnsavedGuard } from '../../shell/unsaved.ts'
@@ -57,7 +58,7 @@ export function FileOptionsEditor({ unit, type, parser, own, lock }: FileOptions
   write.follow(isDirty)
   useUnsavedGuard(isDirty && !write.isPending)
   const theirs = write.conflict && optionsFrom(parser, (write.conflict.present ?? none).options)
-  const kind = `.${type}`
+  const kind = isolated(`.${type}`)
   const say = (title: string, onAction: () => void) =>
     showToast({ tone: 'success', title, action: { label: t('fileOptions.undo'), onAction } })
   const save = () => {

@@ -10,6 +10,7 @@ import { Skeleton } from '@dragoman/ui/Skeleton'
 import { useState } from 'react'
 import { dropLabels } from '../../files/drop-labels.ts'
 import type { FileOptions } from '../../files/send-file.ts'
+import { isolated } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { useLanguageOptions } from '../locales/locale-options.ts'
 import { FilePreviewContent } from '../projects/files/FilePreviewContent.tsx'
@@ -17,7 +18,7 @@ import { FileQuestions } from '../projects/files/FileQuestions.tsx'
 import { fileRow } from '../projects/files/file-row.ts'
 import { usePreviews } from '../projects/files/use-previews.ts'
 import { useUploads } from '../projects/files/use-uploads.ts'
-import styles from './TryFile.module.css'
+import styles from './file-options.module.css'
 
 export interface TryFileProps {
   unit: OrgUnit
@@ -56,7 +57,9 @@ export function TryFile({ unit, type, options, onOptions, isLocked }: TryFilePro
             }}
             onRemove={(id) => void uploads.remove(id, undefined)}
             onRetry={uploads.retry}
-            errorMessage={uploads.refused.length > 0 ? t('fileOptions.otherType', { kind: `.${type}` }) : undefined}
+            errorMessage={
+              uploads.refused.length > 0 ? t('fileOptions.otherType', { kind: isolated(`.${type}`) }) : undefined
+            }
             labels={dropLabels({ drop: t('fileOptions.drop') })}
           />
         </Stack>

@@ -16,6 +16,7 @@ import { Link } from '../../shell/links.ts'
 import { fileParamsQuery } from '../projects/files/file-params.ts'
 import { SettingsPageFrame } from '../settings/SettingsPageFrame.tsx'
 import { fileOptionsQuery } from './file-options-queries.ts'
+import styles from './file-options.module.css'
 import { FileOptionsEditor } from './FileOptionsEditor.tsx'
 
 export interface UnitFileOptionsPageProps {
@@ -80,12 +81,14 @@ function FileTypes({ unit, own, parsers, type, onTypeChange }: FileTypesProps) {
     }))
   return (
     <>
-      <ComboBox
-        label={t('fileOptions.type')}
-        options={options}
-        value={parser ? chosen : null}
-        onChange={(next) => next !== null && onTypeChange(next)}
-      />
+      <div className={styles.type}>
+        <ComboBox
+          label={t('fileOptions.type')}
+          options={options}
+          value={parser ? chosen : null}
+          onChange={(next) => next !== null && onTypeChange(next)}
+        />
+      </div>
       {parser && (
         <FileOptionsEditor
           key={chosen}

@@ -9,7 +9,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Moment } from '../../display/Moment.tsx'
 import { TwoLines, useNarrow } from '../../display/NarrowTable.tsx'
-import { formatList } from '../../i18n/format.ts'
+import { formatList, isolated } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { listTable } from '../../list/list-table.tsx'
 import { ListBar } from '../../list/ListBar.tsx'
@@ -56,7 +56,7 @@ const optionsOf = (all: readonly UnitFileOptions[] | undefined, { uuid }: OrgUni
   all?.filter(({ orgUnitUuid }) => orgUnitUuid === uuid) ?? []
 
 const typesText = (own: readonly UnitFileOptions[]) =>
-  own.length === 0 ? t('fileOptions.defaults') : formatList(own.map(({ fileType }) => `.${fileType}`))
+  own.length === 0 ? t('shell.none') : formatList(own.map(({ fileType }) => isolated(`.${fileType}`)))
 
 const UnitLink = ({ unit: { uuid, name } }: { unit: OrgUnitListItem }) => (
   <Link to="/settings/translation-settings/file-options/$id" params={{ id: uuid }} variant="plain">
