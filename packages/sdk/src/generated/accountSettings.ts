@@ -248,7 +248,7 @@ export interface AccountSettingsUndoChangeParams {
 /**
  * Undo a change of settings
  *
- * Possible for entries with `isUndoable`, as long as what they changed is as they left it. Otherwise the response is 409 with the code `SETTINGS_CHANGED_SINCE`. Secrets do not come back: a deleted webhook is restored turned off and with a new secret, and changes of keys, secrets, and bank account numbers can't be undone. The undo is a change of its own, recorded under the event that does the same, with `undoes` in `detail`, and can be undone in turn.
+ * Possible for entries with `isUndoable`, as long as what they changed is as they left it. Otherwise the response is 409 with the code `SETTINGS_CHANGED_SINCE`. Secrets do not come back: a deleted webhook is restored turned off and with a new secret, and changes of keys, secrets, bank account numbers, and the provider of single sign-on can't be undone. The undo is a change of its own, recorded under the event that does the same, with `undoes` in `detail`, and can be undone in turn.
  *
  * `POST /api/v3/account/{accountUUID}/settings/changes/{entryUuid}/undo` (designed). Needs ROLE_ACCOUNT_ADMIN.
  */

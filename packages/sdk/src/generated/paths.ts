@@ -2732,7 +2732,7 @@ export interface paths {
         put?: never;
         /**
          * Undo a change of settings
-         * @description Possible for entries with `isUndoable`, as long as what they changed is as they left it. Otherwise the response is 409 with the code `SETTINGS_CHANGED_SINCE`. Secrets do not come back: a deleted webhook is restored turned off and with a new secret, and changes of keys, secrets, and bank account numbers can't be undone. The undo is a change of its own, recorded under the event that does the same, with `undoes` in `detail`, and can be undone in turn.
+         * @description Possible for entries with `isUndoable`, as long as what they changed is as they left it. Otherwise the response is 409 with the code `SETTINGS_CHANGED_SINCE`. Secrets do not come back: a deleted webhook is restored turned off and with a new secret, and changes of keys, secrets, bank account numbers, and the provider of single sign-on can't be undone. The undo is a change of its own, recorded under the event that does the same, with `undoes` in `detail`, and can be undone in turn.
          */
         post: operations["accountSettings.undoChange"];
         delete?: never;

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
 import { visibleOrgUnits } from '../../identity/org-units.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
@@ -17,6 +17,35 @@ export async function presentRules(db: Database, orgUnitId: string): Promise<Rul
     .where(and(eq(segmentationRules.orgUnitId, orgUnitId), isNull(segmentationRules.endedAt)))
   return row ?? null
 }
+
+/** Rules that a unit has had, the newest of those that are alike. */
+export async function pastRules(
+  db: Database,
+  orgUnitId: string,
+  { hash, extendsBuiltIn }: Pick<RulesRow, 'hash' | 'extendsBuiltIn'>,
+): Promise<RulesRow | null> {
+  const [row] = await db
+    .select()
+    .from(segmentationRules)
+    .where(
+      and(
+        eq(segmentationRules.orgUnitId, orgUnitId),
+        eq(segmentationRules.hash, hash),
+        eq(segmentationRules.extendsBuiltIn, extendsBuiltIn),
+      ),
+    )
+    .orderBy(desc(segmentationRules.createdAt))
+    .limit(1)
+  return row ?? null
+}
+
+/** What the journal has of rules. */
+export const recordedRules = ({ fileName, hash, extendsBuiltIn, rules }: RulesRow) => ({
+  fileName,
+  hash,
+  extendsBuiltIn,
+  rules,
+})
 
 /** The rules of the organizational units that the caller may see, by the units' names. */
 export const listRules = (db: Database, session: SignedIn) =>

@@ -7,7 +7,7 @@ import { decodeText } from '../../engines/formats/text.ts'
 import { findOrgUnit, holdOrgUnit } from '../../identity/org-units.ts'
 import { loadPeople, type People } from '../../identity/people.ts'
 import { orRefuse } from '../../kernel/failure.ts'
-import { createRules, endRules, listRules, presentRules, type RulesRow } from './org-unit-rules.ts'
+import { createRules, endRules, listRules, presentRules, recordedRules, type RulesRow } from './org-unit-rules.ts'
 import type { Handlers } from '../../identity/context.ts'
 import { download } from '../../kernel/download.ts'
 import { impossible, invalid, notFound } from '../../kernel/refusals.ts'
@@ -66,16 +66,22 @@ export const segmentationRules = {
     })
     await journal({
       entity,
-      after: { fileName: row.fileName, hash: row.hash, extendsBuiltIn: row.extendsBuiltIn, rules },
+      before: present && recordedRules(present),
+      after: recordedRules(row),
+      detail: { rulesUuid: row.id },
     })
     return show(db, session, row)
   },
 
   async remove({ db, session, path, now, journal }) {
     const { orgUnit } = await findOrgUnit(db, session, path.orgUnitUUID)
-    const { fileName, hash } = await requireRules(db, orgUnit.id)
+    const present = await requireRules(db, orgUnit.id)
     await endRules(db, orgUnit.id, now)
-    await journal({ entity: { type: 'ORG_UNIT', id: orgUnit.id, name: orgUnit.name }, before: { fileName, hash } })
+    await journal({
+      entity: { type: 'ORG_UNIT', id: orgUnit.id, name: orgUnit.name },
+      before: recordedRules(present),
+      detail: { rulesUuid: present.id },
+    })
   },
 
   async download({ db, session, path }) {

@@ -9,16 +9,18 @@ import type { PipelineOverview } from '@dragoman/sdk/operations/pipelines'
 import type { ProjectRoutingItem } from '@dragoman/sdk/operations/projectRouting'
 import type { RecommendationSettings } from '@dragoman/sdk/operations/recommendationSettings'
 import type { UnitFileOptions } from '@dragoman/sdk/operations/fileOptions'
+import type { SingleSignOn } from '@dragoman/sdk/operations/sso'
+import type { UnitSegmentationRules } from '@dragoman/sdk/operations/segmentationRules'
 import type { SpellingWords } from '@dragoman/sdk/operations/spellingWords'
 import type { Workflow, WorkflowSettingsOfAccount } from '@dragoman/sdk/operations/workflows'
 import type { CustomField } from '@dragoman/sdk/operations/customFields'
 import type { Webhook, WebhookWithSecret } from '@dragoman/sdk/operations/webhooks'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { files, journal } from '../../kernel/tables.ts'
+import { accounts, files, journal } from '../../kernel/tables.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import type { Person } from '../../testing/people.ts'
-import { bodyOf } from '../../testing/projects.ts'
+import { bodyOf, fileForm } from '../../testing/projects.ts'
 import { undoableEvents } from '../settings-of-accounts/undo.ts'
 import { webhooks } from '../webhooks/tables.ts'
 
@@ -140,6 +142,28 @@ const recommendationState = async () =>
 const fileOptions = `/api/v3/client/${place.orgUnitId}/file-options/json`
 const fileOptionsState = async () =>
   (await get<UnitFileOptions[]>('/api/v3/file-options')).map(({ fileType, options }) => [fileType, options])
+const segmentation = `/api/v3/client/${place.orgUnitId}/segmentation`
+const srx = (name: string) =>
+  fileForm(
+    `${name}.srx`,
+    `<srx xmlns="http://www.lisa.org/srx20" version="2.0"><header segmentsubflows="yes" cascade="no"/><body>
+<languagerules><languagerule languagerulename="${name}"><rule break="yes"><beforebreak>;</beforebreak><afterbreak>\\s</afterbreak></rule></languagerule></languagerules>
+<maprules><languagemap languagepattern=".*" languagerulename="${name}"/></maprules></body></srx>`,
+  )
+const rulesState = async () =>
+  (await get<UnitSegmentationRules[]>('/api/v3/segmentation-rules')).map(({ rules }) => [rules.fileName, rules.hash])
+const sso = '/api/v3/account/sso'
+const connection = {
+  protocol: 'OIDC',
+  isEnabled: false,
+  isRequired: false,
+  issuer: 'https://id.example.com',
+  clientId: 'dragoman',
+}
+const ssoState = async () => {
+  const { connection: shown, urlKey, domains } = await get<SingleSignOn>('/api/v3/account/sso/url')
+  return [shown, urlKey, domains.map(({ domain }) => domain)]
+}
 const spelling = `${account}/spelling-words`
 const spellingState = async () =>
   (await get<SpellingWords>(spelling)).words.map(({ word, language }) => [word, language])
@@ -446,6 +470,50 @@ const cases: Record<string, Case> = {
     change: () => call('DELETE', fileOptions),
     state: fileOptionsState,
   },
+  'segmentation rules': {
+    page: 'SEGMENTATION',
+    prepare: () => call('PUT', segmentation, srx('Alpha')),
+    change: () => call('PUT', segmentation, srx('Beta')),
+    state: rulesState,
+  },
+  'segmentation rules that are reset': {
+    page: 'SEGMENTATION',
+    change: () => call('DELETE', segmentation),
+    state: rulesState,
+  },
+  'whom single sign-on lets in': {
+    page: 'SSO',
+    async prepare() {
+      await test.db.update(accounts).set({ tier: 'ENTERPRISE' }).where(eq(accounts.id, place.accountId))
+      test.app.services.sessions.forget()
+      await call('PUT', sso, { ...connection, createsPeople: false })
+    },
+    change: () =>
+      call('PUT', sso, {
+        ...connection,
+        createsPeople: true,
+        defaultRole: 'CLIENT',
+        defaultOrgUnitUuids: [place.orgUnitId],
+        mappings: [{ group: 'desk', role: 'PROJECT_MANAGER' }],
+      }),
+    state: ssoState,
+  },
+  'the address of single sign-on': {
+    page: 'SSO',
+    change: () => call('PUT', `${sso}/url-key`, { urlKey: 'northwind' }),
+    state: ssoState,
+  },
+  'a domain of single sign-on': {
+    page: 'SSO',
+    change: () => call('POST', `${sso}/domain`, { domain: 'northwind.example' }),
+    state: ssoState,
+  },
+  'a domain of single sign-on that is removed': {
+    page: 'SSO',
+    prepare: () => call('POST', `${sso}/domain`, { domain: 'south.example' }),
+    change: () => call('DELETE', `${sso}/domain?domain=south.example`),
+    state: ssoState,
+  },
   'words to ignore': {
     page: 'SPELLING',
     change: () => call('POST', `${spelling}`, { words: ['atlas', 'genesis'], language: 'es' }),
@@ -557,6 +625,11 @@ describe('secrets are no part of an undo', () => {
     expect(again).toMatchObject({ name: 'Secret', active: false })
     expect(again!.secret).not.toBe(held!.secret)
     expect(JSON.stringify([entry, recorded])).not.toContain(secret)
+  })
+
+  it('another provider of single sign-on is no change that can be undone', async () => {
+    await call('PUT', sso, { ...connection, createsPeople: false, issuer: 'https://other.example.com' })
+    expect(await pageOf('SSO')).not.toHaveProperty('undo')
   })
 
   it('replaced secrets and deleted bank accounts are no changes that can be undone', async () => {

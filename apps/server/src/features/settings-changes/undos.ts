@@ -13,6 +13,8 @@ import { undoPipeline, undoPipelineSwitch } from '../pipelines/undo-pipelines.ts
 import { undoRouting } from '../project-routing/undo-routings.ts'
 import { undoRecommendations } from '../recommendations/undo-recommendations.ts'
 import { undoProvisioning } from '../scim/undo-provisioning.ts'
+import { undoRules } from '../segmentation/undo-rules.ts'
+import { undoConnection, undoDomain, undoUrlKey } from '../sso/undo-sso.ts'
 import type { Undo, UndoableEvent } from '../settings-of-accounts/undo.ts'
 import { undoThirdParty } from '../third-parties/undo-third-parties.ts'
 import { undoWebhook } from '../webhooks/undo-webhooks.ts'
@@ -33,6 +35,10 @@ export const undos: Readonly<Record<UndoableEvent, Undo>> = {
   ACCOUNT_PORTAL_LOGO_REMOVED: portalLogo,
   ACCOUNT_SECURITY_UPDATED: undoSecurity,
   ACCOUNT_SETTINGS_UPDATED: undoSettings,
+  ACCOUNT_SSO_DOMAIN_ADDED: undoDomain,
+  ACCOUNT_SSO_DOMAIN_REMOVED: undoDomain,
+  ACCOUNT_SSO_UPDATED: undoConnection,
+  ACCOUNT_SSO_URL_KEY_CHANGED: undoUrlKey,
   ACCOUNT_SUBDOMAIN_CHANGED: subdomain,
   ACCOUNT_SUBDOMAIN_REMOVED: subdomain,
   BANK_ACCOUNT_CREATED: undoBankAccount,
@@ -51,6 +57,8 @@ export const undos: Readonly<Record<UndoableEvent, Undo>> = {
   JOURNAL_SETTINGS_UPDATED: undoJournalDays,
   LANGUAGE_MAPPING_CREATED: undoMapping,
   LANGUAGE_MAPPING_REMOVED: undoMapping,
+  SEGMENTATION_RULES_REMOVED: undoRules,
+  SEGMENTATION_RULES_UPLOADED: undoRules,
   SPELLING_WORDS_ADDED: undoWords,
   SPELLING_WORD_REMOVED: undoWords,
   MT_ENGINE_CREATED: undoEngine,

@@ -13,6 +13,10 @@ export const undoableEvents = [
   'ACCOUNT_PORTAL_LOGO_REMOVED',
   'ACCOUNT_SECURITY_UPDATED',
   'ACCOUNT_SETTINGS_UPDATED',
+  'ACCOUNT_SSO_DOMAIN_ADDED',
+  'ACCOUNT_SSO_DOMAIN_REMOVED',
+  'ACCOUNT_SSO_UPDATED',
+  'ACCOUNT_SSO_URL_KEY_CHANGED',
   'ACCOUNT_SUBDOMAIN_CHANGED',
   'ACCOUNT_SUBDOMAIN_REMOVED',
   'BANK_ACCOUNT_CREATED',
@@ -46,6 +50,8 @@ export const undoableEvents = [
   'RECOMMENDATION_SETTINGS_CREATED',
   'RECOMMENDATION_SETTINGS_REMOVED',
   'RECOMMENDATION_SETTINGS_UPDATED',
+  'SEGMENTATION_RULES_REMOVED',
+  'SEGMENTATION_RULES_UPLOADED',
   'SPELLING_WORDS_ADDED',
   'SPELLING_WORD_REMOVED',
   'THIRD_PARTY_CREATED',
@@ -80,11 +86,29 @@ export function isUndoable({
 }): boolean {
   const isKnown = (undoableEvents as readonly string[]).includes(event)
   // Translation memories that were changed along do not change back.
-  return isKnown && Boolean(before ?? after) && detail?.['memories'] === undefined && namesItsThing(event, detail)
+  const isWhole = detail?.['memories'] === undefined && namesItsThing(event, detail)
+  return isKnown && Boolean(before ?? after) && isWhole && isWithoutSecrets(event, before)
 }
+
+/** What an undo leaves as it is: whom an account signs in with, of which the journal has no secret and no certificate. */
+const providerFields = [
+  'protocol',
+  'issuer',
+  'clientId',
+  'signOnUrl',
+  'signOutUrl',
+  'metadataUrl',
+  'certificates',
+  'signsRequests',
+  'emailClaim',
+]
+
+const isWithoutSecrets = (event: string, before: Fields | null | undefined): boolean =>
+  event !== 'ACCOUNT_SSO_UPDATED' || (Boolean(before) && providerFields.every((field) => !(field in before!)))
 
 /** Entries from before a version that named by its id what they are about can't be undone. */
 function namesItsThing(event: string, detail: Fields | null | undefined): boolean {
+  if (event.startsWith('SEGMENTATION_RULES_')) return detail?.['rulesUuid'] !== undefined
   if (event.startsWith('CANCELLATION_OPTION_')) return detail?.['optionUuid'] !== undefined
   return detail?.['orgUnit'] === undefined || detail['orgUnitUuid'] !== undefined
 }

@@ -4,7 +4,7 @@ import { ssoConnections } from '../../identity/sso-tables.ts'
 import type { SsoConnectionRow } from '../../identity/single-sign-on.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { databaseErrorCode } from '../../kernel/database/error-code.ts'
-import { only } from '../../kernel/database/one-row.ts'
+import { only, updateOne } from '../../kernel/database/one-row.ts'
 import { decrypted, encrypted } from '../../kernel/encrypted.ts'
 import { accounts } from '../../kernel/tables.ts'
 import { readCertificate } from './certificates.ts'
@@ -170,6 +170,26 @@ export async function writeUrlKey(db: Database, accountId: string, urlKey: strin
     throw error
   }
 }
+
+/** What an undo may write: nothing that decides whom the product talks to. */
+export type Restorable = Partial<
+  Pick<
+    SsoConnectionRow,
+    | 'isEnabled'
+    | 'isRequired'
+    | 'endsProviderSession'
+    | 'nameClaim'
+    | 'groupsClaim'
+    | 'createsPeople'
+    | 'defaultRole'
+    | 'defaultOrgUnitIds'
+    | 'mappings'
+  >
+>
+
+/** Writes some fields of a connection again. */
+export const restoreConnection = (db: Database, accountId: string, fields: Restorable): Promise<SsoConnectionRow> =>
+  updateOne(db, ssoConnections, eq(ssoConnections.accountId, accountId), fields)
 
 export async function removeConnection(db: Database, accountId: string): Promise<void> {
   await db.delete(ssoConnections).where(eq(ssoConnections.accountId, accountId))

@@ -4,13 +4,13 @@ import { ssoDomains } from '../../identity/sso-tables.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { databaseErrorCode } from '../../kernel/database/error-code.ts'
 import { insertOne } from '../../kernel/database/one-row.ts'
-import { invalid } from '../../kernel/refusals.ts'
+import { conflict, impossible, invalid } from '../../kernel/refusals.ts'
 import { recordValue, type LookUp } from '../addresses/look-up-record.ts'
 
 export type SsoDomainRow = typeof ssoDomains.$inferSelect
 
 /** Domains that an account can have. */
-export const mostDomains = 20
+const mostDomains = 20
 
 /** How long a domain goes on counting after its record was last found, in milliseconds. */
 const grace = 3 * 24 * 60 * 60 * 1000
@@ -39,7 +39,15 @@ export async function findDomain(db: Database, accountId: string, domain: string
   return row
 }
 
-export const insertDomain = (db: Database, accountId: string, domain: string): Promise<SsoDomainRow> =>
+/** Adds a domain, which counts once it is verified; 409 for one that is there, 422 for one too many. */
+export async function addDomain(db: Database, accountId: string, domain: string): Promise<void> {
+  if (await findDomain(db, accountId, domain)) throw conflict('The account already has this domain.', null)
+  if ((await domainsOf(db, accountId)).length >= mostDomains)
+    throw impossible(`An account can have ${mostDomains} email domains.`, 'TOO_MANY', { limit: mostDomains })
+  await insertDomain(db, accountId, domain)
+}
+
+const insertDomain = (db: Database, accountId: string, domain: string): Promise<SsoDomainRow> =>
   insertOne(db, ssoDomains, { accountId, domain, token: randomBytes(20).toString('hex') })
 
 /** Deletes a domain; false where there was none. */

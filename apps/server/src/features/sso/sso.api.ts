@@ -3,7 +3,7 @@ import { reachAccount } from '../../identity/reach-account.ts'
 import { requireFeature } from '../../identity/require-feature.ts'
 import { accountEntity, holdReachedAccount, visitAccount, type AccountRow } from '../../identity/visit-account.ts'
 import { changedFields } from '../../kernel/changed-fields.ts'
-import { conflict, impossible, invalid, notFound } from '../../kernel/refusals.ts'
+import { conflict, invalid, notFound } from '../../kernel/refusals.ts'
 import { lookUpRecord } from '../addresses/look-up-record.ts'
 import {
   unconnectedAt,
@@ -16,7 +16,7 @@ import {
   writeUrlKey,
 } from './connections.ts'
 import { showCertificate } from './certificates.ts'
-import { deleteDomain, domainsOf, findDomain, insertDomain, mostDomains, noteLookUp, readDomain } from './domains.ts'
+import { addDomain, deleteDomain, findDomain, noteLookUp, readDomain } from './domains.ts'
 import { fetchMetadata } from './fetch-metadata.ts'
 import { MetadataRefused, productMetadata, readMetadata } from './saml-metadata.ts'
 import { recorded, showSso, showTrial } from './show-sso.ts'
@@ -93,10 +93,7 @@ export const sso = {
     const account = await holdReachedAccount(input, own(input, input.query.accountUUID))
     requireFeature(session, 'SINGLE_SIGN_ON')
     const domain = readDomain(body.domain)
-    if (await findDomain(db, account.id, domain)) throw conflict('The account already has this domain.', null)
-    if ((await domainsOf(db, account.id)).length >= mostDomains)
-      throw impossible(`An account can have ${mostDomains} email domains.`, 'TOO_MANY', { limit: mostDomains })
-    await insertDomain(db, account.id, domain)
+    await addDomain(db, account.id, domain)
     await input.journal({ ...about(input, account), after: { domain } })
     return showSso(input, account)
   },

@@ -17,10 +17,18 @@ export async function checkConnection(
   input: SsoConnectionInput,
   present: SsoConnectionRow | undefined,
 ): Promise<void> {
-  const { defaultRole, mappings = [], defaultOrgUnitUuids = [] } = input
   const allowedHosts = settings.ssoAllowedHosts ?? []
   if (input.protocol === 'SAML') checkProvider(input, allowedHosts)
   else checkClient(input, present, allowedHosts)
+  await checkPeople(db, { session, accountId }, input)
+}
+
+/** Refuses to make people what the caller can't, or what lacks an organizational unit. */
+export async function checkPeople(
+  db: Database,
+  { session, accountId }: { session: SignedIn; accountId: string },
+  { defaultRole, mappings = [], defaultOrgUnitUuids = [] }: People,
+): Promise<void> {
   checkAssignable(session, [...(defaultRole ? [defaultRole] : []), ...mappings.map(({ role }) => role)])
   if (needsUnit(defaultRole) && defaultOrgUnitUuids.length === 0)
     throw invalid('body.defaultOrgUnitUuids', 'Clients and linguists need an organizational unit. Select one.')
@@ -33,6 +41,8 @@ export async function checkConnection(
   })
   await requireUnits(db, accountId, [...defaultOrgUnitUuids, ...mappings.flatMap((one) => one.orgUnitUuids ?? [])])
 }
+
+type People = Pick<SsoConnectionInput, 'defaultRole' | 'mappings' | 'defaultOrgUnitUuids'>
 
 /** Refuses a connection by OpenID Connect that can't be one. */
 function checkClient(
