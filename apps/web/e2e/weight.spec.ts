@@ -105,7 +105,7 @@ test('a page asks for all of its code, and once who is signed in, before its fir
   const asked = new Set<string>()
   let questions = 0
   page.on('request', (request) => {
-    asked.add(/assets\/([\w-]+)-.{8}\.js$/.exec(request.url())?.[1] ?? '')
+    asked.add(/assets\/([\w-]+)-.{7}\.js$/.exec(request.url())?.[1] ?? '')
     if (request.url().endsWith('/auth/current')) questions += 1
   })
   await page.goto('/projects', { waitUntil: 'commit' })

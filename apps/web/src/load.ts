@@ -1,4 +1,5 @@
 import { isHttpError } from '@dragoman/sdk/errors'
+import type { Session } from '@dragoman/sdk/session'
 import type { QueryClient, QueryKey, UseQueryOptions } from '@tanstack/react-query'
 import { notFound, redirect } from '@tanstack/react-router'
 import { showServerFailure } from './errors/report-error.ts'
@@ -10,6 +11,10 @@ export interface LoaderArguments {
   preload: boolean
   cause: 'enter' | 'stay' | 'preload'
 }
+
+/** The account of whoever is signed in, which is what a page of settings is about. */
+export const accountOf = ({ context }: { context: { session: Session } }): string =>
+  context.session.getSnapshot().subject!.user.accountUuid
 
 type Loadable<Data, Key extends QueryKey> = Pick<UseQueryOptions<Data, Error, Data, Key>, 'queryKey' | 'queryFn'>
 

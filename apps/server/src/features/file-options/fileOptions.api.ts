@@ -26,8 +26,8 @@ export const fileOptions = {
 
   async set({ db, session, path, body, now, journal, requireVersion }) {
     const { orgUnitUUID, fileType } = path
-    await checkOptions(fileType, body)
     const orgUnit = await holdOrgUnit(db, session, orgUnitUUID)
+    await checkOptions(fileType, body)
     const present = await findOptions(db, orgUnit.id, fileType)
     const show = async (row: FileOptionsRow) => shown(row, orgUnit.name, await loadPeople(db, session, [row.updatedBy]))
     await requireVersion({

@@ -5,7 +5,7 @@ import { placementQuery } from '../../../features/placement/placement-queries.ts
 import { SkipReview } from '../../../features/placement/SkipReview.tsx'
 import { SettingsPageFrame } from '../../../features/settings/SettingsPageFrame.tsx'
 import { t } from '../../../i18n/t.ts'
-import { load } from '../../../load.ts'
+import { accountOf, load } from '../../../load.ts'
 
 export const Route = createFileRoute('/_app/settings/skip-review')({
   staticData: {
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_app/settings/skip-review')({
     areas: ['settings', 'placement', 'organizations'],
     requires: ['ROLE_ACCOUNT_ADMIN'],
   },
-  loader: (args) => load(args, placementQuery(args.context.session.getSnapshot().subject!.user.accountUuid)),
+  loader: (args) => load(args, placementQuery(accountOf(args))),
   component: SkipReviewPage,
 })
 

@@ -5,11 +5,11 @@ import { ReducedFees } from '../../../features/account-settings/ReducedFees.tsx'
 import { accountSettingsQuery } from '../../../features/account-settings/settings-queries.ts'
 import { SettingsPageFrame } from '../../../features/settings/SettingsPageFrame.tsx'
 import { t } from '../../../i18n/t.ts'
-import { load } from '../../../load.ts'
+import { accountOf, load } from '../../../load.ts'
 
 export const Route = createFileRoute('/_app/settings/stoploss')({
   staticData: { title: 'settings.stopLoss', areas: ['settings', 'accountSettings'], requires: ['ROLE_ACCOUNT_ADMIN'] },
-  loader: (args) => load(args, accountSettingsQuery(args.context.session.getSnapshot().subject!.user.accountUuid)),
+  loader: (args) => load(args, accountSettingsQuery(accountOf(args))),
   component: StopLossPage,
 })
 

@@ -7,7 +7,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { StartPages } from '../../../features/accounts/StartPages.tsx'
 import { t } from '../../../i18n/t.ts'
-import { load } from '../../../load.ts'
+import { accountOf, load } from '../../../load.ts'
 import { LinkButton } from '../../../shell/links.ts'
 
 const entryPointsQuery = (accountUUID: string) => query(api.accounts.listEntryPoints, { path: { accountUUID } })
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_app/tools/portal')({
     requires: ['ROLE_ACCOUNT_ADMIN'],
     nav: { section: 'tools', label: 'shell.nav.portal', order: 1 },
   },
-  loader: (args) => load(args, entryPointsQuery(args.context.session.getSnapshot().subject!.user.accountUuid)),
+  loader: (args) => load(args, entryPointsQuery(accountOf(args))),
   component: PortalTool,
 })
 

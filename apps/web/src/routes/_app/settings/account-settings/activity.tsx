@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { JournalList } from '../../../../features/journal/JournalList.tsx'
 import { chainQuery, journalQuery, journalSettingsQuery } from '../../../../features/journal/journal-queries.ts'
 import { listAddress, requestOf, useListState } from '../../../../list/list-state.ts'
-import { load, loadList } from '../../../../load.ts'
+import { accountOf, load, loadList } from '../../../../load.ts'
 
 export const Route = createFileRoute('/_app/settings/account-settings/activity')({
   staticData: {
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_app/settings/account-settings/activity')
   validateSearch: listSearch(listAddress),
   loaderDeps: ({ search }) => search,
   loader: (args) => {
-    const { accountUuid } = args.context.session.getSnapshot().subject!.user
+    const accountUuid = accountOf(args)
     return Promise.all([
       loadList(args, journalQuery(accountUuid, requestOf(args.deps))),
       load(args, chainQuery(accountUuid)),

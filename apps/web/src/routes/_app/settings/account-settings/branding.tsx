@@ -7,14 +7,14 @@ import { createFileRoute } from '@tanstack/react-router'
 import { addressesQuery } from '../../../../features/branding/address-query.ts'
 import { BrandingOverview } from '../../../../features/branding/BrandingOverview.tsx'
 import { NoBranding } from '../../../../features/branding/NoBranding.tsx'
-import { load } from '../../../../load.ts'
+import { accountOf, load } from '../../../../load.ts'
 
 const logosQuery = (accountUUID: string) => query(api.branding.getLogoDetails, { path: { accountUUID } })
 
 export const Route = createFileRoute('/_app/settings/account-settings/branding')({
   staticData: { title: 'branding.title', areas: ['settings'], requires: ['ROLE_ACCOUNT_ADMIN'], frame: 'wide' },
   loader: async (args) => {
-    const { accountUuid } = args.context.session.getSnapshot().subject!.user
+    const accountUuid = accountOf(args)
     await Promise.all([load(args, logosQuery(accountUuid)), load(args, addressesQuery(accountUuid))])
   },
   component: BrandingPage,

@@ -7,7 +7,7 @@ import { RequireCancellationOption } from '../../../../features/account-settings
 import { cancellationOptionsQuery } from '../../../../features/account-settings/settings-queries.ts'
 import { SettingsPageFrame } from '../../../../features/settings/SettingsPageFrame.tsx'
 import { t } from '../../../../i18n/t.ts'
-import { load } from '../../../../load.ts'
+import { accountOf, load } from '../../../../load.ts'
 
 export const Route = createFileRoute('/_app/settings/account-settings/cancellation-options')({
   staticData: {
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_app/settings/account-settings/cancellati
     requires: ['ROLE_ACCOUNT_ADMIN'],
     frame: 'wide',
   },
-  loader: (args) => load(args, cancellationOptionsQuery(args.context.session.getSnapshot().subject!.user.accountUuid)),
+  loader: (args) => load(args, cancellationOptionsQuery(accountOf(args))),
   component: CancellationOptionsPage,
 })
 

@@ -11,7 +11,7 @@ import { ContractTable } from '../../../../features/contracts/ContractTable.tsx'
 import { SettingsPageFrame } from '../../../../features/settings/SettingsPageFrame.tsx'
 import { t } from '../../../../i18n/t.ts'
 import { overlay } from '../../../../lazy.tsx'
-import { load } from '../../../../load.ts'
+import { accountOf, load } from '../../../../load.ts'
 
 const ContractDialog = overlay(() => import('../../../../features/contracts/ContractDialog.tsx'), 'ContractDialog')
 const AcceptancesPanel = overlay(
@@ -24,11 +24,7 @@ const settingsQuery = (accountUUID: string) => query(api.contracts.getSettings, 
 
 export const Route = createFileRoute('/_app/settings/account-settings/contracts')({
   staticData: { title: 'contracts.title', areas: ['settings'], requires: ['ROLE_ACCOUNT_ADMIN'], frame: 'wide' },
-  loader: (args) =>
-    Promise.all([
-      load(args, contractsQuery()),
-      load(args, settingsQuery(args.context.session.getSnapshot().subject!.user.accountUuid)),
-    ]),
+  loader: (args) => Promise.all([load(args, contractsQuery()), load(args, settingsQuery(accountOf(args)))]),
   component: ContractsPage,
 })
 

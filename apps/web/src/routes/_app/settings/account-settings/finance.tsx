@@ -6,12 +6,12 @@ import { FinanceOverview } from '../../../../features/finance/FinanceOverview.ts
 import { loadPlaces } from '../../../../features/locales/locale-queries.ts'
 import { SettingsPageFrame } from '../../../../features/settings/SettingsPageFrame.tsx'
 import { t } from '../../../../i18n/t.ts'
-import { load } from '../../../../load.ts'
+import { accountOf, load } from '../../../../load.ts'
 
 export const Route = createFileRoute('/_app/settings/account-settings/finance')({
   staticData: { title: 'settings.finance', areas: ['settings', 'finance'], requires: ['ROLE_ACCOUNT_ADMIN'] },
   loader: (args) => {
-    const { accountUuid } = args.context.session.getSnapshot().subject!.user
+    const accountUuid = accountOf(args)
     return Promise.all([load(args, financeQuery(accountUuid)), loadPlaces(args)])
   },
   component: FinancePage,

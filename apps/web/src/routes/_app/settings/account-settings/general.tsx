@@ -5,7 +5,7 @@ import { AccountSwitches } from '../../../../features/account-settings/AccountSw
 import { accountSettingsQuery } from '../../../../features/account-settings/settings-queries.ts'
 import { SettingsPageFrame } from '../../../../features/settings/SettingsPageFrame.tsx'
 import { t } from '../../../../i18n/t.ts'
-import { load } from '../../../../load.ts'
+import { accountOf, load } from '../../../../load.ts'
 
 export const Route = createFileRoute('/_app/settings/account-settings/general')({
   staticData: {
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_app/settings/account-settings/general')(
     requires: ['ROLE_ACCOUNT_ADMIN'],
     frame: 'wide',
   },
-  loader: (args) => load(args, accountSettingsQuery(args.context.session.getSnapshot().subject!.user.accountUuid)),
+  loader: (args) => load(args, accountSettingsQuery(accountOf(args))),
   component: GeneralPage,
 })
 

@@ -8,7 +8,7 @@ import { LanguageMappingTable } from '../../../../features/account-settings/Lang
 import { languageMappingsQuery } from '../../../../features/account-settings/settings-queries.ts'
 import { SettingsPageFrame } from '../../../../features/settings/SettingsPageFrame.tsx'
 import { t } from '../../../../i18n/t.ts'
-import { load } from '../../../../load.ts'
+import { accountOf, load } from '../../../../load.ts'
 
 const LanguageMappingDialog = lazy(() =>
   import('../../../../features/account-settings/LanguageMappingDialog.tsx').then((module) => ({
@@ -18,7 +18,7 @@ const LanguageMappingDialog = lazy(() =>
 
 export const Route = createFileRoute('/_app/settings/account-settings/language-mappings')({
   staticData: { title: 'mappings.title', areas: ['settings'], requires: ['ROLE_ACCOUNT_ADMIN'], frame: 'wide' },
-  loader: (args) => load(args, languageMappingsQuery(args.context.session.getSnapshot().subject!.user.accountUuid)),
+  loader: (args) => load(args, languageMappingsQuery(accountOf(args))),
   component: LanguageMappingsPage,
 })
 

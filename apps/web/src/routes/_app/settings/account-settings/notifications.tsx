@@ -6,7 +6,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { NotificationDefaults } from '../../../../features/notifications/NotificationDefaults.tsx'
 import { SettingsPageFrame } from '../../../../features/settings/SettingsPageFrame.tsx'
 import { t } from '../../../../i18n/t.ts'
-import { load } from '../../../../load.ts'
+import { accountOf, load } from '../../../../load.ts'
 
 const notificationDefaultsQuery = (accountUUID: string) =>
   query(api.notifications.getDefaults, { path: { accountUUID } })
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_app/settings/account-settings/notificati
     areas: ['settings', 'notifications'],
     requires: ['ROLE_ACCOUNT_ADMIN'],
   },
-  loader: (args) => load(args, notificationDefaultsQuery(args.context.session.getSnapshot().subject!.user.accountUuid)),
+  loader: (args) => load(args, notificationDefaultsQuery(accountOf(args))),
   component: NotificationsPage,
 })
 

@@ -8,7 +8,7 @@ import { RecommendationTable } from '../../../../features/account-settings/Recom
 import { recommendationsQuery } from '../../../../features/account-settings/settings-queries.ts'
 import { SettingsPageFrame } from '../../../../features/settings/SettingsPageFrame.tsx'
 import { t } from '../../../../i18n/t.ts'
-import { load } from '../../../../load.ts'
+import { accountOf, load } from '../../../../load.ts'
 
 const RecommendationDialog = lazy(() =>
   import('../../../../features/account-settings/RecommendationDialog.tsx').then((module) => ({
@@ -18,7 +18,7 @@ const RecommendationDialog = lazy(() =>
 
 export const Route = createFileRoute('/_app/settings/account-settings/recommendations')({
   staticData: { title: 'recommendations.title', areas: ['settings'], requires: ['ROLE_ACCOUNT_ADMIN'], frame: 'wide' },
-  loader: (args) => load(args, recommendationsQuery(args.context.session.getSnapshot().subject!.user.accountUuid)),
+  loader: (args) => load(args, recommendationsQuery(accountOf(args))),
   component: RecommendationsPage,
 })
 

@@ -5,11 +5,11 @@ import { accountSecurityQuery } from '../../../../features/account-settings/sett
 import { SignInSecurity } from '../../../../features/account-settings/SignInSecurity.tsx'
 import { SettingsPageFrame } from '../../../../features/settings/SettingsPageFrame.tsx'
 import { t } from '../../../../i18n/t.ts'
-import { load } from '../../../../load.ts'
+import { accountOf, load } from '../../../../load.ts'
 
 export const Route = createFileRoute('/_app/settings/account-settings/sign-in-security')({
   staticData: { title: 'settings.security', areas: ['settings', 'security'], requires: ['ROLE_ACCOUNT_ADMIN'] },
-  loader: (args) => load(args, accountSecurityQuery(args.context.session.getSnapshot().subject!.user.accountUuid)),
+  loader: (args) => load(args, accountSecurityQuery(accountOf(args))),
   component: SecurityPage,
 })
 

@@ -6,13 +6,13 @@ import { createFileRoute } from '@tanstack/react-router'
 import { StartPages } from '../../../../features/accounts/StartPages.tsx'
 import { SettingsPageFrame } from '../../../../features/settings/SettingsPageFrame.tsx'
 import { t } from '../../../../i18n/t.ts'
-import { load } from '../../../../load.ts'
+import { accountOf, load } from '../../../../load.ts'
 
 const entryPointsQuery = (accountUUID: string) => query(api.accounts.listEntryPoints, { path: { accountUUID } })
 
 export const Route = createFileRoute('/_app/settings/account-settings/start-pages')({
   staticData: { title: 'settings.startPages', areas: ['accounts'], requires: ['ROLE_ACCOUNT_ADMIN'], frame: 'wide' },
-  loader: (args) => load(args, entryPointsQuery(args.context.session.getSnapshot().subject!.user.accountUuid)),
+  loader: (args) => load(args, entryPointsQuery(accountOf(args))),
   component: StartPagesPage,
 })
 

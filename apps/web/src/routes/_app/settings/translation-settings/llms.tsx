@@ -3,12 +3,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { enginesQuery, keysQuery } from '../../../../features/machine-translation/engine-queries.ts'
 import { EnginesPage } from '../../../../features/machine-translation/EnginesPage.tsx'
 import { languagesQuery } from '../../../../features/locales/locale-queries.ts'
-import { load } from '../../../../load.ts'
+import { accountOf, load } from '../../../../load.ts'
 
 export const Route = createFileRoute('/_app/settings/translation-settings/llms')({
   staticData: { title: 'engines.title.LLM', areas: ['engines'], requires: ['ROLE_ACCOUNT_ADMIN'], frame: 'wide' },
   loader: (args) => {
-    const { accountUuid } = args.context.session.getSnapshot().subject!.user
+    const accountUuid = accountOf(args)
     return Promise.all([
       load(args, enginesQuery(accountUuid)),
       load(args, keysQuery(accountUuid)),

@@ -13,7 +13,7 @@ import { SpellingWordTable } from '../../../../features/spelling/SpellingWordTab
 import { compareNames, formatList, languageName } from '../../../../i18n/format.ts'
 import { t } from '../../../../i18n/t.ts'
 import { named } from '../../../../lazy.tsx'
-import { load } from '../../../../load.ts'
+import { accountOf, load } from '../../../../load.ts'
 
 const AddWordsDialog = named(() => import('../../../../features/spelling/AddWordsDialog.tsx'), 'AddWordsDialog')
 
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_app/settings/translation-settings/spelli
     requires: ['ROLE_ACCOUNT_ADMIN'],
     frame: 'wide',
   },
-  loader: (args) => load(args, wordsQuery(args.context.session.getSnapshot().subject!.user.accountUuid)),
+  loader: (args) => load(args, wordsQuery(accountOf(args))),
   component: SpellingPage,
 })
 
