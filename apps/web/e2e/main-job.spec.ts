@@ -41,7 +41,7 @@ test.describe.configure({ mode: 'serial' })
 const now = Date.now()
 const memoryName = `Product ${now}`
 const firstReference = `First signs ${now}`
-const reference = `Interface ${now}`
+const reference = `Screens ${now}`
 
 let memory = ''
 let project = ''

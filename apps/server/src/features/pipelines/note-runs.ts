@@ -60,8 +60,7 @@ interface Started {
 
 function startedBy(pipeline: PipelineRow, entry: FeedEntry): Started[] {
   const { event } = pipeline.trigger
-  // What happened before it was there is none of its events.
-  if (!event || pipeline.accountId !== entry.accountId || pipeline.createdAt > entry.at) return []
+  if (!event || pipeline.accountId !== entry.accountId || pipeline.runsSince > entry.at) return []
   const subjectId = subjectIn(entry, event)
   return subjectId ? [{ pipeline, entry, subjectId }] : []
 }

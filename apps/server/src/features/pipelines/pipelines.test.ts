@@ -173,6 +173,14 @@ describe('a pipeline', () => {
     expect(await decided(pipeline)).toMatchObject([{ decision: 'DONE', subject: { uuid } }])
   })
 
+  it('makes up for nothing that happened while it was off, even where that is read after it is on', async () => {
+    const pipeline = await add({ active: false })
+    await create(manager)
+    bodyOf(await call('PUT', `/${pipeline.uuid}`, { active: true }))
+    const { uuid } = await create(manager)
+    expect(await decided(pipeline)).toMatchObject([{ decision: 'DONE', subject: { uuid } }])
+  })
+
   it('acts once for each event, however many servers run it', async () => {
     const pipeline = await add({ actions: [{ kind: 'NOTIFY', notifyManager: true, text: 'New' }] })
     const { db } = test

@@ -38,6 +38,8 @@ export const pipelines = pgTable(
     ownerId: uuid('owner_id')
       .notNull()
       .references(() => users.id),
+    /** Since when it has been on, with no break: what happened before starts nothing, however late it is read. */
+    runsSince: moment('runs_since').notNull().defaultNow(),
     /** When its schedule is due; null without one, and while it is off. */
     nextAt: moment('next_at'),
     createdAt: createdAt(),

@@ -94,10 +94,12 @@ export async function changePipeline(
   if (isPlanned) await requirePlan(terms, { trigger, filter })
   if (isPlanned || body.actions) await requireActions(terms, trigger, actions)
   const paused = body.active === true ? null : held.paused
+  const isTurnedOn = active && !paused && (!held.active || held.paused !== null)
   return updateOne(db, pipelines, eq(pipelines.id, held.id), {
     name,
     active,
     paused,
+    ...(isTurnedOn && { runsSince: sql`now()` }),
     trigger,
     filter: filter.trim(),
     actions,
@@ -117,6 +119,10 @@ export async function setEnabled(db: Database, accountId: string, enabled: boole
     .values({ accountId, enabled })
     .onConflictDoUpdate({ target: pipelineSettings.accountId, set: { enabled } })
   if (!enabled) return
+  await db
+    .update(pipelines)
+    .set({ runsSince: sql`now()` })
+    .where(eq(pipelines.accountId, accountId))
   const due = await db
     .select()
     .from(pipelines)
