@@ -627,7 +627,7 @@ describe('secrets are no part of an undo', () => {
     expect(JSON.stringify([entry, recorded])).not.toContain(secret)
   })
 
-  it('another provider of single sign-on is no change that can be undone', async () => {
+  it('a change of the single sign-on provider cannot be undone', async () => {
     await call('PUT', sso, { ...connection, createsPeople: false, issuer: 'https://other.example.com' })
     expect(await pageOf('SSO')).not.toHaveProperty('undo')
   })

@@ -1,55 +1,24 @@
-import { listQuery } from '@dragoman/hooks/list'
-import { query } from '@dragoman/hooks/query'
-import * as api from '@dragoman/sdk/api'
 import type { UnitFileOptions } from '@dragoman/sdk/operations/fileOptions'
 import type { OrgUnitListItem } from '@dragoman/sdk/operations/orgUnits'
-import { DataTable, type Column } from '@dragoman/ui/DataTable'
-import { EmptyState } from '@dragoman/ui/EmptyState'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Column } from '@dragoman/ui/DataTable'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Moment } from '../../display/Moment.tsx'
 import { TwoLines, useNarrow } from '../../display/NarrowTable.tsx'
 import { formatList, isolated } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
-import { listTable } from '../../list/list-table.tsx'
-import { ListBar } from '../../list/ListBar.tsx'
 import type { List } from '../../list/use-list.ts'
 import { Link } from '../../shell/links.ts'
-import { fileOptionsQuery, type UnitsSearch } from './file-options-queries.ts'
-
-const rowId = ({ uuid }: OrgUnitListItem) => uuid
+import type { UnitSearch } from '../settings/unit-search.ts'
+import { UnitTable } from '../settings/UnitTable.tsx'
+import { fileOptionsQuery } from './file-options-queries.ts'
 
 /** The units of the account, each with the file types that it reads in its own way. */
-export function UnitsWithOptions({ list }: { list: List<UnitsSearch> }) {
-  const units = useQuery({
-    ...query(api.orgUnits.list, { query: listQuery(list.search) }),
-    placeholderData: keepPreviousData,
-  })
+export function UnitsWithOptions({ list }: { list: List<UnitSearch> }) {
   const { data: all } = useQuery(fileOptionsQuery)
   const isNarrow = useNarrow()
   const columns = useMemo(() => (isNarrow ? [narrowColumn(all)] : wideColumns(all)), [isNarrow, all])
-  return (
-    <>
-      <ListBar
-        list={list}
-        searchLabel={t('segmentation.searchUnits')}
-        count={units.data && t('segmentation.unitCount', { count: units.data.totalElements })}
-      />
-      <DataTable
-        label={t('settings.fileOptions')}
-        columns={columns}
-        rows={units.data?.content}
-        rowId={rowId}
-        {...listTable(
-          list,
-          units,
-          <EmptyState kind="first-use" icon="building" title={t('segmentation.noUnits')}>
-            {t('segmentation.noUnitsText')}
-          </EmptyState>,
-        )}
-      />
-    </>
-  )
+  return <UnitTable label={t('settings.fileOptions')} list={list} columns={columns} />
 }
 
 const optionsOf = (all: readonly UnitFileOptions[] | undefined, { uuid }: OrgUnitListItem) =>

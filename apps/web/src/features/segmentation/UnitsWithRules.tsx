@@ -1,53 +1,22 @@
-import { listQuery } from '@dragoman/hooks/list'
-import { query } from '@dragoman/hooks/query'
-import * as api from '@dragoman/sdk/api'
 import type { OrgUnitListItem } from '@dragoman/sdk/operations/orgUnits'
 import type { UnitSegmentationRules } from '@dragoman/sdk/operations/segmentationRules'
-import { DataTable, type Column } from '@dragoman/ui/DataTable'
-import { EmptyState } from '@dragoman/ui/EmptyState'
+import type { Column } from '@dragoman/ui/DataTable'
 import { Badge } from '@dragoman/ui/StatusBadge'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Moment } from '../../display/Moment.tsx'
 import { t } from '../../i18n/t.ts'
-import { listTable } from '../../list/list-table.tsx'
-import { ListBar } from '../../list/ListBar.tsx'
 import type { List } from '../../list/use-list.ts'
 import { Link } from '../../shell/links.ts'
-import { unitRulesQuery, type RulesSearch } from './rules-queries.ts'
-
-const rowId = ({ uuid }: OrgUnitListItem) => uuid
+import type { UnitSearch } from '../settings/unit-search.ts'
+import { UnitTable } from '../settings/UnitTable.tsx'
+import { unitRulesQuery } from './rules-queries.ts'
 
 /** The units of the account, each with the rules that hold there and where these come from. */
-export function UnitsWithRules({ list }: { list: List<RulesSearch> }) {
-  const units = useQuery({
-    ...query(api.orgUnits.list, { query: listQuery(list.search) }),
-    placeholderData: keepPreviousData,
-  })
+export function UnitsWithRules({ list }: { list: List<UnitSearch> }) {
   const { data: own } = useQuery(unitRulesQuery)
   const columns = useMemo(() => unitColumns(own), [own])
-  return (
-    <>
-      <ListBar
-        list={list}
-        searchLabel={t('segmentation.searchUnits')}
-        count={units.data && t('segmentation.unitCount', { count: units.data.totalElements })}
-      />
-      <DataTable
-        label={t('settings.segmentation')}
-        columns={columns}
-        rows={units.data?.content}
-        rowId={rowId}
-        {...listTable(
-          list,
-          units,
-          <EmptyState kind="first-use" icon="building" title={t('segmentation.noUnits')}>
-            {t('segmentation.noUnitsText')}
-          </EmptyState>,
-        )}
-      />
-    </>
-  )
+  return <UnitTable label={t('settings.segmentation')} list={list} columns={columns} />
 }
 
 function unitColumns(own: readonly UnitSegmentationRules[] | undefined): Column<OrgUnitListItem>[] {

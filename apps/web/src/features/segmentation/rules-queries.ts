@@ -3,7 +3,6 @@ import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import { call } from '@dragoman/sdk/client'
 import { queryOptions } from '@tanstack/react-query'
-import { listSearch, text } from '@dragoman/hooks/list'
 
 /** The units that have rules of their own. */
 export const unitRulesQuery = query(api.segmentationRules.list)
@@ -19,8 +18,3 @@ export function rulesTextQuery(orgUnitUUID: string, version: string | undefined)
     },
   })
 }
-
-/** What the list of units keeps in its address. */
-export const rulesSearch = listSearch({ name: text })
-
-export type RulesSearch = ReturnType<typeof rulesSearch>

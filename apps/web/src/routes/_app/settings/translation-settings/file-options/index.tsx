@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { unitsSearch } from '../../../../../features/file-options/file-options-queries.ts'
+import { unitSearch } from '../../../../../features/settings/unit-search.ts'
 import { UnitsWithOptions } from '../../../../../features/file-options/UnitsWithOptions.tsx'
 import { SettingsPageFrame } from '../../../../../features/settings/SettingsPageFrame.tsx'
 import { t } from '../../../../../i18n/t.ts'
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_app/settings/translation-settings/file-o
     requires: ['ROLE_ACCOUNT_ADMIN'],
     frame: 'wide',
   },
-  validateSearch: unitsSearch,
+  validateSearch: unitSearch,
   component: FileOptionsPage,
 })
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useList } from '../../../../../list/use-list.ts'
-import { rulesSearch } from '../../../../../features/segmentation/rules-queries.ts'
+import { unitSearch } from '../../../../../features/settings/unit-search.ts'
 import { UnitsWithRules } from '../../../../../features/segmentation/UnitsWithRules.tsx'
 import { SettingsPageFrame } from '../../../../../features/settings/SettingsPageFrame.tsx'
 import { t } from '../../../../../i18n/t.ts'
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_app/settings/translation-settings/segmen
     requires: ['ROLE_ACCOUNT_ADMIN'],
     frame: 'wide',
   },
-  validateSearch: rulesSearch,
+  validateSearch: unitSearch,
   component: SegmentationPage,
 })
 
