@@ -127,6 +127,7 @@ describe('the contract', () => {
       'editor.checkSpelling',
       // It counts what was used.
       'editor.reviewSegments',
+      'glossaryTerms.checkDuplicated',
       'mtEngines.try',
       // What one has read or muted is one's own affair.
       'notifications.markRead',

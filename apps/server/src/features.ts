@@ -26,6 +26,7 @@ import { spellingWords } from './features/spelling/spellingWords.api.ts'
 import { languageMappings } from './features/account-settings/languageMappings.api.ts'
 import { recommendationSettings } from './features/account-settings/recommendationSettings.api.ts'
 import { glossaries } from './features/glossaries/glossaries.api.ts'
+import { glossaryTerms } from './features/glossaries/terms/glossaryTerms.api.ts'
 import { projectGlossaries } from './features/glossaries/project-glossaries.api.ts'
 import { home } from './features/home/home.api.ts'
 import { jobs } from './features/jobs/jobs.api.ts'
@@ -93,6 +94,7 @@ export const handlers = {
   fileOptions,
   files,
   glossaries,
+  glossaryTerms,
   home,
   jobs,
   journal: journalApi,

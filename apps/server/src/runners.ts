@@ -1,4 +1,5 @@
 import { aiReviewJob, aiReviewRunner } from './features/ai-review/review-job.ts'
+import { runners as glossaries } from './features/glossaries/runners.ts'
 import { runners as journal } from './features/journal/runners.ts'
 import { runners as memories } from './features/memories/runners.ts'
 import { runners as organizations } from './features/organizations/runners.ts'
@@ -16,6 +17,7 @@ import type { JobRunner } from './kernel/jobs/job-runner.ts'
 
 /** What runs each type of job. */
 export const runners: Readonly<Record<string, JobRunner>> = {
+  ...glossaries,
   ...journal,
   ...memories,
   ...organizations,

@@ -129,6 +129,18 @@ export const memoryFields = {
   created: { kind: 'date' },
 } as const satisfies QueryFields
 
+/** What the query line of glossaries can ask about. */
+export const glossaryFields = {
+  name: { kind: 'text' },
+  client: { kind: 'text', hasNone: true },
+  unit: { kind: 'text', hasNone: true },
+  language: { kind: 'locale' },
+  domain: { kind: 'text' },
+  concepts: { kind: 'number' },
+  creator: { kind: 'person' },
+  created: { kind: 'date' },
+} as const satisfies QueryFields
+
 /** What the query line of the journal can ask about. */
 export const journalFields = {
   who: { kind: 'person', hasNone: true },

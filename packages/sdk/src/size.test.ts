@@ -82,7 +82,7 @@ it.each([
   ['twenty calls', twentyCalls, 4_400],
   ['every feature, a session among them', allExports, 10_200],
   // Grows with the contract: what the whole may be at its full size is the next test's.
-  ['the whole: every feature, and all operations bound', whole, 15_200],
+  ['the whole: every feature, and all operations bound', whole, 15_370],
 ])('the bundle of %s stays within its size limit', async (name, program, most) => {
   const { bytes } = await bundle(program)
   console.log(`${name}: ${bytes} bytes`)

@@ -24,6 +24,7 @@ import type * as fileOptions from '@dragoman/sdk/operations/fileOptions'
 import type * as files from '@dragoman/sdk/operations/files'
 import type * as finance from '@dragoman/sdk/operations/finance'
 import type * as glossaries from '@dragoman/sdk/operations/glossaries'
+import type * as glossaryTerms from '@dragoman/sdk/operations/glossaryTerms'
 import type * as home from '@dragoman/sdk/operations/home'
 import type * as jobs from '@dragoman/sdk/operations/jobs'
 import type * as journal from '@dragoman/sdk/operations/journal'
@@ -285,6 +286,32 @@ export interface Operations {
     create: { params: { body: glossaries.GlossariesCreateParams['body'] }; result: glossaries.Glossary }
     get: { params: { path: glossaries.GlossariesGetParams['path'] }; result: glossaries.Glossary }
     remove: { params: { path: glossaries.GlossariesRemoveParams['path'] }; result: void }
+    startListExport: { params: { body: glossaries.GlossariesStartListExportParams['body'] }; result: shared.DownloadRequest }
+    getListExportStatus: { params: { path: glossaries.GlossariesGetListExportStatusParams['path'] }; result: shared.DownloadRequest }
+    clear: { params: { path: glossaries.GlossariesClearParams['path'] }; result: void }
+    listConceptEntries: { params: { path: glossaries.GlossariesListConceptEntriesParams['path']; query: Filled<glossaries.GlossariesListConceptEntriesParams['query'], 'page' | 'size'> }; result: glossaries.GlossaryConceptPage }
+    getConcept: { params: { path: glossaries.GlossariesGetConceptParams['path'] }; result: glossaries.GlossaryConcept }
+    updateConcept: { params: { path: glossaries.GlossariesUpdateConceptParams['path']; headers: Filled<glossaries.GlossariesUpdateConceptParams['headers']>; body: NonNullable<glossaries.GlossariesUpdateConceptParams['body']> }; result: glossaries.GlossaryConcept }
+    removeConcept: { params: { path: glossaries.GlossariesRemoveConceptParams['path'] }; result: void }
+    import: { params: { path: glossaries.GlossariesImportParams['path']; body: {
+      /** TBX in UTF-8 or UTF-16, CSV, TSV, or XLSX, at most 64 MB */
+      file: File
+    } }; result: glossaries.GlossaryImport }
+    listJobs: { params: { path: glossaries.GlossariesListJobsParams['path']; query: Filled<glossaries.GlossariesListJobsParams['query']> }; result: glossaries.GlossaryImport[] }
+    getLastImportJob: { params: { path: glossaries.GlossariesGetLastImportJobParams['path'] }; result: glossaries.GlossaryImport }
+    startExport: { params: { path: glossaries.GlossariesStartExportParams['path']; query: Filled<glossaries.GlossariesStartExportParams['query']> }; result: shared.DownloadRequest }
+    getExportStatus: { params: { path: glossaries.GlossariesGetExportStatusParams['path'] }; result: shared.DownloadRequest }
+  }
+  glossaryTerms: {
+    create: { params: { body: glossaryTerms.GlossaryTermsCreateParams['body'] }; result: glossaryTerms.GlossaryTerm }
+    get: { params: { path: glossaryTerms.GlossaryTermsGetParams['path'] }; result: glossaryTerms.GlossaryTerm }
+    update: { params: { path: glossaryTerms.GlossaryTermsUpdateParams['path']; headers: Filled<glossaryTerms.GlossaryTermsUpdateParams['headers']>; body: NonNullable<glossaryTerms.GlossaryTermsUpdateParams['body']> }; result: glossaryTerms.GlossaryTerm }
+    remove: { params: { path: glossaryTerms.GlossaryTermsRemoveParams['path'] }; result: void }
+    listTranslations: { params: { path: glossaryTerms.GlossaryTermsListTranslationsParams['path'] }; result: glossaryTerms.TermTranslation[] }
+    checkDuplicated: { params: { body: glossaryTerms.GlossaryTermsCheckDuplicatedParams['body'] }; result: glossaryTerms.DuplicatedTerms }
+    search: { params: { query: Filled<glossaryTerms.GlossaryTermsSearchParams['query'], 'matchType' | 'ignoreCase' | 'orderBy' | 'sortDirection' | 'page' | 'pageSize'> }; result: glossaryTerms.TermPairPage }
+    searchBySegment: { params: { query: Filled<glossaryTerms.GlossaryTermsSearchBySegmentParams['query'], 'matchType'> }; result: glossaryTerms.TermMatch[] }
+    recognize: { params: { query: Filled<glossaryTerms.GlossaryTermsRecognizeParams['query']> }; result: glossaryTerms.TermMatch[] }
   }
   home: {
     get: { params: { query: Filled<home.HomeGetParams['query']> }; result: home.HomeOverview }

@@ -27,6 +27,7 @@ let workUnit: string
 const task = { path: '' }
 const memories: string[] = []
 const glossaryIds: string[] = []
+const term = { uuid: '', conceptId: 0 }
 const uuidOf = (answer: Answer, status = 201) => bodyOf<{ uuid: string }>(answer, status).uuid
 const get = async <T>(path: string) => bodyOf<T>(await test.call(first, 'GET', path))
 
@@ -43,6 +44,8 @@ beforeAll(async () => {
     memories.push(uuidOf(await test.call(first, 'POST', '/api/v1/atlas-tm', memory)))
     glossaryIds.push(uuidOf(await test.call(first, 'POST', '/api/v3/glossary', { name, languages: ['en', 'es'] }), 200))
   }
+  const draft = { glossaryUuid: glossaryIds[0], language: 'en', text: 'Word' }
+  Object.assign(term, bodyOf<typeof term>(await test.call(first, 'POST', '/api/v3/glossary/term', draft)))
   for (const thing of [
     priceList,
     netRates,
@@ -313,6 +316,16 @@ const cases: Record<string, Case> = {
     () => '/api/v3/glossary',
     (time) => ({ uuid: glossaryIds[0], name: `Terms ${time}` }),
     () => `/api/v3/glossary/${glossaryIds[0]}`,
+  ),
+  'glossaries.updateConcept': put(
+    () => `/api/v3/glossary/concept-entries/${term.conceptId}`,
+    (time) => ({ definition: `Meaning ${time}` }),
+    () => `/api/v3/glossary/concept-entries/${term.conceptId}`,
+  ),
+  'glossaryTerms.update': put(
+    () => `/api/v3/glossary/term/${term.uuid}`,
+    (time) => ({ text: `Word ${time}` }),
+    () => `/api/v3/glossary/term/${term.uuid}`,
   ),
   'permissionGroups.update': put(group.path, (time) => ({ name: `Leads ${time}` }), group.path, 'POST'),
   'priceLists.update': put(priceList.path, (time) => ({ name: 'Agency', currency: 'USD', defaultPricePerItem: time })),

@@ -44,6 +44,11 @@ export type KnownIds = Record<
   | 'resource'
   | 'workUnit'
   | 'glossary'
+  | 'glossaryConcept'
+  | 'glossaryConceptNumber'
+  | 'glossaryTerm'
+  | 'glossaryExport'
+  | 'glossaryListExport'
   | 'referenceFile'
   | 'taskFile'
   | 'task'
@@ -165,6 +170,11 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
   await post(`/api/v3/task/${task}/assignment/${linguist}`)
   const segments = await get<{ content: Shown[] }>(`/api/v1/atlas/work-unit/${workUnit.uuid}/segment`)
   const glossary = await post<Shown>('/api/v3/glossary', { name: 'Product', languages: ['en', 'es'] })
+  const termDraft = { glossaryUuid: glossary.uuid, language: 'en', text: 'Save' }
+  const term = await post<{ uuid: string; conceptUuid: string; conceptId: number }>('/api/v3/glossary/term', termDraft)
+  const { requestUuid: glossaryExport } = await get<{ requestUuid: string }>(
+    `/api/v3/glossary/export/${glossary.uuid}/tbx`,
+  )
   const binding = new FormData()
   binding.append('glossaries', glossary.uuid)
   await post(`${base}/glossaries`, binding)
@@ -187,6 +197,7 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
   const organizationExport = await post<{ requestUuid: string }>('/api/v2/organization/export', table)
   const orgUnitExport = await post<{ requestUuid: string }>('/api/v3/client/export', table)
   const memoryListExport = await post<{ requestUuid: string }>('/api/v1/atlas-tm/export', table)
+  const glossaryListExport = await post<{ requestUuid: string }>('/api/v3/glossary/list-export', table)
   const journalExport = await insertOne(db, jobs, {
     accountId: place.accountId,
     type: 'JOURNAL_EXPORT',
@@ -331,6 +342,11 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     logfile: summary.logfileId ?? '',
     message: message.uuid,
     glossary: glossary.uuid,
+    glossaryConcept: term.conceptUuid,
+    glossaryConceptNumber: String(term.conceptId),
+    glossaryTerm: term.uuid,
+    glossaryExport,
+    glossaryListExport: glossaryListExport.requestUuid,
     referenceFile: referenceFile.uuid,
     taskFile: taskFile.uuid,
     upload: upload.uuid,

@@ -50,6 +50,11 @@ const kinds: Readonly<Record<string, IdKind>> = {
   fieldUuids: 'customField',
   glossaries: 'glossary',
   glossaryUuid: 'glossary',
+  glossaryUuids: 'glossary',
+  glossaryIds: 'glossary',
+  conceptId: 'glossaryConceptNumber',
+  conceptUuid: 'glossaryConcept',
+  termUuid: 'glossaryTerm',
   granteeUuid: 'person',
   include: 'task',
   jobUuid: 'costJob',
@@ -117,6 +122,7 @@ const kinds: Readonly<Record<string, IdKind>> = {
   userUUID: 'person',
   userUuid: 'person',
   userUuids: 'person',
+  workUnitId: 'workUnit',
   workUnitIds: 'workUnit',
   workUnits: 'workUnit',
   workUnitUUID: 'workUnit',
@@ -160,6 +166,9 @@ const exceptions: Readonly<Record<string, IdKind>> = {
   'editor.suggestSpelling id': 'workUnit',
   'editor.updateSegment id': 'workUnit',
   'finance.update taxCodes': 'taxCode',
+  'glossaries.getExportStatus requestUUID': 'glossaryExport',
+  'glossaries.getListExportStatus requestUUID': 'glossaryListExport',
+  'glossaries.listConceptEntries createdBy': 'person',
   'glossaries.update uuid': 'glossary',
   'journal.getExportStatus requestUUID': 'journalExport',
   'languageMappings.create id': 'account',
@@ -315,7 +324,7 @@ export function sample(operation: string, name: string, schema: Schema, ids: Kno
   }
   const kind = kindOf(operation, name)
   if (kind) return type === 'integer' ? Number(ids[kind]) : ids[kind]
-  if (name in texts) return texts[name]
+  if (name in texts && (rest.enum?.includes(texts[name]) ?? true)) return texts[name]
   if (format === 'uuid') throw new Error(`${operation} has an id ${name}: say in testing/sample.ts what it is of`)
   if (rest.enum) return rest.enum[0]
   if (rest.pattern === localePattern) return 'es'

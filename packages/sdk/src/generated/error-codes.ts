@@ -404,6 +404,11 @@ export interface ErrorCodes {
    */
   TASK_ACCEPTED: 422
   /**
+   * The term is locked against changes.
+   * Set `writable` to true first.
+   */
+  TERM_LOCKED: 422
+  /**
    * The token is unknown or has expired.
    * Create a new token with `auth.createToken`; `machineLogin` in the SDK does this for you.
    * Every call may answer it.
@@ -543,7 +548,18 @@ export interface OperationErrors {
   'fileOptions.set': 'FILE_REFUSED'
   'files.download': 'LINK_EXPIRED' | 'NOT_FOUND'
   'glossaries.create': 'NOT_FOUND'
+  'glossaries.getConcept': 'NOT_FOUND'
+  'glossaries.import': 'FILE_REFUSED'
+  'glossaries.removeConcept': 'NOT_FOUND' | 'TERM_LOCKED'
   'glossaries.update': 'NOT_FOUND'
+  'glossaries.updateConcept': 'NOT_FOUND'
+  'glossaryTerms.checkDuplicated': 'NOT_FOUND'
+  'glossaryTerms.create': 'CONFLICT' | 'NOT_FOUND'
+  'glossaryTerms.recognize': 'NOT_FOUND'
+  'glossaryTerms.remove': 'TERM_LOCKED'
+  'glossaryTerms.search': 'NOT_FOUND'
+  'glossaryTerms.searchBySegment': 'NOT_FOUND'
+  'glossaryTerms.update': 'CONFLICT' | 'TERM_LOCKED'
   'jobs.cancel': 'CONFLICT' | 'PERMISSION_MISSING'
   'jobs.restart': 'CONFLICT' | 'COSTS_SETTLED' | 'PERMISSION_MISSING'
   'languageMappings.create': 'MAPPING_TAKEN' | 'TOO_MANY'

@@ -1,5 +1,5 @@
 // Generated from openapi/resources by openapi/generate.ts. Do not edit.
-import type { accountMetrics, accountSettings, accounts, activity, addresses, aiKeys, auth, autopilot, availability, billing, branding, bulkChanges, cancellationOptions, clientSummaries, cloudStorage, contracts, costs, customFields, editor, events, fileOptions, files, finance, glossaries, home, jobs, journal, languageMappings, listViews, locales, logfiles, maintenance, meta, mfa, mtEngines, netRateSettings, notifications, orgUnits, organizations, passkeys, permissionGroups, permissions, pipelines, presence, priceLists, projectRouting, projects, provisioning, recommendationSettings, resourceVersions, search, segmentationRules, serviceNow, spellingWords, sso, tasks, thirdParties, translationMemories, uploads, userRates, users, webhooks, workUnits, workflows } from './api.ts'
+import type { accountMetrics, accountSettings, accounts, activity, addresses, aiKeys, auth, autopilot, availability, billing, branding, bulkChanges, cancellationOptions, clientSummaries, cloudStorage, contracts, costs, customFields, editor, events, fileOptions, files, finance, glossaries, glossaryTerms, home, jobs, journal, languageMappings, listViews, locales, logfiles, maintenance, meta, mfa, mtEngines, netRateSettings, notifications, orgUnits, organizations, passkeys, permissionGroups, permissions, pipelines, presence, priceLists, projectRouting, projects, provisioning, recommendationSettings, resourceVersions, search, segmentationRules, serviceNow, spellingWords, sso, tasks, thirdParties, translationMemories, uploads, userRates, users, webhooks, workUnits, workflows } from './api.ts'
 import { bytes, header, nothing } from '../answers.ts'
 import { base64, form, urlencoded } from '../body.ts'
 import { operationTable } from '../operation-table.ts'
@@ -30,6 +30,7 @@ export type Everything = {
   readonly files: typeof files
   readonly finance: typeof finance
   readonly glossaries: typeof glossaries
+  readonly glossaryTerms: typeof glossaryTerms
   readonly home: typeof home
   readonly jobs: typeof jobs
   readonly journal: typeof journal
@@ -89,7 +90,7 @@ export const everything: Everything = /*@__PURE__*/ operationTable<Everything>(
     '$': { async: 'job' },
     '%': { body: urlencoded },
   },
-  'accounts activity addresses auth autopilot branding contracts costs customFields editor fileOptions finance glossaries home jobs journal languageMappings logfiles mtEngines netRateSettings notifications orgUnits organizations permissionGroups permissions priceLists projects segmentationRules spellingWords tasks thirdParties translationMemories uploads userRates users webhooks workUnits',
+  'accounts activity addresses auth autopilot branding contracts costs customFields editor fileOptions finance glossaries glossaryTerms home jobs journal languageMappings logfiles mtEngines netRateSettings notifications orgUnits organizations permissionGroups permissions priceLists projects segmentationRules spellingWords tasks thirdParties translationMemories uploads userRates users webhooks workUnits',
   `accountMetrics
 0api/v3/account-metrics/current-user getMine
 3raw/current-user listRaw
@@ -107,32 +108,32 @@ accountSettings
 5settings getHierarchy*
 4project-automation-enabled=setProjectAutomation 0
 4require-context-tm-matching getContextMatching
-5=set* 0F
+5=set* 0G
 4security get*
-5=update* Ibd
+5=update* Jbd
 4send-learnt-to-kanban=set* 0
 4settings get
 5=update
-5changes/{entryUuid/undo+*Change CEJabcdefgiklqsu
+5changes/{entryUuid/undo+*Change DFKabcdefgiklrtv
 5overview get*
 accounts
 0api/v3/account list
 3+create 0
-3=update Ibd
+3=update Jbd
 3my-account getMine
 3subscription get*
 3trial-time get*
 3{ get
 4activity list*
 4entry-point list*s
-5{roleName=set* Ib
+5{roleName=set* Jb
 4organization list*s
-5{+add* 1Ibvw
+5{+add* 1Jbwx
 4product get*
 4resume+*
 4suspend+*
 4user list*s
-5{+add* 1Ib
+5{+add* 1Jb
 activity
 0api/v3/activity list
 addresses
@@ -165,15 +166,15 @@ auth
 3token/check+*Token 14
 autopilot
 0api/v3/account/{/autopilot-settings getAccountSettings
-5=updateAccountSettings Dbv
-2client/{orgUnitUUID/autopilot-settings!resetUnitSettings Dbv
+5=updateAccountSettings Ebw
+2client/{orgUnitUUID/autopilot-settings!resetUnitSettings Ebw
 5 getUnitSettings
-5=updateUnitSettings Dbv
+5=updateUnitSettings Ebw
 2user/{/autopilot-settings getUserSettings
-5=updateUserSettings DIb
+5=updateUserSettings EJb
 availability
 0api/v3/user/{/availability get
-5=update DIbn
+5=update EJbo
 billing
 0api/v1/stripe/portal get* 0b
 branding
@@ -185,7 +186,7 @@ branding
 5+upload* 7bd
 bulkChanges
 0api/v3/bulk-change/{changeUuid get
-4undo+* ADIKbhp
+4undo+* BEJLbhq
 5plan+*Undo
 cancellationOptions
 0api/v3/account/cancellation-options+create 0
@@ -206,7 +207,7 @@ cloudStorage
 4item list*s
 contracts
 0api/v3/account/{/contract getSettings
-5=updateSettings Ib
+5=updateSettings Jb
 2contract list
 3+create
 3reject/{id+* 1d
@@ -216,26 +217,26 @@ contracts
 4version+publish* bd
 costs
 0api/v3/client/{orgUnitUUID/costs/estimate+*Project 4
-2project/{/async/calculate/costs+calculate 89ADbr
+2project/{/async/calculate/costs+calculate 89BEbs
 4cost/manual-cost listManual
-6+createManual 0Ab
+6+createManual 0Bb
 5priceTypes list*
-5{!remove 1Ab
+5{!remove 1Bb
 4costs-summary getSummary
 4costs/estimate+*Files 4
 5explanation get*
 5lang-pair listBy*
 5matrix get*
 4profitability get*
-4recalculate/costs+recalculate 89ADbr
+4recalculate/costs+recalculate 89BEbs
 4total-costs getTotal
 customFields
 0api/v3/custom-field+create 0
 3entity/{entityType/{ getValues
-6=updateValues 4ADIbvw
+6=updateValues 4BEJbwx
 3list *
-3order=sort 1ADIvw
-3}=update ADIvw
+3order=sort 1BEJwx
+3}=update BEJwx
 editor
 0api/v1/atlas/url/editor getUrl
 5context+build* 4
@@ -243,9 +244,9 @@ editor
 3work-unit/{id/concordance search*
 5segment list*s
 6ai-review+reviewSegments 0
-6confirmation+confirmSegments 4ADK
+6confirmation+confirmSegments 4BEL
 6index getSegment*
-6{segmentId=update* ADK
+6{segmentId=update* BEL
 7finding/}=decide*
 7machine-translation get*
 7match list*es
@@ -254,30 +255,52 @@ editor
 events
 0api/v3/events list
 fileOptions
-0api/v3/client/{orgUnitUUID/file-options/{fileType!remove 1Gb
-6=set Gb
+0api/v3/client/{orgUnitUUID/file-options/{fileType!remove 1Hb
+6=set Hb
 2file-options list
 files
 0api/v3/file/{token download 62
 finance
 0api/v3/account/{/finance get
-5=update abn
+5=update abo
 5bank-account+create* 0b
 6{!remove* 1b
-5exchange-rate+create* 0bn
+5exchange-rate+create* 0bo
 glossaries
 0api/v3/glossary list
 3+create 0b
-3=update Ab
-3}!remove 1Ab
+3=update Bb
+3concept-entries/{conceptId!removeConcept 1n
+5 getConcept
+5=updateConcept n
+3export/{glossaryUuid/{fileType start* 0#
+6{requestUUID/status getExport*
+3list-export+start* 0#
+4{requestUUID/status getListExport*
+3}!remove 1Bb
 4 get
+4clear+* 1n
+4concept-entries list*
+4import+* 70$p
+4jobs list*
+4last-import-job get*
+glossaryTerms
+0api/v3/glossary/term+create 0m
+4check-duplicated+*
+4recognition recognize
+4search/params search
+5segment searchBy*
+4}!remove 1m
+5 get
+5=update m
+5translations list*
 home
 0api/v3/home get
 jobs
 0api/v3/job list
 3} get
-4cancellation+cancel Ab
-4restart+* Ab
+4cancellation+cancel Bb
+4restart+* Bb
 journal
 0api/v3/account/{/journal list
 5chain get*
@@ -318,11 +341,11 @@ meta
 0api/v3/version get* 2
 mfa
 0api/v2/mfa/email+request*Code 10
-3{code/email+verify*Code 10Id
-1v3/user/mfa+enable 0I
-4email=set* 1I
+3{code/email+verify*Code 10Jd
+1v3/user/mfa+enable 0J
+4email=set* 1J
 4recovery-codes+create* 0
-3{id/mfa!disable 1I
+3{id/mfa!disable 1J
 mtEngines
 0api/v3/account/{/mt-engine list
 5+create
@@ -330,17 +353,17 @@ mtEngines
 5{engineUUID!remove 1
 6=update
 netRateSettings
-0api/v3/net-rate-settings+create 0bv
+0api/v3/net-rate-settings+create 0bw
 3list *
 3list-account *
 3list-org-unit-account/{orgUnitUUID *
-3org-unit/{=set* 1bv
-3{netRateUuid!remove 1bv
+3org-unit/{=set* 1bw
+3{netRateUuid!remove 1bw
 4 get
-4=update bhv
+4=update bhw
 notifications
 0api/v3/account/{/notification-defaults getDefaults
-5=updateDefaults Ib
+5=updateDefaults Jb
 2notifications list
 3muted-projects list*
 4{projectUuid!unmuteProject 1
@@ -351,44 +374,44 @@ notifications
 5+* 602
 orgUnits
 0api/v3/client list
-3+create bw
-3=update Ibw
+3+create bx
+3=update Jbx
 3export+start* 0#
 4{requestUUID/status getExport*
-3{orgUnitUUID!remove 1BFHIbmtwz
+3{orgUnitUUID!remove 1ACGIJbmux
 4 get
 4file-additions=update* b
 4usage get*
 4workflows list*
 organizations
 0api/v2/organization list
-3+create bv
-3=update AIbv
+3+create bw
+3=update BJbw
 3counters get*
 3export+start* 0#
 4{requestUUID/status getExport*
-3{!remove 1BFHIbmtvz
+3{!remove 1ACGIJbmuw
 4 get
 4usage get*
 passkeys
 0api/v3/user/passkey list
-4+create 0I
+4+create 0J
 4options+begin 4
-4}!remove 1I
+4}!remove 1J
 5=rename
-3{id/passkey!reset 1I
+3{id/passkey!reset 1J
 permissionGroups
 0api/v2/permission-group list
 3+create b
-3}!remove 1Ibdy
+3}!remove 1Jbdz
 4 get
-4+update Iby
-4user/}!remove* 1Ibdy
-6+add* 1Ibdy
+4+update Jbz
+4user/}!remove* 1Jbdz
+6+add* 1Jbdz
 permissions
 0api/v2/permission/google-drive-download check*
-3grantee/}/permission/}!revoke 1Ibd
-7+grant 1Ibd
+3grantee/}/permission/}!revoke 1Jbd
+7+grant 1Jbd
 3{granteeUuid list
 pipelines
 0api/v3/pipeline list
@@ -404,10 +427,10 @@ presence
 3leave+* 14
 priceLists
 0api/v3/price-list list
-3+create 0bv
-3{!remove 1bv
+3+create 0bw
+3{!remove 1bw
 4 get
-4=update bhv
+4=update bhw
 4prices=set* bh
 5file exportPrices 6
 5import+*Prices 70bh
@@ -415,26 +438,26 @@ projectRouting
 0api/v3/multi-project list
 3config/upsert+*
 3{baseProjectUuid/status get*
-4undo+* 1ADKb
+4undo+* 1BELb
 3{configUuid!remove 1
 4 get
 4preview+*
-4project-create+createProjects 0ADKb
+4project-create+createProjects 0BELb
 projects
 0api/v1/atlas/parser/file-params get*
 1v3/project list
 3+create 0b
-3bulk+change* 0$DKbhor
+3bulk+change* 0$ELbhps
 4plan+*Bulk 4
 3ci+createContinuous 0b
 4{orgUnitUUID/{ciTag getContinuous
-6+uploadContinuous 74DKbhr
+6+uploadContinuous 74ELbhs
 6download *Continuous 6
 3counters get*
 3export+start* 0#
 4{requestUUID/status getExport*
 3totals get*
-3{!remove 1DKbhor
+3{!remove 1ELbhps
 4 get
 4archive!unarchive b
 5+* b
@@ -451,31 +474,31 @@ projects
 4process-summary get*
 4progress list*
 5file list*Progress
-4reference-file+upload* 70Db
-5{!remove* 1Db
+4reference-file+upload* 70Eb
+5{!remove* 1Eb
 4reference-files/download *ReferenceFiles 6
 4resource+create* 0
 5simple listResources
-5{projectResourceUUID!remove* 1DKhr
-6content=uploadResource* 7DKhr
-6file-params+updateResourceParams K
+5{projectResourceUUID!remove* 1ELhs
+6content=uploadResource* 7ELhs
+6file-params+updateResourceParams L
 6left-out-text list*s
-4status+change* 8DKbhr
+4status+change* 8ELbhs
 4translated-file/download *TranslatedFile 6
 4translation-kit-job/loc-kit+start* 4$
 5source-files+start* 4$
 5{requestUUID get*
 4translation-memory listTranslationMemories
-5+bindTranslationMemories 4Fjr
+5+bindTranslationMemories 4Gjs
 4usage get*
 4work-unit list*s
-5+create*s 4DKbhr
-5bulk!removeWorkUnits 18DKbhr
+5+create*s 4ELbhs
+5bulk!removeWorkUnits 18ELbhs
 3}/translation-kit-job/translated-files+start* 4$
 provisioning
 0api/v3/account/provisioning/settings get*
 3scim/last-sync get*
-4settings=update* Ibx
+4settings=update* Jby
 4token!remove* 1b
 5+create* 0b
 recommendationSettings
@@ -489,7 +512,7 @@ resourceVersions
 4resource/{projectResourceUUID/change list
 7{ get
 8segment list*s
-6version=create 7#ADKbhjr
+6version=create 7#BELbhjs
 search
 0api/v3/search find
 segmentationRules
@@ -502,7 +525,7 @@ segmentationRules
 serviceNow
 0api/v1/servicenow getSettings
 3=updateSettings
-3request+*Translation AKb
+3request+*Translation BLb
 3retrieve+*Translation
 spellingWords
 0api/v3/account/{id/spelling-words list
@@ -527,12 +550,12 @@ sso
 5signed-out arrive* 12
 tasks
 0api/v3/task list
-3assignment+assignBulk 7AIKb
-4auto+*Assign 9AIKbo
+3assignment+assignBulk 7BJLb
+4auto+*Assign 9BJLbp
 3available list*
 4explanation explainAvailable
 3board get*
-3bulk+change* 0$AFIKbjo
+3bulk+change* 0$BGJLbjp
 4linguists+listBulk* 4
 4plan+*Bulk 4
 3calendar get*
@@ -546,15 +569,15 @@ tasks
 3{projectUUID/statuses list*
 3{ get
 4=updateInstructions b
-4assignment!revoke* AIKb
-5{userUUID+assign AIKb
+4assignment!revoke* BJLb
+5{userUUID+assign BJLb
 4logfile get*
 5{/breakdown-by-workflow getLogfileBreakdown
-3}/categories=update* AKb
+3}/categories=update* BLb
 4cost-details list*
 5explanation explainPay
-4due-date=update* AKb
-4join+* AIKbj
+4due-date=update* BLb
+4join+* BJLbj
 4log list*
 4payment-answer+answerPayments bh
 4payment-update+updatePayments bh
@@ -562,12 +585,12 @@ tasks
 4reference-file+upload* 70b
 5{taskFileUUID!remove* 1b
 4reference-files/download *ReferenceFiles 6
-4rejection+reject AIKb
+4rejection+reject BJLb
 4score get*
-4skip-undo+undoSkip AKbh
-4split+* AIKbj
+4skip-undo+undoSkip BLbh
+4split+* BJLbj
 5plan+*Split 4
-4status-update+changeStatus AFKbj
+4status-update+changeStatus BGLbj
 4stop-loss get*
 5+post* bh
 4summary get*
@@ -582,19 +605,19 @@ thirdParties
 translationMemories
 0api/v1/atlas-tm list
 3+create 0
-3=update A
+3=update B
 3counters get*
 3export+startList* 0#
 4{requestUUID/status getListExport*
-3{tmUuid!remove 1Ajo
+3{tmUuid!remove 1Bjp
 4 get
-2translation-memory/{tmUuid/clear+* $o
+2translation-memory/{tmUuid/clear+* $p
 4export/{fileType * 0#
 6{requestUUID/status getExport*
-4import+* 70$o
-4replacement+replaceText 0$o
+4import+* 70$p
+4replacement+replaceText 0$p
 5preview+*Replacement
-5{jobUuid/undo+*Replacement 0$o
+5{jobUuid/undo+*Replacement 0$p
 4segment/concordance-search searchConcordance
 5fuzzy-search searchSegments
 4translation-unit+createUnit 4j
@@ -604,41 +627,41 @@ translationMemories
 6=updateUnit j
 4{tuId/segment!remove* 1j
 1v3/client/{orgUnitUUID/translation-memory listOfOrgUnit
-5+bindToOrgUnit 4bv
+5+bindToOrgUnit 4bw
 uploads
 0api/v3/upload+create 70
 3}/preview+* 4
 userRates
 0api/v3/user/all-user-rates listLines
-4+createAll 0DIb
+4+createAll 0EJb
 4comparison compareLines
 4export+start* 0#
 5{requestUUID/status getExport*
-4import+*Table 70$DHIbo
+4import+*Table 70$EIJbp
 5table export* 6
 3rates listAll
 3{/rate list
-5+create DIb
-5{userRateUUID!remove 1DIb
+5+create EJb
+5{userRateUUID!remove 1EJb
 6 get
-6=update DIb
-6default=set* 1DIb
-6detail/{rateDetailUUID!remove* 1DIb
+6=update EJb
+6default=set* 1EJb
+6detail/{rateDetailUUID!remove* 1EJb
 users
 0api/v3/user list
-3+create 0Ibvw
+3+create 0Jbwx
 3authority/logged-user getAuthority
-3billing=update* Ib
+3billing=update* Jb
 3contracts list*
 3counters get*
 3exists *
 3export+start* 0#
 4{requestUUID/status getExport*
 3impersonate/{id * 0
-3import+*Table 70$Ibiovw
+3import+*Table 70$Jbipwx
 4table export* 6
 3logged-user get*
-4=update* ADIbd
+4=update* BEJbd
 4magic-code+request* 10
 5verify+*MagicCode 10d
 4session!endOther*s
@@ -646,16 +669,16 @@ users
 5}!end* 1
 4sign-in list*s
 3password+change* 0
-3payment=update* Ib
-4logged-user=updateOwnPayment Ib
+3payment=update* Jb
+4logged-user=updateOwnPayment Jb
 3preference-settings get*
-4=update* Ib
+4=update* Jb
 3request-password+* 102
 3role list*s
-3status/{userUUID+set* 1Ib
+3status/{userUUID+set* 1Jb
 3statuses list*
 3subscriptions list*
-4=update* Ib
+4=update* Jb
 3task/{/eligible-linguists list*
 5rejected-by listTaskRejecters
 5viewed-by listTaskViewers
@@ -664,38 +687,38 @@ users
 4+create* 0
 3update-password/{code/{x checkPasswordLink 2
 6+*WithCode 102
-3user-avatar!removeAvatar 1Ibd
-4=uploadAvatar 7Ibd
+3user-avatar!removeAvatar 1Jbd
+4=uploadAvatar 7Jbd
 4{key getAvatar 6
 3{id/one-time-login+send* 10
 4reset-password+* 10
 4token!revokeAccessKey 1
 5 getAccessKey
-3{!delete 1Ibvw
+3{!delete 1Jbwx
 4 get
-4=update ADIbd
+4=update BEJbd
 4account get*
 4billing get*
 5version listBilling*s
-4block+* 1Ib
+4block+* 1Jb
 4check-user-block-status+checkBlockStatus 4
-4client/{orgUnitUUID!removeOrgUnit 1DIbv
-6=addOrgUnit 1DIbv
+4client/{orgUnitUUID!removeOrgUnit 1EJbw
+6=addOrgUnit 1EJbw
 4entry-point get*
-5=set* Ib
+5=set* Jb
 4figures get*
-4lang-pair/{source/{target!removeLanguagePair 1DIb
-7+addLanguagePair 1DIb
-4organization/{!remove* 1DIbvw
-6=add* 1DIbvw
-4payment/{/confirm+*Payment 0Ib
-6decline+*Payment 0Ib
-4role/{roleName!remove* 1Ibdy
-6+add* 1Ibdy
-4tag/{tag!remove* 1Ib
-6=add* 1Ib
-4unblock+* 1Ib
-4unblock-by-attempts+* 1Ib
+4lang-pair/{source/{target!removeLanguagePair 1EJb
+7+addLanguagePair 1EJb
+4organization/{!remove* 1EJbwx
+6=add* 1EJbwx
+4payment/{/confirm+*Payment 0Jb
+6decline+*Payment 0Jb
+4role/{roleName!remove* 1Jbdz
+6+add* 1Jbdz
+4tag/{tag!remove* 1Jb
+6=add* 1Jb
+4unblock+* 1Jb
+4unblock-by-attempts+* 1Jb
 webhooks
 0api/v3/webhook list
 3+create 0
@@ -715,14 +738,14 @@ workUnits
 0api/v1/atlas/work-unit/{id get
 1v3/project/}/work-unit/}/translation get*
 7+build* 4
-7content=uploadTranslation 7$ADbjo
+7content=uploadTranslation 7$BEbjp
 workflows
 0api/v3/workflow list
 3+create 0
-2workflow-template+createTemplate 0v
-3{templateUUID!removeTemplate 1v
-4=updateTemplate v
+2workflow-template+createTemplate 0w
+3{templateUUID!removeTemplate 1w
+4=updateTemplate w
 2workflow/order=sort
 3settings get*
-3{=update ADK`,
+3{=update BEL`,
 )

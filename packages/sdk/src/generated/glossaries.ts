@@ -1,9 +1,90 @@
 // Generated from openapi/resources/glossaries.yaml by openapi/generate.ts. Do not edit.
-import type { Operation } from '../operation.ts'
-import type { LocaleCode, PageInfo } from './shared.ts'
+import type { AsyncOperation, Operation, Upload } from '../operation.ts'
+import type { GlossaryTerm } from './glossaryTerms.ts'
+import type { DownloadRequest, JobStatus, ListExport, LocaleCode, PageInfo } from './shared.ts'
 import type { UserRef } from './users.ts'
 import { nothing } from '../answers.ts'
-import { operation } from '../operation.ts'
+import { form } from '../body.ts'
+import { asyncOperation, operation } from '../operation.ts'
+
+/** How far the work on a term is */
+export type TermStatus = 'New' | 'Under_Review' | 'Approved' | 'Published'
+
+/** Part of speech */
+export type PartOfSpeech = 'Noun' | 'Pronoun' | 'Adjective' | 'Determiner' | 'Verb' | 'Adverb' | 'Preposition' | 'Conjunction' | 'Interjection'
+
+export interface GlossaryConceptPage extends PageInfo {
+  /** Concepts on this page */
+  content: GlossaryConcept[]
+}
+
+/** What terms in several languages stand for */
+export interface GlossaryConcept {
+  /** Number */
+  id: number
+  /** Id */
+  uuid: string
+  /** Changes with the definition and the note; send it as `If-Match` */
+  version: string
+  /** The glossary */
+  glossaryUuid: string
+  /** What it means */
+  definition: string
+  /** Notes */
+  note: string
+  /** When it was created (epoch ms) */
+  createdDate: number
+  createdBy?: UserRef
+  /** Terms, by language and then by age */
+  terms: GlossaryTerm[]
+}
+
+export interface GlossaryConceptUpdate {
+  /** What it means */
+  definition?: string
+  /** Notes */
+  note?: string
+}
+
+/** An import into a glossary */
+export interface GlossaryImport {
+  /** Id of the job */
+  id: string
+  /** Id of the job, with which `jobs.get` follows it */
+  uuid: string
+  /** Id of the job */
+  jobExecutionId: string
+  /** Name of the job, that of its file */
+  jobName: string
+  /** Type of the job */
+  jobType: string
+  /** Name of the file */
+  fileName: string
+  status: JobStatus
+  /** When it was requested (epoch ms) */
+  creationDate: number
+  /** When it started (epoch ms); absent until then */
+  startTime?: number
+  /** When it ended (epoch ms); absent until then */
+  endTime?: number
+  /** How long it took (ms); absent until it ends */
+  processingTime?: number
+  /** Number of terms added */
+  termsCount: number
+  /** Number of the glossary */
+  glossaryId: number
+}
+
+/** The newest import of a glossary */
+export interface GlossaryLastImport {
+  /** The job */
+  jobId: string
+  status: JobStatus
+  /** Name of the file */
+  fileName: string
+  /** When it was requested (epoch ms) */
+  creationDate: number
+}
 
 export interface GlossaryPage extends PageInfo {
   /** Glossaries on this page */
@@ -22,6 +103,16 @@ export interface GlossaryRef {
   totalConcepts?: number
   /** Number of the glossary; absent with `idsOnly` */
   bwGlossaryId?: number
+  organization?: GlossaryOwner
+  /** Organizational units that the glossary is for; absent with `idsOnly` */
+  orgUnits?: GlossaryOwner[]
+  /** Domain of the terms; absent with `idsOnly` */
+  domain?: string
+  /** Subdomain of the terms; absent with `idsOnly` */
+  subDomain?: string
+  /** When it was created (epoch ms); absent with `idsOnly` */
+  creationDate?: number
+  lastImportJob?: GlossaryLastImport
 }
 
 export interface Glossary {
@@ -57,6 +148,7 @@ export interface Glossary {
   creationDate: number
   /** Number of concepts */
   totalConcepts: number
+  lastImportJob?: GlossaryLastImport
 }
 
 /** Organization or organizational unit that a glossary is for */
@@ -123,6 +215,10 @@ export interface GlossaryUpdate {
 /** What `glossaries.list` takes. */
 export interface GlossariesListParams {
   query?: {
+    /** Only glossaries whose name contains this text */
+    q?: string
+    /** Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+    filter?: string
     /** Part of the name */
     name?: string
     /** Only glossaries of this organization */
@@ -202,3 +298,248 @@ export interface GlossariesRemoveParams {
  * `DELETE /api/v3/glossary/{glossaryUuid}` (published). Needs GLOSSARY_create.
  */
 export const remove: Operation<GlossariesRemoveParams, void> = /*@__PURE__*/ operation('glossaries.remove', 'DELETE', '/api/v3/glossary/{glossaryUuid}', { answer: nothing, refreshes: ['projects', 'activity'] })
+
+/** What `glossaries.startListExport` takes. */
+export interface GlossariesStartListExportParams {
+  body: ListExport
+}
+
+/**
+ * Export the glossaries of a list to a file
+ *
+ * Exports all glossaries that `glossaries.list` returns on all of its pages with the same filters, in the same order. Text that a spreadsheet could take for a formula is escaped in CSV. The job can be canceled like any other job.
+ *
+ * `POST /api/v3/glossary/list-export` (designed). Needs GLOSSARY_list.
+ */
+export const startListExport: AsyncOperation<GlossariesStartListExportParams, DownloadRequest, DownloadRequest> = /*@__PURE__*/ asyncOperation('glossaries.startListExport', 'POST', '/api/v3/glossary/list-export', { retry: 'never', async: 'status-url' })
+
+/** What `glossaries.getListExportStatus` takes. */
+export interface GlossariesGetListExportStatusParams {
+  path: {
+    /** The request that an earlier call started. */
+    requestUUID: string
+  }
+}
+
+/**
+ * Get the status and the download address of an export
+ *
+ * `GET /api/v3/glossary/list-export/{requestUUID}/status` (designed). Needs GLOSSARY_list.
+ */
+export const getListExportStatus: Operation<GlossariesGetListExportStatusParams, DownloadRequest> = /*@__PURE__*/ operation('glossaries.getListExportStatus', 'GET', '/api/v3/glossary/list-export/{requestUUID}/status')
+
+/** What `glossaries.clear` takes. */
+export interface GlossariesClearParams {
+  path: {
+    /** The glossary. */
+    glossaryUuid: string
+  }
+}
+
+/**
+ * Delete all concepts and terms of a glossary; its languages and project links are kept
+ *
+ * `POST /api/v3/glossary/{glossaryUuid}/clear` (published). Needs GLOSSARY_create.
+ */
+export const clear: Operation<GlossariesClearParams, void> = /*@__PURE__*/ operation('glossaries.clear', 'POST', '/api/v3/glossary/{glossaryUuid}/clear', { answer: nothing, refreshes: ['glossaryTerms'] })
+
+/** What `glossaries.listConceptEntries` takes. */
+export interface GlossariesListConceptEntriesParams {
+  path: {
+    /** The glossary. */
+    glossaryUuid: string
+  }
+  query?: {
+    /** Part of a term or of the definition, in any case */
+    text?: string
+    /** Only concepts with a term in this locale */
+    language?: LocaleCode
+    /** Only concepts without a term in this locale */
+    missing?: LocaleCode
+    /** Only concepts with a term in this status */
+    status?: TermStatus
+    /** Only this concept */
+    conceptUuid?: string
+    /** Only concepts that this person created */
+    createdBy?: string
+    /** Only concepts created at this time or later (epoch ms) */
+    createdAtStart?: number
+    /** Only concepts created at this time or earlier (epoch ms) */
+    createdAtEnd?: number
+    /** Only concepts with a term that has a custom attribute of this name */
+    customAttributeName?: string
+    /** Type of that attribute */
+    customAttributeType?: string
+    /** Value of that attribute */
+    customAttributeValue?: string
+    /** Page number, from 0. */
+    page?: number
+    /** Items per page. */
+    size?: number
+    /** A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). An unknown sort leaves the default order: newest first. */
+    sort?: string
+  }
+}
+
+/**
+ * List the concepts of a glossary with their terms
+ *
+ * Filters on terms return a concept if one of its terms fulfills all of them; the concept then comes with all of its terms. Terms for internal use are returned to managers only.
+ *
+ * `GET /api/v3/glossary/{glossaryUuid}/concept-entries` (published). Needs GLOSSARY_list.
+ */
+export const listConceptEntries: Operation<GlossariesListConceptEntriesParams, GlossaryConceptPage> = /*@__PURE__*/ operation('glossaries.listConceptEntries', 'GET', '/api/v3/glossary/{glossaryUuid}/concept-entries')
+
+/** What `glossaries.getConcept` takes. */
+export interface GlossariesGetConceptParams {
+  path: {
+    /** Number of the concept */
+    conceptId: number
+  }
+}
+
+/**
+ * Get a concept with its terms
+ *
+ * `GET /api/v3/glossary/concept-entries/{conceptId}` (published). Needs GLOSSARY_list.
+ */
+export const getConcept: Operation<GlossariesGetConceptParams, GlossaryConcept> = /*@__PURE__*/ operation('glossaries.getConcept', 'GET', '/api/v3/glossary/concept-entries/{conceptId}')
+
+/** What `glossaries.updateConcept` takes. */
+export interface GlossariesUpdateConceptParams {
+  path: {
+    /** Number of the concept */
+    conceptId: number
+  }
+  headers?: {
+    /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+    'If-Match'?: string
+  }
+  body?: GlossaryConceptUpdate
+}
+
+/**
+ * Update the definition or the note of a concept; omitted fields do not change
+ *
+ * `PUT /api/v3/glossary/concept-entries/{conceptId}` (designed). Needs GLOSSARY_create.
+ */
+export const updateConcept: Operation<GlossariesUpdateConceptParams, GlossaryConcept> = /*@__PURE__*/ operation('glossaries.updateConcept', 'PUT', '/api/v3/glossary/concept-entries/{conceptId}', { refreshes: ['glossaryTerms'] })
+
+/** What `glossaries.removeConcept` takes. */
+export interface GlossariesRemoveConceptParams {
+  path: {
+    /** Number of the concept */
+    conceptId: number
+  }
+}
+
+/**
+ * Delete a concept with all of its terms
+ *
+ * `DELETE /api/v3/glossary/concept-entries/{conceptId}` (designed). Needs GLOSSARY_create.
+ */
+export const removeConcept: Operation<GlossariesRemoveConceptParams, void> = /*@__PURE__*/ operation('glossaries.removeConcept', 'DELETE', '/api/v3/glossary/concept-entries/{conceptId}', { answer: nothing, refreshes: ['glossaryTerms'] })
+
+/** What `glossaries.import` takes. */
+export interface GlossariesImportParams {
+  path: {
+    /** The glossary. */
+    glossaryUuid: string
+  }
+  body: {
+    /** TBX in UTF-8 or UTF-16, CSV, TSV, or XLSX, at most 64 MB */
+    file: Upload
+  }
+}
+
+/**
+ * Import terms from TBX or from a table, completely or not at all
+ *
+ * A concept that has the id of a concept of the glossary, or shares terms in two languages with one (in one, if it has no other), is merged into it; any other is added. Terms that are there already do not change. A table (CSV, TSV, or XLSX) has a column for each language, named by its code or its English name; columns named Definition and Note are read as well, and any other column is ignored. A damaged file is rejected: the job fails with the reason, and the glossary does not change.
+ *
+ * `POST /api/v3/glossary/{glossaryUuid}/import` (published). Needs GLOSSARY_create.
+ */
+const import_: AsyncOperation<GlossariesImportParams, GlossaryImport, GlossaryImport> = /*@__PURE__*/ asyncOperation('glossaries.import', 'POST', '/api/v3/glossary/{glossaryUuid}/import', { body: form, refreshes: ['jobs'], retry: 'never', async: 'job' })
+export { import_ as import }
+
+/** What `glossaries.listJobs` takes. */
+export interface GlossariesListJobsParams {
+  path: {
+    /** The glossary. */
+    glossaryUuid: string
+  }
+  query?: {
+    /** Only imports with this status */
+    status?: JobStatus
+    /** Only jobs of this type */
+    jobType?: string
+    /** Only imports requested at this time or later (epoch ms) */
+    startDate?: number
+    /** Only imports requested at this time or earlier (epoch ms) */
+    endDate?: number
+  }
+}
+
+/**
+ * List the imports of a glossary, the newest first, at most 200
+ *
+ * `GET /api/v3/glossary/{glossaryUuid}/jobs` (published). Needs GLOSSARY_list.
+ */
+export const listJobs: Operation<GlossariesListJobsParams, GlossaryImport[]> = /*@__PURE__*/ operation('glossaries.listJobs', 'GET', '/api/v3/glossary/{glossaryUuid}/jobs')
+
+/** What `glossaries.getLastImportJob` takes. */
+export interface GlossariesGetLastImportJobParams {
+  path: {
+    /** The glossary. */
+    glossaryUuid: string
+  }
+}
+
+/**
+ * Get the newest import of a glossary
+ *
+ * `GET /api/v3/glossary/{glossaryUuid}/last-import-job` (published). Needs GLOSSARY_list.
+ */
+export const getLastImportJob: Operation<GlossariesGetLastImportJobParams, GlossaryImport> = /*@__PURE__*/ operation('glossaries.getLastImportJob', 'GET', '/api/v3/glossary/{glossaryUuid}/last-import-job')
+
+/** What `glossaries.startExport` takes. */
+export interface GlossariesStartExportParams {
+  path: {
+    /** The glossary. */
+    glossaryUuid: string
+    /** Format of the export */
+    fileType: 'tbx' | 'csv' | 'xlsx'
+  }
+  query?: {
+    /** Only these locales, and only concepts that have one of them */
+    languages?: readonly LocaleCode[]
+  }
+}
+
+/**
+ * Start the export of a glossary
+ *
+ * Exports TBX, or a table with one row per concept and one column per language, which `glossaries.import` reads again. Terms for internal use are exported for managers only. The export job can be canceled like any other job.
+ *
+ * `GET /api/v3/glossary/export/{glossaryUuid}/{fileType}` (published). Needs GLOSSARY_list.
+ */
+export const startExport: AsyncOperation<GlossariesStartExportParams, DownloadRequest, DownloadRequest> = /*@__PURE__*/ asyncOperation('glossaries.startExport', 'GET', '/api/v3/glossary/export/{glossaryUuid}/{fileType}', { retry: 'never', async: 'status-url' })
+
+/** What `glossaries.getExportStatus` takes. */
+export interface GlossariesGetExportStatusParams {
+  path: {
+    /** The glossary. */
+    glossaryUuid: string
+    /** Format of the export */
+    fileType: 'tbx' | 'csv' | 'xlsx'
+    /** The request that an earlier call started. */
+    requestUUID: string
+  }
+}
+
+/**
+ * Get the status and the download address of an export
+ *
+ * `GET /api/v3/glossary/export/{glossaryUuid}/{fileType}/{requestUUID}/status` (published). Needs GLOSSARY_list.
+ */
+export const getExportStatus: Operation<GlossariesGetExportStatusParams, DownloadRequest> = /*@__PURE__*/ operation('glossaries.getExportStatus', 'GET', '/api/v3/glossary/export/{glossaryUuid}/{fileType}/{requestUUID}/status')

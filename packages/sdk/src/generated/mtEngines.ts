@@ -27,7 +27,7 @@ export interface MtEngineInput {
   position?: number
   /** Whether the engine is used; it is if omitted. */
   enabled?: boolean
-  /** What a language model is told. `{sourceLanguage}`, `{targetLanguage}`, and `{examples}` stand for the languages and for matches from the translation memories. The default prompt if omitted. */
+  /** What a language model is told. `{sourceLanguage}`, `{targetLanguage}`, `{terms}`, and `{examples}` stand for the languages, for terms of the project's glossaries that occur in the segment, and for matches from the translation memories. The default prompt if omitted. */
   prompt?: string
   /** Source characters that the engine translates in a calendar month (UTC); without limit if omitted. */
   monthlyCharacters?: number
@@ -105,6 +105,8 @@ export interface MtTrial {
   texts: string[]
   /** A prompt to try instead of those of the engines. */
   prompt?: string
+  /** Glossaries whose terms a language model is told. */
+  glossaryUuids?: string[]
 }
 
 /** What an engine made of the segments. */

@@ -4061,6 +4061,259 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/glossary/concept-entries/{conceptId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the concept */
+                conceptId: number;
+            };
+            cookie?: never;
+        };
+        /** Get a concept with its terms */
+        get: operations["glossaries.getConcept"];
+        /** Update the definition or the note of a concept; omitted fields do not change */
+        put: operations["glossaries.updateConcept"];
+        post?: never;
+        /** Delete a concept with all of its terms */
+        delete: operations["glossaries.removeConcept"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/glossary/export/{glossaryUuid}/{fileType}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The glossary. */
+                glossaryUuid: components["parameters"]["GlossaryUuid"];
+                /** @description Format of the export */
+                fileType: components["parameters"]["GlossaryFileType"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Start the export of a glossary
+         * @description Exports TBX, or a table with one row per concept and one column per language, which `glossaries.import` reads again. Terms for internal use are exported for managers only. The export job can be canceled like any other job.
+         */
+        get: operations["glossaries.startExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/glossary/export/{glossaryUuid}/{fileType}/{requestUUID}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The glossary. */
+                glossaryUuid: components["parameters"]["GlossaryUuid"];
+                /** @description Format of the export */
+                fileType: components["parameters"]["GlossaryFileType"];
+                /** @description The request that an earlier call started. */
+                requestUUID: components["parameters"]["RequestUUID"];
+            };
+            cookie?: never;
+        };
+        /** Get the status and the download address of an export */
+        get: operations["glossaries.getExportStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/glossary/list-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export the glossaries of a list to a file
+         * @description Exports all glossaries that `glossaries.list` returns on all of its pages with the same filters, in the same order. Text that a spreadsheet could take for a formula is escaped in CSV. The job can be canceled like any other job.
+         */
+        post: operations["glossaries.startListExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/glossary/list-export/{requestUUID}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The request that an earlier call started. */
+                requestUUID: components["parameters"]["RequestUUID"];
+            };
+            cookie?: never;
+        };
+        /** Get the status and the download address of an export */
+        get: operations["glossaries.getListExportStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/glossary/term": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a term, of a concept that exists or of a new one
+         * @description With `conceptUuid` or `conceptId` the term joins that concept. Without them, a concept is created in the glossary that `glossaryUuid` names.
+         */
+        post: operations["glossaryTerms.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/glossary/term/check-duplicated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find out whether glossaries have a term already
+         * @description Finds terms with the same text, in any case. With `targetTerm`, only those of concepts that have that translation as well.
+         */
+        post: operations["glossaryTerms.checkDuplicated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/glossary/term/recognition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find the terms of some glossaries that occur in a text
+         * @description As `glossaryTerms.searchBySegment`, in the given glossaries only.
+         */
+        get: operations["glossaryTerms.recognize"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/glossary/term/search/params": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Search terms and their translations by text */
+        get: operations["glossaryTerms.search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/glossary/term/search/segment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find the terms that occur in a segment
+         * @description Finds terms in other forms of the words as well, such as a plural, unless a term is marked `exactMatch`. A term inside a longer one that is found is left out. Searches the glossaries of the project of the work unit if there is one, those of `glossaryIds` if there are any, and all that the caller can view otherwise.
+         */
+        get: operations["glossaryTerms.searchBySegment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/glossary/term/{termUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The term */
+                termUuid: components["parameters"]["TermUuid"];
+            };
+            cookie?: never;
+        };
+        /** Get a term */
+        get: operations["glossaryTerms.get"];
+        /**
+         * Update a term; omitted fields do not change
+         * @description A term that is not `writable` can only be changed together with `writable`.
+         */
+        put: operations["glossaryTerms.update"];
+        post?: never;
+        /** Delete a term; a concept goes with its last term */
+        delete: operations["glossaryTerms.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/glossary/term/{termUuid}/translations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The term */
+                termUuid: components["parameters"]["TermUuid"];
+            };
+            cookie?: never;
+        };
+        /** List the terms of the same concept in other languages */
+        get: operations["glossaryTerms.listTranslations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/glossary/{glossaryUuid}": {
         parameters: {
             query?: never;
@@ -4077,6 +4330,112 @@ export interface paths {
         post?: never;
         /** Delete a glossary; projects that use the glossary continue without it */
         delete: operations["glossaries.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/glossary/{glossaryUuid}/clear": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The glossary. */
+                glossaryUuid: components["parameters"]["GlossaryUuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete all concepts and terms of a glossary; its languages and project links are kept */
+        post: operations["glossaries.clear"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/glossary/{glossaryUuid}/concept-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The glossary. */
+                glossaryUuid: components["parameters"]["GlossaryUuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the concepts of a glossary with their terms
+         * @description Filters on terms return a concept if one of its terms fulfills all of them; the concept then comes with all of its terms. Terms for internal use are returned to managers only.
+         */
+        get: operations["glossaries.listConceptEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/glossary/{glossaryUuid}/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The glossary. */
+                glossaryUuid: components["parameters"]["GlossaryUuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import terms from TBX or from a table, completely or not at all
+         * @description A concept that has the id of a concept of the glossary, or shares terms in two languages with one (in one, if it has no other), is merged into it; any other is added. Terms that are there already do not change. A table (CSV, TSV, or XLSX) has a column for each language, named by its code or its English name; columns named Definition and Note are read as well, and any other column is ignored. A damaged file is rejected: the job fails with the reason, and the glossary does not change.
+         */
+        post: operations["glossaries.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/glossary/{glossaryUuid}/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The glossary. */
+                glossaryUuid: components["parameters"]["GlossaryUuid"];
+            };
+            cookie?: never;
+        };
+        /** List the imports of a glossary, the newest first, at most 200 */
+        get: operations["glossaries.listJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/glossary/{glossaryUuid}/last-import-job": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The glossary. */
+                glossaryUuid: components["parameters"]["GlossaryUuid"];
+            };
+            cookie?: never;
+        };
+        /** Get the newest import of a glossary */
+        get: operations["glossaries.getLastImportJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -12373,6 +12732,120 @@ export interface components {
              */
             day: string;
         };
+        /**
+         * @description How far the work on a term is
+         * @enum {string}
+         */
+        TermStatus: "New" | "Under_Review" | "Approved" | "Published";
+        /**
+         * @description Part of speech
+         * @enum {string}
+         */
+        PartOfSpeech: "Noun" | "Pronoun" | "Adjective" | "Determiner" | "Verb" | "Adverb" | "Preposition" | "Conjunction" | "Interjection";
+        GlossaryConceptPage: components["schemas"]["PageInfo"] & {
+            /** @description Concepts on this page */
+            content: components["schemas"]["GlossaryConcept"][];
+        };
+        /** @description What terms in several languages stand for */
+        GlossaryConcept: {
+            /**
+             * Format: int64
+             * @description Number
+             */
+            id: number;
+            /**
+             * Format: uuid
+             * @description Id
+             */
+            uuid: string;
+            /** @description Changes with the definition and the note; send it as `If-Match` */
+            version: string;
+            /**
+             * Format: uuid
+             * @description The glossary
+             */
+            glossaryUuid: string;
+            /** @description What it means */
+            definition: string;
+            /** @description Notes */
+            note: string;
+            /**
+             * Format: int64
+             * @description When it was created (epoch ms)
+             */
+            createdDate: number;
+            createdBy?: components["schemas"]["UserRef"];
+            /** @description Terms, by language and then by age */
+            terms: components["schemas"]["GlossaryTerm"][];
+        };
+        GlossaryConceptUpdate: {
+            /** @description What it means */
+            definition?: string;
+            /** @description Notes */
+            note?: string;
+        };
+        /** @description An import into a glossary */
+        GlossaryImport: {
+            /** @description Id of the job */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Id of the job, with which `jobs.get` follows it
+             */
+            uuid: string;
+            /** @description Id of the job */
+            jobExecutionId: string;
+            /** @description Name of the job, that of its file */
+            jobName: string;
+            /** @description Type of the job */
+            jobType: string;
+            /** @description Name of the file */
+            fileName: string;
+            status: components["schemas"]["JobStatus"];
+            /**
+             * Format: int64
+             * @description When it was requested (epoch ms)
+             */
+            creationDate: number;
+            /**
+             * Format: int64
+             * @description When it started (epoch ms); absent until then
+             */
+            startTime?: number;
+            /**
+             * Format: int64
+             * @description When it ended (epoch ms); absent until then
+             */
+            endTime?: number;
+            /**
+             * Format: int64
+             * @description How long it took (ms); absent until it ends
+             */
+            processingTime?: number;
+            /** @description Number of terms added */
+            termsCount: number;
+            /**
+             * Format: int64
+             * @description Number of the glossary
+             */
+            glossaryId: number;
+        };
+        /** @description The newest import of a glossary */
+        GlossaryLastImport: {
+            /**
+             * Format: uuid
+             * @description The job
+             */
+            jobId: string;
+            status: components["schemas"]["JobStatus"];
+            /** @description Name of the file */
+            fileName: string;
+            /**
+             * Format: int64
+             * @description When it was requested (epoch ms)
+             */
+            creationDate: number;
+        };
         GlossaryPage: components["schemas"]["PageInfo"] & {
             /** @description Glossaries on this page */
             content: components["schemas"]["GlossaryRef"][];
@@ -12395,6 +12868,19 @@ export interface components {
              * @description Number of the glossary; absent with `idsOnly`
              */
             bwGlossaryId?: number;
+            organization?: components["schemas"]["GlossaryOwner"];
+            /** @description Organizational units that the glossary is for; absent with `idsOnly` */
+            orgUnits?: components["schemas"]["GlossaryOwner"][];
+            /** @description Domain of the terms; absent with `idsOnly` */
+            domain?: string;
+            /** @description Subdomain of the terms; absent with `idsOnly` */
+            subDomain?: string;
+            /**
+             * Format: int64
+             * @description When it was created (epoch ms); absent with `idsOnly`
+             */
+            creationDate?: number;
+            lastImportJob?: components["schemas"]["GlossaryLastImport"];
         };
         Glossary: {
             /** @description Changes with each field that `glossaries.update` sets; send it as `If-Match` */
@@ -12438,6 +12924,7 @@ export interface components {
             creationDate: number;
             /** @description Number of concepts */
             totalConcepts: number;
+            lastImportJob?: components["schemas"]["GlossaryLastImport"];
         };
         /** @description Organization or organizational unit that a glossary is for */
         GlossaryOwner: {
@@ -12506,6 +12993,252 @@ export interface components {
             subDomain?: string;
             /** @description Organizational units that the glossary is for */
             orgUnits?: components["schemas"]["GlossaryOwnerRef"][];
+        };
+        /** @description A word or phrase of one language */
+        GlossaryTerm: {
+            /**
+             * Format: uuid
+             * @description Id
+             */
+            uuid: string;
+            /**
+             * Format: int64
+             * @description Number
+             */
+            id: number;
+            /** @description Changes with each field that `glossaryTerms.update` sets; send it as `If-Match` */
+            version: string;
+            /** @description The word or phrase */
+            text: string;
+            /** @description Locale */
+            language: string;
+            status: components["schemas"]["TermStatus"];
+            part?: components["schemas"]["PartOfSpeech"];
+            gender?: components["schemas"]["TermGender"];
+            termType?: components["schemas"]["TermType"];
+            /** @description What the term means in its language */
+            definition: string;
+            /** @description How the term is used */
+            usage: string;
+            /** @description Notes */
+            note: string;
+            /** @description What its concept means */
+            conceptDefinition: string;
+            /** @description Whether the term must not be used */
+            forbidden: boolean;
+            /** @description Whether the term is not translated */
+            dnt: boolean;
+            /** @description Whether the term is found in exactly this form only */
+            exactMatch: boolean;
+            /** @description Whether the term is found in this case only */
+            caseSensitive: boolean;
+            /** @description Whether the language is written from right to left */
+            rtl: boolean;
+            /** @description Whether only managers see the term */
+            internal: boolean;
+            /** @description Whether the term can be changed and deleted */
+            writable: boolean;
+            /**
+             * Format: uuid
+             * @description The glossary
+             */
+            glossaryUuid: string;
+            /** @description Name of the glossary */
+            glossaryName: string;
+            /**
+             * Format: int64
+             * @description Number of the concept
+             */
+            conceptId: number;
+            /**
+             * Format: uuid
+             * @description The concept
+             */
+            conceptUuid: string;
+            /** @description Custom attributes */
+            glossaryCustomAttributes: components["schemas"]["GlossaryAttribute"][];
+            /**
+             * Format: int64
+             * @description When it was created (epoch ms)
+             */
+            createdAt: number;
+            /**
+             * Format: int64
+             * @description When it was last changed (epoch ms)
+             */
+            lastModifiedAt: number;
+            /** @description Name of the person who created it */
+            nameCreatedBy?: string;
+            /** @description Name of the person who last changed it */
+            nameModifiedBy?: string;
+        };
+        /** @description A term with its concept and its glossary */
+        TermTranslation: components["schemas"]["GlossaryTerm"] & {
+            /** @description The concept */
+            concept: {
+                /**
+                 * Format: int64
+                 * @description Number of the concept
+                 */
+                id: number;
+                /** @description Whether the caller can change it */
+                writable: boolean;
+            };
+            /** @description The glossary */
+            glossary: {
+                /**
+                 * Format: int64
+                 * @description Number of the glossary
+                 */
+                id: number;
+                /** @description Name */
+                name: string;
+                /** @description Locales of its terms */
+                langs: string[];
+            };
+        };
+        /**
+         * @description Grammatical gender as it is sent; `Neuter` is stored as `Neutral`, and `NA` as none
+         * @enum {string}
+         */
+        GivenGender: "Masculine" | "Feminine" | "Neutral" | "Neuter" | "NA";
+        GlossaryTermCreate: {
+            /**
+             * Format: uuid
+             * @description The glossary; needed without a concept
+             */
+            glossaryUuid?: string;
+            /**
+             * Format: uuid
+             * @description The concept
+             */
+            conceptUuid?: string;
+            /**
+             * Format: int64
+             * @description Number of the concept
+             */
+            conceptId?: number;
+            /** @description What the new concept means */
+            conceptDefinition?: string;
+            language: components["schemas"]["LocaleCode"];
+            /** @description The word or phrase */
+            text: string;
+            status?: components["schemas"]["TermStatus"];
+            /** @description Part of speech; null for none */
+            part?: components["schemas"]["PartOfSpeech"] | null;
+            /** @description Grammatical gender; null for none */
+            gender?: components["schemas"]["GivenGender"] | null;
+            /** @description Full form or acronym; null for none */
+            termType?: components["schemas"]["TermType"] | null;
+            /** @description What the term means in its language */
+            definition?: string;
+            /** @description How the term is used */
+            usage?: string;
+            /** @description Notes */
+            note?: string;
+            /** @description Whether the term must not be used */
+            forbidden?: boolean;
+            /** @description Whether the term is not translated */
+            dnt?: boolean;
+            /** @description Whether the term is found in exactly this form only */
+            exactMatch?: boolean;
+            /** @description Whether the term is found in this case only */
+            caseSensitive?: boolean;
+            /** @description Follows from the language, and has to agree with it */
+            rtl?: boolean;
+            /** @description Whether only managers see the term */
+            internal?: boolean;
+            /** @description Custom attributes */
+            glossaryCustomAttributes?: components["schemas"]["GlossaryAttribute"][];
+        };
+        GlossaryTermUpdate: {
+            /**
+             * Format: uuid
+             * @description The glossary of the term, which cannot change
+             */
+            glossaryUuid?: string;
+            language?: components["schemas"]["LocaleCode"];
+            /** @description The word or phrase */
+            text?: string;
+            status?: components["schemas"]["TermStatus"];
+            /** @description Part of speech; null for none */
+            part?: components["schemas"]["PartOfSpeech"] | null;
+            /** @description Grammatical gender; null for none */
+            gender?: components["schemas"]["GivenGender"] | null;
+            /** @description Full form or acronym; null for none */
+            termType?: components["schemas"]["TermType"] | null;
+            /** @description What the term means in its language */
+            definition?: string;
+            /** @description How the term is used */
+            usage?: string;
+            /** @description Notes */
+            note?: string;
+            /** @description Whether the term must not be used */
+            forbidden?: boolean;
+            /** @description Whether the term is not translated */
+            dnt?: boolean;
+            /** @description Whether the term is found in exactly this form only */
+            exactMatch?: boolean;
+            /** @description Whether the term is found in this case only */
+            caseSensitive?: boolean;
+            /** @description Follows from the language, and has to agree with it */
+            rtl?: boolean;
+            /** @description Whether only managers see the term */
+            internal?: boolean;
+            /** @description Custom attributes */
+            glossaryCustomAttributes?: components["schemas"]["GlossaryAttribute"][];
+            /** @description Whether the term can be changed and deleted */
+            writable?: boolean;
+        };
+        DuplicatedTermCheck: {
+            /** @description The glossaries */
+            glossaryIds: string[];
+            sourceLanguage: components["schemas"]["LocaleCode"];
+            /** @description The term */
+            sourceTerm: string;
+            targetLanguage?: components["schemas"]["LocaleCode"];
+            /** @description Its translation, in `targetLanguage` */
+            targetTerm?: string;
+            part?: components["schemas"]["PartOfSpeech"];
+            termType?: components["schemas"]["TermType"];
+            /**
+             * @description Whether the caller accepts duplicates: `duplicated` is then false, and the terms are still returned
+             * @default false
+             */
+            overrideDuplicated: boolean;
+        };
+        /** @description Terms that are there already */
+        DuplicatedTerms: {
+            /** @description Whether there is such a term */
+            duplicated: boolean;
+            /** @description The terms, at most 100 */
+            terms: components["schemas"]["GlossaryTerm"][];
+        };
+        TermPairPage: components["schemas"]["PageInfo"] & {
+            /** @description Terms on this page */
+            content: components["schemas"]["TermPair"][];
+        };
+        /** @description A term and a translation of it */
+        TermPair: {
+            sourceTerm: components["schemas"]["GlossaryTerm"];
+            targetTerm?: components["schemas"]["GlossaryTerm"];
+        };
+        /** @description A term found in a text, and a translation of it */
+        TermMatch: components["schemas"]["TermPair"] & {
+            /** @description Where it begins in the text (UTF-16 code units) */
+            start: number;
+            /** @description Where it ends in the text, not included */
+            end: number;
+            /**
+             * Format: uuid
+             * @description Project of the work unit; absent without one
+             */
+            contextProjectId?: string;
+            /**
+             * Format: uuid
+             * @description The work unit; absent without one
+             */
+            contextWorkId?: string;
         };
         /** @description What waits for the caller. */
         HomeOverview: {
@@ -12973,7 +13706,7 @@ export interface components {
          * @description A list.
          * @enum {string}
          */
-        ListName: "PROJECTS" | "TASKS" | "USERS" | "ORGANIZATIONS" | "ORG_UNITS" | "TRANSLATION_MEMORIES" | "RATES" | "JOURNAL";
+        ListName: "PROJECTS" | "TASKS" | "USERS" | "ORGANIZATIONS" | "ORG_UNITS" | "TRANSLATION_MEMORIES" | "GLOSSARIES" | "RATES" | "JOURNAL";
         /** @description A list as someone saved it: filter, columns, sort order. */
         ListView: {
             /**
@@ -13347,7 +14080,7 @@ export interface components {
             position?: number;
             /** @description Whether the engine is used; it is if omitted. */
             enabled?: boolean;
-            /** @description What a language model is told. `{sourceLanguage}`, `{targetLanguage}`, and `{examples}` stand for the languages and for matches from the translation memories. The default prompt if omitted. */
+            /** @description What a language model is told. `{sourceLanguage}`, `{targetLanguage}`, `{terms}`, and `{examples}` stand for the languages, for terms of the project's glossaries that occur in the segment, and for matches from the translation memories. The default prompt if omitted. */
             prompt?: string;
             /** @description Source characters that the engine translates in a calendar month (UTC); without limit if omitted. */
             monthlyCharacters?: number;
@@ -13434,6 +14167,8 @@ export interface components {
             texts: string[];
             /** @description A prompt to try instead of those of the engines. */
             prompt?: string;
+            /** @description Glossaries whose terms a language model is told. */
+            glossaryUuids?: string[];
         };
         /** @description What an engine made of the segments. */
         MtTrialResult: {
@@ -20610,6 +21345,20 @@ export interface components {
         EditorWorkUnit: string;
         /** @description The segment. */
         EditorSegment: string;
+        /** @description The glossary. */
+        GlossaryUuid: string;
+        /** @description Format of the export */
+        GlossaryFileType: "tbx" | "csv" | "xlsx";
+        /** @description The term */
+        TermUuid: string;
+        /** @description How the text has to match */
+        MatchType: "Contains" | "StartsWith" | "EndsWith" | "ExactMatch";
+        /** @description Only terms in one of these statuses */
+        StatusList: components["schemas"]["TermStatus"][];
+        /** @description Only these glossaries */
+        GlossaryIds: string[];
+        /** @description Only glossaries of the project of this work unit */
+        WorkUnitId: string;
         /** @description The job. */
         JobUuid: string;
         /** @description The account. */
@@ -27312,6 +28061,10 @@ export interface operations {
     "glossaries.list": {
         parameters: {
             query?: {
+                /** @description Only glossaries whose name contains this text */
+                q?: string;
+                /** @description Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+                filter?: components["parameters"]["Filter"];
                 /** @description Part of the name */
                 name?: string;
                 /** @description Only glossaries of this organization */
@@ -27396,6 +28149,462 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "glossaries.getConcept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the concept */
+                conceptId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The concept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlossaryConcept"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "glossaries.updateConcept": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Number of the concept */
+                conceptId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GlossaryConceptUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated concept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlossaryConcept"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "glossaries.removeConcept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the concept */
+                conceptId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The concept was deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "glossaries.startExport": {
+        parameters: {
+            query?: {
+                /** @description Only these locales, and only concepts that have one of them */
+                languages?: components["schemas"]["LocaleCode"][];
+            };
+            header?: never;
+            path: {
+                /** @description The glossary. */
+                glossaryUuid: components["parameters"]["GlossaryUuid"];
+                /** @description Format of the export */
+                fileType: components["parameters"]["GlossaryFileType"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The export request, whose status can be checked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadRequest"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "glossaries.getExportStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The glossary. */
+                glossaryUuid: components["parameters"]["GlossaryUuid"];
+                /** @description Format of the export */
+                fileType: components["parameters"]["GlossaryFileType"];
+                /** @description The request that an earlier call started. */
+                requestUUID: components["parameters"]["RequestUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current state of the export request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadRequest"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "glossaries.startListExport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListExport"];
+            };
+        };
+        responses: {
+            /** @description The export request, whose status can be checked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadRequest"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "glossaries.getListExportStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The request that an earlier call started. */
+                requestUUID: components["parameters"]["RequestUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current state of the export request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadRequest"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "glossaryTerms.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GlossaryTermCreate"];
+            };
+        };
+        responses: {
+            /** @description The term */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlossaryTerm"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "glossaryTerms.checkDuplicated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DuplicatedTermCheck"];
+            };
+        };
+        responses: {
+            /** @description The terms found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuplicatedTerms"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "glossaryTerms.recognize": {
+        parameters: {
+            query: {
+                /** @description The text */
+                text: string;
+                /** @description The glossaries */
+                glossaryUuids: string[];
+                /** @description Locale of the text */
+                sourceLanguage: components["schemas"]["LocaleCode"];
+                /** @description Locale of the translations */
+                targetLanguage?: components["schemas"]["LocaleCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The terms, in the order in which they occur; a term with several translations is returned once for each */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermMatch"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "glossaryTerms.search": {
+        parameters: {
+            query: {
+                /** @description Text to find in terms */
+                query: string;
+                /** @description Locale of the text; a language also matches its regional variants, and vice versa */
+                queryLocale: components["schemas"]["LocaleCode"];
+                /** @description Locale of the translations */
+                targetLocale: components["schemas"]["LocaleCode"];
+                /** @description How the text has to match */
+                matchType?: components["parameters"]["MatchType"];
+                /** @description Whether to ignore case */
+                ignoreCase?: boolean;
+                /** @description Only terms with a translation */
+                aligned?: boolean;
+                /** @description Only terms that are approved or published */
+                reviewed?: boolean;
+                /** @description Only terms in one of these statuses */
+                statusList?: components["parameters"]["StatusList"];
+                /** @description Only these glossaries */
+                glossaryIds?: components["parameters"]["GlossaryIds"];
+                /** @description Only glossaries of this project */
+                projectId?: string;
+                /** @description Only glossaries of the project of this work unit */
+                workUnitId?: components["parameters"]["WorkUnitId"];
+                /** @description Only glossaries of this domain */
+                domain?: string;
+                /** @description Only glossaries of this subdomain */
+                subDomain?: string;
+                /** @description What to sort by */
+                orderBy?: "text" | "createdAt" | "lastModifiedAt";
+                /** @description Direction of the sort order */
+                sortDirection?: "ASC" | "DESC";
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page; older calls use this name for `size`. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of terms, each with one translation; a term with several translations is returned once for each */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermPairPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "glossaryTerms.searchBySegment": {
+        parameters: {
+            query: {
+                /** @description Text of the segment */
+                segment: string;
+                /** @description Locale of the text */
+                sourceLanguage: components["schemas"]["LocaleCode"];
+                /** @description Locale of the translations */
+                targetLanguage?: components["schemas"]["LocaleCode"];
+                /** @description How the text has to match */
+                matchType?: components["parameters"]["MatchType"];
+                /** @description Only terms in one of these statuses */
+                statusList?: components["parameters"]["StatusList"];
+                /** @description Only these glossaries */
+                glossaryIds?: components["parameters"]["GlossaryIds"];
+                /** @description Only glossaries of the project of this work unit */
+                workUnitId?: components["parameters"]["WorkUnitId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The terms, in the order in which they occur; a term with several translations is returned once for each */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermMatch"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "glossaryTerms.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The term */
+                termUuid: components["parameters"]["TermUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The term */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlossaryTerm"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "glossaryTerms.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The term */
+                termUuid: components["parameters"]["TermUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GlossaryTermUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated term */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlossaryTerm"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "glossaryTerms.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The term */
+                termUuid: components["parameters"]["TermUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The term was deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "glossaryTerms.listTranslations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The term */
+                termUuid: components["parameters"]["TermUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The terms, by language */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermTranslation"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "glossaries.get": {
         parameters: {
             query?: never;
@@ -27438,6 +28647,172 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "glossaries.clear": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The glossary. */
+                glossaryUuid: components["parameters"]["GlossaryUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All concepts were deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "glossaries.listConceptEntries": {
+        parameters: {
+            query?: {
+                /** @description Part of a term or of the definition, in any case */
+                text?: string;
+                /** @description Only concepts with a term in this locale */
+                language?: components["schemas"]["LocaleCode"];
+                /** @description Only concepts without a term in this locale */
+                missing?: components["schemas"]["LocaleCode"];
+                /** @description Only concepts with a term in this status */
+                status?: components["schemas"]["TermStatus"];
+                /** @description Only this concept */
+                conceptUuid?: string;
+                /** @description Only concepts that this person created */
+                createdBy?: string;
+                /** @description Only concepts created at this time or later (epoch ms) */
+                createdAtStart?: number;
+                /** @description Only concepts created at this time or earlier (epoch ms) */
+                createdAtEnd?: number;
+                /** @description Only concepts with a term that has a custom attribute of this name */
+                customAttributeName?: string;
+                /** @description Type of that attribute */
+                customAttributeType?: string;
+                /** @description Value of that attribute */
+                customAttributeValue?: string;
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. */
+                size?: components["parameters"]["Size"];
+                /** @description A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). An unknown sort leaves the default order: newest first. */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path: {
+                /** @description The glossary. */
+                glossaryUuid: components["parameters"]["GlossaryUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of concepts, the newest first unless `createdDate` is given as the sort order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlossaryConceptPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "glossaries.import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The glossary. */
+                glossaryUuid: components["parameters"]["GlossaryUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description TBX in UTF-8 or UTF-16, CSV, TSV, or XLSX, at most 64 MB
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The import */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlossaryImport"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "glossaries.listJobs": {
+        parameters: {
+            query?: {
+                /** @description Only imports with this status */
+                status?: components["schemas"]["JobStatus"];
+                /** @description Only jobs of this type */
+                jobType?: string;
+                /** @description Only imports requested at this time or later (epoch ms) */
+                startDate?: number;
+                /** @description Only imports requested at this time or earlier (epoch ms) */
+                endDate?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The glossary. */
+                glossaryUuid: components["parameters"]["GlossaryUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The imports */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlossaryImport"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "glossaries.getLastImportJob": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The glossary. */
+                glossaryUuid: components["parameters"]["GlossaryUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlossaryImport"];
+                };
             };
             default: components["responses"]["Error"];
         };

@@ -155,11 +155,32 @@ export type OperationId =
   | 'finance.get'
   | 'finance.removeBankAccount'
   | 'finance.update'
+  | 'glossaries.clear'
   | 'glossaries.create'
   | 'glossaries.get'
+  | 'glossaries.getConcept'
+  | 'glossaries.getExportStatus'
+  | 'glossaries.getLastImportJob'
+  | 'glossaries.getListExportStatus'
+  | 'glossaries.import'
   | 'glossaries.list'
+  | 'glossaries.listConceptEntries'
+  | 'glossaries.listJobs'
   | 'glossaries.remove'
+  | 'glossaries.removeConcept'
+  | 'glossaries.startExport'
+  | 'glossaries.startListExport'
   | 'glossaries.update'
+  | 'glossaries.updateConcept'
+  | 'glossaryTerms.checkDuplicated'
+  | 'glossaryTerms.create'
+  | 'glossaryTerms.get'
+  | 'glossaryTerms.listTranslations'
+  | 'glossaryTerms.recognize'
+  | 'glossaryTerms.remove'
+  | 'glossaryTerms.search'
+  | 'glossaryTerms.searchBySegment'
+  | 'glossaryTerms.update'
   | 'home.get'
   | 'jobs.cancel'
   | 'jobs.get'
@@ -729,11 +750,32 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'finance.get': ['ROLE_ACCOUNT_ADMIN'],
   'finance.removeBankAccount': ['ROLE_ACCOUNT_ADMIN'],
   'finance.update': ['ROLE_ACCOUNT_ADMIN'],
+  'glossaries.clear': ['GLOSSARY_create'],
   'glossaries.create': ['GLOSSARY_create'],
   'glossaries.get': ['GLOSSARY_list'],
+  'glossaries.getConcept': ['GLOSSARY_list'],
+  'glossaries.getExportStatus': ['GLOSSARY_list'],
+  'glossaries.getLastImportJob': ['GLOSSARY_list'],
+  'glossaries.getListExportStatus': ['GLOSSARY_list'],
+  'glossaries.import': ['GLOSSARY_create'],
   'glossaries.list': ['GLOSSARY_list'],
+  'glossaries.listConceptEntries': ['GLOSSARY_list'],
+  'glossaries.listJobs': ['GLOSSARY_list'],
   'glossaries.remove': ['GLOSSARY_create'],
+  'glossaries.removeConcept': ['GLOSSARY_create'],
+  'glossaries.startExport': ['GLOSSARY_list'],
+  'glossaries.startListExport': ['GLOSSARY_list'],
   'glossaries.update': ['GLOSSARY_create'],
+  'glossaries.updateConcept': ['GLOSSARY_create'],
+  'glossaryTerms.checkDuplicated': ['GLOSSARY_list'],
+  'glossaryTerms.create': ['GLOSSARY_create'],
+  'glossaryTerms.get': ['GLOSSARY_list'],
+  'glossaryTerms.listTranslations': ['GLOSSARY_list'],
+  'glossaryTerms.recognize': ['GLOSSARY_list'],
+  'glossaryTerms.remove': ['GLOSSARY_create'],
+  'glossaryTerms.search': ['GLOSSARY_list'],
+  'glossaryTerms.searchBySegment': ['GLOSSARY_list'],
+  'glossaryTerms.update': ['GLOSSARY_create'],
   'home.get': [],
   'jobs.cancel': [],
   'jobs.get': [],

@@ -32,14 +32,8 @@ export async function readTable<Column extends string>(
   file: File,
   { headings, required, mostLines }: WantedTable<Column>,
 ): Promise<TableLine<Column>[]> {
-  const refuse = (reason: string, line?: number): never => {
-    throw new FileRefused({ file: file.name, reason, ...(line !== undefined && { line }) })
-  }
-  if (file.size > largestFile) refuse('This file is larger than 2 MB. Split it and import the parts.')
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  const isSheet = bytes[0] === 0x50 && bytes[1] === 0x4b
-  const rows = isSheet ? await sheetRows(bytes, file.name, refuse) : textRows(bytes, file.name, refuse)
-  const [head, ...body] = rows
+  const refuse = refusing(file.name)
+  const [head, ...body] = await readRows(file, largestFile)
   const columns = Object.keys(headings) as Column[]
   const found = (head?.cells ?? []).map(folded)
   const places = new Map(columns.map((column) => [column, found.indexOf(folded(headings[column]))]))
@@ -58,17 +52,39 @@ export async function readTable<Column extends string>(
   }))
 }
 
-interface Row {
+/** A line of a table that is not empty. */
+export interface TableRow {
+  /** Counted from 1. */
   line: number
   cells: string[]
 }
 
+/**
+ * Reads all lines of an uploaded CSV or XLSX file, its first included, as `readTable` does.
+ * @param largest in bytes
+ * @throws FileRefused when it cannot be read
+ */
+export async function readRows(file: File, largest: number): Promise<TableRow[]> {
+  const refuse = refusing(file.name)
+  const megabytes = largest / 1_000_000
+  if (file.size > largest) refuse(`This file is larger than ${megabytes} MB. Split it and import the parts.`)
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const isSheet = bytes[0] === 0x50 && bytes[1] === 0x4b
+  return isSheet ? sheetRows(bytes, file.name, refuse) : textRows(bytes, file.name, refuse)
+}
+
+const refusing =
+  (file: string): Refuse =>
+  (reason, line) => {
+    throw new FileRefused({ file, reason, ...(line !== undefined && { line }) })
+  }
+
 type Refuse = (reason: string, line?: number) => never
 
 const folded = (heading: string) => heading.trim().toLowerCase()
-const isFilled = ({ cells }: Row) => cells.some((cell) => cell !== '')
+const isFilled = ({ cells }: TableRow) => cells.some((cell) => cell !== '')
 
-function textRows(bytes: Uint8Array, name: string, refuse: Refuse): Row[] {
+function textRows(bytes: Uint8Array, name: string, refuse: Refuse): TableRow[] {
   const { text } = decodeText(bytes, name)
   const firstLine = /^.*/.exec(text)?.[0] ?? ''
   const count = (delimiter: string) => firstLine.split(delimiter).length
@@ -96,7 +112,7 @@ function textRows(bytes: Uint8Array, name: string, refuse: Refuse): Row[] {
   }
 }
 
-async function sheetRows(bytes: Uint8Array, name: string, refuse: Refuse): Promise<Row[]> {
+async function sheetRows(bytes: Uint8Array, name: string, refuse: Refuse): Promise<TableRow[]> {
   const zip = readZip(bytes, name)
   const unpacked = zip.entries.reduce((sum, entry) => sum + zip.unpack(entry).length, 0)
   if (unpacked > largestSheet) refuse('Unpacked, this workbook is larger than 32 MB. Export CSV instead.')

@@ -1,6 +1,8 @@
 import type { MtSuggestion } from '@dragoman/sdk/operations/mtEngines'
 import { only } from '../../kernel/database/one-row.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
+import { adviseTerms } from '../terminology/term-advice.ts'
+import { glossariesOfProject } from '../projects/context/glossaries-of-project.ts'
 import type { EngineTools } from '../machine-translation/run-engine.ts'
 import { findEngines, isLanguageModel, translateTexts } from '../machine-translation/translate.ts'
 import { orgUnitOfProject } from '../projects/find-project.ts'
@@ -21,9 +23,10 @@ export async function suggestTranslation(
   const { accountId, projectId, sourceLocale, targetLocale } = opened.workUnit
   const wanted = { orgUnitId: await orgUnitOfProject(tools.db, projectId), sourceLocale, targetLocale }
   const engines = await findEngines(tools.db, accountId, wanted)
-  const matches = engines.some(isLanguageModel)
-    ? await listMatches(tools.db, session, opened, segment, { maxHits })
-    : []
+  const learns = engines.some(isLanguageModel)
+  const matches = learns ? await listMatches(tools.db, session, opened, segment, { maxHits }) : []
   const examples = matches.map(({ sourceText, targetText }) => ({ source: sourceText, target: targetText }))
-  return only(await translateTexts(tools, engines, wanted, [{ source: segment.source, examples }]))
+  const glossaryIds = learns ? await glossariesOfProject(tools.db, projectId) : []
+  const [terms = []] = await adviseTerms(tools.db, { ...wanted, glossaryIds }, [segment.source])
+  return only(await translateTexts(tools, engines, wanted, [{ source: segment.source, examples, terms }]))
 }

@@ -35,7 +35,7 @@ const byEntity: Readonly<Record<string, readonly string[]>> = {
   CONTRACT: ['contracts'],
   COST: ['costs', 'projects'],
   CUSTOM_FIELD: ['customFields'],
-  GLOSSARY: ['glossaries'],
+  GLOSSARY: ['glossaries', 'glossaryTerms'],
   JOB: ['jobs'],
   LIST_VIEW: ['listViews'],
   LOGFILE: ['logfiles', 'costs'],

@@ -1,10 +1,20 @@
 import type { Handlers } from '../../identity/context.ts'
+import { showDownload } from '../../identity/show-jobs.ts'
+import { changedFields } from '../../kernel/changed-fields.ts'
+import { listExportCalls } from '../lists/list-export.ts'
+import { clearGlossary, deleteConcept, findConcept, listConcepts, showConcept, updateConcept } from './concepts.ts'
+import { findExport, lastImport, listImports, showImport, startExport, startImport } from './exchange/exchange-jobs.ts'
 import { findGlossary, glossaryEntity, showGlossary } from './glossaries.ts'
-import { listGlossaries } from './list-glossaries.ts'
+import { glossaryListExport, listGlossaries } from './list-glossaries.ts'
 import { createGlossary, deleteGlossary, updateGlossary } from './save-glossary.ts'
 
+const listExport = listExportCalls(glossaryListExport)
+
 export const glossaries = {
-  list: ({ db, session, query }) => listGlossaries(db, session, query),
+  list: ({ db, session, query, now }) => listGlossaries(db, session, query, now),
+
+  startListExport: listExport.startExport,
+  getListExportStatus: listExport.getExportStatus,
 
   get: async ({ db, session, path }) => showGlossary(db, session, await findGlossary(db, session, path.glossaryUuid)),
 
@@ -26,5 +36,65 @@ export const glossaries = {
     const row = await findGlossary(db, session, path.glossaryUuid, { held: true })
     await deleteGlossary(db, row)
     await journal({ entity: glossaryEntity(row), before: { name: row.name } })
+  },
+
+  async clear({ db, session, path, journal }) {
+    const row = await findGlossary(db, session, path.glossaryUuid, { held: true })
+    const concepts = await clearGlossary(db, row)
+    if (concepts > 0) await journal({ entity: glossaryEntity(row), before: { concepts }, after: { concepts: 0 } })
+  },
+
+  listConceptEntries: async ({ db, session, path, query }) =>
+    listConcepts(db, session, await findGlossary(db, session, path.glossaryUuid), query),
+
+  async getConcept({ db, session, path }) {
+    const { concept } = await findConcept(db, session, path.conceptId)
+    return showConcept(db, session, concept)
+  },
+
+  async updateConcept({ db, session, path, body, journal, requireVersion }) {
+    const { concept, glossary } = await findConcept(db, session, path.conceptId, { held: true })
+    await requireVersion({ entity: glossaryEntity(glossary), present: () => showConcept(db, session, concept) })
+    const { row, before, after } = await updateConcept(db, concept, body)
+    const { isChanged, ...change } = changedFields(before, after)
+    const shown = await showConcept(db, session, row)
+    const detail = { conceptId: row.number, term: shown.terms[0]?.text }
+    if (isChanged) await journal({ entity: glossaryEntity(glossary), ...change, detail })
+    return shown
+  },
+
+  async removeConcept({ db, session, path, journal }) {
+    const { concept, glossary } = await findConcept(db, session, path.conceptId, { held: true })
+    const terms = await deleteConcept(db, concept)
+    const { definition, note, number: conceptId } = concept
+    const before = { definition, note, terms }
+    await journal({ entity: glossaryEntity(glossary), before, detail: { conceptId, term: terms[0] } })
+  },
+
+  async import(input) {
+    const { db, session, path, body, journal } = input
+    const glossary = await findGlossary(db, session, path.glossaryUuid)
+    const job = await startImport(input, glossary, body.file)
+    await journal({ entity: glossaryEntity(glossary), detail: { fileName: body.file.name } })
+    return showImport(glossary, job)
+  },
+
+  listJobs: async ({ db, session, path, query }) =>
+    listImports(db, await findGlossary(db, session, path.glossaryUuid), query),
+
+  getLastImportJob: async ({ db, session, path }) => lastImport(db, await findGlossary(db, session, path.glossaryUuid)),
+
+  async startExport(input) {
+    const { db, session, path, query, journal, settings, now } = input
+    const glossary = await findGlossary(db, session, path.glossaryUuid)
+    const job = await startExport(input, glossary, { fileType: path.fileType, languages: query.languages ?? [] })
+    await journal({ entity: glossaryEntity(glossary), detail: { fileType: path.fileType } })
+    return showDownload(job, { settings, now, session })
+  },
+
+  async getExportStatus({ db, session, path, settings, now }) {
+    const glossary = await findGlossary(db, session, path.glossaryUuid)
+    const job = await findExport(db, glossary, { jobId: path.requestUUID, fileType: path.fileType })
+    return showDownload(job, { settings, now, session })
   },
 } satisfies Handlers<'glossaries'>

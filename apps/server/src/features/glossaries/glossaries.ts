@@ -1,10 +1,15 @@
 import type { Glossary, GlossaryRef } from '@dragoman/sdk/operations/glossaries'
 import { isManager } from '@dragoman/sdk/permissions'
-import { and, asc, eq, exists, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, inArray, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { orgUnitsOfUser } from '../../identity/org-units.ts'
+import { isOneOf } from '../../kernel/database/columns.ts'
 import type { Database } from '../../kernel/database/connect.ts'
-import { glossaries, glossaryOrgUnits } from './tables.ts'
+import { only } from '../../kernel/database/one-row.ts'
+import { textParam } from '../../kernel/jobs/job-params.ts'
+import { shownStatus } from '../../kernel/jobs/shown-status.ts'
+import { jobs } from '../../kernel/tables.ts'
+import { glossaries, glossaryConcepts, glossaryOrgUnits, glossaryTerms } from '../terminology/tables.ts'
 import { projectGlossaries } from '../projects/context/tables.ts'
 import { tasks } from '../projects/work-units/task-tables.ts'
 import { organizations, orgUnits } from '../../identity/tables.ts'
@@ -17,6 +22,9 @@ import { isLanguage } from '../locales/languages.ts'
 import { loadPeople } from '../../identity/people.ts'
 
 export type GlossaryRow = typeof glossaries.$inferSelect
+
+/** Type of the job that imports terms. */
+export const importJob = 'GLOSSARY_IMPORT'
 
 /**
  * Managers see every glossary of the account; others who may see glossaries, those of the units they belong to and of
@@ -49,45 +57,113 @@ export const findGlossary = (
 /** How the journal names a glossary. */
 export const glossaryEntity = ({ id, name }: GlossaryRow): Entity => ({ type: 'GLOSSARY', id, name })
 
-/** There are no concepts to count before terms can be kept. */
-const totalConcepts = 0
+/** How glossaries are shown in a list, in the order given. */
+export async function showGlossaryRefs(
+  db: Database,
+  rows: readonly GlossaryRow[],
+): Promise<(GlossaryRef & GlossaryFacts)[]> {
+  const ids = rows.map(({ id }) => id)
+  const concepts = await countConcepts(db, ids)
+  const imports = await lastImports(db, ids)
+  const owners = await organizationsOf(db, rows)
+  const units = await orgUnitsOf(db, ids)
+  return rows.map((row) => {
+    const lastImport = imports.get(row.id)
+    const organization = row.organizationId === null ? undefined : owners.get(row.organizationId)
+    return {
+      uuid: row.id,
+      name: row.name,
+      languages: row.languages,
+      totalConcepts: concepts.get(row.id) ?? 0,
+      bwGlossaryId: row.number,
+      domain: row.domain,
+      subDomain: row.subDomain,
+      ...(organization && { organization }),
+      orgUnits: units.get(row.id) ?? [],
+      creationDate: row.createdAt.getTime(),
+      ...(lastImport && { lastImportJob: lastImport }),
+    }
+  })
+}
 
-/** A row of a list of glossaries. */
-export const showGlossaryRef = ({ id, name, languages, number }: GlossaryRow) =>
-  ({ uuid: id, name, languages, totalConcepts, bwGlossaryId: number }) satisfies GlossaryRef
+/** What a list of glossaries always says of one, unless only ids are asked for. */
+type GlossaryFacts = Required<
+  Pick<
+    GlossaryRef,
+    'languages' | 'totalConcepts' | 'bwGlossaryId' | 'domain' | 'subDomain' | 'orgUnits' | 'creationDate'
+  >
+>
+
+async function countConcepts(db: Database, ids: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ id: glossaryConcepts.glossaryId, concepts: count() })
+    .from(glossaryConcepts)
+    .where(isOneOf(glossaryConcepts.glossaryId, ids))
+    .groupBy(glossaryConcepts.glossaryId)
+  return new Map(rows.map(({ id, concepts }) => [id, concepts]))
+}
+
+async function lastImports(db: Database, ids: readonly string[]) {
+  const glossaryId = sql<string>`${jobs.params} ->> 'glossaryId'`
+  const rows = await db
+    .selectDistinctOn([glossaryId], { glossaryId, job: jobs })
+    .from(jobs)
+    .where(and(eq(jobs.type, importJob), inArray(glossaryId, [...ids])))
+    .orderBy(glossaryId, desc(jobs.createdAt))
+  return new Map(
+    rows.map(({ glossaryId: id, job }) => [
+      id,
+      {
+        jobId: job.id,
+        status: shownStatus(job.status),
+        fileName: textParam(job, 'fileName'),
+        creationDate: job.createdAt.getTime(),
+      },
+    ]),
+  )
+}
+
+async function organizationsOf(db: Database, rows: readonly GlossaryRow[]) {
+  const ids = rows.flatMap(({ organizationId }) => organizationId ?? [])
+  const found = await db
+    .select({ id: organizations.number, uuid: organizations.id, name: organizations.name })
+    .from(organizations)
+    .where(isOneOf(organizations.id, ids))
+  return new Map(found.map((organization) => [organization.uuid, organization]))
+}
+
+async function orgUnitsOf(db: Database, ids: readonly string[]) {
+  const rows = await db
+    .select({
+      glossaryId: glossaryOrgUnits.glossaryId,
+      unit: { id: orgUnits.number, uuid: orgUnits.id, name: orgUnits.name },
+    })
+    .from(glossaryOrgUnits)
+    .innerJoin(orgUnits, eq(orgUnits.id, glossaryOrgUnits.orgUnitId))
+    .where(isOneOf(glossaryOrgUnits.glossaryId, ids))
+    .orderBy(asc(orgUnits.name))
+  const byGlossary = Map.groupBy(rows, ({ glossaryId }) => glossaryId)
+  return new Map([...byGlossary].map(([id, found]) => [id, found.map(({ unit }) => unit)]))
+}
 
 /** A glossary as the wire shows it. */
 export async function showGlossary(db: Database, session: SignedIn, row: GlossaryRow): Promise<Glossary> {
-  const orgUnitRefs = await db
-    .select({ id: orgUnits.number, uuid: orgUnits.id, name: orgUnits.name })
-    .from(glossaryOrgUnits)
-    .innerJoin(orgUnits, eq(orgUnits.id, glossaryOrgUnits.orgUnitId))
-    .where(eq(glossaryOrgUnits.glossaryId, row.id))
-    .orderBy(asc(orgUnits.name))
-  const [organization] = row.organizationId
-    ? await db
-        .select({ id: organizations.number, uuid: organizations.id, name: organizations.name })
-        .from(organizations)
-        .where(eq(organizations.id, row.organizationId))
-    : []
+  const ref = only(await showGlossaryRefs(db, [row]))
+  const used = await db
+    .selectDistinct({ language: glossaryTerms.language })
+    .from(glossaryTerms)
+    .where(eq(glossaryTerms.glossaryId, row.id))
   const people = await loadPeople(db, session, [row.creatorId])
   const { name, note, domain, subDomain, languages } = row
   return {
-    version: versionOf([name, note, domain, subDomain, languages, orgUnitRefs.map(({ uuid }) => uuid)]),
-    ...showGlossaryRef(row),
-    bwGlossaryId: row.number,
-    note: row.note,
-    domain: row.domain,
-    subDomain: row.subDomain,
+    ...ref,
+    version: versionOf([name, note, domain, subDomain, languages, ref.orgUnits.map(({ uuid }) => uuid)]),
+    note,
     isDefault: row.isDefault,
-    languages: row.languages,
-    allLanguages: row.languages,
-    organization,
-    orgUnits: orgUnitRefs,
+    allLanguages: [...new Set([...languages, ...used.map(({ language }) => language)])],
     customAttributes: row.customAttributes,
     customFields: row.customAttributes,
     createdBy: people(row.creatorId),
-    creationDate: row.createdAt.getTime(),
   }
 }
 

@@ -1,11 +1,11 @@
 import type { GlossaryRef } from '@dragoman/sdk/operations/glossaries'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
-import { glossaries } from './tables.ts'
+import { glossaries } from '../terminology/tables.ts'
 import { projectGlossaries } from '../projects/context/tables.ts'
 import { notFound } from '../../kernel/refusals.ts'
 import type { ChangeContext } from '../../identity/change-context.ts'
-import { showGlossaryRef, visibleGlossaries } from './glossaries.ts'
+import { showGlossaryRefs, visibleGlossaries } from './glossaries.ts'
 import { projectEntity } from '../projects/find-project.ts'
 import type { ProjectRow } from '../projects/find-project.ts'
 
@@ -19,7 +19,11 @@ const bindingsOf = (db: Database, project: ProjectRow) =>
 
 /** The glossaries of a project, in the order in which they are asked. */
 export async function showGlossaries(db: Database, project: ProjectRow): Promise<GlossaryRef[]> {
-  return (await bindingsOf(db, project)).map(({ glossary }) => showGlossaryRef(glossary))
+  const bound = await bindingsOf(db, project)
+  return showGlossaryRefs(
+    db,
+    bound.map(({ glossary }) => glossary),
+  )
 }
 
 /** Replaces the glossaries of a held project; 404 for one that the caller does not see. */

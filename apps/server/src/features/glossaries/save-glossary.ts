@@ -5,7 +5,7 @@ import type { SignedIn } from '../../identity/sessions.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { insertOne, updateOne } from '../../kernel/database/one-row.ts'
 import { checkedLanguages, writeGlossaryOrgUnits, type GlossaryRow } from './glossaries.ts'
-import { glossaries } from './tables.ts'
+import { glossaries } from '../terminology/tables.ts'
 
 /** Stores a glossary of the caller's account. */
 export async function createGlossary(db: Database, session: SignedIn, draft: GlossaryCreate): Promise<GlossaryRow> {

@@ -129,6 +129,9 @@ export const languages = lazy(() => {
     .sort((a, b) => a.name.localeCompare(b.name, 'en'))
 })
 
+/** The wire locales that the product translates. */
+export const languageCodes: readonly string[] = codes
+
 const known = new Set<string>(codes)
 
 /** Whether a wire locale is one that the product translates. */

@@ -149,7 +149,67 @@ describe('engines', () => {
     const [result] = await tried([uuid], ['Open'], { prompt: 'From {sourceLanguage}: {examples}' })
     expect(result?.prompt).toBe('From English: (none)')
     const examples = [{ source: '{examples}', target: '{targetLanguage}' }]
-    expect(filledPrompt('{examples}', { ...pair, examples })).toBe('- {examples} → {targetLanguage}')
+    expect(filledPrompt('{examples}', { ...pair, examples, terms: [] })).toBe('- {examples} → {targetLanguage}')
+  })
+
+  describe('terms in the prompt', async () => {
+    const glossary = bodyOf<{ uuid: string }>(
+      await test.call(manager, 'POST', '/api/v3/glossary', { name: 'Interface', languages: ['en', 'es'] }),
+    )
+    const term = async (body: object) =>
+      bodyOf<{ conceptUuid: string }>(
+        await test.call(manager, 'POST', '/api/v3/glossary/term', { status: 'Approved', ...body }),
+      )
+    const concept = async (source: object, ...targets: object[]) => {
+      const { conceptUuid } = await term({ glossaryUuid: glossary.uuid, language: 'en', ...source })
+      for (const target of targets) await term({ conceptUuid, language: 'es', ...target })
+    }
+    await concept({ text: 'file' }, { text: 'archivo' }, { text: 'fichero', forbidden: true })
+    await concept({ text: 'Dragoman', dnt: true })
+    await concept({ text: 'folder' }, { text: 'carpeta', status: 'New' })
+    await concept({ text: 'vault', internal: true }, { text: 'bóveda' })
+    const expected = '- Dragoman (keep it as it is)\n- file → archivo (never fichero)'
+    const sources = ['Dragoman files in a folder of the vault', 'Close']
+    const prompts = () =>
+      peers.OPENAI.asked
+        .filter(({ path }) => path === 'POST /chat/completions')
+        .map(({ body }) => (body['messages'] as { content: string }[])[0]!.content)
+
+    it('a trial tells a language model the terms of chosen glossaries that stand in the segment', async () => {
+      const { uuid } = await add('OPENAI')
+      const more = { prompt: '{terms}', glossaryUuids: [glossary.uuid] }
+      expect((await tried([uuid], [sources[0]!], more))[0]?.prompt).toBe(expected)
+      expect((await tried([uuid], [sources[1]!], more))[0]?.prompt).toBe('(none)')
+      expect((await tried([uuid], [sources[0]!], { prompt: '{terms}' }))[0]?.prompt).toBe('(none)')
+      const unknown = { engineUuids: [uuid], texts: ['x'], ...pair, glossaryUuids: [place.accountId] }
+      expect((await test.call(accountAdmin, 'POST', `${engines}/try`, unknown)).status).toBe(404)
+    })
+
+    it('pre-translation and suggestions tell it those of the project, each segment its own', async () => {
+      await add('OPENAI')
+      const strings = { name: 'terms.json', content: JSON.stringify({ a: sources[0], b: sources[1] }) }
+      const { uuid } = await steps.draft(manager, [strings], ['es'], ['RAW_MT', 'FULL_POST_EDITING'])
+      const binding = new FormData()
+      binding.append('glossaries', glossary.uuid)
+      bodyOf(await test.call(manager, 'POST', `/api/v3/project/${uuid}/glossaries`, binding))
+      bodyOf(await steps.move(manager, uuid, 'PENDING'))
+      const before = prompts().length
+      bodyOf(await steps.move(manager, uuid, 'APPROVED'))
+      await test.idle()
+      const told = prompts().slice(before)
+      expect(told).toHaveLength(2)
+      expect(told[0]).toContain(`Use these terms:\n${expected}\nEarlier`)
+      expect(told[1]).toContain('Use these terms:\n(none)\n')
+      const [workUnit] = await test.db.select().from(workUnits).where(eq(workUnits.projectId, uuid))
+      const [row] = await test.db
+        .select()
+        .from(segments)
+        .where(eq(segments.workUnitId, workUnit!.id))
+        .orderBy(segments.index)
+      const suggestion = `/api/v1/atlas/work-unit/${workUnit!.id}/segment/${row!.id}/machine-translation`
+      bodyOf(await test.call(manager, 'GET', suggestion))
+      expect(prompts().at(-1)).toContain(expected)
+    })
   })
 
   it('an outage passes the texts to the next engine, is shown, and ends with the next translation', async () => {

@@ -4,6 +4,8 @@ import { reachAccount } from '../../identity/reach-account.ts'
 import { accountEntity, holdReachedAccount, visitAccount, type AccountRow } from '../../identity/visit-account.ts'
 import { changedFields } from '../../kernel/changed-fields.ts'
 import { only } from '../../kernel/database/one-row.ts'
+import { requireGlossariesOf } from '../terminology/glossaries-of-account.ts'
+import { adviseTerms } from '../terminology/term-advice.ts'
 import { changeEngine, findEngine, insertEngine, recorded, removeEngine, showEngines } from './engines.ts'
 import { requireUnitOf } from './keys.ts'
 import { defaultPrompt } from './prompt.ts'
@@ -53,7 +55,10 @@ export const mtEngines = {
     const accountId = await reachAccount(db, session, path.accountUUID)
     const chosen: EngineRow[] = []
     for (const id of body.engineUuids) chosen.push(await findEngine(db, accountId, id))
-    const texts = body.texts.map((source) => ({ source }))
+    const glossaryIds = body.glossaryUuids ?? []
+    await requireGlossariesOf(db, accountId, glossaryIds)
+    const terms = await adviseTerms(db, { ...body, glossaryIds }, body.texts)
+    const texts = body.texts.map((source, at) => ({ source, terms: terms[at] ?? [] }))
     return Promise.all(
       chosen.map(async (engine): Promise<MtTrialResult> => {
         const started = performance.now()

@@ -3,6 +3,7 @@ import { codeIssues } from '@dragoman/sdk/segment-text'
 import type { AppSettings } from '../../identity/context.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { keysOf, opened } from './keys.ts'
+import type { TermAdvice } from '../terminology/term-advice.ts'
 import { defaultPrompt, filledPrompt, type Example } from './prompt.ts'
 import { takeTurn } from './pace.ts'
 import { askProvider, ProviderFailed, type ProviderProblem } from './provider-request.ts'
@@ -20,6 +21,8 @@ export interface MtSource {
   source: string
   /** Earlier translations of similar texts. */
   examples?: readonly Example[]
+  /** Terms of glossaries that stand in it. */
+  terms?: readonly TermAdvice[]
 }
 
 /** A translation, or why there is none. */
@@ -112,8 +115,8 @@ export async function runEngine(
   const { kind, textsAtOnce } = providers[engine.provider]
   const ask = await openEngine(tools, engine, orgUnitId)
   if (!ask) return { ...run, results: texts.map(() => ({ problem: 'NO_KEY' })) }
-  const promptFor = ({ examples = [] }: MtSource) =>
-    kind === 'LLM' ? filledPrompt(engine.prompt ?? defaultPrompt, { sourceLocale, targetLocale, examples }) : ''
+  const promptFor = ({ examples = [], terms = [] }: MtSource) =>
+    kind === 'LLM' ? filledPrompt(engine.prompt ?? defaultPrompt, { sourceLocale, targetLocale, examples, terms }) : ''
   if (kind === 'LLM' && texts[0]) run.prompt = promptFor(texts[0])
 
   for (let at = 0; at < texts.length; at += textsAtOnce) {

@@ -6,7 +6,7 @@ import type { Usage } from '../../identity/usage.ts'
 import { isOneOf } from '../../kernel/database/columns.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { impossible } from '../../kernel/refusals.ts'
-import { glossaries, glossaryOrgUnits } from '../glossaries/tables.ts'
+import { glossaries, glossaryOrgUnits } from '../terminology/tables.ts'
 import { memoryOrgUnits, translationMemories } from '../memories/tables.ts'
 import { priceLists, userRates } from '../rates/tables.ts'
 

@@ -122,7 +122,10 @@ async function subjectOf(person: Person): Promise<Subject> {
 /** Ids that could be somebody's, but are not. */
 const strangeIds = (): KnownIds =>
   Object.fromEntries(
-    Object.keys(ours).map((kind) => [kind, /segment|translationUnit/.test(kind) ? '4000000000' : crypto.randomUUID()]),
+    Object.keys(ours).map((kind) => [
+      kind,
+      /segment|translationUnit|Number$/.test(kind) ? '4000000000' : crypto.randomUUID(),
+    ]),
   ) as KnownIds
 
 const withPathIds = guarded.filter(([id, operation]) => kindsIn(id, schemaOf(operation, 'path')).length > 0)

@@ -58,6 +58,7 @@ export const MtTrial: z.ZodMiniType<types.MtTrial> = z.looseObject({
   targetLocale: shared.LocaleCode,
   texts: z.array(z.string().check(z.minLength(1), z.maxLength(2000), z.regex(new RegExp('\\S')))).check(z.minLength(1), z.maxLength(5)),
   prompt: z.optional(z.string().check(z.minLength(1), z.maxLength(4000), z.regex(new RegExp('\\S')))),
+  glossaryUuids: z.optional(z.array(z.guid()).check(z.maxLength(20))),
 })
 
 export const MtText: z.ZodMiniType<types.MtText> = z.looseObject({

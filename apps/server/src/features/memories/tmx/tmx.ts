@@ -6,7 +6,7 @@ import { encodeTargetTokens, encodeTokens, type Token } from '../../../engines/f
 import { closestLocale, sameLanguage } from '../locales.ts'
 import type { SegmentContext } from '../../../engines/matching/normalize.ts'
 import { SegmentBuilder } from './tmx-segment.ts'
-import { decodeXml, withoutForbidden } from './tmx-text.ts'
+import { decodeXml, withoutForbidden } from '../../../engines/formats/xml/decode-xml.ts'
 import { firstMoment, firstName } from '../writing/written-elsewhere.ts'
 
 /** One unit of a TMX file, as a memory takes it. */

@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { glossaries } from '../../glossaries/tables.ts'
+import { glossaries } from '../../terminology/tables.ts'
 import { translationMemories } from '../../memories/tables.ts'
 import { projects } from '../tables.ts'
 import { id } from '../../../kernel/database/columns.ts'

@@ -9,6 +9,8 @@ import type { ChangeContext } from '../../../identity/change-context.ts'
 import type { JobRunner } from '../../../kernel/jobs/job-runner.ts'
 import { recordChange } from '../../../kernel/journal.ts'
 import { loadBindings } from '../context/bindings.ts'
+import { adviseTerms } from '../../terminology/term-advice.ts'
+import { glossariesOfProject } from '../context/glossaries-of-project.ts'
 import { findEngines, isLanguageModel, translateTexts } from '../../machine-translation/translate.ts'
 import type { EngineTools } from '../../machine-translation/run-engine.ts'
 import type { MemoryBinding } from '../../memories/lookup/binding.ts'
@@ -137,17 +139,20 @@ async function machineFills(
   const wanted = { orgUnitId, sourceLocale: workUnit.sourceLocale, targetLocale: workUnit.targetLocale }
   const engines = await findEngines(tools.db, accountId, wanted)
   if (engines.length === 0) return { fills: [], left: 0 }
+  const learns = engines.some(isLanguageModel)
+  const glossaryIds = learns ? await glossariesOfProject(tools.db, workUnit.projectId) : []
   const filled: Filled = { fills: [], left: 0 }
   for (let at = 0; at < open.length; at += machineAtOnce) {
     await progress(Math.floor((workUnit.totalSegments * at) / open.length))
     const some = open.slice(at, at + machineAtOnce)
     const queries = some.map(({ query }) => query)
-    const matches = engines.some(isLanguageModel)
-      ? await lookupMatches(tools.db, bindings, queries, workUnit.targetLocale)
-      : []
-    const texts = some.map(({ row: { source } }, place) => ({
+    const matches = learns ? await lookupMatches(tools.db, bindings, queries, workUnit.targetLocale) : []
+    const sources = some.map(({ row: { source } }) => source)
+    const terms = await adviseTerms(tools.db, { ...wanted, glossaryIds }, sources)
+    const texts = sources.map((source, place) => ({
       source,
       examples: matches[place]?.slice(0, examplesAtMost) ?? [],
+      terms: terms[place] ?? [],
     }))
     const results = await translateTexts(tools, engines, wanted, texts)
     for (const [place, { row }] of some.entries()) {

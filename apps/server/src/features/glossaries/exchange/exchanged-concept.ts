@@ -1,0 +1,26 @@
+import type { PartOfSpeech, TermStatus } from '@dragoman/sdk/operations/glossaries'
+import type { TermGender, TermType } from '@dragoman/sdk/operations/shared'
+
+/** A term as files have it. */
+export interface ExchangedTerm {
+  /** Locale as on the wire. */
+  language: string
+  text: string
+  status?: TermStatus | undefined
+  part?: PartOfSpeech | undefined
+  gender?: TermGender | undefined
+  termType?: TermType | undefined
+  definition?: string | undefined
+  usage?: string | undefined
+  note?: string | undefined
+  forbidden?: boolean | undefined
+}
+
+/** A concept as files have it. */
+export interface ExchangedConcept {
+  /** As its file names it; ours is the id of the concept. */
+  id?: string | undefined
+  definition: string
+  note: string
+  terms: ExchangedTerm[]
+}

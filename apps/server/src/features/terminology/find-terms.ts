@@ -1,0 +1,69 @@
+import { languageOf } from '@dragoman/sdk/locale'
+import { and, asc, eq, inArray, like, or, type SQL } from 'drizzle-orm'
+import { recognizeTerms, type FoundTerm } from '../../engines/terminology/recognize.ts'
+import { textHeads } from '../../engines/terminology/text-words.ts'
+import { isOneOf } from '../../kernel/database/columns.ts'
+import type { Database } from '../../kernel/database/connect.ts'
+import { stemsOf } from './stems.ts'
+import { glossaryTerms } from './tables.ts'
+
+export type TermRow = typeof glossaryTerms.$inferSelect
+
+/** Where terms are looked up. */
+export interface TermSearch {
+  glossaryIds: readonly string[]
+  sourceLocale: string
+  /** Which terms count, of either language. */
+  where?: SQL | undefined
+}
+
+/** Terms of a language count for its regional variants, and the other way round. */
+export const ofLanguage = (locale: string): SQL => {
+  const language = languageOf(locale)
+  return or(eq(glossaryTerms.language, language), like(glossaryTerms.language, `${language}\\_%`))!
+}
+
+/** The terms that stand in each of some texts. */
+export async function findTerms(
+  db: Database,
+  { glossaryIds, sourceLocale, where }: TermSearch,
+  texts: readonly string[],
+): Promise<FoundTerm<TermRow>[][]> {
+  if (glossaryIds.length === 0 || texts.length === 0) return texts.map(() => [])
+  const stems = await stemsOf(db, sourceLocale, texts)
+  const heads = [...new Set(texts.flatMap((text, at) => textHeads(text, sourceLocale, stems[at]!)))]
+  const candidates = await db
+    .select()
+    .from(glossaryTerms)
+    .where(
+      and(
+        isOneOf(glossaryTerms.glossaryId, glossaryIds),
+        inArray(glossaryTerms.head, heads),
+        ofLanguage(sourceLocale),
+        where,
+      ),
+    )
+    .orderBy(asc(glossaryTerms.number))
+  return texts.map((text, at) => recognizeTerms(text, sourceLocale, stems[at]!, candidates))
+}
+
+/** The terms of concepts in a language: those of the very locale or, without one, those of others of the language. */
+export async function translationsOf(
+  db: Database,
+  conceptIds: readonly string[],
+  locale: string,
+  where?: SQL,
+): Promise<Map<string, TermRow[]>> {
+  if (conceptIds.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(glossaryTerms)
+    .where(and(isOneOf(glossaryTerms.conceptId, conceptIds), ofLanguage(locale), where))
+    .orderBy(asc(glossaryTerms.number))
+  const byConcept = Map.groupBy(rows, ({ conceptId }) => conceptId)
+  for (const [concept, terms] of byConcept) {
+    const own = terms.filter(({ language }) => language === locale)
+    if (own.length > 0) byConcept.set(concept, own)
+  }
+  return byConcept
+}

@@ -1,0 +1,56 @@
+import { languageOf } from '@dragoman/sdk/locale'
+import { sql } from 'drizzle-orm'
+import { caseless, hasSpaces, textWords } from '../../engines/terminology/text-words.ts'
+import type { Database } from '../../kernel/database/connect.ts'
+
+/** The dictionaries of the database that know the forms of a language's words. */
+const stemmers: Readonly<Record<string, string>> = {
+  ar: 'arabic',
+  ca: 'catalan',
+  da: 'danish',
+  de: 'german',
+  el: 'greek',
+  en: 'english',
+  es: 'spanish',
+  et: 'estonian',
+  eu: 'basque',
+  fi: 'finnish',
+  fr: 'french',
+  ga: 'irish',
+  hi: 'hindi',
+  hu: 'hungarian',
+  hy: 'armenian',
+  id: 'indonesian',
+  it: 'italian',
+  lt: 'lithuanian',
+  nb: 'norwegian',
+  ne: 'nepali',
+  nl: 'dutch',
+  nn: 'norwegian',
+  no: 'norwegian',
+  pt: 'portuguese',
+  ro: 'romanian',
+  ru: 'russian',
+  sr: 'serbian',
+  sv: 'swedish',
+  ta: 'tamil',
+  tr: 'turkish',
+  yi: 'yiddish',
+}
+
+/**
+ * The stems of the words of texts, in their order: what the forms of a word have in common, as `city` and `cities` do.
+ * In languages that the database does not know, a word is its own stem; in those without spaces there are none.
+ */
+export async function stemsOf(db: Database, locale: string, texts: readonly string[]): Promise<string[][]> {
+  if (!hasSpaces(locale)) return texts.map(() => [])
+  const words = texts.map((text) => textWords(text, locale).map(({ word }) => caseless(word, locale)))
+  const stemmer = stemmers[languageOf(locale)]
+  if (!stemmer) return words
+  const dictionary = `${stemmer}_stem`
+  const { rows } = await db.execute<{ word: string; stem: string }>(sql`
+    select word, coalesce((ts_lexize(${dictionary}::regdictionary, word))[1], word) as stem
+    from unnest(${sql.param([...new Set(words.flat())])}::text[]) word`)
+  const known = new Map(rows.map(({ word, stem }) => [word, stem]))
+  return words.map((each) => each.map((word) => known.get(word) ?? word))
+}

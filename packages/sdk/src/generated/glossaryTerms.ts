@@ -1,0 +1,405 @@
+// Generated from openapi/resources/glossaryTerms.yaml by openapi/generate.ts. Do not edit.
+import type { Operation } from '../operation.ts'
+import type { GlossaryAttribute, PartOfSpeech, TermStatus } from './glossaries.ts'
+import type { LocaleCode, PageInfo, TermGender, TermType } from './shared.ts'
+import { nothing } from '../answers.ts'
+import { operation } from '../operation.ts'
+
+/** A word or phrase of one language */
+export interface GlossaryTerm {
+  /** Id */
+  uuid: string
+  /** Number */
+  id: number
+  /** Changes with each field that `glossaryTerms.update` sets; send it as `If-Match` */
+  version: string
+  /** The word or phrase */
+  text: string
+  /** Locale */
+  language: string
+  status: TermStatus
+  part?: PartOfSpeech
+  gender?: TermGender
+  termType?: TermType
+  /** What the term means in its language */
+  definition: string
+  /** How the term is used */
+  usage: string
+  /** Notes */
+  note: string
+  /** What its concept means */
+  conceptDefinition: string
+  /** Whether the term must not be used */
+  forbidden: boolean
+  /** Whether the term is not translated */
+  dnt: boolean
+  /** Whether the term is found in exactly this form only */
+  exactMatch: boolean
+  /** Whether the term is found in this case only */
+  caseSensitive: boolean
+  /** Whether the language is written from right to left */
+  rtl: boolean
+  /** Whether only managers see the term */
+  internal: boolean
+  /** Whether the term can be changed and deleted */
+  writable: boolean
+  /** The glossary */
+  glossaryUuid: string
+  /** Name of the glossary */
+  glossaryName: string
+  /** Number of the concept */
+  conceptId: number
+  /** The concept */
+  conceptUuid: string
+  /** Custom attributes */
+  glossaryCustomAttributes: GlossaryAttribute[]
+  /** When it was created (epoch ms) */
+  createdAt: number
+  /** When it was last changed (epoch ms) */
+  lastModifiedAt: number
+  /** Name of the person who created it */
+  nameCreatedBy?: string
+  /** Name of the person who last changed it */
+  nameModifiedBy?: string
+}
+
+/** A term with its concept and its glossary */
+export interface TermTranslation extends GlossaryTerm {
+  /** The concept */
+  concept: {
+    /** Number of the concept */
+    id: number
+    /** Whether the caller can change it */
+    writable: boolean
+  }
+  /** The glossary */
+  glossary: {
+    /** Number of the glossary */
+    id: number
+    /** Name */
+    name: string
+    /** Locales of its terms */
+    langs: string[]
+  }
+}
+
+/** Grammatical gender as it is sent; `Neuter` is stored as `Neutral`, and `NA` as none */
+export type GivenGender = 'Masculine' | 'Feminine' | 'Neutral' | 'Neuter' | 'NA'
+
+export interface GlossaryTermCreate {
+  /** The glossary; needed without a concept */
+  glossaryUuid?: string
+  /** The concept */
+  conceptUuid?: string
+  /** Number of the concept */
+  conceptId?: number
+  /** What the new concept means */
+  conceptDefinition?: string
+  language: LocaleCode
+  /** The word or phrase */
+  text: string
+  status?: TermStatus
+  /** Part of speech; null for none */
+  part?: PartOfSpeech | null
+  /** Grammatical gender; null for none */
+  gender?: GivenGender | null
+  /** Full form or acronym; null for none */
+  termType?: TermType | null
+  /** What the term means in its language */
+  definition?: string
+  /** How the term is used */
+  usage?: string
+  /** Notes */
+  note?: string
+  /** Whether the term must not be used */
+  forbidden?: boolean
+  /** Whether the term is not translated */
+  dnt?: boolean
+  /** Whether the term is found in exactly this form only */
+  exactMatch?: boolean
+  /** Whether the term is found in this case only */
+  caseSensitive?: boolean
+  /** Follows from the language, and has to agree with it */
+  rtl?: boolean
+  /** Whether only managers see the term */
+  internal?: boolean
+  /** Custom attributes */
+  glossaryCustomAttributes?: GlossaryAttribute[]
+}
+
+export interface GlossaryTermUpdate {
+  /** The glossary of the term, which cannot change */
+  glossaryUuid?: string
+  language?: LocaleCode
+  /** The word or phrase */
+  text?: string
+  status?: TermStatus
+  /** Part of speech; null for none */
+  part?: PartOfSpeech | null
+  /** Grammatical gender; null for none */
+  gender?: GivenGender | null
+  /** Full form or acronym; null for none */
+  termType?: TermType | null
+  /** What the term means in its language */
+  definition?: string
+  /** How the term is used */
+  usage?: string
+  /** Notes */
+  note?: string
+  /** Whether the term must not be used */
+  forbidden?: boolean
+  /** Whether the term is not translated */
+  dnt?: boolean
+  /** Whether the term is found in exactly this form only */
+  exactMatch?: boolean
+  /** Whether the term is found in this case only */
+  caseSensitive?: boolean
+  /** Follows from the language, and has to agree with it */
+  rtl?: boolean
+  /** Whether only managers see the term */
+  internal?: boolean
+  /** Custom attributes */
+  glossaryCustomAttributes?: GlossaryAttribute[]
+  /** Whether the term can be changed and deleted */
+  writable?: boolean
+}
+
+export interface DuplicatedTermCheck {
+  /** The glossaries */
+  glossaryIds: string[]
+  sourceLanguage: LocaleCode
+  /** The term */
+  sourceTerm: string
+  targetLanguage?: LocaleCode
+  /** Its translation, in `targetLanguage` */
+  targetTerm?: string
+  part?: PartOfSpeech
+  termType?: TermType
+  /** Whether the caller accepts duplicates: `duplicated` is then false, and the terms are still returned */
+  overrideDuplicated?: boolean
+}
+
+/** Terms that are there already */
+export interface DuplicatedTerms {
+  /** Whether there is such a term */
+  duplicated: boolean
+  /** The terms, at most 100 */
+  terms: GlossaryTerm[]
+}
+
+export interface TermPairPage extends PageInfo {
+  /** Terms on this page */
+  content: TermPair[]
+}
+
+/** A term and a translation of it */
+export interface TermPair {
+  sourceTerm: GlossaryTerm
+  targetTerm?: GlossaryTerm
+}
+
+/** A term found in a text, and a translation of it */
+export interface TermMatch extends TermPair {
+  /** Where it begins in the text (UTF-16 code units) */
+  start: number
+  /** Where it ends in the text, not included */
+  end: number
+  /** Project of the work unit; absent without one */
+  contextProjectId?: string
+  /** The work unit; absent without one */
+  contextWorkId?: string
+}
+
+/** What `glossaryTerms.create` takes. */
+export interface GlossaryTermsCreateParams {
+  body: GlossaryTermCreate
+}
+
+/**
+ * Create a term, of a concept that exists or of a new one
+ *
+ * With `conceptUuid` or `conceptId` the term joins that concept. Without them, a concept is created in the glossary that `glossaryUuid` names.
+ *
+ * `POST /api/v3/glossary/term` (published). Needs GLOSSARY_create.
+ */
+export const create: Operation<GlossaryTermsCreateParams, GlossaryTerm> = /*@__PURE__*/ operation('glossaryTerms.create', 'POST', '/api/v3/glossary/term', { refreshes: ['glossaries'], retry: 'never' })
+
+/** What `glossaryTerms.get` takes. */
+export interface GlossaryTermsGetParams {
+  path: {
+    /** The term */
+    termUuid: string
+  }
+}
+
+/**
+ * Get a term
+ *
+ * `GET /api/v3/glossary/term/{termUuid}` (published). Needs GLOSSARY_list.
+ */
+export const get: Operation<GlossaryTermsGetParams, GlossaryTerm> = /*@__PURE__*/ operation('glossaryTerms.get', 'GET', '/api/v3/glossary/term/{termUuid}')
+
+/** What `glossaryTerms.update` takes. */
+export interface GlossaryTermsUpdateParams {
+  path: {
+    /** The term */
+    termUuid: string
+  }
+  headers?: {
+    /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+    'If-Match'?: string
+  }
+  body?: GlossaryTermUpdate
+}
+
+/**
+ * Update a term; omitted fields do not change
+ *
+ * A term that is not `writable` can only be changed together with `writable`.
+ *
+ * `PUT /api/v3/glossary/term/{termUuid}` (published). Needs GLOSSARY_create.
+ */
+export const update: Operation<GlossaryTermsUpdateParams, GlossaryTerm> = /*@__PURE__*/ operation('glossaryTerms.update', 'PUT', '/api/v3/glossary/term/{termUuid}', { refreshes: ['glossaries'] })
+
+/** What `glossaryTerms.remove` takes. */
+export interface GlossaryTermsRemoveParams {
+  path: {
+    /** The term */
+    termUuid: string
+  }
+}
+
+/**
+ * Delete a term; a concept goes with its last term
+ *
+ * `DELETE /api/v3/glossary/term/{termUuid}` (published). Needs GLOSSARY_create.
+ */
+export const remove: Operation<GlossaryTermsRemoveParams, void> = /*@__PURE__*/ operation('glossaryTerms.remove', 'DELETE', '/api/v3/glossary/term/{termUuid}', { answer: nothing, refreshes: ['glossaries'] })
+
+/** What `glossaryTerms.listTranslations` takes. */
+export interface GlossaryTermsListTranslationsParams {
+  path: {
+    /** The term */
+    termUuid: string
+  }
+}
+
+/**
+ * List the terms of the same concept in other languages
+ *
+ * `GET /api/v3/glossary/term/{termUuid}/translations` (published). Needs GLOSSARY_list.
+ */
+export const listTranslations: Operation<GlossaryTermsListTranslationsParams, TermTranslation[]> = /*@__PURE__*/ operation('glossaryTerms.listTranslations', 'GET', '/api/v3/glossary/term/{termUuid}/translations')
+
+/** What `glossaryTerms.checkDuplicated` takes. */
+export interface GlossaryTermsCheckDuplicatedParams {
+  body: DuplicatedTermCheck
+}
+
+/**
+ * Find out whether glossaries have a term already
+ *
+ * Finds terms with the same text, in any case. With `targetTerm`, only those of concepts that have that translation as well.
+ *
+ * `POST /api/v3/glossary/term/check-duplicated` (published). Needs GLOSSARY_list.
+ */
+export const checkDuplicated: Operation<GlossaryTermsCheckDuplicatedParams, DuplicatedTerms> = /*@__PURE__*/ operation('glossaryTerms.checkDuplicated', 'POST', '/api/v3/glossary/term/check-duplicated')
+
+/** What `glossaryTerms.search` takes. */
+export interface GlossaryTermsSearchParams {
+  query: {
+    /** Text to find in terms */
+    query: string
+    /** Locale of the text; a language also matches its regional variants, and vice versa */
+    queryLocale: LocaleCode
+    /** Locale of the translations */
+    targetLocale: LocaleCode
+    /** How the text has to match */
+    matchType?: 'Contains' | 'StartsWith' | 'EndsWith' | 'ExactMatch'
+    /** Whether to ignore case */
+    ignoreCase?: boolean
+    /** Only terms with a translation */
+    aligned?: boolean
+    /** Only terms that are approved or published */
+    reviewed?: boolean
+    /** Only terms in one of these statuses */
+    statusList?: readonly TermStatus[]
+    /** Only these glossaries */
+    glossaryIds?: readonly string[]
+    /** Only glossaries of this project */
+    projectId?: string
+    /** Only glossaries of the project of this work unit */
+    workUnitId?: string
+    /** Only glossaries of this domain */
+    domain?: string
+    /** Only glossaries of this subdomain */
+    subDomain?: string
+    /** What to sort by */
+    orderBy?: 'text' | 'createdAt' | 'lastModifiedAt'
+    /** Direction of the sort order */
+    sortDirection?: 'ASC' | 'DESC'
+    /** Page number, from 0. */
+    page?: number
+    /** Items per page; older calls use this name for `size`. */
+    pageSize?: number
+  }
+}
+
+/**
+ * Search terms and their translations by text
+ *
+ * `GET /api/v3/glossary/term/search/params` (published). Needs GLOSSARY_list.
+ */
+export const search: Operation<GlossaryTermsSearchParams, TermPairPage> = /*@__PURE__*/ operation('glossaryTerms.search', 'GET', '/api/v3/glossary/term/search/params')
+
+/** What `glossaryTerms.searchBySegment` takes. */
+export interface GlossaryTermsSearchBySegmentParams {
+  query: {
+    /** Text of the segment */
+    segment: string
+    /** Locale of the text */
+    sourceLanguage: LocaleCode
+    /** Locale of the translations */
+    targetLanguage?: LocaleCode
+    /** How the text has to match */
+    matchType?: 'Contains' | 'StartsWith' | 'EndsWith' | 'ExactMatch'
+    /** Only terms in one of these statuses */
+    statusList?: readonly TermStatus[]
+    /** Only these glossaries */
+    glossaryIds?: readonly string[]
+    /** Only glossaries of the project of this work unit */
+    workUnitId?: string
+  }
+}
+
+/**
+ * Find the terms that occur in a segment
+ *
+ * Finds terms in other forms of the words as well, such as a plural, unless a term is marked `exactMatch`. A term inside a longer one that is found is left out. Searches the glossaries of the project of the work unit if there is one, those of `glossaryIds` if there are any, and all that the caller can view otherwise.
+ *
+ * `GET /api/v3/glossary/term/search/segment` (published). Needs GLOSSARY_list.
+ */
+export const searchBySegment: Operation<GlossaryTermsSearchBySegmentParams, TermMatch[]> = /*@__PURE__*/ operation('glossaryTerms.searchBySegment', 'GET', '/api/v3/glossary/term/search/segment')
+
+/** What `glossaryTerms.recognize` takes. */
+export interface GlossaryTermsRecognizeParams {
+  query: {
+    /** The text */
+    text: string
+    /** The glossaries */
+    glossaryUuids: readonly string[]
+    /** Locale of the text */
+    sourceLanguage: LocaleCode
+    /** Locale of the translations */
+    targetLanguage?: LocaleCode
+  }
+}
+
+/**
+ * Find the terms of some glossaries that occur in a text
+ *
+ * As `glossaryTerms.searchBySegment`, in the given glossaries only.
+ *
+ * `GET /api/v3/glossary/term/recognition` (published). Needs GLOSSARY_list.
+ */
+export const recognize: Operation<GlossaryTermsRecognizeParams, TermMatch[]> = /*@__PURE__*/ operation('glossaryTerms.recognize', 'GET', '/api/v3/glossary/term/recognition')
