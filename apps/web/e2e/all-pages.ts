@@ -24,6 +24,7 @@ const tabs: Readonly<Record<string, readonly string[]>> = {
   '/projects/$id': ['work', 'files', 'references', 'costs', 'memories', 'messages', 'activity', 'downloads'].map(
     (tab) => `tab=${tab}`,
   ),
+  '/glossary/$id': ['tab=exchange', 'tab=activity', 'concept=1'],
   '/tasks': ['layout=board', 'layout=calendar', 'layout=workload'],
   '/tasks/$id': ['tab=files', 'tab=log'],
   '/tm/$id': ['tab=exchange', 'tab=concordance', 'tab=history'],
@@ -45,7 +46,7 @@ const others: readonly (readonly [DemoName, string])[] = [
 /** Pages that are only there for those who are held up: the others are sent away. */
 const passing = ['/auth/contract', '/auth/email', '/auth/login', '/go/{-$code}/{-$token}']
 
-const managers = /^\/(projects|tasks|tm|notifications|search|$)/
+const managers = /^\/(projects|tasks|tm|glossary|notifications|search|$)/
 
 function reader(route: string): DemoName {
   if (route.startsWith('/settings/system-settings')) return 'sysadmin'
@@ -66,6 +67,7 @@ export async function allPages(request: APIRequest, baseURL: string): Promise<Sw
       )
       return Buffer.from(context).toString('base64url')
     },
+    '/glossary/$id': () => first(admin, '/api/v3/glossary'),
     '/organizations/$id': () => first(admin, '/api/v2/organization'),
     '/organizations/units/$id': () => first(admin, '/api/v3/client'),
     '/projects/$id': () => first(admin, '/api/v3/project?sort=created,asc'),

@@ -20,6 +20,9 @@ import { Route as AppSearchRouteImport } from './routes/_app/search'
 import { Route as AppSettingsRouteImport } from './routes/_app/settings'
 import { Route as AppWebsocketTesterRouteImport } from './routes/_app/websocket-tester'
 import { Route as AppEditorContextRouteImport } from './routes/_app/editor/$context'
+import { Route as AppGlossaryIndexRouteImport } from './routes/_app/glossary/index'
+import { Route as AppGlossaryIdRouteImport } from './routes/_app/glossary/$id'
+import { Route as AppGlossaryCreateRouteImport } from './routes/_app/glossary/create'
 import { Route as AppOrganizationsIndexRouteImport } from './routes/_app/organizations/index'
 import { Route as AppOrganizationsIdRouteImport } from './routes/_app/organizations/$id'
 import { Route as AppOrganizationsCreateRouteImport } from './routes/_app/organizations/create'
@@ -156,6 +159,21 @@ const AppWebsocketTesterRoute = AppWebsocketTesterRouteImport.update({
 const AppEditorContextRoute = AppEditorContextRouteImport.update({
   id: '/editor/$context',
   path: '/editor/$context',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppGlossaryIndexRoute = AppGlossaryIndexRouteImport.update({
+  id: '/glossary/',
+  path: '/glossary/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppGlossaryIdRoute = AppGlossaryIdRouteImport.update({
+  id: '/glossary/$id',
+  path: '/glossary/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppGlossaryCreateRoute = AppGlossaryCreateRouteImport.update({
+  id: '/glossary/create',
+  path: '/glossary/create',
   getParentRoute: () => AppRoute,
 } as any)
 const AppOrganizationsIndexRoute = AppOrganizationsIndexRouteImport.update({
@@ -648,6 +666,8 @@ export interface FileRoutesByFullPath {
   '/settings': typeof AppSettingsRouteWithChildren
   '/websocket-tester': typeof AppWebsocketTesterRoute
   '/editor/$context': typeof AppEditorContextRoute
+  '/glossary/$id': typeof AppGlossaryIdRoute
+  '/glossary/create': typeof AppGlossaryCreateRoute
   '/organizations/$id': typeof AppOrganizationsIdRoute
   '/organizations/create': typeof AppOrganizationsCreateRoute
   '/projects/$id': typeof AppProjectsIdRoute
@@ -669,6 +689,7 @@ export interface FileRoutesByFullPath {
   '/auth/login': typeof AuthAuthLoginRoute
   '/auth/sso-error': typeof AuthAuthSsoErrorRoute
   '/users/recover-password': typeof RecoverUsersRecoverPasswordRoute
+  '/glossary/': typeof AppGlossaryIndexRoute
   '/organizations/': typeof AppOrganizationsIndexRoute
   '/projects/': typeof AppProjectsIndexRoute
   '/settings/': typeof AppSettingsIndexRoute
@@ -742,6 +763,8 @@ export interface FileRoutesByTo {
   '/search': typeof AppSearchRoute
   '/websocket-tester': typeof AppWebsocketTesterRoute
   '/editor/$context': typeof AppEditorContextRoute
+  '/glossary/$id': typeof AppGlossaryIdRoute
+  '/glossary/create': typeof AppGlossaryCreateRoute
   '/organizations/$id': typeof AppOrganizationsIdRoute
   '/organizations/create': typeof AppOrganizationsCreateRoute
   '/projects/$id': typeof AppProjectsIdRoute
@@ -763,6 +786,7 @@ export interface FileRoutesByTo {
   '/auth/login': typeof AuthAuthLoginRoute
   '/auth/sso-error': typeof AuthAuthSsoErrorRoute
   '/users/recover-password': typeof RecoverUsersRecoverPasswordRoute
+  '/glossary': typeof AppGlossaryIndexRoute
   '/organizations': typeof AppOrganizationsIndexRoute
   '/projects': typeof AppProjectsIndexRoute
   '/settings': typeof AppSettingsIndexRoute
@@ -841,6 +865,8 @@ export interface FileRoutesById {
   '/_app/websocket-tester': typeof AppWebsocketTesterRoute
   '/_app/': typeof AppIndexRoute
   '/_app/editor/$context': typeof AppEditorContextRoute
+  '/_app/glossary/$id': typeof AppGlossaryIdRoute
+  '/_app/glossary/create': typeof AppGlossaryCreateRoute
   '/_app/organizations/$id': typeof AppOrganizationsIdRoute
   '/_app/organizations/create': typeof AppOrganizationsCreateRoute
   '/_app/projects/$id': typeof AppProjectsIdRoute
@@ -862,6 +888,7 @@ export interface FileRoutesById {
   '/_auth/auth/login': typeof AuthAuthLoginRoute
   '/_auth/auth/sso-error': typeof AuthAuthSsoErrorRoute
   '/_recover/users/recover-password': typeof RecoverUsersRecoverPasswordRoute
+  '/_app/glossary/': typeof AppGlossaryIndexRoute
   '/_app/organizations/': typeof AppOrganizationsIndexRoute
   '/_app/projects/': typeof AppProjectsIndexRoute
   '/_app/settings/': typeof AppSettingsIndexRoute
@@ -938,6 +965,8 @@ export interface FileRouteTypes {
     | '/settings'
     | '/websocket-tester'
     | '/editor/$context'
+    | '/glossary/$id'
+    | '/glossary/create'
     | '/organizations/$id'
     | '/organizations/create'
     | '/projects/$id'
@@ -959,6 +988,7 @@ export interface FileRouteTypes {
     | '/auth/login'
     | '/auth/sso-error'
     | '/users/recover-password'
+    | '/glossary/'
     | '/organizations/'
     | '/projects/'
     | '/settings/'
@@ -1032,6 +1062,8 @@ export interface FileRouteTypes {
     | '/search'
     | '/websocket-tester'
     | '/editor/$context'
+    | '/glossary/$id'
+    | '/glossary/create'
     | '/organizations/$id'
     | '/organizations/create'
     | '/projects/$id'
@@ -1053,6 +1085,7 @@ export interface FileRouteTypes {
     | '/auth/login'
     | '/auth/sso-error'
     | '/users/recover-password'
+    | '/glossary'
     | '/organizations'
     | '/projects'
     | '/settings'
@@ -1130,6 +1163,8 @@ export interface FileRouteTypes {
     | '/_app/websocket-tester'
     | '/_app/'
     | '/_app/editor/$context'
+    | '/_app/glossary/$id'
+    | '/_app/glossary/create'
     | '/_app/organizations/$id'
     | '/_app/organizations/create'
     | '/_app/projects/$id'
@@ -1151,6 +1186,7 @@ export interface FileRouteTypes {
     | '/_auth/auth/login'
     | '/_auth/auth/sso-error'
     | '/_recover/users/recover-password'
+    | '/_app/glossary/'
     | '/_app/organizations/'
     | '/_app/projects/'
     | '/_app/settings/'
@@ -1301,6 +1337,27 @@ declare module '@tanstack/react-router' {
       path: '/editor/$context'
       fullPath: '/editor/$context'
       preLoaderRoute: typeof AppEditorContextRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/glossary/': {
+      id: '/_app/glossary/'
+      path: '/glossary'
+      fullPath: '/glossary/'
+      preLoaderRoute: typeof AppGlossaryIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/glossary/$id': {
+      id: '/_app/glossary/$id'
+      path: '/glossary/$id'
+      fullPath: '/glossary/$id'
+      preLoaderRoute: typeof AppGlossaryIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/glossary/create': {
+      id: '/_app/glossary/create'
+      path: '/glossary/create'
+      fullPath: '/glossary/create'
+      preLoaderRoute: typeof AppGlossaryCreateRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/organizations/': {
@@ -2063,6 +2120,8 @@ interface AppRouteChildren {
   AppWebsocketTesterRoute: typeof AppWebsocketTesterRoute
   AppIndexRoute: typeof AppIndexRoute
   AppEditorContextRoute: typeof AppEditorContextRoute
+  AppGlossaryIdRoute: typeof AppGlossaryIdRoute
+  AppGlossaryCreateRoute: typeof AppGlossaryCreateRoute
   AppOrganizationsIdRoute: typeof AppOrganizationsIdRoute
   AppOrganizationsCreateRoute: typeof AppOrganizationsCreateRoute
   AppProjectsIdRoute: typeof AppProjectsIdRoute
@@ -2076,6 +2135,7 @@ interface AppRouteChildren {
   AppUsersCreateRoute: typeof AppUsersCreateRoute
   AppUsersProfileRoute: typeof AppUsersProfileRoute
   AppUsersRatesRoute: typeof AppUsersRatesRoute
+  AppGlossaryIndexRoute: typeof AppGlossaryIndexRoute
   AppOrganizationsIndexRoute: typeof AppOrganizationsIndexRoute
   AppProjectsIndexRoute: typeof AppProjectsIndexRoute
   AppTasksIndexRoute: typeof AppTasksIndexRoute
@@ -2099,6 +2159,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppWebsocketTesterRoute: AppWebsocketTesterRoute,
   AppIndexRoute: AppIndexRoute,
   AppEditorContextRoute: AppEditorContextRoute,
+  AppGlossaryIdRoute: AppGlossaryIdRoute,
+  AppGlossaryCreateRoute: AppGlossaryCreateRoute,
   AppOrganizationsIdRoute: AppOrganizationsIdRoute,
   AppOrganizationsCreateRoute: AppOrganizationsCreateRoute,
   AppProjectsIdRoute: AppProjectsIdRoute,
@@ -2112,6 +2174,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppUsersCreateRoute: AppUsersCreateRoute,
   AppUsersProfileRoute: AppUsersProfileRoute,
   AppUsersRatesRoute: AppUsersRatesRoute,
+  AppGlossaryIndexRoute: AppGlossaryIndexRoute,
   AppOrganizationsIndexRoute: AppOrganizationsIndexRoute,
   AppProjectsIndexRoute: AppProjectsIndexRoute,
   AppTasksIndexRoute: AppTasksIndexRoute,

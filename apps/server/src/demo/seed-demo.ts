@@ -15,6 +15,7 @@ import { seedCompany } from './company.ts'
 import { createCustomers } from './customers.ts'
 import { createDemoPeople } from './people.ts'
 import type { DemoName, DemoPlace } from './people.ts'
+import { createGlossary } from './glossaries.ts'
 import { demoMemory } from './memory.ts'
 import { demoLogo } from './logo.ts'
 import { fillSegments } from './fill-segments.ts'
@@ -156,6 +157,7 @@ async function createProjects(app: App, place: DemoPlace, size: DemoSize): Promi
     },
   })
   await manager.importMemory(memory.uuid, 'product-interface.tmx', demoMemory())
+  const glossary = await createGlossary(manager, 'product', [place.orgUnits.product])
   if (size === 'whole') {
     const whole = await createCustomers(db, place)
     await shareSteps(db, true)
@@ -166,6 +168,11 @@ async function createProjects(app: App, place: DemoPlace, size: DemoSize): Promi
       return known
     }
     const memories = { ...(await createMemories(manager, whole)), product: memory.uuid }
+    const glossaries = {
+      product: glossary,
+      portal: await createGlossary(manager, 'energy', [whole.orgUnits.portal, whole.orgUnits.handbooks]),
+      leaflets: await createGlossary(manager, 'medical', [whole.orgUnits.leaflets]),
+    }
     const managers = [manager, await work('manager2')]
     const administrator = await work('accountadmin')
     await call(administrator.client, api.thirdParties.create, {
@@ -186,7 +193,7 @@ async function createProjects(app: App, place: DemoPlace, size: DemoSize): Promi
     const linguists = { lucia: translators.es, kenji: translators.ja }
     await seedBilling({ ...linguists, administrator }, place.userIds.kenji)
     await offerSystemScheme((await work('sysadmin')).client)
-    await seedProjects({ app, place: whole, managers, work: workOf, memories })
+    await seedProjects({ app, place: whole, managers, work: workOf, memories, glossaries })
     await call(administrator.client, api.branding.uploadLogo, {
       path: { accountUUID: place.accountId },
       body: { file: new File([demoLogo], 'northwind.svg', { type: 'image/svg+xml' }) },
@@ -195,7 +202,7 @@ async function createProjects(app: App, place: DemoPlace, size: DemoSize): Promi
     await seedCompany(administrator, place.accountId, people)
   }
 
-  const base = { orgUnit: place.orgUnits.product, contact: place.userIds.client, memory: memory.uuid }
+  const base = { orgUnit: place.orgUnits.product, contact: place.userIds.client, memory: memory.uuid, glossary }
   const twoSteps = ['TRANSLATION', 'REVIEW']
 
   // Delivered: both steps of one catalog in three languages.

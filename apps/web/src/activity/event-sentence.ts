@@ -112,6 +112,13 @@ const withValues = new Set([
   'FILE_OPTIONS_REMOVED',
   'FILE_OPTIONS_SET',
   'FINANCE_SETTINGS_UPDATED',
+  'GLOSSARY_CLEARED',
+  'GLOSSARY_CREATED',
+  'GLOSSARY_EXPORT_STARTED',
+  'GLOSSARY_IMPORTED',
+  'GLOSSARY_IMPORT_STARTED',
+  'GLOSSARY_REMOVED',
+  'GLOSSARY_UPDATED',
   'ACCOUNT_SECURITY_UPDATED',
   'CONTRACT_SETTINGS_UPDATED',
   'NOTIFICATION_DEFAULTS_UPDATED',
@@ -166,6 +173,7 @@ const withValues = new Set([
 export function eventSubject({ event, entityName, before, after, detail }: ActivityEntry): string | undefined {
   if (event.startsWith('CONTRACT_')) return (event !== 'CONTRACT_SETTINGS_UPDATED' && entityName) || undefined
   if (event.startsWith('MT_ENGINE_')) return text(detail?.['name']) || undefined
+  if (/^GLOSSARY_(TERM|CONCEPT)_/.test(event)) return text(detail?.['term']) || undefined
   if (event.startsWith('SPELLING_WORD')) return text(detail?.['words']) || undefined
   if (event.startsWith('FILE_OPTIONS_')) return `.${text(detail?.['fileType'])}`
   if (event.startsWith('LANGUAGE_MAPPING_')) return text(detail?.['code']) || undefined
@@ -190,6 +198,7 @@ const icons: readonly (readonly [start: string, icon: IconName])[] = [
   ['PROJECT_MEMORIES', 'database'],
   ['PROJECT_DOWNLOAD', 'download'],
   ['PROJECT_GLOSSARIES', 'glossary'],
+  ['GLOSSARY', 'glossary'],
   ['REFERENCE_FILE', 'file'],
   ['CONTINUOUS_FILE', 'file'],
   ['LOC_KIT', 'download'],

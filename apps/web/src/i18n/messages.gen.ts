@@ -1,7 +1,7 @@
 // Generated from the English catalogs by scripts/generate-messages.ts. Do not edit.
 
 /** Parts of the product with a catalog of their own. */
-export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'availability' | 'banners' | 'billing' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'cloud' | 'concordance' | 'continuous' | 'contracts' | 'costs' | 'custom' | 'editor' | 'engines' | 'fields' | 'fileOptions' | 'finance' | 'groups' | 'hierarchy' | 'home' | 'imports' | 'intake' | 'journal' | 'list' | 'login' | 'maintenance' | 'mappings' | 'notifications' | 'organizations' | 'palette' | 'parsers' | 'pipelines' | 'placement' | 'profile' | 'projects' | 'provisioning' | 'rates' | 'recommendations' | 'routing' | 'search' | 'security' | 'segmentation' | 'serviceNow' | 'settings' | 'shell' | 'spelling' | 'sso' | 'tasks' | 'thirdParties' | 'tm' | 'usage' | 'users' | 'webhooks' | 'websocket' | 'workflows'
+export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'availability' | 'banners' | 'billing' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'cloud' | 'concordance' | 'continuous' | 'contracts' | 'costs' | 'custom' | 'editor' | 'engines' | 'exchange' | 'fields' | 'fileOptions' | 'finance' | 'glossaries' | 'groups' | 'hierarchy' | 'home' | 'imports' | 'intake' | 'journal' | 'list' | 'login' | 'maintenance' | 'mappings' | 'notifications' | 'organizations' | 'palette' | 'parsers' | 'pipelines' | 'placement' | 'profile' | 'projects' | 'provisioning' | 'rates' | 'recommendations' | 'routing' | 'search' | 'security' | 'segmentation' | 'serviceNow' | 'settings' | 'shell' | 'spelling' | 'sso' | 'tasks' | 'thirdParties' | 'tm' | 'usage' | 'users' | 'webhooks' | 'websocket' | 'workflows'
 
 /** Every message: what it is filled in with, and the tags that rich text gives a meaning. */
 export interface Messages {
@@ -258,6 +258,18 @@ export interface Messages {
   'activity.event.FILE_OPTIONS_REMOVED': { values: object; tags: never }
   'activity.event.FILE_OPTIONS_SET': { values: object; tags: never }
   'activity.event.FINANCE_SETTINGS_UPDATED': { values: object; tags: never }
+  'activity.event.GLOSSARY_CLEARED': { values: { name: string | number }; tags: never }
+  'activity.event.GLOSSARY_CONCEPT_REMOVED': { values: object; tags: never }
+  'activity.event.GLOSSARY_CONCEPT_UPDATED': { values: object; tags: never }
+  'activity.event.GLOSSARY_CREATED': { values: { name: string | number }; tags: never }
+  'activity.event.GLOSSARY_EXPORT_STARTED': { values: { name: string | number }; tags: never }
+  'activity.event.GLOSSARY_IMPORTED': { values: { name: string | number }; tags: never }
+  'activity.event.GLOSSARY_IMPORT_STARTED': { values: { name: string | number }; tags: never }
+  'activity.event.GLOSSARY_REMOVED': { values: { name: string | number }; tags: never }
+  'activity.event.GLOSSARY_TERM_CREATED': { values: object; tags: never }
+  'activity.event.GLOSSARY_TERM_REMOVED': { values: object; tags: never }
+  'activity.event.GLOSSARY_TERM_UPDATED': { values: object; tags: never }
+  'activity.event.GLOSSARY_UPDATED': { values: { name: string | number }; tags: never }
   'activity.event.IMPERSONATION_STARTED': { values: { name: string | number }; tags: never }
   'activity.event.JOB_CANCELLED': { values: object; tags: never }
   'activity.event.JOB_FAILED': { values: object; tags: never }
@@ -1410,6 +1422,11 @@ export interface Messages {
   'editor.state.open': { values: object; tags: never }
   'editor.state.other': { values: object; tags: never }
   'editor.switch': { values: object; tags: never }
+  'editor.terms': { values: object; tags: never }
+  'editor.terms.dnt': { values: object; tags: never }
+  'editor.terms.forbidden': { values: object; tags: never }
+  'editor.terms.insert': { values: { term: string | number }; tags: never }
+  'editor.terms.untranslated': { values: object; tags: never }
   'editor.title': { values: object; tags: never }
   'editor.toolbar': { values: object; tags: never }
   'editor.unsaved': { values: { count: number }; tags: never }
@@ -1427,6 +1444,8 @@ export interface Messages {
   'engines.enabled': { values: object; tags: never }
   'engines.every': { values: object; tags: never }
   'engines.everyUnit': { values: object; tags: never }
+  'engines.glossaries': { values: object; tags: never }
+  'engines.glossariesText': { values: object; tags: never }
   'engines.key.add': { values: object; tags: never }
   'engines.key.address': { values: object; tags: never }
   'engines.key.addressText': { values: object; tags: never }
@@ -1500,6 +1519,22 @@ export interface Messages {
   'engines.unit': { values: object; tags: never }
   'engines.used': { values: object; tags: never }
   'engines.usedOf': { values: { used: string | number; most: string | number }; tags: never }
+  'exchange.export.again': { values: object; tags: never }
+  'exchange.export.canceled': { values: object; tags: never }
+  'exchange.export.failed': { values: object; tags: never }
+  'exchange.export.running': { values: object; tags: never }
+  'exchange.import.again': { values: { name: string | number }; tags: never }
+  'exchange.import.allowed': { values: object; tags: never }
+  'exchange.import.browse': { values: object; tags: never }
+  'exchange.import.list': { values: object; tags: never }
+  'exchange.import.remove': { values: { name: string | number }; tags: never }
+  'exchange.import.restart': { values: object; tags: never }
+  'exchange.import.sending': { values: object; tags: never }
+  'exchange.import.state.canceled': { values: object; tags: never }
+  'exchange.import.state.done': { values: object; tags: never }
+  'exchange.import.state.failed': { values: object; tags: never }
+  'exchange.import.state.running': { values: object; tags: never }
+  'exchange.import.waiting': { values: object; tags: never }
   'fields.actions': { values: { name: string | number }; tags: never }
   'fields.add': { values: object; tags: never }
   'fields.archive': { values: object; tags: never }
@@ -1659,6 +1694,139 @@ export interface Messages {
   'finance.taxKind.WITHHOLDING': { values: object; tags: never }
   'finance.terms': { values: object; tags: never }
   'finance.termsText': { values: object; tags: never }
+  'glossaries.actions': { values: { name: string | number }; tags: never }
+  'glossaries.activity': { values: object; tags: never }
+  'glossaries.allLanguages': { values: object; tags: never }
+  'glossaries.allStatuses': { values: object; tags: never }
+  'glossaries.changed': { values: object; tags: never }
+  'glossaries.clear': { values: object; tags: never }
+  'glossaries.clear.text': { values: { count: number }; tags: never }
+  'glossaries.clear.title': { values: { name: string | number }; tags: never }
+  'glossaries.cleared': { values: { name: string | number }; tags: never }
+  'glossaries.concept': { values: object; tags: never }
+  'glossaries.concept.add': { values: object; tags: never }
+  'glossaries.concept.addAnyway': { values: object; tags: never }
+  'glossaries.concept.added': { values: { name: string | number }; tags: never }
+  'glossaries.concept.count': { values: { count: number }; tags: never }
+  'glossaries.concept.delete': { values: object; tags: never }
+  'glossaries.concept.delete.text': { values: { count: number }; tags: never }
+  'glossaries.concept.delete.title': { values: { name: string | number }; tags: never }
+  'glossaries.concept.deleted': { values: { name: string | number }; tags: never }
+  'glossaries.concept.known': { values: object; tags: never }
+  'glossaries.concept.missing': { values: object; tags: never }
+  'glossaries.concept.none': { values: object; tags: never }
+  'glossaries.concept.noneText': { values: object; tags: never }
+  'glossaries.concept.saved': { values: object; tags: never }
+  'glossaries.concept.search': { values: object; tags: never }
+  'glossaries.concepts': { values: object; tags: never }
+  'glossaries.count': { values: { count: number }; tags: never }
+  'glossaries.create': { values: object; tags: never }
+  'glossaries.created': { values: object; tags: never }
+  'glossaries.created.toast': { values: { name: string | number }; tags: never }
+  'glossaries.creator': { values: object; tags: never }
+  'glossaries.definition': { values: object; tags: never }
+  'glossaries.details': { values: object; tags: never }
+  'glossaries.domain': { values: object; tags: never }
+  'glossaries.edit': { values: object; tags: never }
+  'glossaries.empty.text': { values: object; tags: never }
+  'glossaries.empty.title': { values: object; tags: never }
+  'glossaries.exchange': { values: object; tags: never }
+  'glossaries.export': { values: object; tags: never }
+  'glossaries.export.languages': { values: object; tags: never }
+  'glossaries.export.start': { values: object; tags: never }
+  'glossaries.export.text': { values: object; tags: never }
+  'glossaries.export.type': { values: object; tags: never }
+  'glossaries.export.type.csv': { values: object; tags: never }
+  'glossaries.export.type.tbx': { values: object; tags: never }
+  'glossaries.export.type.xlsx': { values: object; tags: never }
+  'glossaries.flag.caseSensitive': { values: object; tags: never }
+  'glossaries.flag.caseSensitive.text': { values: object; tags: never }
+  'glossaries.flag.dnt': { values: object; tags: never }
+  'glossaries.flag.dnt.text': { values: object; tags: never }
+  'glossaries.flag.exactMatch': { values: object; tags: never }
+  'glossaries.flag.exactMatch.text': { values: object; tags: never }
+  'glossaries.flag.forbidden': { values: object; tags: never }
+  'glossaries.flag.forbidden.text': { values: object; tags: never }
+  'glossaries.flag.internal': { values: object; tags: never }
+  'glossaries.flag.internal.text': { values: object; tags: never }
+  'glossaries.flag.locked': { values: object; tags: never }
+  'glossaries.flag.locked.text': { values: object; tags: never }
+  'glossaries.form.basics': { values: object; tags: never }
+  'glossaries.form.languagesMissing': { values: object; tags: never }
+  'glossaries.form.languagesText': { values: object; tags: never }
+  'glossaries.form.more': { values: object; tags: never }
+  'glossaries.form.nameMissing': { values: object; tags: never }
+  'glossaries.form.noLanguage': { values: object; tags: never }
+  'glossaries.form.owner': { values: object; tags: never }
+  'glossaries.form.ownerText': { values: object; tags: never }
+  'glossaries.form.problems': { values: { count: number }; tags: never }
+  'glossaries.form.unitsText': { values: object; tags: never }
+  'glossaries.gender.Feminine': { values: object; tags: never }
+  'glossaries.gender.Masculine': { values: object; tags: never }
+  'glossaries.gender.Neutral': { values: object; tags: never }
+  'glossaries.import': { values: object; tags: never }
+  'glossaries.import.canceled': { values: object; tags: never }
+  'glossaries.import.drop': { values: object; tags: never }
+  'glossaries.import.refused': { values: { name: string | number }; tags: never }
+  'glossaries.import.report': { values: { terms: number; created: number; merged: number; unchanged: number }; tags: never }
+  'glossaries.import.skipped': { values: { count: number }; tags: never }
+  'glossaries.import.text': { values: object; tags: never }
+  'glossaries.import.unchanged': { values: object; tags: never }
+  'glossaries.languages': { values: object; tags: never }
+  'glossaries.lastImport': { values: object; tags: never }
+  'glossaries.mark.dnt': { values: object; tags: never }
+  'glossaries.mark.forbidden': { values: object; tags: never }
+  'glossaries.mark.internal': { values: object; tags: never }
+  'glossaries.mark.locked': { values: object; tags: never }
+  'glossaries.name': { values: object; tags: never }
+  'glossaries.new': { values: object; tags: never }
+  'glossaries.note': { values: object; tags: never }
+  'glossaries.orgUnits': { values: object; tags: never }
+  'glossaries.organization': { values: object; tags: never }
+  'glossaries.part.Adjective': { values: object; tags: never }
+  'glossaries.part.Adverb': { values: object; tags: never }
+  'glossaries.part.Conjunction': { values: object; tags: never }
+  'glossaries.part.Determiner': { values: object; tags: never }
+  'glossaries.part.Interjection': { values: object; tags: never }
+  'glossaries.part.Noun': { values: object; tags: never }
+  'glossaries.part.Preposition': { values: object; tags: never }
+  'glossaries.part.Pronoun': { values: object; tags: never }
+  'glossaries.part.Verb': { values: object; tags: never }
+  'glossaries.remove': { values: object; tags: never }
+  'glossaries.remove.text': { values: { count: number }; tags: never }
+  'glossaries.remove.title': { values: { name: string | number }; tags: never }
+  'glossaries.removed': { values: { name: string | number }; tags: never }
+  'glossaries.saved': { values: object; tags: never }
+  'glossaries.search': { values: object; tags: never }
+  'glossaries.status.Approved': { values: object; tags: never }
+  'glossaries.status.New': { values: object; tags: never }
+  'glossaries.status.Published': { values: object; tags: never }
+  'glossaries.status.Under_Review': { values: object; tags: never }
+  'glossaries.subDomain': { values: object; tags: never }
+  'glossaries.term': { values: object; tags: never }
+  'glossaries.term.add': { values: object; tags: never }
+  'glossaries.term.delete.label': { values: { term: string | number }; tags: never }
+  'glossaries.term.delete.last': { values: object; tags: never }
+  'glossaries.term.delete.text': { values: object; tags: never }
+  'glossaries.term.delete.title': { values: { term: string | number }; tags: never }
+  'glossaries.term.edit': { values: object; tags: never }
+  'glossaries.term.edit.label': { values: { term: string | number }; tags: never }
+  'glossaries.term.gender': { values: object; tags: never }
+  'glossaries.term.language': { values: object; tags: never }
+  'glossaries.term.languageMissing': { values: object; tags: never }
+  'glossaries.term.missing': { values: object; tags: never }
+  'glossaries.term.more': { values: object; tags: never }
+  'glossaries.term.part': { values: object; tags: never }
+  'glossaries.term.saved': { values: { term: string | number }; tags: never }
+  'glossaries.term.status': { values: object; tags: never }
+  'glossaries.term.taken': { values: object; tags: never }
+  'glossaries.term.type': { values: object; tags: never }
+  'glossaries.termType.Acronym': { values: object; tags: never }
+  'glossaries.termType.Full': { values: object; tags: never }
+  'glossaries.terms': { values: object; tags: never }
+  'glossaries.title': { values: object; tags: never }
+  'glossaries.usage': { values: object; tags: never }
+  'glossaries.withoutLanguage': { values: { language: string | number }; tags: never }
   'groups.add': { values: object; tags: never }
   'groups.addPerson': { values: object; tags: never }
   'groups.code': { values: object; tags: never }
@@ -1906,9 +2074,6 @@ export interface Messages {
   'journal.event.CONTRACT_REMOVED': { values: object; tags: never }
   'journal.event.DEMO_CREATED': { values: object; tags: never }
   'journal.event.EMAIL_CHANGE_REQUESTED': { values: object; tags: never }
-  'journal.event.GLOSSARY_CREATED': { values: object; tags: never }
-  'journal.event.GLOSSARY_REMOVED': { values: object; tags: never }
-  'journal.event.GLOSSARY_UPDATED': { values: object; tags: never }
   'journal.event.IMPERSONATION_ENDED': { values: object; tags: never }
   'journal.event.JOURNAL_ENTRIES_REMOVED': { values: object; tags: never }
   'journal.event.JOURNAL_SETTINGS_UPDATED': { values: object; tags: never }
@@ -2057,6 +2222,7 @@ export interface Messages {
   'list.field.at': { values: object; tags: never }
   'list.field.city': { values: object; tags: never }
   'list.field.client': { values: object; tags: never }
+  'list.field.concepts': { values: object; tags: never }
   'list.field.contact': { values: object; tags: never }
   'list.field.cost': { values: object; tags: never }
   'list.field.costs': { values: object; tags: never }
@@ -2075,6 +2241,7 @@ export interface Messages {
   'list.field.imported': { values: object; tags: never }
   'list.field.is': { values: object; tags: never }
   'list.field.kind': { values: object; tags: never }
+  'list.field.language': { values: object; tags: never }
   'list.field.linguist': { values: object; tags: never }
   'list.field.manager': { values: object; tags: never }
   'list.field.name': { values: object; tags: never }
@@ -4325,8 +4492,10 @@ export interface Messages {
   'shell.narrowSidebar': { values: object; tags: never }
   'shell.nav.accountSettings': { values: object; tags: never }
   'shell.nav.automationSettings': { values: object; tags: never }
+  'shell.nav.glossaries': { values: object; tags: never }
   'shell.nav.groups': { values: object; tags: never }
   'shell.nav.memories': { values: object; tags: never }
+  'shell.nav.newGlossary': { values: object; tags: never }
   'shell.nav.newMemory': { values: object; tags: never }
   'shell.nav.newOrganization': { values: object; tags: never }
   'shell.nav.newProject': { values: object; tags: never }
@@ -5025,11 +5194,7 @@ export interface Messages {
   'tm.event.TRANSLATION_UNIT_WRITTEN': { values: object; tags: never }
   'tm.exchange': { values: object; tags: never }
   'tm.export': { values: object; tags: never }
-  'tm.export.again': { values: object; tags: never }
-  'tm.export.canceled': { values: object; tags: never }
-  'tm.export.failed': { values: object; tags: never }
   'tm.export.languages': { values: object; tags: never }
-  'tm.export.running': { values: object; tags: never }
   'tm.export.start': { values: object; tags: never }
   'tm.export.text': { values: object; tags: never }
   'tm.export.type': { values: object; tags: never }
@@ -5054,26 +5219,14 @@ export interface Messages {
   'tm.history.empty': { values: object; tags: never }
   'tm.history.more': { values: object; tags: never }
   'tm.import': { values: object; tags: never }
-  'tm.import.again': { values: { name: string | number }; tags: never }
-  'tm.import.allowed': { values: object; tags: never }
-  'tm.import.browse': { values: object; tags: never }
   'tm.import.canceled': { values: object; tags: never }
   'tm.import.drop': { values: object; tags: never }
   'tm.import.lines': { values: { lines: string | number }; tags: never }
-  'tm.import.list': { values: object; tags: never }
   'tm.import.progress': { values: { done: string | number; total: string | number }; tags: never }
   'tm.import.refused': { values: { name: string | number }; tags: never }
-  'tm.import.remove': { values: { name: string | number }; tags: never }
   'tm.import.report': { values: { units: number; created: number; written: number }; tags: never }
-  'tm.import.restart': { values: object; tags: never }
-  'tm.import.sending': { values: object; tags: never }
-  'tm.import.state.canceled': { values: object; tags: never }
-  'tm.import.state.done': { values: object; tags: never }
-  'tm.import.state.failed': { values: object; tags: never }
-  'tm.import.state.running': { values: object; tags: never }
   'tm.import.text': { values: { language: string | number }; tags: never }
   'tm.import.unchanged': { values: object; tags: never }
-  'tm.import.waiting': { values: object; tags: never }
   'tm.import.withoutSource': { values: { count: number }; tags: never }
   'tm.import.withoutTarget': { values: { count: number }; tags: never }
   'tm.languages': { values: object; tags: never }

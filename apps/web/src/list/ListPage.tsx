@@ -43,7 +43,12 @@ export interface ListPageProps<Row, Answer extends PageOf<Row>, Key extends Quer
   /** Where another one is made, for those who may. */
   create:
     | {
-        to: '/users/create' | '/organizations/create' | '/organizations/units/create' | '/tm/create'
+        to:
+          | '/users/create'
+          | '/organizations/create'
+          | '/organizations/units/create'
+          | '/tm/create'
+          | '/glossary/create'
         label: string
         /** Why that is not possible now. */
         reason?: string

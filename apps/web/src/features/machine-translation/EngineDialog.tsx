@@ -163,7 +163,9 @@ export function EngineDialog({ kind, accountUUID, defaultPrompt, engine, next, o
           {isModel && (
             <TextArea
               label={t('engines.prompt')}
-              description={t('engines.promptText', { placeholders: '{sourceLanguage} {targetLanguage} {examples}' })}
+              description={t('engines.promptText', {
+                placeholders: '{sourceLanguage} {targetLanguage} {terms} {examples}',
+              })}
               rows={8}
               maxLength={4000}
               value={values.prompt}

@@ -1,10 +1,13 @@
-import { mutation } from '@dragoman/hooks/query'
+import { useCan } from '@dragoman/hooks/permissions'
+import { mutation, query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import type { MtEngine, MtTrialResult } from '@dragoman/sdk/operations/mtEngines'
+import { requirements } from '@dragoman/sdk/requirements'
 import { ComboBox } from '@dragoman/ui/ComboBox'
 import { Disclosure } from '@dragoman/ui/Disclosure'
+import { MultiSelect } from '@dragoman/ui/MultiSelect'
 import { TextArea } from '@dragoman/ui/TextArea'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormDialog } from '../../form/FormDialog.tsx'
 import { formatNumber, formatQuantity } from '../../i18n/format.ts'
@@ -32,6 +35,12 @@ export function TryDialog({ accountUUID, engines, defaultPrompt, onClose }: TryD
   const [target, setTarget] = useState<string | null>(tried[0]?.targetLocale ?? null)
   const [text, setText] = useState('')
   const [prompt, setPrompt] = useState(tried[0]?.prompt ?? defaultPrompt ?? '')
+  const [glossaries, setGlossaries] = useState<string[]>([])
+  const isModel = defaultPrompt !== undefined
+  const known = useQuery({
+    ...query(api.glossaries.list, { query: { size: 500, idsOnly: true } }),
+    enabled: useCan(requirements['glossaries.list']) && isModel,
+  })
   const run = useMutation({ ...mutation(api.mtEngines.try), meta: { showsErrors: true } })
   const texts = text
     .split('\n')
@@ -48,7 +57,8 @@ export function TryDialog({ accountUUID, engines, defaultPrompt, onClose }: TryD
         sourceLocale: source,
         targetLocale: target,
         texts,
-        ...(defaultPrompt !== undefined && prompt.trim() !== '' && { prompt }),
+        ...(isModel && prompt.trim() !== '' && { prompt }),
+        ...(glossaries.length > 0 && { glossaryUuids: glossaries }),
       },
     })
   }
@@ -83,7 +93,18 @@ export function TryDialog({ accountUUID, engines, defaultPrompt, onClose }: TryD
             onChange={setText}
             errorMessage={isTried && texts.length === 0 ? t('engines.samplesMissing') : undefined}
           />
-          {defaultPrompt !== undefined && (
+          {isModel && known.data && known.data.content.length > 0 && (
+            <MultiSelect
+              label={t('engines.glossaries')}
+              description={t('engines.glossariesText')}
+              isOptional
+              options={known.data.content.map(({ uuid, name }) => ({ id: uuid, label: name }))}
+              value={glossaries}
+              onChange={setGlossaries}
+              selectedLabel={t('engines.glossaries')}
+            />
+          )}
+          {isModel && (
             <TextArea label={t('engines.prompt')} rows={6} maxLength={4000} value={prompt} onChange={setPrompt} />
           )}
           {run.data && (

@@ -17,6 +17,7 @@ import { MachineTranslation } from './MachineTranslation.tsx'
 import { MatchList } from './MatchList.tsx'
 import { ReferenceList } from './ReferenceList.tsx'
 import styles from './SegmentPanel.module.css'
+import { TermList } from './TermList.tsx'
 import type { ConcordanceRequest } from './use-concordance-request.ts'
 
 const EditorConcordance = region(() => import('./EditorConcordance.tsx'), 'EditorConcordance', missingRegion)
@@ -48,6 +49,7 @@ export function SegmentPanel({ segment: listed, editing, concordance }: SegmentP
         <MachineTranslation key={segment.id} segment={segment} editing={editing} />
         <AiReview key={`review-${segment.id}`} segment={segment} editing={editing} />
       </section>
+      <TermList segment={segment} editing={editing} />
       <section className={styles.section}>
         <h2 className={styles.heading}>
           {t('concordance.title')} <Kbd>{keyNames('concordance').join(' ')}</Kbd>

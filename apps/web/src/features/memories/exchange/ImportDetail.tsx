@@ -8,7 +8,7 @@ import { t } from '../../../i18n/t.ts'
 export function ImportDetail({ job }: { job: Job }) {
   if (job.status === 'STARTED') {
     const { done, total } = job.progress
-    if (total === 0) return t('tm.import.waiting')
+    if (total === 0) return t('exchange.import.waiting')
     return t('tm.import.progress', { done: formatBytes(done), total: formatBytes(total) })
   }
   if (isCanceled(job)) return t('tm.import.canceled')

@@ -6,8 +6,8 @@ import { errorText, fieldErrors } from '../../../errors/error-text.ts'
 import { FormArea, FormText } from '../../../form/form-fields.tsx'
 import { t } from '../../../i18n/t.ts'
 import { useUnsavedGuard } from '../../../shell/unsaved.ts'
+import { OwnerFields } from '../../organizations/OwnerFields.tsx'
 import { MemoryLanguageFields } from './MemoryLanguageFields.tsx'
-import { MemoryOwnerFields } from './MemoryOwnerFields.tsx'
 import type { MemoryValues } from './memory-values.ts'
 
 export interface MemoryFormProps {
@@ -62,10 +62,15 @@ export function MemoryForm({ label, values, isNew, onSubmit, buttons, id, notice
           <MemoryLanguageFields form={form} isNew={isNew} source={watch('sourceLocale')} />
         </FormSection>
         <FormSection title={t('tm.form.owner')} description={t('tm.form.ownerText')}>
-          <MemoryOwnerFields
+          <OwnerFields
             form={form}
             organization={watch('organization')}
             clearUnits={() => setValue('orgUnits', [])}
+            labels={{
+              organization: t('tm.organization'),
+              orgUnits: t('tm.orgUnits'),
+              unitsText: t('tm.form.unitsText'),
+            }}
           />
         </FormSection>
         <FormSection title={t('tm.form.more')}>

@@ -5,7 +5,7 @@ import type {
 } from '@dragoman/sdk/operations/translationMemories'
 
 /** A memory as its form holds it. */
-export interface MemoryValues {
+export type MemoryValues = {
   name: string
   sourceLocale: string | null
   targetLocales: string[]

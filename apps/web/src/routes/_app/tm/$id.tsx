@@ -10,7 +10,7 @@ import { load, loadList } from '../../../load.ts'
 const memoryQuery = (tmUuid: string) => query(api.translationMemories.get, { path: { tmUuid } })
 
 export const Route = createFileRoute('/_app/tm/$id')({
-  staticData: { title: 'tm.title', areas: ['concordance'], requires: ['TM_list'] },
+  staticData: { title: 'tm.title', areas: ['concordance', 'exchange'], requires: ['TM_list'] },
   validateSearch: unitSearch,
   loaderDeps: ({ search }) => search,
   loader: async (args) => {

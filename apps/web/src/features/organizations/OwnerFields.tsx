@@ -3,21 +3,35 @@ import { useSession } from '@dragoman/hooks/session'
 import * as api from '@dragoman/sdk/api'
 import { requirements } from '@dragoman/sdk/requirements'
 import { useQuery } from '@tanstack/react-query'
-import { FormCombo, FormMultiSelect, type FormOf } from '../../../form/form-fields.tsx'
-import { t } from '../../../i18n/t.ts'
-import type { MemoryValues } from './memory-values.ts'
+import { FormCombo, FormMultiSelect, type FormOf } from '../../form/form-fields.tsx'
+import type { FieldPathByValue, FieldValues } from 'react-hook-form'
 
 const mostChoices = 500
 
-export interface MemoryOwnerFieldsProps {
-  form: FormOf<MemoryValues>
+/** For whom something is, as a form holds it. */
+export interface OwnerValues extends FieldValues {
+  organization: string | null
+  orgUnits: string[]
+}
+
+export interface OwnerFieldsProps<Values extends OwnerValues> {
+  form: FormOf<Values>
   /** The chosen organization: only its units can be chosen. */
   organization: string | null
   clearUnits: () => void
+  /** It keeps its organization. */
+  isFixed?: boolean
+  labels: { organization: string; orgUnits: string; unitsText: string }
 }
 
-/** For whom a memory is: an organization, and units of it that use it. */
-export function MemoryOwnerFields({ form, organization, clearUnits }: MemoryOwnerFieldsProps) {
+/** For whom a memory or a glossary is: an organization, and units of it that use it. */
+export function OwnerFields<Values extends OwnerValues>({
+  form,
+  organization,
+  clearUnits,
+  isFixed = false,
+  labels,
+}: OwnerFieldsProps<Values>) {
   const { session } = useSession()
   const organizations = useQuery({
     ...query(api.organizations.list, { query: { size: mostChoices } }),
@@ -35,20 +49,21 @@ export function MemoryOwnerFields({ form, organization, clearUnits }: MemoryOwne
     <>
       <FormCombo
         form={form}
-        name="organization"
-        label={t('tm.organization')}
+        name={'organization' as FieldPathByValue<Values, string | null>}
+        label={labels.organization}
         isOptional
+        isDisabled={isFixed}
         options={choices(organizations.data)}
         onChosen={clearUnits}
       />
       <FormMultiSelect
         form={form}
-        name="orgUnits"
-        label={t('tm.orgUnits')}
+        name={'orgUnits' as FieldPathByValue<Values, string[]>}
+        label={labels.orgUnits}
         isOptional
-        description={t('tm.form.unitsText')}
+        description={labels.unitsText}
         options={choices(units.data)}
-        selectedLabel={t('tm.orgUnits')}
+        selectedLabel={labels.orgUnits}
       />
     </>
   )

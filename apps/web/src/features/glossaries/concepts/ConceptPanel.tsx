@@ -1,0 +1,188 @@
+import { mutation, query } from '@dragoman/hooks/query'
+import { useCan } from '@dragoman/hooks/permissions'
+import * as api from '@dragoman/sdk/api'
+import type { Glossary, GlossaryConcept } from '@dragoman/sdk/operations/glossaries'
+import type { GlossaryTerm } from '@dragoman/sdk/operations/glossaryTerms'
+import { requirements } from '@dragoman/sdk/requirements'
+import { Button } from '@dragoman/ui/Button'
+import { IconButton } from '@dragoman/ui/IconButton'
+import { Row, Stack } from '@dragoman/ui/Page'
+import { SidePanel } from '@dragoman/ui/SidePanel'
+import { Skeleton } from '@dragoman/ui/Skeleton'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Moment } from '../../../display/Moment.tsx'
+import { RegionError } from '../../../errors/RegionError.tsx'
+import { confirmDelete } from '../../../form/confirm-delete.ts'
+import { languageName } from '../../../i18n/format.ts'
+import { t } from '../../../i18n/t.ts'
+import { showToast } from '../../../shell/toasts.ts'
+import { confirmLeaving } from '../../../shell/unsaved.ts'
+import { conceptName } from './concept-columns.tsx'
+import styles from './concepts.module.css'
+import { MeaningForm } from './MeaningForm.tsx'
+import { TermDialog } from './TermDialog.tsx'
+import { TermText } from './TermText.tsx'
+
+export interface ConceptPanelProps {
+  glossary: Glossary
+  conceptId: number
+  onClose: () => void
+}
+
+/** A concept beside its glossary: what it means, and its terms by language, to read and to edit. */
+export function ConceptPanel({ glossary, conceptId, onClose }: ConceptPanelProps) {
+  const { data, error, refetch, isFetching } = useQuery(query(api.glossaries.getConcept, { path: { conceptId } }))
+  const leave = () => void confirmLeaving().then((leaves) => leaves && onClose())
+  return (
+    <SidePanel
+      title={data ? conceptName(data, glossary.languages) : t('glossaries.concept')}
+      size="wide"
+      isOpen
+      onClose={leave}
+    >
+      {data ? (
+        <ConceptBody glossary={glossary} concept={data} onClose={onClose} />
+      ) : error ? (
+        <RegionError error={error} onRetry={() => void refetch()} isPending={isFetching} />
+      ) : (
+        <Skeleton lines={8} />
+      )}
+    </SidePanel>
+  )
+}
+
+interface ConceptBodyProps {
+  glossary: Glossary
+  concept: GlossaryConcept
+  onClose: () => void
+}
+
+function ConceptBody({ glossary, concept, onClose }: ConceptBodyProps) {
+  const mayEdit = useCan(requirements['glossaryTerms.create'])
+  const [edited, setEdited] = useState<GlossaryTerm | 'new' | null>(null)
+  const meta = { showsErrors: true }
+  const { mutateAsync: removeTerm } = useMutation({ ...mutation(api.glossaryTerms.remove), meta })
+  const { mutateAsync: removeConcept } = useMutation({ ...mutation(api.glossaries.removeConcept), meta })
+  const name = conceptName(concept, glossary.languages)
+  const isLast = concept.terms.length === 1
+  const deleteTerm = (term: GlossaryTerm) =>
+    confirmDelete({
+      title: t('glossaries.term.delete.title', { term: term.text }),
+      text: isLast ? t('glossaries.term.delete.last') : t('glossaries.term.delete.text'),
+      run: async () => {
+        if (isLast) onClose()
+        await removeTerm({ path: { termUuid: term.uuid } })
+      },
+    })
+  const deleteConcept = () =>
+    confirmDelete({
+      title: t('glossaries.concept.delete.title', { name }),
+      text: t('glossaries.concept.delete.text', { count: concept.terms.length }),
+      verb: t('glossaries.concept.delete'),
+      run: async () => {
+        await removeConcept({ path: { conceptId: concept.id } })
+        showToast({ tone: 'success', title: t('glossaries.concept.deleted', { name }) })
+        onClose()
+      },
+    })
+  const languages = [...new Set([...glossary.languages, ...concept.terms.map(({ language }) => language)])].filter(
+    (locale) => concept.terms.some(({ language }) => language === locale),
+  )
+  return (
+    <Stack gap={16}>
+      <MeaningForm concept={concept} isEditable={mayEdit} />
+      <section aria-label={t('glossaries.terms')}>
+        {languages.map((locale) => (
+          <div key={locale} className={styles.language}>
+            <h3 className={styles.languageName}>{languageName(locale)}</h3>
+            {concept.terms
+              .filter(({ language }) => language === locale)
+              .map((term) => (
+                <TermRow
+                  key={term.uuid}
+                  term={term}
+                  isEditable={mayEdit}
+                  onEdit={() => setEdited(term)}
+                  onDelete={() => deleteTerm(term)}
+                />
+              ))}
+          </div>
+        ))}
+      </section>
+      {mayEdit && (
+        <Row>
+          <Button icon="plus" onPress={() => setEdited('new')}>
+            {t('glossaries.term.add')}
+          </Button>
+          <Button variant="quiet" icon="trash" onPress={deleteConcept}>
+            {t('glossaries.concept.delete')}
+          </Button>
+        </Row>
+      )}
+      {edited && (
+        <TermDialog
+          glossary={glossary}
+          concept={concept}
+          term={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </Stack>
+  )
+}
+
+interface TermRowProps {
+  term: GlossaryTerm
+  isEditable: boolean
+  onEdit: () => void
+  onDelete: () => void
+}
+
+function TermRow({ term, isEditable, onEdit, onDelete }: TermRowProps) {
+  const grammar = [
+    term.part && t(`glossaries.part.${term.part}`),
+    term.gender && t(`glossaries.gender.${term.gender}`),
+    term.termType === 'Acronym' && t('glossaries.termType.Acronym'),
+  ].filter(Boolean)
+  const texts = [term.definition, term.usage, term.note].filter(Boolean)
+  return (
+    <div>
+      <div className={styles.row}>
+        <TermText term={term} />
+        {isEditable && (
+          <span className={styles.actions}>
+            <IconButton
+              size="small"
+              icon="edit"
+              label={t('glossaries.term.edit.label', { term: term.text })}
+              onPress={onEdit}
+            />
+            <IconButton
+              size="small"
+              icon="trash"
+              label={t('glossaries.term.delete.label', { term: term.text })}
+              isDisabled={!term.writable}
+              onPress={onDelete}
+            />
+          </span>
+        )}
+      </div>
+      {grammar.length > 0 && <p className={styles.details}>{grammar.join(' · ')}</p>}
+      {texts.map((text) => (
+        <p key={text} className={styles.details} dir="auto">
+          {text}
+        </p>
+      ))}
+      <p className={styles.details}>
+        {term.nameModifiedBy && (
+          <>
+            <bdi>{term.nameModifiedBy}</bdi>
+            {' · '}
+          </>
+        )}
+        <Moment value={term.lastModifiedAt} />
+      </p>
+    </div>
+  )
+}

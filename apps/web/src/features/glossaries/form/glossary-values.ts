@@ -1,0 +1,51 @@
+import type { Glossary, GlossaryCreate, GlossaryUpdate } from '@dragoman/sdk/operations/glossaries'
+
+/** A glossary as its form holds it. */
+export type GlossaryValues = {
+  name: string
+  languages: string[]
+  organization: string | null
+  orgUnits: string[]
+  domain: string
+  subDomain: string
+  note: string
+}
+
+export const noValues: GlossaryValues = {
+  name: '',
+  languages: [],
+  organization: null,
+  orgUnits: [],
+  domain: '',
+  subDomain: '',
+  note: '',
+}
+
+/** What the form starts with for a glossary that exists. */
+export const valuesOf = (glossary: Glossary): GlossaryValues => ({
+  name: glossary.name,
+  languages: glossary.languages,
+  organization: glossary.organization?.uuid ?? null,
+  orgUnits: glossary.orgUnits.map(({ uuid }) => uuid),
+  domain: glossary.domain,
+  subDomain: glossary.subDomain,
+  note: glossary.note,
+})
+
+const shared = ({ name, languages, orgUnits, domain, subDomain, note }: GlossaryValues) => ({
+  name: name.trim(),
+  languages,
+  orgUnits: orgUnits.map((uuid) => ({ uuid })),
+  domain: domain.trim(),
+  subDomain: subDomain.trim(),
+  note: note.trim(),
+})
+
+/** The form in the shape that making a glossary takes. */
+export const createBody = (values: GlossaryValues): GlossaryCreate => ({
+  ...shared(values),
+  ...(values.organization && { organization: { uuid: values.organization } }),
+})
+
+/** The form in the shape that changing a glossary takes. */
+export const updateBody = (uuid: string, values: GlossaryValues): GlossaryUpdate => ({ uuid, ...shared(values) })

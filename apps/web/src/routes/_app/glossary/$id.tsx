@@ -1,0 +1,29 @@
+import { query } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { conceptQuery, conceptSearch } from '../../../features/glossaries/glossary-search.ts'
+import { GlossaryDetail } from '../../../features/glossaries/GlossaryDetail.tsx'
+import { useList } from '../../../list/use-list.ts'
+import { load, loadList } from '../../../load.ts'
+
+const glossaryQuery = (glossaryUuid: string) => query(api.glossaries.get, { path: { glossaryUuid } })
+
+export const Route = createFileRoute('/_app/glossary/$id')({
+  staticData: { title: 'glossaries.title', areas: ['activity', 'exchange'], requires: ['GLOSSARY_list'] },
+  validateSearch: conceptSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async (args) => {
+    const concepts = { path: { glossaryUuid: args.params.id }, query: conceptQuery(args.deps) }
+    await Promise.all([
+      load(args, glossaryQuery(args.params.id)),
+      (args.deps.tab ?? 'terms') !== 'terms' || loadList(args, query(api.glossaries.listConceptEntries, concepts)),
+    ])
+  },
+  component: GlossaryPage,
+})
+
+function GlossaryPage() {
+  const { data: glossary } = useSuspenseQuery(glossaryQuery(Route.useParams().id))
+  return <GlossaryDetail glossary={glossary} list={useList(Route.useSearch())} />
+}
