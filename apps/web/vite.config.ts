@@ -12,7 +12,8 @@ import { releaseFilesPlugin } from './scripts/release-files-plugin.ts'
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string }
 const server = process.env.API_URL ?? 'http://127.0.0.1:4400'
 
-// Names of chunks are what compresses worst in the first file: seven characters of a hash tell two versions of one apart.
+// Names of files are what compresses worst in the first one: seven characters of a hash tell two
+// versions of a file apart.
 const chunkFileNames = ({ facadeModuleId }: { facadeModuleId?: string | null }) =>
   /\.po$|virtual:words/.test(facadeModuleId ?? '') ? 'assets/words/[name]-[hash:7].js' : 'assets/[name]-[hash:7].js'
 
@@ -57,7 +58,11 @@ export default defineConfig({
     // Compressing is slow on purpose.
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      output: { codeSplitting: { groups: appChunks() }, chunkFileNames },
+      output: {
+        codeSplitting: { groups: appChunks() },
+        chunkFileNames,
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
     },
   },
   server: {

@@ -51,6 +51,7 @@ const roots: Record<string, readonly string[]> = {
     '/ui/src/Timeline.tsx',
     '/@tanstack/react-query/build/modern/useQuery.js',
     '/src/list/use-list.ts',
+    '/src/i18n/format-amounts.ts',
   ],
   // Menus, windows, and tabs.
   overlay: [

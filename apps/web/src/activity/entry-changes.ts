@@ -2,7 +2,8 @@ import type { ActivityEntry } from '@dragoman/sdk/operations/activity'
 import type { DaysOff, WorkingDay } from '@dragoman/sdk/operations/availability'
 import { daysText, workingDayText } from '../display/working-days.ts'
 import { valueText } from '../form/conflict-text.ts'
-import { formatMoney, formatTimestamp, isolated, languageName } from '../i18n/format.ts'
+import { formatTimestamp, isolated, languageName } from '../i18n/format.ts'
+import { formatMoney } from '../i18n/format-amounts.ts'
 import { enumWord, t, type PlainMessageId } from '../i18n/t.ts'
 
 export interface FieldChange {

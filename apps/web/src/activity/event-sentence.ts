@@ -3,7 +3,8 @@ import type { ActivityEntry } from '@dragoman/sdk/operations/activity'
 import type { IconName } from '@dragoman/ui/Icon'
 import { isOfMany } from './event-groups.ts'
 import { enumWord, hasMessage, t, type MessageId } from '../i18n/t.ts'
-import { formatList, formatMoney, formatNumber, languageName, isolated } from '../i18n/format.ts'
+import { formatList, formatNumber, languageName, isolated } from '../i18n/format.ts'
+import { formatMoney } from '../i18n/format-amounts.ts'
 
 /** A workflow step as the names of tasks have it: by its title. */
 export type Step = Pick<Project['workflows'][number], 'label' | 'name'>

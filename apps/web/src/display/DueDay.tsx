@@ -1,6 +1,6 @@
 import { Icon } from '@dragoman/ui/Icon'
 import { Timestamp } from '@dragoman/ui/Timestamp'
-import { formatFullTimestamp } from '../i18n/format.ts'
+import { formatFullTimestamp } from '../i18n/format-days.ts'
 import { t } from '../i18n/t.ts'
 import { urgency } from './DueDate.tsx'
 import styles from './DueDate.module.css'

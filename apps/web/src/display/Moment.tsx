@@ -1,5 +1,6 @@
 import { Timestamp } from '@dragoman/ui/Timestamp'
-import { formatDate, formatFullTimestamp, formatRelative, formatTimestamp } from '../i18n/format.ts'
+import { formatDate, formatTimestamp } from '../i18n/format.ts'
+import { formatFullTimestamp, formatRelative } from '../i18n/format-days.ts'
 
 const formats = { date: formatDate, time: formatTimestamp, relative: formatRelative } as const
 

@@ -1,5 +1,6 @@
 import type { LinguistAvailability } from '@dragoman/sdk/operations/availability'
-import { formatCalendarDay, formatDays, formatNumber } from '../i18n/format.ts'
+import { formatNumber } from '../i18n/format.ts'
+import { formatCalendarDay, formatDays } from '../i18n/format-days.ts'
 import { t } from '../i18n/t.ts'
 
 /** Whether a linguist has time for tasks until they are due, in a few words. */

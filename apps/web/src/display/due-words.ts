@@ -1,4 +1,5 @@
-import { formatClock, formatDay, formatRelativeDay } from '../i18n/format.ts'
+import { formatClock } from '../i18n/format.ts'
+import { formatDay, formatRelativeDay } from '../i18n/format-days.ts'
 import { t } from '../i18n/t.ts'
 
 const hour = 3_600_000

@@ -1,5 +1,6 @@
 import { hasMessage, t } from '../i18n/t.ts'
-import { formatCalendarDay, isolated, languageName } from '../i18n/format.ts'
+import { isolated, languageName } from '../i18n/format.ts'
+import { formatCalendarDay } from '../i18n/format-days.ts'
 
 /** What the server calls a work unit or a task, `file · locale · step`, with the language in words. */
 export function entryName(name: string): string {

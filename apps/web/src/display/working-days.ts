@@ -1,5 +1,5 @@
 import type { DaysOff, WorkingDay } from '@dragoman/sdk/operations/availability'
-import { formatDays, formatUtc } from '../i18n/format.ts'
+import { formatDays, formatUtc } from '../i18n/format-days.ts'
 
 export type Weekday = WorkingDay['day']
 

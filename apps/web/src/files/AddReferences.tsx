@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorText } from '../errors/error-text.ts'
 import { CloudFiles } from './cloud/CloudFiles.tsx'
-import { formatBytes } from '../i18n/format.ts'
+import { formatBytes } from '../i18n/format-amounts.ts'
 
 interface Sending extends FileDropItem {
   file: File

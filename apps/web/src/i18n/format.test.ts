@@ -3,20 +3,15 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import {
   compareNames,
   countryName,
-  formatBytes,
   formatDate,
-  formatExact,
-  formatFullTimestamp,
   formatList,
-  formatMoney,
   formatNumber,
   formatPercent,
-  formatQuantity,
-  formatRelative,
   formatTimestamp,
-  formatUnitPrice,
   languageName,
 } from './format.ts'
+import { formatBytes, formatExact, formatMoney, formatQuantity, formatUnitPrice } from './format-amounts.ts'
+import { formatFullTimestamp, formatRelative } from './format-days.ts'
 import { locales } from './locales.ts'
 import { truncate } from './truncate.ts'
 

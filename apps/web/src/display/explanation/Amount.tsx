@@ -1,5 +1,5 @@
 import { TextButton } from '@dragoman/ui/TextButton'
-import { formatMoney } from '../../i18n/format.ts'
+import { formatMoney } from '../../i18n/format-amounts.ts'
 import { t } from '../../i18n/t.ts'
 
 export interface AmountProps {

@@ -4,7 +4,7 @@ import { DataTable, type Column } from '@dragoman/ui/DataTable'
 import { useMemo } from 'react'
 import { Languages } from '../Languages.tsx'
 import { useNarrow } from '../NarrowTable.tsx'
-import { formatMoney } from '../../i18n/format.ts'
+import { formatMoney } from '../../i18n/format-amounts.ts'
 import { t } from '../../i18n/t.ts'
 import { bandOfStep } from './line-names.ts'
 

@@ -5,14 +5,8 @@ import { Stack } from '@dragoman/ui/Page'
 import { Languages } from '../Languages.tsx'
 import { Moment } from '../Moment.tsx'
 import { enumWord, hasMessage, t } from '../../i18n/t.ts'
-import {
-  formatExact,
-  formatMoney,
-  formatNumber,
-  formatPercent,
-  formatQuantity,
-  formatUnitPrice,
-} from '../../i18n/format.ts'
+import { formatNumber, formatPercent } from '../../i18n/format.ts'
+import { formatExact, formatMoney, formatQuantity, formatUnitPrice } from '../../i18n/format-amounts.ts'
 import styles from './explanation.module.css'
 import { rateEntry } from './line-names.ts'
 

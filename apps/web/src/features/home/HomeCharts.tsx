@@ -1,7 +1,9 @@
 import type { HomeDay, HomeFinance, HomeMonth, HomeWeek } from '@dragoman/sdk/operations/home'
 import { Card } from '@dragoman/ui/Card'
 import { Chart } from '@dragoman/ui/Chart'
-import { formatCompact, formatCalendarDay, formatMoney, formatNumber, formatPercent } from '../../i18n/format.ts'
+import { formatNumber, formatPercent } from '../../i18n/format.ts'
+import { formatCompact, formatMoney } from '../../i18n/format-amounts.ts'
+import { formatCalendarDay } from '../../i18n/format-days.ts'
 import { t } from '../../i18n/t.ts'
 
 const inWords = { formatValue: formatNumber, formatTick: formatCompact }

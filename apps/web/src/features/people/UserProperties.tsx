@@ -2,7 +2,8 @@ import type { User } from '@dragoman/sdk/operations/users'
 import { Card } from '@dragoman/ui/Card'
 import { DescriptionList, Property } from '@dragoman/ui/DescriptionList'
 import { CustomValues } from '../custom-fields/values/CustomValues.tsx'
-import { formatList, formatMoney, formatNumber, countryName } from '../../i18n/format.ts'
+import { formatList, formatNumber, countryName } from '../../i18n/format.ts'
+import { formatMoney } from '../../i18n/format-amounts.ts'
 import { enumWord, t } from '../../i18n/t.ts'
 
 /** Who a person is; what is not known is not listed. */

@@ -1,7 +1,7 @@
 import type { ProjectSummary } from '@dragoman/sdk/operations/projects'
 import { Icon, type IconName } from '@dragoman/ui/Icon'
 import { enumWord } from '../../i18n/t.ts'
-import { formatMoney } from '../../i18n/format.ts'
+import { formatMoney } from '../../i18n/format-amounts.ts'
 import styles from './list/ProjectTable.module.css'
 
 const marks: Partial<Record<string, { icon: IconName; look: string | undefined }>> = {

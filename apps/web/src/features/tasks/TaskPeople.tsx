@@ -5,7 +5,8 @@ import { Card } from '@dragoman/ui/Card'
 import { DescriptionList, Property } from '@dragoman/ui/DescriptionList'
 import { useQuery } from '@tanstack/react-query'
 import { Moment } from '../../display/Moment.tsx'
-import { formatMoney, formatNumber } from '../../i18n/format.ts'
+import { formatNumber } from '../../i18n/format.ts'
+import { formatMoney } from '../../i18n/format-amounts.ts'
 import { t } from '../../i18n/t.ts'
 
 /** How good the work was found to be, for its assignee and for managers; nothing before that is known. */

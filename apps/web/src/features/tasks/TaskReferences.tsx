@@ -13,7 +13,7 @@ import { AddReferences } from '../../files/AddReferences.tsx'
 import { DownloadReferences } from '../../files/DownloadReferences.tsx'
 import { useReferenceFile } from '../../files/use-reference-file.ts'
 import { confirmDelete } from '../../form/confirm-delete.ts'
-import { formatBytes } from '../../i18n/format.ts'
+import { formatBytes } from '../../i18n/format-amounts.ts'
 import { t } from '../../i18n/t.ts'
 
 /** The files to look things up in, of the task itself and of its project; managers add to those of the task. */

@@ -1,6 +1,7 @@
 import type { AccountMetrics, AccountUsageMonth } from '@dragoman/sdk/operations/accountMetrics'
 import { Stat } from '@dragoman/ui/Stat'
-import { formatCalendarDay, formatNumber, formatPercent } from '../../i18n/format.ts'
+import { formatNumber, formatPercent } from '../../i18n/format.ts'
+import { formatCalendarDay } from '../../i18n/format-days.ts'
 import { enumWord, t } from '../../i18n/t.ts'
 import { forecast } from './forecast.ts'
 import styles from './usage.module.css'

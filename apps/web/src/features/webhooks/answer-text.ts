@@ -1,5 +1,5 @@
 import type { WebhookDelivery } from '@dragoman/sdk/operations/webhooks'
-import { formatQuantity } from '../../i18n/format.ts'
+import { formatQuantity } from '../../i18n/format-amounts.ts'
 import { hasMessage, t } from '../../i18n/t.ts'
 
 /** What came back: the status of the answer, or why there is none. */

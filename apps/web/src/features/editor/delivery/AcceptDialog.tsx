@@ -5,7 +5,8 @@ import { DescriptionList, Property } from '@dragoman/ui/DescriptionList'
 import { useMutation } from '@tanstack/react-query'
 import { Moment } from '../../../display/Moment.tsx'
 import { errorText } from '../../../errors/error-text.ts'
-import { formatMoney, formatNumber } from '../../../i18n/format.ts'
+import { formatNumber } from '../../../i18n/format.ts'
+import { formatMoney } from '../../../i18n/format-amounts.ts'
 import { t } from '../../../i18n/t.ts'
 
 /** Asks before a task is taken on: what it pays and when it is due are said before. */

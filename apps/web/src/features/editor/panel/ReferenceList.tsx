@@ -3,7 +3,7 @@ import { Disclosure } from '@dragoman/ui/Disclosure'
 import { RowList, RowListItem } from '@dragoman/ui/RowList'
 import { TextButton } from '@dragoman/ui/TextButton'
 import { useReferenceFile } from '../../../files/use-reference-file.ts'
-import { formatBytes } from '../../../i18n/format.ts'
+import { formatBytes } from '../../../i18n/format-amounts.ts'
 import { t } from '../../../i18n/t.ts'
 
 /** The files of a task and its project to look things up in; nothing where there are none. */

@@ -36,7 +36,7 @@ export function TermList({ segment, editing }: { segment: Segment; editing: Edit
   })
   if (!data || data.length === 0 || source !== segment.source) return null
   return (
-    <section className={panel.section}>
+    <section className={panel.section} aria-label={t('editor.terms')}>
       <h2 className={panel.heading}>{t('editor.terms')}</h2>
       <dl className={styles.terms}>
         {[...Map.groupBy(data, ({ sourceTerm }) => sourceTerm.uuid)].map(([uuid, matches]) => (

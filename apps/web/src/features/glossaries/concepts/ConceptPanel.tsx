@@ -150,6 +150,15 @@ function TermRow({ term, isEditable, onEdit, onDelete }: TermRowProps) {
     <div>
       <div className={styles.row}>
         <TermText term={term} />
+        <span className={styles.when}>
+          {term.nameModifiedBy && (
+            <>
+              <bdi>{term.nameModifiedBy}</bdi>
+              {' · '}
+            </>
+          )}
+          <Moment value={term.lastModifiedAt} as="relative" />
+        </span>
         {isEditable && (
           <span className={styles.actions}>
             <IconButton
@@ -174,15 +183,6 @@ function TermRow({ term, isEditable, onEdit, onDelete }: TermRowProps) {
           {text}
         </p>
       ))}
-      <p className={styles.details}>
-        {term.nameModifiedBy && (
-          <>
-            <bdi>{term.nameModifiedBy}</bdi>
-            {' · '}
-          </>
-        )}
-        <Moment value={term.lastModifiedAt} />
-      </p>
     </div>
   )
 }

@@ -5,9 +5,7 @@ import { t } from '../../../i18n/t.ts'
 import styles from './concepts.module.css'
 
 /** What is said of a term beside it: that it must not be used, is not translated, is not checked, or is for managers. */
-export function termMarks(
-  term: Pick<GlossaryTerm, 'forbidden' | 'dnt' | 'internal' | 'writable' | 'status'>,
-): string[] {
+function marksOf(term: Pick<GlossaryTerm, 'forbidden' | 'dnt' | 'internal' | 'writable' | 'status'>): string[] {
   return [
     ...(term.forbidden ? [t('glossaries.mark.forbidden')] : []),
     ...(term.dnt ? [t('glossaries.mark.dnt')] : []),
@@ -17,19 +15,21 @@ export function termMarks(
   ]
 }
 
+export const TermMarks = ({ term }: { term: GlossaryTerm }) =>
+  marksOf(term).map((mark) => (
+    <span key={mark} className={styles.mark}>
+      {mark}
+    </span>
+  ))
+
 /** A term in its language, struck out where it must not be used, with its marks. */
 export function TermText({ term }: { term: GlossaryTerm }) {
-  const marks = termMarks(term)
   return (
     <span className={styles.term}>
       <span lang={toBcp47(term.language)} dir={directionOf(term.language)} data-forbidden={term.forbidden || undefined}>
         {term.text}
       </span>
-      {marks.map((mark) => (
-        <span key={mark} className={styles.mark}>
-          {mark}
-        </span>
-      ))}
+      <TermMarks term={term} />
     </span>
   )
 }

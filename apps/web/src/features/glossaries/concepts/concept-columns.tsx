@@ -1,13 +1,13 @@
 import { toBcp47 } from '@dragoman/sdk/locale'
 import type { Glossary, GlossaryConcept } from '@dragoman/sdk/operations/glossaries'
+import type { GlossaryTerm } from '@dragoman/sdk/operations/glossaryTerms'
 import type { Column } from '@dragoman/ui/DataTable'
 import { TextButton } from '@dragoman/ui/TextButton'
-import { ListCard } from '../../../list/ListCard.tsx'
 import { Moment } from '../../../display/Moment.tsx'
 import { languageName } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import styles from './concepts.module.css'
-import { TermText } from './TermText.tsx'
+import { TermMarks, TermText } from './TermText.tsx'
 
 /** Columns of languages that fit beside each other. */
 const mostLanguages = 4
@@ -27,31 +27,23 @@ export function conceptName({ terms, id }: GlossaryConcept, languages: readonly 
 
 const termsIn = ({ terms }: GlossaryConcept, locale: string) => terms.filter(({ language }) => language === locale)
 
-/** A column for each of some languages, and when the terms were changed last. */
+/** A column for each of some languages, the first of which opens the concept, and when the terms were changed last. */
 export function conceptColumns(
-  languages: readonly string[],
+  [main = '', ...others]: readonly string[],
   onOpen: (conceptId: number) => void,
 ): Column<GlossaryConcept>[] {
   return [
     {
-      id: 'concept',
-      header: t('glossaries.concept'),
+      id: main,
+      header: languageName(main),
       minWidth: 240,
-      cell: (concept) => <ConceptCell concept={concept} languages={languages} onOpen={onOpen} />,
+      cell: (concept) => <MainCell concept={concept} locale={main} onOpen={onOpen} />,
     },
-    ...languages.map((locale) => ({
+    ...others.map((locale) => ({
       id: locale,
       header: languageName(locale),
       minWidth: 170,
-      cell: (concept: GlossaryConcept) => (
-        <ul className={styles.terms}>
-          {termsIn(concept, locale).map((term) => (
-            <li key={term.uuid}>
-              <TermText term={term} />
-            </li>
-          ))}
-        </ul>
-      ),
+      cell: (concept: GlossaryConcept) => <Terms terms={termsIn(concept, locale)} />,
     })),
     {
       id: 'changed',
@@ -64,18 +56,19 @@ export function conceptColumns(
   ]
 }
 
-interface ConceptCellProps {
+interface MainCellProps {
   concept: GlossaryConcept
-  languages: readonly string[]
+  locale: string
   onOpen: (conceptId: number) => void
 }
 
-function ConceptCell({ concept, languages, onOpen }: ConceptCellProps) {
+/** The terms of a concept in its first language, the first of which opens it, and what it means. */
+function MainCell({ concept, locale, onOpen }: MainCellProps) {
+  const [first, ...others] = termsIn(concept, locale)
   return (
     <div className={styles.concept}>
-      <TextButton onPress={() => onOpen(concept.id)}>
-        <bdi>{conceptName(concept, languages)}</bdi>
-      </TextButton>
+      <Opener concept={concept} term={first} onOpen={onOpen} />
+      <Terms terms={others} />
       {concept.definition && (
         <span className={styles.definition} dir="auto" title={concept.definition}>
           {concept.definition}
@@ -85,31 +78,53 @@ function ConceptCell({ concept, languages, onOpen }: ConceptCellProps) {
   )
 }
 
-/** A concept on a narrow screen: its name, its definition, and the terms by language. */
+interface OpenerProps {
+  concept: GlossaryConcept
+  /** The term that stands for it; without one, it is any other, with its language. */
+  term: GlossaryTerm | undefined
+  onOpen: (conceptId: number) => void
+}
+
+function Opener({ concept, term, onOpen }: OpenerProps) {
+  const shown = term ?? concept.terms[0]
+  return (
+    <span className={styles.term}>
+      <TextButton onPress={() => onOpen(concept.id)}>
+        <bdi>{shown?.text ?? concept.id}</bdi>
+      </TextButton>
+      {shown && !term && <span className={styles.mark}>{toBcp47(shown.language)}</span>}
+      {term && <TermMarks term={term} />}
+    </span>
+  )
+}
+
+function Terms({ terms, withCode = false }: { terms: readonly GlossaryTerm[]; withCode?: boolean }) {
+  if (terms.length === 0) return null
+  return (
+    <ul className={styles.terms}>
+      {terms.map((term) => (
+        <li key={term.uuid}>
+          {withCode && <span className={styles.code}>{toBcp47(term.language)}</span>} <TermText term={term} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A concept on a narrow screen: its first term, what it means, and the other terms by language. */
 export const conceptCard = (languages: readonly string[], onOpen: (conceptId: number) => void) =>
   function Card(concept: GlossaryConcept) {
+    const inOrder = languages.flatMap((locale) => termsIn(concept, locale))
+    const [first, ...others] = inOrder
     return (
-      <ListCard
-        name={
-          <TextButton onPress={() => onOpen(concept.id)}>
-            <bdi>{conceptName(concept, languages)}</bdi>
-          </TextButton>
-        }
-        due={null}
-        place={<bdi>{concept.definition}</bdi>}
-        state={null}
-        languages={
-          <ul className={styles.terms}>
-            {languages.flatMap((locale) =>
-              termsIn(concept, locale).map((term) => (
-                <li key={term.uuid}>
-                  <span className={styles.code}>{toBcp47(locale)}</span> <TermText term={term} />
-                </li>
-              )),
-            )}
-          </ul>
-        }
-        end={null}
-      />
+      <div className={styles.card}>
+        <Opener concept={concept} term={first} onOpen={onOpen} />
+        {concept.definition && (
+          <span className={styles.definition} dir="auto">
+            {concept.definition}
+          </span>
+        )}
+        <Terms terms={others} withCode />
+      </div>
     )
   }

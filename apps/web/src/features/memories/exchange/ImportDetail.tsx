@@ -1,7 +1,8 @@
 import { isCanceled } from '@dragoman/hooks/jobs'
 import type { Job } from '@dragoman/sdk/operations/jobs'
 import { failureText } from '../../../errors/failure-text.ts'
-import { formatBytes, formatList, formatNumber } from '../../../i18n/format.ts'
+import { formatList, formatNumber } from '../../../i18n/format.ts'
+import { formatBytes } from '../../../i18n/format-amounts.ts'
 import { t } from '../../../i18n/t.ts'
 
 /** How far an import is, or what came of it. */

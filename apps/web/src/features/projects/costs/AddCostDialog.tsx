@@ -8,7 +8,8 @@ import { TextField } from '@dragoman/ui/TextField'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { enumWord, t } from '../../../i18n/t.ts'
-import { formatPercent, formatUnitPrice, languageName } from '../../../i18n/format.ts'
+import { formatPercent, languageName } from '../../../i18n/format.ts'
+import { formatUnitPrice } from '../../../i18n/format-amounts.ts'
 import { FormDialog } from '../../../form/FormDialog.tsx'
 
 const types = ['SERVICE', 'SURCHARGE', 'DISCOUNT'] as const

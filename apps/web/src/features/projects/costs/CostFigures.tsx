@@ -1,7 +1,8 @@
 import type { CostMatrix } from '@dragoman/sdk/operations/costs'
 import { Tiles } from '@dragoman/ui/Page'
 import { Stat } from '@dragoman/ui/Stat'
-import { formatMoney, formatNumber, formatPercent } from '../../../i18n/format.ts'
+import { formatNumber, formatPercent } from '../../../i18n/format.ts'
+import { formatMoney } from '../../../i18n/format-amounts.ts'
 import { t } from '../../../i18n/t.ts'
 import { signedMoney } from './signed-money.ts'
 

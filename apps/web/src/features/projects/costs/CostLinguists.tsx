@@ -4,7 +4,8 @@ import { Card } from '@dragoman/ui/Card'
 import { DataTable, type Column } from '@dragoman/ui/DataTable'
 import { Row } from '@dragoman/ui/Page'
 import { useMemo } from 'react'
-import { formatList, formatMoney, formatNumber, formatPercent, languageName } from '../../../i18n/format.ts'
+import { formatList, formatNumber, formatPercent, languageName } from '../../../i18n/format.ts'
+import { formatMoney } from '../../../i18n/format-amounts.ts'
 import { t } from '../../../i18n/t.ts'
 
 const rowId = ({ user }: CostMatrixLinguist) => user.uuid

@@ -10,7 +10,8 @@ import { useMemo } from 'react'
 import { Languages } from '../../../display/Languages.tsx'
 import { RegionError } from '../../../errors/RegionError.tsx'
 import { enumWord, t } from '../../../i18n/t.ts'
-import { formatList, formatMoney, formatPercent, formatQuantity, formatUnitPrice } from '../../../i18n/format.ts'
+import { formatList, formatPercent } from '../../../i18n/format.ts'
+import { formatMoney, formatQuantity, formatUnitPrice } from '../../../i18n/format-amounts.ts'
 
 type ManagerPay = Profitability['pmRatesDetails'][number]
 

@@ -4,7 +4,8 @@ import { Disclosure } from '@dragoman/ui/Disclosure'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Stack, Tiles } from '@dragoman/ui/Page'
 import { Stat } from '@dragoman/ui/Stat'
-import { formatMoney, formatNumber, languageName } from '../../../i18n/format.ts'
+import { formatNumber, languageName } from '../../../i18n/format.ts'
+import { formatMoney } from '../../../i18n/format-amounts.ts'
 import { t } from '../../../i18n/t.ts'
 
 export interface BringsProps {

@@ -1,6 +1,7 @@
 import type { FileDropItem } from '@dragoman/ui/FileDrop'
 import { problemText, type FileItem } from '../../../files/send-file.ts'
-import { formatBytes, listSeparator } from '../../../i18n/format.ts'
+import { listSeparator } from '../../../i18n/format.ts'
+import { formatBytes } from '../../../i18n/format-amounts.ts'
 import { t } from '../../../i18n/t.ts'
 import type { PreviewState } from './use-previews.ts'
 

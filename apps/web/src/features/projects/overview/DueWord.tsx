@@ -1,5 +1,6 @@
 import { Icon } from '@dragoman/ui/Icon'
-import { formatClock, formatDay, formatFullTimestamp, formatRelativeDay } from '../../../i18n/format.ts'
+import { formatClock } from '../../../i18n/format.ts'
+import { formatDay, formatFullTimestamp, formatRelativeDay } from '../../../i18n/format-days.ts'
 import { t } from '../../../i18n/t.ts'
 import { daysOverdue, dueState } from './due-state.ts'
 import styles from './LanguageGrid.module.css'

@@ -5,14 +5,9 @@ import type { LanguageProgress, Project } from '@dragoman/sdk/operations/project
 import { requirements } from '@dragoman/sdk/requirements'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import {
-  formatDay,
-  formatMoney,
-  formatNumber,
-  formatPercent,
-  formatRelative,
-  formatZonedClock,
-} from '../../../i18n/format.ts'
+import { formatNumber, formatPercent } from '../../../i18n/format.ts'
+import { formatMoney } from '../../../i18n/format-amounts.ts'
+import { formatDay, formatRelative, formatZonedClock } from '../../../i18n/format-days.ts'
 import { enumWord, t } from '../../../i18n/t.ts'
 import { ProjectField } from '../edit/ProjectField.tsx'
 import { ProjectCost } from '../ProjectCost.tsx'

@@ -15,7 +15,7 @@ import { AddReferences } from '../../../files/AddReferences.tsx'
 import { dropLabels } from '../../../files/drop-labels.ts'
 import { DownloadReferences } from '../../../files/DownloadReferences.tsx'
 import { confirmDelete } from '../../../form/confirm-delete.ts'
-import { formatBytes } from '../../../i18n/format.ts'
+import { formatBytes } from '../../../i18n/format-amounts.ts'
 import { t } from '../../../i18n/t.ts'
 
 const rowId = ({ uuid }: ReferenceFile) => uuid

@@ -1,6 +1,6 @@
 import type { LanguagePairPriceSave, PriceImportLine, PriceImportProblem } from '@dragoman/sdk/operations/priceLists'
 import type { Workflow } from '@dragoman/sdk/operations/workflows'
-import { formatMoney, formatUnitPrice } from '../../../i18n/format.ts'
+import { formatMoney, formatUnitPrice } from '../../../i18n/format-amounts.ts'
 import { hasMessage, t, type PlainMessageId } from '../../../i18n/t.ts'
 import { ReportTable } from '../../../imports/ReportTable.tsx'
 import { pairName } from '../rate-changes.ts'

@@ -1,6 +1,7 @@
 import type { PriceListDetail } from '@dragoman/sdk/operations/priceLists'
 import { enumWord, t } from '../../../i18n/t.ts'
-import { formatMoney, formatPercent, formatUnitPrice } from '../../../i18n/format.ts'
+import { formatPercent } from '../../../i18n/format.ts'
+import { formatMoney, formatUnitPrice } from '../../../i18n/format-amounts.ts'
 import { pairName, type Described } from '../rate-changes.ts'
 
 /** What a price list in the journal says, line by line. */

@@ -3,7 +3,7 @@ import type { Workflow } from '@dragoman/sdk/operations/workflows'
 import type { Column } from '@dragoman/ui/DataTable'
 import { Languages } from '../../../display/Languages.tsx'
 import { enumWord, t } from '../../../i18n/t.ts'
-import { formatMoney, formatUnitPrice } from '../../../i18n/format.ts'
+import { formatMoney, formatUnitPrice } from '../../../i18n/format-amounts.ts'
 import { TwoLines } from '../../../display/NarrowTable.tsx'
 
 /** For which step a price is. */

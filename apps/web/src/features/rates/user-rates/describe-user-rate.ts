@@ -1,7 +1,7 @@
 import type { UserRate, UserRateDetail } from '@dragoman/sdk/operations/userRates'
 import type { Workflow } from '@dragoman/sdk/operations/workflows'
 import { enumWord, t } from '../../../i18n/t.ts'
-import { formatMoney, formatUnitPrice } from '../../../i18n/format.ts'
+import { formatMoney, formatUnitPrice } from '../../../i18n/format-amounts.ts'
 import { pairName, type Described } from '../rate-changes.ts'
 
 /** The fields of a line that hold an amount, with their words. */

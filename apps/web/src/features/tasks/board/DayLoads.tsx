@@ -1,5 +1,6 @@
 import type { TaskWorkload } from '@dragoman/sdk/operations/tasks'
-import { formatCalendarDay, formatNumber, formatPercent } from '../../../i18n/format.ts'
+import { formatNumber, formatPercent } from '../../../i18n/format.ts'
+import { formatCalendarDay } from '../../../i18n/format-days.ts'
 import { t } from '../../../i18n/t.ts'
 import styles from './TaskWorkload.module.css'
 
