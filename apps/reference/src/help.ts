@@ -18,7 +18,7 @@ const chapters: readonly { title: string; pages: readonly HelpSource[] }[] = [
     title: 'Projects',
     pages: [{ name: 'projects' }, { name: 'files' }, { name: 'analysis-and-costs' }, { name: 'tasks' }],
   },
-  { title: 'Translation', pages: [{ name: 'editor' }, { name: 'memories' }] },
+  { title: 'Translation', pages: [{ name: 'editor' }, { name: 'memories' }, { name: 'glossaries' }] },
   {
     title: 'People and money',
     pages: [{ name: 'people' }, { name: 'clients' }, { name: 'rates' }],

@@ -65,6 +65,9 @@ beforeAll(async () => {
   const other = await send('POST', '/api/v1/atlas-tm', { name: 'Other', sourceLocale: 'en', targetLocales: ['es'] })
   await send('DELETE', `/api/v1/atlas-tm/${other}`)
   await giveBackFile('TM_IMPORT', tmx)
+  const terms = 'en,es\nclose,cerrar\n'
+  await send('POST', `/api/v3/glossary/${known.glossary}/import`, fileForm('terms.csv', terms))
+  await giveBackFile('GLOSSARY_IMPORT', terms)
   const person = 'Email,Name,Roles\nada@example.com,Ada,PROJECT_MANAGER\n'
   await send('POST', '/api/v3/user/import', fileForm('people.csv', person))
   await giveBackFile('USER_IMPORT', person)

@@ -47,6 +47,7 @@ test('[perm.admin] members of a group have its permissions until the group is de
 
   // What one may do is believed from the last time, and brought up to date behind one's back.
   await olga.reload()
+  await olga.getByRole('button', { name: 'Language resources' }).click()
   await olga.getByRole('link', { name: 'Translation memories' }).click()
   await expect(olga.getByRole('heading', { level: 1, name: 'Translation memories' })).toBeVisible()
 

@@ -145,10 +145,10 @@ test.describe('the frame', () => {
         .locator('> li')
         .filter({ visible: true })
         .locator('> :is(a, button)')
-    await expect(sectionsOf(page)).toHaveText(['Home', 'Tasks'])
+    await expect(sectionsOf(page)).toHaveText(['Home', 'Tasks', 'Glossaries'])
     const other = await pageOf('sysadmin')
     await other.goto('/organizations')
-    const all = ['Home', 'Projects', 'Organizations', 'People', 'Translation memories', 'Tools', 'Settings']
+    const all = ['Home', 'Projects', 'Organizations', 'People', 'Language resources', 'Tools', 'Settings']
     await expect(sectionsOf(other)).toHaveText(all)
     const navigation = other.getByRole('navigation', { name: 'Main navigation' })
     await expect(navigation.getByRole('link').first()).toHaveAttribute('href', '/')
@@ -332,7 +332,7 @@ test.describe('the frame', () => {
     await expectOpen('Organizations', true)
     await page.goto('/')
     await expectOpen('Organizations', false)
-    await navigation.getByRole('button', { name: 'Language' }).focus()
+    await navigation.getByRole('button', { name: 'Language', exact: true }).focus()
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key)
     await expect(page.getByRole('menuitem', { name: 'API reference' })).toBeVisible()
     const documents = page.getByRole('menuitem').filter({ has: page.locator('svg') })

@@ -13,7 +13,7 @@ export async function createGlossary(
   manager: Worker,
   field: GlossaryField,
   orgUnits: readonly string[],
-): Promise<string> {
+): Promise<void> {
   const text = readFileSync(resolve(import.meta.dirname, 'texts', `${field}-terms.csv`), 'utf8')
   const languages = text.split('\n', 1)[0]!.split(',').slice(0, -1)
   const { uuid } = await call(manager.client, api.glossaries.create, {
@@ -30,7 +30,6 @@ export async function createGlossary(
     return status === 'STARTED' ? undefined : uuid
   })
   if (field === 'product') await addRules(manager, uuid)
-  return uuid
 }
 
 /** A name that is never translated, and a translation that must not be used. */

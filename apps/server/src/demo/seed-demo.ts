@@ -157,7 +157,7 @@ async function createProjects(app: App, place: DemoPlace, size: DemoSize): Promi
     },
   })
   await manager.importMemory(memory.uuid, 'product-interface.tmx', demoMemory())
-  const glossary = await createGlossary(manager, 'product', [place.orgUnits.product])
+  await createGlossary(manager, 'product', [place.orgUnits.product])
   if (size === 'whole') {
     const whole = await createCustomers(db, place)
     await shareSteps(db, true)
@@ -168,11 +168,8 @@ async function createProjects(app: App, place: DemoPlace, size: DemoSize): Promi
       return known
     }
     const memories = { ...(await createMemories(manager, whole)), product: memory.uuid }
-    const glossaries = {
-      product: glossary,
-      portal: await createGlossary(manager, 'energy', [whole.orgUnits.portal, whole.orgUnits.handbooks]),
-      leaflets: await createGlossary(manager, 'medical', [whole.orgUnits.leaflets]),
-    }
+    await createGlossary(manager, 'energy', [whole.orgUnits.portal, whole.orgUnits.handbooks])
+    await createGlossary(manager, 'medical', [whole.orgUnits.leaflets])
     const managers = [manager, await work('manager2')]
     const administrator = await work('accountadmin')
     await call(administrator.client, api.thirdParties.create, {
@@ -193,7 +190,7 @@ async function createProjects(app: App, place: DemoPlace, size: DemoSize): Promi
     const linguists = { lucia: translators.es, kenji: translators.ja }
     await seedBilling({ ...linguists, administrator }, place.userIds.kenji)
     await offerSystemScheme((await work('sysadmin')).client)
-    await seedProjects({ app, place: whole, managers, work: workOf, memories, glossaries })
+    await seedProjects({ app, place: whole, managers, work: workOf, memories })
     await call(administrator.client, api.branding.uploadLogo, {
       path: { accountUUID: place.accountId },
       body: { file: new File([demoLogo], 'northwind.svg', { type: 'image/svg+xml' }) },
@@ -202,7 +199,7 @@ async function createProjects(app: App, place: DemoPlace, size: DemoSize): Promi
     await seedCompany(administrator, place.accountId, people)
   }
 
-  const base = { orgUnit: place.orgUnits.product, contact: place.userIds.client, memory: memory.uuid, glossary }
+  const base = { orgUnit: place.orgUnits.product, contact: place.userIds.client, memory: memory.uuid }
   const twoSteps = ['TRANSLATION', 'REVIEW']
 
   // Delivered: both steps of one catalog in three languages.

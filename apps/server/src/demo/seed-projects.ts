@@ -40,7 +40,6 @@ interface Seed {
   managers: readonly Worker[]
   work: (name: string) => Promise<Worker>
   memories: Record<'portal' | 'leaflets' | 'product', string>
-  glossaries: Record<'portal' | 'leaflets' | 'product', string>
 }
 
 const memoryOf: Readonly<Record<DemoOrgUnit, 'portal' | 'leaflets' | 'product'>> = {
@@ -87,7 +86,7 @@ interface Made {
 
 /** Makes the projects of three months, as the people of the demo do, then moves them to their days. */
 export async function seedProjects(seed: Seed): Promise<void> {
-  const { app, place, managers, memories, glossaries } = seed
+  const { app, place, managers, memories } = seed
   const { db } = app.services
   const now = new Date()
   const made: Made[] = []
@@ -104,7 +103,6 @@ export async function seedProjects(seed: Seed): Promise<void> {
         files: project.files.map(({ file }) => file),
         dueInDays: 30,
         memory: memories[memoryOf[project.orgUnit]],
-        glossary: glossaries[memoryOf[project.orgUnit]],
         ...(project.tags && { tags: project.tags }),
       },
       now,

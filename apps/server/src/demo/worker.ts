@@ -32,7 +32,6 @@ export interface NewProject {
   files: readonly SourceFile[]
   dueInDays: number
   memory?: string
-  glossary?: string
   tags?: string[]
   instructions?: string
 }
@@ -87,10 +86,6 @@ export function createWorker(app: App, origin: string, token: string) {
       resources.push(resource.uuid)
     }
     if (draft.memory) await bindMemory(projectUUID, draft.memory)
-    if (draft.glossary) {
-      const path = { projectUUID }
-      await call(client, api.projects.bindGlossaries, { path, body: { glossaries: [draft.glossary] } })
-    }
     await call(client, api.projects.createWorkUnits, {
       path: { projectUUID },
       query: { bulk: true },

@@ -10217,7 +10217,7 @@ export interface components {
          * @description Page of the settings: a topic that account administrators decide.
          * @enum {string}
          */
-        SettingsPageCode: "GENERAL" | "USAGE" | "PRICE_LISTS" | "FINANCE" | "BRANDING" | "START_PAGES" | "NOTIFICATIONS" | "SECURITY" | "SSO" | "CONTRACTS" | "WEBHOOKS" | "THIRD_PARTIES" | "CANCELLATIONS" | "HIERARCHY" | "RECOMMENDATIONS" | "LANGUAGE_MAPPINGS" | "CUSTOM_FIELDS" | "PLAN" | "WORKFLOWS" | "MT" | "LLMS" | "SEGMENTATION" | "FILE_OPTIONS" | "SPELLING" | "NET_RATES" | "TASK_PLACEMENT" | "ACTIVITY" | "PROVISIONING" | "PROJECT_ROUTING" | "PIPELINES";
+        SettingsPageCode: "GENERAL" | "USAGE" | "PRICE_LISTS" | "FINANCE" | "BRANDING" | "START_PAGES" | "NOTIFICATIONS" | "SECURITY" | "SSO" | "CONTRACTS" | "WEBHOOKS" | "THIRD_PARTIES" | "CANCELLATIONS" | "HIERARCHY" | "RECOMMENDATIONS" | "LANGUAGE_MAPPINGS" | "CUSTOM_FIELDS" | "PLAN" | "WORKFLOWS" | "MT" | "LLMS" | "SEGMENTATION" | "FILE_OPTIONS" | "SPELLING" | "NET_RATES" | "TASK_PLACEMENT" | "ACTIVITY" | "PROVISIONING" | "PROJECT_ROUTING" | "PIPELINES" | "SKIP_REVIEW" | "STOP_LOSS";
         /** @description What a page of the settings holds. */
         SettingsPageState: {
             /** @description The page. */
@@ -30309,7 +30309,7 @@ export interface operations {
     "projects.create": {
         parameters: {
             query?: {
-                /** @description Apply the price list, currency, languages, and automation of the organizational unit */
+                /** @description Apply the price list, currency, languages, glossaries, and automation of the organizational unit */
                 inferDefaultSettings?: boolean;
                 /** @description Organizational unit of an empty base project */
                 clientUuid?: string;

@@ -1002,7 +1002,7 @@ export const list: Operation<ProjectsListParams, ProjectPage> = /*@__PURE__*/ op
 /** What `projects.create` takes. */
 export interface ProjectsCreateParams {
   query?: {
-    /** Apply the price list, currency, languages, and automation of the organizational unit */
+    /** Apply the price list, currency, languages, glossaries, and automation of the organizational unit */
     inferDefaultSettings?: boolean
     /** Organizational unit of an empty base project */
     clientUuid?: string

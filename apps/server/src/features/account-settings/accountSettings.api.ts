@@ -2,7 +2,12 @@ import type { AccountSettings } from '@dragoman/sdk/operations/accountSettings'
 import type { Context, Handlers } from '../../identity/context.ts'
 import { accountEntity, holdReachedAccount, visitAccount, type AccountRow } from '../../identity/visit-account.ts'
 import { versionOf } from '../../kernel/version.ts'
-import { settingsOf, writeSettings, type SettingsOfAccount } from '../settings-of-accounts/settings-of.ts'
+import {
+  settingsOf,
+  writeSettings,
+  type SettingsOfAccount,
+  stopLossSettings,
+} from '../settings-of-accounts/settings-of.ts'
 import { countContextMatching, requireContextInAll } from '../memories/context-matching.ts'
 import { hierarchyPart } from './hierarchy.ts'
 import { levelSettings } from './level-settings.ts'
@@ -125,7 +130,7 @@ async function show({ db, session }: Context, { id }: AccountRow): Promise<Accou
     placement: _placement,
     ...settings
   } = await settingsOf(db, id)
-  const changes = ['stopLossHours', 'stopLossMinimumPercent', 'stopLossReasonRequired']
+  const changes = stopLossSettings
   const { lastChange: lastStopLossChange } = await lastSettingsChange(db, session, id, { events, changes })
   return {
     ...settings,

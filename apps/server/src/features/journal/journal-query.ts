@@ -14,10 +14,10 @@ import {
   textIn,
   type QueryMeaning,
 } from '../../kernel/query-condition.ts'
-import { aboutSettings, journal, users } from '../../kernel/tables.ts'
+import { journal, users } from '../../kernel/tables.ts'
 import { eventKind } from '../activity/event-kind.ts'
 import { projects } from '../projects/tables.ts'
-import { settingsEvents } from '../settings-overview/settings-changes.ts'
+import { aboutPage } from '../settings-overview/settings-changes.ts'
 
 /** What of a journal is asked for. */
 export interface JournalFilter {
@@ -69,7 +69,7 @@ export function journalCondition(
           projectsWhere(inArray(projects.orgUnitId, units)),
         )
       },
-      settings: (value) => (value.kind === 'code' ? ofSettings(value.code) : sql`false`),
+      settings: (value) => (value.kind === 'code' ? aboutPage(value.code as SettingsPageCode) : sql`false`),
       address: addressIn,
       at: dateIn(journal.at),
       is: (value) =>
@@ -103,11 +103,6 @@ function inProjects(db: Database, condition: SQL | undefined): SQL | undefined {
     inArray(journal.projectId, found),
     and(eq(journal.entityType, 'PROJECT'), sql`${journal.entityId} in (select id::text from ${found} as projects)`),
   )
-}
-
-function ofSettings(page: string): SQL | undefined {
-  const events = settingsEvents[page as SettingsPageCode]
-  return events.length > 0 ? and(inArray(journal.event, [...events]), aboutSettings) : sql`false`
 }
 
 /** An address, a part of one, or those of a range. */

@@ -17,7 +17,7 @@ export const organizationExport: ExportedList<OrganizationListItem> = {
       .select({ id: organizations.id })
       .from(organizations)
       .where(await listedOrganizations(db, session, { q, filter }, now))
-      .orderBy(...(await wholeOrganizationOrder(db, session, sort)))
+      .orderBy(...(await wholeOrganizationOrder(db, session, sort, now)))
     return found.map(({ id }) => id)
   },
   async rows(db, session, ids, _, now) {

@@ -135,8 +135,8 @@ const isOwn = (db: Database, { user }: SignedIn): SQL =>
   )})`
 
 /** A field and a direction; by name where nothing else is asked for. */
-const organizationOrder = (sort: string | undefined): SQL[] =>
-  orderedBy(sort, sortable, [organizations.name, organizations.id])
+const organizationOrder = (db: Database, session: SignedIn, sort: string | undefined, now: Date): SQL[] =>
+  orderedBy(sort, { ...sortable, ...sortableFigures(db, session, now) }, [organizations.name, organizations.id])
 
 const sortable = {
   name: organizations.name,
@@ -145,16 +145,46 @@ const sortable = {
   createDate: organizations.createdAt,
 }
 
+/** What an organization has ordered, of what the caller sees, as an order by it needs it. */
+function sortableFigures(db: Database, session: SignedIn, now: Date): Record<string, SQL> {
+  const ofOrganization = eq(orgUnits.organizationId, organizations.id)
+  const seen = and(ofOrganization, visibleProjects(db, session), isNull(projects.archivedAt))
+  const figure = (value: SQL, condition?: SQL) =>
+    sql`(${db
+      .select({ value })
+      .from(projects)
+      .innerJoin(orgUnits, eq(orgUnits.id, projects.orgUnitId))
+      .where(and(seen, condition))})`
+  const counted = (condition: SQL | undefined) => figure(sql`count(*)`, and(isOpen, condition))
+  return {
+    openProjects: counted(undefined),
+    overdueProjects: counted(projectQuery(db, session, 'is:late', now)),
+    quotes: counted(eq(projects.status, 'PENDING')),
+    lastOrderDate: figure(sql`max(${projects.createdAt})`),
+    orgUnitCount: sql`(${db
+      .select({ value: count() })
+      .from(orgUnits)
+      .where(and(ofOrganization, visibleOrgUnits(db, session)))})`,
+  }
+}
+
+/** Projects that are neither delivered nor canceled. */
+const isOpen = inArray(projects.status, ['DRAFT', 'PENDING', 'APPROVED'])
+
 /** The order of all organizations of a list at once. */
-export const wholeOrganizationOrder = (db: Database, session: SignedIn, sort: string | undefined): Promise<SQL[]> =>
-  wholeOrder(db, session, sort, customValues, organizationOrder(sort))
+export const wholeOrganizationOrder = (
+  db: Database,
+  session: SignedIn,
+  sort: string | undefined,
+  now: Date,
+): Promise<SQL[]> => wholeOrder(db, session, sort, customValues, organizationOrder(db, session, sort, now))
 
 /** One page of the organizations that the caller may see. */
 export async function listOrganizations(db: Database, session: SignedIn, query: Query, now: Date) {
   return listPage(db, query, {
     from: organizations,
     where: await listedOrganizations(db, session, query, now),
-    orderBy: organizationOrder(query.sort),
+    orderBy: organizationOrder(db, session, query.sort, now),
     byValue: await customOrder(db, session, query.sort, customValues),
     show: (rows) => showOrganizations(db, session, rows, now),
   })
@@ -215,7 +245,7 @@ async function ordersOf(db: Database, session: SignedIn, rows: readonly Organiza
     })
     .from(projects)
     .innerJoin(orgUnits, eq(orgUnits.id, projects.orgUnitId))
-    .where(and(ofThese, isSeen, inArray(projects.status, ['DRAFT', 'PENDING', 'APPROVED'])))
+    .where(and(ofThese, isSeen, isOpen))
     .groupBy(orgUnits.organizationId)
   const newest = db
     .select({ at: sql`max(${projects.createdAt})`.as('at') })

@@ -343,6 +343,18 @@ describe('the summary of a client', () => {
     const figures = { openProjects: 2, overdueProjects: 1, quotes: 1, lastOrderDate: lastOrderDate.getTime() }
     expect(await row()).toMatchObject(figures)
     expect(await row(stranger)).toBeUndefined()
+    // By each of its figures, downwards before and upwards behind those that have ordered nothing.
+    for (const sort of ['openProjects', 'overdueProjects', 'quotes', 'lastOrderDate', 'orgUnitCount']) {
+      const list = async (direction: string) =>
+        bodyOf<{ content: OrganizationListItem[] }>(
+          await test.call(accountAdmin, 'GET', `/api/v2/organization?size=200&sort=${sort},${direction}`),
+        ).content.map((each) => each[sort as 'openProjects'] ?? -1)
+      const down = await list('desc')
+      expect([sort, down]).toEqual([sort, down.toSorted((a, b) => b - a)])
+      const up = (await list('asc')).filter((value) => value >= 0)
+      expect([sort, up]).toEqual([sort, up.toSorted((a, b) => a - b)])
+      expect(new Set(down).size).toBeGreaterThan(1)
+    }
   })
 
   it('is for those who see the client, in a time zone that exists', async () => {

@@ -12,18 +12,12 @@ import {
   wholeRules,
   writeAccountRules,
   writeOverrides,
+  skipReviewRules,
 } from '../settings-of-accounts/placement-rules.ts'
 import { givenRules, overridesFor, overridesWithout, showAccountRules, showRules, showUnitRules } from './autopilot.ts'
 import { findSelfOrOutranked } from './find-outranked.ts'
 
 const events = ['PLACEMENT_SETTINGS_UPDATED'] as const
-
-const skipReviewRules = [
-  'skipReviewEnabled',
-  'minimumScoreToSkipReview',
-  'minimumJobsToSkipReview',
-  'reviewSamplePercent',
-]
 
 export const autopilot = {
   async getAccountSettings(input) {

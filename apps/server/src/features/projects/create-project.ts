@@ -5,7 +5,8 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { orgUnitsOfUser } from '../../identity/org-units.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { memoryOrgUnits, translationMemories } from '../memories/tables.ts'
-import { projectMemories } from './context/tables.ts'
+import { glossaries, glossaryOrgUnits } from '../terminology/tables.ts'
+import { projectGlossaries, projectMemories } from './context/tables.ts'
 import { readNewValues, storeValues } from '../custom-fields/custom-values.ts'
 import { projectCustomValues, projects } from './tables.ts'
 import { orgUnits } from '../../identity/tables.ts'
@@ -22,8 +23,8 @@ import { insertOne, only } from '../../kernel/database/one-row.ts'
 type OrgUnitRow = typeof orgUnits.$inferSelect
 
 /**
- * Opens a project in DRAFT (wire 2.2). With `infer`, price list, net rates, currency, time zone, tags and the unit's usual
- * memories come from the unit, and a manager's own projects go to the manager; without it, prices are the account's.
+ * Opens a project in DRAFT (wire 2.2). With `infer`, price list, net rates, currency, time zone, tags, and the unit's usual
+ * memories and glossaries come from the unit, and a manager's own projects go to the manager; without it, prices are the account's.
  * `isAsked` says that a person fills in what is required of custom fields.
  */
 export async function createProject(
@@ -65,7 +66,10 @@ export async function createProject(
   })
   const custom = await readNewValues(db, session, 'PROJECT', { given: body.customFields, isAsked })
   await storeValues(db, projectCustomValues, project.id, custom)
-  if (infer) await bindUsualMemories(db, project)
+  if (infer) {
+    await bindUsualMemories(db, project)
+    await bindUsualGlossaries(db, project)
+  }
   return project
 }
 
@@ -136,6 +140,21 @@ async function nextName(db: Database, accountId: string): Promise<string> {
 export async function usualPrices(db: Database, orgUnit: OrgUnitRow, infer: boolean) {
   const of = infer ? orgUnit : { ...orgUnit, priceListId: null, organizationId: null, netRateSettingsId: null }
   return { priceListId: await choosePriceList(db, of), netRateSettingsId: await chooseNetRates(db, of) }
+}
+
+/** The glossaries of the organizational unit that have terms in the project's source language, by their names. */
+async function bindUsualGlossaries(db: Database, { id, orgUnitId, sourceLocale }: ProjectRow): Promise<void> {
+  const ofUnit = await db
+    .select({ glossaryId: glossaries.id, languages: glossaries.languages })
+    .from(glossaryOrgUnits)
+    .innerJoin(glossaries, eq(glossaries.id, glossaryOrgUnits.glossaryId))
+    .where(eq(glossaryOrgUnits.orgUnitId, orgUnitId))
+    .orderBy(asc(glossaries.name), asc(glossaries.id))
+  const usual = ofUnit.filter(({ languages }) => languages.some((locale) => sameLanguage(locale, sourceLocale)))
+  if (usual.length === 0) return
+  await db
+    .insert(projectGlossaries)
+    .values(usual.map(({ glossaryId }, position) => ({ projectId: id, glossaryId, position })))
 }
 
 /** The default memories of the organizational unit in the project's source language. */

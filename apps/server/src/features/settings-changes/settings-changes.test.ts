@@ -323,6 +323,20 @@ const cases: Record<string, Case> = {
     },
     state: async () => (await get<AccountPlacementSettings>(`${account}/autopilot-settings`)).settings,
   },
+  'when reviews are skipped': {
+    page: 'SKIP_REVIEW',
+    change: async () => {
+      const { settings } = await get<AccountPlacementSettings>(`${account}/autopilot-settings`)
+      return call('PUT', `${account}/autopilot-settings`, { ...settings, skipReviewEnabled: true })
+    },
+    state: async () =>
+      (await get<AccountPlacementSettings>(`${account}/autopilot-settings`)).settings.skipReviewEnabled,
+  },
+  'rules of reduced fees': {
+    page: 'STOP_LOSS',
+    change: () => call('PUT', `${account}/settings`, { stopLossMinimumPercent: 40 }),
+    state: async () => (await get<Record<string, unknown>>(`${account}/settings`))['stopLossMinimumPercent'],
+  },
   'a changed tool': {
     page: 'THIRD_PARTIES',
     change: () => call('PUT', `/api/v3/third-party/${made.tool}`, { name: 'Wiki', url: 'https://b.example' }),

@@ -70,3 +70,11 @@ export const unitsWithOwnRules = (db: Database, accountId: string): Promise<OrgU
     .from(orgUnits)
     .where(and(eq(orgUnits.accountId, accountId), ne(orgUnits.placementOverrides, {})))
     .orderBy(asc(orgUnits.name), asc(orgUnits.id))
+
+/** Rules that decide when a review is skipped, which have a page of their own. */
+export const skipReviewRules: readonly RuleName[] = [
+  'skipReviewEnabled',
+  'minimumScoreToSkipReview',
+  'minimumJobsToSkipReview',
+  'reviewSamplePercent',
+]

@@ -47,3 +47,10 @@ export async function writeSettings(
     .values({ accountId, ...change })
     .onConflictDoUpdate({ target: accountSettings.accountId, set: change })
 }
+
+/** Settings of reduced fees, which have a page of their own. */
+export const stopLossSettings: readonly (keyof SettingsOfAccount)[] = [
+  'stopLossHours',
+  'stopLossMinimumPercent',
+  'stopLossReasonRequired',
+]

@@ -1,12 +1,14 @@
 import type { ActivityEntry } from '@dragoman/sdk/operations/activity'
 import type { SettingsPageCode } from '@dragoman/sdk/operations/accountSettings'
 import type { SettingsChange } from '@dragoman/sdk/operations/cancellationOptions'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { loadPeople } from '../../identity/people.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { aboutSettings, journal, users } from '../../kernel/tables.ts'
 import { showEntries, shownEntry } from '../activity/show-activity.ts'
+import { skipReviewRules } from '../settings-of-accounts/placement-rules.ts'
+import { stopLossSettings } from '../settings-of-accounts/settings-of.ts'
 
 const engines = ['MT_ENGINE_CREATED', 'MT_ENGINE_UPDATED', 'MT_ENGINE_REMOVED']
 const keys = ['AI_KEY_CREATED', 'AI_KEY_UPDATED', 'AI_KEY_REMOVED']
@@ -77,7 +79,27 @@ export const settingsEvents: Readonly<Record<SettingsPageCode, readonly string[]
   ACTIVITY: ['JOURNAL_SETTINGS_UPDATED'],
   PROVISIONING: ['PROVISIONING_UPDATED', 'PROVISIONING_TOKEN_CREATED', 'PROVISIONING_TOKEN_REMOVED'],
   PROJECT_ROUTING: ['PROJECT_ROUTING_SAVED', 'PROJECT_ROUTING_REMOVED'],
+  SKIP_REVIEW: ['PLACEMENT_SETTINGS_UPDATED'],
+  STOP_LOSS: ['ACCOUNT_SETTINGS_UPDATED'],
   PIPELINES: ['PIPELINES_TOGGLED', 'PIPELINE_CREATED', 'PIPELINE_UPDATED', 'PIPELINE_REMOVED'],
+}
+
+/** Fields of pages that are decided with those of others: an entry is about such a page if it has changed one of them. */
+const fields: Partial<Record<SettingsPageCode, readonly string[]>> = {
+  SKIP_REVIEW: skipReviewRules,
+  STOP_LOSS: stopLossSettings,
+}
+
+/** Whether an entry of the journal is about a page. */
+export function aboutPage(page: SettingsPageCode): SQL | undefined {
+  const events = settingsEvents[page]
+  if (events.length === 0) return sql`false`
+  const own = fields[page]
+  return and(
+    inArray(journal.event, [...events]),
+    aboutSettings,
+    own && sql`${journal.after} ?| ${sql.param([...own])}::text[]`,
+  )
 }
 
 /** Events of pages that share them, by what `detail` says that they are about. */
@@ -96,16 +118,21 @@ export async function settingsChanges(
   accountId: string,
 ): Promise<ReadonlyMap<SettingsPageCode, PageChange>> {
   const pages = Object.entries(settingsEvents) as [SettingsPageCode, readonly string[]][]
-  const wanted = pages.flatMap(([page, events]) => events.map((event) => ({ page, event, kind: kinds[page] ?? null })))
-  const column = (name: 'page' | 'event' | 'kind') => sql`${sql.param(wanted.map((each) => each[name]))}::text[]`
+  const wanted = pages.flatMap(([page, events]) =>
+    events.map((event) => ({ page, event, kind: kinds[page] ?? null, fields: fields[page]?.join(' ') ?? null })),
+  )
+  const column = (name: 'page' | 'event' | 'kind' | 'fields') =>
+    sql`${sql.param(wanted.map((each) => each[name]))}::text[]`
   const { rows } = await db.execute<{ page: SettingsPageCode; id: number; by: string | null; at: number }>(sql`
     select distinct on (wanted.page) wanted.page, last.id::float8 as id, last.user_id as by,
       extract(epoch from last.at)::float8 * 1000 as at
-    from unnest(${column('page')}, ${column('event')}, ${column('kind')}) wanted(page, event, kind)
+    from unnest(${column('page')}, ${column('event')}, ${column('kind')}, ${column('fields')})
+      wanted(page, event, kind, fields)
     cross join lateral (
       select id, user_id, at from ${journal}
       where account_id = ${accountId} and event = wanted.event and ${aboutSettings}
         and (wanted.kind is null or coalesce(detail ->> 'kind', wanted.kind) = wanted.kind)
+        and (wanted.fields is null or after ?| string_to_array(wanted.fields, ' '))
       order by id desc limit 1
     ) last
     order by wanted.page, last.id desc`)

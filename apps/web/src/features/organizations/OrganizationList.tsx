@@ -67,7 +67,13 @@ export function OrganizationList({ list }: { list: ListState }) {
 const figure = (
   id: 'openProjects' | 'overdueProjects' | 'quotes' | 'orgUnitCount',
   header: string,
-): ListColumn<OrganizationListItem> => ({ id, header, align: 'end', cell: (row) => formatNumber(row[id]) })
+): ListColumn<OrganizationListItem> => ({
+  id,
+  header,
+  align: 'end',
+  isSortable: true,
+  cell: (row) => formatNumber(row[id]),
+})
 
 const organizationColumns = (): ListColumn<OrganizationListItem>[] => [
   {
@@ -97,6 +103,7 @@ const organizationColumns = (): ListColumn<OrganizationListItem>[] => [
   {
     id: 'lastOrderDate',
     header: t('organizations.lastOrder'),
+    isSortable: true,
     cell: ({ lastOrderDate }) => lastOrderDate !== undefined && <Moment value={lastOrderDate} as="date" />,
   },
   figure('orgUnitCount', t('organizations.units')),

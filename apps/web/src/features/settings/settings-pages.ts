@@ -329,6 +329,7 @@ export const settingsPages: readonly SettingsPage[] = [
     title: 'settings.skipReview',
     text: 'settings.skipReview.text',
     keywords: 'settings.skipReview.keywords',
+    code: 'SKIP_REVIEW',
     changedBy: 'ACCOUNT_ADMIN',
   },
   {
@@ -337,6 +338,7 @@ export const settingsPages: readonly SettingsPage[] = [
     title: 'settings.stopLoss',
     text: 'settings.stopLoss.text',
     keywords: 'settings.stopLoss.keywords',
+    code: 'STOP_LOSS',
     changedBy: 'ACCOUNT_ADMIN',
   },
 ]

@@ -167,6 +167,21 @@ describe('terms', () => {
   })
 })
 
+it('a new project works with the glossaries of its unit that have terms in its source language', async () => {
+  const { orgUnitId } = test.people.place
+  const orgUnits = [{ uuid: orgUnitId }]
+  const own = await makeGlossary('Of the unit', { orgUnits })
+  await makeGlossary('Other languages', { orgUnits, languages: ['de', 'fr'] })
+  await makeGlossary('Of nobody')
+  const listed = async (query: string) => {
+    const body = { reference: 'Terms', orgUnitUUID: orgUnitId, sourceLocale: 'en_us' }
+    const { uuid } = bodyOf<{ uuid: string }>(await test.call(manager, 'POST', `/api/v3/project${query}`, body), 201)
+    return bodyOf<{ uuid: string }[]>(await test.call(manager, 'GET', `/api/v3/project/${uuid}/glossaries`))
+  }
+  expect((await listed('?inferDefaultSettings=true')).map(({ uuid }) => uuid)).toEqual([own.uuid])
+  expect(await listed('')).toEqual([])
+})
+
 describe('terms in a text', async () => {
   const glossary = await makeGlossary('Forms', { languages: ['en', 'de', 'ja'] })
   await addConcept(glossary.uuid, { en: 'city', de: 'Stadt', ja: '都市' })
