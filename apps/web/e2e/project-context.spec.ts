@@ -73,9 +73,10 @@ test('reference files are added, downloaded by the linguist, and removed', async
   await expect(table.getByRole('row')).toHaveCount(2)
 })
 
-test('a glossary is added and removed', async ({ page, signIn }) => {
+test('a project has the glossaries of its unit, and one is added and removed', async ({ page, signIn }) => {
   await signIn('manager')
   await page.goto(`${project}?tab=memories`)
+  await page.getByRole('button', { name: 'Remove Product interface' }).last().click()
   await expect(page.getByRole('heading', { name: 'No glossaries added' })).toBeVisible()
   await page.getByRole('combobox', { name: 'Glossary' }).click()
   await page.keyboard.type('shop w')
