@@ -37,5 +37,5 @@ export function RowLink({ to, id, ...props }: RowLinkProps) {
 }
 
 /** A press that follows a link where it stands: with a key, or another button, it opens elsewhere. */
-const isPlain = ({ defaultPrevented, button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
+export const isPlain = ({ defaultPrevented, button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
   !defaultPrevented && button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey

@@ -2,10 +2,11 @@ import { toBcp47 } from '@dragoman/sdk/locale'
 import type { Glossary, GlossaryConcept } from '@dragoman/sdk/operations/glossaries'
 import type { GlossaryTerm } from '@dragoman/sdk/operations/glossaryTerms'
 import type { Column } from '@dragoman/ui/DataTable'
-import { TextButton } from '@dragoman/ui/TextButton'
+import { Link } from '@dragoman/ui/Link'
 import { Moment } from '../../../display/Moment.tsx'
 import { languageName } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
+import { isPlain } from '../../../shell/RowLink.tsx'
 import styles from './concepts.module.css'
 import { TermMarks, TermText } from './TermText.tsx'
 
@@ -37,6 +38,8 @@ export function conceptColumns(
       id: main,
       header: languageName(main),
       minWidth: 240,
+      // Each text has its own direction, and all begin where the page does.
+      isContent: false,
       cell: (concept) => <MainCell concept={concept} locale={main} onOpen={onOpen} />,
     },
     ...others.map((locale) => ({
@@ -89,9 +92,18 @@ function Opener({ concept, term, onOpen }: OpenerProps) {
   const shown = term ?? concept.terms[0]
   return (
     <span className={styles.term}>
-      <TextButton onPress={() => onOpen(concept.id)}>
+      <Link
+        variant="plain"
+        href={`?concept=${concept.id}`}
+        data-main=""
+        onClick={(event) => {
+          if (!isPlain(event)) return
+          event.preventDefault()
+          onOpen(concept.id)
+        }}
+      >
         <bdi>{shown?.text ?? concept.id}</bdi>
-      </TextButton>
+      </Link>
       {shown && !term && <span className={styles.mark}>{toBcp47(shown.language)}</span>}
       {term && <TermMarks term={term} />}
     </span>
