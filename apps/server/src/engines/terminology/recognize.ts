@@ -1,4 +1,4 @@
-import { caseless, hasSpaces, textWords, withoutTags } from './text-words.ts'
+import { caseless, hasSpaces, termHead, textWords, withoutTags, type TextWord } from './text-words.ts'
 
 /** A term that may stand in a text. */
 export interface KnownTerm {
@@ -18,74 +18,84 @@ export interface FoundTerm<Term> {
   end: number
 }
 
-/**
- * Which terms stand in a text, in the order of the text, each once: where it stands first. A term inside a longer one
- * is left out.
- * @param stems those of the words of the text, in their order
- */
-export function recognizeTerms<Term extends KnownTerm>(
-  text: string,
-  locale: string,
-  stems: readonly string[],
-  terms: readonly Term[],
-): FoundTerm<Term>[] {
-  const find = hasSpaces(locale) ? wordFinder(text, locale, stems) : letterFinder(text, locale)
-  const all = terms.flatMap((term) => find(term).map(([start, end]) => ({ term, start, end })))
-  all.sort((a, b) => a.start - b.start || b.end - a.end)
-  const found: FoundTerm<Term>[] = []
-  const seen = new Set<Term>()
-  let longest = { start: -1, end: -1 }
-  for (const place of all) {
-    const isInside = place.end <= longest.end && place.end - place.start < longest.end - longest.start
-    if (isInside) continue
-    if (place.end > longest.end) longest = place
-    if (seen.has(place.term)) continue
-    seen.add(place.term)
-    found.push(place)
-  }
-  return found
-}
+/** Finds the terms in a text, by the stems of its words in their order. */
+export type TermFinder<Term> = (text: string, stems: readonly string[]) => FoundTerm<Term>[]
 
-type Place = [start: number, end: number]
-type Finder = (term: KnownTerm) => Place[]
+/**
+ * What finds some terms in texts of a language: in the order of a text, each once, where it stands first. A term inside a
+ * longer one is left out.
+ */
+export function termFinder<Term extends KnownTerm>(locale: string, terms: readonly Term[]): TermFinder<Term> {
+  const placesIn = hasSpaces(locale) ? wordPlaces(locale, terms) : letterPlaces(locale, terms)
+  return (text, stems) => {
+    const all = placesIn(text, stems)
+    all.sort((a, b) => a.start - b.start || b.end - a.end)
+    const found: FoundTerm<Term>[] = []
+    const seen = new Set<Term>()
+    let longest = { start: -1, end: -1 }
+    for (const place of all) {
+      const isInside = place.end <= longest.end && place.end - place.start < longest.end - longest.start
+      if (isInside) continue
+      if (place.end > longest.end) longest = place
+      if (seen.has(place.term)) continue
+      seen.add(place.term)
+      found.push(place)
+    }
+    return found
+  }
+}
 
 /** What may stand between two words of a term: spaces and hyphens, and the apostrophes of French and Italian. */
 const between = /^[\s\u00A0\-‐‑–'’]*$/u
 
-function wordFinder(text: string, locale: string, stems: readonly string[]): Finder {
-  const clean = withoutTags(text)
-  const words = textWords(text, locale)
-  return (term) => {
-    const own = textWords(term.text, locale)
-    if (own.length === 0 || hasSigns(term.text)) return signPlaces(clean, locale, term)
-    const places: Place[] = []
-    for (let at = 0; at + own.length <= words.length; at += 1) {
-      const isHere = own.every(({ word }, place) => {
-        const next = words[at + place]!
-        if (place > 0 && !between.test(clean.slice(words[at + place - 1]!.end, next.begin))) return false
-        return isSameWord(next.word, stems[at + place], { word, stem: term.stems[place], locale, ...term })
-      })
-      if (isHere) places.push([words[at]!.begin, words[at + own.length - 1]!.end])
+/** Finds terms word by word. Those that a text can have are those whose longest stem it has. */
+function wordPlaces<Term extends KnownTerm>(locale: string, terms: readonly Term[]): TermFinder<Term> {
+  const bySigns = terms.filter(({ text, stems }) => stems.length === 0 || hasSigns(text))
+  const signed = new Set(bySigns)
+  const byHead = Map.groupBy(
+    terms.filter((term) => !signed.has(term)),
+    ({ text, stems }) => termHead(text, locale, stems),
+  )
+  const wordsOf = new Map<Term, readonly TextWord[]>()
+  /** The words as they are spelled, of terms for which that matters. */
+  const spelled = (term: Term) => {
+    const words = wordsOf.get(term) ?? textWords(term.text, locale)
+    wordsOf.set(term, words)
+    return words
+  }
+  const isSame = (term: Term, word: TextWord, place: number) =>
+    (!term.exactMatch && !term.caseSensitive) || isSpelledSo(word.word, spelled(term)[place]?.word ?? '', term, locale)
+  return (text, stems) => {
+    const clean = withoutTags(text)
+    const words = textWords(text, locale)
+    const isJoined = (at: number) => between.test(clean.slice(words[at - 1]!.end, words[at]!.begin))
+    const places = bySigns.flatMap((term) => signPlaces(clean, locale, term).map((place) => ({ term, ...place })))
+    for (const head of new Set(stems)) {
+      for (const term of byHead.get(head) ?? []) {
+        const { length } = term.stems
+        for (let at = stems.indexOf(term.stems[0]!); at !== -1; at = stems.indexOf(term.stems[0]!, at + 1)) {
+          const isHere = term.stems.every(
+            (stem, place) =>
+              stems[at + place] === stem &&
+              (place === 0 || isJoined(at + place)) &&
+              isSame(term, words[at + place]!, place),
+          )
+          if (isHere) places.push({ term, start: words[at]!.begin, end: words[at + length - 1]!.end })
+        }
+      }
     }
     return places
   }
 }
 
-interface TermWord extends Pick<KnownTerm, 'exactMatch' | 'caseSensitive'> {
-  word: string
-  stem: string | undefined
-  locale: string
-}
-
 /** Letters at the beginning of a word that tell its case; its ending may be another. */
 const tellsCase = 3
 
-function isSameWord(word: string, stem: string | undefined, term: TermWord): boolean {
-  const isSame = term.exactMatch ? caseless(word, term.locale) === caseless(term.word, term.locale) : stem === term.stem
-  if (!isSame || !term.caseSensitive) return isSame
-  if (term.exactMatch) return word === term.word
-  const length = Math.min(tellsCase, word.length, term.word.length)
-  return word.slice(0, length) === term.word.slice(0, length)
+/** Whether a word of the same stem is also spelled as a term wants it. */
+function isSpelledSo(word: string, wanted: string, term: KnownTerm, locale: string): boolean {
+  if (term.exactMatch) return term.caseSensitive ? word === wanted : caseless(word, locale) === caseless(wanted, locale)
+  const length = Math.min(tellsCase, word.length, wanted.length)
+  return word.slice(0, length) === wanted.slice(0, length)
 }
 
 /** Signs that are part of a term, such as those of C++ or .NET. */
@@ -94,19 +104,26 @@ const hasSigns = (text: string) => /[^\p{L}\p{M}\p{N}\s\u00A0\-‐‑–'’]/u.
 /** A term with signs stands in a text as it is spelled, with no letter before or behind it. */
 function signPlaces(text: string, locale: string, term: KnownTerm): Place[] {
   const isLetter = (character: string | undefined) => character !== undefined && /[\p{L}\p{M}\p{N}]/u.test(character)
-  return letterPlaces(text, locale, term).filter(([start, end]) => {
-    const startsWithLetter = isLetter(text[start])
-    const endsWithLetter = isLetter(text[end - 1])
-    return !(startsWithLetter && isLetter(text[start - 1])) && !(endsWithLetter && isLetter(text[end]))
-  })
+  return spelledPlaces(text, locale, term).filter(
+    ({ start, end }) =>
+      !(isLetter(text[start]) && isLetter(text[start - 1])) && !(isLetter(text[end - 1]) && isLetter(text[end])),
+  )
 }
 
-const letterFinder = (text: string, locale: string): Finder => {
-  const clean = withoutTags(text)
-  return (term) => letterPlaces(clean, locale, term)
+/** Finds terms letter by letter. */
+function letterPlaces<Term extends KnownTerm>(locale: string, terms: readonly Term[]): TermFinder<Term> {
+  return (text) => {
+    const clean = withoutTags(text)
+    return terms.flatMap((term) => spelledPlaces(clean, locale, term).map((place) => ({ term, ...place })))
+  }
 }
 
-function letterPlaces(text: string, locale: string, { text: wanted, caseSensitive }: KnownTerm): Place[] {
+interface Place {
+  start: number
+  end: number
+}
+
+function spelledPlaces(text: string, locale: string, { text: wanted, caseSensitive }: KnownTerm): Place[] {
   // Where another case has another length, places would no longer be those of the text.
   const lower = caseless(text, locale)
   const folds = !caseSensitive && lower.length === text.length
@@ -114,6 +131,6 @@ function letterPlaces(text: string, locale: string, { text: wanted, caseSensitiv
   const places: Place[] = []
   if (needle === '') return places
   for (let at = hay.indexOf(needle); at !== -1; at = hay.indexOf(needle, at + needle.length))
-    places.push([at, at + needle.length])
+    places.push({ start: at, end: at + needle.length })
   return places
 }

@@ -32,10 +32,10 @@ export const withoutTags = (text: string): string => text.replace(/⟦[^⟧]*⟧
 export const caseless = (text: string, locale: string): string =>
   text.normalize('NFC').toLocaleLowerCase(toBcp47(locale))
 
-/** What a term is looked up by: the stem of its first word, or its first two letters where words have no spaces. */
+/** What a term is looked up by: its longest stem, as that is the rarest, or its first two letters where words have no spaces. */
 export function termHead(text: string, locale: string, stems: readonly string[]): string {
-  if (hasSpaces(locale)) return stems[0] ?? ''
-  return [...caseless(text, locale)].slice(0, 2).join('')
+  if (!hasSpaces(locale)) return [...caseless(text, locale)].slice(0, 2).join('')
+  return stems.reduce((longest, stem) => (stem.length > longest.length ? stem : longest), '')
 }
 
 /** What the terms in a text can be looked up by: the heads of all terms that it may have. */

@@ -1,6 +1,6 @@
 import { languageOf } from '@dragoman/sdk/locale'
 import { and, asc, eq, inArray, like, or, type SQL } from 'drizzle-orm'
-import { recognizeTerms, type FoundTerm } from '../../engines/terminology/recognize.ts'
+import { termFinder, type FoundTerm } from '../../engines/terminology/recognize.ts'
 import { textHeads } from '../../engines/terminology/text-words.ts'
 import { isOneOf } from '../../kernel/database/columns.ts'
 import type { Database } from '../../kernel/database/connect.ts'
@@ -44,7 +44,8 @@ export async function findTerms(
       ),
     )
     .orderBy(asc(glossaryTerms.number))
-  return texts.map((text, at) => recognizeTerms(text, sourceLocale, stems[at]!, candidates))
+  const find = termFinder(sourceLocale, candidates)
+  return texts.map((text, at) => find(text, stems[at]!))
 }
 
 /** The terms of concepts in a language: those of the very locale or, without one, those of others of the language. */

@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, expect, test as it } from 'vitest'
+import { textHeads } from '../engines/terminology/text-words.ts'
+import { mergeConcepts } from '../features/glossaries/exchange/merge-concepts.ts'
+import { findTerms } from '../features/terminology/find-terms.ts'
+import { stemsOf } from '../features/terminology/stems.ts'
+import { glossaries, glossaryTerms } from '../features/terminology/tables.ts'
+import { insertOne } from '../kernel/database/one-row.ts'
+import { createTestDatabase } from '../testing/database/testing.ts'
+import { createWorld } from '../testing/memory-data.ts'
+import { sentencesFrom } from '../testing/sentences.ts'
+
+/** `BENCH_TERMS=10000` tries the same in seconds. */
+const size = Number(process.env['BENCH_TERMS'] ?? 100_000)
+const asked = 500
+
+const test = await createTestDatabase()
+const { database: db } = test
+const world = await createWorld(db)
+afterAll(() => test.close())
+
+const percentile = (times: readonly number[], percent: number) =>
+  times.toSorted((a, b) => a - b)[Math.floor((times.length * percent) / 100)]!
+const shown = (times: readonly number[]) =>
+  `p50 ${percentile(times, 50).toFixed(1)} ms, p95 ${percentile(times, 95).toFixed(1)} ms`
+
+async function timesOf<T>(texts: readonly string[], ask: (text: string) => Promise<T>) {
+  const times: number[] = []
+  const answers: T[] = []
+  for (const text of texts) {
+    const from = performance.now()
+    answers.push(await ask(text))
+    times.push(performance.now() - from)
+  }
+  return { times, answers }
+}
+
+it(`finds the terms of a segment among ${size} concepts`, async () => {
+  const { sentence } = sentencesFrom(7)
+  // One to three words as they follow each other in a sentence.
+  const texts = new Set<string>()
+  for (let at = 0; texts.size < size; at += 1) {
+    const words = sentence().replace(/[.,]/g, '').split(' ')
+    const start = (at * 7) % Math.max(1, words.length - 3)
+    texts.add(words.slice(start, start + 1 + (at % 3)).join(' ') + (at % 3 === 0 && texts.size > 2000 ? ` ${at}` : ''))
+  }
+  const glossary = await insertOne(db, glossaries, {
+    accountId: world.account.id,
+    creatorId: world.user.id,
+    name: 'Many terms',
+    languages: ['en', 'es'],
+  })
+  const concepts = [...texts].map((text) => ({
+    definition: '',
+    note: '',
+    terms: [
+      { language: 'en', text },
+      { language: 'es', text: `es ${text}` },
+    ],
+  }))
+  const from = performance.now()
+  const given = { glossary, userId: null, now: new Date(), progress: () => Promise.resolve() }
+  const report = await db.transaction((transaction) => mergeConcepts(transaction, given, concepts))
+  console.log(`${report.terms} terms imported in ${((performance.now() - from) / 1000).toFixed(0)} s`)
+  await db.execute(sql`analyze ${glossaryTerms}`)
+
+  const segments = Array.from({ length: asked }, sentence)
+  const search = { glossaryIds: [glossary.id], sourceLocale: 'en' }
+  await timesOf(segments.slice(0, 50), (text) => findTerms(db, search, [text]))
+  const found = await timesOf(segments, (text) => findTerms(db, search, [text]))
+  const heads = new Map<string, string[]>()
+  for (const text of segments) heads.set(text, textHeads(text, 'en', (await stemsOf(db, 'en', [text]))[0]!))
+  // The floor: the rows of the index alone, read by the same heads.
+  const floor = await timesOf(segments, (text) =>
+    test.pool.query('select * from glossary_terms where glossary_id = $1 and head = any($2)', [
+      glossary.id,
+      heads.get(text),
+    ]),
+  )
+  const count = found.answers.reduce((sum, [places]) => sum + places!.length, 0) / asked
+  console.log(`one segment: ${shown(found.times)}; ${count.toFixed(1)} terms each`)
+  console.log(`bare select by heads: ${shown(floor.times)}`)
+  const together = performance.now()
+  await findTerms(db, search, segments.slice(0, 50))
+  console.log(`50 segments at once: ${(performance.now() - together).toFixed(0)} ms`)
+  expect(count).toBeGreaterThan(0)
+  const ratio = percentile(found.times, 50) / percentile(floor.times, 50)
+  console.log(`ratio ${ratio.toFixed(1)}`)
+  expect(ratio).toBeLessThan(10)
+}, 600_000)
