@@ -10,6 +10,7 @@ import { saveSegment } from './save-segment.ts'
 import { ignoresSpellingWords } from '../projects/find-project.ts'
 import { checkSpelling, suggestSpelling } from '../spelling/check-spelling.ts'
 import { loadBindings } from '../projects/context/bindings.ts'
+import { glossariesOfProject } from '../projects/context/glossaries-of-project.ts'
 import { searchConcordance } from '../memories/texts/concordance.ts'
 import type { Handlers } from '../../identity/context.ts'
 import { invalid } from '../../kernel/refusals.ts'
@@ -61,7 +62,8 @@ export const editor = {
     const { workUnit } = await openWorkUnit(db, session, path.id)
     const { accountId, targetLocale: language } = workUnit
     const ignoresWords = await ignoresSpellingWords(db, workUnit.projectId)
-    return checkSpelling({ db, settings }, { accountId, language, ignoresWords }, body.texts)
+    const glossaryIds = await glossariesOfProject(db, workUnit.projectId)
+    return checkSpelling({ db, settings }, { accountId, language, ignoresWords, glossaryIds }, body.texts)
   },
 
   async suggestSpelling({ db, session, path, query, settings }) {

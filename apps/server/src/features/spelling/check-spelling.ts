@@ -1,11 +1,14 @@
 import { toBcp47 } from '@dragoman/sdk/locale'
 import type { SpellingResult } from '@dragoman/sdk/operations/editor'
+import { eq } from 'drizzle-orm'
 import { findDictionary } from '../../engines/spelling/dictionaries.ts'
 import { suggestWords, unknownWords } from '../../engines/spelling/spelling.ts'
 import { spelledWords } from '../../engines/spelling/words.ts'
 import type { AppSettings } from '../../identity/context.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { languages } from '../locales/languages.ts'
+import { findTerms } from '../terminology/find-terms.ts'
+import { glossaryTerms } from '../terminology/tables.ts'
 import { ignoredAmong } from './spelling-words.ts'
 
 type DictionarySettings = Pick<AppSettings, 'dictionariesDirectory'>
@@ -17,12 +20,14 @@ export interface CheckedLanguage {
   language: string
   /** Whether the account's words to ignore are ignored. */
   ignoresWords: boolean
+  /** Glossaries whose terms are spelled as they are. */
+  glossaryIds: readonly string[]
 }
 
 /** What is not in the dictionary of a language. Nothing is checked where there is none. */
 export async function checkSpelling(
   { db, settings }: { db: Database; settings: DictionarySettings },
-  { ignoresWords, ...checked }: CheckedLanguage,
+  { ignoresWords, glossaryIds, ...checked }: CheckedLanguage,
   texts: readonly string[],
 ): Promise<SpellingResult> {
   const locale = toBcp47(checked.language)
@@ -34,7 +39,13 @@ export async function checkSpelling(
     found.map(({ word }) => word),
   )
   const ignored = ignoresWords ? await ignoredAmong(db, checked, unknown) : new Set()
-  return { hasDictionary: true, mistakes: found.filter(({ word }) => unknown.has(word) && !ignored.has(word)) }
+  const mistakes = found.filter(({ word }) => unknown.has(word) && !ignored.has(word))
+  if (mistakes.length === 0) return { hasDictionary: true, mistakes }
+  const search = { glossaryIds, sourceLocale: checked.language, where: eq(glossaryTerms.forbidden, false) }
+  const terms = await findTerms(db, search, texts)
+  const isTerm = ({ text, begin, end }: (typeof mistakes)[number]) =>
+    terms[text]!.some((term) => term.start <= begin && end <= term.end)
+  return { hasDictionary: true, mistakes: mistakes.filter((mistake) => !isTerm(mistake)) }
 }
 
 /** Other spellings of a word in a language of the wire; none without a dictionary. */

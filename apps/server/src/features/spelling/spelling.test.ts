@@ -111,6 +111,24 @@ describe('words to ignore', () => {
   })
 })
 
+it('terms of the project’s glossaries are no mistakes, unless they must not be used', async () => {
+  const { projectId, wrong } = await openWork('es')
+  const glossary = { name: 'Names', languages: ['en', 'es'] }
+  const { uuid } = bodyOf<{ uuid: string }>(await test.call(manager, 'POST', '/api/v3/glossary', glossary))
+  const addTerm = async (text: string, more: object = {}) =>
+    bodyOf(
+      await test.call(manager, 'POST', '/api/v3/glossary/term', { glossaryUuid: uuid, language: 'es', text, ...more }),
+    )
+  await addTerm('microbordeo')
+  await addTerm('clavezuela', { forbidden: true })
+  const text = 'El microbordeo, los microbordeos y la clavezuela'
+  expect(await wrong(text)).toEqual(['microbordeo', 'microbordeos', 'clavezuela'])
+  const form = new FormData()
+  form.append('glossaries', uuid)
+  bodyOf(await test.call(manager, 'POST', `/api/v3/project/${projectId}/glossaries`, form))
+  expect(await wrong('El microbordeo', 'y la clavezuela')).toEqual(['clavezuela'])
+})
+
 it('texts are checked for those who may open the work unit', async () => {
   const { url } = await openWork()
   const check = async (person: Person) => (await test.call(person, 'POST', url, { texts: ['uno'] })).status
