@@ -1101,6 +1101,8 @@ export interface Messages {
   'costs.band.REPETITION': { values: object; tags: never }
   'costs.band.SERVICE': { values: object; tags: never }
   'costs.band.SURCHARGE': { values: object; tags: never }
+  'costs.band.machine': { values: { range: string | number }; tags: never }
+  'costs.band.machineShort': { values: { range: string | number }; tags: never }
   'costs.band.score': { values: { range: string | number }; tags: never }
   'costs.before': { values: object; tags: never }
   'costs.byLinguist': { values: object; tags: never }
@@ -3784,6 +3786,9 @@ export interface Messages {
   'rates.languagePair': { values: object; tags: never }
   'rates.languages': { values: object; tags: never }
   'rates.leastPay': { values: object; tags: never }
+  'rates.machineBand': { values: { band: string | number }; tags: never }
+  'rates.machineShare': { values: object; tags: never }
+  'rates.machineText': { values: object; tags: never }
   'rates.makeDefault': { values: object; tags: never }
   'rates.median': { values: object; tags: never }
   'rates.medianRange': { values: { median: string | number; lowest: string | number; highest: string | number }; tags: never }

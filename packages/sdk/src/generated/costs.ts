@@ -343,7 +343,7 @@ export interface CostAddend {
 
 export interface CostBand {
   /** Type of match */
-  analysisItemType: 'CONTEXT' | 'EXACT' | 'REPETITION' | 'FUZZY' | 'NEW' | 'NON_TRANSLATABLE' | (string & {})
+  analysisItemType: 'CONTEXT' | 'EXACT' | 'REPETITION' | 'FUZZY' | 'NEW' | 'NON_TRANSLATABLE' | 'MT' | (string & {})
   /** Label, for example 95-99 */
   label: string
   /** Lowest score of the match band, in percent */

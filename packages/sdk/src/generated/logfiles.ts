@@ -74,7 +74,7 @@ export interface LogfileConfig {
   analyzeByProvider: boolean
   /** Whether translation memories are searched */
   calculateTranslationMemoryReuse: boolean
-  /** Whether machine translation is used */
+  /** Whether machine-translated text counts by how much of it has stayed, where that costs less */
   calculateMachineTranslationReuse: boolean
   /** Whether non-translatable text is detected */
   calculateNonTranslatableReuse: boolean
@@ -94,7 +94,7 @@ export interface LogfileConfig {
 
 export interface AnalysisTotals {
   /** Type of match */
-  analysisItemType: 'CONTEXT' | 'EXACT' | 'REPETITION' | 'FUZZY' | 'NEW' | 'NON_TRANSLATABLE' | (string & {})
+  analysisItemType: 'CONTEXT' | 'EXACT' | 'REPETITION' | 'FUZZY' | 'NEW' | 'NON_TRANSLATABLE' | 'MT' | (string & {})
   /** Lowest score of the match band, in percent; null if the match band has no score */
   match: number | null
   /** Highest score of the match band, in percent; null if the match band has no score */
@@ -173,7 +173,7 @@ export interface LogfileCreate {
   ntOverRepetition?: boolean
   /** Search translation memories */
   calculateTranslationMemoryReuse?: boolean
-  /** Use machine translation */
+  /** Count machine-translated text by how much of it has stayed, where that costs less; true if omitted */
   calculateMachineTranslationReuse?: boolean
   /** Detect non-translatable text */
   calculateNonTranslatableReuse?: boolean

@@ -42,7 +42,7 @@ export interface NetRateWorkflowItem {
   }
   /** Fraction charged for memory matches; 1 for the full price */
   tmFactor: number
-  /** Fraction charged for machine translation */
+  /** Fraction charged for machine-translated text of which this much has stayed after editing */
   mtFactor: number
   /** Fraction charged for non-translatable text */
   ntFactor: number
@@ -144,7 +144,7 @@ export interface NetRateWorkflowSave {
     }
     /** Fraction charged for memory matches; 1 for the full price */
     tmFactor: number
-    /** Fraction charged for machine translation; 1 if omitted */
+    /** Fraction charged for machine-translated text of which this much has stayed after editing; 1 if omitted */
     mtFactor?: number
     /** Fraction charged for non-translatable text; 1 if omitted */
     ntFactor?: number

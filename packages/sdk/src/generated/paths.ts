@@ -13873,7 +13873,7 @@ export interface components {
             analyzeByProvider: boolean;
             /** @description Whether translation memories are searched */
             calculateTranslationMemoryReuse: boolean;
-            /** @description Whether machine translation is used */
+            /** @description Whether machine-translated text counts by how much of it has stayed, where that costs less */
             calculateMachineTranslationReuse: boolean;
             /** @description Whether non-translatable text is detected */
             calculateNonTranslatableReuse: boolean;
@@ -13973,7 +13973,7 @@ export interface components {
             ntOverRepetition?: boolean;
             /** @description Search translation memories */
             calculateTranslationMemoryReuse?: boolean;
-            /** @description Use machine translation */
+            /** @description Count machine-translated text by how much of it has stayed, where that costs less; true if omitted */
             calculateMachineTranslationReuse?: boolean;
             /** @description Detect non-translatable text */
             calculateNonTranslatableReuse?: boolean;
@@ -14250,7 +14250,7 @@ export interface components {
             };
             /** @description Fraction charged for memory matches; 1 for the full price */
             tmFactor: number;
-            /** @description Fraction charged for machine translation */
+            /** @description Fraction charged for machine-translated text of which this much has stayed after editing */
             mtFactor: number;
             /** @description Fraction charged for non-translatable text */
             ntFactor: number;
@@ -14360,7 +14360,7 @@ export interface components {
                 };
                 /** @description Fraction charged for memory matches; 1 for the full price */
                 tmFactor: number;
-                /** @description Fraction charged for machine translation; 1 if omitted */
+                /** @description Fraction charged for machine-translated text of which this much has stayed after editing; 1 if omitted */
                 mtFactor?: number;
                 /** @description Fraction charged for non-translatable text; 1 if omitted */
                 ntFactor?: number;

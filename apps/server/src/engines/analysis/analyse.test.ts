@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { analyse, type AnalysedSegment, analysisTotals, type AnalysisOptions, countBands } from './analyse.ts'
+import { toNumber } from '../../kernel/decimal.ts'
 import { allBandsOf, defaultBands } from './bands.ts'
 
 const options: AnalysisOptions = {
@@ -29,6 +30,28 @@ const given = (text: string, match = 0, more: Partial<AnalysedSegment> = {}): An
 
 const plain = (text: string, match: number) => given(text, match, { kind: 'NON_TRANSLATABLE' })
 const nonTranslatable = { bands: allBandsOf(null, 'TRANSLATION'), calculateNonTranslatableReuse: true }
+
+const machine = (text: string, match: number, stayed: number) => given(text, match, { machine: stayed })
+const withMachine = {
+  bands: allBandsOf(
+    {
+      matchRanges: defaultBands.map(({ type, start, end }) => ({ type, start, end })),
+      workflows: [
+        {
+          workflow: 'TRANSLATION',
+          netRateWorkflowItems: defaultBands.map(({ type, start, end, factor }) => ({
+            range: { start, end },
+            type,
+            tmFactor: toNumber(factor),
+            mtFactor: type === 'EXACT' ? 0.1 : start === 0 ? 0.6 : 0.5,
+            ntFactor: 1,
+          })),
+        },
+      ],
+    },
+    'TRANSLATION',
+  ),
+}
 
 const bandsOf = (segments: AnalysedSegment[], changed: Partial<AnalysisOptions> = {}) =>
   analyse(segments, { ...options, ...changed }).map(({ band }) => band)
@@ -96,6 +119,24 @@ describe('analyse', () => {
       ['NON_TRANSLATABLE', 'NON_TRANSLATABLE'],
     ],
     ['unless nobody asks', [plain('1', 0)], {}, ['0-74']],
+    [
+      'charges machine translation by what has stayed of it',
+      [machine('a', 0, 0), machine('b', 0, 80), machine('c', 74, 100)],
+      withMachine,
+      ['MT-0-74', 'MT-75-84', 'MT-100-100'],
+    ],
+    [
+      'unless a match or a repetition costs less',
+      [machine('a', 97, 0), machine('b', 100, 100), machine('c', 0, 0), machine('c', 0, 100)],
+      withMachine,
+      ['95-99', 'EXACT', 'MT-0-74', 'REPETITION'],
+    ],
+    [
+      'or the scheme charges the full price for it',
+      [machine('a', 0, 100)],
+      { bands: allBandsOf(null, 'REVIEW') },
+      ['0-74'],
+    ],
     ['needs no segments', [], {}, []],
   ])('%s', (_, segments, changed, bands) => {
     expect(bandsOf(segments, changed)).toEqual(bands)

@@ -1,5 +1,5 @@
-import { type Decimal, decimal, multiply, toNumber } from '../../kernel/decimal.ts'
-import { type Band, bandOf, isScoreless } from './bands.ts'
+import { compare, type Decimal, decimal, multiply, toNumber } from '../../kernel/decimal.ts'
+import { type Band, bandOf, isScoreless, machineBandOf } from './bands.ts'
 import type { TextKind } from './text-kind.ts'
 
 /** A segment to count. */
@@ -18,6 +18,8 @@ export interface AnalysedSegment {
   /** Best match of the memories, in percent; 0 without one. */
   match: number
   kind: TextKind
+  /** How much of its machine translation has stayed, in percent, 0 before anybody has edited it; absent without one. */
+  machine?: number | undefined
 }
 
 export interface AnalysisOptions {
@@ -62,12 +64,13 @@ export function analyse(segments: readonly AnalysedSegment[], options: AnalysisO
     if (options.ignoreNumbers && segment.kind === 'NUMBERS') continue
     const { segmentId, workUnitId, sourceLocale, targetLocale, match, words, characters } = segment
     const text = `${sourceLocale} ${targetLocale} ${segment.sourceHash}`
-    const known = seen.has(text)
+    const isKnown = seen.has(text)
     seen.add(text)
     const plain =
-      options.calculateNonTranslatableReuse && segment.kind !== 'TEXT' && (!known || options.ntOverRepetition)
-    const repeated = known && !(options.tmMatchOverRepetition && match >= 100)
-    const band = plain ? nonTranslatable(options.bands) : bandOf(options.bands, match, repeated)
+      options.calculateNonTranslatableReuse && segment.kind !== 'TEXT' && (!isKnown || options.ntOverRepetition)
+    const repeated = isKnown && !(options.tmMatchOverRepetition && match >= 100)
+    const known = bandOf(options.bands, match, repeated)
+    const band = plain ? nonTranslatable(options.bands) : cheaper(known, segment.machine, options.bands)
     counted.push({
       segmentId,
       workUnitId,
@@ -83,6 +86,13 @@ export function analyse(segments: readonly AnalysedSegment[], options: AnalysisO
   return counted
 }
 
+/** The band of the machine translation where that costs less than what the memories or the file know. */
+function cheaper(known: Band, machine: number | undefined, bands: readonly Band[]): Band {
+  if (machine === undefined || known.type !== 'FUZZY') return known
+  const found = machineBandOf(bands, machine)
+  return found && compare(found.factor, known.factor) < 0 ? found : known
+}
+
 function nonTranslatable(bands: readonly Band[]): Band {
   const found = bands.find(({ type }) => type === 'NON_TRANSLATABLE')
   if (!found) throw new RangeError('no band for text that need not be translated')
@@ -91,7 +101,7 @@ function nonTranslatable(bands: readonly Band[]): Band {
 
 /** A row of an analysis table, as the wire has it (contract: AnalysisTotals). */
 export interface AnalysisTotals {
-  analysisItemType: 'CONTEXT' | 'EXACT' | 'REPETITION' | 'FUZZY' | 'NEW' | 'NON_TRANSLATABLE'
+  analysisItemType: 'CONTEXT' | 'EXACT' | 'REPETITION' | 'FUZZY' | 'NEW' | 'NON_TRANSLATABLE' | 'MT'
   /** Lowest and highest score; null for repetitions and text that need not be translated, which have none. */
   match: number | null
   matchEnd: number | null
@@ -116,13 +126,14 @@ export interface BandCount {
 }
 
 /**
- * The table of one file or language pair: a row for each band, best first, empty ones too, but for the one of text
- * that need not be translated, which most analyses do not look for.
+ * The table of one file or language pair: a row for each band, best first, empty ones too, but for those of machine
+ * translation and of text that need not be translated, which most analyses do not have.
  */
 export function analysisTotals(bands: readonly Band[], counts: readonly BandCount[]): AnalysisTotals[] {
   const strangers = counts.filter(({ band }) => !bands.some(({ key }) => key === band))
   if (strangers.length > 0) throw new RangeError(`no band ${strangers.map(({ band }) => band).join(', ')}`)
-  const shown = bands.filter(({ key, type }) => type !== 'NON_TRANSLATABLE' || counts.some(({ band }) => band === key))
+  const isRare = ({ type }: Band) => type === 'NON_TRANSLATABLE' || type === 'MT'
+  const shown = bands.filter((each) => !isRare(each) || counts.some(({ band }) => band === each.key))
   return shown.map((band) => {
     const own = counts.filter((count) => count.band === band.key)
     const total = (of: 'segments' | 'words' | 'characters') => own.reduce((sum, count) => sum + count[of], 0)

@@ -1,13 +1,16 @@
 import { decimal, type Decimal, toText } from '../../kernel/decimal.ts'
 
-export type BandType = 'CONTEXT' | 'EXACT' | 'REPETITION' | 'FUZZY' | 'NON_TRANSLATABLE'
+export type BandType = 'CONTEXT' | 'EXACT' | 'REPETITION' | 'FUZZY' | 'NON_TRANSLATABLE' | 'MT'
 
 /** A class of segments that are priced alike. */
 export interface Band {
-  /** CONTEXT, EXACT, REPETITION, NON_TRANSLATABLE, or the scores of a fuzzy band such as 85-94. */
+  /** CONTEXT, EXACT, REPETITION, NON_TRANSLATABLE, or the scores of a fuzzy band such as 85-94, and of machine translation such as MT-0-74. */
   key: string
   type: BandType
-  /** Lowest and highest score, in percent; a fuzzy band that starts at 0 is the one of no match. */
+  /**
+   * Lowest and highest score, in percent; a fuzzy band that starts at 0 is the one of no match. For machine translation it
+   * is how much of the translation has stayed.
+   */
   start: number
   end: number
   /** Share of the full price: 0.35 is 35 %. At most six decimals. */
@@ -35,6 +38,7 @@ export const defaultBands: readonly Band[] = [
 
 /** The key of a band, as analyses and cost lines keep it. */
 export function bandKey(type: BandType, start: number, end: number): string {
+  if (type === 'MT') return `MT-${start}-${end}`
   return type === 'FUZZY' ? `${start}-${end}` : type
 }
 
@@ -101,15 +105,43 @@ export function bandsOf(scheme: NetRateScheme | null, workflow: string): Band[] 
 }
 
 /**
- * The bands of a step with the one of text that need not be translated, which has no scores: it costs what the scheme
- * charges for such text where it matches to 100 %, the full price where the scheme does not say.
+ * The bands of a step with those of machine translation, and with the one of text that need not be translated, which has
+ * no scores: it costs what the scheme charges for such text where it matches to 100 %, the full price where the scheme does
+ * not say.
  * @throws RangeError for a scheme whose bands cannot be used
  */
 export function allBandsOf(scheme: NetRateScheme | null, workflow: string): Band[] {
   const items = scheme?.workflows.find((other) => other.workflow === workflow)?.netRateWorkflowItems ?? []
   const factor = items.find(({ type }) => type === 'EXACT')?.ntFactor ?? 1
-  return [...bandsOf(scheme, workflow), band('NON_TRANSLATABLE', 100, 100, String(factor))]
+  return [
+    ...bandsOf(scheme, workflow),
+    ...machineBandsOf(scheme, workflow),
+    band('NON_TRANSLATABLE', 100, 100, String(factor)),
+  ]
 }
+
+/**
+ * The bands of machine translation, by how much of it has stayed: one for each range from exact matches down. None where
+ * the scheme charges the full price for machine translation in every step.
+ */
+function machineBandsOf(scheme: NetRateScheme | null, workflow: string): Band[] {
+  const items = (step: NetRateWorkflow | undefined) => step?.netRateWorkflowItems ?? []
+  const isCheaper = scheme?.workflows.some((step) =>
+    items(step).some(({ type, mtFactor }) => (type === 'EXACT' || type === 'FUZZY') && mtFactor < 1),
+  )
+  if (!scheme || !isCheaper) return []
+  const own = items(scheme.workflows.find((step) => step.workflow === workflow))
+  return scheme.matchRanges
+    .filter(({ type }) => type === 'EXACT' || type === 'FUZZY')
+    .toSorted((a, b) => b.start - a.start)
+    .map(({ type, start, end }) => {
+      const item = own.find((each) => each.type === type && each.range.start === start && each.range.end === end)
+      return band('MT', start, end, String(item?.mtFactor ?? 1))
+    })
+}
+
+/** Whether a type of band is one of what memories know. */
+const isMatch = (type: BandType) => !isScoreless(type) && type !== 'MT'
 
 /** Whether a type of band has no score of its own. */
 export const isScoreless = (type: BandType): boolean => type === 'REPETITION' || type === 'NON_TRANSLATABLE'
@@ -147,11 +179,18 @@ export function defaultScheme(workflows: readonly string[]): {
   }
 }
 
+/**
+ * The band of a segment that a machine has translated, of which `stayed` percent have stayed; undefined where the scheme
+ * has none for it.
+ */
+export const machineBandOf = (bands: readonly Band[], stayed: number): Band | undefined =>
+  bands.find(({ type, start, end }) => type === 'MT' && stayed >= start && stayed <= end)
+
 /** The band of a segment; `match` in percent, 101 in the same context, 0 without a match. */
 export function bandOf(bands: readonly Band[], match: number, repetition: boolean): Band {
   const found = repetition
     ? bands.find(({ type }) => type === 'REPETITION')
-    : bands.find(({ type, start, end }) => !isScoreless(type) && match >= start && match <= end)
+    : bands.find(({ type, start, end }) => isMatch(type) && match >= start && match <= end)
   if (!found) throw new RangeError(`no band for a match of ${match} %`)
   return found
 }

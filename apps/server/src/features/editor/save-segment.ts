@@ -91,6 +91,7 @@ async function writeSegment(
     version: before.version + 1,
     updatedAt: now,
     updatedBy: session.user.id,
+    ...(origin === 'MT' && { machineTarget: update.target }),
     ...((isNewText || update.origin) && { origin, match: update.target === '' ? null : (update.matchScore ?? null) }),
   })
   return after

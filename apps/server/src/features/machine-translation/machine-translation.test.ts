@@ -1,5 +1,6 @@
 import type { AiKey } from '@dragoman/sdk/operations/aiKeys'
 import type { MtEngine, MtEngines, MtTrialResult } from '@dragoman/sdk/operations/mtEngines'
+import type { Logfile } from '@dragoman/sdk/operations/logfiles'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { journal } from '../../kernel/tables.ts'
@@ -210,6 +211,82 @@ describe('engines', () => {
       bodyOf(await test.call(manager, 'GET', suggestion))
       expect(prompts().at(-1)).toContain(expected)
     })
+  })
+
+  it('machine translation is charged by how much of it stays, where that costs less', async () => {
+    const ranges = [
+      { start: 101, end: 101, type: 'CONTEXT' },
+      { start: 100, end: 100, type: 'EXACT' },
+      { start: 100, end: 100, type: 'REPETITION' },
+      { start: 60, end: 99, type: 'FUZZY' },
+      { start: 0, end: 59, type: 'FUZZY' },
+    ]
+    const shares: Record<string, object> = {
+      'EXACT 100': { tmFactor: 0.2, mtFactor: 0.1 },
+      'FUZZY 60': { tmFactor: 0.5, mtFactor: 0.3 },
+      'FUZZY 0': { tmFactor: 1, mtFactor: 0.6 },
+    }
+    const items = ranges.map(({ start, end, type }) => ({
+      range: { start, end },
+      type,
+      tmFactor: 0.2,
+      ...shares[`${type} ${start}`],
+    }))
+    const workflows = ['RAW_MT', 'FULL_POST_EDITING']
+    const body = {
+      name: 'Post-editing',
+      matchRanges: ranges,
+      orgUnitUuids: [place.orgUnitId],
+      netRateWorkflows: workflows.map((workflow) => ({ workflow, netRateWorkflowItems: items })),
+    }
+    const scheme = bodyOf<{ uuid: string }>(
+      await test.call(accountAdmin, 'POST', '/api/v3/net-rate-settings', body),
+      201,
+    )
+    await add('DEEPL')
+    peers.DEEPL.translate = (text) => `¡${text}!`
+    const strings = { name: 'edited.json', content: JSON.stringify({ a: 'Open the file', b: 'Close all the windows' }) }
+    const { uuid } = await steps.draft(manager, [strings], ['es'], workflows)
+    bodyOf(await steps.move(manager, uuid, 'PENDING', { calculateCosts: true }))
+    await steps.costs(manager, uuid)
+    const home = `/api/v3/project/${uuid}`
+    const lines = bodyOf<{ matchType: string; words: number }[]>(
+      await test.call(manager, 'GET', `${home}/costs/lang-pair?sourceLang=en&targetLang=es`),
+    )
+    // Before it is edited nothing is known of it.
+    expect([...new Set(lines.filter(({ words }) => words > 0).map(({ matchType }) => matchType))]).toEqual(['MT-0-59'])
+    bodyOf(await steps.move(manager, uuid, 'APPROVED'))
+    await test.idle()
+    const [workUnit] = await test.db.select().from(workUnits).where(eq(workUnits.projectId, uuid))
+    const rows = await test.db
+      .select()
+      .from(segments)
+      .where(eq(segments.workUnitId, workUnit!.id))
+      .orderBy(segments.index)
+    expect(rows.map(({ machineTarget }) => machineTarget)).toEqual(['¡Open the file!', '¡Close all the windows!'])
+    for (const [at, target] of ['¡Open the file!', 'Cierra las ventanas'].entries())
+      await test.db.update(segments).set({ target, confirmed: true }).where(eq(segments.id, rows[at]!.id))
+    const analysed = async (more: object) => {
+      const { id } = bodyOf<{ id: string }>(
+        await test.call(manager, 'POST', `${home}/logfile`, { genesisWorkflows: ['FULL_POST_EDITING'], ...more }),
+      )
+      await test.idle()
+      const path = `${home}/logfile/${id}/breakdown-by-locale?targetLocale=es`
+      const { itemsByLangPair } = bodyOf<Logfile>(await test.call(manager, 'GET', path))
+      return itemsByLangPair![0]!.analysisTotals
+        .filter(({ totalWords }) => totalWords > 0)
+        .map(({ matchLabel, analysisItemType, totalWords, netRateFactor }) => [
+          matchLabel,
+          analysisItemType,
+          totalWords,
+          netRateFactor,
+        ])
+    }
+    expect(await analysed({})).toEqual([
+      ['MT-100-100', 'MT', 3, 0.1],
+      ['MT-0-59', 'MT', 4, 0.6],
+    ])
+    expect(await analysed({ calculateMachineTranslationReuse: false })).toEqual([['0-59', 'NEW', 7, 1]])
   })
 
   it('an outage passes the texts to the next engine, is shown, and ends with the next translation', async () => {

@@ -5,8 +5,12 @@ import { languageName } from '../../i18n/format.ts'
 export function bandName(label: string): string {
   const id = `costs.band.${label}`
   if (hasMessage(id)) return t(id)
+  const machine = /^MT-(\d+)-(\d+)$/.exec(label)
+  if (machine) return t('costs.band.machine', { range: scores(machine[1]!, machine[2]!) })
   return /^\d+(-\d+)?$/.test(label) ? t('costs.band.score', { range: label.replace('-', '–') }) : label
 }
+
+const scores = (start: string, end: string) => (start === end ? start : `${start}–${end}`)
 
 /** The same with the step that a line is for, where it has a price of its own. */
 export const bandOfStep = (label: string, workflow: string | undefined): string =>

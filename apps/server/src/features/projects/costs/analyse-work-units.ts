@@ -15,11 +15,14 @@ import type { MemoryBinding } from '../../memories/lookup/binding.ts'
 import { keepKnown } from '../../memories/lookup/find-similar.ts'
 import type { Known } from '../../memories/lookup/find-similar.ts'
 import { lookupScores } from '../../memories/lookup/lookup-scores.ts'
-import { contextsOf } from '../../../engines/matching/normalize.ts'
+import { contextsOf, normalizeSegment } from '../../../engines/matching/normalize.ts'
+import { similarity } from '../../../engines/matching/similarity.ts'
+import { findEngines } from '../../machine-translation/translate.ts'
 import type { ProjectRow } from '../find-project.ts'
 import type { Bands } from './project-bands.ts'
 
 type WorkUnitRow = typeof workUnits.$inferSelect
+type SegmentRow = typeof segments.$inferSelect
 
 /**
  * Counts the segments of work units against the memories bound to the project, in the order of the units. What the
@@ -35,6 +38,8 @@ export async function analyseWorkUnits(
   const total = await countSegments(db, workUnitRows)
   const lowest = config.calculateTranslationMemoryReuse ? lowestScore(bands.scheme) : null
   const firstSteps = await loadFirstSteps(db, workUnitRows)
+  const hasMachineBands =
+    config.calculateMachineTranslationReuse && bands.of(workflow).some(({ type }) => type === 'MT')
   const found = new Map<string, AnalysedSegment[]>()
   const known = keepKnown()
   let done = 0
@@ -45,6 +50,7 @@ export async function analyseWorkUnits(
     const measured = await measureGroup(db, project, group, {
       bindings,
       known,
+      machines: hasMachineBands ? await machinesFor(db, project, group) : undefined,
       progress: (own) => progress(done + own, total),
     })
     for (const [id, own] of measured) {
@@ -125,7 +131,20 @@ function groupsOf(workUnitRows: readonly WorkUnitRow[], firstSteps: ReadonlyMap<
   ).flat()
 }
 
+/** Work units that engines will translate, or have, wherever the memories know nothing better. */
+async function machinesFor(db: Database, { accountId, orgUnitId }: ProjectRow, group: readonly WorkUnitRow[]) {
+  const found = new Set<string>()
+  for (const workUnit of group) {
+    if (!workUnit.workflows.includes('RAW_MT')) continue
+    const engines = await findEngines(db, accountId, { ...workUnit, orgUnitId })
+    if (engines.length > 0) found.add(workUnit.id)
+  }
+  return found
+}
+
 interface GroupTerms {
+  /** Work units with a step of raw machine translation; undefined where machine translation doesn't count. */
+  machines: ReadonlySet<string> | undefined
   bindings: readonly MemoryBinding[]
   known: Known
   progress: (done: number) => Promise<void>
@@ -135,10 +154,10 @@ async function measureGroup(
   db: Database,
   project: ProjectRow,
   group: readonly WorkUnitRow[],
-  { bindings, known, progress }: GroupTerms,
+  { bindings, known, machines, progress }: GroupTerms,
 ): Promise<Map<string, AnalysedSegment[]>> {
   await progress(0)
-  const byWorkUnit = Map.groupBy(await loadMeasured(db, group), ({ workUnitId }) => workUnitId)
+  const byWorkUnit = Map.groupBy(await loadMeasured(db, group, machines !== undefined), ({ workUnitId }) => workUnitId)
   const asked = [...byWorkUnit.values()].flatMap((rows) => {
     const contexts = contextsOf(rows)
     return rows.map((row, at) => {
@@ -162,15 +181,34 @@ async function measureGroup(
     locked: row.locked,
     match: scores[at] ?? 0,
     kind: textKind(row.source),
+    ...(machines && { machine: stayedOf(row, machines.has(row.workUnitId) && (scores[at] ?? 0) < 100) }),
   }))
   return Map.groupBy(measured, ({ workUnitId }) => workUnitId)
 }
 
+/**
+ * How much of a segment's machine translation has stayed, in percent: 0 until the segment is confirmed, or where the
+ * translation is still to come. Undefined without one.
+ */
+function stayedOf(
+  { machineTarget, target, confirmed }: Pick<SegmentRow, 'machineTarget' | 'target' | 'confirmed'>,
+  isToCome: boolean,
+): number | undefined {
+  if (machineTarget === null) return isToCome && target === '' ? 0 : undefined
+  return confirmed ? similarity(normalizeSegment(machineTarget), normalizeSegment(target)) : 0
+}
+
 /** What is counted of the segments of some work units, each in their order. */
-async function loadMeasured(db: Database, workUnitRows: readonly WorkUnitRow[]) {
+async function loadMeasured(db: Database, workUnitRows: readonly WorkUnitRow[], withTargets: boolean) {
   const { id, workUnitId, source, sourceHash, codes, context, words, characters, confirmed, locked, index } =
     getTableColumns(segments)
-  const columns = { id, workUnitId, source, sourceHash, codes, context, words, characters, confirmed, locked, index }
+  const { target, machineTarget } = getTableColumns(segments)
+  const counted = { id, workUnitId, source, sourceHash, codes, context, words, characters, confirmed, locked, index }
+  const columns = {
+    ...counted,
+    target: withTargets ? target : sql<string>`''`,
+    machineTarget: withTargets ? machineTarget : sql<string | null>`null`,
+  }
   const read = async (after: { workUnitId: string; index: number } | undefined) =>
     db
       .select(columns)

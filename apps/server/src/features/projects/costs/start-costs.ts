@@ -22,7 +22,7 @@ export const costConfig = (project: ProjectRow): LogfileConfig => ({
   analyzeByLanguage: true,
   analyzeByProvider: false,
   calculateTranslationMemoryReuse: true,
-  calculateMachineTranslationReuse: false,
+  calculateMachineTranslationReuse: true,
   calculateNonTranslatableReuse: false,
   ignoreConfirmedSegments: false,
   ignoreLockedSegments: true,

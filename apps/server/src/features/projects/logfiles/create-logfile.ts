@@ -28,10 +28,6 @@ export async function createLogfile(
     .from(workUnits)
     .where(eq(workUnits.projectId, project.id))
     .orderBy(asc(workUnits.sequence))
-  if (body.calculateMachineTranslationReuse) {
-    const message = "Machine translation isn't available in this version. Remove this band."
-    throw invalid('body.calculateMachineTranslationReuse', message)
-  }
   const missing = body.workUnitIds?.find((id) => !all.some((workUnit) => workUnit.id === id))
   if (missing) throw notFound('work unit in this project')
   const steps = body.genesisWorkflows
@@ -51,6 +47,7 @@ export async function createLogfile(
     targetLocales: [...new Set(workUnitRows.map(({ targetLocale }) => targetLocale))],
     config: {
       ...costConfig(project),
+      calculateMachineTranslationReuse: body.calculateMachineTranslationReuse ?? true,
       calculateNonTranslatableReuse: body.calculateNonTranslatableReuse ?? false,
       calculateTranslationMemoryReuse: body.calculateTranslationMemoryReuse ?? true,
       ignoreConfirmedSegments: body.ignoreConfirmedSegments ?? false,

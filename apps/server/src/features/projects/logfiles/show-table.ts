@@ -42,10 +42,11 @@ async function countedBands(db: Database, project: ProjectRow, logfile: LogfileR
 }
 
 function bandOfKey(key: string): Omit<Band, 'factor'> {
-  const range = /^(\d+)-(\d+)$/.exec(key)
+  const range = /^(MT-)?(\d+)-(\d+)$/.exec(key)
   if (range) {
-    const [start, end] = [Number(range[1]), Number(range[2])]
-    return { key: bandKey('FUZZY', start, end), type: 'FUZZY', start, end }
+    const [start, end] = [Number(range[2]), Number(range[3])]
+    const type = range[1] ? 'MT' : 'FUZZY'
+    return { key: bandKey(type, start, end), type, start, end }
   }
   if (key === 'CONTEXT') return { key, type: 'CONTEXT', start: 101, end: 101 }
   if (key === 'NON_TRANSLATABLE') return { key, type: key, start: 100, end: 100 }

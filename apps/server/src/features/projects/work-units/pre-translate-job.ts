@@ -213,6 +213,7 @@ async function write(transaction: Database, workUnitId: string, fills: readonly 
   const column = <K extends keyof Fill>(key: K) => sql.param(fills.map((fill) => fill[key]))
   const { rowCount } = await transaction.execute(sql`
     update segments set target = fill.target, origin = fill.origin, match = fill.match, version = version + 1,
+      machine_target = case when fill.origin = 'MT' then fill.target else machine_target end,
       updated_at = now()
     from unnest(${column('segmentId')}::bigint[], ${column('target')}::text[], ${column('origin')}::text[],
       ${column('match')}::smallint[]) as fill (id, target, origin, match)

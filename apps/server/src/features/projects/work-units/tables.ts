@@ -111,6 +111,8 @@ export const segments = pgTable(
     maxLength: integer('max_length'),
     /** Where the target came from: FILE, TM_CONTEXT, TM_EXACT, REPETITION, HUMAN or KIT; null while it is empty. */
     origin: text('origin'),
+    /** What a machine has made of it last; null without. */
+    machineTarget: text('machine_target'),
     match: smallint('match'),
     updatedAt: moment('updated_at'),
     updatedBy: uuid('updated_by').references(() => users.id),

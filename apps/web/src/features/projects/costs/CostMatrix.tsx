@@ -120,7 +120,11 @@ export function CostMatrix({ matrix, line, onLine }: CostMatrixProps) {
 }
 
 /** In the head of a column: the scores alone, as the head of the table says what they are. */
-const shortBand = (band: string): string => (/^\d+-\d+$/.test(band) ? rangeName(band) : bandName(band))
+const shortBand = (band: string): string => {
+  const range = /^MT-(\d+-\d+)$/.exec(band)?.[1]
+  if (range) return t('costs.band.machineShort', { range: range.replace('-', '–') })
+  return /^\d+-\d+$/.test(band) ? rangeName(band) : bandName(band)
+}
 
 const rangeName = (band: string): string => (band.startsWith('0-') ? t('costs.band.NEW') : `${band.replace('-', '–')}%`)
 

@@ -13,6 +13,7 @@ import { bandTitle, scoresText } from './band-title.ts'
 import styles from './BandsEditor.module.css'
 import {
   commonShare,
+  hasMachineShare,
   isLowest,
   scoresOf,
   withShare,
@@ -43,7 +44,7 @@ export function BandsEditor({ values, onChange, problems, steps, isDisabled }: B
     onChange({ ...values, bands: bands.map((band) => (band.key === changed.key ? changed : band)) })
   const add = () => {
     const shares = Object.fromEntries(steps.map(({ code }) => [code, 1]))
-    const band: BandValues = { key: `new ${++added}`, type: 'FUZZY', start: Number.NaN, shares }
+    const band: BandValues = { key: `new ${++added}`, type: 'FUZZY', start: Number.NaN, shares, machine: shares }
     onChange({ ...values, bands: [...bands.slice(0, -1), band, ...bands.slice(-1)] })
   }
   const share = (key: string, label: string, shares: Shares, onShares: (shares: Shares) => void) => (
@@ -70,12 +71,14 @@ export function BandsEditor({ values, onChange, problems, steps, isDisabled }: B
           onChange={setChosen}
         />
       </div>
+      <p className={styles.hint}>{t('rates.machineText')}</p>
       <EditTable label={t('rates.bands')} className={styles.table}>
         <thead>
           <tr>
             <th scope="col">{t('rates.band')}</th>
             <th scope="col">{t('rates.scores')}</th>
             <th scope="col">{t('rates.share')}</th>
+            <th scope="col">{t('rates.machineShare')}</th>
             <th scope="col" className={styles.tools}>
               <VisuallyHidden>{t('rates.actions')}</VisuallyHidden>
             </th>
@@ -110,6 +113,17 @@ export function BandsEditor({ values, onChange, problems, steps, isDisabled }: B
                   )}
                 </td>
                 <td>{share(band.key, title, band.shares, (shares) => setBand({ ...band, shares }))}</td>
+                <td className={styles.machineCell}>
+                  {hasMachineShare(band) && (
+                    <span className={styles.machineLabel} aria-hidden>
+                      {t('rates.machineShare')}
+                    </span>
+                  )}
+                  {hasMachineShare(band) &&
+                    share(`MT ${band.key}`, t('rates.machineBand', { band: title }), band.machine, (machine) =>
+                      setBand({ ...band, machine }),
+                    )}
+                </td>
                 <td className={styles.tools}>
                   {hasStart && !isDisabled && (
                     <IconButton
@@ -127,7 +141,7 @@ export function BandsEditor({ values, onChange, problems, steps, isDisabled }: B
             <th scope="row" colSpan={2}>
               {t('rates.untranslated')}
             </th>
-            <td colSpan={2}>
+            <td colSpan={3}>
               {share('NT', t('rates.untranslated'), values.untranslated, (untranslated) =>
                 onChange({ ...values, untranslated }),
               )}

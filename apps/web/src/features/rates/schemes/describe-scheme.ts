@@ -14,8 +14,10 @@ export function describeScheme(fields: Record<string, unknown>): Described {
   const put = (band: string, workflow: string, share: number) =>
     shares.set(band, (shares.get(band) ?? new Map()).set(workflow, formatPercent(share, 4)))
   for (const { workflow, netRateWorkflowItems } of netRateWorkflows) {
-    for (const { type, range, tmFactor, ntFactor } of netRateWorkflowItems) {
-      put(bandTitle(type, range), workflow, tmFactor)
+    for (const { type, range, tmFactor, mtFactor, ntFactor } of netRateWorkflowItems) {
+      const title = bandTitle(type, range)
+      put(title, workflow, tmFactor)
+      if (type === 'EXACT' || type === 'FUZZY') put(t('rates.machineBand', { band: title }), workflow, mtFactor)
       if (type === 'EXACT') put(t('rates.untranslated'), workflow, ntFactor)
     }
   }

@@ -25,8 +25,20 @@ const base: SchemeValues = {
   name: 'Usual',
   isDefault: false,
   bands: [
-    { key: 'e', type: 'EXACT', start: 100, shares: { TRANSLATION: 0.2, REVIEW: 0.2 } },
-    { key: 'n', type: 'FUZZY', start: 0, shares: { TRANSLATION: 1, REVIEW: 1 } },
+    {
+      key: 'e',
+      type: 'EXACT',
+      start: 100,
+      shares: { TRANSLATION: 0.2, REVIEW: 0.2 },
+      machine: { TRANSLATION: 1, REVIEW: 1 },
+    },
+    {
+      key: 'n',
+      type: 'FUZZY',
+      start: 0,
+      shares: { TRANSLATION: 1, REVIEW: 1 },
+      machine: { TRANSLATION: 1, REVIEW: 1 },
+    },
   ],
   untranslated: { TRANSLATION: 0.1, REVIEW: 0.1 },
 }

@@ -6,7 +6,7 @@ import { formatPercent } from '../../../i18n/format.ts'
 import { enumWord, t } from '../../../i18n/t.ts'
 import { changesBetween, type Described } from '../rate-changes.ts'
 import { bandTitle } from './band-title.ts'
-import { scoresOf, type BandValues, type SchemeValues, type Shares } from './scheme-values.ts'
+import { hasMachineShare, scoresOf, type BandValues, type SchemeValues, type Shares } from './scheme-values.ts'
 
 type Step = Pick<Workflow, 'code' | 'title'>
 
@@ -26,7 +26,13 @@ export function schemeDifferences(clashes: readonly Clash<SchemeValues>[], steps
 }
 
 const bandsOf = (bands: readonly BandValues[], steps: readonly Step[]): Described =>
-  new Map(bands.map((band) => [bandTitle(band.type, scoresOf(bands, band)), sharesText(band.shares, steps)]))
+  new Map(
+    bands.flatMap((band): [string, string][] => {
+      const title = bandTitle(band.type, scoresOf(bands, band))
+      const machine = [t('rates.machineBand', { band: title }), sharesText(band.machine, steps)] as [string, string]
+      return [[title, sharesText(band.shares, steps)], ...(hasMachineShare(band) ? [machine] : [])]
+    }),
+  )
 
 const untranslatedOf = (shares: Shares, steps: readonly Step[]): Described =>
   new Map([[t('rates.untranslated'), sharesText(shares, steps)]])

@@ -67,7 +67,16 @@ test('saving a scheme without changes sends the same values, machine translation
 })
 
 test('each match band ends right below the next one', () => {
-  const bands = [...values.bands, { key: 'new', type: 'FUZZY' as const, start: 95, shares: values.untranslated }]
+  const bands = [
+    ...values.bands,
+    {
+      key: 'new',
+      type: 'FUZZY' as const,
+      start: 95,
+      shares: values.untranslated,
+      machine: values.untranslated,
+    },
+  ]
   expect(bands.filter(({ type }) => type === 'FUZZY').map((band) => scoresOf(bands, band))).toEqual([
     { start: 75, end: 94 },
     { start: 0, end: 74 },

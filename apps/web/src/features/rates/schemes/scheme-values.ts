@@ -15,6 +15,8 @@ export interface BandValues {
   /** Lowest score; NaN where the field is empty. */
   start: number
   shares: Shares
+  /** The shares for text of a machine of which so much has stayed; for exact and fuzzy bands alone. */
+  machine: Shares
 }
 
 /** A net rate scheme as the form holds it: bands from the best matches down, the last one from 0 %. */
@@ -39,15 +41,17 @@ export function schemeValues(scheme: NetRateSettings, steps: readonly Step[]): S
   return {
     name: scheme.name,
     isDefault: scheme.isDefault,
-    bands: bands.map(({ type, start, end }) => ({
-      key: `${type} ${start}`,
-      type: type as BandType,
-      start,
-      shares: shares(
-        (items) =>
-          items.find((item) => item.type === type && item.range.start === start && item.range.end === end)?.tmFactor,
-      ),
-    })),
+    bands: bands.map(({ type, start, end }) => {
+      const item = (items: readonly Item[]) =>
+        items.find((each) => each.type === type && each.range.start === start && each.range.end === end)
+      return {
+        key: `${type} ${start}`,
+        type: type as BandType,
+        start,
+        shares: shares((items) => item(items)?.tmFactor),
+        machine: shares((items) => item(items)?.mtFactor),
+      }
+    }),
     untranslated: shares((items) => items.find(({ type }) => type === 'EXACT')?.ntFactor),
   }
 }
@@ -69,15 +73,23 @@ export function scoresOf(
   return { start, end: Math.min(99, ...above.map((next) => next - 1)) }
 }
 
+/** Whether a machine's text has a band of its own beside this one. */
+export const hasMachineShare = ({ type }: BandValues) => type === 'EXACT' || type === 'FUZZY'
+
 /** Whether a band is the one of what matches least, which always starts at 0 %. */
 export const isLowest = ({ type, start }: BandValues) => type === 'FUZZY' && start === 0
 
-/** What stays in the scheme that the form does not show: units, and shares of machine translation. */
+/** What stays in the scheme that the form does not show: units, and shares of text that is not translated but in one band. */
 type Kept = Pick<NetRateSettings, 'version' | 'orgUnitUuids' | 'netRateWorkflows'>
 
 /** The form as a request; the form has no problems by then. */
 export function schemeBody({ name, isDefault, bands, untranslated }: SchemeValues, kept: Kept): NetRateSettingsSave {
-  const ranges = bands.map((band) => ({ ...scoresOf(bands, band)!, type: band.type, shares: band.shares }))
+  const ranges = bands.map((band) => ({
+    ...scoresOf(bands, band)!,
+    type: band.type,
+    shares: band.shares,
+    machine: band.machine,
+  }))
   return {
     version: kept.version,
     name: name.trim(),
@@ -88,11 +100,11 @@ export function schemeBody({ name, isDefault, bands, untranslated }: SchemeValue
       const known = kept.netRateWorkflows.find((other) => other.workflow === workflow)?.netRateWorkflowItems ?? []
       return {
         workflow,
-        netRateWorkflowItems: ranges.map(({ start, end, type, shares }) => ({
+        netRateWorkflowItems: ranges.map(({ start, end, type, shares, machine }) => ({
           range: { start, end },
           type,
           tmFactor: shares[workflow]!,
-          mtFactor: known.find((item) => item.type === type && item.range.start === start)?.mtFactor ?? 1,
+          mtFactor: machine[workflow]!,
           ntFactor:
             type === 'EXACT' ? untranslated[workflow]! : (known.find((item) => item.type === type)?.ntFactor ?? 1),
         })),
@@ -101,7 +113,7 @@ export function schemeBody({ name, isDefault, bands, untranslated }: SchemeValue
   }
 }
 
-/** Fields of the form that something is wrong with, by `name`, `start <key>` and `share <key>`; `share NT` is for text that need not be translated. */
+/** Fields of the form that something is wrong with, by `name`, `start <key>`, `share <key>`, and `share MT <key>`; `share NT` is for text that need not be translated. */
 export type SchemeProblems = Readonly<Record<string, PlainMessageId>>
 
 /** What keeps the form from being saved; empty where nothing does. */
@@ -117,6 +129,8 @@ export function schemeProblems({ name, bands, untranslated }: SchemeValues): Sch
     }
     const problem = shareProblem(band.shares)
     if (problem) problems[`share ${band.key}`] = problem
+    const ofMachine = shareProblem(band.machine)
+    if (ofMachine) problems[`share MT ${band.key}`] = ofMachine
   }
   const problem = shareProblem(untranslated)
   if (problem) problems['share NT'] = problem
