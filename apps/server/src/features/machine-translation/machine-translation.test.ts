@@ -239,10 +239,7 @@ describe('engines', () => {
       orgUnitUuids: [place.orgUnitId],
       netRateWorkflows: workflows.map((workflow) => ({ workflow, netRateWorkflowItems: items })),
     }
-    const scheme = bodyOf<{ uuid: string }>(
-      await test.call(accountAdmin, 'POST', '/api/v3/net-rate-settings', body),
-      201,
-    )
+    bodyOf(await test.call(accountAdmin, 'POST', '/api/v3/net-rate-settings', body), 201)
     await add('DEEPL')
     peers.DEEPL.translate = (text) => `¡${text}!`
     const strings = { name: 'edited.json', content: JSON.stringify({ a: 'Open the file', b: 'Close all the windows' }) }
