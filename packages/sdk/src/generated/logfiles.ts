@@ -339,7 +339,7 @@ export interface LogfilesStartExportParams {
 /**
  * Export an analysis to a file
  *
- * Returns an existing file unless `rebuild` requests a new one; a completed analysis does not change. The response is 422 until the analysis is completed.
+ * Returns an existing file unless `rebuild` requests a new one; a completed analysis does not change. The response is 422 until the analysis is completed. CSV holds the rows alone; XLSX has a sheet Summary, with the logo of the account, before the sheet Analysis.
  *
  * `GET /api/v3/project/{projectUUID}/logfile/{logfileUUID}/download-async` (published). Needs PROJECT_list.
  */

@@ -5979,7 +5979,7 @@ export interface paths {
         };
         /**
          * Export an analysis to a file
-         * @description Returns an existing file unless `rebuild` requests a new one; a completed analysis does not change. The response is 422 until the analysis is completed.
+         * @description Returns an existing file unless `rebuild` requests a new one; a completed analysis does not change. The response is 422 until the analysis is completed. CSV holds the rows alone; XLSX has a sheet Summary, with the logo of the account, before the sheet Analysis.
          */
         get: operations["logfiles.startExport"];
         put?: never;

@@ -1,6 +1,6 @@
 import { directionOf } from '@dragoman/sdk/direction'
 import { type MessageId, wordsIn } from '../words/words.ts'
-import type { MailBrand } from './mail-brand.ts'
+import type { AccountBrand } from '../account-brand.ts'
 import { type MailKind, partsOf } from './mail-words.ts'
 
 export interface MailValues {
@@ -36,7 +36,7 @@ export function composeMail(
   kind: MailKind,
   language: string,
   values: MailValues,
-  brand: MailBrand | null = null,
+  brand: AccountBrand | null = null,
 ): MailContent {
   const parts = partsOf(kind)
   // The id comes from a list, so its own values are not known here.
@@ -78,7 +78,7 @@ export function layOutMail({
   subject: string
   language: string
   blocks: readonly Block[]
-  brand?: MailBrand | null
+  brand?: AccountBrand | null
 }): MailContent {
   const text = blocks.map(textOf).join('\n\n')
   const html = [
@@ -93,7 +93,7 @@ export function layOutMail({
   const logo = {
     cid: logoId,
     filename: 'logo.png',
-    content: brand.logo,
+    content: brand.logo.toString('base64'),
     encoding: 'base64',
     contentType: 'image/png',
   } as const
@@ -140,7 +140,7 @@ function htmlOf(block: Block): string {
 const logoId = 'logo@dragoman'
 
 /** The logo and the name of the account; wide logos stand alone. */
-function head({ name, isWide }: MailBrand): string {
+function head({ name, isWide }: AccountBrand): string {
   const picture = `<img src="cid:${logoId}" alt="${isWide ? escaped(name) : ''}" height="32" style="height:32px;max-width:100%;vertical-align:middle">`
   const words = isWide
     ? ''

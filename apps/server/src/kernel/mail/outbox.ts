@@ -8,7 +8,7 @@ import { loggable } from '../log/loggable.ts'
 import { decrypted, encrypted } from '../encrypted.ts'
 import { startWatch } from '../watch.ts'
 import { composeMail, type MailContent, type MailValues } from './compose.ts'
-import { mailBrand, type MailBrand } from './mail-brand.ts'
+import { accountBrand, type AccountBrand } from '../account-brand.ts'
 import type { MailKind } from './mail-words.ts'
 import type { MailTransport } from './transport.ts'
 
@@ -28,7 +28,11 @@ export interface Outbox {
   /** Writes a mail that is sent once the transaction has committed; call `wake` after that. */
   write(transaction: Database, to: Recipient, kind: MailKind, values: Omit<MailValues, 'name'>): Promise<void>
   /** The same with a mail that is composed elsewhere, with the logo of the account. */
-  writeComposed(transaction: Database, to: Recipient, compose: (brand: MailBrand | null) => MailContent): Promise<void>
+  writeComposed(
+    transaction: Database,
+    to: Recipient,
+    compose: (brand: AccountBrand | null) => MailContent,
+  ): Promise<void>
   /** Looks at once for mails to send. */
   wake(): void
   /** Waits for the mails that are being sent, then sends no more. */
@@ -62,7 +66,7 @@ export function createOutbox({
     failed: (error) => logFailure(log, error, 'sending mails failed'),
   })
   const writeComposed: Outbox['writeComposed'] = async (transaction, { email, accountId }, compose) => {
-    const brand = accountId === undefined ? null : await mailBrand(transaction, objects, accountId)
+    const brand = accountId === undefined ? null : await accountBrand(transaction, objects, accountId)
     const content = encrypted(JSON.stringify(compose(brand)), secretKey, 'mail')
     await transaction.insert(mails).values({ recipient: email, content, dueAt: now() })
   }

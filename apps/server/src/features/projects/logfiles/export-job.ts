@@ -5,12 +5,13 @@ import { projectOfJob } from '../project-of-job.ts'
 import { textParam } from '../../../kernel/jobs/job-params.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { logfiles } from '../costs/tables.ts'
-import { jobs } from '../../../kernel/tables.ts'
+import { accountBrand } from '../../../kernel/account-brand.ts'
+import { accounts, jobs } from '../../../kernel/tables.ts'
 import { impossible, invalid } from '../../../kernel/refusals.ts'
 import type { ChangeContext } from '../../../identity/change-context.ts'
-import type { JobRow, JobRunner } from '../../../kernel/jobs/job-runner.ts'
+import type { JobRow, JobRun, JobRunner } from '../../../kernel/jobs/job-runner.ts'
 import type { ProjectRow } from '../find-project.ts'
-import { exportRows, writeCsv, writeXlsx } from './export-table.ts'
+import { exportRows, writeCsv, writeXlsx, type ExportSummary } from './export-table.ts'
 import { itemsByFile } from './show-logfiles.ts'
 import type { LogfileRow } from './find-logfile.ts'
 
@@ -87,11 +88,22 @@ export const logfileExportRunner: JobRunner = {
     await run.progress(items.length, items.length)
     const rows = exportRows(logfile, items)
     const isSheet = params['format'] === 'XLSX'
-    const content = isSheet ? await writeXlsx(rows) : writeCsv(rows)
+    const content = isSheet ? await writeXlsx(rows, await summaryOf(run, project, logfile)) : writeCsv(rows)
     const name = `${logfile.name.replaceAll(/[\\/:*?"<>|]/g, '-')}.${isSheet ? 'xlsx' : 'csv'}`
     await run.commit(async (transaction) => {
       const { key } = await run.objects.put(transaction, { accountId, name, mediaType: content.type, content })
       return { resultFileKey: key, report: { logfileId: logfile.id, rows: rows.length } }
     })
   },
+}
+
+async function summaryOf({ db, objects }: JobRun, project: ProjectRow, logfile: LogfileRow): Promise<ExportSummary> {
+  const account = only(await db.select().from(accounts).where(eq(accounts.id, project.accountId)))
+  return {
+    account: account.name,
+    project: `${project.name} ${project.reference}`,
+    analysis: logfile.name,
+    finishedAt: logfile.finishedAt,
+    brand: await accountBrand(db, objects, project.accountId),
+  }
 }

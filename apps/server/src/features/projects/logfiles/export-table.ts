@@ -1,9 +1,13 @@
 import type { LogfileFileItem } from '@dragoman/sdk/operations/logfiles'
 import { stringify } from 'csv-stringify/sync'
+import type { AccountBrand } from '../../../kernel/account-brand.ts'
+import { decimal, sum, toNumber } from '../../../kernel/decimal.ts'
 import type { LogfileRow } from './find-logfile.ts'
 
 /** A row of an exported analysis, by column. */
-export type ExportRow = Record<(typeof columns)[number], string | number>
+export type ExportRow = Record<ExportColumn, string | number>
+
+type ExportColumn = (typeof columns)[number]
 
 const columns = [
   'file',
@@ -48,18 +52,76 @@ export function writeCsv(rows: readonly ExportRow[]): Blob {
   return new Blob([text], { type: 'text/csv' })
 }
 
-/** A workbook with one sheet; numbers are numbers. */
-export async function writeXlsx(rows: readonly ExportRow[]): Promise<Blob> {
+/** What the first sheet of a workbook says: who made the analysis, and of what. */
+export interface ExportSummary {
+  /** Name of the account. */
+  account: string
+  /** Number and name of the project. */
+  project: string
+  /** Name of the analysis. */
+  analysis: string
+  finishedAt: Date | null
+  brand: AccountBrand | null
+}
+
+/** Pixels. */
+const logoHeight = 40
+/** Points, in which rows are measured: the logo and some room below. */
+const logoRowHeight = 36
+
+/** A workbook: a summary with the logo of the account, and the rows; numbers are numbers. */
+export async function writeXlsx(rows: readonly ExportRow[], summary: ExportSummary): Promise<Blob> {
   const { default: writeXlsxFile } = await import('write-excel-file/node')
   const header = columns.map((value) => ({ value, fontWeight: 'bold' as const }))
-  const lines = rows.map((row) =>
-    columns.map((column) => {
-      const value = row[column]
-      return typeof value === 'number' ? { value, type: Number } : { value, type: String }
-    }),
-  )
-  const file = await writeXlsxFile([header, ...lines], { sheet: 'Analysis', stickyRowsCount: 1 }).toBuffer()
+  const lines = rows.map((row) => columns.map((column) => cellOf(row[column])))
+  const file = await writeXlsxFile([
+    summarySheet(rows, summary),
+    { sheet: 'Analysis', data: [header, ...lines], stickyRowsCount: 1 },
+  ]).toBuffer()
   return new Blob([new Uint8Array(file)], {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   })
+}
+
+const cellOf = (value: string | number) =>
+  typeof value === 'number' ? { value, type: Number } : { value, type: String }
+
+function summarySheet(rows: readonly ExportRow[], { account, project, analysis, finishedAt, brand }: ExportSummary) {
+  const bold = (value: string) => ({ value, type: String, fontWeight: 'bold' as const })
+  const facts = [
+    ['Account', account],
+    ['Project', project],
+    ['Analysis', analysis],
+  ].map(([name, value]) => [bold(name!), { value: value!, type: String }])
+  const finished = finishedAt && [bold('Finished'), { value: finishedAt, type: Date, format: 'yyyy-mm-dd hh:mm' }]
+  const locales = [...new Set(rows.map(({ targetLocale }) => targetLocale))]
+  const totals = locales.map((locale) => {
+    const ofLocale = rows.filter(({ targetLocale }) => targetLocale === locale)
+    const total = (column: ExportColumn) => toNumber(sum(ofLocale.map((row) => decimal(row[column]))))
+    return [locale, total('segments'), total('words'), total('netWords')].map(cellOf)
+  })
+  const head = ['Target locale', 'Segments', 'Words', 'Net words'].map(bold)
+  const logo = brand && {
+    content: brand.logo,
+    contentType: 'image/png',
+    width: Math.round(logoHeight * brand.aspect),
+    height: logoHeight,
+    dpi: 96,
+    anchor: { row: 1, column: 1 },
+    title: brand.name,
+    description: brand.name,
+  }
+  return {
+    sheet: 'Summary',
+    data: [
+      ...(logo ? [[{ value: '', type: String, height: logoRowHeight }], []] : []),
+      ...facts,
+      ...(finished ? [finished] : []),
+      [],
+      head,
+      ...totals,
+    ],
+    columns: [{ width: 18 }, { width: 40 }, { width: 12 }, { width: 12 }],
+    ...(logo && { images: [logo] }),
+  }
 }

@@ -1,6 +1,11 @@
+import type { DownloadRequest } from '@dragoman/sdk/operations/shared'
 import type { Logfile, LogfilePage } from '@dragoman/sdk/operations/logfiles'
 import { eq } from 'drizzle-orm'
+import { unzipSync } from 'fflate'
+import readExcelFile from 'read-excel-file/node'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { accounts } from '../../../kernel/tables.ts'
 import { workUnits } from '../work-units/tables.ts'
 import { pricedFile, seedPrices } from '../../../testing/prices.ts'
 import { bodyOf, projectSteps } from '../../../testing/projects.ts'
@@ -10,6 +15,7 @@ const test = await openTestApp()
 const steps = projectSteps(test)
 const seeded = await seedPrices(test)
 
+const aPicture = sharp({ create: { width: 640, height: 160, channels: 3, background: '#0d3b4f' } })
 const url = (id: string, rest = '') => `/api/v3/project/${id}${rest}`
 
 describe('analyses', () => {
@@ -85,5 +91,42 @@ describe('analyses', () => {
     expect(await steps.get(manager, uuid)).toMatchObject({ costsStatus: 'NOT_CALCULATED' })
     const [workUnit] = await test.db.select().from(workUnits).where(eq(workUnits.projectId, uuid))
     expect(workUnit?.cost).toBeNull()
+  })
+
+  it('an analysis is exported with the logo of the account, as long as the plan includes branding', async () => {
+    const { accountAdmin, manager, place } = test.people
+    const logo = new File([new Uint8Array(await aPicture.png().toBuffer())], 'logo.png')
+    const form = new FormData()
+    form.append('file', logo)
+    bodyOf(await test.call(accountAdmin, 'POST', `/api/v3/account/${place.accountId}/logo`, form))
+    const uuid = await seeded.priced()
+    const { content } = bodyOf<LogfilePage>(await test.call(manager, 'GET', url(uuid, '/logfile')))
+    const path = url(uuid, `/logfile/${content[0]?.id}/download-async?format=XLSX&rebuild=true`)
+    const workbook = async () => {
+      const { downloadUrl } = await test.until(async () => {
+        const request = bodyOf<DownloadRequest>(await test.call(manager, 'GET', path.replace('&rebuild=true', '')))
+        return request.downloadUrl ? request : undefined
+      })
+      return (await test.download(null, new URL(downloadUrl!).pathname)).bytes
+    }
+
+    const branded = await workbook()
+    const pictures = (bytes: Uint8Array) => Object.keys(unzipSync(bytes)).filter((name) => name.includes('media/'))
+    expect(pictures(branded)).toHaveLength(1)
+    const [summary, analysis] = await readExcelFile(Buffer.from(branded))
+    const project = await steps.get(manager, uuid)
+    expect(summary?.data).toEqual(
+      expect.arrayContaining([
+        ['Project', `${project.name} ${project.reference}`, null, null],
+        ['es', 4, 14, 4.45],
+        ['ja', 4, 14, 11.45],
+      ]),
+    )
+    expect(analysis?.data[0]?.slice(0, 3)).toEqual(['file', 'sourceLocale', 'targetLocale'])
+
+    await test.db.update(accounts).set({ tier: 'PERSONAL' }).where(eq(accounts.id, place.accountId))
+    bodyOf(await test.call(manager, 'GET', path))
+    await test.idle()
+    expect(pictures(await workbook())).toEqual([])
   })
 })

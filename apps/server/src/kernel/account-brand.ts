@@ -1,24 +1,26 @@
 import { tiersWith } from '@dragoman/sdk/tiers'
 import { eq } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
-import type { Objects } from '../objects.ts'
-import { accounts } from '../tables.ts'
+import type { Database } from './database/connect.ts'
+import type { Objects } from './objects.ts'
+import { accounts } from './tables.ts'
 
-/** What stands at the top of the mails of an account. */
-export interface MailBrand {
+/** What stands at the top of the mails and the documents of an account. */
+export interface AccountBrand {
   name: string
-  /** PNG, base64. */
-  logo: string
+  /** PNG. */
+  logo: Buffer
+  /** How many times as wide as high the logo is. */
+  aspect: number
   /** Whether the logo is wide enough to hold the name itself. */
   isWide: boolean
 }
 
-/** The logo of an account as its mails show it; null without one, or a plan with it, and where it can't be read. */
-export async function mailBrand(
+/** The logo of an account; null without one, or a plan with it, and where it can't be read. */
+export async function accountBrand(
   db: Database,
   objects: Pick<Objects, 'content'>,
   accountId: string,
-): Promise<MailBrand | null> {
+): Promise<AccountBrand | null> {
   const [account] = await db
     .select({ name: accounts.name, tier: accounts.tier, logo: accounts.logo })
     .from(accounts)
@@ -28,9 +30,9 @@ export async function mailBrand(
   const isWide = width >= 2 * height
   try {
     const content = await (await objects.content(isWide ? wide : square)).arrayBuffer()
-    return { name: account.name, logo: Buffer.from(content).toString('base64'), isWide }
+    return { name: account.name, logo: Buffer.from(content), aspect: isWide ? width / height : 1, isWide }
   } catch {
-    // A mail without a logo is better than none.
+    // A mail or a document without a logo is better than none.
     return null
   }
 }
