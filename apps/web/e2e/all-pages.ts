@@ -28,7 +28,8 @@ const tabs: Readonly<Record<string, readonly string[]>> = {
   '/tasks': ['layout=board', 'layout=calendar', 'layout=workload'],
   '/tasks/$id': ['tab=files', 'tab=log'],
   '/tm/$id': ['tab=exchange', 'tab=concordance', 'tab=history'],
-  '/organizations/units/$id': ['tab=settings', 'tab=prices'],
+  '/organizations/$id': ['tab=glossaries'],
+  '/organizations/units/$id': ['tab=settings', 'tab=prices', 'tab=people', 'tab=memories', 'tab=glossaries'],
   '/users/profile': ['tab=permissions'],
 }
 

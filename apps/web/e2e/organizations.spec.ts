@@ -134,6 +134,29 @@ test('settings of an organizational unit fill the form for a new project', async
   await expect(projectTags.getByRole('row')).toHaveText(['legal', 'rush', 'mine'])
 })
 
+test('glossaries are added to an organizational unit and removed, and new projects use them', async ({ page }) => {
+  const { call, organization, shop } = await makeClient(page, 'Terms')
+  await call('POST', '/v3/glossary', { name: 'Harbor terms', languages: ['en', 'es'] })
+  await page.goto(`/organizations/units/${shop}?tab=glossaries`)
+  await expect(page.getByText('No glossaries yet')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Glossary' }).click()
+  await page.getByRole('option', { name: 'Harbor terms' }).click()
+  await page.getByRole('button', { name: 'Add glossary' }).click()
+  await expect(page.getByText('Harbor terms added to Shop')).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: 'Harbor terms' })).toContainText('en, es')
+  await expectAccessible(page)
+  const draft = { reference: 'Release', orgUnitUUID: shop, sourceLocale: 'en' }
+  const project = await call<{ uuid: string }>('POST', '/v3/project?inferDefaultSettings=true', draft)
+  expect(await call<object>('GET', `/v3/project/${project.uuid}/glossaries`)).toMatchObject([{ name: 'Harbor terms' }])
+
+  await page.goto(`/organizations/${organization}?tab=glossaries`)
+  const row = page.getByRole('row').filter({ hasText: 'Harbor terms' })
+  await row.getByRole('link', { name: 'Shop' }).click()
+  await page.getByRole('button', { name: 'Remove Harbor terms' }).click()
+  await expect(page.getByText('Harbor terms removed from Shop')).toBeVisible()
+  await expect(page.getByText('No glossaries yet')).toBeVisible()
+})
+
 test('deleting a client says what goes and what stays, and one with projects can only be set to inactive', async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
@@ -49,4 +50,23 @@ export async function lengthen(page: Page) {
       node.nodeValue = text.replaceAll(/\p{L}{3,}/gu, (word) => word + word.slice(0, Math.ceil(word.length * 0.35)))
     }
   })
+}
+
+const messageIds = new Set(
+  [...readFileSync(new URL('../src/i18n/messages.gen.ts', import.meta.url), 'utf8').matchAll(/^ {2}'([^']+)':/gm)].map(
+    ([, id]) => id!,
+  ),
+)
+
+/** Ids of messages that show instead of their words: the page does not load the catalog that has them. */
+export async function missingWords(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const found: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) found.push(walker.currentNode.nodeValue ?? '')
+    for (const name of ['aria-label', 'placeholder', 'title'])
+      for (const element of document.querySelectorAll(`[${name}]`)) found.push(element.getAttribute(name)!)
+    return found
+  })
+  return texts.filter((text) => messageIds.has(text))
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { allPages, type SweptPage } from './all-pages.ts'
-import { lastingOverflow, lengthen, openWhole, shiftOf, watchShifts } from './page-checks.ts'
+import { lastingOverflow, lengthen, missingWords, openWhole, shiftOf, watchShifts } from './page-checks.ts'
 import { dress, expect, expectAccessible, speak, test, type DemoName } from './test.ts'
 
 /** Each page is looked at in one of these; `pnpm sweep` looks at all of them in all. */
@@ -17,7 +17,7 @@ const halves = ['first', 'second'] as const
 test.describe.configure({ mode: 'parallel' })
 
 for (const [half, word] of halves.entries()) {
-  test(`every page of the ${word} half of the route tree has a title and a heading, is accessible, stays where it is while it loads, and fits 320 px and longer words`, async ({
+  test(`every page of the ${word} half of the route tree has a title, a heading, and its words, is accessible, stays where it is while it loads, and fits 320 px and longer words`, async ({
     pageOf,
     playwright,
     baseURL,
@@ -48,6 +48,8 @@ for (const [half, word] of halves.entries()) {
       }
       const [title, heading] = [await page.title(), await page.getByRole('heading', { level: 1 }).first().innerText()]
       if (!title || !heading.trim() || /\b404\b/.test(heading)) say('title', [title, heading])
+      const wordless = await missingWords(page)
+      if (wordless.length > 0) say('words', wordless)
       const moved = await shiftOf(page)
       if (moved > 0.02) say('moves', moved)
       await expectAccessible(page).catch((error: unknown) => say('axe', String(error).slice(0, 2000)))

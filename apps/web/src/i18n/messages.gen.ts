@@ -2560,6 +2560,14 @@ export interface Messages {
   'organizations.figure.wordsBefore': { values: { words: string | number }; tags: never }
   'organizations.firstUnit': { values: object; tags: never }
   'organizations.general': { values: object; tags: never }
+  'organizations.glossaries.add': { values: object; tags: never }
+  'organizations.glossaries.added': { values: { glossary: string | number; unit: string | number }; tags: never }
+  'organizations.glossaries.choose': { values: object; tags: never }
+  'organizations.glossaries.concepts': { values: object; tags: never }
+  'organizations.glossaries.none': { values: object; tags: never }
+  'organizations.glossaries.remove': { values: { name: string | number }; tags: never }
+  'organizations.glossaries.removed': { values: { glossary: string | number; unit: string | number }; tags: never }
+  'organizations.glossaries.text': { values: object; tags: never }
   'organizations.houseNumber': { values: object; tags: never }
   'organizations.languages': { values: object; tags: never }
   'organizations.lastChange': { values: object; tags: never }
@@ -2692,6 +2700,7 @@ export interface Messages {
   'organizations.stepsText': { values: object; tags: never }
   'organizations.street': { values: object; tags: never }
   'organizations.tab.activity': { values: object; tags: never }
+  'organizations.tab.glossaries': { values: object; tags: never }
   'organizations.tab.memories': { values: object; tags: never }
   'organizations.tab.overview': { values: object; tags: never }
   'organizations.tab.people': { values: object; tags: never }

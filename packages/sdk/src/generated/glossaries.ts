@@ -221,8 +221,10 @@ export interface GlossariesListParams {
     filter?: string
     /** Part of the name */
     name?: string
-    /** Only glossaries of this organization */
+    /** Only glossaries of this organization or one of its units */
     organizationUuid?: string
+    /** Only glossaries of this organizational unit */
+    orgUnitUuid?: string
     /** Omit languages and concept counts */
     idsOnly?: boolean
     /** Page number, from 0. */

@@ -28067,8 +28067,10 @@ export interface operations {
                 filter?: components["parameters"]["Filter"];
                 /** @description Part of the name */
                 name?: string;
-                /** @description Only glossaries of this organization */
+                /** @description Only glossaries of this organization or one of its units */
                 organizationUuid?: string;
+                /** @description Only glossaries of this organizational unit */
+                orgUnitUuid?: string;
                 /** @description Omit languages and concept counts */
                 idsOnly?: boolean;
                 /** @description Page number, from 0. */

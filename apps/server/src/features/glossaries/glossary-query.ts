@@ -10,15 +10,7 @@ import { glossaries, glossaryConcepts, glossaryOrgUnits } from '../terminology/t
 /** A query line about glossaries as a condition; 400 for one that cannot be read. */
 export function glossaryQuery(db: Database, session: SignedIn, line: string | undefined, now: Date): SQL | undefined {
   const accountId = session.account.id
-  const ofUnits = (condition: SQL) =>
-    exists(
-      db
-        .select({ one: sql`1` })
-        .from(glossaryOrgUnits)
-        .innerJoin(orgUnits, eq(orgUnits.id, glossaryOrgUnits.orgUnitId))
-        .innerJoin(organizations, eq(organizations.id, orgUnits.organizationId))
-        .where(and(eq(glossaryOrgUnits.glossaryId, glossaries.id), eq(orgUnits.accountId, accountId), condition)),
-    )
+  const ofUnits = (condition: SQL) => glossaryOfUnits(db, and(eq(orgUnits.accountId, accountId), condition))
   const ofOrganization = (condition: SQL) =>
     inArray(
       glossaries.organizationId,
@@ -47,3 +39,29 @@ export function glossaryQuery(db: Database, session: SignedIn, line: string | un
     },
   })
 }
+
+/** That a glossary is of an organization, or of one of its units; or of one unit. */
+export const glossaryOfClient = (
+  db: Database,
+  { organizationUuid, orgUnitUuid }: { organizationUuid?: string; orgUnitUuid?: string },
+): SQL | undefined =>
+  and(
+    organizationUuid
+      ? or(
+          eq(glossaries.organizationId, organizationUuid),
+          glossaryOfUnits(db, eq(orgUnits.organizationId, organizationUuid)),
+        )
+      : undefined,
+    orgUnitUuid ? glossaryOfUnits(db, eq(orgUnits.id, orgUnitUuid)) : undefined,
+  )
+
+/** That a glossary is for one of the organizational units for which `condition` holds. */
+const glossaryOfUnits = (db: Database, condition: SQL | undefined): SQL =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(glossaryOrgUnits)
+      .innerJoin(orgUnits, eq(orgUnits.id, glossaryOrgUnits.orgUnitId))
+      .innerJoin(organizations, eq(organizations.id, orgUnits.organizationId))
+      .where(and(eq(glossaryOrgUnits.glossaryId, glossaries.id), condition)),
+  )

@@ -1,5 +1,5 @@
 import type { GlossaryRef } from '@dragoman/sdk/operations/glossaries'
-import { and, eq, ilike, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, ilike, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Operations } from '../../generated/handlers.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { Database } from '../../kernel/database/connect.ts'
@@ -9,7 +9,7 @@ import { containing } from '../../kernel/paging.ts'
 import { textAnywhere } from '../../kernel/query-condition.ts'
 import { timeCell, type ExportedList } from '../lists/list-export.ts'
 import { showGlossaryRefs, visibleGlossaries, type GlossaryRow } from './glossaries.ts'
-import { glossaryQuery } from './glossary-query.ts'
+import { glossaryOfClient, glossaryQuery } from './glossary-query.ts'
 import { glossaries, glossaryConcepts } from '../terminology/tables.ts'
 
 type Query = Operations['glossaries']['list']['params']['query']
@@ -26,14 +26,14 @@ const glossaryOrder = (sort: string | undefined) => orderedBy(sort, sortable, [g
 const listed = (
   db: Database,
   session: SignedIn,
-  query: Pick<Query, 'q' | 'filter' | 'name' | 'organizationUuid'>,
+  query: Pick<Query, 'q' | 'filter' | 'name' | 'organizationUuid' | 'orgUnitUuid'>,
   now: Date,
 ): SQL | undefined =>
   and(
     visibleGlossaries(db, session),
     query.q?.trim() ? textAnywhere(glossaries.name)(query.q.trim()) : undefined,
     query.name ? ilike(glossaries.name, containing(query.name)) : undefined,
-    query.organizationUuid ? eq(glossaries.organizationId, query.organizationUuid) : undefined,
+    glossaryOfClient(db, query),
     glossaryQuery(db, session, query.filter, now),
   )
 

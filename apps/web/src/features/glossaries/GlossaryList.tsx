@@ -14,7 +14,7 @@ import { ListPage } from '../../list/ListPage.tsx'
 import type { ListState } from '../../list/list-state.ts'
 import type { QuerySpec } from '../../list/query-spec.ts'
 import { RowLink } from '../../shell/RowLink.tsx'
-import { LocaleCodes } from './LocaleCodes.tsx'
+import { LocaleCodes } from '../../display/LocaleCodes.tsx'
 
 const spec: QuerySpec = {
   fields: glossaryFields,

@@ -25,6 +25,7 @@ const ClientProjects = region(() => import('./client/ClientProjects.tsx'), 'Clie
 const ClientPeople = region(() => import('./client/ClientPeople.tsx'), 'ClientPeople', missingRegion)
 const OrganizationRates = region(() => import('./OrganizationRates.tsx'), 'OrganizationRates', missingRegion)
 const OrganizationMemories = region(() => import('./OrganizationMemories.tsx'), 'OrganizationMemories', missingRegion)
+const ClientGlossaries = region(() => import('./client/ClientGlossaries.tsx'), 'ClientGlossaries', missingRegion)
 const ClientActivity = region(() => import('./client/ClientActivity.tsx'), 'ClientActivity', missingRegion)
 
 /** An organization: its work, words, amounts, people, and organizational units. */
@@ -48,6 +49,7 @@ export function OrganizationDetail({
     people: session.can(requirements['users.list']),
     prices: session.can(requirements['priceLists.get']) && session.can(requirements['orgUnits.get']),
     memories: session.can(requirements['translationMemories.listOfOrgUnit']),
+    glossaries: session.can(requirements['glossaries.list']),
     activity: session.can(requirements['activity.list']),
   }
   const tabs = organizationTabs.filter((each) => each === 'overview' || may[each])
@@ -87,6 +89,7 @@ export function OrganizationDetail({
           {shown === 'people' && <ClientPeople client={client} />}
           {shown === 'prices' && <OrganizationRates organization={organization} />}
           {shown === 'memories' && <OrganizationMemories organization={organization} />}
+          {shown === 'glossaries' && <ClientGlossaries client={client} />}
           {shown === 'activity' && <ClientActivity client={client} />}
         </Suspense>
       </PageBody>

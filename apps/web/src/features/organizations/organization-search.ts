@@ -14,11 +14,28 @@ export const unitSearch = (raw: Record<string, unknown>) =>
   withOlderFilters(readUnits(raw), raw, { status: 'status', queryType: 'is' })
 
 /** The tabs of an organization's page. */
-export const organizationTabs = ['overview', 'projects', 'people', 'prices', 'memories', 'activity'] as const
+export const organizationTabs = [
+  'overview',
+  'projects',
+  'people',
+  'prices',
+  'memories',
+  'glossaries',
+  'activity',
+] as const
 
 export type OrganizationTab = (typeof organizationTabs)[number]
 
 /** The tabs of a unit's page. */
-export const unitTabs = ['overview', 'projects', 'people', 'prices', 'memories', 'settings', 'activity'] as const
+export const unitTabs = [
+  'overview',
+  'projects',
+  'people',
+  'prices',
+  'memories',
+  'glossaries',
+  'settings',
+  'activity',
+] as const
 
 export type UnitTab = (typeof unitTabs)[number]

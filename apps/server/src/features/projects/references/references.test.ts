@@ -236,6 +236,16 @@ describe('glossaries', () => {
     const named = await test.call(manager, 'GET', '/api/v3/glossary?name=PRODUCT&idsOnly=true')
     expect(bodyOf<GlossaryPage>(named).content).toEqual([{ uuid: made.uuid, name: 'Product words' }])
     expect((await list(linguistA)).map(({ uuid }) => uuid)).toEqual([made.uuid])
+    const other = bodyOf<Glossary>(await create(manager, { name: 'Products of all', languages: ['en'] }))
+    const namesOf = async (narrowed: string) =>
+      bodyOf<GlossaryPage>(await test.call(manager, 'GET', `/api/v3/glossary?${narrowed}`)).content.map(
+        ({ name }) => name,
+      )
+    expect(await namesOf(`orgUnitUuid=${place.orgUnitId}`)).toEqual(['Product words'])
+    expect(await namesOf(`organizationUuid=${place.organizationId}`)).toEqual(['Product words'])
+    await test.call(manager, 'PUT', '/api/v3/glossary', { uuid: other.uuid, orgUnits: [{ uuid: place.orgUnitId }] })
+    expect(await namesOf(`organizationUuid=${place.organizationId}`)).toEqual(['Product words', 'Products of all'])
+    bodyOf(await test.call(manager, 'DELETE', `/api/v3/glossary/${other.uuid}`), 204)
     expect(await list(stranger)).toEqual([])
     const changed = bodyOf<Glossary>(
       await test.call(manager, 'PUT', '/api/v3/glossary', { uuid: made.uuid, note: 'Second', orgUnits: [] }),

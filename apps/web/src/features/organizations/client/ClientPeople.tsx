@@ -7,19 +7,19 @@ import type { UserListItem } from '@dragoman/sdk/operations/users'
 import { requirements } from '@dragoman/sdk/requirements'
 import { Person } from '@dragoman/ui/Avatar'
 import { Button } from '@dragoman/ui/Button'
-import { ComboBox } from '@dragoman/ui/ComboBox'
 import { DataTable, type Column } from '@dragoman/ui/DataTable'
 import { EmptyState } from '@dragoman/ui/EmptyState'
 import { MenuItem, MoreMenu } from '@dragoman/ui/MenuButton'
 import { Row, Stack } from '@dragoman/ui/Page'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { PersonStatus } from '../../../display/StatusWord.tsx'
 import { RegionError } from '../../../errors/RegionError.tsx'
 import { formatList } from '../../../i18n/format.ts'
 import { enumWord, t } from '../../../i18n/t.ts'
 import { Link } from '../../../shell/links.ts'
 import { showToast } from '../../../shell/toasts.ts'
+import { AddOne } from './AddOne.tsx'
 import styles from './client.module.css'
 import { ofClient, type Client } from './summary-query.ts'
 
@@ -117,40 +117,23 @@ const peopleColumns = (): Column<UserListItem>[] => [
 ]
 
 function AddPerson({ client, present }: { client: Client; present: readonly UserListItem[] }) {
-  const [chosen, setChosen] = useState<string | null>(null)
   const { data } = useQuery(query(api.users.list, { query: { simple: true, size: 500, sort: 'name,asc' } }))
   const toOrganization = useMutation(mutation(api.users.addOrganization))
   const toUnit = useMutation(mutation(api.users.addOrgUnit))
   const free = data?.content.filter(({ uuid }) => !present.some((person) => person.uuid === uuid))
-  const submit = () => {
-    const person = free?.find(({ uuid }) => uuid === chosen)
-    if (!person) return
-    const userUUID = person.uuid
-    const onSuccess = () => {
-      setChosen(null)
-      showToast({ tone: 'success', title: t('organizations.people.added', { name: person.name }) })
-    }
+  const add = (userUUID: string) => {
+    const name = free?.find(({ uuid }) => uuid === userUUID)?.name ?? ''
+    const onSuccess = () => showToast({ tone: 'success', title: t('organizations.people.added', { name }) })
     if (client.kind === 'unit') toUnit.mutate({ path: { userUUID, orgUnitUUID: client.uuid } }, { onSuccess })
     else toOrganization.mutate({ path: { userUUID, organizationUUID: client.uuid } }, { onSuccess })
   }
   return (
-    <Row>
-      <ComboBox
-        label={t('organizations.people.choose')}
-        isLabelHidden
-        placeholder={t('organizations.people.choose')}
-        value={chosen}
-        onChange={setChosen}
-        options={free?.map(({ uuid, name, email }) => ({ id: uuid, label: name, description: email }))}
-      />
-      <Button
-        icon="plus"
-        isDisabled={chosen === null}
-        isPending={toUnit.isPending || toOrganization.isPending}
-        onPress={submit}
-      >
-        {t('organizations.people.add')}
-      </Button>
-    </Row>
+    <AddOne
+      label={t('organizations.people.choose')}
+      button={t('organizations.people.add')}
+      options={free?.map(({ uuid, name, email }) => ({ id: uuid, label: name, description: email }))}
+      isPending={toUnit.isPending || toOrganization.isPending}
+      onAdd={add}
+    />
   )
 }

@@ -26,6 +26,7 @@ import { useUnitStatus } from './use-unit-status.ts'
 const EditUnit = overlay(() => import('./EditUnit.tsx'), 'EditUnit')
 const ClientProjects = region(() => import('../client/ClientProjects.tsx'), 'ClientProjects', missingRegion)
 const ClientPeople = region(() => import('../client/ClientPeople.tsx'), 'ClientPeople', missingRegion)
+const ClientGlossaries = region(() => import('../client/ClientGlossaries.tsx'), 'ClientGlossaries', missingRegion)
 const ClientActivity = region(() => import('../client/ClientActivity.tsx'), 'ClientActivity', missingRegion)
 const UnitPrices = region(() => import('./UnitPrices.tsx'), 'UnitPrices', missingRegion)
 const UnitMemories = region(() => import('./UnitMemories.tsx'), 'UnitMemories', missingRegion)
@@ -45,6 +46,7 @@ export function UnitDetail({ unit, tab, breadcrumbs }: { unit: OrgUnit; tab: Uni
     people: session.can(requirements['users.list']),
     prices: session.can(requirements['priceLists.get']),
     memories: session.can(requirements['translationMemories.listOfOrgUnit']),
+    glossaries: session.can(requirements['glossaries.list']),
     settings: true,
     activity: session.can(requirements['activity.list']),
   }
@@ -99,6 +101,7 @@ export function UnitDetail({ unit, tab, breadcrumbs }: { unit: OrgUnit; tab: Uni
           {shown === 'people' && <ClientPeople client={client} />}
           {shown === 'prices' && <UnitPrices unit={unit} />}
           {shown === 'memories' && <UnitMemories unit={unit} />}
+          {shown === 'glossaries' && <ClientGlossaries client={client} organizationUuid={unit.organization.uuid} />}
           {shown === 'settings' && <UnitSettings unit={unit} />}
           {shown === 'activity' && <ClientActivity client={client} />}
         </Suspense>

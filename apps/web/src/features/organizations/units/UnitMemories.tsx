@@ -6,12 +6,10 @@ import * as api from '@dragoman/sdk/api'
 import type { OrgUnit } from '@dragoman/sdk/operations/orgUnits'
 import type { OrgUnitMemory, OrgUnitMemorySave } from '@dragoman/sdk/operations/translationMemories'
 import { requirements } from '@dragoman/sdk/requirements'
-import { Button } from '@dragoman/ui/Button'
-import { ComboBox } from '@dragoman/ui/ComboBox'
 import { EmptyState } from '@dragoman/ui/EmptyState'
 import { IconButton } from '@dragoman/ui/IconButton'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
-import { Row, Stack } from '@dragoman/ui/Page'
+import { Stack } from '@dragoman/ui/Page'
 import { Skeleton } from '@dragoman/ui/Skeleton'
 import { Switch } from '@dragoman/ui/Switch'
 import { useQuery } from '@tanstack/react-query'
@@ -22,6 +20,7 @@ import { RegionError } from '../../../errors/RegionError.tsx'
 import { ConflictNotice } from '../../../form/ConflictNotice.tsx'
 import { t } from '../../../i18n/t.ts'
 import { Link } from '../../../shell/links.ts'
+import { AddOne } from '../client/AddOne.tsx'
 import styles from '../client/client.module.css'
 import { memoryDifferences } from './memory-differences.ts'
 import table from './settings/SettingsTable.module.css'
@@ -154,29 +153,15 @@ interface AddMemoryProps {
 }
 
 function AddMemory({ present, isDisabled, onAdd }: AddMemoryProps) {
-  const [chosen, setChosen] = useState<string | null>(null)
   const { data } = useQuery(query(api.translationMemories.list, { query: { pageSize: 200, idsOnly: true } }))
   const free = data?.content.filter(({ uuid }) => !present.some(({ tmUuid }) => tmUuid === uuid))
   return (
-    <Row>
-      <ComboBox
-        label={t('organizations.memories.choose')}
-        isLabelHidden
-        placeholder={t('organizations.memories.choose')}
-        value={chosen}
-        onChange={setChosen}
-        options={free?.map(({ uuid, name }) => ({ id: uuid, label: name }))}
-      />
-      <Button
-        icon="plus"
-        isDisabled={isDisabled || chosen === null}
-        onPress={() => {
-          onAdd(chosen!)
-          setChosen(null)
-        }}
-      >
-        {t('organizations.memories.add')}
-      </Button>
-    </Row>
+    <AddOne
+      label={t('organizations.memories.choose')}
+      button={t('organizations.memories.add')}
+      options={free?.map(({ uuid, name }) => ({ id: uuid, label: name }))}
+      isDisabled={isDisabled}
+      onAdd={onAdd}
+    />
   )
 }

@@ -17,7 +17,7 @@ const organizationQuery = (organizationUUID: string) => query(api.organizations.
 export const Route = createFileRoute('/_app/organizations/$id')({
   staticData: {
     title: 'organizations.title',
-    areas: ['list', 'activity', 'custom', 'rates'],
+    areas: ['list', 'activity', 'custom', 'rates', 'users'],
     requires: ['ORGANIZATION_list'],
   },
   validateSearch: search({ tab: oneOf(organizationTabs), ...activitySearch }),

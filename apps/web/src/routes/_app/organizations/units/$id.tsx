@@ -17,7 +17,7 @@ const unitQuery = (orgUnitUUID: string) => query(api.orgUnits.get, { path: { org
 export const Route = createFileRoute('/_app/organizations/units/$id')({
   staticData: {
     title: 'organizations.units',
-    areas: ['list', 'activity', 'custom', 'rates'],
+    areas: ['list', 'activity', 'custom', 'rates', 'users'],
     requires: ['ORG_UNIT_list'],
   },
   validateSearch: search({ tab: oneOf(unitTabs), ...activitySearch }),

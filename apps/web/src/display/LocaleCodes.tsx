@@ -1,6 +1,6 @@
 import { toBcp47 } from '@dragoman/sdk/locale'
 import { VisuallyHidden } from '@dragoman/ui/VisuallyHidden'
-import { formatNumber, languageName, listSeparator } from '../../i18n/format.ts'
+import { formatNumber, languageName, listSeparator } from '../i18n/format.ts'
 
 const mostShown = 5
 
