@@ -151,6 +151,11 @@ test('glossaries are added to an organizational unit and removed, and new projec
 
   await page.goto(`/organizations/${organization}?tab=glossaries`)
   const row = page.getByRole('row').filter({ hasText: 'Harbor terms' })
+  await row.getByRole('link', { name: 'Harbor terms' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbor terms')
+  await page.getByRole('tab', { name: 'Activity' }).click()
+  await expect(page.getByText(/Organizational units: .?–.? → .?Shop/)).toBeVisible()
+  await page.goto(`/organizations/${organization}?tab=glossaries`)
   await row.getByRole('link', { name: 'Shop' }).click()
   await page.getByRole('button', { name: 'Remove Harbor terms' }).click()
   await expect(page.getByText('Harbor terms removed from Shop')).toBeVisible()

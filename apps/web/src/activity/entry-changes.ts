@@ -51,6 +51,7 @@ const labels: Readonly<Record<string, PlainMessageId>> = {
   organization: 'activity.field.organization',
   orgUnit: 'activity.field.orgUnit',
   orgUnitId: 'activity.field.orgUnit',
+  orgUnitIds: 'activity.field.orgUnits',
   payableAmount: 'activity.field.payment',
   purchaseOrder: 'activity.field.purchaseOrder',
   reference: 'activity.field.reference',

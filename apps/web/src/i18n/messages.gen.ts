@@ -477,6 +477,7 @@ export interface Messages {
   'activity.field.options': { values: object; tags: never }
   'activity.field.order': { values: object; tags: never }
   'activity.field.orgUnit': { values: object; tags: never }
+  'activity.field.orgUnits': { values: object; tags: never }
   'activity.field.organization': { values: object; tags: never }
   'activity.field.ownCategories': { values: object; tags: never }
   'activity.field.ownCategoriesOnly': { values: object; tags: never }

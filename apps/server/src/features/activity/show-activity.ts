@@ -11,6 +11,7 @@ import { isOneOf } from '../../kernel/database/columns.ts'
 import { aboutSettings, bulkChanges, journal } from '../../kernel/tables.ts'
 import { isUndoable, undoableEvents } from '../settings-of-accounts/undo.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
+import { orgUnits } from '../../identity/tables.ts'
 import type { Entity } from '../../kernel/journal.ts'
 import { loadPeople, showPerson, shownPerson } from '../../identity/people.ts'
 import type { PersonRow } from '../../identity/people.ts'
@@ -146,7 +147,12 @@ async function loadNames(
     .from(journal)
     .where(and(eq(journal.accountId, accountId), inArray(journal.entityId, [...new Set(ids)])))
     .orderBy(journal.entityId, desc(journal.id))
-  return new Map(rows.map(({ id, name }) => [id, name]))
+  // Units that came with their organization have no entry of their own.
+  const units = await db
+    .select({ id: orgUnits.id, name: orgUnits.name })
+    .from(orgUnits)
+    .where(and(eq(orgUnits.accountId, accountId), isOneOf(orgUnits.id, ids)))
+  return new Map([...rows, ...units].map(({ id, name }) => [id, name]))
 }
 
 /** The bulk changes that entries are part of, while they can be undone; for managers. */

@@ -27,8 +27,8 @@ export const glossaries = {
   async update({ db, session, body, journal, requireVersion }) {
     const held = await findGlossary(db, session, body.uuid, { held: true })
     await requireVersion({ entity: glossaryEntity(held), present: () => showGlossary(db, session, held) })
-    const { row, before, after } = await updateGlossary(db, session, held, body)
-    await journal({ entity: glossaryEntity(row), before, after })
+    const { row, isChanged, ...change } = await updateGlossary(db, session, held, body)
+    if (isChanged) await journal({ entity: glossaryEntity(row), ...change })
     return showGlossary(db, session, row)
   },
 

@@ -174,13 +174,17 @@ export function checkedLanguages(languages: readonly string[]): string[] {
   return [...new Set(languages)]
 }
 
-/** Replaces the organizational units that a glossary is for. */
+/** Replaces the organizational units that a glossary is for. Returns the former ones. */
 export async function writeGlossaryOrgUnits(
   db: Database,
   glossaryId: string,
   orgUnitIds: readonly string[],
-): Promise<void> {
-  await db.delete(glossaryOrgUnits).where(eq(glossaryOrgUnits.glossaryId, glossaryId))
-  if (orgUnitIds.length === 0) return
-  await db.insert(glossaryOrgUnits).values(orgUnitIds.map((orgUnitId) => ({ glossaryId, orgUnitId })))
+): Promise<string[]> {
+  const former = await db
+    .delete(glossaryOrgUnits)
+    .where(eq(glossaryOrgUnits.glossaryId, glossaryId))
+    .returning({ id: glossaryOrgUnits.orgUnitId })
+  if (orgUnitIds.length > 0)
+    await db.insert(glossaryOrgUnits).values(orgUnitIds.map((orgUnitId) => ({ glossaryId, orgUnitId })))
+  return former.map(({ id }) => id)
 }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { checkOwners } from '../../identity/organizations.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { Database } from '../../kernel/database/connect.ts'
+import { changedFields } from '../../kernel/changed-fields.ts'
 import { insertOne, updateOne } from '../../kernel/database/one-row.ts'
 import { checkedLanguages, writeGlossaryOrgUnits, type GlossaryRow } from './glossaries.ts'
 import { glossaries } from '../terminology/tables.ts'
@@ -28,13 +29,16 @@ export async function updateGlossary(db: Database, session: SignedIn, before: Gl
   const { orgUnitIds } = await checkOwners(db, session, { orgUnits }, before.organizationId)
   const change = { ...own, ...(languages && { languages: checkedLanguages(languages) }) }
   const row = await updateOne(db, glossaries, eq(glossaries.id, before.id), { name: before.name, ...change })
-  if (orgUnitIds) await writeGlossaryOrgUnits(db, row.id, orgUnitIds)
-  const { name, note, domain, subDomain } = before
-  return {
-    row,
-    before: { name, note, domain, subDomain, languages: before.languages },
-    after: { ...change, ...(orgUnitIds && { orgUnits: orgUnitIds }) },
-  }
+  const former = orgUnitIds && (await writeGlossaryOrgUnits(db, row.id, orgUnitIds))
+  const state = ({ name, note, domain, subDomain, languages: used }: GlossaryRow, units: readonly string[] = []) => ({
+    name,
+    note,
+    domain,
+    subDomain,
+    languages: used,
+    orgUnitIds: units.toSorted(),
+  })
+  return { row, ...changedFields(state(before, former), state(row, orgUnitIds)) }
 }
 
 export async function deleteGlossary(db: Database, { id }: GlossaryRow): Promise<void> {

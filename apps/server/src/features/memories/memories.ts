@@ -182,18 +182,20 @@ export function checkLocales(
   }
 }
 
-/** Replaces the organizational units that a memory is for; settings of those that stay are kept. */
-export async function writeOwners(db: Database, memoryId: string, orgUnitIds: readonly string[]): Promise<void> {
+/** Replaces the organizational units that a memory is for; settings of those that stay are kept. Returns the former ones. */
+export async function writeOwners(db: Database, memoryId: string, orgUnitIds: readonly string[]): Promise<string[]> {
   const present = await db.select().from(memoryOrgUnits).where(eq(memoryOrgUnits.memoryId, memoryId))
-  const gone = present.map(({ orgUnitId }) => orgUnitId).filter((id) => !orgUnitIds.includes(id))
+  const former = present.map(({ orgUnitId }) => orgUnitId)
+  const gone = former.filter((id) => !orgUnitIds.includes(id))
   if (gone.length > 0) {
     await db
       .delete(memoryOrgUnits)
       .where(and(eq(memoryOrgUnits.memoryId, memoryId), inArray(memoryOrgUnits.orgUnitId, gone)))
   }
-  if (orgUnitIds.length === 0) return
+  if (orgUnitIds.length === 0) return former
   await db
     .insert(memoryOrgUnits)
     .values(orgUnitIds.map((orgUnitId) => ({ memoryId, orgUnitId })))
     .onConflictDoNothing()
+  return former
 }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { checkOwners } from '../../identity/organizations.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { Database } from '../../kernel/database/connect.ts'
+import { changedFields } from '../../kernel/changed-fields.ts'
 import { insertOne, updateOne } from '../../kernel/database/one-row.ts'
 import { settingsOf } from '../settings-of-accounts/settings-of.ts'
 import { checkLocales, writeOwners, type MemoryRow } from './memories.ts'
@@ -39,11 +40,16 @@ export async function updateMemory(db: Database, session: SignedIn, before: Memo
     ...change,
     ...(organizationId && { organizationId }),
   })
-  if (orgUnitIds) await writeOwners(db, row.id, orgUnitIds)
-  const { name, note, domain, subDomain, requireContext, targetLocales } = before
-  return {
-    row,
-    before: { name, note, domain, subDomain, requireContext, targetLocales, organizationId: before.organizationId },
-    after: { ...change, ...(organizationId && { organizationId }), ...(orgUnitIds && { orgUnitIds }) },
-  }
+  const former = orgUnitIds && (await writeOwners(db, row.id, orgUnitIds))
+  const state = (memory: MemoryRow, units: readonly string[] = []) => ({
+    name: memory.name,
+    note: memory.note,
+    domain: memory.domain,
+    subDomain: memory.subDomain,
+    requireContext: memory.requireContext,
+    targetLocales: memory.targetLocales,
+    organizationId: memory.organizationId,
+    orgUnitIds: units.toSorted(),
+  })
+  return { row, ...changedFields(state(before, former), state(row, orgUnitIds)) }
 }

@@ -43,8 +43,8 @@ export const translationMemories = {
   async update({ db, session, body, journal, requireVersion }) {
     const held = await holdMemory(db, session, body.uuid)
     await requireVersion({ entity: memoryEntity(held), present: () => showMemory(db, held) })
-    const { row, before, after } = await updateMemory(db, session, held, body)
-    await journal({ entity: memoryEntity(row), before, after })
+    const { row, isChanged, ...change } = await updateMemory(db, session, held, body)
+    if (isChanged) await journal({ entity: memoryEntity(row), ...change })
     return showMemory(db, row)
   },
 

@@ -32,6 +32,11 @@ describe('memories', () => {
     expect(await memories.get(made.uuid)).toEqual(changed.body)
     const entries = await test.db.select().from(journal).where(eq(journal.entityId, made.uuid))
     expect(entries.map(({ event }) => event)).toEqual(['TRANSLATION_MEMORY_CREATED', 'TRANSLATION_MEMORY_UPDATED'])
+    expect(entries[1]).toMatchObject({
+      before: { name: 'Interface', targetLocales: made.targetLocales, orgUnitIds: [orgUnitId] },
+      after: { name: 'Interface texts', targetLocales: change.targetLocales, orgUnitIds: [] },
+    })
+    expect(Object.keys(entries[1]?.after ?? {})).not.toContain('note')
   })
 
   it('memories are found by name, languages and organizational unit in the requested order', async () => {

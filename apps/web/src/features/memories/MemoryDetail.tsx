@@ -28,7 +28,7 @@ import { MemoryProperties } from './MemoryProperties.tsx'
 import { MemoryUnits } from './units/MemoryUnits.tsx'
 import { ReplaceDialog } from './replace/ReplaceDialog.tsx'
 import { useUndo } from './history/use-undo.tsx'
-import { useDeleteMemory } from './use-delete-memory.ts'
+import { useDeleteMemory } from './use-delete-memory.tsx'
 
 export interface MemoryDetailProps {
   memory: TranslationMemory

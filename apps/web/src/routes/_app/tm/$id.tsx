@@ -3,11 +3,10 @@ import * as api from '@dragoman/sdk/api'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useList } from '../../../list/use-list.ts'
+import { memoryQuery } from '../../../features/memories/memory-query.ts'
 import { unitQuery, unitSearch } from '../../../features/memories/memory-search.ts'
 import { MemoryDetail } from '../../../features/memories/MemoryDetail.tsx'
 import { load, loadList } from '../../../load.ts'
-
-const memoryQuery = (tmUuid: string) => query(api.translationMemories.get, { path: { tmUuid } })
 
 export const Route = createFileRoute('/_app/tm/$id')({
   staticData: { title: 'tm.title', areas: ['concordance', 'exchange'], requires: ['TM_list'] },
