@@ -2,6 +2,7 @@ import type { ActivityEntry } from '@dragoman/sdk/operations/activity'
 import { can, isManager, isVendor } from '@dragoman/sdk/permissions'
 import { and, desc, eq, gt, inArray, isNull, notIlike, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import { visibleProjects, visibleTasks, visibleWorkUnits } from '../projects/visible.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { projects } from '../projects/tables.ts'
@@ -134,7 +135,7 @@ function* idsIn(value: unknown): Generator<string> {
   }
 }
 
-/** What the journal called resources last, for managers: others would learn names of what they may not see. */
+/** What the journal called resources last, and what organizational units are called, for managers: others would learn names of what they may not see. */
 async function loadNames(
   db: Database,
   session: SignedIn,
@@ -142,17 +143,17 @@ async function loadNames(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0 || !isManager(session)) return new Map()
-  const rows = await db
+  const told = db
     .selectDistinctOn([journal.entityId], { id: journal.entityId, name: journal.entityName })
     .from(journal)
     .where(and(eq(journal.accountId, accountId), inArray(journal.entityId, [...new Set(ids)])))
     .orderBy(journal.entityId, desc(journal.id))
   // Units that came with their organization have no entry of their own.
-  const units = await db
-    .select({ id: orgUnits.id, name: orgUnits.name })
+  const units = db
+    .select({ id: sql<string>`${orgUnits.id}::text`, name: orgUnits.name })
     .from(orgUnits)
     .where(and(eq(orgUnits.accountId, accountId), isOneOf(orgUnits.id, ids)))
-  return new Map([...rows, ...units].map(({ id, name }) => [id, name]))
+  return new Map((await unionAll(told, units)).map(({ id, name }) => [id, name]))
 }
 
 /** The bulk changes that entries are part of, while they can be undone; for managers. */
