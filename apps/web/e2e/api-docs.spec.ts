@@ -8,6 +8,8 @@ test('the help center opens from the help menu, and its search leads to the sect
   await page.getByRole('menuitem', { name: 'Help center' }).click()
   const help = await opened
   await expect(help).toHaveTitle('Welcome to Dragoman – Dragoman Help')
+  // The title is there before the script that listens to keys.
+  await help.waitForLoadState()
   await help.keyboard.press('/')
   await help.keyboard.type('split among several')
   await expect(help.getByRole('option').first()).toContainText('Slices')

@@ -100,7 +100,7 @@ function summarySheet(rows: readonly ExportRow[], { account, project, analysis, 
     const total = (column: ExportColumn) => toNumber(sum(ofLocale.map((row) => decimal(row[column]))))
     return [locale, total('segments'), total('words'), total('netWords')].map(cellOf)
   })
-  const head = ['Target locale', 'Segments', 'Words', 'Net words'].map(bold)
+  const head = ['Target locale', 'Segments', 'Words', 'Weighted words'].map(bold)
   const logo = brand && {
     content: brand.logo,
     contentType: 'image/png',
