@@ -12,7 +12,7 @@ export interface LoaderArguments {
   cause: 'enter' | 'stay' | 'preload'
 }
 
-/** The account of whoever is signed in, which is what a page of settings is about. */
+/** The account of the signed-in person: the one that settings pages show. */
 export const accountOf = ({ context }: { context: { session: Session } }): string =>
   context.session.getSnapshot().subject!.user.accountUuid
 

@@ -94,9 +94,7 @@ function summarySheet(rows: readonly ExportRow[], { account, project, analysis, 
     ['Analysis', analysis],
   ].map(([name, value]) => [bold(name!), { value: value!, type: String }])
   const finished = finishedAt && [bold('Finished'), { value: finishedAt, type: Date, format: 'yyyy-mm-dd hh:mm' }]
-  const locales = [...new Set(rows.map(({ targetLocale }) => targetLocale))]
-  const totals = locales.map((locale) => {
-    const ofLocale = rows.filter(({ targetLocale }) => targetLocale === locale)
+  const totals = [...Map.groupBy(rows, ({ targetLocale }) => targetLocale)].map(([locale, ofLocale]) => {
     const total = (column: ExportColumn) => toNumber(sum(ofLocale.map((row) => decimal(row[column]))))
     return [locale, total('segments'), total('words'), total('netWords')].map(cellOf)
   })

@@ -6,11 +6,10 @@ import { call } from '@dragoman/sdk/client'
 import type { GlossaryRef } from '@dragoman/sdk/operations/glossaries'
 import { requirements } from '@dragoman/sdk/requirements'
 import { ifMatch } from '@dragoman/sdk/versions'
-import { Button } from '@dragoman/ui/Button'
 import { DataTable, type Column } from '@dragoman/ui/DataTable'
 import { EmptyState } from '@dragoman/ui/EmptyState'
 import { IconButton } from '@dragoman/ui/IconButton'
-import { Row, Stack } from '@dragoman/ui/Page'
+import { Stack } from '@dragoman/ui/Page'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { LocaleCodes } from '../../../display/LocaleCodes.tsx'
@@ -21,6 +20,7 @@ import { Link } from '../../../shell/links.ts'
 import { showToast } from '../../../shell/toasts.ts'
 import { AddOne } from './AddOne.tsx'
 import styles from './client.module.css'
+import { ShowMore } from './ShowMore.tsx'
 import { ofClient, type Client } from './summary-query.ts'
 
 export interface ClientGlossariesProps {
@@ -33,13 +33,11 @@ export interface ClientGlossariesProps {
 export function ClientGlossaries({ client, organizationUuid }: ClientGlossariesProps) {
   const isUnit = client.kind === 'unit'
   const mayChange = useCan(requirements['glossaries.update']) && isUnit
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    infinite(api.glossaries.list, { query: { ...ofClient(client), size: 50 } }),
-  )
+  const list = useInfiniteQuery(infinite(api.glossaries.list, { query: { ...ofClient(client), size: 50 } }))
+  const { data, error, refetch } = list
   const glossaries = data?.pages.flatMap(({ content }) => content)
   const columns = useMemo(() => glossaryColumns(isUnit), [isUnit])
-  const bind = useGlossaryOfUnit(client)
-  const { mutate, isPending } = bind
+  const { mutate, isPending } = useGlossaryOfUnit(client)
   const rowActions = useMemo(
     () => ({
       cell: ({ uuid, name }: GlossaryRef) => (
@@ -81,13 +79,7 @@ export function ClientGlossaries({ client, organizationUuid }: ClientGlossariesP
           </EmptyState>
         }
       />
-      {hasNextPage && (
-        <Row>
-          <Button onPress={() => void fetchNextPage()} isPending={isFetchingNextPage}>
-            {t('organizations.showMore')}
-          </Button>
-        </Row>
-      )}
+      <ShowMore list={list} />
     </Stack>
   )
 }
@@ -95,16 +87,18 @@ export function ClientGlossaries({ client, organizationUuid }: ClientGlossariesP
 /** Makes a glossary one of the unit, or no longer; the other units of the glossary stay as they are. */
 function useGlossaryOfUnit({ uuid: unit, name }: Client) {
   const queryClient = useQueryClient()
+  const operation = api.glossaries.update
   return useMutation({
     mutationFn: async ({ uuid, isOfUnit }: { uuid: string; isOfUnit: boolean }) => {
       const client = sdkOf(queryClient)
       const glossary = await call(client, api.glossaries.get, { path: { glossaryUuid: uuid } })
       const others = glossary.orgUnits.filter((each) => each.uuid !== unit).map((each) => ({ uuid: each.uuid }))
       const orgUnits = isOfUnit ? [...others, { uuid: unit }] : others
-      return call(client, api.glossaries.update, { body: { uuid, orgUnits }, headers: ifMatch(glossary) })
+      return call(client, operation, { body: { uuid, orgUnits }, headers: ifMatch(glossary) })
     },
     onSuccess: async (glossary, { isOfUnit }) => {
-      await queryClient.invalidateQueries({ queryKey: ['glossaries'] })
+      const resources = ['glossaries', ...(operation.refreshes ?? [])]
+      await Promise.all(resources.map((resource) => queryClient.invalidateQueries({ queryKey: [resource] })))
       const change = isOfUnit ? 'organizations.glossaries.added' : 'organizations.glossaries.removed'
       showToast({ tone: 'success', title: t(change, { glossary: glossary.name, unit: name }) })
     },

@@ -6,11 +6,10 @@ import { call } from '@dragoman/sdk/client'
 import type { UserListItem } from '@dragoman/sdk/operations/users'
 import { requirements } from '@dragoman/sdk/requirements'
 import { Person } from '@dragoman/ui/Avatar'
-import { Button } from '@dragoman/ui/Button'
 import { DataTable, type Column } from '@dragoman/ui/DataTable'
 import { EmptyState } from '@dragoman/ui/EmptyState'
 import { MenuItem, MoreMenu } from '@dragoman/ui/MenuButton'
-import { Row, Stack } from '@dragoman/ui/Page'
+import { Stack } from '@dragoman/ui/Page'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { PersonStatus } from '../../../display/StatusWord.tsx'
@@ -21,14 +20,16 @@ import { Link } from '../../../shell/links.ts'
 import { showToast } from '../../../shell/toasts.ts'
 import { AddOne } from './AddOne.tsx'
 import styles from './client.module.css'
+import { ShowMore } from './ShowMore.tsx'
 import { ofClient, type Client } from './summary-query.ts'
 
 /** Who belongs to a client, and who else may. Members of an organization belong to each of its units. */
 export function ClientPeople({ client }: { client: Client }) {
   const mayChange = useCan(requirements['users.update'])
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+  const list = useInfiniteQuery(
     infinite(api.users.list, { query: { ...ofClient(client), size: 50, sort: 'name,asc' } }),
   )
+  const { data, error, refetch } = list
   const people = data?.pages.flatMap(({ content }) => content)
   const columns = useMemo(peopleColumns, [])
   const queryClient = useQueryClient()
@@ -77,13 +78,7 @@ export function ClientPeople({ client }: { client: Client }) {
           </EmptyState>
         }
       />
-      {hasNextPage && (
-        <Row>
-          <Button onPress={() => void fetchNextPage()} isPending={isFetchingNextPage}>
-            {t('organizations.showMore')}
-          </Button>
-        </Row>
-      )}
+      <ShowMore list={list} />
     </Stack>
   )
 }

@@ -3,10 +3,9 @@ import * as api from '@dragoman/sdk/api'
 import type { ClientSummary } from '@dragoman/sdk/operations/clientSummaries'
 import type { ProjectSummary } from '@dragoman/sdk/operations/projects'
 import type { ProjectStatus } from '@dragoman/sdk/operations/shared'
-import { Button } from '@dragoman/ui/Button'
 import { DataTable, type Column } from '@dragoman/ui/DataTable'
 import { EmptyState } from '@dragoman/ui/EmptyState'
-import { Row, Stack } from '@dragoman/ui/Page'
+import { Stack } from '@dragoman/ui/Page'
 import { SegmentedControl } from '@dragoman/ui/SegmentedControl'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -19,6 +18,7 @@ import { formatMoney } from '../../../i18n/format-amounts.ts'
 import { t } from '../../../i18n/t.ts'
 import { Link, LinkButton } from '../../../shell/links.ts'
 import styles from './client.module.css'
+import { ShowMore } from './ShowMore.tsx'
 import { ofClient, type Client } from './summary-query.ts'
 
 const states = {
@@ -45,10 +45,11 @@ export function ClientProjects({ client, summary, first, size, mayCreate }: Clie
   const [shown, setShown] = useState<Shown>(first)
   const status = [...states[shown]]
   const sort = shown === 'all' ? 'createDate,desc' : 'dueDate,asc'
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isPlaceholderData } = useInfiniteQuery({
+  const list = useInfiniteQuery({
     ...infinite(api.projects.list, { query: { ...ofClient(client), status, sort, size } }),
     placeholderData: keepPreviousData as never,
   })
+  const { data, error, refetch, isPlaceholderData } = list
   const seesCosts = summary === undefined || summary.quoteAmounts !== undefined
   const columns = useMemo(() => projectColumns(client.kind, seesCosts), [client.kind, seesCosts])
   const counts: Record<Shown, number | undefined> = {
@@ -98,13 +99,7 @@ export function ClientProjects({ client, summary, first, size, mayCreate }: Clie
           />
         }
       />
-      {hasNextPage && (
-        <Row>
-          <Button onPress={() => void fetchNextPage()} isPending={isFetchingNextPage}>
-            {t('organizations.showMore')}
-          </Button>
-        </Row>
-      )}
+      <ShowMore list={list} />
     </Stack>
   )
 }
