@@ -48,7 +48,8 @@ for (const [half, word] of halves.entries()) {
       }
       const [title, heading] = [await page.title(), await page.getByRole('heading', { level: 1 }).first().innerText()]
       if (!title || !heading.trim() || /\b404\b/.test(heading)) say('title', [title, heading])
-      const wordless = await missingWords(page)
+      // In the editor, ids may be the keys of the segments that other tests have made of a catalog.
+      const wordless = pattern.startsWith('/editor') ? [] : await missingWords(page)
       if (wordless.length > 0) say('words', wordless)
       const moved = await shiftOf(page)
       if (moved > 0.02) say('moves', moved)
