@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import { firstQuestions } from '../scripts/first-questions.ts'
 import { expect, test } from './test.ts'
 
 /** JavaScript that a page loads from nothing: brotli kilobytes without words, kilobytes of words, number of files. */
@@ -121,6 +122,38 @@ test('a page asks for all of its code, and once who is signed in, before its fir
   late.delete('agree-appearance')
   expect([...late]).toEqual([])
   expect(questions).toBe(1)
+})
+
+for (const [path, { words, data }] of Object.entries(firstQuestions)) {
+  test(`${path} asks once for its words and first rows, before its first script is here`, async ({ page, signIn }) => {
+    await signIn('manager')
+    const release = await holdBack(page, /\/assets\/index-.*\.js/)
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url())
+      asked.push(/\/words\/([a-z]+)-/.exec(pathname)?.[1] ?? pathname + search)
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    const first = [...words, ...data.map(({ url }) => url)]
+    await expect.poll(() => first.filter((each) => !asked.includes(each))).toEqual([])
+    release()
+    await expect(page.getByRole('rowheader').first()).toBeVisible()
+    expect(asked.filter((each) => first.includes(each)).toSorted()).toEqual(first.toSorted())
+    await page.reload()
+    await expect(page.getByRole('rowheader').first()).toBeVisible()
+    expect(asked.filter((each) => each === data[0]!.url)).toHaveLength(2)
+  })
+}
+
+test('linguists are asked nothing that only managers see', async ({ page, signIn }) => {
+  await signIn('kenji')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/tasks')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const lists = asked.filter((url) => url.includes('/api/v3/task?'))
+  expect(lists).not.toEqual([])
+  expect(lists.filter((url) => !url.includes('mine=true'))).toEqual([])
 })
 
 test('a page asks for its words, code, and data at the same moment', async ({ page, signIn }) => {

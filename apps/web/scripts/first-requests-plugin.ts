@@ -1,9 +1,10 @@
 import type { Plugin, Rollup } from 'vite'
+import { firstQuestions, type FirstQuestions } from './first-questions.ts'
 
 /** What the page is told about the bundle. Files are numbers of `files`, but for those of languages. */
 interface FirstRequests {
-  /** The shell's words and those for signing in, by languages. */
-  words: Record<string, string[]>
+  /** The words of areas, by languages. */
+  words: Record<string, Record<string, string>>
   /** What the sign-in page needs. */
   signIn: string[]
   /** What the frame around every other page needs. */
@@ -11,13 +12,15 @@ interface FirstRequests {
   files: string[]
   /** What pages need besides, by their paths, with `*` for what differs. */
   pages: [path: string, files: number[]][]
+  /** What some pages ask the server, by their addresses. */
+  questions: Record<string, FirstQuestions>
 }
 
 /**
  * Runs in the page. The cookies and the stored profile are those of `locales.ts` and of the session: what it guesses
  * wrong is asked for later.
  */
-const boot = `({ words, signIn, frame, files, pages }) => {
+const boot = `({ words, signIn, frame, files, pages, questions }) => {
   const read = (from) => {
     try {
       return from()
@@ -25,17 +28,31 @@ const boot = `({ words, signIn, frame, files, pages }) => {
       // The browser keeps nothing for this page, or something else than what is expected.
     }
   }
+  const { pathname, search } = location
   const cookie = (name) => read(() => document.cookie)?.match('(?:^|; )' + name + '=([^;]*)')?.[1]
   const isSignedIn = Number.parseInt(cookie('session_expires')) > Date.now()
-  const locale = cookie('locale') ?? (isSignedIn ? read(() => JSON.parse(localStorage.getItem('auth')).user.language) : 'en')
+  const profile = isSignedIn ? read(() => JSON.parse(localStorage.getItem('auth')).user.language) : undefined
+  const locale = cookie('locale') ?? profile ?? 'en'
+  const asked = !search && isSignedIn ? questions[pathname] : undefined
   if (isSignedIn) {
-    window.whoIsSignedIn = fetch('/api/v3/auth/current', { headers: { accept: 'application/json' } })
-    window.whoIsSignedIn.catch(() => {})
+    const ask = (url) => fetch(url, { headers: { accept: 'application/json' } })
+    const current = ask('/api/v3/auth/current')
+    const known = read(() => JSON.parse(sessionStorage.getItem('security')))
+    const who = known ? Promise.resolve(known) : current.then((answer) => answer.clone().json())
+    window.firstAnswers = { '/api/v3/auth/current': current }
+    for (const { url, roles } of asked?.data ?? [])
+      window.firstAnswers[url] = who.then(({ authorities }) =>
+        authorities.some((role) => roles.includes(role)) ? ask(url) : undefined,
+      )
+    for (const answer of Object.values(window.firstAnswers)) answer.catch(() => {})
+    // What browsers know of numbers and days takes a slow phone a tenth of a second to read: now there is time.
+    for (const kind of ['PluralRules', 'NumberFormat', 'DateTimeFormat', 'ListFormat', 'DisplayNames'])
+      setTimeout(() => read(() => new Intl[kind](locale, { type: kind === 'DisplayNames' ? 'language' : undefined })))
   }
-  const [shell, login] = words[locale] ?? []
-  const page = pages.find(([path]) => new RegExp('^' + path.replaceAll('*', '[^/]+') + '/?$').test(location.pathname))
-  const wanted = isSignedIn ? [shell, ...frame, ...(page?.[1] ?? []).map((file) => files[file])] : [shell, login, ...signIn]
-  for (const href of wanted) {
+  const page = pages.find(([path]) => new RegExp('^' + path.replaceAll('*', '[^/]+') + '/?$').test(pathname))
+  const code = isSignedIn ? [...frame, ...(page?.[1] ?? []).map((file) => files[file])] : signIn
+  const areas = ['shell', ...(isSignedIn ? asked?.words ?? [] : ['login'])]
+  for (const href of [...areas.map((area) => words[locale]?.[area]), ...code]) {
     if (!href) continue
     const link = document.createElement('link')
     link.rel = href.endsWith('.css') ? 'preload' : 'modulepreload'
@@ -48,8 +65,8 @@ const boot = `({ words, signIn, frame, files, pages }) => {
 
 /**
  * Has the page ask, before its first script is here, for what that script will ask for: the words of the language, who is
- * signed in, and the code of the page at this address, or of the sign-in page for visitors who are not signed in. Each
- * of them would otherwise wait for the one before.
+ * signed in, the code of the page at this address, or of the sign-in page for visitors who are not signed in, and what the
+ * lists in `first-questions.ts` hold. Each of them would otherwise wait for the one before.
  */
 export function firstRequestsPlugin(): Plugin {
   return {
@@ -90,6 +107,7 @@ function firstRequests(bundle: Rollup.OutputBundle): FirstRequests {
   const files = [...new Set(pages.flatMap(([, needed]) => needed))]
   return {
     words: wordsOf(chunks),
+    questions: firstQuestions,
     signIn,
     frame,
     files,
@@ -118,8 +136,9 @@ function withImports(chunk: Rollup.OutputChunk, bundle: Rollup.OutputBundle): st
   return [...found].flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])])
 }
 
-/** The files of the shell's and of the sign-in page's words, by languages. */
-function wordsOf(chunks: Rollup.OutputChunk[]): Record<string, string[]> {
+/** The files of words that the document asks for, by languages and areas. */
+function wordsOf(chunks: Rollup.OutputChunk[]): FirstRequests['words'] {
+  const areas = new Set(['login', ...Object.values(firstQuestions).flatMap(({ words }) => words)])
   const shells = chunks.flatMap(({ facadeModuleId, fileName }) => {
     const locale = /virtual:words\/(\w+)$/.exec(facadeModuleId ?? '')?.[1]
     return locale ? [[locale, fileName] as const] : []
@@ -127,9 +146,12 @@ function wordsOf(chunks: Rollup.OutputChunk[]): Record<string, string[]> {
   if (shells.length === 0) throw new Error('There are no words in the bundle')
   return Object.fromEntries(
     shells.map(([locale, shell]) => {
-      const login = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${locale}/login.po`))
-      if (!login) throw new Error(`There are no words for signing in in ${locale}`)
-      return [locale, [shell, login.fileName]]
+      const files = [...areas].map((area): [string, string] => {
+        const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${locale}/${area}.po`))
+        if (!chunk) throw new Error(`There are no words of ${area} in ${locale}`)
+        return [area, chunk.fileName]
+      })
+      return [locale, Object.fromEntries([['shell', shell], ...files])]
     }),
   )
 }

@@ -1,16 +1,20 @@
-import { current } from '@dragoman/sdk/operations/auth'
-
 declare global {
   interface Window {
-    /** What the document asked before the first script was there, see `first-requests-plugin.ts`. */
-    whoIsSignedIn?: Promise<Response> | undefined
+    /** What the document asked before the first script was there, by paths, see `first-requests-plugin.ts`. */
+    firstAnswers?: Record<string, Promise<Response | undefined>> | undefined
   }
 }
 
-/** The platform's `fetch`. The first question of who is signed in gets the answer that the document has asked for. */
-export function fetchOnce(url: string, init: RequestInit): Promise<Response> {
-  const asked = window.whoIsSignedIn
-  // What changes something may sign in or out, and the answer was of before.
-  if (url === current.path || init.method !== 'GET') window.whoIsSignedIn = undefined
-  return url === current.path && asked ? asked : fetch(url, init)
+/** The platform's `fetch`. What the document has asked for already is not asked again. */
+export async function fetchOnce(url: string, init: RequestInit): Promise<Response> {
+  const answer = window.firstAnswers?.[url]
+  // What changes something may sign in or out, and the answers were of before.
+  if (init.method !== 'GET') forgetFirstAnswers()
+  delete window.firstAnswers?.[url]
+  return (await answer) ?? fetch(url, init)
+}
+
+/** Later, they would be of the past. */
+export const forgetFirstAnswers = () => {
+  window.firstAnswers = undefined
 }

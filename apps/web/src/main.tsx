@@ -10,10 +10,10 @@ import { createSession } from '@dragoman/sdk/session'
 import { browserStorage } from '@dragoman/sdk/session-storage'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { reportError } from './errors/report-error.ts'
-import { fetchOnce } from './fetch-once.ts'
-import { prepareFormats } from './i18n/format.ts'
+import { fetchOnce, forgetFirstAnswers } from './fetch-once.ts'
 import { t } from './i18n/t.ts'
 import { followStepTitles } from './i18n/step-titles.ts'
 import { UiWords } from './i18n/UiWords.tsx'
@@ -62,14 +62,14 @@ if (session.getSnapshot().phase === 'authenticated') session.start().catch(() =>
 // await: the chunks of words import from this one, and would wait for it.
 const words = startWords(session.getSnapshot().subject?.user.language)
 // Its words do not wait for who is signed in, where the document has asked that.
-if (window.whoIsSignedIn)
+if (window.firstAnswers)
   for (const { routeId } of router.matchRoutes(router.latestLocation) as { routeId: keyof typeof router.routesById }[])
     loadRouteWords(router.routesById[routeId]).catch(() => undefined)
+router.subscribe('onResolved', forgetFirstAnswers)
 const { pathname, search, hash } = router.latestLocation
 void router.preloadRoute({ to: pathname, search, hash } as never)
-void words.then(start)
-// While the answers are on their way there is time.
-if (session.getSnapshot().phase === 'authenticated') prepareFormats()
+// What is there at once is drawn at once: a frame without its page would be one layout more.
+void words.then(() => Promise.race([router.load(), new Promise((settle) => setTimeout(settle, 100))])).then(start)
 
 /** What reaches the other tabs, if the browser lets this page. */
 function otherTabs() {
@@ -107,13 +107,16 @@ function start() {
 
   // What the server refused has its page: it is no fault of the script.
   const onCaughtError = (error: unknown) => isHttpError(error) || console.error(error)
-  createRoot(document.getElementById('root')!, { onCaughtError }).render(
+  const root = createRoot(document.getElementById('root')!, { onCaughtError })
+  const app = (
     <QueryClientProvider client={queryClient}>
       <SessionProvider session={held}>
         <UiWords>
           <RouterProvider router={router} />
         </UiWords>
       </SessionProvider>
-    </QueryClientProvider>,
+    </QueryClientProvider>
   )
+  // A whole page takes a slow phone a quarter of a second: in pieces, so that presses come in between.
+  startTransition(() => root.render(app))
 }

@@ -4,6 +4,7 @@ import { useRouter, type AnyRoute, type AnyRouter } from '@tanstack/react-router
 import { useEffect, useState } from 'react'
 import { loadRouteWords } from '../route-words.ts'
 import { tellMissing } from '../shell/chunk-reload.ts'
+import { navSections } from '../shell/navigation.ts'
 import { loadToasts } from '../shell/toasts.ts'
 
 /** Milliseconds until a page has what it needs itself. */
@@ -42,13 +43,18 @@ function savesData(): boolean {
   return connection?.saveData === true
 }
 
-/** One page after the other, each when there is nothing else to do. */
+/** One page after the other as they stand in the sidebar, each when there is nothing else to do. */
 async function preloadPages(router: AnyRouter, session: Session, signal: AbortSignal) {
   const routes: AnyRoute[] = Object.values(router.routesById)
-  const pages = routes.filter(
-    ({ options: { staticData = {} } }) =>
-      staticData.nav && !staticData.nav.isApart && session.can(staticData.requires ?? []),
-  )
+  const place = ({ options: { staticData } }: AnyRoute) => staticData?.nav
+  const sections = Object.keys(navSections)
+  const position = (route: AnyRoute) => sections.indexOf(place(route)!.section) * 100 + place(route)!.order
+  const pages = routes
+    .filter(
+      ({ options: { staticData = {} } }) =>
+        staticData.nav && !staticData.nav.isApart && session.can(staticData.requires ?? []),
+    )
+    .toSorted((one, other) => position(one) - position(other))
   for (const route of pages) {
     await idle()
     if (signal.aborted) return

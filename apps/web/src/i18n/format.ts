@@ -81,12 +81,3 @@ export const compareNames = (a: string, b: string): number =>
 
 /** A text that keeps its own direction inside of a sentence, such as an address within Arabic. */
 export const isolated = (text: string) => `\u2068${text}\u2069`
-
-/**
- * Has the browser read what it knows of days, languages and numbers, which takes a slow phone a tenth of a second, before
- * the first of them is shown. One after the other, so that presses come in between.
- */
-export function prepareFormats() {
-  const all = [() => formatDate(0), () => languageName('en'), () => formatNumber(0), () => formatList(['', ''])]
-  for (const prepare of all) setTimeout(prepare)
-}

@@ -9,6 +9,7 @@ import { listTable } from './list-table.tsx'
 import styles from './ListTable.module.css'
 import { useListSelection, type ListSelectionOptions } from './use-list-selection.ts'
 import { useListKeys } from './use-list-keys.ts'
+import { useSame } from './use-same.ts'
 
 export interface ListTableProps<Row, Page extends PageOf<Row>, Key extends QueryKey> extends Pick<
   DataTableProps<Row>,
@@ -37,16 +38,15 @@ export function ListTable<Row extends { uuid: string }, Page extends PageOf<Row>
 }: ListTableProps<Row, Page, Key>) {
   const found = useQuery({ ...query, placeholderData: keepPreviousData as never })
   const { columns: chosen, size = defaultPageSize } = list.search
+  const picked = useSame(useMemo(() => shownColumns(columns, chosen), [columns, chosen]))
   const shown = useMemo(
     () =>
-      shownColumns(columns, chosen).map(
-        ({ total, header, exported: _exported, isLocked: _isLocked, isExtra: _isExtra, ...column }) => ({
-          ...column,
-          header,
-          ...(total !== undefined && { footer: total }),
-        }),
-      ),
-    [columns, chosen],
+      picked.map(({ total, header, exported: _exported, isLocked: _isLocked, isExtra: _isExtra, ...column }) => ({
+        ...column,
+        header,
+        ...(total !== undefined && { footer: total }),
+      })),
+    [picked],
   )
   const selection = useListSelection({
     rowName: () => '',

@@ -32,7 +32,8 @@ export function ProjectList({ list }: { list: ListState }) {
   const { data: counters } = useQuery(query(api.projects.getCounters))
   const custom = useCustomColumns<ProjectSummary>('PROJECT')
   const spec = useCustomSpec(projectQuerySpec, 'PROJECT', list.search.filter)
-  const columns = useMemo(() => [...projectColumns(seesCosts, totals), ...custom], [seesCosts, totals, custom])
+  const own = useMemo(() => projectColumns(seesCosts, totals), [seesCosts, totals])
+  const columns = useMemo(() => [...own, ...custom], [own, custom])
   const count =
     found &&
     (list.isFiltered && counters

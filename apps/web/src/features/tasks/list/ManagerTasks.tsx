@@ -15,6 +15,7 @@ import { listTable } from '../../../list/list-table.tsx'
 import { ListToolbar } from '../../../list/ListToolbar.tsx'
 import listStyles from '../../../list/ListTable.module.css'
 import { useListKeys } from '../../../list/use-list-keys.ts'
+import { useSame } from '../../../list/use-same.ts'
 import { ViewsMenu } from '../../../list/ViewsMenu.tsx'
 import { LinkButton } from '../../../shell/links.ts'
 import { withBoardWords } from '../board/with-board-words.ts'
@@ -68,10 +69,7 @@ export function ManagerTasks({ list, groupBy, layout, onGroupChange }: ManagerTa
   const spec = useCustomSpec(taskQuerySpec, 'TASK', list.search.filter)
   const columns = useMemo(() => [...taskListColumns(), ...custom], [custom])
   const chosen = list.search.columns
-  const shown = useMemo(
-    () => shownColumns(columns, chosen).map(({ id }) => id as TaskColumn | CustomColumn),
-    [columns, chosen],
-  )
+  const shown = useSame(shownColumns(columns, chosen).map(({ id }) => id as TaskColumn | CustomColumn))
   const sizes = useMemo(() => columnSizes(chosen), [chosen])
   const found = groupBy || layout ? undefined : tasks.data?.totalElements
   useListKeys(list, Math.ceil((found ?? 0) / (list.search.size ?? 25)))

@@ -10,6 +10,7 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { t } from '../../../i18n/t.ts'
 import { Commands } from '../../../shell/Commands.tsx'
 import { useListSelection } from '../../../list/use-list-selection.ts'
+import { useSame } from '../../../list/use-same.ts'
 import { TaskDialogs, type TaskAction, type TaskDoing } from '../bulk/task-dialogs.tsx'
 import { revocable } from '../moves/revocable.ts'
 import { taskName } from '../task-name.ts'
@@ -84,11 +85,8 @@ export function TaskTable({
   const { session } = useSession()
   const [doing, setDoing] = useState<(TaskDoing & { onDone?: () => void }) | null>(null)
   const mayAssign = session.can(requirements['users.listEligibleLinguists'])
-  const drawn = useMemo(
-    () =>
-      columns.flatMap((id) => custom?.find((column) => column.id === id) ?? (isCustom(id) ? [] : taskColumns([id]))),
-    [columns, custom],
-  )
+  const own = useMemo(() => taskColumns(columns.filter((id) => !isCustom(id))), [columns])
+  const drawn = useSame(withCustom(columns, own, custom))
   const rowActions = useMemo(
     () => ({
       cell: (task: Task) => (
@@ -162,6 +160,16 @@ export function TaskTable({
       <TaskDialogs doing={doing} onClose={close} onDone={done} />
     </>
   )
+}
+
+/** The columns in their order: own ones as they come, and those of custom fields where they belong. */
+function withCustom(
+  ids: readonly (TaskColumn | CustomColumn)[],
+  own: readonly Column<Task>[],
+  custom: readonly Column<Task>[] = [],
+): Column<Task>[] {
+  const rest = own.values()
+  return ids.flatMap((id) => (isCustom(id) ? (custom.find((column) => column.id === id) ?? []) : rest.next().value!))
 }
 
 const bulkKeys = [
