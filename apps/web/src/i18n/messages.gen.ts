@@ -1596,6 +1596,7 @@ export interface Messages {
   'fileOptions.defaults': { values: object; tags: never }
   'fileOptions.discard': { values: object; tags: never }
   'fileOptions.drop': { values: object; tags: never }
+  'fileOptions.noUnitsText': { values: object; tags: never }
   'fileOptions.otherType': { values: { kind: string | number }; tags: never }
   'fileOptions.own': { values: object; tags: never }
   'fileOptions.reset': { values: object; tags: never }

@@ -55,7 +55,7 @@ export interface ListPageProps<Row, Answer extends PageOf<Row>, Key extends Quer
       }
     | false
   /** Stands there before there is anything. */
-  empty: { title: string; text: string }
+  empty: { title: string; text: string; action?: ReactNode }
 }
 
 /** A page that is a list: title, export, and creation on top, then query line, views, columns, and the table. */
@@ -129,7 +129,7 @@ export function ListPage<Row extends { uuid: string }, Answer extends PageOf<Row
           {...table}
           label={title}
           empty={
-            <EmptyState kind="first-use" title={empty.title} action={createLink}>
+            <EmptyState kind="first-use" title={empty.title} action={empty.action ?? createLink}>
               {empty.text}
             </EmptyState>
           }

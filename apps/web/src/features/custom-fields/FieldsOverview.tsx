@@ -39,17 +39,19 @@ export function FieldsOverview({ fields }: { fields: readonly CustomField[] }) {
       }
     >
       {fields.length === 0 ? (
-        <EmptyState
-          kind="first-use"
-          title={t('fields.none')}
-          action={
-            <LinkButton to="/settings/account-settings/custom-fields/create" variant="primary" icon="plus">
-              {t('fields.create')}
-            </LinkButton>
-          }
-        >
-          {t('fields.noneText')}
-        </EmptyState>
+        <Card>
+          <EmptyState
+            kind="first-use"
+            title={t('fields.none')}
+            action={
+              <LinkButton to="/settings/account-settings/custom-fields/create" variant="primary" icon="plus">
+                {t('fields.create')}
+              </LinkButton>
+            }
+          >
+            {t('fields.noneText')}
+          </EmptyState>
+        </Card>
       ) : (
         <Stack>
           {entities.map((entity) => (

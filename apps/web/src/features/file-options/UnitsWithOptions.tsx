@@ -18,7 +18,14 @@ export function UnitsWithOptions({ list }: { list: List<UnitSearch> }) {
   const { data: all } = useQuery(fileOptionsQuery)
   const isNarrow = useNarrow()
   const columns = useMemo(() => (isNarrow ? [narrowColumn(all)] : wideColumns(all)), [isNarrow, all])
-  return <UnitTable label={t('settings.fileOptions')} list={list} columns={columns} />
+  return (
+    <UnitTable
+      label={t('settings.fileOptions')}
+      list={list}
+      columns={columns}
+      emptyText={t('fileOptions.noUnitsText')}
+    />
+  )
 }
 
 const optionsOf = (all: readonly UnitFileOptions[] | undefined, { uuid }: OrgUnitListItem) =>

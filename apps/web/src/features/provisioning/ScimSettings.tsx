@@ -64,7 +64,8 @@ export function ScimSettings({ settings, lock }: { settings: ProvisioningSetting
     setTried(true)
     if (rules.every(isComplete)) form.save()
   }
-  const needsOrganization = organizationUuid === null && (defaultRole === 'VENDOR' || defaultRole === 'CLIENT')
+  const needsOrganization =
+    values.enabled && organizationUuid === null && (defaultRole === 'VENDOR' || defaultRole === 'CLIENT')
   return (
     <Form label={t('settings.provisioning')} onSubmit={save}>
       <Stack>
@@ -88,7 +89,6 @@ export function ScimSettings({ settings, lock }: { settings: ProvisioningSetting
             <Select
               label={t('provisioning.organization')}
               description={t('provisioning.organizationText')}
-              errorMessage={needsOrganization ? t('provisioning.organizationMissing') : undefined}
               options={[
                 { id: none, label: t('shell.none') },
                 ...(organizations?.content ?? []).map(({ uuid, name }) => ({ id: uuid, label: name })),
@@ -96,6 +96,7 @@ export function ScimSettings({ settings, lock }: { settings: ProvisioningSetting
               value={organizationUuid ?? none}
               onChange={(id) => set({ organizationUuid: id === none ? null : id })}
             />
+            {needsOrganization && <InlineAlert tone="warning">{t('provisioning.organizationMissing')}</InlineAlert>}
             <Switch
               isReversed
               isSelected={values.invites}

@@ -16,7 +16,14 @@ import { unitRulesQuery } from './rules-queries.ts'
 export function UnitsWithRules({ list }: { list: List<UnitSearch> }) {
   const { data: own } = useQuery(unitRulesQuery)
   const columns = useMemo(() => unitColumns(own), [own])
-  return <UnitTable label={t('settings.segmentation')} list={list} columns={columns} />
+  return (
+    <UnitTable
+      label={t('settings.segmentation')}
+      list={list}
+      columns={columns}
+      emptyText={t('segmentation.noUnitsText')}
+    />
+  )
 }
 
 function unitColumns(own: readonly UnitSegmentationRules[] | undefined): Column<OrgUnitListItem>[] {

@@ -19,8 +19,7 @@ export function SettingsNav() {
   )
   const nav = useRef<HTMLElement>(null)
   useEffect(() => {
-    // Of many pages, the present one is in view from the beginning.
-    if (active) nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' })
+    if (active) bringIntoView(nav.current!)
   }, [active])
   return (
     <nav ref={nav} aria-label={t('settings.title')} className={styles.nav}>
@@ -30,6 +29,13 @@ export function SettingsNav() {
       ))}
     </nav>
   )
+}
+
+/** Of many pages, the present one is in view from the beginning. Only the list scrolls: the page beside it stays at its top. */
+function bringIntoView(list: HTMLElement) {
+  const { offsetTop = 0, offsetHeight = 0 } = list.querySelector<HTMLElement>('[aria-current=page]') ?? {}
+  const isInView = offsetTop >= list.scrollTop && offsetTop + offsetHeight <= list.scrollTop + list.clientHeight
+  if (!isInView) list.scrollTop = offsetTop - list.clientHeight / 2
 }
 
 function Group({ group, pages, active }: { group: SettingsGroup; pages: SettingsPage[]; active: string | undefined }) {

@@ -9,6 +9,7 @@ import { t } from '../../i18n/t.ts'
 import { listTable } from '../../list/list-table.tsx'
 import { ListBar } from '../../list/ListBar.tsx'
 import type { List } from '../../list/use-list.ts'
+import { LinkButton } from '../../shell/links.ts'
 import type { UnitSearch } from './unit-search.ts'
 
 const rowId = ({ uuid }: OrgUnitListItem) => uuid
@@ -17,10 +18,12 @@ export interface UnitTableProps {
   label: string
   list: List<UnitSearch>
   columns: Column<OrgUnitListItem>[]
+  /** What a unit has here, for those who have no units yet. */
+  emptyText: string
 }
 
 /** The organizational units of the account, with what a page of settings says of each. */
-export function UnitTable({ label, list, columns }: UnitTableProps) {
+export function UnitTable({ label, list, columns, emptyText }: UnitTableProps) {
   const units = useQuery({
     ...query(api.orgUnits.list, { query: listQuery(list.search) }),
     placeholderData: keepPreviousData,
@@ -40,8 +43,13 @@ export function UnitTable({ label, list, columns }: UnitTableProps) {
         {...listTable(
           list,
           units,
-          <EmptyState kind="first-use" icon="building" title={t('segmentation.noUnits')}>
-            {t('segmentation.noUnitsText')}
+          <EmptyState
+            kind="first-use"
+            icon="building"
+            title={t('segmentation.noUnits')}
+            action={<LinkButton to="/organizations/create">{t('shell.nav.newOrganization')}</LinkButton>}
+          >
+            {emptyText}
           </EmptyState>,
         )}
       />

@@ -1,5 +1,6 @@
 import type { Webhook } from '@dragoman/sdk/operations/webhooks'
 import { Button } from '@dragoman/ui/Button'
+import { Card } from '@dragoman/ui/Card'
 import { EmptyState } from '@dragoman/ui/EmptyState'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { lazy, Suspense, useState } from 'react'
@@ -73,9 +74,11 @@ export function WebhooksOverview({ webhooks, chosen, isFailedOnly }: WebhooksOve
           <HowEventsAreSent />
         </div>
       ) : (
-        <EmptyState kind="first-use" icon="plug" title={t('webhooks.none')} action={create}>
-          {t('webhooks.noneText')}
-        </EmptyState>
+        <Card>
+          <EmptyState kind="first-use" icon="plug" title={t('webhooks.none')} action={create}>
+            {t('webhooks.noneText')}
+          </EmptyState>
+        </Card>
       )}
       <Suspense>
         {open === 'create' && <WebhookDialog onCreated={setSecret} onClose={close} />}

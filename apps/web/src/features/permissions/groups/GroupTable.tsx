@@ -1,14 +1,14 @@
 import type { PermissionGroup } from '@dragoman/sdk/operations/permissionGroups'
 import { DataTable, type Column } from '@dragoman/ui/DataTable'
 import { EmptyState } from '@dragoman/ui/EmptyState'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { t } from '../../../i18n/t.ts'
 import { Link } from '../../../shell/links.ts'
 
 const rowId = ({ uuid }: PermissionGroup) => uuid
 
-/** The account's groups. */
-export function GroupTable({ groups }: { groups: readonly PermissionGroup[] }) {
+/** The account's groups; `create` makes the first one. */
+export function GroupTable({ groups, create }: { groups: readonly PermissionGroup[]; create: ReactNode }) {
   const columns = useMemo(groupColumns, [])
   return (
     <DataTable
@@ -17,7 +17,7 @@ export function GroupTable({ groups }: { groups: readonly PermissionGroup[] }) {
       rows={groups}
       rowId={rowId}
       empty={
-        <EmptyState kind="first-use" icon="users" title={t('groups.none')}>
+        <EmptyState kind="first-use" icon="users" title={t('groups.none')} action={create}>
           {t('groups.noneText')}
         </EmptyState>
       }

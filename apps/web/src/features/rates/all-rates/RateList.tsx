@@ -17,6 +17,7 @@ import type { ListColumn } from '../../../list/list-columns.ts'
 import { ListPage } from '../../../list/ListPage.tsx'
 import type { ListState } from '../../../list/list-state.ts'
 import type { QuerySpec } from '../../../list/query-spec.ts'
+import { LinkButton } from '../../../shell/links.ts'
 import { RowLink } from '../../../shell/RowLink.tsx'
 import type { rateNames } from './rate-names.ts'
 import { comparisonQuery, rateLinesQuery } from './rate-queries.ts'
@@ -78,7 +79,11 @@ export function RateList({ list }: { list: ListState }) {
         }
         actions={mayImport && <ImportButton of="userRates" shown={list.request} />}
         create={false}
-        empty={{ title: t('users.rates.none'), text: t('rates.allEmptyText') }}
+        empty={{
+          title: t('users.rates.none'),
+          text: t('rates.allEmptyText'),
+          action: <LinkButton to="/users">{t('shell.nav.users')}</LinkButton>,
+        }}
       />
       <Suspense>{chosen && <ChangeRatesDialog {...chosen} onClose={() => setChosen(null)} />}</Suspense>
     </>

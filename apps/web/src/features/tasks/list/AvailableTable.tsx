@@ -21,7 +21,7 @@ export interface AvailableTableProps extends Pick<
 }
 
 const rowId = ({ uuid }: Task) => uuid
-const columnNames = ['fileAndProject', 'targetLanguage', 'workflow', 'ownStatus', 'dueDay', 'words', 'pay'] as const
+const columnNames = ['fileAndProject', 'targetLanguage', 'workflow', 'ownStatus', 'dueDate', 'words', 'pay'] as const
 
 /** Tasks that a linguist may claim, one or several, each with what it pays. */
 export function AvailableTable({ tasks, label, ...table }: AvailableTableProps) {

@@ -66,10 +66,10 @@ export const managerColumns = [
   'pay',
 ] as const
 
-/** Columns of a project's own tasks: the project goes without saying, the state tells how far each is, and the day is enough. */
-export const projectTaskColumns: readonly TaskColumn[] = managerColumns
-  .filter((column) => column !== 'project' && column !== 'progress')
-  .map((column) => (column === 'dueDate' ? 'dueDay' : column))
+/** Columns of a project's own tasks: the project goes without saying, and the state tells how far each is. */
+export const projectTaskColumns: readonly TaskColumn[] = managerColumns.filter(
+  (column) => column !== 'project' && column !== 'progress',
+)
 
 /** Tasks as a manager sees them: who does them, and how far they are; given to people and taken back, one or many. */
 export function TaskTable({

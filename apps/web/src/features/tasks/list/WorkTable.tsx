@@ -25,7 +25,7 @@ export interface WorkTableProps extends Pick<
 
 const rowId = ({ uuid }: Task) => uuid
 const columnNames = {
-  mine: ['fileAndProject', 'targetLanguage', 'workflow', 'ownStatus', 'progress', 'dueDay', 'words', 'pay'],
+  mine: ['fileAndProject', 'targetLanguage', 'workflow', 'ownStatus', 'progress', 'dueDate', 'words', 'pay'],
   delivered: ['fileAndProject', 'targetLanguage', 'workflow', 'deliveryDate', 'words', 'pay'],
   invoiced: ['fileAndProject', 'targetLanguage', 'workflow', 'deliveryDate', 'words', 'pay'],
 } as const

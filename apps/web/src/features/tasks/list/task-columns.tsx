@@ -4,7 +4,6 @@ import { requirements } from '@dragoman/sdk/requirements'
 import type { Column } from '@dragoman/ui/DataTable'
 import { Icon } from '@dragoman/ui/Icon'
 import { Badge } from '@dragoman/ui/StatusBadge'
-import { DueDate } from '../../../display/DueDate.tsx'
 import { DueDay } from '../../../display/DueDay.tsx'
 import { LanguageCodes } from '../../../display/LanguageCodes.tsx'
 import { Moment } from '../../../display/Moment.tsx'
@@ -32,7 +31,6 @@ export type TaskColumn =
   | 'pay'
   | 'fileAndProject'
   | 'ownStatus'
-  | 'dueDay'
   | 'deliveryDate'
 
 /** The columns of a list of tasks, in the order asked for. */
@@ -82,13 +80,6 @@ const allColumns = (): Record<TaskColumn, Omit<Column<Task>, 'id'> & { id?: Task
     isSortable: true,
     cell: (task) => <OwnState task={task} />,
   },
-  dueDay: {
-    id: 'dueDate',
-    isSortable: true,
-    header: t('tasks.due'),
-    width: 120,
-    cell: ({ dueDate, status }) => dueDate !== undefined && <DueDay value={dueDate} status={status} />,
-  },
   deliveryDate: {
     header: t('tasks.tab.delivered'),
     width: 130,
@@ -125,9 +116,9 @@ const allColumns = (): Record<TaskColumn, Omit<Column<Task>, 'id'> & { id?: Task
   progress: { header: t('tasks.progress'), width: 104, cell: (task) => <Progress task={task} /> },
   dueDate: {
     header: t('tasks.due'),
-    width: 152,
+    width: 120,
     isSortable: true,
-    cell: ({ dueDate, status }) => dueDate !== undefined && <DueDate value={dueDate} status={status} />,
+    cell: ({ dueDate, status }) => dueDate !== undefined && <DueDay value={dueDate} status={status} />,
   },
   pay: {
     header: t('tasks.pay'),
@@ -166,7 +157,7 @@ function StateAndShare({ task }: { task: Task }) {
   return (
     <span className={styles.person}>
       <TaskState task={task} />
-      <span className={styles.quiet}>{formatPercent(Math.floor(100 * share) / 100)}</span>
+      <span className={`${styles.quiet} ${styles.spare}`}>{formatPercent(Math.floor(100 * share) / 100)}</span>
     </span>
   )
 }
@@ -196,7 +187,7 @@ export function Assignee({
   return (
     <span className={styles.person}>
       <bdi className={styles.name}>{assignee.name}</bdi>{' '}
-      <span className={styles.quiet}>{enumWord('assignment', assignment)}</span>
+      <span className={`${styles.quiet} ${styles.spare}`}>{enumWord('assignment', assignment)}</span>
     </span>
   )
 }

@@ -38,6 +38,7 @@ export function AnalysisTable({ project, logfile, view }: AnalysisTableProps) {
         rows={rows}
         rowId={rowId}
         isEmbedded
+        isFitting
         skeletonRows={3}
         error={error && <RegionError error={error} onRetry={retry} />}
         empty={<EmptyState kind="first-use" icon="search" headingLevel={3} title={t('costs.noLines')} />}
@@ -63,20 +64,19 @@ function analysisColumns(
   const named: Column<AnalysisRow> = {
     id: 'name',
     header: view === 'file' ? t('costs.file') : t('costs.step'),
-    minWidth: isNarrow ? 120 : 150,
+    isFlexible: true,
     cell: ({ name }) => <bdi>{name}</bdi>,
   }
   const languages: Column<AnalysisRow> = {
     id: 'languages',
     header: t('costs.languages'),
-    minWidth: isNarrow ? 140 : 180,
+    ...(view === 'pair' && { isFlexible: true }),
     cell: ({ sourceLocale, targetLocale }) => <Languages source={sourceLocale} target={targetLocale} />,
   }
   const ofBands = bands.map((band): Column<AnalysisRow> => {
     return {
       id: band,
       header: bandName(band),
-      width: 116,
       align: 'end',
       cell: (row) => {
         const words = row.analysisTotals.find(({ matchLabel }) => matchLabel === band)?.totalWords ?? 0
@@ -97,14 +97,12 @@ function analysisColumns(
     {
       id: 'words',
       header: t('costs.words'),
-      width: isNarrow ? 76 : 90,
       align: 'end',
       cell: (row) => formatNumber(sum(row, 'totalWords')),
     },
     {
       id: 'net',
       header: t('costs.netWords'),
-      width: isNarrow ? 100 : 124,
       align: 'end',
       cell: (row) => formatNumber(sum(row, 'netWords')),
     },

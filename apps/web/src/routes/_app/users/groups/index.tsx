@@ -28,9 +28,10 @@ function GroupsPage() {
   const { data: groups } = useSuspenseQuery(groupsQuery)
   const plans = useMissingFeature('PERMISSION_GROUPS')
   const reason = plans && t('groups.notIncluded', { plans })
+  const create = <CreateGroup reason={reason} />
   return (
     <Page isFilling>
-      <PageHeader title={t('groups.title')} actions={<CreateGroup reason={reason} />} />
+      <PageHeader title={t('groups.title')} actions={create} />
       <PageBody>
         {reason && (
           <InlineAlert
@@ -40,7 +41,7 @@ function GroupsPage() {
             {reason}
           </InlineAlert>
         )}
-        <GroupTable groups={groups} />
+        <GroupTable groups={groups} create={create} />
       </PageBody>
     </Page>
   )
