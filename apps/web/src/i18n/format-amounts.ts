@@ -10,6 +10,10 @@ export const formatExact = (decimal: string): string =>
 /** An amount in the currency's own decimals: `€1,204.50`. */
 export const formatMoney = (amount: number, currency: string): string => money(amount, { currency })
 
+/** Amounts of several currencies, which nobody has exchanged: `$704.34 + €120.00`. */
+export const formatAmounts = (amounts: readonly { amount: number; currency: string }[]): string =>
+  amounts.map(({ amount, currency }) => formatMoney(amount, currency)).join(' + ')
+
 /** A price of one word, hour or page: at least the currency's own decimals, up to six. */
 export const formatUnitPrice = (amount: number, currency: string): string =>
   money(amount, { currency, maximumFractionDigits: 6 })

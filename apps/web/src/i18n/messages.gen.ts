@@ -2623,6 +2623,7 @@ export interface Messages {
   'organizations.on': { values: object; tags: never }
   'organizations.open': { values: object; tags: never }
   'organizations.openCount': { values: { count: number }; tags: never }
+  'organizations.orderedThisMonth': { values: object; tags: never }
   'organizations.organization': { values: object; tags: never }
   'organizations.overdue': { values: object; tags: never }
   'organizations.people.actions': { values: { name: string | number }; tags: never }

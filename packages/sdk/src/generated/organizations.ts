@@ -2,6 +2,7 @@
 import type { AsyncOperation, NoParams, Operation } from '../operation.ts'
 import type { CustomFieldValue, CustomFieldValueInput } from './customFields.ts'
 import type { OrgUnitRef, OrgUnitUsage } from './orgUnits.ts'
+import type { CurrencyAmount } from './projects.ts'
 import type { CountryCode, CurrencyCode, DownloadRequest, ListCounter, ListExport, PageInfo } from './shared.ts'
 import { nothing } from '../answers.ts'
 import { asyncOperation, operation } from '../operation.ts'
@@ -58,6 +59,8 @@ export interface OrganizationListItem extends OrganizationRef {
   overdueProjects: number
   /** How many of them wait for approval (PENDING). */
   quotes: number
+  /** Costs of the projects created this month (UTC), without drafts and canceled ones; absent for people without access to costs. */
+  orderedThisMonth?: CurrencyAmount[]
   /** When the newest project was created, in epoch milliseconds; absent without any. */
   lastOrderDate?: number
   /** Values of custom fields. */

@@ -14935,6 +14935,8 @@ export interface components {
             overdueProjects: number;
             /** @description How many of them wait for approval (PENDING). */
             quotes: number;
+            /** @description Costs of the projects created this month (UTC), without drafts and canceled ones; absent for people without access to costs. */
+            orderedThisMonth?: components["schemas"]["CurrencyAmount"][];
             /**
              * Format: int64
              * @description When the newest project was created, in epoch milliseconds; absent without any.

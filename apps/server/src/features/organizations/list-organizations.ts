@@ -5,6 +5,7 @@ import type { Operations } from '../../generated/handlers.ts'
 import { orgUnitsOfUser, visibleOrgUnits } from '../../identity/org-units.ts'
 import type { OrganizationRow } from '../../identity/org-units.ts'
 import { organizationRef, visibleOrganizations } from '../../identity/organizations.ts'
+import { seesPrices } from '../../identity/sees-prices.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { organizationMembers, organizations, orgUnits } from '../../identity/tables.ts'
 import type { Database } from '../../kernel/database/connect.ts'
@@ -24,6 +25,7 @@ import { loadValues } from '../custom-fields/custom-values.ts'
 import { customOrder, wholeOrder } from '../custom-fields/custom-order.ts'
 import { customQuery } from '../custom-fields/custom-query.ts'
 import { organizationCustomValues } from '../custom-fields/tables.ts'
+import { amountsOf } from '../projects/client-summary/amounts-of.ts'
 import { projectQuery } from '../projects/project-query.ts'
 import { projects } from '../projects/tables.ts'
 import { visibleProjects } from '../projects/visible.ts'
@@ -228,6 +230,9 @@ export async function showOrganizations(
   }))
 }
 
+/** What costs something and was ordered since the first of the month. */
+const orderedThisMonth = 'created:this-month -status:draft,cancelled'
+
 /** What each of some organizations has ordered, of what the caller sees. */
 async function ordersOf(db: Database, session: SignedIn, rows: readonly OrganizationRow[], now: Date) {
   const isLate = projectQuery(db, session, 'is:late', now)
@@ -256,12 +261,25 @@ async function ordersOf(db: Database, session: SignedIn, rows: readonly Organiza
     .from(orgUnits)
     .where(ofThese)
     .groupBy(orgUnits.organizationId)
+  const month = seesPrices(session)
+    ? await db
+        .select({
+          id: orgUnits.organizationId,
+          currency: projects.currency,
+          amount: sql<string | null>`sum(${projects.totalCost})`,
+        })
+        .from(projects)
+        .innerJoin(orgUnits, eq(orgUnits.id, projects.orgUnitId))
+        .where(and(ofThese, visibleProjects(db, session), projectQuery(db, session, orderedThisMonth, now)))
+        .groupBy(orgUnits.organizationId, projects.currency)
+    : undefined
   const counts = new Map(open.map(({ id, ...counted }) => [id, counted]))
   const dates = new Map(last.map(({ id, at }) => [id, at?.getTime()]))
   return (id: string) => {
     const lastOrderDate = dates.get(id)
     return {
       ...(counts.get(id) ?? { openProjects: 0, overdueProjects: 0, quotes: 0 }),
+      ...(month && { orderedThisMonth: amountsOf(month.filter((row) => row.id === id)) }),
       ...(lastOrderDate !== undefined && { lastOrderDate }),
     }
   }

@@ -357,6 +357,26 @@ describe('the summary of a client', () => {
     }
   })
 
+  it('stands in the list with what was ordered this month, by currency, for those who see costs', async () => {
+    const listed = async (as = accountAdmin) => {
+      const path = `/api/v2/organization?q=${encodeURIComponent(organization.name)}`
+      const { content } = bodyOf<{ content: OrganizationListItem[] }>(await test.call(as, 'GET', path))
+      return content.find(({ uuid }) => uuid === organization.uuid)!
+    }
+    expect((await listed()).orderedThisMonth).toEqual([])
+    const [createdAt, archivedAt] = [new Date(), new Date()]
+    await seed({ status: 'APPROVED', totalCost: '120.50', currency: 'EUR', createdAt })
+    await seed({ status: 'DELIVERED', totalCost: '80.25', currency: 'EUR', createdAt, archivedAt })
+    await seed({ status: 'PENDING', totalCost: '300', currency: 'USD', createdAt })
+    await seed({ status: 'CANCELLED', totalCost: '7', currency: 'EUR', createdAt })
+    await seed({ status: 'DRAFT', totalCost: '8', currency: 'EUR', createdAt })
+    await seed({ status: 'DELIVERED', totalCost: '9', currency: 'EUR', createdAt: new Date(Date.now() - 40 * day) })
+    expect((await listed()).orderedThisMonth).toEqual([
+      { currency: 'USD', amount: 300 },
+      { currency: 'EUR', amount: 200.75 },
+    ])
+  })
+
   it('is for those who see the client, in a time zone that exists', async () => {
     expect((await summary('', stranger)).status).toBe(404)
     expect((await summary('', client)).status).toBe(404)

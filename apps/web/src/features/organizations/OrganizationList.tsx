@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Moment } from '../../display/Moment.tsx'
 import { countryName, formatNumber } from '../../i18n/format.ts'
+import { formatAmounts } from '../../i18n/format-amounts.ts'
 import { t } from '../../i18n/t.ts'
 import { ListCard } from '../../list/ListCard.tsx'
 import type { ListColumn } from '../../list/list-columns.ts'
@@ -31,7 +32,9 @@ const fixedSpec: QuerySpec = {
 /** The organizations that a person may see. */
 export function OrganizationList({ list }: { list: ListState }) {
   const custom = useCustomColumns<OrganizationListItem>('ORGANIZATION')
-  const columns = useMemo(() => [...organizationColumns(), ...custom], [custom])
+  const seesCosts = useCan(requirements['costs.getSummary'])
+  const own = useMemo(() => organizationColumns(seesCosts), [seesCosts])
+  const columns = useMemo(() => [...own, ...custom], [own, custom])
   const mayCreate = useCan(requirements['organizations.create'])
   const spec = useCustomSpec(fixedSpec, 'ORGANIZATION', list.search.filter)
   const { data: counted } = useQuery(query(api.organizations.getCounters))
@@ -75,7 +78,14 @@ const figure = (
   cell: (row) => formatNumber(row[id]),
 })
 
-const organizationColumns = (): ListColumn<OrganizationListItem>[] => [
+const ordered = (): ListColumn<OrganizationListItem> => ({
+  id: 'orderedThisMonth',
+  header: t('organizations.orderedThisMonth'),
+  align: 'end',
+  cell: ({ orderedThisMonth }) => orderedThisMonth && formatAmounts(orderedThisMonth),
+})
+
+const organizationColumns = (seesCosts: boolean): ListColumn<OrganizationListItem>[] => [
   {
     id: 'name',
     header: t('organizations.name'),
@@ -100,6 +110,7 @@ const organizationColumns = (): ListColumn<OrganizationListItem>[] => [
       ),
   },
   figure('quotes', t('organizations.quotes')),
+  ...(seesCosts ? [ordered()] : []),
   {
     id: 'lastOrderDate',
     header: t('organizations.lastOrder'),
@@ -109,12 +120,14 @@ const organizationColumns = (): ListColumn<OrganizationListItem>[] => [
   figure('orgUnitCount', t('organizations.units')),
   {
     id: 'country',
+    isMinor: true,
     header: t('organizations.country'),
     isSortable: true,
     cell: ({ country }) => country && countryName(country),
   },
   {
     id: 'createDate',
+    isMinor: true,
     header: t('list.field.created'),
     isSortable: true,
     cell: ({ createDate }) => <Moment value={createDate} as="date" />,

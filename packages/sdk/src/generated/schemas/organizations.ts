@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type * as types from '../organizations.ts'
 import * as customFields from './customFields.ts'
 import * as orgUnits from './orgUnits.ts'
+import * as projects from './projects.ts'
 import * as shared from './shared.ts'
 
 export const OrganizationCounters: z.ZodMiniType<types.OrganizationCounters> = z.looseObject({
@@ -46,6 +47,7 @@ export const OrganizationListItem: z.ZodMiniType<types.OrganizationListItem> = z
   openProjects: z.int().check(z.gte(0)),
   overdueProjects: z.int().check(z.gte(0)),
   quotes: z.int().check(z.gte(0)),
+  orderedThisMonth: z.optional(z.array(z.lazy(() => projects.CurrencyAmount))),
   lastOrderDate: z.optional(z.int()),
   customFields: z.array(z.lazy(() => customFields.CustomFieldValue)),
 })

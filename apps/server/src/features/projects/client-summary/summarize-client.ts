@@ -1,4 +1,4 @@
-import type { ClientAmount, ClientMonth, ClientSummary } from '@dragoman/sdk/operations/clientSummaries'
+import type { ClientMonth, ClientSummary } from '@dragoman/sdk/operations/clientSummaries'
 import { and, asc, eq, gte, isNotNull, notInArray, sql, type SQL } from 'drizzle-orm'
 import { visibleOrgUnits, type OrganizationRow, type OrgUnitRow } from '../../../identity/org-units.ts'
 import { seesPrices } from '../../../identity/sees-prices.ts'
@@ -12,6 +12,7 @@ import { isTimezone } from '../../locales/regions.ts'
 import { projects } from '../tables.ts'
 import { visibleProjects } from '../visible.ts'
 import { workUnits } from '../work-units/tables.ts'
+import { amountsOf } from './amounts-of.ts'
 import { monthsUpTo } from './months.ts'
 
 export interface SummaryOptions {
@@ -140,15 +141,4 @@ export async function summarizeClient(
       ),
     })),
   }
-}
-
-/** Sums by currency, the largest first. Amounts come with the digits of their currency, and are added in millionths. */
-function amountsOf(rows: readonly { currency: string; amount: string | null }[]): ClientAmount[] {
-  const sums = new Map<string, number>()
-  for (const { currency, amount } of rows) {
-    if (amount !== null) sums.set(currency, (sums.get(currency) ?? 0) + Math.round(Number(amount) * 1e6))
-  }
-  return [...sums]
-    .map(([currency, millionths]) => ({ currency, amount: millionths / 1e6 }))
-    .sort((one, other) => other.amount - one.amount)
 }

@@ -1,8 +1,8 @@
 import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
-import type { CurrencyAmount, ProjectCounters as Figures } from '@dragoman/sdk/operations/projects'
+import type { ProjectCounters as Figures } from '@dragoman/sdk/operations/projects'
 import { useQuery } from '@tanstack/react-query'
-import { formatMoney } from '../../../i18n/format-amounts.ts'
+import { formatAmounts } from '../../../i18n/format-amounts.ts'
 import { formatRelative } from '../../../i18n/format-days.ts'
 import { t } from '../../../i18n/t.ts'
 import type { ListState } from '../../../list/list-state.ts'
@@ -35,7 +35,7 @@ function metaOf(id: (typeof order)[number], data: Figures): string | undefined {
         ? undefined
         : t('projects.counter.oldest', { when: formatRelative(data.toQuote.oldestDate) })
     case 'awaitingApproval':
-      return data.awaitingApproval.costs && amountsText(data.awaitingApproval.costs)
+      return data.awaitingApproval.costs && formatAmounts(data.awaitingApproval.costs)
     case 'late':
       return t('projects.counter.units', { count: data.late.orgUnits })
     case 'unassigned':
@@ -44,7 +44,3 @@ function metaOf(id: (typeof order)[number], data: Figures): string | undefined {
       return t('projects.counter.words', { count: data.deliveredThisWeek.words })
   }
 }
-
-/** Amounts in whole units, the largest first: a sum of many projects is read at a glance. */
-export const amountsText = (amounts: readonly CurrencyAmount[]): string =>
-  amounts.map(({ amount, currency }) => formatMoney(amount, currency)).join(' + ')

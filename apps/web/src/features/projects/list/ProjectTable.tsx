@@ -12,6 +12,7 @@ import { Moment } from '../../../display/Moment.tsx'
 import { StatusWord } from '../../../display/StatusWord.tsx'
 import { StepBars, type StepShare } from '../../../display/StepBars.tsx'
 import { formatNumber } from '../../../i18n/format.ts'
+import { formatAmounts } from '../../../i18n/format-amounts.ts'
 import { t } from '../../../i18n/t.ts'
 import { ListCard } from '../../../list/ListCard.tsx'
 import type { ListColumn } from '../../../list/list-columns.ts'
@@ -21,7 +22,6 @@ import { LinkButton } from '../../../shell/links.ts'
 import { RowLink } from '../../../shell/RowLink.tsx'
 import { ProjectBulkActions, ProjectDialogs, type ProjectDoing } from '../bulk/project-dialogs.tsx'
 import { ProjectCost } from '../ProjectCost.tsx'
-import { amountsText } from './ProjectCounters.tsx'
 import styles from './ProjectTable.module.css'
 
 /** The projects that somebody may see. */
@@ -213,7 +213,7 @@ const costColumn = (totals?: ProjectTotals): ListColumn<ProjectSummary> => ({
     { field: 'currency', title: t('list.field.currency') },
   ],
   cell: (project) => <ProjectCost project={project} />,
-  total: totals?.costs && <span title={amountsText(totals.costs)}>{amountsText(totals.costs)}</span>,
+  total: totals?.costs && <span title={formatAmounts(totals.costs)}>{formatAmounts(totals.costs)}</span>,
 })
 
 const stepShare = ({ workflow, confirmedSegments, totalSegments }: WorkflowProgress): StepShare => ({
