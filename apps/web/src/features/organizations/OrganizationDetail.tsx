@@ -78,7 +78,7 @@ export function OrganizationDetail({
             {mayChange && <ClientMenu client={client} />}
           </>
         }
-        tabs={<ClientTabs client={client} tabs={tabs} shown={shown} summary={summary} />}
+        tabs={<ClientTabs client={client} tabs={tabs} shown={shown} />}
       />
       <PageBody>
         <Suspense fallback={<Skeleton lines={12} />}>

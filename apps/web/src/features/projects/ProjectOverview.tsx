@@ -31,7 +31,7 @@ export function ProjectOverview({ project, onTabChange }: ProjectOverviewProps) 
       <ApprovalCard project={project} />
       <Strip
         project={project}
-        rows={progress ?? []}
+        progress={progress}
         next={
           next && (
             <Next

@@ -90,7 +90,7 @@ export function UnitDetail({ unit, tab, breadcrumbs }: { unit: OrgUnit; tab: Uni
             )}
           </>
         }
-        tabs={<ClientTabs client={client} tabs={tabs} shown={shown} summary={summary} />}
+        tabs={<ClientTabs client={client} tabs={tabs} shown={shown} />}
       />
       <PageBody>
         <Suspense fallback={<Skeleton lines={12} />}>

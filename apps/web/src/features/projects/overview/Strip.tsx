@@ -16,18 +16,23 @@ import styles from './Strip.module.css'
 
 export interface StripProps {
   project: Project
-  rows: readonly LanguageProgress[]
+  /** How far each language is; undefined where that is not known. */
+  progress: readonly LanguageProgress[] | undefined
   /** What is to be done next; nothing for whom there is nothing. */
   next: ReactNode
 }
 
 /** Where a project stands: when it is due, how far it is, how large, what it costs, and what is next. */
-export function Strip({ project, rows, next }: StripProps) {
+export function Strip({ project, progress, next }: StripProps) {
+  const rows = progress ?? []
   const seesCosts = useCan(requirements['costs.getSummary'])
   return (
     <section aria-label={t('projects.strip')} className={styles.strip}>
       <Due project={project} overdue={rows.filter((row) => overdueOf(row) > 0).length} />
-      <Steps rows={rows} />
+      <div className={styles.part}>
+        <span className={styles.label}>{t('projects.strip.steps')}</span>
+        {progress ? <Steps rows={progress} /> : <span className={styles.value}>–</span>}
+      </div>
       <Words project={project} rows={rows} />
       {seesCosts && <Cost project={project} />}
       {next}
@@ -66,8 +71,7 @@ function Steps({ rows }: { rows: readonly LanguageProgress[] }) {
   const total = steps.reduce((sum, { totalTasks }) => sum + totalTasks, 0)
   const delivered = steps.reduce((sum, { deliveredTasks }) => sum + deliveredTasks, 0)
   return (
-    <div className={styles.part}>
-      <span className={styles.label}>{t('projects.strip.steps')}</span>
+    <>
       <ul className={styles.steps}>
         {steps.map(({ index, workflow, title, share }) => (
           <li key={`${index} ${workflow}`} className={styles.step}>
@@ -84,7 +88,7 @@ function Steps({ rows }: { rows: readonly LanguageProgress[] }) {
         ))}
       </ul>
       <span className={styles.meta}>{t('projects.strip.delivered', { delivered, total })}</span>
-    </div>
+    </>
   )
 }
 

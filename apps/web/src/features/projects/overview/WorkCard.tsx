@@ -39,8 +39,8 @@ export interface WorkCardProps {
 /** What is being done in a project, by language or by file. */
 export function WorkCard(props: WorkCardProps) {
   const { project, progress, view, onViewChange } = props
-  const late = progress?.filter((row) => overdueOf(row) > 0).length ?? 0
-  const unassigned = progress?.filter((row) => unassignedOf(row) > 0).length ?? 0
+  const late = progress?.filter((row) => overdueOf(row) > 0).length
+  const unassigned = progress?.filter((row) => unassignedOf(row) > 0).length
   const toggle = (filter: RowFilter) => () =>
     onViewChange({ rows: 'languages', filter: view.filter === filter ? undefined : filter })
   return (
@@ -130,7 +130,8 @@ function Rows({ project, progress, error, onRetry, view, onViewChange, ...cells 
 
 interface CounterProps {
   isPressed: boolean
-  count: number
+  /** Undefined where it is not known. */
+  count: number | undefined
   tone: 'danger' | 'warning'
   onPress: () => void
   children: ReactNode
@@ -138,16 +139,13 @@ interface CounterProps {
 
 function Counter({ isPressed, count, tone, onPress, children }: CounterProps) {
   return (
-    <BareButton
-      className={styles.counter}
-      aria-pressed={isPressed}
-      isDisabled={count === 0 && !isPressed}
-      onPress={onPress}
-    >
+    <BareButton className={styles.counter} aria-pressed={isPressed} isDisabled={!count && !isPressed} onPress={onPress}>
       {children}
-      <span className={styles.count} data-tone={count > 0 ? tone : undefined}>
-        {formatNumber(count)}
-      </span>
+      {count !== undefined && (
+        <span className={styles.count} data-tone={count > 0 ? tone : undefined}>
+          {formatNumber(count)}
+        </span>
+      )}
     </BareButton>
   )
 }

@@ -31,7 +31,7 @@ function GroupsPage() {
   const create = <CreateGroup reason={reason} />
   return (
     <Page isFilling>
-      <PageHeader title={t('groups.title')} actions={create} />
+      <PageHeader title={t('groups.title')} actions={groups.length > 0 && create} />
       <PageBody>
         {reason && (
           <InlineAlert
