@@ -49,14 +49,18 @@ for (const [half, word] of halves.entries()) {
       const [title, heading] = [await page.title(), await page.getByRole('heading', { level: 1 }).first().innerText()]
       if (!title || !heading.trim() || /\b404\b/.test(heading)) say('title', [title, heading])
       // In the editor, ids may be the keys of the segments that other tests have made of a catalog.
-      const wordless = pattern.startsWith('/editor') ? [] : await missingWords(page)
-      if (wordless.length > 0) say('words', wordless)
+      const wordless = async () => (pattern.startsWith('/editor') ? [] : missingWords(page))
+      const wide = await wordless()
+      if (wide.length > 0) say('words', wide)
       const moved = await shiftOf(page)
       if (moved > 0.02) say('moves', moved)
       await expectAccessible(page).catch((error: unknown) => say('axe', String(error).slice(0, 2000)))
       await page.setViewportSize({ width: 320, height: 700 })
       const narrow = await lastingOverflow(page)
       if (narrow > 0) say('320 px', narrow)
+      // There, cards stand for rows.
+      const small = await wordless()
+      if (small.length > 0) say('words at 320 px', small)
       await page.setViewportSize({ width: 1280, height: 800 })
       await lengthen(page)
       const longer = await lastingOverflow(page)

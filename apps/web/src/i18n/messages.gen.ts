@@ -2314,6 +2314,7 @@ export interface Messages {
   'list.selecting': { values: object; tags: never }
   'list.since': { values: { date: string | number }; tags: never }
   'list.suggestions': { values: object; tags: never }
+  'list.unassignedCount': { values: { count: number }; tags: never }
   'list.until': { values: { date: string | number }; tags: never }
   'list.views': { values: object; tags: never }
   'list.views.changed': { values: object; tags: never }
@@ -3584,7 +3585,6 @@ export interface Messages {
   'projects.unarchive': { values: object; tags: never }
   'projects.unarchived': { values: { name: string | number }; tags: never }
   'projects.unassigned': { values: object; tags: never }
-  'projects.unassignedCount': { values: { count: number }; tags: never }
   'projects.unit': { values: object; tags: never }
   'projects.unitMenu': { values: { file: string | number; language: string | number }; tags: never }
   'projects.units.remove': { values: object; tags: never }

@@ -66,6 +66,22 @@ describe('who else has a thing open', () => {
     expect(await namesOf(enter(manager, mine))).toEqual([])
   })
 
+  it('a page that was closed stays closed, even where its last sign of life arrives later', async () => {
+    const [mine, theirs, never] = [tab(), tab(), tab()]
+    await enter(otherManager, theirs)
+    await leave(otherManager, theirs)
+    await leave(otherManager, never)
+    const after = await place(manager)
+    await enter(otherManager, theirs)
+    await enter(otherManager, never)
+    expect(await namesOf(enter(manager, mine))).toEqual([])
+    expect(await toldSince(manager, after)).toEqual([])
+    // Shown again, as the browser does when one goes back, it is open.
+    await db.update(openPages).set({ seenAt: new Date(Date.now() - 11_000) })
+    await enter(otherManager, theirs)
+    expect(await namesOf(enter(manager, mine))).toEqual([otherManager.id])
+  })
+
   it('a page that is not heard of for a minute is no longer open, and is forgotten after a day', async () => {
     const mine = tab()
     await enter(otherManager, mine)

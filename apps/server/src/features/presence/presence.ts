@@ -1,6 +1,6 @@
 import type { Presence, PresenceInput } from '@dragoman/sdk/operations/presence'
 import { isManager } from '@dragoman/sdk/permissions'
-import { and, asc, eq, gt, lt, ne } from 'drizzle-orm'
+import { and, asc, eq, gt, lt, ne, or } from 'drizzle-orm'
 import { findUser } from '../../identity/find-user.ts'
 import { visibleOrgUnits } from '../../identity/org-units.ts'
 import { visibleOrganizations } from '../../identity/organizations.ts'
@@ -22,6 +22,12 @@ type Place = Pick<PresenceInput, 'entityType' | 'entityUuid'>
 
 /** How long a page counts as open that is not heard of, in milliseconds. */
 const pageLife = 60_000
+
+/** Stands where a page that was closed says what it has open. */
+const closed = 'CLOSED'
+
+/** How long a sign of life may be on its way, in milliseconds: until then, what arrives for a closed page is late. */
+const lateness = 10_000
 
 /** Refuses with 404 what the caller cannot see. */
 async function requireVisible(db: Database, session: SignedIn, { entityType, entityUuid: id }: Place): Promise<void> {
@@ -85,18 +91,26 @@ export async function enterPage(
 ): Promise<Presence> {
   await requireVisible(db, session, place)
   const others = await othersAt(db, session, place.entityUuid, now)
+  const [before] = await db.select().from(openPages).where(eq(openPages.tabId, tabId)).for('update')
+  if (before && before.userId !== session.user.id) throw notFound('page')
+  const wasClosed = before?.entityType === closed
+  const lastCall = new Date(now.getTime() - lateness)
+  const isLate = wasClosed && before.seenAt > lastCall
   // Who acts as somebody is not there as them.
-  if (session.impersonator === null) {
-    const [before] = await db.select().from(openPages).where(eq(openPages.tabId, tabId)).for('update')
-    if (before && before.userId !== session.user.id) throw notFound('page')
+  if (session.impersonator === null && !isLate) {
     const { entityType, entityUuid: entityId } = place
     const values = { tabId, userId: session.user.id, entityType, entityId, seenAt: now }
     const isThere = before?.entityId === entityId && before.seenAt.getTime() > now.getTime() - pageLife
     await db
       .insert(openPages)
       .values({ ...values, createdAt: now })
-      .onConflictDoUpdate({ target: openPages.tabId, set: { ...values, ...(!isThere && { createdAt: now }) } })
-    if (before && before.entityId !== entityId) await tellOfLeaving(db, session, before.entityId, now)
+      .onConflictDoUpdate({
+        target: openPages.tabId,
+        set: { ...values, ...(!isThere && { createdAt: now }) },
+        // It may be closed at this very moment.
+        setWhere: or(ne(openPages.entityType, closed), lt(openPages.seenAt, lastCall)),
+      })
+    if (before && !wasClosed && before.entityId !== entityId) await tellOfLeaving(db, session, before.entityId, now)
     if (!isThere) await tell(db, session, entityId, others)
   }
   if (!isManager(session) || others.length === 0) return { people: [] }
@@ -104,13 +118,16 @@ export async function enterPage(
   return { people: others.flatMap((id) => people(id) ?? []) }
 }
 
-/** Notes that the caller has closed a page. */
+/** Notes that the caller has closed a page: it stays closed, although its last sign of life may arrive later. */
 export async function leavePage(db: Database, session: SignedIn, tabId: string, now: Date): Promise<void> {
-  const [closed] = await db
-    .delete(openPages)
-    .where(and(eq(openPages.tabId, tabId), eq(openPages.userId, session.user.id)))
-    .returning()
-  if (closed) await tellOfLeaving(db, session, closed.entityId, now)
+  const [page] = await db.select().from(openPages).where(eq(openPages.tabId, tabId)).for('update')
+  if (page && page.userId !== session.user.id) return
+  const values = { tabId, userId: session.user.id, entityType: closed, entityId: tabId, seenAt: now }
+  await db
+    .insert(openPages)
+    .values({ ...values, createdAt: now })
+    .onConflictDoUpdate({ target: openPages.tabId, set: values })
+  if (page && page.entityType !== closed) await tellOfLeaving(db, session, page.entityId, now)
 }
 
 const tellOfLeaving = async (db: Database, session: SignedIn, entityId: string, now: Date) =>

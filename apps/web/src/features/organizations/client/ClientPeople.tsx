@@ -19,6 +19,7 @@ import { enumWord, t } from '../../../i18n/t.ts'
 import { Link } from '../../../shell/links.ts'
 import { showToast } from '../../../shell/toasts.ts'
 import { AddOne } from './AddOne.tsx'
+import { userCard } from '../../people/user-card.tsx'
 import styles from './client.module.css'
 import { ShowMore } from './ShowMore.tsx'
 import { ofClient, type Client } from './summary-query.ts'
@@ -70,6 +71,7 @@ export function ClientPeople({ client }: { client: Client }) {
         rows={people}
         rowId={personId}
         isEmbedded
+        card={userCard}
         rowActions={mayChange ? rowActions : undefined}
         error={error && !data ? <RegionError error={error} onRetry={() => void refetch()} /> : undefined}
         empty={

@@ -17,6 +17,7 @@ import { formatNumber } from '../../../i18n/format.ts'
 import { formatMoney } from '../../../i18n/format-amounts.ts'
 import { t } from '../../../i18n/t.ts'
 import { Link, LinkButton } from '../../../shell/links.ts'
+import { projectCard, stepShare } from '../../projects/list/project-card.tsx'
 import styles from './client.module.css'
 import { ShowMore } from './ShowMore.tsx'
 import { ofClient, type Client } from './summary-query.ts'
@@ -79,6 +80,8 @@ export function ClientProjects({ client, summary, first, size, mayCreate }: Clie
         rows={data?.pages.flatMap(({ content }) => content)}
         rowId={projectId}
         isEmbedded
+        isFitting
+        card={projectCard}
         isRefreshing={isPlaceholderData}
         skeletonRows={6}
         error={error && !data ? <RegionError error={error} onRetry={() => void refetch()} /> : undefined}
@@ -110,7 +113,7 @@ const projectColumns = (kind: Client['kind'], seesCosts: boolean): Column<Projec
   {
     id: 'reference',
     header: t('organizations.projects.name'),
-    minWidth: 136,
+    isFlexible: true,
     cell: ({ uuid, reference, organizationalUnit }) => (
       <span className={styles.project}>
         <Link to="/projects/$id" params={{ id: uuid }} variant="plain">
@@ -123,29 +126,18 @@ const projectColumns = (kind: Client['kind'], seesCosts: boolean): Column<Projec
   {
     id: 'status',
     header: t('organizations.status'),
-    width: 156,
     cell: ({ status }) => <StatusWord of="projectStatus" code={status} />,
   },
   {
     id: 'progress',
     header: t('organizations.projects.progress'),
-    width: 108,
     cell: ({ progress, progressByWorkflow = [] }) =>
-      progressByWorkflow.length > 0 && (
-        <StepBars
-          steps={progressByWorkflow.map(({ workflow, confirmedSegments, totalSegments }) => ({
-            workflow,
-            share: totalSegments === 0 ? 0 : confirmedSegments / totalSegments,
-          }))}
-          share={progress / 100}
-        />
-      ),
+      progressByWorkflow.length > 0 && <StepBars steps={progressByWorkflow.map(stepShare)} share={progress / 100} />,
   },
   ...(seesCosts ? [costColumn()] : []),
   {
     id: 'dueDate',
     header: t('organizations.projects.due'),
-    width: 136,
     cell: ({ dueDate, status }) => dueDate !== undefined && <DueDay value={dueDate} status={status} />,
   },
 ]
@@ -153,7 +145,6 @@ const projectColumns = (kind: Client['kind'], seesCosts: boolean): Column<Projec
 const costColumn = (): Column<ProjectSummary> => ({
   id: 'totalCost',
   header: t('organizations.projects.cost'),
-  width: 96,
   align: 'end',
   cell: ({ totalCost, currency }) => totalCost !== undefined && formatMoney(totalCost, currency),
 })

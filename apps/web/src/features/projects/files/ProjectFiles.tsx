@@ -11,12 +11,14 @@ import { DataTable, type Column } from '@dragoman/ui/DataTable'
 import { EmptyState } from '@dragoman/ui/EmptyState'
 import { useQuery } from '@tanstack/react-query'
 import { Skeleton } from '@dragoman/ui/Skeleton'
-import { Suspense, useMemo, useState } from 'react'
-import { formatNumber, languageName, listSeparator } from '../../../i18n/format.ts'
+import { Suspense, useCallback, useMemo, useState } from 'react'
+import { LanguageCodes } from '../../../display/LanguageCodes.tsx'
+import { formatNumber } from '../../../i18n/format.ts'
 import { formatBytes } from '../../../i18n/format-amounts.ts'
 import { t } from '../../../i18n/t.ts'
 import { loadWords } from '../../../i18n/words.ts'
 import { named } from '../../../lazy.tsx'
+import { ListCard } from '../../../list/ListCard.tsx'
 import { costsRun } from '../use-project.ts'
 import { AddFiles } from './AddFiles.tsx'
 import { useMayAddFiles } from './use-may-add-files.ts'
@@ -50,7 +52,21 @@ export function ProjectFiles({ project }: { project: Project }) {
     ...query(api.projects.getIngestionStatus, { path: { projectUUID: project.uuid } }),
     refetchInterval: ({ state }) => (state.data?.status === 'RUNNING' ? interval : false),
   })
-  const columns = useMemo(() => fileColumns(project.uuid, ingestion?.resources ?? []), [project.uuid, ingestion])
+  const resources = ingestion?.resources
+  const columns = useMemo(() => fileColumns(project, resources), [project, resources])
+  const card = useCallback(
+    (file: ProjectResource) => (
+      <ListCard
+        name={nameOf(file)}
+        due={file.size !== undefined && formatBytes(file.size)}
+        place={file.totalWords !== undefined && t('projects.counter.words', { count: file.totalWords })}
+        state={<FileState projectUuid={project.uuid} file={file} ingestion={resources} />}
+        languages={<FileLanguages source={project.sourceLocale} file={file} />}
+        end={null}
+      />
+    ),
+    [project, resources],
+  )
   const actions = useMemo(
     () => ({
       cell: (file: ProjectResource) => <FileMenu project={project} file={file} mayChange={mayChange} />,
@@ -83,6 +99,7 @@ export function ProjectFiles({ project }: { project: Project }) {
           rowId={rowId}
           rowActions={mayChange || project.resources.some(isRead) ? actions : undefined}
           isEmbedded
+          card={card}
           empty={
             <EmptyState kind="first-use" icon="file" headingLevel={3} title={t('projects.grid.empty')}>
               {t('projects.grid.emptyText')}
@@ -96,21 +113,37 @@ export function ProjectFiles({ project }: { project: Project }) {
   )
 }
 
-const fileColumns = (projectUuid: string, ingestion: readonly ResourceIngestion[]): Column<ProjectResource>[] => [
+const nameOf = ({ path, name }: ProjectResource) => <bdi>{path ? `${path}/${name}` : name}</bdi>
+
+interface FileStateProps {
+  projectUuid: string
+  file: ProjectResource
+  ingestion: readonly ResourceIngestion[] | undefined
+}
+
+const FileState = ({ projectUuid, file, ingestion }: FileStateProps) => (
+  <IngestionState projectUuid={projectUuid} file={file} found={ingestion?.find(({ uuid }) => uuid === file.uuid)} />
+)
+
+const FileLanguages = ({ source, file }: { source: string; file: ProjectResource }) =>
+  file.targetLocales.length > 0 && <LanguageCodes source={source} target={file.targetLocales} />
+
+const fileColumns = (
+  { uuid: projectUuid, sourceLocale }: Project,
+  ingestion: readonly ResourceIngestion[] | undefined,
+): Column<ProjectResource>[] => [
   {
     id: 'name',
     header: t('projects.file'),
     minWidth: 200,
-    cell: ({ path, name }) => <bdi>{path ? `${path}/${name}` : name}</bdi>,
+    cell: nameOf,
   },
   { id: 'type', header: t('projects.kind'), width: 72, cell: ({ type }) => <bdi>{type}</bdi> },
   {
     id: 'state',
     header: t('projects.status'),
     width: 150,
-    cell: (file) => (
-      <IngestionState projectUuid={projectUuid} file={file} found={ingestion.find(({ uuid }) => uuid === file.uuid)} />
-    ),
+    cell: (file) => <FileState projectUuid={projectUuid} file={file} ingestion={ingestion} />,
   },
   {
     id: 'size',
@@ -135,8 +168,8 @@ const fileColumns = (projectUuid: string, ingestion: readonly ResourceIngestion[
   },
   {
     id: 'targets',
-    header: t('projects.targets'),
-    minWidth: 180,
-    cell: ({ targetLocales }) => targetLocales.map(languageName).join(listSeparator()),
+    header: t('projects.languages'),
+    width: 180,
+    cell: (file) => <FileLanguages source={sourceLocale} file={file} />,
   },
 ]

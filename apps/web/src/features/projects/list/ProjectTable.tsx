@@ -2,7 +2,7 @@ import { query } from '@dragoman/hooks/query'
 import { useCan } from '@dragoman/hooks/permissions'
 import { listQuery } from '@dragoman/hooks/list'
 import * as api from '@dragoman/sdk/api'
-import type { ProjectSummary, ProjectTotals, WorkflowProgress } from '@dragoman/sdk/operations/projects'
+import type { ProjectSummary, ProjectTotals } from '@dragoman/sdk/operations/projects'
 import { requirements } from '@dragoman/sdk/requirements'
 import { EmptyState } from '@dragoman/ui/EmptyState'
 import { useState } from 'react'
@@ -10,11 +10,10 @@ import { DueDay } from '../../../display/DueDay.tsx'
 import { LanguageCodes } from '../../../display/LanguageCodes.tsx'
 import { Moment } from '../../../display/Moment.tsx'
 import { StatusWord } from '../../../display/StatusWord.tsx'
-import { StepBars, type StepShare } from '../../../display/StepBars.tsx'
+import { StepBars } from '../../../display/StepBars.tsx'
 import { formatNumber } from '../../../i18n/format.ts'
 import { formatAmounts } from '../../../i18n/format-amounts.ts'
 import { t } from '../../../i18n/t.ts'
-import { ListCard } from '../../../list/ListCard.tsx'
 import type { ListColumn } from '../../../list/list-columns.ts'
 import type { ListState } from '../../../list/list-state.ts'
 import { ListTable } from '../../../list/ListTable.tsx'
@@ -22,6 +21,7 @@ import { LinkButton } from '../../../shell/links.ts'
 import { RowLink } from '../../../shell/RowLink.tsx'
 import { ProjectBulkActions, ProjectDialogs, type ProjectDoing } from '../bulk/project-dialogs.tsx'
 import { ProjectCost } from '../ProjectCost.tsx'
+import { projectCard, stepShare } from './project-card.tsx'
 import styles from './ProjectTable.module.css'
 
 /** The projects that somebody may see. */
@@ -215,40 +215,3 @@ const costColumn = (totals?: ProjectTotals): ListColumn<ProjectSummary> => ({
   cell: (project) => <ProjectCost project={project} />,
   total: totals?.costs && <span title={formatAmounts(totals.costs)}>{formatAmounts(totals.costs)}</span>,
 })
-
-const stepShare = ({ workflow, confirmedSegments, totalSegments }: WorkflowProgress): StepShare => ({
-  workflow,
-  share: totalSegments === 0 ? 0 : confirmedSegments / totalSegments,
-})
-
-const projectCard = (project: ProjectSummary) => {
-  const { uuid, name, reference, organizationalUnit, progress, progressByWorkflow = [], unassignedTasks } = project
-  return (
-    <ListCard
-      name={
-        <RowLink to="/projects/$id" id={uuid} data-main="">
-          <bdi>{reference}</bdi>
-        </RowLink>
-      }
-      due={project.dueDate !== undefined && <DueDay value={project.dueDate} status={project.status} />}
-      place={
-        <>
-          <bdi>{organizationalUnit.organization?.name ?? organizationalUnit.name}</bdi>{' '}
-          <bdi className={styles.number}>{name}</bdi>
-        </>
-      }
-      state={<StatusWord of="projectStatus" code={project.status} />}
-      languages={<LanguageCodes source={project.sourceLocale} target={project.targetLocales} />}
-      end={
-        <>
-          {unassignedTasks > 0 && (
-            <span className={styles.open}>{t('projects.unassignedCount', { count: unassignedTasks })}</span>
-          )}
-          {progressByWorkflow.length > 0 && (
-            <StepBars steps={progressByWorkflow.map(stepShare)} share={progress / 100} />
-          )}
-        </>
-      }
-    />
-  )
-}
