@@ -1,6 +1,6 @@
 import { organizationFields } from '@dragoman/sdk/list-fields'
 import type { OrganizationCounters, OrganizationListItem } from '@dragoman/sdk/operations/organizations'
-import { and, count, eq, exists, ilike, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, count, eq, exists, ilike, inArray, isNull, notInArray, sql, type SQL } from 'drizzle-orm'
 import type { Operations } from '../../generated/handlers.ts'
 import { orgUnitsOfUser, visibleOrgUnits } from '../../identity/org-units.ts'
 import type { OrganizationRow } from '../../identity/org-units.ts'
@@ -170,6 +170,9 @@ function sortableFigures(db: Database, session: SignedIn, now: Date): Record<str
   }
 }
 
+/** Projects that somebody wants, and pays for. */
+const isOrdered = notInArray(projects.status, ['DRAFT', 'CANCELLED'])
+
 /** Projects that are neither delivered nor canceled. */
 const isOpen = inArray(projects.status, ['DRAFT', 'PENDING', 'APPROVED'])
 
@@ -230,9 +233,6 @@ export async function showOrganizations(
   }))
 }
 
-/** What costs something and was ordered since the first of the month. */
-const orderedThisMonth = 'created:this-month -status:draft,cancelled'
-
 /** What each of some organizations has ordered, of what the caller sees. */
 async function ordersOf(db: Database, session: SignedIn, rows: readonly OrganizationRow[], now: Date) {
   const isLate = projectQuery(db, session, 'is:late', now)
@@ -270,7 +270,9 @@ async function ordersOf(db: Database, session: SignedIn, rows: readonly Organiza
         })
         .from(projects)
         .innerJoin(orgUnits, eq(orgUnits.id, projects.orgUnitId))
-        .where(and(ofThese, visibleProjects(db, session), projectQuery(db, session, orderedThisMonth, now)))
+        .where(
+          and(ofThese, visibleProjects(db, session), isOrdered, projectQuery(db, session, 'created:this-month', now)),
+        )
         .groupBy(orgUnits.organizationId, projects.currency)
     : undefined
   const counts = new Map(open.map(({ id, ...counted }) => [id, counted]))
