@@ -69,7 +69,13 @@ router.subscribe('onResolved', forgetFirstAnswers)
 const { pathname, search, hash } = router.latestLocation
 void router.preloadRoute({ to: pathname, search, hash } as never)
 // What is there at once is drawn at once: a frame without its page would be one layout more.
-void words.then(() => Promise.race([router.load(), new Promise((settle) => setTimeout(settle, 100))])).then(start)
+void words
+  .then(() => {
+    // Before it loads: who was believed to be signed in may be found not to be meanwhile.
+    watchSession()
+    return Promise.race([router.load(), new Promise((settle) => setTimeout(settle, 100))])
+  })
+  .then(draw)
 
 /** What reaches the other tabs, if the browser lets this page. */
 function otherTabs() {
@@ -80,8 +86,8 @@ function otherTabs() {
   }
 }
 
-function start() {
-  // What is known of one person must not be seen by the next; and every guard looks again when the session changes.
+/** What is known of one person must not be seen by the next; and every guard looks again when the session changes. */
+function watchSession() {
   let { user } = session.getSnapshot().subject ?? {}
   // They may be known only now.
   followProfile()
@@ -104,7 +110,9 @@ function start() {
     location.reload()
   }, announceEnd)
   watchToken(session)
+}
 
+function draw() {
   // What the server refused has its page: it is no fault of the script.
   const onCaughtError = (error: unknown) => isHttpError(error) || console.error(error)
   const root = createRoot(document.getElementById('root')!, { onCaughtError })

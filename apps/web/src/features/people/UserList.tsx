@@ -3,16 +3,18 @@ import { useCan } from '@dragoman/hooks/permissions'
 import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import { userFields } from '@dragoman/sdk/list-fields'
-import type { UserListItem } from '@dragoman/sdk/operations/users'
+import type { LanguagePair, UserListItem } from '@dragoman/sdk/operations/users'
 import { requirements } from '@dragoman/sdk/requirements'
 import { Person } from '@dragoman/ui/Avatar'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { LanguageCodes } from '../../display/LanguageCodes.tsx'
 import { Moment } from '../../display/Moment.tsx'
 import { PersonStatus } from '../../display/StatusWord.tsx'
-import { countryName, formatNumber } from '../../i18n/format.ts'
-import { t } from '../../i18n/t.ts'
+import { countryName, formatList, formatNumber } from '../../i18n/format.ts'
+import { enumWord, t } from '../../i18n/t.ts'
 import { ImportButton } from '../../imports/ImportButton.tsx'
+import { ListCard } from '../../list/ListCard.tsx'
 import type { ListColumn } from '../../list/list-columns.ts'
 import { ListCounters } from '../../list/ListCounters.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
@@ -23,7 +25,6 @@ import type { QuerySpec } from '../../list/query-spec.ts'
 import { RowLink } from '../../shell/RowLink.tsx'
 import { FullPlan } from './FullPlan.tsx'
 import { PersonMenu } from './PersonMenu.tsx'
-import { PairCodes, rolesText, userCard } from './user-card.tsx'
 import { useFullPlan } from './use-full-plan.ts'
 
 const fixedSpec: QuerySpec = {
@@ -82,6 +83,8 @@ export function UserList({ list }: { list: ListState }) {
     />
   )
 }
+
+const rolesText = ({ roles }: UserListItem) => formatList(roles.map((role) => enumWord('role', role)))
 
 const userColumns = (): ListColumn<UserListItem>[] => [
   {
@@ -151,3 +154,34 @@ const userColumns = (): ListColumn<UserListItem>[] => [
     cell: ({ createDate }) => createDate !== undefined && <Moment value={createDate} as="date" />,
   },
 ]
+
+/** Most source languages of a person in one line. */
+const mostSources = 2
+
+/** Language pairs as codes, by source language: `en → de, fr`. */
+function PairCodes({ pairs }: { pairs: readonly LanguagePair[] }) {
+  const sources = [...new Set(pairs.map(({ source }) => source))]
+  const targetsOf = (source: string) => pairs.flatMap((pair) => (pair.source === source ? [pair.target] : []))
+  return sources.slice(0, mostSources).map((source, at) => (
+    <span key={source}>
+      {at > 0 && ' · '}
+      <LanguageCodes source={source} target={targetsOf(source)} />
+      {at === mostSources - 1 && sources.length > mostSources && ` +${formatNumber(sources.length - mostSources)}`}
+    </span>
+  ))
+}
+
+const userCard = (user: UserListItem) => (
+  <ListCard
+    name={
+      <RowLink to="/users/$id" id={user.uuid} data-main="">
+        <bdi>{user.name}</bdi>
+      </RowLink>
+    }
+    due={<PersonStatus user={user} />}
+    place={<bdi>{user.email}</bdi>}
+    state={rolesText(user)}
+    languages={<PairCodes pairs={user.supportedLanguagePairs ?? []} />}
+    end={user.country && countryName(user.country)}
+  />
+)

@@ -16,10 +16,11 @@ import { PersonStatus } from '../../../display/StatusWord.tsx'
 import { RegionError } from '../../../errors/RegionError.tsx'
 import { formatList } from '../../../i18n/format.ts'
 import { enumWord, t } from '../../../i18n/t.ts'
+import { ListCard } from '../../../list/ListCard.tsx'
 import { Link } from '../../../shell/links.ts'
+import { RowLink } from '../../../shell/RowLink.tsx'
 import { showToast } from '../../../shell/toasts.ts'
 import { AddOne } from './AddOne.tsx'
-import { userCard } from '../../people/user-card.tsx'
 import styles from './client.module.css'
 import { ShowMore } from './ShowMore.tsx'
 import { ofClient, type Client } from './summary-query.ts'
@@ -71,7 +72,7 @@ export function ClientPeople({ client }: { client: Client }) {
         rows={people}
         rowId={personId}
         isEmbedded
-        card={userCard}
+        card={personCard}
         rowActions={mayChange ? rowActions : undefined}
         error={error && !data ? <RegionError error={error} onRetry={() => void refetch()} /> : undefined}
         empty={
@@ -103,7 +104,7 @@ const peopleColumns = (): Column<UserListItem>[] => [
     id: 'roles',
     header: t('organizations.people.roles'),
     minWidth: 160,
-    cell: ({ roles }) => formatList(roles.map((role) => enumWord('role', role))),
+    cell: rolesText,
   },
   {
     id: 'status',
@@ -112,6 +113,23 @@ const peopleColumns = (): Column<UserListItem>[] => [
     cell: (person) => <PersonStatus user={person} />,
   },
 ]
+
+const rolesText = ({ roles }: UserListItem) => formatList(roles.map((role) => enumWord('role', role)))
+
+const personCard = (person: UserListItem) => (
+  <ListCard
+    name={
+      <RowLink to="/users/$id" id={person.uuid} data-main="">
+        <bdi>{person.name}</bdi>
+      </RowLink>
+    }
+    due={<PersonStatus user={person} />}
+    place={<bdi>{person.email}</bdi>}
+    state={rolesText(person)}
+    languages={null}
+    end={null}
+  />
+)
 
 function AddPerson({ client, present }: { client: Client; present: readonly UserListItem[] }) {
   const { data } = useQuery(query(api.users.list, { query: { simple: true, size: 500, sort: 'name,asc' } }))

@@ -17,11 +17,11 @@ import { t } from '../../../i18n/t.ts'
 import type { ListColumn } from '../../../list/list-columns.ts'
 import type { ListState } from '../../../list/list-state.ts'
 import { ListTable } from '../../../list/ListTable.tsx'
+import { projectCard, stepShare } from '../../../list/project-card.tsx'
 import { LinkButton } from '../../../shell/links.ts'
 import { RowLink } from '../../../shell/RowLink.tsx'
 import { ProjectBulkActions, ProjectDialogs, type ProjectDoing } from '../bulk/project-dialogs.tsx'
 import { ProjectCost } from '../ProjectCost.tsx'
-import { projectCard, stepShare } from './project-card.tsx'
 import styles from './ProjectTable.module.css'
 
 /** The projects that somebody may see. */
