@@ -73,7 +73,9 @@ void words
   .then(() => {
     // Before it loads: who was believed to be signed in may be found not to be meanwhile.
     watchSession()
-    return Promise.race([router.load(), new Promise((settle) => setTimeout(settle, 100))])
+    // A failure shows, when the page is drawn: it then is loaded once more.
+    const loaded = router.load().catch(() => undefined)
+    return Promise.race([loaded, new Promise((settle) => setTimeout(settle, 100))])
   })
   .then(draw)
 
