@@ -74,6 +74,7 @@ const roots: Record<string, readonly string[]> = {
     '/src/list/ViewsMenu.tsx',
     '/src/list/use-counter-press.ts',
     '/src/list/ListPage.tsx',
+    '/src/list/ListCounters.tsx',
     '/src/features/custom-fields/values/use-custom-columns.tsx',
     '/ui/src/Counters.tsx',
   ],

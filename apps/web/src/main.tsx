@@ -20,7 +20,6 @@ import { UiWords } from './i18n/UiWords.tsx'
 import { speakProfile, startWords } from './i18n/words.ts'
 import { readCookies } from './page-cookies.ts'
 import { createAppRouter } from './router.ts'
-import { loadRouteWords } from './route-words.ts'
 import { followAppearance } from './shell/appearance.ts'
 import { wipeOnSignOut } from './shell/draft-database.ts'
 import { holdWhileUnsaved, announceEnd } from './shell/session-watch.ts'
@@ -61,10 +60,6 @@ if (session.getSnapshot().phase === 'authenticated') session.start().catch(() =>
 // The page's code, words, and data are asked for along with the shell's words, without which nothing shows. No top-level
 // await: the chunks of words import from this one, and would wait for it.
 const words = startWords(session.getSnapshot().subject?.user.language)
-// Its words do not wait for who is signed in, where the document has asked that.
-if (window.firstAnswers)
-  for (const { routeId } of router.matchRoutes(router.latestLocation) as { routeId: keyof typeof router.routesById }[])
-    loadRouteWords(router.routesById[routeId]).catch(() => undefined)
 router.subscribe('onResolved', forgetFirstAnswers)
 const { pathname, search, hash } = router.latestLocation
 void router.preloadRoute({ to: pathname, search, hash } as never)
