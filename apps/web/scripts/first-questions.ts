@@ -11,7 +11,7 @@ const managers = ['ROLE_ADMIN', 'ROLE_SYSADMIN', 'ROLE_ACCOUNT_ADMIN', 'ROLE_PRO
 /**
  * Lists that people open or reload many times a day, by their addresses without a search part. The document asks for their
  * words and first rows while the script is on its way, which on a slow line is a round trip and more. Where a page asks
- * otherwise than this says, it waits as any other; `first-requests.spec.ts` finds that.
+ * otherwise than this says, it waits as any other; `weight.spec.ts` finds that.
  */
 export const firstQuestions: Record<string, FirstQuestions> = {
   '/projects': {

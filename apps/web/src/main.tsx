@@ -68,7 +68,7 @@ void words
   .then(() => {
     // Before it loads: who was believed to be signed in may be found not to be meanwhile.
     watchSession()
-    // A failure shows, when the page is drawn: it then is loaded once more.
+    // A page that fails is loaded again once the app is drawn, and shows why.
     const loaded = router.load().catch(() => undefined)
     return Promise.race([loaded, new Promise((settle) => setTimeout(settle, 100))])
   })

@@ -1,3 +1,4 @@
+import type { WorkflowProgress } from '@dragoman/sdk/operations/projects'
 import { enumWord } from '../i18n/t.ts'
 import { formatList, formatPercent } from '../i18n/format.ts'
 import styles from './StepBars.module.css'
@@ -7,6 +8,12 @@ export interface StepShare {
   workflow: string
   share: number
 }
+
+/** How far a step is, as the bars show it. */
+export const stepShare = ({ workflow, confirmedSegments, totalSegments }: WorkflowProgress): StepShare => ({
+  workflow,
+  share: totalSegments === 0 ? 0 : confirmedSegments / totalSegments,
+})
 
 export interface StepBarsProps {
   /** In the order of the steps. */

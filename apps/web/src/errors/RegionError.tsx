@@ -7,7 +7,7 @@ import { errorText, requestIdOf } from './error-text.ts'
 export function RegionError({ error, onRetry, isPending }: { error: Error; onRetry: () => void; isPending?: boolean }) {
   const id = requestIdOf(error)
   return (
-    <ErrorState title={t('shell.table.failed')} retry={{ onRetry, isPending }} request={id ? { id } : undefined}>
+    <ErrorState title={t('shell.regionFailed')} retry={{ onRetry, isPending }} request={id ? { id } : undefined}>
       {errorText(error)}
     </ErrorState>
   )

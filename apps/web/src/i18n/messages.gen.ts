@@ -4540,6 +4540,7 @@ export interface Messages {
   'shell.optional': { values: object; tags: never }
   'shell.palette': { values: object; tags: never }
   'shell.profile': { values: object; tags: never }
+  'shell.regionFailed': { values: object; tags: never }
   'shell.retry': { values: object; tags: never }
   'shell.rule.email': { values: object; tags: never }
   'shell.rule.empty': { values: object; tags: never }
@@ -4572,7 +4573,6 @@ export interface Messages {
   'shell.skip': { values: object; tags: never }
   'shell.system': { values: object; tags: never }
   'shell.table.clearFilters': { values: object; tags: never }
-  'shell.table.failed': { values: object; tags: never }
   'shell.table.next': { values: object; tags: never }
   'shell.table.noMatch': { values: object; tags: never }
   'shell.table.noMatchText': { values: object; tags: never }

@@ -1,18 +1,12 @@
-import type { ProjectSummary, WorkflowProgress } from '@dragoman/sdk/operations/projects'
+import type { ProjectSummary } from '@dragoman/sdk/operations/projects'
 import { DueDay } from '../display/DueDay.tsx'
 import { LanguageCodes } from '../display/LanguageCodes.tsx'
 import { StatusWord } from '../display/StatusWord.tsx'
-import { StepBars, type StepShare } from '../display/StepBars.tsx'
+import { StepBars, stepShare } from '../display/StepBars.tsx'
 import { t } from '../i18n/t.ts'
 import { ListCard } from './ListCard.tsx'
 import { RowLink } from '../shell/RowLink.tsx'
 import styles from './project-card.module.css'
-
-/** How far a step is, as the bars of a row show it. */
-export const stepShare = ({ workflow, confirmedSegments, totalSegments }: WorkflowProgress): StepShare => ({
-  workflow,
-  share: totalSegments === 0 ? 0 : confirmedSegments / totalSegments,
-})
 
 /** A project of a list on a phone. */
 export const projectCard = (project: ProjectSummary) => {

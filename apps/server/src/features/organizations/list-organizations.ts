@@ -1,6 +1,6 @@
 import { organizationFields } from '@dragoman/sdk/list-fields'
 import type { OrganizationCounters, OrganizationListItem } from '@dragoman/sdk/operations/organizations'
-import { and, count, eq, exists, ilike, inArray, isNull, notInArray, sql, type SQL } from 'drizzle-orm'
+import { and, count, eq, exists, ilike, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Operations } from '../../generated/handlers.ts'
 import { orgUnitsOfUser, visibleOrgUnits } from '../../identity/org-units.ts'
 import type { OrganizationRow } from '../../identity/org-units.ts'
@@ -25,7 +25,7 @@ import { loadValues } from '../custom-fields/custom-values.ts'
 import { customOrder, wholeOrder } from '../custom-fields/custom-order.ts'
 import { customQuery } from '../custom-fields/custom-query.ts'
 import { organizationCustomValues } from '../custom-fields/tables.ts'
-import { amountsOf } from '../projects/client-summary/amounts-of.ts'
+import { amountsOf, isOrdered } from '../projects/client-summary/ordered.ts'
 import { projectQuery } from '../projects/project-query.ts'
 import { projects } from '../projects/tables.ts'
 import { visibleProjects } from '../projects/visible.ts'
@@ -169,9 +169,6 @@ function sortableFigures(db: Database, session: SignedIn, now: Date): Record<str
       .where(and(ofOrganization, visibleOrgUnits(db, session)))})`,
   }
 }
-
-/** Projects that somebody wants, and pays for. */
-const isOrdered = notInArray(projects.status, ['DRAFT', 'CANCELLED'])
 
 /** Projects that are neither delivered nor canceled. */
 const isOpen = inArray(projects.status, ['DRAFT', 'PENDING', 'APPROVED'])

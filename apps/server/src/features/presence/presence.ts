@@ -94,8 +94,8 @@ export async function enterPage(
   const [before] = await db.select().from(openPages).where(eq(openPages.tabId, tabId)).for('update')
   if (before && before.userId !== session.user.id) throw notFound('page')
   const wasClosed = before?.entityType === closed
-  const lastCall = new Date(now.getTime() - lateness)
-  const isLate = wasClosed && before.seenAt > lastCall
+  const justNow = new Date(now.getTime() - lateness)
+  const isLate = wasClosed && before.seenAt > justNow
   // Who acts as somebody is not there as them.
   if (session.impersonator === null && !isLate) {
     const { entityType, entityUuid: entityId } = place
@@ -108,7 +108,7 @@ export async function enterPage(
         target: openPages.tabId,
         set: { ...values, ...(!isThere && { createdAt: now }) },
         // It may be closed at this very moment.
-        setWhere: or(ne(openPages.entityType, closed), lt(openPages.seenAt, lastCall)),
+        setWhere: or(ne(openPages.entityType, closed), lt(openPages.seenAt, justNow)),
       })
     if (before && !wasClosed && before.entityId !== entityId) await tellOfLeaving(db, session, before.entityId, now)
     if (!isThere) await tell(db, session, entityId, others)

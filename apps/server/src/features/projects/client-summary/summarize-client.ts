@@ -1,5 +1,5 @@
 import type { ClientMonth, ClientSummary } from '@dragoman/sdk/operations/clientSummaries'
-import { and, asc, eq, gte, isNotNull, notInArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gte, isNotNull, sql, type SQL } from 'drizzle-orm'
 import { visibleOrgUnits, type OrganizationRow, type OrgUnitRow } from '../../../identity/org-units.ts'
 import { seesPrices } from '../../../identity/sees-prices.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
@@ -12,8 +12,8 @@ import { isTimezone } from '../../locales/regions.ts'
 import { projects } from '../tables.ts'
 import { visibleProjects } from '../visible.ts'
 import { workUnits } from '../work-units/tables.ts'
-import { amountsOf } from './amounts-of.ts'
 import { monthsUpTo } from './months.ts'
+import { amountsOf, isOrdered } from './ordered.ts'
 
 export interface SummaryOptions {
   months?: number
@@ -50,7 +50,6 @@ export async function summarizeClient(
   const ids = rows.map(({ id }) => id)
   const own = and(visibleProjects(db, session), isOneOf(projects.orgUnitId, ids))
   const month = sql<string>`to_char(${projects.createdAt} at time zone ${timezone}, 'YYYY-MM')`
-  const ordered = notInArray(projects.status, ['DRAFT', 'CANCELLED'])
   const wordsOf = db
     .select({
       projectId: workUnits.projectId,
@@ -59,7 +58,7 @@ export async function summarizeClient(
     })
     .from(workUnits)
     .innerJoin(projects, eq(projects.id, workUnits.projectId))
-    .where(and(own, ordered, gte(projects.createdAt, first)))
+    .where(and(own, isOrdered, gte(projects.createdAt, first)))
     .groupBy(workUnits.projectId)
     .as('words_of')
 
@@ -95,7 +94,7 @@ export async function summarizeClient(
         })
         .from(projects)
         .leftJoin(wordsOf, eq(wordsOf.projectId, projects.id))
-        .where(and(own, ordered, gte(projects.createdAt, first)))
+        .where(and(own, isOrdered, gte(projects.createdAt, first)))
         .groupBy(sql`1`, projects.orgUnitId, projects.currency),
   )
   const prices = seesPrices(session)

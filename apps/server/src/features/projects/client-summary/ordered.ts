@@ -1,4 +1,9 @@
 import type { ClientAmount } from '@dragoman/sdk/operations/clientSummaries'
+import { notInArray } from 'drizzle-orm'
+import { projects } from '../tables.ts'
+
+/** Projects that count as ordered: all but drafts and canceled ones. */
+export const isOrdered = notInArray(projects.status, ['DRAFT', 'CANCELLED'])
 
 /** Sums by currency, the largest first. Amounts come with the digits of their currency, and are added in millionths. */
 export function amountsOf(rows: readonly { currency: string; amount: string | null }[]): ClientAmount[] {
