@@ -158,4 +158,58 @@ describe('DataTable', () => {
     fireEvent.click(checkbox('Select Task 2'))
     expect(cell.mock.calls.map(([task]) => task.id)).toEqual(['t2'])
   })
+
+  describe('on a screen without room for its columns', () => {
+    // The test's browser knows no ranges.
+    const screenOf = (width: number) =>
+      vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+        const limit = Number(/width < (\d+)px/.exec(query)?.[1])
+        return Object.assign(new EventTarget(), { matches: width < limit }) as MediaQueryList
+      })
+
+    it('a data table without a card says one column below the other, and what stands under them', async () => {
+      screenOf(390)
+      const without: Column<Task>[] = [...columns, { id: 'nobody', header: 'Nobody', cell: () => null }]
+      render(
+        <Table
+          rows={tasks(2)}
+          columns={without}
+          rowActions={{ cell: ({ name }) => <button>{`Open ${name}`}</button> }}
+        />,
+      )
+      const [first, , sum] = await within(screen.getByRole('list', { name: 'Tasks' })).findAllByRole('listitem')
+      expect(within(first!).getByRole('link', { name: 'Task 0' })).toBeTruthy()
+      expect(
+        within(first!)
+          .getAllByRole('term')
+          .map((term) => term.textContent),
+      ).toEqual(['Words', 'Note'])
+      expect(
+        within(first!)
+          .getAllByRole('definition')
+          .map((value) => value.textContent),
+      ).toEqual(['0', '–'])
+      expect(within(first!).getByRole('button', { name: 'Open Task 0' })).toBeTruthy()
+      expect(within(sum!).getByRole('term').textContent).toBe('Words')
+      expect(within(sum!).getByRole('definition').textContent).toBe('Sum')
+    })
+
+    it.each<[string, Partial<DataTableProps<Task>> & { withSelection?: boolean }]>([
+      [
+        'has room after all',
+        {
+          columns: [
+            { ...columns[0]!, minWidth: 120 },
+            { ...columns[1]!, width: 80 },
+          ],
+        },
+      ],
+      ['has rows to select', { withSelection: true }],
+      ['has more rows than can be stacked', { rows: tasks(1001) }],
+    ])('a data table that %s stays a table', (_, props) => {
+      screenOf(390)
+      render(<Table {...props} />)
+      expect(screen.getByRole('table', { name: 'Tasks' })).toBeTruthy()
+    })
+  })
 })

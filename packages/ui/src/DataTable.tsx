@@ -61,14 +61,24 @@ export interface DataTableProps<Row> {
   columnSizes?: Readonly<Record<string, number>>
   /** A column was drawn wider or narrower; without a width it is as wide as its content again. */
   onColumnResize?: (id: string, width: number | undefined) => void
-  /** On a narrow screen, what stands for a row: its name with the link, and what matters most. */
+  /**
+   * On a narrow screen, what stands for a row: its name with the link, and what matters most. Without it, a table that has
+   * no room says one column below the other, unless its rows can be selected.
+   */
   card?: (row: Row) => ReactNode
 }
 
+const StackedRow = lazy(() => import('./StackedRow.tsx').then((module) => ({ default: module.StackedRow })))
 const VirtualRows = lazy(() => import('./VirtualRows.tsx').then((module) => ({ default: module.VirtualRows })))
 
-/** With more rows, or with more cells, only the rows in view exist. */
-const most = { rows: 200, cells: 1500 }
+/** With more rows, or with more cells, only the rows in view exist; with more than can be stacked, they stay a table. */
+const most = { rows: 200, cells: 1500, stacked: 1000 }
+
+/** Below this a screen is narrow. */
+const narrow = 768
+
+/** What the page, the card, and its borders leave beside a table, at most. */
+const besideTable = 34
 
 /** Row actions that are wider stand below the text of a card: beside it they would leave it no room. */
 const besideCard = 64
@@ -98,7 +108,6 @@ export function DataTable<Row>({
   card,
 }: DataTableProps<Row>) {
   const region = useRef<HTMLDivElement>(null)
-  const isNarrow = useMediaQuery('(width < 768px)')
   const regionId = useId()
   const ids = useMemo(() => (rows ?? []).map(rowId), [rows, rowId])
   const { toggle, toggleAll } = useTableSelection(selection, ids)
@@ -108,6 +117,9 @@ export function DataTable<Row>({
   const actionsWidth = rowActions ? (rowActions.width ?? 56) : 0
   const count = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0)
   const minInlineSize = tableWidth(columns as Column<never>[], (selection ? checkboxWidth : 0) + actionsWidth)
+  const hasFooter = columns.some(({ footer: sum }) => sum !== undefined)
+  const needed = card || isFitting ? narrow : Math.min(narrow, minInlineSize + besideTable)
+  const isNarrow = useMediaQuery(`(width < ${needed}px)`) && (card || !(selection || ids.length > most.stacked))
   const instead = error && !rows?.length ? error : rows?.length === 0 ? empty : null
 
   const drawRow = (index: number) => {
@@ -129,28 +141,39 @@ export function DataTable<Row>({
     )
   }
 
-  if (card && isNarrow && !instead) {
+  if (isNarrow && !instead) {
+    const skeleton = Array.from({ length: skeletonRows }, (_, index) => (
+      <li key={index} className={styles.cardRow} aria-hidden>
+        <span className={styles.bar} style={{ inlineSize: '60%', opacity: isSkeletonVisible ? 1 : 0 }} />
+      </li>
+    ))
     return (
       <div className={styles.card} aria-busy={!rows || isRefreshing}>
         {isDimmed && <div className={styles.refreshing} />}
         <ul aria-label={label} className={styles.cards} data-dimmed={isDimmed || undefined}>
-          {rows
-            ? rows.map((row, index) => (
-                <li
-                  key={ids[index]}
-                  className={styles.cardRow}
-                  data-row={ids[index]}
-                  data-wide={actionsWidth > besideCard || undefined}
-                >
-                  <div className={styles.cardText}>{card(row)}</div>
-                  {rowActions && <div className={styles.cardActions}>{rowActions.cell(row)}</div>}
-                </li>
-              ))
-            : Array.from({ length: skeletonRows }, (_, index) => (
-                <li key={index} className={styles.cardRow} aria-hidden>
-                  <span className={styles.bar} style={{ inlineSize: '60%', opacity: isSkeletonVisible ? 1 : 0 }} />
-                </li>
-              ))}
+          <Suspense fallback={skeleton}>
+            {!rows && skeleton}
+            {rows?.map((row, index) => (
+              <li
+                key={ids[index]}
+                className={styles.cardRow}
+                data-row={ids[index]}
+                data-wide={actionsWidth > besideCard || undefined}
+              >
+                <div className={styles.cardText}>
+                  {card ? card(row) : <StackedRow columns={columns as Column<unknown>[]} row={row} />}
+                </div>
+                {rowActions && <div className={styles.cardActions}>{rowActions.cell(row)}</div>}
+              </li>
+            ))}
+            {rows && !card && hasFooter && (
+              <li className={styles.cardRow}>
+                <div className={styles.cardText}>
+                  <StackedRow columns={columns as Column<unknown>[]} />
+                </div>
+              </li>
+            )}
+          </Suspense>
         </ul>
         {footer && <div className={styles.footer}>{footer}</div>}
       </div>
@@ -219,7 +242,7 @@ export function DataTable<Row>({
                 </Suspense>
               )}
             </tbody>
-            {rows && columns.some((column) => column.footer !== undefined) && (
+            {rows && hasFooter && (
               <tfoot className={styles.foot}>
                 <tr>
                   {selection && <td />}

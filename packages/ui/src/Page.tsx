@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import styles from './Page.module.css'
 
 export interface PageProps {
@@ -53,12 +53,25 @@ export function SettingsLayout({ navigation, children, isWide }: SettingsLayoutP
   )
 }
 
-/** Things of equal weight beside each other, as many as fit: figures, charts, cards. `minimum` in pixels. */
-export function Tiles({ children, minimum = 220 }: { children: ReactNode; minimum?: number }) {
+export interface TilesProps {
+  children: ReactNode
+  /** The least width of each, in pixels. */
+  minimum?: number
+  /** Characters of the longest figure: all figures are as large as it can be in one line. */
+  longest?: number
+}
+
+/** Things of equal weight beside each other, as many as fit: figures, charts, cards. */
+export function Tiles({ children, minimum = 220, longest }: TilesProps) {
   return (
     <div
       className={styles.tiles}
-      style={{ gridTemplateColumns: `repeat(auto-fit, minmax(min(${minimum}px, 100%), 1fr))` }}
+      style={
+        {
+          gridTemplateColumns: `repeat(auto-fit, minmax(min(${minimum}px, 100%), 1fr))`,
+          '--characters': longest,
+        } as CSSProperties
+      }
     >
       {children}
     </div>
