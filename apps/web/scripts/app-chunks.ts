@@ -77,6 +77,7 @@ const roots: Record<string, readonly string[]> = {
     '/src/list/ListCounters.tsx',
     '/src/features/custom-fields/values/use-custom-columns.tsx',
     '/ui/src/Counters.tsx',
+    '?operation=getCounters',
   ],
   filters: ['/src/list/ListBar.tsx', '/ui/src/FilterBar.tsx'],
   // Rules that client and server share, and what lists and the pages behind them do alike.
@@ -87,6 +88,7 @@ const roots: Record<string, readonly string[]> = {
     '/sdk/src/lifecycles.ts',
     '/sdk/src/segment-text.ts',
     '/src/features/people/use-lock.ts',
+    '?operation=impersonate',
     '/src/shell/HeaderMenu.tsx',
     '/src/shell/page-name.ts',
   ],

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { errorText } from '../../errors/error-text.ts'
 import { t } from '../../i18n/t.ts'
 import { showToast } from '../../shell/toasts.ts'
+import { userActionCalls } from './user-action-calls.ts'
 import type { UserAction } from './user-actions.ts'
 
 export interface ConfirmUserActionProps {
@@ -17,7 +18,8 @@ export interface ConfirmUserActionProps {
 /** Asks before something is done to a person, and says what it means. */
 export function ConfirmUserAction({ user, action, onClose, onDone }: ConfirmUserActionProps) {
   const { name } = user
-  const act = useMutation({ ...mutation(action.operation), meta: { showsErrors: true } })
+  const { operation, params } = userActionCalls[action.id]
+  const act = useMutation({ ...mutation(operation), meta: { showsErrors: true } })
   const label = t(`users.action.${action.id}`)
   return (
     <ConfirmDialog
@@ -29,7 +31,7 @@ export function ConfirmUserAction({ user, action, onClose, onDone }: ConfirmUser
       isPending={act.isPending}
       errorMessage={act.error ? errorText(act.error) : undefined}
       onConfirm={() =>
-        act.mutate(action.params(user.uuid), {
+        act.mutate(params(user.uuid), {
           onSuccess: () => {
             showToast({ tone: 'success', title: t('users.action.done', { action: label, name }) })
             onClose()
