@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { makeProject } from './make-project.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -53,12 +54,19 @@ test('of two people who edit one person, the second learns who was first, and no
   await saved(other)
 })
 
-test('managers see who else has a project open, until they leave it', async ({ page, signIn, pageOf }) => {
+test('managers see who else has a project open, until they leave it', async ({
+  page,
+  signIn,
+  pageOf,
+  playwright,
+  baseURL,
+}) => {
+  // One that no other test opens.
+  const files = { 'note.txt': 'Who is here?\n' }
+  const plan = { reference: 'Seen by two', files, locales: ['de'], workflows: ['TRANSLATION'] }
+  const { uuid } = await makeProject(playwright.request, baseURL!, plan)
   await signIn('manager')
-  const { content } = (await (await page.request.get('/api/v3/project?size=1')).json()) as {
-    content: { uuid: string }[]
-  }
-  const address = `/projects/${content[0]!.uuid}`
+  const address = `/projects/${uuid}`
   await page.goto(address)
   const others = page.getByRole('img', { name: /^Also here:/ })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
