@@ -213,6 +213,22 @@ test('nothing on the page of costs moves while it loads', async ({ page, signIn 
   )
 })
 
+test('on a phone, each language is a card whose amounts open as in the matrix', async ({ page, signIn }) => {
+  await signIn('manager')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(address)
+  const cards = page.getByRole('list', { name: 'Costs by language and match band' })
+  const spanish = cards.getByRole('listitem').filter({ hasText: 'Spanish' })
+  await expect(spanish.getByRole('term').filter({ hasText: 'No match' })).toBeVisible()
+  await expect(spanish.getByRole('definition').filter({ hasText: '€' }).first()).toBeVisible()
+  await expect(cards.getByRole('listitem').last()).toContainText('2 languages')
+  await spanish
+    .getByRole('button', { name: /^No match/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog', { name: 'How this amount was calculated' })).toContainText('No match')
+})
+
 test('costs are accessible in the dark theme, from right to left, and on a phone', async ({
   page,
   signIn,
@@ -223,7 +239,7 @@ test('costs are accessible in the dark theme, from right to left, and on a phone
   await speak(page, 'ar', baseURL!)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(address)
-  await expect(page.getByRole('table').first()).toBeVisible()
+  await expect(page.getByRole('list', { name: 'التكاليف حسب اللغة وشريحة التطابق' })).toBeVisible()
   await expect(page.getByText('هامش الربح', { exact: true })).toBeVisible()
   await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)

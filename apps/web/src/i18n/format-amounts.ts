@@ -1,6 +1,6 @@
-import { number } from './format.ts'
+import { memoized, number } from './format.ts'
 
-/** How much of something is paid, with all the decimals that are reckoned with: `0.183333`. */
+/** A quantity or a price without its currency, with all the decimals that are reckoned with: `0.183333`. */
 export const formatQuantity = (quantity: number): string => number(quantity, { maximumFractionDigits: 6 })
 
 /** Decimal text such as `1204.50505` as the language writes it, with every decimal of it. */
@@ -9,6 +9,14 @@ export const formatExact = (decimal: string): string =>
 
 /** An amount in the currency's own decimals: `€1,204.50`. */
 export const formatMoney = (amount: number, currency: string): string => money(amount, { currency })
+
+/** An amount under a heading that says the currency, in that currency's decimals: `1,204.50`. */
+export function formatBareAmount(amount: number, currency: string): string {
+  const decimals = memoized('decimals', { currency }, (locale) =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency }).resolvedOptions(),
+  ).maximumFractionDigits!
+  return number(amount, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+}
 
 /** Amounts of several currencies, which nobody has exchanged: `$704.34 + €120.00`. */
 export const formatAmounts = (amounts: readonly { amount: number; currency: string }[]): string =>

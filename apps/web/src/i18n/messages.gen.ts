@@ -1105,6 +1105,7 @@ export interface Messages {
   'costs.band.machine': { values: { range: string | number }; tags: never }
   'costs.band.machineShort': { values: { range: string | number }; tags: never }
   'costs.band.score': { values: { range: string | number }; tags: never }
+  'costs.band.scoreShort': { values: { range: string | number }; tags: never }
   'costs.before': { values: object; tags: never }
   'costs.byLinguist': { values: object; tags: never }
   'costs.byLinguistText': { values: object; tags: never }

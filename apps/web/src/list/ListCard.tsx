@@ -19,8 +19,12 @@ export function ListCard({ name, due, place, state, languages, end }: ListCardPr
       <span className={styles.end}>{due}</span>
       <span className={styles.quiet}>{place}</span>
       <span className={styles.end}>{state}</span>
-      <span className={styles.quiet}>{languages}</span>
-      <span className={styles.end}>{end}</span>
+      {(languages || end) && (
+        <>
+          <span className={styles.quiet}>{languages}</span>
+          <span className={styles.end}>{end}</span>
+        </>
+      )}
     </div>
   )
 }

@@ -3,7 +3,6 @@ import { Card } from '@dragoman/ui/Card'
 import { DataTable, type Column } from '@dragoman/ui/DataTable'
 import { useMemo } from 'react'
 import { Languages } from '../Languages.tsx'
-import { useNarrow } from '../NarrowTable.tsx'
 import { formatMoney } from '../../i18n/format-amounts.ts'
 import { t } from '../../i18n/t.ts'
 import { bandOfStep } from './line-names.ts'
@@ -12,13 +11,7 @@ const rowId = ({ line }: CostAddend) => line
 
 /** The lines that an amount is the sum of, or a share of. */
 export function CostAddends({ addends, currency }: { addends: readonly CostAddend[]; currency: string }) {
-  const isNarrow = useNarrow()
-  const isOfOnePair =
-    new Set(addends.map(({ sourceLocale, targetLocale }) => `${sourceLocale} ${targetLocale}`)).size === 1
-  const columns = useMemo(() => {
-    const all = addendColumns(currency)
-    return isNarrow && isOfOnePair ? all.filter(({ id }) => id !== 'languages') : all
-  }, [currency, isNarrow, isOfOnePair])
+  const columns = useMemo(() => addendColumns(currency), [currency])
   return (
     <Card title={t('costs.addends')} isFlush headingLevel={3}>
       <DataTable label={t('costs.addends')} columns={columns} rows={addends} rowId={rowId} isEmbedded empty={null} />

@@ -10,6 +10,14 @@ export function bandName(label: string): string {
   return /^\d+(-\d+)?$/.test(label) ? t('costs.band.score', { range: label.replace('-', '–') }) : label
 }
 
+/** The same in the head of a column: the scores alone, as what is around it says what they are. */
+export function shortBandName(label: string): string {
+  const [, kind, start, end] = /^(MT-)?(\d+)-(\d+)$/.exec(label) ?? []
+  if (kind) return t('costs.band.machineShort', { range: scores(start!, end!) })
+  if (start === undefined) return bandName(label)
+  return start === '0' ? t('costs.band.NEW') : t('costs.band.scoreShort', { range: scores(start, end!) })
+}
+
 const scores = (start: string, end: string) => (start === end ? start : `${start}–${end}`)
 
 /** The same with the step that a line is for, where it has a price of its own. */

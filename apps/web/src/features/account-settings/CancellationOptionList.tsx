@@ -10,7 +10,6 @@ import { Row } from '@dragoman/ui/Page'
 import { useMutation } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { optionName } from '../../cancellation/cancellation.ts'
-import { useNarrow } from '../../display/NarrowTable.tsx'
 import { t } from '../../i18n/t.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { CancellationOptionDialog } from './CancellationOptionDialog.tsx'
@@ -20,7 +19,6 @@ const rowId = ({ uuid }: CancellationOption) => uuid
 /** All options of an account: own ones are changed, every one is archived and restored. */
 export function CancellationOptionList({ options }: Pick<CancellationOptions, 'options'>) {
   const [open, setOpen] = useState<{ option?: CancellationOption }>()
-  const isNarrow = useNarrow()
   const { mutate } = useMutation(mutation(api.cancellationOptions.update))
   const rowActions = useMemo(() => {
     const setActive = (option: CancellationOption, active: boolean, undo?: () => void) => {
@@ -82,7 +80,7 @@ export function CancellationOptionList({ options }: Pick<CancellationOptions, 'o
     >
       <DataTable
         label={t('cancellations.options')}
-        columns={columns(isNarrow)}
+        columns={columns()}
         rows={options}
         rowId={rowId}
         rowActions={rowActions}
@@ -96,7 +94,7 @@ export function CancellationOptionList({ options }: Pick<CancellationOptions, 'o
 
 const undoOf = (run: () => void) => ({ action: { label: t('cancellations.undo'), onAction: run } })
 
-const columns = (isNarrow: boolean): Column<CancellationOption>[] => [
+const columns = (): Column<CancellationOption>[] => [
   {
     id: 'name',
     header: t('cancellations.column.name'),
@@ -105,16 +103,14 @@ const columns = (isNarrow: boolean): Column<CancellationOption>[] => [
       <Row>
         <bdi>{optionName(option)}</bdi>
         {!option.active && <Badge tone="neutral">{t('cancellations.archivedState')}</Badge>}
-        {option.isDefault && option.active && !isNarrow && <Badge tone="neutral">{t('cancellations.standard')}</Badge>}
+        {option.isDefault && option.active && <Badge tone="neutral">{t('cancellations.standard')}</Badge>}
       </Row>
     ),
   },
-  ...(isNarrow ? [] : [appliesToColumn()]),
+  {
+    id: 'for',
+    header: t('cancellations.column.for'),
+    minWidth: 120,
+    cell: ({ appliesTo }) => appliesTo.map((subject) => t(`cancellations.for.${subject}`)).join(' · '),
+  },
 ]
-
-const appliesToColumn = (): Column<CancellationOption> => ({
-  id: 'for',
-  header: t('cancellations.column.for'),
-  minWidth: 120,
-  cell: ({ appliesTo }) => appliesTo.map((subject) => t(`cancellations.for.${subject}`)).join(' · '),
-})

@@ -9,7 +9,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { optionName } from '../../cancellation/cancellation.ts'
 import { RegionError } from '../../errors/RegionError.tsx'
-import { useNarrow } from '../../display/NarrowTable.tsx'
 import { formatNumber } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 
@@ -21,7 +20,6 @@ const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
 /** How often each reason was selected in the last days. */
 export function CancellationReport({ accountUUID, now }: { accountUUID: string; now: number }) {
-  const isNarrow = useNarrow()
   const [days, setDays] = useState<(typeof periods)[number]>('90')
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...query(api.cancellationOptions.getReport, {
@@ -45,7 +43,7 @@ export function CancellationReport({ accountUUID, now }: { accountUUID: string; 
     >
       <DataTable
         label={t('cancellations.report')}
-        columns={columns(data ?? [], isNarrow)}
+        columns={columns(data ?? [])}
         rows={data}
         rowId={rowId}
         isRefreshing={isPlaceholderData}
@@ -62,11 +60,11 @@ export function CancellationReport({ accountUUID, now }: { accountUUID: string; 
   )
 }
 
-function columns(rows: readonly CancellationCount[], isNarrow: boolean): Column<CancellationCount>[] {
+function columns(rows: readonly CancellationCount[]): Column<CancellationCount>[] {
   const figure = (id: 'projects' | 'tasks' | 'words'): Column<CancellationCount> => ({
     id,
     header: t(`cancellations.column.${id}`),
-    width: isNarrow ? 84 : 152,
+    width: 152,
     align: 'end',
     cell: (row) => formatNumber(row[id]),
     footer: formatNumber(rows.reduce((sum, row) => sum + row[id], 0)),
@@ -81,6 +79,6 @@ function columns(rows: readonly CancellationCount[], isNarrow: boolean): Column<
     },
     figure('projects'),
     figure('tasks'),
-    ...(isNarrow ? [] : [figure('words')]),
+    figure('words'),
   ]
 }

@@ -14,7 +14,7 @@ export function CostFigures({ matrix }: { matrix: CostMatrix }) {
   const money = (amount: number) => formatMoney(amount, currency)
   const change = before === undefined ? 0 : totalCost - before
   return (
-    <Tiles minimum={150}>
+    <Tiles minimum={150} longest={money(Math.max(totalCost, grossCost, pay ?? 0)).length}>
       <Stat
         size="small"
         label={t('costs.total')}

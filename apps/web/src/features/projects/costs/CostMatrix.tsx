@@ -1,11 +1,13 @@
 import type { CostMatrix as Matrix } from '@dragoman/sdk/operations/costs'
 import { Card } from '@dragoman/ui/Card'
 import type { KeyboardEvent } from 'react'
-import { bandName } from '../../../display/explanation/line-names.ts'
+import { useNarrow } from '../../../display/NarrowTable.tsx'
 import { formatNumber, formatPercent, formatTimestamp } from '../../../i18n/format.ts'
-import { formatMoney } from '../../../i18n/format-amounts.ts'
+import { formatBareAmount } from '../../../i18n/format-amounts.ts'
 import { t } from '../../../i18n/t.ts'
 import styles from './matrix.module.css'
+import { MatrixCards } from './MatrixCards.tsx'
+import { MatrixBand } from './MatrixParts.tsx'
 import { MatrixRow } from './MatrixRow.tsx'
 
 export interface CostMatrixProps {
@@ -18,11 +20,12 @@ export interface CostMatrixProps {
 /** Languages by match bands: each amount opens its segments, beside what it was without matches and before. */
 export function CostMatrix({ matrix, line, onLine }: CostMatrixProps) {
   const { currency, bands, rows, sum, before } = matrix
-  const money = (amount: number) => formatMoney(amount, currency)
+  const amount = (value: number) => formatBareAmount(value, currency)
   const hasOther = sum.otherLines > 0
   const hasPay = sum.pay !== undefined
   const largest = Math.max(...rows.flatMap(({ cells }) => cells.map(({ totalCost }) => totalCost)), 0)
   const label = t('costs.matrix')
+  if (useNarrow()) return <MatrixCards matrix={matrix} onLine={onLine} />
   return (
     <Card isFlush>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
@@ -42,10 +45,7 @@ export function CostMatrix({ matrix, line, onLine }: CostMatrixProps) {
               </th>
               {bands.map(({ band, netRateFactor }) => (
                 <th key={band} scope="col">
-                  {shortBand(band)}
-                  <span className={styles.below}>
-                    {netRateFactor === undefined ? '\u00A0' : formatPercent(netRateFactor, 2)}
-                  </span>
+                  <MatrixBand band={band} factor={netRateFactor} />
                 </th>
               ))}
               {hasOther && <th scope="col">{t('costs.otherShort')}</th>}
@@ -89,25 +89,25 @@ export function CostMatrix({ matrix, line, onLine }: CostMatrixProps) {
               </th>
               {bands.map(({ band, totalCost, words }) => (
                 <td key={band}>
-                  {money(totalCost)}
+                  {amount(totalCost)}
                   <span className={styles.below}>{formatNumber(words)}</span>
                 </td>
               ))}
               {hasOther && (
                 <td>
-                  {money(sum.otherCost)}
+                  {amount(sum.otherCost)}
                   <span className={styles.below}>{t('costs.lineCount', { count: sum.otherLines })}</span>
                 </td>
               )}
-              <td data-extra>{money(sum.grossCost)}</td>
-              {before && <td data-extra>{money(before.totalCost)}</td>}
+              <td data-extra>{amount(sum.grossCost)}</td>
+              {before && <td data-extra>{amount(before.totalCost)}</td>}
               <td>
-                {money(sum.totalCost)}
+                {amount(sum.totalCost)}
                 <span className={styles.below}>{formatNumber(sum.words)}</span>
               </td>
               {sum.pay !== undefined && (
                 <>
-                  <td data-extra>{money(sum.pay)}</td>
+                  <td data-extra>{amount(sum.pay)}</td>
                   <td data-extra>{sum.margin === undefined ? '–' : formatPercent(sum.margin / 100, 1)}</td>
                 </>
               )}
@@ -118,15 +118,6 @@ export function CostMatrix({ matrix, line, onLine }: CostMatrixProps) {
     </Card>
   )
 }
-
-/** In the head of a column: the scores alone, as the head of the table says what they are. */
-const shortBand = (band: string): string => {
-  const range = /^MT-(\d+-\d+)$/.exec(band)?.[1]
-  if (range) return t('costs.band.machineShort', { range: range.replace('-', '–') })
-  return /^\d+-\d+$/.test(band) ? rangeName(band) : bandName(band)
-}
-
-const rangeName = (band: string): string => (band.startsWith('0-') ? t('costs.band.NEW') : `${band.replace('-', '–')}%`)
 
 /** Arrow keys go from one amount to the next, in reading direction; an open explanation goes along. */
 function moveFocus(event: KeyboardEvent<HTMLElement>, isOpen: boolean) {

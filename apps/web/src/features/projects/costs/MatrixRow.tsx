@@ -1,14 +1,12 @@
 import type { CostMatrix, CostMatrixCell, CostMatrixRow } from '@dragoman/sdk/operations/costs'
-import { BareButton } from '@dragoman/ui/BareButton'
 import { Icon } from '@dragoman/ui/Icon'
 import { ProgressBar } from '@dragoman/ui/ProgressBar'
-import { Badge } from '@dragoman/ui/StatusBadge'
-import { bandOfStep } from '../../../display/explanation/line-names.ts'
-import { enumWord, t } from '../../../i18n/t.ts'
+import { t } from '../../../i18n/t.ts'
 import { formatNumber, formatPercent, languageName } from '../../../i18n/format.ts'
-import { formatMoney, formatUnitPrice } from '../../../i18n/format-amounts.ts'
+import { formatBareAmount } from '../../../i18n/format-amounts.ts'
 import styles from './matrix.module.css'
-import { signedMoney } from './signed-money.ts'
+import { MatrixAmounts, MatrixLanguage } from './MatrixParts.tsx'
+import { signedAmount } from './signed-money.ts'
 
 export interface MatrixRowProps {
   row: CostMatrixRow
@@ -25,34 +23,14 @@ const lowMargin = 35
 /** One language: an amount for each band, what it was, what it is, and for managers what stays. */
 export function MatrixRow({ row, matrix, largest, open, onLine }: MatrixRowProps) {
   const { currency, bands, sum, before } = matrix
-  const { targetLang, sourceLang, line, unit, unitPrice, noPrice, cells, totalCost, words, pay, margin } = row
+  const { targetLang, line, cells, totalCost, words, pay, margin } = row
   const language = languageName(targetLang)
-  const money = (amount: number) => formatMoney(amount, currency)
+  const amount = (value: number) => formatBareAmount(value, currency)
   const change = row.before === undefined ? 0 : totalCost - row.before
   return (
     <tr>
       <th scope="row" data-open={line === open || undefined}>
-        <BareButton
-          className={styles.amount}
-          onPress={() => onLine(line)}
-          aria-label={t('costs.explain', {
-            what: t('costs.pair', { source: languageName(sourceLang), target: language }),
-            amount: money(totalCost),
-          })}
-        >
-          {language}
-        </BareButton>
-        <span className={styles.below}>
-          {targetLang}
-          {noPrice ? (
-            <>
-              {' '}
-              <Badge tone="warning">{t('costs.noPrice')}</Badge>
-            </>
-          ) : (
-            unitPrice !== undefined && ` · ${formatUnitPrice(unitPrice, currency)} · ${enumWord('costUnit', unit)}`
-          )}
-        </span>
+        <MatrixLanguage row={row} currency={currency} onLine={onLine} />
       </th>
       {bands.map(({ band }) => {
         const cell = cells.find((one) => one.band === band)
@@ -70,28 +48,28 @@ export function MatrixRow({ row, matrix, largest, open, onLine }: MatrixRowProps
       })}
       {sum.otherLines > 0 && (
         <td>
-          {row.otherLines === 0 ? '–' : money(row.otherCost)}
+          {row.otherLines === 0 ? '–' : amount(row.otherCost)}
           {row.otherLines > 0 && (
             <span className={styles.below}>{t('costs.lineCount', { count: row.otherLines })}</span>
           )}
         </td>
       )}
-      <td data-extra>{money(row.grossCost)}</td>
+      <td data-extra>{amount(row.grossCost)}</td>
       {before && (
         <td data-extra>
-          {row.before === undefined ? '–' : money(row.before)}
+          {row.before === undefined ? '–' : amount(row.before)}
           <span className={styles.below} data-changed={change > 0 || undefined}>
-            {change === 0 ? '\u00A0' : signedMoney(change, currency)}
+            {change === 0 ? '\u00A0' : signedAmount(change, currency)}
           </span>
         </td>
       )}
       <td className={styles.now}>
-        {money(totalCost)}
+        {amount(totalCost)}
         <span className={styles.below}>{formatNumber(words)}</span>
       </td>
       {pay !== undefined && (
         <>
-          <td data-extra>{pay === 0 ? '–' : money(pay)}</td>
+          <td data-extra>{pay === 0 ? '–' : amount(pay)}</td>
           <td className={styles.margin} data-extra>
             {margin === undefined ? '–' : <Margin share={margin} language={language} />}
           </td>
@@ -119,21 +97,7 @@ function Cell({
       style={{ background: `color-mix(in srgb, var(--chart-1) ${tint.toFixed(1)}%, transparent)` }}
       data-open={cell.lines.some(({ line }) => line === open) || undefined}
     >
-      {cell.lines.map(({ line, workflow, totalCost }) => {
-        const amount = formatMoney(totalCost, currency)
-        const what = `${bandOfStep(cell.band, workflow)}, ${language}`
-        return (
-          <BareButton
-            key={line}
-            className={styles.amount}
-            onPress={() => onLine(line)}
-            aria-label={t('costs.explain', { what, amount })}
-          >
-            {amount}
-          </BareButton>
-        )
-      })}
-      <span className={styles.below}>{formatNumber(cell.words)}</span>
+      <MatrixAmounts cell={cell} language={language} currency={currency} format={formatBareAmount} onLine={onLine} />
     </td>
   )
 }

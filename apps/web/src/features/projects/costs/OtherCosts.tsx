@@ -5,7 +5,6 @@ import { DataTable, type Column } from '@dragoman/ui/DataTable'
 import { useMemo, useState } from 'react'
 import { Amount } from '../../../display/explanation/Amount.tsx'
 import { bandName } from '../../../display/explanation/line-names.ts'
-import { useNarrow } from '../../../display/NarrowTable.tsx'
 import { formatPercent, languageName } from '../../../i18n/format.ts'
 import { formatMoney, formatQuantity, formatUnitPrice } from '../../../i18n/format-amounts.ts'
 import { enumWord, t } from '../../../i18n/t.ts'
@@ -28,12 +27,8 @@ const rowId = ({ line }: CostInfo) => line
 /** Minimum fees, coefficients, and costs added by hand, of a language or the whole project; managers add and take out. */
 export function OtherCosts({ projectUuid, currency, pairs, others, remove, onLine }: OtherCostsProps) {
   const [isAdding, setAdding] = useState(false)
-  const isNarrow = useNarrow()
   const sum = others.reduce((total, { calculatedCost }) => total + calculatedCost, 0)
-  const columns = useMemo(() => {
-    const all = costColumns({ currency, onLine, sum }, isNarrow)
-    return isNarrow ? all.filter(({ id }) => id === 'description' || id === 'total') : all
-  }, [currency, onLine, sum, isNarrow])
+  const columns = useMemo(() => costColumns({ currency, onLine, sum }), [currency, onLine, sum])
   return (
     <Card
       title={t('costs.other')}
@@ -75,11 +70,11 @@ interface Shown {
   sum: number
 }
 
-const costColumns = ({ currency, onLine, sum }: Shown, isNarrow: boolean): Column<CostInfo>[] => [
+const costColumns = ({ currency, onLine, sum }: Shown): Column<CostInfo>[] => [
   {
     id: 'description',
     header: t('costs.description'),
-    minWidth: isNarrow ? 120 : 180,
+    minWidth: 180,
     cell: ({ description }) => bandName(description),
     footer: t('costs.sum'),
   },

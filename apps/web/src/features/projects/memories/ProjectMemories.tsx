@@ -16,7 +16,7 @@ import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { MenuItem, MoreMenu } from '@dragoman/ui/MenuButton'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { Languages } from '../../../display/Languages.tsx'
+import { LanguageCodes } from '../../../display/LanguageCodes.tsx'
 import { RegionError } from '../../../errors/RegionError.tsx'
 import { errorText, forbiddenReason } from '../../../errors/error-text.ts'
 import { ConflictNotice } from '../../../form/ConflictNotice.tsx'
@@ -169,8 +169,8 @@ const bindingColumns = (change: Change, isLocked: boolean): Column<TranslationMe
   {
     id: 'languages',
     header: t('projects.languages'),
-    minWidth: 240,
-    cell: ({ tm }) => <Languages source={tm.sourceLocale} target={tm.targetLocales} />,
+    minWidth: 160,
+    cell: ({ tm }) => <LanguageCodes source={tm.sourceLocale} target={tm.targetLocales} />,
   },
   {
     id: 'size',

@@ -8,7 +8,7 @@ import { Button } from '@dragoman/ui/Button'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Suspense, useMemo, useState } from 'react'
 import { LanguageCodes } from '../../../display/LanguageCodes.tsx'
-import { formatMoney, formatUnitPrice } from '../../../i18n/format-amounts.ts'
+import { formatMoney, formatQuantity, formatUnitPrice } from '../../../i18n/format-amounts.ts'
 import { enumWord, t } from '../../../i18n/t.ts'
 import { overlay } from '../../../lazy.tsx'
 import { ImportButton } from '../../../imports/ImportButton.tsx'
@@ -149,10 +149,11 @@ const comparison = (compared: Comparisons): ListColumn<UserRateLine> => ({
   cell: ({ uuid, currency }) => {
     const found = compared.get(uuid)
     if (!found || found.count < 2) return null
-    const [lowest, median, highest] = [found.lowest, found.median, found.highest].map((each) =>
-      formatUnitPrice(each, currency),
-    )
-    return t('rates.medianRange', { median: median!, lowest: lowest!, highest: highest! })
+    return t('rates.medianRange', {
+      median: formatUnitPrice(found.median, currency),
+      lowest: formatQuantity(found.lowest),
+      highest: formatQuantity(found.highest),
+    })
   },
 })
 
@@ -169,9 +170,9 @@ const rateCard = (line: UserRateLine) => (
       </RowLink>
     }
     due={line.wordRate !== undefined && formatUnitPrice(line.wordRate, line.currency)}
-    place={line.orgUnitName && <bdi>{line.orgUnitName}</bdi>}
+    place={<Pair line={line} />}
     state={enumWord('workflow', line.workflow)}
-    languages={<Pair line={line} />}
-    end={line.currency}
+    languages={line.orgUnitName && <bdi>{line.orgUnitName}</bdi>}
+    end={null}
   />
 )

@@ -4,13 +4,14 @@ import { DataTable, type Column } from '@dragoman/ui/DataTable'
 import { EmptyState } from '@dragoman/ui/EmptyState'
 import { TextButton } from '@dragoman/ui/TextButton'
 import { useState } from 'react'
-import { bandName } from '../../../../display/explanation/line-names.ts'
+import { bandName, shortBandName } from '../../../../display/explanation/line-names.ts'
 import { Languages } from '../../../../display/Languages.tsx'
 import { useNarrow } from '../../../../display/NarrowTable.tsx'
 import { RegionError } from '../../../../errors/RegionError.tsx'
 import { formatNumber } from '../../../../i18n/format.ts'
 import { t } from '../../../../i18n/t.ts'
 import { AnalysisSegments, type CountedPart } from './AnalysisSegments.tsx'
+import styles from './analysis.module.css'
 import { useAnalysisRows, type AnalysisRow, type AnalysisView } from './use-analysis-rows.ts'
 
 export interface AnalysisTableProps {
@@ -76,7 +77,7 @@ function analysisColumns(
   const ofBands = bands.map((band): Column<AnalysisRow> => {
     return {
       id: band,
-      header: bandName(band),
+      header: <span className={styles.heading}>{shortBandName(band)}</span>,
       align: 'end',
       cell: (row) => {
         const words = row.analysisTotals.find(({ matchLabel }) => matchLabel === band)?.totalWords ?? 0
@@ -102,7 +103,7 @@ function analysisColumns(
     },
     {
       id: 'net',
-      header: t('costs.netWords'),
+      header: <span className={styles.heading}>{t('costs.netWords')}</span>,
       align: 'end',
       cell: (row) => formatNumber(sum(row, 'netWords')),
     },
