@@ -4,14 +4,18 @@ import { useMemo, type ReactNode } from 'react'
 import { formatNumber, formatPercent, formatTimestamp, languageName } from '../../../i18n/format.ts'
 import { formatMoney } from '../../../i18n/format-amounts.ts'
 import { t } from '../../../i18n/t.ts'
-import type { CostMatrixProps } from './CostMatrix.tsx'
 import styles from './matrix.module.css'
 import { MatrixAmounts, MatrixBand, MatrixLanguage } from './MatrixParts.tsx'
 
 const rowId = ({ line }: CostMatrixRow) => line
 
+export interface MatrixCardsProps {
+  matrix: CostMatrix
+  onLine: (line: string) => void
+}
+
 /** The matrix where there is no room for one: a card a language, with what it costs by match band. */
-export function MatrixCards({ matrix, onLine }: Pick<CostMatrixProps, 'matrix' | 'onLine'>) {
+export function MatrixCards({ matrix, onLine }: MatrixCardsProps) {
   const columns = useMemo(
     () => [languageColumn(matrix, onLine), ...bandColumns(matrix, onLine), ...sumColumns(matrix)],
     [matrix, onLine],
@@ -29,7 +33,7 @@ export function MatrixCards({ matrix, onLine }: Pick<CostMatrixProps, 'matrix' |
   )
 }
 
-type Open = CostMatrixProps['onLine']
+type Open = MatrixCardsProps['onLine']
 
 const below = (first: ReactNode, second: ReactNode) => (
   <>
