@@ -41,6 +41,8 @@ export interface ProjectPlan {
   files: Readonly<Record<string, string>>
   locales: readonly string[]
   workflows: readonly string[]
+  /** What else is said of each file. */
+  about?: { notes?: string; previewUrl?: string }
   memories?: readonly { tmUuid: string; read: boolean; write: boolean; penalty?: number }[]
 }
 
@@ -48,7 +50,7 @@ export interface ProjectPlan {
 export async function makeProject(
   request: APIRequest,
   baseURL: string,
-  { reference, files, locales, workflows, memories }: ProjectPlan,
+  { reference, files, locales, workflows, about, memories }: ProjectPlan,
 ): Promise<Named & { tasks: MadeTask[] }> {
   const manager = await caller(request, baseURL, 'manager')
   const client = await caller(request, baseURL, 'client')
@@ -61,7 +63,7 @@ export async function makeProject(
   const home = `/api/v3/project/${uuid}`
   const resources: Named[] = []
   for (const [name, content] of Object.entries(files)) {
-    const resource = await json<Named>(manager.post(`${home}/resource`, { data: { name } }))
+    const resource = await json<Named>(manager.post(`${home}/resource`, { data: { name, ...about } }))
     await json(manager.put(`${home}/resource/${resource.uuid}/content`, { multipart: { file: fileOf(name, content) } }))
     resources.push(resource)
   }

@@ -120,7 +120,13 @@ test('groups and payments are accessible in the dark theme, on a narrow screen, 
   await dress(page, 'dark')
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${list}&groupBy=WORKFLOW`)
-  await expect(page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('term') }).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('term') })
+      .first(),
+  ).toBeVisible()
   await expectAccessible(page)
   await page.goto(`${spanish()}?tab=payment`)
   await page.getByRole('button', { name: 'تعديل الأجر' }).click()

@@ -1380,6 +1380,7 @@ export interface Messages {
   'editor.plural': { values: { form: string | number }; tags: never }
   'editor.pluralForm': { values: object; tags: never }
   'editor.pluralForms': { values: { form: string | number; forms: string | number }; tags: never }
+  'editor.preview': { values: object; tags: never }
   'editor.progress': { values: object; tags: never }
   'editor.progress.segments': { values: { confirmed: string | number; total: string | number }; tags: never }
   'editor.progress.words': { values: { confirmed: string | number; total: string | number }; tags: never }
@@ -3365,6 +3366,7 @@ export interface Messages {
   'projects.files.newVersionOf': { values: { name: string | number }; tags: never }
   'projects.files.noContent': { values: object; tags: never }
   'projects.files.optionsOf': { values: { name: string | number }; tags: never }
+  'projects.files.preview': { values: object; tags: never }
   'projects.files.problem': { values: { line: number; reason: string | number }; tags: never }
   'projects.files.refused': { values: { names: string | number }; tags: never }
   'projects.files.refusedText': { values: object; tags: never }

@@ -72,6 +72,8 @@ export interface EditorContextItem {
   workUnit: WorkUnit
   /** The task; absent when the work unit is only viewed. */
   task?: Task
+  /** Page that shows the text in context; absent where the file was added without one. */
+  previewUrl?: string
   /** Whether the caller may change segments. */
   writable: boolean
   /** Why the caller cannot change segments; absent when `writable` is true. */

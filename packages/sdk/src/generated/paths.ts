@@ -12231,6 +12231,8 @@ export interface components {
             workUnit: components["schemas"]["WorkUnit"];
             /** @description The task; absent when the work unit is only viewed. */
             task?: components["schemas"]["Task"];
+            /** @description Page that shows the text in context; absent where the file was added without one. */
+            previewUrl?: string;
             /** @description Whether the caller may change segments. */
             writable: boolean;
             /** @description Why the caller cannot change segments; absent when `writable` is true. */

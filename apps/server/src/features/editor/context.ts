@@ -89,7 +89,7 @@ async function showItems(
   const taskIds = opened.flatMap(({ task }) => (task ? [task.id] : []))
   const shown = new Map((await showTasks(db, session, taskIds)).map((task) => [task.uuid, task]))
   const checks = await aiChecks(db, session, opened)
-  return opened.flatMap(({ workUnit, task: meant, readOnly, writable }, at) => {
+  return opened.flatMap(({ workUnit, previewUrl, task: meant, readOnly, writable }, at) => {
     const shownWorkUnit = shownById.get(workUnit.id)
     if (!shownWorkUnit) return []
     const task = meant && shown.get(meant.id)
@@ -97,6 +97,7 @@ async function showItems(
       {
         workUnit: shownWorkUnit,
         ...(task && { task }),
+        ...(previewUrl !== null && { previewUrl }),
         writable: readOnly === null,
         ...(checks[at]?.length && { aiChecks: checks[at] }),
         ...(writable.some(({ endIndex }) => endIndex !== null) && { slices: writable.flatMap(showRange) }),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { projectResources } from '../projects/tables.ts'
 import { segments, workUnits } from '../projects/work-units/tables.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { bodyOf } from '../../testing/projects.ts'
@@ -59,6 +60,18 @@ describe('opening', () => {
     expect((await app.call(linguistB, 'GET', workUnit)).body).toMatchObject({
       items: [{ writable: false, readOnlyReason: 'NOT_ASSIGNEE' }],
     })
+  })
+
+  test('an editor context has the page that shows a file in context, where the file was added with one', async () => {
+    const work = await inWork()
+    const open = async () =>
+      bodyOf<{ items: { previewUrl?: string }[] }>(
+        await app.call(app.people.linguistA, 'GET', `/api/v1/atlas/url/editor/context/T-${work.taskIds[0]}`),
+      ).items.map(({ previewUrl }) => previewUrl)
+    expect(await open()).toEqual([undefined])
+    const previewUrl = 'https://shop.example/checkout'
+    await app.db.update(projectResources).set({ previewUrl }).where(eq(projectResources.projectId, work.projectId))
+    expect(await open()).toEqual([previewUrl])
   })
 
   test('an editor context of tasks that the caller cannot see is refused', async () => {

@@ -44,6 +44,7 @@ export const EditorContextKey: z.ZodMiniType<types.EditorContextKey> = z.looseOb
 export const EditorContextItem: z.ZodMiniType<types.EditorContextItem> = z.looseObject({
   workUnit: z.lazy(() => workUnits.WorkUnit),
   task: z.optional(z.lazy(() => tasks.Task)),
+  previewUrl: z.optional(z.string()),
   writable: z.boolean(),
   readOnlyReason: z.optional(z.string()),
   aiChecks: z.optional(z.array(z.string())),

@@ -21,6 +21,8 @@ export type ReadOnlyReason = 'TASK_STATUS' | 'NOT_ASSIGNEE' | 'WAITING_FOR_STEP'
 export interface OpenWorkUnit {
   workUnit: WorkUnitRow
   fileName: string
+  /** The page that shows the text in context. */
+  previewUrl: string | null
   steps: TaskRow[]
   /** The task meant: the one asked for, else the caller's own, else the present one. */
   task: TaskRow | undefined
@@ -54,7 +56,7 @@ export async function openWorkUnits(
   if (wanted.length === 0) return []
   const ids = wanted.map(({ workUnitId }) => workUnitId)
   const rows = await db
-    .select({ workUnit: workUnits, fileName: projectResources.name })
+    .select({ workUnit: workUnits, fileName: projectResources.name, previewUrl: projectResources.previewUrl })
     .from(workUnits)
     .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
     .where(inArray(workUnits.id, ids))

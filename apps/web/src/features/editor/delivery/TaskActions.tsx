@@ -25,7 +25,7 @@ interface TaskActionsProps {
 
 /** What can be done with the task as a whole. */
 export function TaskActions({ item, editing, onFilter }: TaskActionsProps) {
-  const { task, writable } = item
+  const { task, previewUrl, writable } = item
   const { subject } = useSession().snapshot
   const [open, setOpen] = useState<'accept' | 'deliver' | 'confirmAll'>()
   const moves = task ? taskTransitions(task, subject).map(({ move }) => move) : []
@@ -50,6 +50,11 @@ export function TaskActions({ item, editing, onFilter }: TaskActionsProps) {
         {writable && (
           <MenuItem icon="check" onAction={() => setOpen('confirmAll')}>
             {t('editor.confirmAll')}
+          </MenuItem>
+        )}
+        {previewUrl !== undefined && (
+          <MenuItem icon="external" href={previewUrl} target="_blank" rel="noopener noreferrer">
+            {t('editor.preview')}
           </MenuItem>
         )}
         <MenuItem icon="translate" onAction={() => choosePlainText(!isPlain)} description={t('editor.plainText.help')}>

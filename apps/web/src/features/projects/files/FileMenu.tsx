@@ -46,6 +46,11 @@ export function FileMenu({ project, file, mayChange }: FileMenuProps) {
             {t('projects.versions.menu')}
           </MenuItem>
         )}
+        {file.previewUrl !== undefined && (
+          <MenuItem icon="external" href={file.previewUrl} target="_blank" rel="noopener noreferrer">
+            {t('projects.files.preview')}
+          </MenuItem>
+        )}
         {isDraft && (
           <MenuItem icon="settings" onAction={() => setOpen('options')}>
             {t('projects.files.howRead')}

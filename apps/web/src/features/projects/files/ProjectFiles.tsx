@@ -19,6 +19,7 @@ import { t } from '../../../i18n/t.ts'
 import { loadWords } from '../../../i18n/words.ts'
 import { named } from '../../../lazy.tsx'
 import { ListCard } from '../../../list/ListCard.tsx'
+import styles from '../projects.module.css'
 import { costsRun } from '../use-project.ts'
 import { AddFiles } from './AddFiles.tsx'
 import { useMayAddFiles } from './use-may-add-files.ts'
@@ -97,7 +98,11 @@ export function ProjectFiles({ project }: { project: Project }) {
           columns={columns}
           rows={project.resources}
           rowId={rowId}
-          rowActions={mayChange || project.resources.some(isRead) ? actions : undefined}
+          rowActions={
+            mayChange || project.resources.some((file) => isRead(file) || file.previewUrl !== undefined)
+              ? actions
+              : undefined
+          }
           isEmbedded
           card={card}
           empty={
@@ -113,7 +118,11 @@ export function ProjectFiles({ project }: { project: Project }) {
   )
 }
 
-const nameOf = ({ path, name }: ProjectResource) => <bdi>{path ? `${path}/${name}` : name}</bdi>
+const nameOf = ({ path, name, notes }: ProjectResource) => (
+  <>
+    <bdi>{path ? `${path}/${name}` : name}</bdi> {notes && <bdi className={styles.notes}>{notes}</bdi>}
+  </>
+)
 
 interface FileStateProps {
   projectUuid: string
