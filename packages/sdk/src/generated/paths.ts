@@ -16958,7 +16958,7 @@ export interface components {
             count: number;
         };
         MemoryBindingSettings: {
-            /** @description Treat abbreviations of units of measure as inline tags */
+            /** @description Whether abbreviations of units of measure are treated as inline tags. Always false; true is refused */
             codeUomAbbreviationEnabled?: boolean;
             /** @description Read and write settings per workflow step, where they differ from those of the memory in the project */
             workflows?: {

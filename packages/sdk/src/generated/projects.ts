@@ -884,7 +884,7 @@ export interface ProcessCount {
 }
 
 export interface MemoryBindingSettings {
-  /** Treat abbreviations of units of measure as inline tags */
+  /** Whether abbreviations of units of measure are treated as inline tags. Always false; true is refused */
   codeUomAbbreviationEnabled?: boolean
   /** Read and write settings per workflow step, where they differ from those of the memory in the project */
   workflows?: {

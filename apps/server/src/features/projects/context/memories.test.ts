@@ -34,6 +34,10 @@ describe('the memories of a project', () => {
     expect((await bind(manager, [{ tmUuid: await memory('de') }])).status).toBe(422)
     expect((await bind(manager, [{ tmUuid: crypto.randomUUID() }])).status).toBe(404)
     expect((await bind(manager, [{ tmUuid }, { tmUuid }])).status).toBe(400)
+    const withUnits = { tmUuid, settings: { codeUomAbbreviationEnabled: true } }
+    expect((await bind(manager, [withUnits])).body).toMatchObject({
+      errors: [{ field: 'body.0.settings.codeUomAbbreviationEnabled' }],
+    })
     expect((await bind(stranger, [{ tmUuid }])).status).toBe(404)
     expect(bodyOf(await bind(manager, [{ tmUuid }]))).toMatchObject([
       { tmUuid, name: 'Memory en', read: true, write: false, penalty: 0, threshold: 70, tm: { totalUnits: 2 } },

@@ -45,7 +45,8 @@ export async function showBindings(db: Database, project: ProjectRow): Promise<T
       threshold,
       maxHits,
       fixTags,
-      settings,
+      // Earlier versions kept true.
+      settings: { ...settings, codeUomAbbreviationEnabled: false },
       tm,
     }
   })
@@ -63,6 +64,7 @@ export async function bindMemories(
 ): Promise<void> {
   const { db, session, journal } = context
   requireUnlocked(project)
+  requireNoUnitTags(wanted)
   const memories = await findMemories(db, session, project, wanted)
   await checkWorkflows(db, project, wanted)
   const before = await db
@@ -82,7 +84,7 @@ export async function bindMemories(
         maxHits,
         fixTags,
         settings: {
-          codeUomAbbreviationEnabled: settings?.codeUomAbbreviationEnabled ?? false,
+          codeUomAbbreviationEnabled: false,
           workflows: settings?.workflows ?? [],
         },
       })),
@@ -118,6 +120,16 @@ async function findMemories(
     const message = `${memory.name} translates from ${memory.sourceLocale}, but the project translates from ${project.sourceLocale}. Add a memory with that source language.`
     throw impossible(message, 'SOURCE_LANGUAGE_DIFFERS', { tmUuid: id, sourceLocale: memory.sourceLocale })
   })
+}
+
+/** Better refused than stored without effect. */
+function requireNoUnitTags(wanted: readonly TranslationMemoryBindingRequest[]): void {
+  const at = wanted.findIndex(({ settings }) => settings?.codeUomAbbreviationEnabled === true)
+  if (at === -1) return
+  throw invalid(
+    `body.${at}.settings.codeUomAbbreviationEnabled`,
+    "Abbreviations of units of measure can't be treated as inline tags. Send false.",
+  )
 }
 
 async function checkWorkflows(
