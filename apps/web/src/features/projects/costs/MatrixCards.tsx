@@ -5,7 +5,7 @@ import { formatNumber, formatPercent, formatTimestamp, languageName } from '../.
 import { formatMoney } from '../../../i18n/format-amounts.ts'
 import { t } from '../../../i18n/t.ts'
 import styles from './matrix.module.css'
-import { MatrixAmounts, MatrixBand, MatrixLanguage } from './MatrixParts.tsx'
+import { MatrixAmounts, MatrixBand, MatrixLanguage, MatrixMargin } from './MatrixParts.tsx'
 
 const rowId = ({ line }: CostMatrixRow) => line
 
@@ -33,8 +33,6 @@ export function MatrixCards({ matrix, onLine }: MatrixCardsProps) {
   )
 }
 
-type Open = MatrixCardsProps['onLine']
-
 const below = (first: ReactNode, second: ReactNode) => (
   <>
     {first}
@@ -42,14 +40,14 @@ const below = (first: ReactNode, second: ReactNode) => (
   </>
 )
 
-const languageColumn = ({ currency, rows }: CostMatrix, onLine: Open): Column<CostMatrixRow> => ({
+const languageColumn = ({ currency, rows }: CostMatrix, onLine: MatrixCardsProps['onLine']): Column<CostMatrixRow> => ({
   id: 'language',
   header: t('costs.language'),
   cell: (row) => <MatrixLanguage row={row} currency={currency} onLine={onLine} />,
   footer: below(t('costs.all'), t('costs.languageCount', { count: rows.length })),
 })
 
-const bandColumns = ({ currency, bands }: CostMatrix, onLine: Open): Column<CostMatrixRow>[] =>
+const bandColumns = ({ currency, bands }: CostMatrix, onLine: MatrixCardsProps['onLine']): Column<CostMatrixRow>[] =>
   bands.map(({ band, netRateFactor, totalCost, words }) => ({
     id: band,
     header: <MatrixBand band={band} factor={netRateFactor} />,
@@ -81,8 +79,11 @@ function sumColumns({ currency, sum, before, calculatedAt }: CostMatrix): Column
     footer: said(sum),
   })
   return [
-    column('other', t('costs.otherShort'), ({ otherCost, otherLines }) =>
-      otherLines > 0 ? below(money(otherCost), t('costs.lineCount', { count: otherLines })) : null,
+    column(
+      'other',
+      t('costs.otherShort'),
+      ({ otherCost, otherLines }) =>
+        otherLines > 0 && below(money(otherCost), t('costs.lineCount', { count: otherLines })),
     ),
     column('gross', t('costs.gross'), ({ grossCost }) => money(grossCost)),
     column(
@@ -96,6 +97,10 @@ function sumColumns({ currency, sum, before, calculatedAt }: CostMatrix): Column
       ({ totalCost, words }) => below(<strong>{money(totalCost)}</strong>, formatNumber(words)),
     ),
     column('pay', t('costs.linguists'), ({ pay }) => pay !== undefined && pay !== 0 && money(pay)),
-    column('margin', t('costs.margin'), ({ margin }) => margin !== undefined && formatPercent(margin / 100, 1)),
+    {
+      ...column('margin', t('costs.margin'), ({ margin }) => margin !== undefined && formatPercent(margin / 100, 1)),
+      cell: ({ margin, targetLang }) =>
+        margin !== undefined && <MatrixMargin share={margin} language={languageName(targetLang)} />,
+    },
   ]
 }

@@ -1,11 +1,16 @@
 import type { CostMatrixCell, CostMatrixRow } from '@dragoman/sdk/operations/costs'
 import { BareButton } from '@dragoman/ui/BareButton'
+import { Icon } from '@dragoman/ui/Icon'
+import { ProgressBar } from '@dragoman/ui/ProgressBar'
 import { Badge } from '@dragoman/ui/StatusBadge'
 import { bandOfStep, shortBandName } from '../../../display/explanation/line-names.ts'
 import { formatNumber, formatPercent, languageName } from '../../../i18n/format.ts'
 import { formatMoney, formatUnitPrice } from '../../../i18n/format-amounts.ts'
 import { enumWord, t } from '../../../i18n/t.ts'
 import styles from './matrix.module.css'
+
+/** Below this share of the price, a margin is marked. */
+const lowMargin = 35
 
 /** What heads a band, and which share of the price it costs. */
 export function MatrixBand({ band, factor }: { band: string; factor: number | undefined }) {
@@ -83,5 +88,25 @@ export function MatrixLanguage({ row, currency, onLine }: MatrixLanguageProps) {
         )}
       </span>
     </>
+  )
+}
+
+/** What stays of a price, in percent. */
+export function MatrixMargin({ share, language }: { share: number; language: string }) {
+  const isLow = share < lowMargin
+  const text = formatPercent(share / 100, 1)
+  return (
+    <span className={styles.share} data-low={isLow || undefined}>
+      <span>
+        {isLow && <Icon name="warning" label={t('costs.margin.low')} />} {text}
+      </span>
+      <ProgressBar
+        label={t('costs.margin.of', { language })}
+        isLabelHidden
+        value={Math.min(Math.max(share, 0), 100)}
+        valueLabel={text}
+        tone={isLow ? 'warning' : 'success'}
+      />
+    </span>
   )
 }

@@ -1,11 +1,9 @@
 import type { CostMatrix, CostMatrixCell, CostMatrixRow } from '@dragoman/sdk/operations/costs'
-import { Icon } from '@dragoman/ui/Icon'
-import { ProgressBar } from '@dragoman/ui/ProgressBar'
 import { t } from '../../../i18n/t.ts'
-import { formatNumber, formatPercent, languageName } from '../../../i18n/format.ts'
+import { formatNumber, languageName } from '../../../i18n/format.ts'
 import { formatBareAmount } from '../../../i18n/format-amounts.ts'
 import styles from './matrix.module.css'
-import { MatrixAmounts, MatrixLanguage } from './MatrixParts.tsx'
+import { MatrixAmounts, MatrixLanguage, MatrixMargin } from './MatrixParts.tsx'
 import { signedAmount } from './signed-money.ts'
 
 export interface MatrixRowProps {
@@ -16,9 +14,6 @@ export interface MatrixRowProps {
   open: string | undefined
   onLine: (line: string) => void
 }
-
-/** Below this share of the price, a margin is marked. */
-const lowMargin = 35
 
 /** One language: an amount for each band, what it was, what it is, and for managers what stays. */
 export function MatrixRow({ row, matrix, largest, open, onLine }: MatrixRowProps) {
@@ -71,7 +66,7 @@ export function MatrixRow({ row, matrix, largest, open, onLine }: MatrixRowProps
         <>
           <td data-extra>{pay === 0 ? '–' : amount(pay)}</td>
           <td className={styles.margin} data-extra>
-            {margin === undefined ? '–' : <Margin share={margin} language={language} />}
+            {margin === undefined ? '–' : <MatrixMargin share={margin} language={language} />}
           </td>
         </>
       )}
@@ -99,24 +94,5 @@ function Cell({
     >
       <MatrixAmounts cell={cell} language={language} currency={currency} format={formatBareAmount} onLine={onLine} />
     </td>
-  )
-}
-
-function Margin({ share, language }: { share: number; language: string }) {
-  const isLow = share < lowMargin
-  const text = formatPercent(share / 100, 1)
-  return (
-    <span className={styles.share} data-low={isLow || undefined}>
-      <span>
-        {isLow && <Icon name="warning" label={t('costs.margin.low')} />} {text}
-      </span>
-      <ProgressBar
-        label={t('costs.margin.of', { language })}
-        isLabelHidden
-        value={Math.min(Math.max(share, 0), 100)}
-        valueLabel={text}
-        tone={isLow ? 'warning' : 'success'}
-      />
-    </span>
   )
 }
