@@ -26,6 +26,14 @@ test('a query line narrows the list, completes what is typed, marks mistakes, an
   await expect(page.getByRole('alert')).toHaveText('The field doesn’t have the value “paid”.')
   expect(address(page).get('filter')).toBeNull()
 
+  // Of a line in a link, too, the mistake is told once.
+  await page.goto('/projects?filter=status:paid')
+  await expect(page.getByRole('alert')).toHaveText('The field doesn’t have the value “paid”.')
+  await expect(page.getByText('No results')).toBeVisible()
+  await expect(page.getByText('Couldn’t load this content')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect.poll(() => names(page).count()).toBe(all)
+
   await line.fill('status:appr')
   await expect(page.getByRole('option', { name: 'In progress' })).toBeVisible()
   await page.keyboard.press('Tab')

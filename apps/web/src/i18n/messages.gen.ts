@@ -1896,6 +1896,7 @@ export interface Messages {
   'home.all': { values: object; tags: never }
   'home.available': { values: object; tags: never }
   'home.available.empty': { values: object; tags: never }
+  'home.beforeLastWeek': { values: { words: string | number }; tags: never }
   'home.capacity': { values: { count: string | number }; tags: never }
   'home.capacity.change': { values: object; tags: never }
   'home.capacity.line': { values: { count: string | number }; tags: never }

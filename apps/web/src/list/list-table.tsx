@@ -1,4 +1,5 @@
 import type { ListSearch, PageOf } from '@dragoman/hooks/list'
+import { isHttpError } from '@dragoman/sdk/errors'
 import { Button } from '@dragoman/ui/Button'
 import type { DataTableProps, Sort } from '@dragoman/ui/DataTable'
 import { EmptyState } from '@dragoman/ui/EmptyState'
@@ -17,16 +18,26 @@ export function listTable<Row>(
   { data, error, isPlaceholderData, isFetching, refetch }: UseQueryResult<PageOf<Row>>,
   empty: ReactNode,
 ): Pick<DataTableProps<Row>, FromList> {
+  const unmatched = <NothingMatches onClear={list.clear} />
   return {
     sort: readSort(list.search.sort),
     onSortChange: (sort) => list.set({ sort: writeSort(sort) }),
     isRefreshing: isPlaceholderData,
     isFitting: true,
-    error: error && <RegionError error={error} onRetry={() => void refetch()} isPending={isFetching} />,
-    empty: list.isFiltered ? <NothingMatches onClear={list.clear} /> : empty,
+    // The query line says what is wrong with it.
+    error:
+      error &&
+      (isOfLine(error) ? (
+        unmatched
+      ) : (
+        <RegionError error={error} onRetry={() => void refetch()} isPending={isFetching} />
+      )),
+    empty: list.isFiltered ? unmatched : empty,
     footer: data && data.totalElements > 0 ? <ListPagination list={list} total={data.totalElements} /> : undefined,
   }
 }
+
+const isOfLine = (error: Error) => isHttpError(error) && error.issues.some(({ field }) => field === 'query.filter')
 
 /** The sort of an address, `name,asc`, as a table has it; null without one. */
 function readSort(sort: string | undefined): Sort | null {
@@ -38,7 +49,7 @@ function readSort(sort: string | undefined): Sort | null {
 /** The sort of a table as it stands in the address and on the wire. */
 const writeSort = ({ column, direction }: Sort): string => `${column},${direction === 'descending' ? 'desc' : 'asc'}`
 
-/** What stands in a list that its filters leave empty. */
+/** What stands in a list that its filters leave empty, or that has none to go by. */
 function NothingMatches({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState

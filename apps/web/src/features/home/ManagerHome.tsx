@@ -103,6 +103,11 @@ const line = (text: string | number | false | undefined) => text || '\u00A0'
 function change({ deliveredWords, deliveredWordsBefore }: HomeManager): StatProps['delta'] {
   if (deliveredWordsBefore === 0) return undefined
   const share = (deliveredWords - deliveredWordsBefore) / deliveredWordsBefore
+  // More than three times as much is clearer beside what it was.
+  if (share > 2) {
+    const text = t('home.beforeLastWeek', { words: formatNumber(deliveredWordsBefore) })
+    return { icon: 'arrow-up', tone: 'success', text }
+  }
   const isMore = share >= 0
   return {
     icon: isMore ? 'arrow-up' : 'arrow-down',
