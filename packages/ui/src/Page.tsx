@@ -57,7 +57,7 @@ export interface TilesProps {
   children: ReactNode
   /** The least width of each, in pixels. */
   minimum?: number
-  /** Characters of the longest figure: all figures are as large as it can be in one line. */
+  /** Characters of the longest figure, `charactersOf`: all figures are as large as it can be in one line. */
   longest?: number
 }
 

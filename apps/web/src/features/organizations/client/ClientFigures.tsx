@@ -1,7 +1,8 @@
 import type { ClientAmount, ClientSummary } from '@dragoman/sdk/operations/clientSummaries'
 import { quoteValue } from '@dragoman/sdk/query-line'
+import { charactersOf } from '@dragoman/ui/characters-of'
 import { Stat } from '@dragoman/ui/Stat'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { formatList, formatNumber, formatPercent } from '../../../i18n/format.ts'
 import { formatMoney } from '../../../i18n/format-amounts.ts'
 import { formatRelative } from '../../../i18n/format-days.ts'
@@ -25,8 +26,13 @@ export function ClientFigures({ summary, client: { field, name } }: ClientFigure
   const before = summary?.months.at(-2)
   const ordered = summary && addUp(summary.months.flatMap(({ amounts = [] }) => amounts))
   const seesAmounts = summary === undefined || summary.quoteAmounts !== undefined
+  const inProgress = summary && projectCount(summary.inProgress)
+  const quotes = summary && (money(summary.quoteAmounts) ?? (summary.quotes === 0 ? '–' : projectCount(summary.quotes)))
+  const toInvoice = summary && (money(summary.deliveredAmounts) ?? '–')
+  const ofYear = ordered && (money(ordered) ?? '–')
+  const characters = { '--characters': charactersOf([inProgress, quotes, toInvoice, ofYear]) } as CSSProperties
   return (
-    <div className={styles.figures}>
+    <div className={styles.figures} style={characters}>
       <Stat
         label={null}
         link={
@@ -34,12 +40,12 @@ export function ClientFigures({ summary, client: { field, name } }: ClientFigure
             {t('organizations.figure.inProgress')}
           </Link>
         }
-        value={summary && projectCount(summary.inProgress)}
+        value={inProgress}
         meta={summary ? <Pressing summary={summary} own={own} /> : held}
       />
       <Stat
         label={t('organizations.figure.quotes')}
-        value={summary && (money(summary.quoteAmounts) ?? (summary.quotes === 0 ? '–' : projectCount(summary.quotes)))}
+        value={quotes}
         meta={
           summary
             ? summary.oldestQuote === undefined
@@ -59,14 +65,14 @@ export function ClientFigures({ summary, client: { field, name } }: ClientFigure
       {seesAmounts && (
         <Stat
           label={t('organizations.figure.toInvoice')}
-          value={summary && (money(summary.deliveredAmounts) ?? '–')}
+          value={toInvoice}
           meta={summary ? projectCount(summary.delivered) : held}
         />
       )}
       {seesAmounts && (
         <Stat
           label={t('organizations.figure.ordered')}
-          value={ordered && (money(ordered) ?? '–')}
+          value={ofYear}
           meta={summary ? projectCount(summary.months.reduce((all, { projects }) => all + projects, 0)) : held}
         />
       )}

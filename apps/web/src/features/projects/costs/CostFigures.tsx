@@ -1,4 +1,5 @@
 import type { CostMatrix } from '@dragoman/sdk/operations/costs'
+import { charactersOf } from '@dragoman/ui/characters-of'
 import { Tiles } from '@dragoman/ui/Page'
 import { Stat } from '@dragoman/ui/Stat'
 import { formatNumber, formatPercent } from '../../../i18n/format.ts'
@@ -14,7 +15,7 @@ export function CostFigures({ matrix }: { matrix: CostMatrix }) {
   const money = (amount: number) => formatMoney(amount, currency)
   const change = before === undefined ? 0 : totalCost - before
   return (
-    <Tiles minimum={150} longest={money(Math.max(totalCost, grossCost, pay ?? 0)).length}>
+    <Tiles minimum={150} longest={charactersOf([totalCost, grossCost, savings, pay ?? 0].map(money))}>
       <Stat
         size="small"
         label={t('costs.total')}
