@@ -77,7 +77,7 @@ const most = { rows: 200, cells: 1500, stacked: 1000 }
 /** Below this a screen is narrow. */
 const narrow = 768
 
-/** What the page, the card, and its borders leave beside a table, at most. */
+/** What the gutters of a page and the border of a card take beside a table. */
 const besideTable = 34
 
 /** Row actions that are wider stand below the text of a card: beside it they would leave it no room. */
