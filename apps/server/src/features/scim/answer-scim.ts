@@ -10,6 +10,7 @@ import { versionOf } from '../../kernel/version.ts'
 import { resourceTypes, schemas, serviceProviderConfig } from './discovery.ts'
 import { isObject, readFilter, type Json } from './filters.ts'
 import { listResponse, projected, readListQuery, type ListQuery } from './list-response.ts'
+import { knownResource } from './known-attributes.ts'
 import { patched } from './patch.ts'
 import { noteSync, type ScimContext } from './scim-context.ts'
 import { gone, ScimError, scimErrorBody } from './scim-error.ts'
@@ -274,7 +275,7 @@ async function runOnResources(
   if (id === undefined) {
     if (method === 'GET') return answer(200, listResponse(await list(context, query), query))
     if (method !== 'POST') throw notThere(call)
-    return shown(201, await create(context, body), query)
+    return shown(201, await create(context, knownResource(body)), query)
   }
   if (method !== 'GET' && method !== 'PUT' && method !== 'PATCH' && method !== 'DELETE') throw notThere(call)
   const found = await get(context, id, method !== 'GET')
@@ -287,7 +288,8 @@ async function runOnResources(
     await found.remove()
     return answer(204)
   }
-  return shown(200, await found.write(method === 'PUT' ? body : patched(found.shown, body)), query)
+  const wanted = method === 'PUT' ? knownResource(body) : patched(found.shown, body)
+  return shown(200, await found.write(wanted), query)
 }
 
 /** Without the time of the last change, which only says that the directory was here. */

@@ -1,7 +1,6 @@
+import { definitions, enterpriseSchema, groupSchema, userSchema, type Attribute } from './attributes.ts'
 import type { Json } from './filters.ts'
 import { mostResults } from './list-response.ts'
-import { groupSchema } from './scim-groups.ts'
-import { enterpriseSchema, userSchema } from './user-resource.ts'
 
 export function serviceProviderConfig(base: string): Json {
   const supported = { supported: true }
@@ -44,16 +43,6 @@ export const resourceTypes = (base: string): Json[] =>
     meta: { resourceType: 'ResourceType', location: `${base}/ResourceTypes/${type.id}` },
   }))
 
-interface Attribute {
-  type?: 'string' | 'boolean' | 'complex' | 'reference' | 'dateTime'
-  multi?: true
-  required?: true
-  readOnly?: true
-  exact?: true
-  unique?: true
-  parts?: Record<string, Attribute>
-}
-
 const attribute = (name: string, given: Attribute): Json => ({
   name,
   type: given.parts ? 'complex' : (given.type ?? 'string'),
@@ -65,42 +54,6 @@ const attribute = (name: string, given: Attribute): Json => ({
   uniqueness: given.unique ? 'server' : 'none',
   ...(given.parts && { subAttributes: Object.entries(given.parts).map(([part, one]) => attribute(part, one)) }),
 })
-
-const definitions: { id: string; name: string; attributes: Record<string, Attribute> }[] = [
-  {
-    id: userSchema,
-    name: 'User',
-    attributes: {
-      userName: { required: true, unique: true },
-      name: { parts: { formatted: {}, givenName: {}, familyName: {} } },
-      displayName: {},
-      title: {},
-      userType: {},
-      preferredLanguage: {},
-      timezone: {},
-      active: { type: 'boolean' },
-      emails: { multi: true, parts: { value: {}, type: {}, primary: { type: 'boolean' } } },
-      roles: { multi: true, parts: { value: {} } },
-      groups: {
-        multi: true,
-        readOnly: true,
-        parts: { value: {}, display: {}, type: {}, $ref: { type: 'reference', exact: true } },
-      },
-    },
-  },
-  {
-    id: groupSchema,
-    name: 'Group',
-    attributes: {
-      displayName: { required: true, unique: true },
-      members: {
-        multi: true,
-        parts: { value: {}, display: {}, type: {}, $ref: { type: 'reference', exact: true } },
-      },
-    },
-  },
-  { id: enterpriseSchema, name: 'EnterpriseUser', attributes: { department: {} } },
-]
 
 export const schemas = (base: string): Json[] =>
   definitions.map(({ id, name, attributes }) => ({

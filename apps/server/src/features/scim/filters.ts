@@ -1,11 +1,11 @@
 import { parse, type Filter } from 'scim2-parse-filter'
+import { enterpriseSchema } from './attributes.ts'
 import { ScimError } from './scim-error.ts'
 
 /** A resource as JSON. */
 export type Json = Record<string, unknown>
 
 const prefix = /^urn:ietf:params:scim:schemas:core:2\.0:(?:User|Group):/i
-const extension = 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User'
 
 /** Attributes that are compared with case (RFC 7643: caseExact). */
 const exact = new Set(['id', 'externalid', 'version'])
@@ -13,19 +13,38 @@ const exact = new Set(['id', 'externalid', 'version'])
 /** @throws ScimError 400 */
 export function readFilter(text: string): Filter {
   if (text.length > 2000) throw new ScimError(400, 'The filter is longer than 2,000 characters.', 'invalidFilter')
+  const unreadable = new ScimError(400, `The filter can't be read: ${text}`, 'invalidFilter')
+  let filter: Filter
   try {
-    return parse(text)
+    filter = parse(text)
   } catch {
-    throw new ScimError(400, `The filter can't be read: ${text}`, 'invalidFilter')
+    throw unreadable
   }
+  if (!isWhole(filter)) throw unreadable
+  return filter
 }
 
-/** The parts of a path, such as name.familyName; the schema of the enterprise extension is one of them. */
+/** The parser takes names that every object has for operators. @throws ScimError 400 where a path names one */
+function isWhole(filter: Filter): boolean {
+  if (filter.op === 'not') return isWhole(filter.filter)
+  if ('filters' in filter) return (filter.op === 'and' || filter.op === 'or') && filter.filters.every(isWhole)
+  pathParts(filter.attrPath)
+  return filter.op !== '[]' || isWhole(filter.valFilter)
+}
+
+const inherited = new Set(['__proto__', 'constructor', 'prototype'])
+
+/**
+ * The parts of a path, such as name.familyName; the schema of the enterprise extension is one of them.
+ * @throws ScimError 400 where one of them leads out of the resource
+ */
 export function pathParts(path: string): string[] {
+  const stranger = path.split(/[.:]/).find((part) => inherited.has(part.toLowerCase()))
+  if (stranger !== undefined) throw new ScimError(400, `There is no attribute named ${stranger}.`, 'invalidPath')
   const bare = path.replace(prefix, '')
-  if (!bare.toLowerCase().startsWith(extension.toLowerCase())) return bare.split('.')
-  const rest = bare.slice(extension.length).replace(/^[:.]/, '')
-  return rest === '' ? [extension] : [extension, ...rest.split('.')]
+  if (!bare.toLowerCase().startsWith(enterpriseSchema.toLowerCase())) return bare.split('.')
+  const rest = bare.slice(enterpriseSchema.length).replace(/^[:.]/, '')
+  return rest === '' ? [enterpriseSchema] : [enterpriseSchema, ...rest.split('.')]
 }
 
 /** The name under which an object has an attribute: names are compared without case. */

@@ -21,12 +21,14 @@ export interface ListQuery {
 export function readListQuery(given: Readonly<Record<string, unknown>>): ListQuery {
   const text = (name: string) => (typeof given[name] === 'string' ? given[name] : undefined)
   const number = (name: string, otherwise: number) => {
-    const value = given[name] === undefined ? otherwise : Number(given[name])
+    const sent = given[name] ?? otherwise
+    // An object of JSON may have a `valueOf` that is no function.
+    const value = typeof sent === 'object' ? NaN : Number(sent)
     if (!Number.isInteger(value)) throw new ScimError(400, `${name} must be a whole number.`, 'invalidValue')
     return value
   }
   const names = (name: string) =>
-    (Array.isArray(given[name]) ? given[name].map(String) : (text(name) ?? '').split(','))
+    (Array.isArray(given[name]) ? given[name].filter((one) => typeof one === 'string') : (text(name) ?? '').split(','))
       .map((one) => one.trim())
       .filter(Boolean)
   const [filter, sortBy, sortOrder] = [text('filter'), text('sortBy'), text('sortOrder')]

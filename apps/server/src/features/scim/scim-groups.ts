@@ -1,14 +1,13 @@
 import { and, asc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import { insertOne } from '../../kernel/database/one-row.ts'
 import { users } from '../../kernel/tables.ts'
-import { isObject, keyOf, valuesAt, type Json } from './filters.ts'
+import { groupSchema } from './attributes.ts'
+import { isObject, valuesAt, type Json } from './filters.ts'
 import { applyRules } from './rules.ts'
 import { noteSync, type ScimContext } from './scim-context.ts'
 import { gone, ScimError } from './scim-error.ts'
 import { loadScimPeople } from './scim-people.ts'
 import { directoryGroupMembers, directoryGroups } from '../../identity/directory-tables.ts'
-
-export const groupSchema = 'urn:ietf:params:scim:schemas:core:2.0:Group'
 
 /** A group of the directory with its people. */
 interface ScimGroup {
@@ -75,8 +74,7 @@ export function readScimGroup(resource: Json): DesiredGroup {
   if (typeof name !== 'string' || name.trim() === '')
     throw new ScimError(400, 'displayName is missing.', 'invalidValue')
   const [externalId] = valuesAt(resource, ['externalId'])
-  const key = keyOf(resource, 'members')
-  const members = key === undefined ? [] : [resource[key]].flat().filter((one) => one !== null && one !== undefined)
+  const members = [resource['members']].flat().filter((one) => one !== null && one !== undefined)
   if (members.length > 10_000) throw new ScimError(400, 'A group can have up to 10,000 members.', 'tooMany')
   const memberIds = members.map((member) => {
     const value = isObject(member) ? member['value'] : undefined

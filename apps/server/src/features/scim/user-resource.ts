@@ -1,11 +1,9 @@
 import type { UserRow } from '../../identity/find-user.ts'
 import { isTimezone } from '../locales/regions.ts'
-import { isObject, keyOf, valuesAt, type Json } from './filters.ts'
+import { enterpriseSchema, userSchema } from './attributes.ts'
+import { isObject, valuesAt, type Json } from './filters.ts'
 import { ScimError } from './scim-error.ts'
 import type { DirectoryAttributes, provisionedPeople } from '../../identity/directory-tables.ts'
-
-export const userSchema = 'urn:ietf:params:scim:schemas:core:2.0:User'
-export const enterpriseSchema = 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User'
 
 /** A person as a directory sees them. */
 export interface ScimPerson {
@@ -76,9 +74,9 @@ export function readScimUser(resource: Json): DesiredPerson {
     throw new ScimError(400, `${email} isn't an email address. Send one in userName or emails.`, 'invalidValue')
   const [givenName, familyName] = [text('name.givenName'), text('name.familyName')]
   const whole = [givenName, familyName].filter(Boolean).join(' ')
-  const extension = enterpriseOf(resource)
+  const extension = resource[enterpriseSchema]
   const [department, title, userType, timezone] = [
-    extension['department'],
+    isObject(extension) ? extension['department'] : undefined,
     text('title'),
     text('userType'),
     text('timezone'),
@@ -105,8 +103,7 @@ export function readScimUser(resource: Json): DesiredPerson {
 }
 
 function emailOf(resource: Json): string | undefined {
-  const key = keyOf(resource, 'emails')
-  const all = (key === undefined ? [] : [resource[key]].flat()).filter(isObject)
+  const all = [resource['emails']].flat().filter(isObject)
   const best =
     all.find((one) => one['primary'] === true || one['primary'] === 'true') ??
     all.find((one) => one['type'] === 'work') ??
@@ -114,16 +111,9 @@ function emailOf(resource: Json): string | undefined {
   return typeof best?.['value'] === 'string' ? best['value'].trim() : undefined
 }
 
-function enterpriseOf(resource: Json): Json {
-  const key = keyOf(resource, enterpriseSchema)
-  return key !== undefined && isObject(resource[key]) ? resource[key] : {}
-}
-
 /** Some directories send words instead of booleans. */
-function activeOf(resource: Json): boolean {
-  const key = keyOf(resource, 'active')
-  const value = key === undefined ? true : resource[key]
-  const read = typeof value === 'string' ? value.toLowerCase() : String(value)
+function activeOf({ active = true }: Json): boolean {
+  const read = typeof active === 'string' ? active.toLowerCase() : String(active)
   if (read !== 'true' && read !== 'false') throw new ScimError(400, 'active must be true or false.', 'invalidValue')
   return read === 'true'
 }
