@@ -1,3 +1,4 @@
+import '../kernel/closed-prototypes.ts'
 import { parseArgs } from 'node:util'
 import { eq, sql } from 'drizzle-orm'
 import { connectDatabase, type Database } from '../kernel/database/connect.ts'

@@ -1,3 +1,4 @@
+import '../kernel/closed-prototypes.ts'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { writeBackup } from './backup/write-backup.ts'

@@ -89,6 +89,20 @@ test('serve answers without a demo at a public address, and a signal stops it an
   expect(() => readFileSync(resolve(data, 'postgres/data/postmaster.pid'))).toThrow('ENOENT')
 })
 
+test('serve lets nothing change what all objects inherit', async () => {
+  const attempt = `process.on('exit', () => {
+    for (const change of [() => ({}).__proto__.x = 1, () => ({}).constructor.prototype.x = 1, () => Object.prototype.toString = 1]) {
+      try { change() } catch { console.log('refused') }
+    }
+    console.log('left', ({}).x, String({}))
+  })`
+  const { child, output } = await serve({
+    environment: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(attempt)}` },
+  })
+  await stop(child)
+  expect(output.out).toMatch(/refused\nrefused\nrefused\nleft undefined \[object Object\]\n$/)
+})
+
 test('when what started the server is killed, the server stops by itself', async () => {
   const starter = `require('child_process').spawn(process.execPath, process.argv.slice(1), { stdio: 'inherit' })`
   const script = resolve(import.meta.dirname, 'serve.ts')

@@ -1,3 +1,4 @@
+import '../kernel/closed-prototypes.ts'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readBackup } from './backup/read-backup.ts'

@@ -1,3 +1,4 @@
+import '../kernel/closed-prototypes.ts'
 import { existsSync, readFileSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import { resolve } from 'node:path'

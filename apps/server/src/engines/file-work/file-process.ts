@@ -1,3 +1,4 @@
+import '../../kernel/closed-prototypes.ts'
 import { Worker } from 'node:worker_threads'
 import { processChannel } from '../../kernel/channel.ts'
 import { FileRefused } from '../../kernel/file-refused.ts'

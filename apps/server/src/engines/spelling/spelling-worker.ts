@@ -1,3 +1,4 @@
+import '../../kernel/closed-prototypes.ts'
 import { createHunspellFromFiles } from 'hunspell-wasm'
 import { LRUCache } from 'lru-cache'
 import { answerQuestions } from '../../kernel/asked-thread.ts'

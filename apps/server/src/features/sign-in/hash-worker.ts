@@ -1,3 +1,4 @@
+import '../../kernel/closed-prototypes.ts'
 import { parentPort } from 'node:worker_threads'
 import { hashSync, verifySync } from '@node-rs/argon2'
 import { threadChannel } from '../../kernel/channel.ts'

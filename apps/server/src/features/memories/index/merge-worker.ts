@@ -1,3 +1,4 @@
+import '../../../kernel/closed-prototypes.ts'
 import { parentPort, workerData } from 'node:worker_threads'
 import { threadChannel } from '../../../kernel/channel.ts'
 import { connectDatabase } from '../../../kernel/database/connect.ts'

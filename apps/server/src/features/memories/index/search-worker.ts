@@ -1,3 +1,4 @@
+import '../../../kernel/closed-prototypes.ts'
 import { answerQuestions } from '../../../kernel/asked-thread.ts'
 import { compareTexts } from '../../../engines/matching/compare-texts.ts'
 import { scoreMatches } from '../../../engines/matching/score.ts'
