@@ -7,7 +7,9 @@ import type {
 } from '@dragoman/sdk/operations/cancellationOptions'
 import type { Job } from '@dragoman/sdk/operations/jobs'
 import type { Task, TaskLogEntry } from '@dragoman/sdk/operations/tasks'
+import { desc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { journal } from '../../kernel/tables.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import type { Person } from '../../testing/people.ts'
 import { bodyOf } from '../../testing/projects.ts'
@@ -75,6 +77,20 @@ describe('cancellation options', () => {
     expect(outdated).toMatchObject({ status: 409 })
     expect((await test.call(accountAdmin, 'DELETE', `${own}/${option.uuid}`)).status).toBe(204)
     expect((await list()).options.map(({ uuid }) => uuid)).not.toContain(option.uuid)
+  })
+
+  it('a change of an option that is called like what every object has is in the journal', async () => {
+    for (const name of ['__proto__', 'constructor']) {
+      const { uuid } = bodyOf<CancellationOption>(await add(name))
+      bodyOf(await put({ options: [{ uuid, active: false }] }))
+      const [entry] = await test.db
+        .select()
+        .from(journal)
+        .where(eq(journal.event, 'CANCELLATION_OPTIONS_UPDATED'))
+        .orderBy(desc(journal.id))
+        .limit(1)
+      expect(Object.entries(entry!.after!)).toEqual([[name, { name, active: false, appliesTo: ['PROJECT', 'TASK'] }]])
+    }
   })
 
   it('the option of a canceled project is in its activity and in the report, until the project is restored', async () => {

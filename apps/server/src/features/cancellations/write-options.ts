@@ -43,8 +43,9 @@ export async function changeOptions(
   accountId: string,
   { required, options: changes = [] }: Pick<CancellationOptionsUpdate, 'required' | 'options'>,
 ): Promise<{ before: Record<string, unknown>; after: Record<string, unknown> } | undefined> {
-  const before: Record<string, unknown> = {}
-  const after: Record<string, unknown> = {}
+  // People name the options.
+  const before: Record<string, unknown> = Object.create(null)
+  const after: Record<string, unknown> = Object.create(null)
   const { cancellationRequired } = await settingsOf(db, accountId)
   if (required !== undefined && required !== cancellationRequired) {
     await writeSettings(db, accountId, { cancellationRequired: required })
