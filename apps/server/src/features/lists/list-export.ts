@@ -106,8 +106,10 @@ export const listExportRunner = <Row, Wanted extends ListExport>(list: ExportedL
     const { extension, mediaType } = tableFormats[wanted.format]
     await run.commit(async (transaction) => {
       const ids = await list.ids(transaction, session, wanted, now)
-      const cell = (row: Row, field: string) =>
-        field.startsWith('cf.') ? customCell(list.customFields?.(row) ?? [], field) : list.fields[field]?.(row)
+      const cell = (row: Row, field: string) => {
+        if (field.startsWith('cf.')) return customCell(list.customFields?.(row) ?? [], field)
+        return Object.hasOwn(list.fields, field) ? list.fields[field]!(row) : null
+      }
       const cells = (row: Row) => wanted.columns.map(({ field }) => cell(row, field) ?? null)
       async function* rows() {
         for (let at = 0; at < ids.length; at += rowsAtOnce) {

@@ -113,6 +113,13 @@ describe('exports', () => {
     expect((await start(manager, { ...given, format: 'DOC' })).status).toBe(400)
   })
 
+  it('a column that is called like what every object has stays empty, as one that is unknown does', async () => {
+    await steps.create(test.people.manager, { reference: 'Bare', tags: ['bare'] })
+    const wanted = { filter: 'tag:bare', format: 'JSON', columns: columns('reference', 'constructor', 'valueOf') }
+    const json = (await exported(test.people.manager, 'project', wanted)).toString()
+    expect(JSON.parse(json)).toEqual([{ reference: 'Bare', constructor: null, valueOf: null }])
+  })
+
   it('a limited access key gets its own exports, but not what its person has exported without it', async () => {
     const { manager: creator, place } = test.people
     const manager = await createPerson(test.app.services, place, 'Nora Narrow', { roles: ['ACCOUNT_ADMIN'] })
