@@ -53,14 +53,14 @@ const names: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Encodings that files declare and nobody chooses: parts of others. */
-const declaredOnly: Readonly<Record<string, string>> = {
-  ascii: 'ascii',
-  usascii: 'ascii',
-  gbk: 'gbk',
-  cp936: 'gbk',
-  gb2312: 'gbk',
-  euccn: 'gbk',
-}
+const declaredOnly: ReadonlyMap<string, string> = new Map([
+  ['ascii', 'ascii'],
+  ['usascii', 'ascii'],
+  ['gbk', 'gbk'],
+  ['cp936', 'gbk'],
+  ['gb2312', 'gbk'],
+  ['euccn', 'gbk'],
+])
 
 const plain = (label: string): string => label.toLowerCase().replace(/[^a-z\d]/g, '')
 const byLabel = new Map(
@@ -80,7 +80,7 @@ export const encodingParameter: ParserParameter = {
 
 /** The encoding with this label; `undefined` for one that is unknown. UTF-16 needs a byte order mark. */
 export function charsetOf(label: string): string | undefined {
-  return byLabel.get(plain(label)) ?? declaredOnly[plain(label)]
+  return byLabel.get(plain(label)) ?? declaredOnly.get(plain(label))
 }
 
 /** An encoding as people and headers write it. */

@@ -32,8 +32,8 @@ export function propertyClass(name: string): string | undefined {
     return undefined
   }
   const bare = spelled.replace(/^is_?/i, '')
-  const known = named[bare.toLowerCase().replace(/[ _-]/g, '')]
-  if (known) return known
+  const short = bare.toLowerCase().replace(/[ _-]/g, '')
+  if (Object.hasOwn(named, short)) return named[short]
   const spellings = [spelled, bare, capitalized(bare)]
   for (const spelling of spellings) {
     const found = valid(spelling) ?? valid(`Script=${spelling}`)

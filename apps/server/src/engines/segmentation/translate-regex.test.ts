@@ -67,6 +67,7 @@ test.each<[string, string]>([
   ['(?x)a', 'flag x'],
   ['\\p{InBasicLatin}', 'property \\p{InBasicLatin}'],
   ['\\p{Klingon}', 'property \\p{Klingon}'],
+  ['\\p{constructor}', 'property \\p{constructor}'],
   ['[a', 'set without an end'],
   ['(a', 'group without an end'],
   ['a)', 'closing parenthesis'],

@@ -32,7 +32,7 @@ export class OpenElements {
   /** Closes what the beginning of an element closes by itself. */
   begin(name: string, isBlock: boolean): void {
     if (isBlock && this.current.name === 'p') this.#pop()
-    const implied = impliedEnds[name]
+    const implied = Object.hasOwn(impliedEnds, name) ? impliedEnds[name] : undefined
     if (!implied || emptyElements.has(name)) return
     // Unclosed siblings are near: a page that nests deeper than that without a list around is not worth a search.
     const limit = Math.max(0, this.#stack.length - 50)

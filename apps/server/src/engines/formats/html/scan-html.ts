@@ -12,17 +12,17 @@ export type HtmlPart = { start: number; end: number } & (
   | { kind: 'doctype' }
 )
 
-const modes: Readonly<Record<string, (typeof TokenizerMode)[keyof typeof TokenizerMode]>> = {
-  title: TokenizerMode.RCDATA,
-  textarea: TokenizerMode.RCDATA,
-  style: TokenizerMode.RAWTEXT,
-  xmp: TokenizerMode.RAWTEXT,
-  iframe: TokenizerMode.RAWTEXT,
-  noembed: TokenizerMode.RAWTEXT,
-  noframes: TokenizerMode.RAWTEXT,
-  script: TokenizerMode.SCRIPT_DATA,
-  plaintext: TokenizerMode.PLAINTEXT,
-}
+const modes: ReadonlyMap<string, (typeof TokenizerMode)[keyof typeof TokenizerMode]> = new Map([
+  ['title', TokenizerMode.RCDATA],
+  ['textarea', TokenizerMode.RCDATA],
+  ['style', TokenizerMode.RAWTEXT],
+  ['xmp', TokenizerMode.RAWTEXT],
+  ['iframe', TokenizerMode.RAWTEXT],
+  ['noembed', TokenizerMode.RAWTEXT],
+  ['noframes', TokenizerMode.RAWTEXT],
+  ['script', TokenizerMode.SCRIPT_DATA],
+  ['plaintext', TokenizerMode.PLAINTEXT],
+])
 const foreign: ReadonlySet<string> = new Set(['svg', 'math'])
 
 /**
@@ -58,8 +58,9 @@ export function scanHtml(text: string, piece: { start: number; end: number }): H
         parts.push({ kind: 'start', name, attributes, closed: token.selfClosing, ...place(token) })
         if (foreign.has(name)) foreignDepth += token.selfClosing ? 0 : 1
         else if (foreignDepth === 0) {
-          tokenizer.state = modes[name] ?? tokenizer.state
-          if (modes[name] !== undefined) tokenizer.lastStartTagName = name
+          const mode = modes.get(name)
+          tokenizer.state = mode ?? tokenizer.state
+          if (mode !== undefined) tokenizer.lastStartTagName = name
         }
         tokenizer.inForeignNode = foreignDepth > 0
       },

@@ -117,7 +117,7 @@ function formatOf(properties: XmlElement | undefined, slice: Slice): RunFormat {
   const name = nameOf(properties, 'rPr')
   const xml = inner === '' ? `<${name}${written}/>` : `<${name}${written}>${inner}</${name}>`
   const labels = attributes.flatMap(([key, value]) =>
-    shown[key] && value !== '0' && value !== 'none' ? [shown[key]] : [],
+    Object.hasOwn(shown, key) && value !== '0' && value !== 'none' ? [shown[key]] : [],
   )
   const link = properties.children.some((child) => child.kind === 'element' && child.local === 'hlinkClick')
   return { key: xml, xml, label: [...labels, ...(link ? ['link'] : [])].join(' ') }
