@@ -158,7 +158,10 @@ function spoil(random: Random, schema: Schema, value: unknown, ids: KnownIds): u
     delete rest[one(random, names)]
     ways.push(
       () => rest,
-      () => ({ ...value, [one(random, ['x', 'id', 'uuid', 'accountUuid', 'role', ''])]: one<unknown>(random, texts) }),
+      () => {
+        const name = one(random, ['x', 'id', 'uuid', 'accountUuid', 'role', '', 'x'.repeat(70_000)])
+        return { ...value, [name]: one<unknown>(random, texts) }
+      },
       () => withInherited(value, one(random, inherited), one<unknown>(random, [{ isAdmin: true }, 'x', null, []])),
     )
   }
