@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { limits } from './vitest.limits.ts'
 
 const conditions = ['@dragoman/source']
 
@@ -6,5 +7,6 @@ const conditions = ['@dragoman/source']
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { include: ['test/{,slow/}*.test.ts'], testTimeout: 60_000 },
+  // They start whole programs: linters, generators, servers.
+  test: { ...limits, include: ['test/{,slow/}*.test.ts'], testTimeout: 180_000, hookTimeout: 180_000 },
 })

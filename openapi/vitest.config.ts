@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
+import { limits } from '../vitest.limits.ts'
 
 export default defineConfig({
-  test: { include: ['*.test.ts'] },
+  test: { ...limits, include: ['*.test.ts'] },
 })

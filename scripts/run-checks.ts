@@ -1,40 +1,92 @@
-import type { Check } from './checks.ts'
+import { availableParallelism, constants } from 'node:os'
+import { starterGone } from '../apps/server/src/commands/starter.ts'
+import { keepResults } from './kept-results.ts'
+import type { Check } from './kinds-of-checks.ts'
+import { watchLoadOfOthers } from './load-of-others.ts'
+import { nextCheck } from './next-check.ts'
+import { endPrograms } from './run-program.ts'
+import { RunState, timeSince } from './run-state.ts'
 import { makeTemporaryFolder } from './temporary-folders.ts'
 
-/** How many run at the same time of those that may. */
-const width = 2
-
-/**
- * Runs checks one after the other, neighbors that may run beside each other two at a time; shows what failed, and sets
- * the exit code. Such a check is shown once it has ended, so that no two of them mix their lines.
- */
-export async function runChecks(checks: readonly Check[]): Promise<void> {
-  makeTemporaryFolder()
-  const started = performance.now()
-  let passed = 0
-  let failed = 0
-  const run = async (check: Check) => {
-    const title = `\n== ${check.title}`
-    if (!check.beside) console.log(title)
-    const begun = performance.now()
-    const result = await check.run()
-    passed += result.passed
-    failed += result.failed
-    if (check.beside) console.log(title)
-    if (result.output !== '') console.log(result.output.trimEnd())
-    const outcome = result.failed === 0 ? `ok (${result.passed}` : `FAILED (${result.failed}`
-    console.log(`${outcome}, ${secondsSince(begun)})`)
-  }
-  const waiting = [...checks]
-  const runBeside = async () => {
-    while (waiting[0]?.beside) await run(waiting.shift()!)
-  }
-  while (waiting[0]) {
-    if (waiting[0].beside) await Promise.all(Array.from({ length: width }, runBeside))
-    else await run(waiting.shift()!)
-  }
-  console.log(`\n${passed} passed, ${failed} failed, ${secondsSince(started)}`)
-  process.exitCode = failed === 0 && passed > 0 ? 0 : 1
+type Options = {
+  /** Where results are kept, below the checkout. */
+  kept: string
+  /** Milliseconds between two lines that tell what runs. */
+  interval?: number
 }
 
-const secondsSince = (begun: number): string => `${((performance.now() - begun) / 1000).toFixed(1)} s`
+/** Kept while checks run, for a run that is killed without a word. */
+const cutOff = 'The run was cut off.'
+
+/**
+ * Runs checks, some beside each other; shows what failed, all of it again at the end, and sets the exit code. A check is
+ * shown once it has ended, so that no two of them mix their lines.
+ */
+export async function runChecks(checks: readonly Check[], { kept, interval = 60_000 }: Options): Promise<void> {
+  makeTemporaryFolder()
+  const results = keepResults(kept)
+  const state = new RunState(results)
+  const waiting = [...checks]
+  let isEnded = false
+  endOnSignals(async (reason) => {
+    isEnded = true
+    console.log(`\n${state.summary(reason)}`)
+    await endPrograms()
+  })
+
+  const run = async (check: Check) => {
+    const begun = performance.now()
+    state.running.set(check, begun)
+    const { passed, failures, output } = await check.run(results.recordsOf(check.title))
+    if (isEnded) return
+    state.running.delete(check)
+    state.add(check, passed, failures)
+    console.log(`\n== ${check.title}`)
+    if (output !== '') console.log(output.trimEnd())
+    const outcome = failures.length === 0 ? `ok (${passed}` : `FAILED (${failures.length}`
+    console.log(`${outcome}, ${timeSince(begun)})`)
+    state.summary(cutOff)
+  }
+
+  await new Promise<void>((settle) => {
+    const others = watchLoadOfOthers(startAll)
+    const telling = setInterval(() => {
+      if (isEnded) return
+      console.log(state.progress())
+      state.summary(cutOff)
+    }, interval)
+    function startAll() {
+      if (isEnded) return
+      for (;;) {
+        const running = [...state.running.keys()]
+        const next = nextCheck({ waiting, running, cores: availableParallelism(), loadOfOthers: others.load() })
+        if (next === undefined) break
+        waiting.splice(waiting.indexOf(next), 1)
+        void run(next).then(startAll)
+      }
+      if (state.running.size > 0) return
+      others.stop()
+      clearInterval(telling)
+      settle()
+    }
+    startAll()
+  })
+  console.log(`\n${state.summary()}`)
+  process.exitCode = state.isGreen ? 0 : 1
+}
+
+/** Calls `end` once, and exits; also when the package manager that started this process is gone. */
+function endOnSignals(end: (reason: string) => Promise<void>): void {
+  let isEnding = false
+  const endOnce = async (reason: string, code: number) => {
+    if (isEnding) return
+    isEnding = true
+    await end(reason)
+    process.exit(code)
+  }
+  // Nobody may read any more what is written.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => void endOnce(`${signal} has ended the run.`, 128 + constants.signals[signal]))
+  void starterGone(process.env).then(() => endOnce('What had started the run is gone.', 1))
+}

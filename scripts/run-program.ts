@@ -1,5 +1,7 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { appendFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { endOwnProcesses } from './processes.ts'
 
 /** The root of the checkout. */
 export const checkout: string = resolve(import.meta.dirname, '..')
@@ -10,9 +12,16 @@ export type ProgramOptions = {
   environment?: Record<string, string>
   /** Show what it writes as it comes, instead of keeping it. */
   show?: boolean
+  /**
+   * Where to put what it writes as it comes. Such a program stands in a process group of its own, which Ctrl-C does not
+   * reach: a test runner that gets it once cleans up, and twice does not. `endPrograms` ends it.
+   */
+  log?: string
 }
 
 export type ProgramResult = { succeeded: boolean; output: string }
+
+const logged = new Set<ChildProcess>()
 
 /**
  * Runs a program to its end, without stdin. Programs of the installation are found by their name, as in a package
@@ -25,6 +34,7 @@ export function runProgram(
 ): Promise<ProgramResult> {
   const folder = resolve(checkout, options.folder ?? '.')
   const path = [resolve(folder, 'node_modules/.bin'), resolve(checkout, 'node_modules/.bin'), process.env['PATH']]
+  const { log } = options
   const child = spawn(program, parameters, {
     cwd: folder,
     env: {
@@ -36,10 +46,16 @@ export function runProgram(
     },
     stdio: ['ignore', options.show ? 'inherit' : 'pipe', options.show ? 'inherit' : 'pipe'],
     shell: process.platform === 'win32',
+    detached: log !== undefined && process.platform !== 'win32',
   })
+  if (log !== undefined) logged.add(child)
   let output = ''
-  child.stdout?.on('data', (chunk) => (output += chunk))
-  child.stderr?.on('data', (chunk) => (output += chunk))
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk) => {
+      output += chunk
+      if (log !== undefined) appendFileSync(log, chunk)
+    })
+  child.once('exit', () => logged.delete(child))
   return new Promise((settle) => {
     child.once('error', (error) => settle({ succeeded: false, output: `${output}${program}: ${error.message}` }))
     child.once('close', (code) => settle({ succeeded: code === 0, output }))
@@ -47,6 +63,11 @@ export function runProgram(
 }
 
 /** Runs a task of the packages through turborepo, which skips what is built and unchanged. */
-export function runTask(task: string, parameters: string[] = []): Promise<ProgramResult> {
-  return runProgram('turbo', ['run', task, '--output-logs=errors-only', ...parameters])
+export function runTask(task: string, parameters: string[] = [], options: ProgramOptions = {}): Promise<ProgramResult> {
+  return runProgram('turbo', ['run', task, '--output-logs=errors-only', ...parameters], options)
+}
+
+/** Ends what was started with a log, and all that was started by it. */
+export function endPrograms(): Promise<void> {
+  return endOwnProcesses([...logged].flatMap(({ pid }) => pid ?? []))
 }

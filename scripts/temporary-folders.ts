@@ -8,7 +8,6 @@ import { resolve } from 'node:path'
  */
 export function makeTemporaryFolder(): void {
   process.env['TMPDIR'] = makeFolder(tmpdir())
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 }
 
 const memory = '/dev/shm'

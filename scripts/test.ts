@@ -5,4 +5,5 @@ import { runChecks } from './run-checks.ts'
 const words = process.argv.slice(2).map((word) => word.toLowerCase())
 await runChecks(
   allChecks().filter(({ title }) => words.length === 0 || words.some((word) => title.toLowerCase().includes(word))),
+  { kept: 'test-results/test' },
 )

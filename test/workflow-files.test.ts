@@ -46,7 +46,7 @@ describe('workflows', () => {
       jobs: { test: { strategy: { matrix: { node: string[] } }; steps: Step[] } }
     }
     expect(jobs.test.strategy.matrix.node).toEqual(['20', 'latest'])
-    const command = jobs.test.steps.at(-1)?.run ?? ''
+    const command = jobs.test.steps.find(({ run }) => run !== undefined)?.run ?? ''
     expect(read('README.md')).toContain(`\n${command} `)
     expect(read('.ci/run')).toContain(command)
     expect(JSON.parse(read('package.json'))).toMatchObject({ engines: { node: '>=20' } })

@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config'
+import { limits } from '../../vitest.limits.ts'
 
 export default defineConfig({
   resolve: { conditions: ['@dragoman/source'] },
   ssr: { resolve: { conditions: ['@dragoman/source'] } },
-  test: { include: ['src/**/*.test.ts'], testTimeout: 30_000 },
+  test: { ...limits, include: ['src/**/*.test.ts'] },
 })

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { limits } from '../../vitest.limits.ts'
 
 // Only ours: vitest hands these on to Node, where `import` among them would mislead every `require`.
 const conditions = ['@dragoman/source']
@@ -8,11 +9,10 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
+    ...limits,
     include: ['src/**/*.test.ts'],
     // Every file would load the whole server again; what they share holds no state of theirs.
     isolate: false,
-    // They wait for the database about as long as they work.
-    maxWorkers: 2,
     setupFiles: ['src/testing/declared-codes.ts'],
     globalSetup: ['src/testing/database/testing-cluster.ts'],
     // Databases start and migrate in these tests, on machines that do other things too.

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { limits } from '../../vitest.limits.ts'
 
 const conditions = ['@dragoman/source', 'module', 'browser', 'development|production']
 
@@ -7,6 +8,7 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
+    ...limits,
     environment: 'happy-dom',
     // A start of its own for each file takes longer than the tests; what they share holds no state of theirs.
     isolate: false,

@@ -1,0 +1,31 @@
+import { loadavg } from 'node:os'
+import { listProcesses, ownProcesses } from './processes.ts'
+
+/** Seconds between two looks. */
+const pace = 5
+const minute = 60
+
+/**
+ * The load of the machine without what this run itself causes: the checks keep the cores busy, so the whole load tells
+ * nothing of an idle machine. It is averaged over a minute, as the system's is, which it begins with.
+ */
+export function watchLoadOfOthers(look: () => void): { load(): number; stop(): void } {
+  let load = loadavg()[0] ?? 0
+  const timer = setInterval(() => {
+    void countOthers().then((others) => {
+      if (others === undefined) return
+      load += (others - load) * (1 - Math.exp(-pace / minute))
+      look()
+    })
+  }, pace * 1000)
+  timer.unref()
+  return { load: () => load, stop: () => clearInterval(timer) }
+}
+
+/** How many processes want a core now. */
+async function countOthers(): Promise<number | undefined> {
+  const all = await listProcesses()
+  if (all.length === 0) return undefined
+  const own = ownProcesses(all)
+  return all.filter(({ pid, state }) => state.startsWith('R') && pid !== process.pid && !own.has(pid)).length
+}
