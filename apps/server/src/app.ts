@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { DatabaseConnection } from './kernel/database/connect.ts'
-import { closeFiles } from './engines/file-work/files.ts'
+import { closeFiles } from './engines/file-work/server-pool.ts'
 import { createJobs } from './kernel/jobs/jobs.ts'
 import { startJournalFeed } from './kernel/journal-feed.ts'
 import { keepMerged } from './features/memories/index/keep-merged.ts'

@@ -5,7 +5,8 @@ import { processChannel, type Channel } from '../../kernel/channel.ts'
 import { FileRefused } from '../../kernel/file-refused.ts'
 import { nodeOptions } from '../../kernel/node-options.ts'
 import type { FromProcess, ToProcess } from './file-messages.ts'
-import { batches, type FileTask, type FileTasks } from './file-tasks.ts'
+import { batches } from './batches.ts'
+import type { FileTask, FileTasks } from './file-tasks.ts'
 
 /** How long one file may take, and how much memory. */
 export interface FileLimits {

@@ -10,7 +10,6 @@ import {
   type ParsedSegment,
   type ParseOptions,
 } from '../formats/format.ts'
-import type { LogoPictures } from '../pictures/logo-pictures.ts'
 import { type Refusal } from '../../kernel/file-refused.ts'
 import { formatFor } from '../formats/formats.ts'
 import { questionsAbout, type SourceQuestion } from '../formats/source-questions.ts'
@@ -27,6 +26,9 @@ import { sourceHash } from '../matching/normalize.ts'
 import { countCharacters, countWords } from '../segmentation/count.ts'
 import { showSplit } from '../segmentation/show-split.ts'
 import { hasOnlyExceptions, readSrx, type SegmentationRules } from '../segmentation/srx.ts'
+import { batches, pieces } from './batches.ts'
+import { pictureTasks } from './picture-tasks.ts'
+import { tableTasks } from './table-tasks.ts'
 
 /** A segment as it is stored: with what would otherwise be counted while others wait. */
 export type ReadSegment = ParsedSegment & { sourceHash: string; words: number; characters: number }
@@ -160,11 +162,6 @@ export const fileTasks = {
     yield* pieces(writeKit({ ...kit, segments: entries }))
   },
 
-  async *logo(bytes: Uint8Array, { fileName }: { fileName: string }): AsyncGenerator<LogoPictures> {
-    const { makeLogoPictures } = await import('../pictures/logo-pictures.ts')
-    yield await makeLogoPictures(bytes, fileName)
-  },
-
   // Spreadsheets are loaded with the first one: most processes never see any.
   async *readXlsxKit(
     bytes: Uint8Array,
@@ -180,6 +177,9 @@ export const fileTasks = {
     const { writeXlsxKit } = await import('../formats/xlsx-kit.ts')
     yield* pieces(await writeXlsxKit({ ...kit, segments: entries }))
   },
+
+  ...pictureTasks,
+  ...tableTasks,
 }
 
 function measured(bytes: Uint8Array, options: ParseOptions, parsed: ParsedFile): Measure {
@@ -217,16 +217,3 @@ function withTags(text: string, codes: readonly InlineCode[]): string {
 
 export type FileTasks = typeof fileTasks
 export type FileTask = keyof FileTasks
-
-const batchSize = 1000
-
-/** Slices of a list. */
-export function* batches<T>(items: readonly T[]): Generator<T[]> {
-  for (let at = 0; at < items.length; at += batchSize) yield items.slice(at, at + batchSize)
-}
-
-const pieceSize = 1024 * 1024
-
-function* pieces(bytes: Uint8Array): Generator<Uint8Array> {
-  for (let at = 0; at < bytes.length; at += pieceSize) yield bytes.subarray(at, at + pieceSize)
-}

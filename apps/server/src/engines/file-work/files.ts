@@ -1,8 +1,7 @@
 import { FileRefused } from '../../kernel/file-refused.ts'
 import { type ParseOptions } from '../formats/format.ts'
 import type { Kit, ReturnedKit } from '../formats/xliff-kit.ts'
-import type { LogoPictures } from '../pictures/logo-pictures.ts'
-import { createFilePool, type FilePool, type PieceOf } from './file-pool.ts'
+import type { PieceOf } from './file-pool.ts'
 import type {
   LeftOutOptions,
   LeftOutPiece,
@@ -13,17 +12,7 @@ import type {
   SplitOptions,
   SrxFacts,
 } from './file-tasks.ts'
-
-/** Asked twice a second while a file is worked on; when it throws, the work is given up. */
-type GoesOn = () => Promise<void>
-
-let pool: FilePool | undefined
-
-/** The pool of this server; `FILE_SECONDS` and `FILE_MEMORY_MB` set what one file may take. */
-function filePool(): FilePool {
-  pool ??= createFilePool({ seconds: limitOf('FILE_SECONDS', 120), megabytes: limitOf('FILE_MEMORY_MB', 2048) })
-  return pool
-}
+import { blobOf, filePool, only, type GoesOn } from './server-pool.ts'
 
 /**
  * A file's segments for one of `targetLocales` after the other, in batches, in its order, with their counts. After each
@@ -121,40 +110,4 @@ export async function readSrxFile(content: Blob, fileName: string): Promise<SrxF
 /** Splits a text as files are split. @throws FileRefused when its rules cannot be used, or take too long */
 export async function splitText(options: SplitOptions): Promise<PieceOf<'split'>> {
   return only(filePool().pieces('split', { fileName: 'segmentation.srx', options, seconds: trialSeconds }))
-}
-
-/** How long a logo may take, in seconds. */
-const logoSeconds = 10
-
-/** The pictures of a logo. @throws FileRefused where it cannot be read, or takes too long */
-export async function readLogo(content: Blob, fileName: string): Promise<LogoPictures> {
-  return only(filePool().pieces('logo', { fileName, options: { fileName }, content, seconds: logoSeconds }))
-}
-
-/** Ends the processes; the next file starts new ones. */
-export function closeFiles(): void {
-  pool?.close()
-  pool = undefined
-}
-
-async function only<T>(pieces: AsyncGenerator<T>): Promise<T> {
-  const found: T[] = []
-  for await (const piece of pieces) found.push(piece)
-  const [piece] = found
-  if (piece === undefined || found.length > 1) throw new Error(`${found.length} results instead of one`)
-  return piece
-}
-
-async function blobOf(pieces: AsyncGenerator<Uint8Array>): Promise<Blob> {
-  const chunks: Uint8Array<ArrayBuffer>[] = []
-  for await (const piece of pieces) chunks.push(new Uint8Array(piece))
-  return new Blob(chunks)
-}
-
-function limitOf(name: string, usual: number): number {
-  const text = process.env[name]
-  if (text === undefined || text === '') return usual
-  const limit = Number(text)
-  if (Number.isInteger(limit) && limit > 0) return limit
-  throw new Error(`${name} is "${text}", but must be a whole number above 0`)
 }

@@ -1,5 +1,5 @@
 import type { LogoPictures } from '../../engines/pictures/logo-pictures.ts'
-import { readLogo } from '../../engines/file-work/files.ts'
+import { readLogo } from '../../engines/file-work/pictures.ts'
 import type { Context } from '../../identity/context.ts'
 import { FileRefused } from '../../kernel/file-refused.ts'
 import { invalid } from '../../kernel/refusals.ts'

@@ -1,7 +1,7 @@
 import { can } from '@dragoman/sdk/permissions'
 import { changeUser } from '../../identity/change-user.ts'
 import { avatarAddress } from '../../identity/avatar-address.ts'
-import { findAvatar, squareAvatar } from './avatars.ts'
+import { findAvatar, readPicture } from './avatars.ts'
 import { holdUser } from './find-outranked.ts'
 import { defaultsOf } from '../notifications/choices.ts'
 import { changedPreferences, preferencesOf, showSubscriptions, subscriptionsOf } from './preferences.ts'
@@ -36,7 +36,7 @@ export const usersProfile = {
 
   async uploadAvatar(input) {
     const { db, objects, body, journal, session, sessions, afterCommit } = input
-    const content = await squareAvatar(body.file)
+    const content = await readPicture(body.file)
     const user = await heldSelf(input)
     const accountId = session.account.id
     const { key } = await objects.put(db, { accountId, name: 'avatar.webp', mediaType: 'image/webp', content })

@@ -6,7 +6,8 @@ import type {
   PriceImportProblem,
   PriceListDetail,
 } from '@dragoman/sdk/operations/priceLists'
-import { type TableLine, type WantedTable, readTable } from '../../engines/tables/read-table.ts'
+import { readTable } from '../../engines/file-work/tables.ts'
+import type { TableLine, WantedTable } from '../../engines/tables/table-lines.ts'
 import { tableDownload } from '../table-imports/table-file.ts'
 import { isLanguage } from '../locales/languages.ts'
 

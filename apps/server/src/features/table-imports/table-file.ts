@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { download } from '../../kernel/download.ts'
 import { invalid } from '../../kernel/refusals.ts'
 import { tableFormats, writeTable, type Cell } from '../../kernel/table-file.ts'
-import type { WantedTable } from '../../engines/tables/read-table.ts'
+import type { WantedTable } from '../../engines/tables/table-lines.ts'
 
 /** A table that can be imported again, as the answer to a download. */
 export async function tableDownload(

@@ -5,7 +5,8 @@ import type {
   TableImportReport,
 } from '@dragoman/sdk/operations/shared'
 import { can } from '@dragoman/sdk/permissions'
-import { type TableLine, type WantedTable, readTable } from '../../engines/tables/read-table.ts'
+import { readTable } from '../../engines/file-work/tables.ts'
+import type { TableLine, WantedTable } from '../../engines/tables/table-lines.ts'
 import type { ChangeContext } from '../../identity/change-context.ts'
 import type { Context } from '../../identity/context.ts'
 import { jobContext, sessionOf } from '../../identity/job-context.ts'

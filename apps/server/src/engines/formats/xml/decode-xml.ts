@@ -5,7 +5,10 @@ import { FileRefused } from '../../../kernel/file-refused.ts'
  * declaration says; UTF-8 otherwise.
  * @throws FileRefused for bytes that are wrong, with their line
  */
-export async function* decodeXml(chunks: AsyncIterable<Uint8Array>, fileName: string): AsyncGenerator<string> {
+export async function* decodeXml(
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  fileName: string,
+): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined
   let head: Uint8Array = new Uint8Array()
   let lines = 1

@@ -1,6 +1,7 @@
 import type { GlossaryImport } from '@dragoman/sdk/operations/glossaries'
 import { isManager } from '@dragoman/sdk/permissions'
 import { and, asc, desc, eq, exists, gt, gte, inArray, lte, sql } from 'drizzle-orm'
+import { readTermbase } from '../../../engines/file-work/tables.ts'
 import type { Operations } from '../../../generated/handlers.ts'
 import type { ChangeContext } from '../../../identity/change-context.ts'
 import type { Context } from '../../../identity/context.ts'
@@ -16,9 +17,8 @@ import { tableFormats, writeTable } from '../../../kernel/table-file.ts'
 import { jobs } from '../../../kernel/tables.ts'
 import { glossaryEntity, importJob, type GlossaryRow } from '../glossaries.ts'
 import { glossaries, glossaryConcepts, glossaryTerms } from '../../terminology/tables.ts'
-import type { ExchangedConcept } from './exchanged-concept.ts'
+import type { ExchangedConcept } from '../../../engines/terminology/exchanged-concept.ts'
 import { mergeConcepts } from './merge-concepts.ts'
-import { readTbx } from './read-tbx.ts'
 import { readTermTable, termCells, termColumns } from './term-table.ts'
 import { writeTbx } from './write-tbx.ts'
 
@@ -60,9 +60,10 @@ async function holdGlossaryOfJob(db: Database, job: JobRow): Promise<GlossaryRow
 }
 
 async function readConcepts(content: Blob, fileName: string): Promise<ExchangedConcept[]> {
-  if (isTable(fileName)) return readTermTable(new File([content], fileName))
+  const file = new File([content], fileName)
+  if (isTable(fileName)) return readTermTable(file)
   const concepts: ExchangedConcept[] = []
-  for await (const concept of readTbx(content.stream(), fileName)) concepts.push(concept)
+  for await (const concept of readTermbase(file)) concepts.push(concept)
   return concepts
 }
 

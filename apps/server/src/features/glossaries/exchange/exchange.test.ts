@@ -97,6 +97,7 @@ describe('imports', () => {
 
   it.each([
     ['broken.tbx', '<martif><text><termEntry></text></martif>', 'The XML is damaged'],
+    ['deep.tbx', `<martif>${'<a>'.repeat(300)}`, 'nested more than 200 levels'],
     ['page.tbx', '<html></html>', "This isn't a TBX file. It starts with <html>."],
     [
       'bomb.tbx',

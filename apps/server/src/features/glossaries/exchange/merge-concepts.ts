@@ -7,7 +7,7 @@ import { isLanguage } from '../../locales/languages.ts'
 import type { GlossaryRow } from '../glossaries.ts'
 import { stemsOf } from '../../terminology/stems.ts'
 import { glossaries, glossaryConcepts, glossaryTerms } from '../../terminology/tables.ts'
-import type { ExchangedConcept, ExchangedTerm } from './exchanged-concept.ts'
+import type { ExchangedConcept, ExchangedTerm } from '../../../engines/terminology/exchanged-concept.ts'
 
 /** What an import did; shown as the job's report. */
 export interface TermImportReport {

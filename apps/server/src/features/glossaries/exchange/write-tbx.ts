@@ -1,6 +1,6 @@
 import { toBcp47 } from '@dragoman/sdk/locale'
 import { escapeXml } from '../../../engines/formats/xml/read-xml.ts'
-import type { ExchangedConcept, ExchangedTerm } from './exchanged-concept.ts'
+import type { ExchangedConcept, ExchangedTerm } from '../../../engines/terminology/exchanged-concept.ts'
 
 /** Writes TBX-Basic (ISO 30042:2019, DCA), piece by piece; `readTbx` reads the same concepts back. */
 export async function* writeTbx(concepts: AsyncIterable<ExchangedConcept>, name: string): AsyncGenerator<string> {

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
-import type { TableLine } from '../../../engines/tables/read-table.ts'
+import type { TableLine } from '../../../engines/tables/table-lines.ts'
 import { orgUnits, organizations } from '../../../identity/tables.ts'
 import { requireOutranked } from '../../../identity/require-outranked.ts'
 import { visibleOrganizations } from '../../../identity/organizations.ts'

@@ -1,6 +1,6 @@
 import { fieldsInUse } from '../../custom-fields/custom-values.ts'
 import type { FieldRow } from '../../custom-fields/field-access.ts'
-import type { WantedTable } from '../../../engines/tables/read-table.ts'
+import type { WantedTable } from '../../../engines/tables/table-lines.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 

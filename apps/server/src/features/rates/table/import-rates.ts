@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { UserRate } from '@dragoman/sdk/operations/userRates'
-import type { TableLine } from '../../../engines/tables/read-table.ts'
+import type { TableLine } from '../../../engines/tables/table-lines.ts'
 import { orgUnits } from '../../../identity/tables.ts'
 import { inReach } from '../../../identity/unit-scope.ts'
 import { isOneOf } from '../../../kernel/database/columns.ts'

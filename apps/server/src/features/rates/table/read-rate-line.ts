@@ -1,6 +1,6 @@
 import { toWireLocale } from '@dragoman/sdk/locale'
 import type { UserRateDetailInput } from '@dragoman/sdk/operations/userRates'
-import type { TableLine, WantedTable } from '../../../engines/tables/read-table.ts'
+import type { TableLine, WantedTable } from '../../../engines/tables/table-lines.ts'
 import { isLanguage } from '../../locales/languages.ts'
 import { isCurrency } from '../../locales/regions.ts'
 import { problemsOf } from '../../table-imports/table-import.ts'

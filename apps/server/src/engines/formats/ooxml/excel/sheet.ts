@@ -40,6 +40,11 @@ export function readSheets(file: OfficePackage): Sheet[] {
 }
 
 function readEach(file: OfficePackage): Sheet[] {
+  return sheetParts(file).map(({ part, name, hidden }) => readSheet(file, part, name, hidden))
+}
+
+/** The sheets of cells in a workbook, in their order. */
+export function sheetParts(file: OfficePackage): Pick<Sheet, 'part' | 'name' | 'hidden'>[] {
   const { root } = file.part(file.main)
   const targets = new Map(file.relationships(file.main).map(({ id, type, target }) => [id, { type, target }]))
   return childrenOf(root, 'sheets').flatMap((list) =>
@@ -48,7 +53,7 @@ function readEach(file: OfficePackage): Sheet[] {
       const found = targets.get(id)
       if (found?.type !== 'worksheet' || !file.has(found.target)) return []
       const state = sheet.attributes.get('state') ?? 'visible'
-      return [readSheet(file, found.target, sheet.attributes.get('name') ?? '', state !== 'visible')]
+      return [{ part: found.target, name: sheet.attributes.get('name') ?? '', hidden: state !== 'visible' }]
     }),
   )
 }

@@ -2,18 +2,19 @@ import { toWireLocale } from '@dragoman/sdk/locale'
 import type { PartOfSpeech, TermStatus } from '@dragoman/sdk/operations/glossaries'
 import type { TermGender, TermType } from '@dragoman/sdk/operations/shared'
 import { SaxesParser } from 'saxes'
-import { decodeXml, withoutForbidden } from '../../../engines/formats/xml/decode-xml.ts'
-import { FileRefused } from '../../../kernel/file-refused.ts'
+import { decodeXml, withoutForbidden } from '../formats/xml/decode-xml.ts'
+import { FileRefused } from '../../kernel/file-refused.ts'
 import type { ExchangedConcept, ExchangedTerm } from './exchanged-concept.ts'
 
 const longestText = 100_000
+const deepest = 200
 
 /**
- * Reads TBX as it comes in, the dialects of ISO 30042 of 2008 (`martif`) and of 2019 (`tbx`). External entities are never
+ * Reads TBX piece by piece, the dialects of ISO 30042 of 2008 (`martif`) and of 2019 (`tbx`). External entities are never
  * fetched, and entities that the file declares itself are refused.
  * @throws FileRefused for a damaged file, with the line
  */
-export async function* readTbx(chunks: AsyncIterable<Uint8Array>, fileName: string): AsyncGenerator<ExchangedConcept> {
+export async function* readTbx(chunks: Iterable<Uint8Array>, fileName: string): AsyncGenerator<ExchangedConcept> {
   const reader = new TbxReader(fileName)
   for await (const text of withoutForbidden(decodeXml(chunks, fileName))) {
     reader.parser.write(text)
@@ -75,6 +76,8 @@ class TbxReader {
       if (name !== 'martif' && name !== 'tbx') this.refuse(`This isn't a TBX file. It starts with <${name}>.`)
       this.sawRoot = true
     }
+    if (this.path.length >= deepest)
+      this.refuse(`Elements are nested more than ${deepest} levels deep. Export the file again.`)
     this.path.push(name)
     if (concepts.has(name)) this.concept = { id: attributes['id'], definition: '', note: '', terms: [] }
     if (languages.has(name)) {

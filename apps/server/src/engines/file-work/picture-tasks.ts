@@ -1,0 +1,14 @@
+import type { LogoPictures } from '../pictures/logo-pictures.ts'
+
+/** What is done with pictures; their library is loaded with the first one. */
+export const pictureTasks = {
+  async *logo(bytes: Uint8Array, { fileName }: { fileName: string }): AsyncGenerator<LogoPictures> {
+    const { makeLogoPictures } = await import('../pictures/logo-pictures.ts')
+    yield await makeLogoPictures(bytes, fileName)
+  },
+
+  async *avatar(bytes: Uint8Array, { fileName }: { fileName: string }): AsyncGenerator<Uint8Array> {
+    const { squareAvatar } = await import('../pictures/square-avatar.ts')
+    yield await squareAvatar(bytes, fileName)
+  },
+}
