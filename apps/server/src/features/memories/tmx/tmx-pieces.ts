@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { threadChannel } from '../../../kernel/channel.ts'
+import { errorCode } from '../../../kernel/error-code.ts'
 import { nodeOptions } from '../../../kernel/node-options.ts'
 import { FileRefused } from '../../../kernel/file-refused.ts'
 import type { TmxOptions } from './tmx.ts'
@@ -50,18 +51,20 @@ export interface TmxPieces extends TmxOptions {
 /**
  * Reads a TMX file in a thread of its own, piece by piece and never more than one ahead of those that were taken; the
  * last thing it gives says what was left out. The same file gives the same pieces each time.
- * @throws FileRefused for a damaged file and for one whose source language is another, with the line
+ * @throws FileRefused for a damaged file and for one whose source language is another, with the line, and for one that
+ * needs more than `megabytes` of memory
  */
 export async function* readTmxPieces(
   content: Blob,
   options: Omit<TmxPieces, 'content' | 'mostBytes'>,
+  megabytes = 512,
 ): AsyncGenerator<TmxPiece | TmxEnd> {
   const stream = content.stream()
   const worker = new Worker(new URL('./tmx-worker.ts', import.meta.url), {
     workerData: { ...options, content: stream, mostBytes: 4_000_000_000 } satisfies TmxPieces,
     transferList: [stream as never],
     execArgv: [...nodeOptions],
-    resourceLimits: { maxOldGenerationSizeMb: 512 },
+    resourceLimits: { maxOldGenerationSizeMb: megabytes },
   })
   const thread = threadChannel<'next', TmxPieceMessage>(worker)
   try {
@@ -72,6 +75,10 @@ export async function* readTmxPieces(
       yield message
       if (message.kind === 'end') return
     }
+  } catch (error) {
+    if (errorCode(error) !== 'ERR_WORKER_OUT_OF_MEMORY') throw error
+    const reason = `Reading the file needs more than ${megabytes} MB of memory. Shorten its longest texts.`
+    throw new FileRefused({ file: options.fileName, reason })
   } finally {
     await worker.terminate()
   }

@@ -277,6 +277,7 @@ describe('readTmx', () => {
   it.each<[string, string, number, RegExp]>([
     ['an element that is not closed', file('<tu><tuv xml:lang="en-US"><seg>Hello</tuv></tu>'), 5, /damaged/],
     ['a file that ends too early', file(tmUnit('a', 'b')).slice(0, -30), 5, /damaged/],
+    ['elements in elements', file('<a>'.repeat(300)), 5, /nested more than 200 levels/],
     ['a reference to nothing', file(tmUnit('&#x110000;', 'b')), 5, /damaged/],
     ['half a character', file(tmUnit('&#xD800;', 'b')), 5, /damaged/],
     ['an entity that nobody knows', file(tmUnit('&nbsp;', 'b')), 5, /damaged/],

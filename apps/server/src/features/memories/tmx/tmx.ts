@@ -49,6 +49,7 @@ export interface TmxOptions {
 export const contextProperties = { key: 'x-context-key', previous: 'x-previous-hash', next: 'x-next-hash' }
 
 const longestSegment = 1_000_000
+const deepest = 200
 
 type Attributes = Readonly<Record<string, string>>
 
@@ -121,6 +122,8 @@ class TmxReader {
 
   private open(name: string, attributes: Record<string, string>): void {
     if (this.path.length === 0 && name !== 'tmx') this.refuse(`This isn't a TMX file. It starts with <${name}>.`)
+    if (this.path.length >= deepest)
+      this.refuse(`Elements are nested more than ${deepest} levels deep. Export the file again.`)
     this.path.push(name)
     if (this.segment) {
       const known = this.segment.builder.open(name, attributes)
