@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import './quick-imports.ts'
+import { keepRunning } from '../apps/server/src/commands/keep-running.ts'
 import { checkout, runTask } from './run-program.ts'
 
-// Not named in the import: the compiler would read the whole server once more.
-const server = '../apps/server/src/commands/serve.ts'
+const server = resolve(import.meta.dirname, '../apps/server/src/commands/serve.ts')
 
 const webApp = resolve(checkout, 'apps/web/dist/index.html')
 
@@ -14,7 +14,7 @@ console.log(
 const build = await runTask('build', ['--filter=@dragoman/web', '--filter=@dragoman/reference'])
 if (build.succeeded) {
   console.log('Starting the database and the server.')
-  await import(server)
+  process.exit(await keepRunning(server))
 } else {
   console.error(build.output)
   console.error('The web app could not be built: run "npx -y pnpm@12 install" and read what is above.')

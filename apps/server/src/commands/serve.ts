@@ -142,6 +142,7 @@ async function welcome(app: App, databaseUrl: string, settings: Settings): Promi
     )
   }
   console.log(`\nDragoman is ready: ${settings.publicUrl}`)
+  process.send?.('ready')
 }
 
 /** The first signal stops cleanly, the second one at once. */

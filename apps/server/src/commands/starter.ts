@@ -6,11 +6,13 @@ type Process = { parent: number; command: string }
 /**
  * Settles when the package manager that started this process has gone, though this process was not told: pnpm runs
  * scripts in a process group of their own, and npx does not pass every signal on, so that a signal to either of them
- * would leave a server behind that nobody knows of. Never settles when something else started it.
+ * would leave a server behind that nobody knows of. Likewise for `keepRunning`. Never settles when something else
+ * started it.
  */
 export function starterGone(environment: Readonly<Record<string, string | undefined>>): Promise<undefined> {
   const links = environment['npm_lifecycle_event'] === undefined ? [] : starters(process.pid)
   return new Promise((settle) => {
+    if (process.connected) process.once('disconnect', () => settle(undefined))
     if (links.length === 0) return
     const interval = process.platform === 'linux' ? 500 : 3_000
     const timer = setInterval(() => {
