@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import type { AppSettings } from '../identity/context.ts'
 import type { Listener } from '../identity/listeners.ts'
@@ -16,6 +15,7 @@ import { type Mail, mailReader } from './mails.ts'
 import { seedPeople } from './people.ts'
 import type { People, Person } from './people.ts'
 import { watchRefusal } from './refusals.ts'
+import { jobsEnd, until } from './until.ts'
 
 /** What came back from a call. */
 export interface Answer {
@@ -88,14 +88,6 @@ export async function createTestApp({ verifyAnswers = true, ...setup }: TestSetu
     const payload = body === undefined || body instanceof FormData ? body : JSON.stringify(body)
     return app.fetch(new Request(`${testOrigin}${path}`, { method, headers, body: payload ?? null }), '127.0.0.1')
   }
-  const until = async <T>(probe: () => Promise<T | undefined>): Promise<T> => {
-    for (;;) {
-      const found = await probe()
-      if (found !== undefined) return found
-      // What is waited for runs in this process, too.
-      await pause(10)
-    }
-  }
   return {
     app,
     secondServer: () => createApp(environment),
@@ -117,12 +109,7 @@ export async function createTestApp({ verifyAnswers = true, ...setup }: TestSetu
         const [row] = await db.select().from(jobs).where(eq(jobs.id, uuid))
         return row && row.status !== 'STARTED' ? row : undefined
       }),
-    async idle() {
-      await until(async () => {
-        const [row] = await db.select({ id: jobs.id }).from(jobs).where(eq(jobs.status, 'STARTED')).limit(1)
-        return row ? undefined : true
-      })
-    },
+    idle: () => jobsEnd(db),
     async close() {
       await app.close()
       await connection.close()

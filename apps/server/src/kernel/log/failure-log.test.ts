@@ -4,7 +4,6 @@ import type { AddressInfo, Socket } from 'node:net'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApp } from '../../app.ts'
@@ -13,6 +12,7 @@ import { connectDatabase } from '../database/connect.ts'
 import type { DatabaseConnection } from '../database/connect.ts'
 import { createTestDatabase } from '../../testing/database/testing.ts'
 import type { TestDatabase } from '../../testing/database/testing.ts'
+import { until } from '../../testing/until.ts'
 
 // A server whose way to the database can be cut.
 
@@ -72,10 +72,6 @@ async function makeWay(target: URL) {
     mend: () => (isCut = false),
     close: () => server.close(),
   }
-}
-
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await pause(10)
 }
 
 /** A token that nobody has is looked for in the database. */

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { AutoAssignResult } from '@dragoman/sdk/operations/tasks'
 import { and, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -21,6 +20,7 @@ import { MortalServer } from '../mortal-server.ts'
 import { seedPeople } from '../people.ts'
 import type { People } from '../people.ts'
 import { startClients, textsDelivered, textsInFile, tmUnitsInImport } from '../restless-clients.ts'
+import { jobsEnd, until } from '../until.ts'
 
 // The server, killed again and again while several clients write, upload, import, price, deliver and place tasks. The
 // database goes on, as with a database of one's own, so that a new server is there within a second. What was answered
@@ -61,7 +61,7 @@ it('a server that is killed often keeps what it acknowledged and leaves nothing 
     for (let kill = 0; kill < kills; kill += 1) {
       const some = 5 + ((kill * 7) % 40)
       const awaited = awaitedCalls[kill % awaitedCalls.length] ?? /./
-      while (server.answered.length < some || !server.answered.some((call) => awaited.test(call))) await pause(2)
+      await until(() => server.answered.length >= some && server.answered.some((call) => awaited.test(call)))
       await server.killAndStartAgain()
     }
     clients.stop()
@@ -69,7 +69,7 @@ it('a server that is killed often keeps what it acknowledged and leaves nothing 
   await Promise.race([clients.done, killing])
   await killing
   await clients.done
-  while ((await db.$count(jobs, eq(jobs.status, 'STARTED'))) > 0) await pause(50)
+  await jobsEnd(db)
 
   expect(server.answeredBefore).toBeGreaterThan(kills)
   await expectNotes()

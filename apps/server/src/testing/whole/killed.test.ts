@@ -5,7 +5,6 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { connectDatabase } from '../../kernel/database/connect.ts'
@@ -21,6 +20,7 @@ import { seedPeople } from '../people.ts'
 import type { People } from '../people.ts'
 import { freePort } from '../../kernel/free-port.ts'
 import { startServer } from '../server-process.ts'
+import { jobsEnd, until } from '../until.ts'
 
 // The server as people start it, killed in the middle of its work and started again on the same folder.
 
@@ -96,14 +96,14 @@ const file = (name: string, content: string) => {
 const underWay = (types: readonly string[]) =>
   inDatabase(async (db) => {
     for (const type of types) {
-      while ((await db.$count(jobs, and(eq(jobs.type, type), gt(jobs.done, 0)))) === 0) await pause(5)
+      await until(async () => (await db.$count(jobs, and(eq(jobs.type, type), gt(jobs.done, 0)))) > 0)
     }
   })
 
 /** Waits until no job is left, and gives how each of some types has ended. */
 const ended = (types: readonly string[]) =>
   inDatabase(async (db) => {
-    while ((await db.$count(jobs, eq(jobs.status, 'STARTED'))) > 0) await pause(50)
+    await jobsEnd(db)
     const rows = await db.select().from(jobs)
     return types.map((type) => rows.find((row) => row.type === type)?.status)
   })
@@ -170,7 +170,7 @@ it('a killed server keeps what it acknowledged and finishes what it started', as
       // The job waits for the last unit while somebody holds it.
       await transaction.execute(sql`select 1 from translation_units order by id desc limit 1 for update`)
       await call('DELETE', `/api/v1/atlas-tm/${memory}`)
-      while ((await db.$count(translationUnits)) === tmUnits) await pause(5)
+      await until(async () => (await db.$count(translationUnits)) < tmUnits)
       await kill()
     }),
   )
@@ -204,11 +204,11 @@ it('a kill loses no event of a webhook, and what was on its way comes again with
   await call('POST', '/api/v3/webhook', { url, types: ['NEW_ORGANIZATION'] }, people.accountAdmin)
   const names = Array.from({ length: 12 }, (_, at) => `Client ${at}`)
   for (const name of names) await call('POST', '/api/v2/organization', { name, country: 'US' }, people.accountAdmin)
-  while (got.length === 0) await pause(20)
+  await until(() => got.length > 0)
   const onTheWay = got.length
   answers = true
   await killAndStartAgain()
-  while (new Set(got.slice(onTheWay).map(({ name }) => name)).size < names.length) await pause(20)
+  await until(() => new Set(got.slice(onTheWay).map(({ name }) => name)).size === names.length)
   expect(new Set(got.map(({ event_id: id }) => id)).size).toBe(names.length)
   receiver.closeAllConnections()
   receiver.close()

@@ -1,0 +1,19 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../kernel/database/connect.ts'
+import { jobs } from '../kernel/tables.ts'
+
+/** Waits until `probe` gives something else than undefined or false, for as long as the test may last. */
+export async function until<T>(probe: () => Promise<T | undefined | false> | T | undefined | false): Promise<T> {
+  for (;;) {
+    const found = await probe()
+    if (found !== undefined && found !== false) return found
+    // What is waited for may run in this process, too.
+    await pause(10)
+  }
+}
+
+/** Waits until no job runs or waits to run. */
+export async function jobsEnd(db: Database): Promise<void> {
+  await until(async () => (await db.$count(jobs, eq(jobs.status, 'STARTED'))) === 0)
+}
