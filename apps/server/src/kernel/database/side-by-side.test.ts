@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => connection.close())
 
 const reading = (db: Database) => async () => {
-  const { rows } = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid, pg_sleep(0.05)`)
+  const { rows } = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
   return rows[0]!.pid
 }
 

@@ -1,7 +1,7 @@
 import { parseDocument } from 'htmlparser2'
 import { describe, expect, test } from 'vitest'
 import { fixtureText, optionsFor, pseudo, under } from '../fixtures/fixture.ts'
-import { cpuTime } from '../fixtures/cpu-time.ts'
+import { cpuTime } from '../../../testing/cpu-time.ts'
 import { html } from './html.ts'
 
 const sources = (text: string, parameters: Record<string, unknown> = {}): string[] =>

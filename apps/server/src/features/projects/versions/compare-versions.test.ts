@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cpuTime } from '../../../engines/formats/fixtures/cpu-time.ts'
+import { cpuTime } from '../../../testing/cpu-time.ts'
 import { compareVersions, type VersionSegment } from './compare-versions.ts'
 import '../../../testing/same-cases.ts'
 
