@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { call, createClient } from './client.ts'
 import { isHttpError } from './errors.ts'
 import { list } from './generated/organizations.ts'
@@ -112,7 +112,7 @@ it('a sign-in goes on until the last waiting call is aborted', async () => {
   expect(await Promise.all(calls)).toEqual(['AbortError', 'AbortError', 'AbortError'])
 
   const later = call(client, list)
-  await vi.waitFor(() => expect(logins).toHaveLength(2))
+  await expect.poll(() => logins).toHaveLength(2)
   answer(new Response(null, { headers: { 'x-auth-token': 't' } }))
   expect(await later).toEqual({ content: [] })
 })

@@ -35,7 +35,7 @@ describe('several tabs', () => {
   it('signing in in one tab shows in all tabs', async () => {
     const [one, other] = tabs()
     await one.session.login({ username: 'a', password: 'b' })
-    await vi.waitFor(() => expect(other.session.getSnapshot().phase).toBe('authenticated'))
+    await expect.poll(() => other.session.getSnapshot().phase).toBe('authenticated')
   })
 
   it("[auth.redirect] each tab returns to its own address, and a new tab to another tab's", async () => {

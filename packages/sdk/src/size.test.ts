@@ -2,11 +2,8 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { build, type Plugin } from 'esbuild'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { everything } from './generated/everything.ts'
-
-// Compressing as hard as it goes takes its time.
-vi.setConfig({ testTimeout: 30_000 })
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 

@@ -142,8 +142,17 @@ describe('the source of an upload', () => {
   }
 
   const never = () => new Promise<Response>(() => {})
-  const cases: [string, () => Promise<Response>, (controller: AbortController) => object, string][] = [
-    ['an abort', never, ({ signal }) => ({ signal }), 'abort'],
+  const aborting = (controller: AbortController) => {
+    controller.abort()
+    return never()
+  }
+  const cases: [
+    string,
+    (controller: AbortController) => Promise<Response>,
+    (controller: AbortController) => object,
+    string,
+  ][] = [
+    ['an abort', aborting, ({ signal }) => ({ signal }), 'abort'],
     ['a timeout', never, () => ({ timeout: 60 }), 'timeout'],
     ['a refusal', async () => Response.json({ message: 'no' }, { status: 422 }), () => ({}), 'http'],
     ['a lost connection', () => Promise.reject(new TypeError('fetch failed')), () => ({}), 'network'],
@@ -156,12 +165,15 @@ describe('the source of an upload', () => {
     const { state, read } = endless()
     const source =
       kind === 'an async iterable' ? read() : kind === 'a stream' ? webStreamOf(read()) : Readable.from(read())
-    const client = createClient({ baseUrl: 'http://server', fetch: readingFetch(answer), retry: false })
     const controller = new AbortController()
-    setTimeout(() => controller.abort(), 60)
+    const client = createClient({
+      baseUrl: 'http://server',
+      fetch: readingFetch(() => answer(controller)),
+      retry: false,
+    })
     const promise = upload(client, send, { body: { file: { name: 'a.txt', content: source } } }, optionsOf(controller))
     await expect(promise).rejects.toMatchObject({ kind: expected })
-    await vi.waitFor(() => expect(state.isClosed).toBe(true))
+    await expect.poll(() => state.isClosed).toBe(true)
   })
 
   it('is let go of where nothing of it was sent', async () => {

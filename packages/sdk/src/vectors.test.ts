@@ -20,7 +20,7 @@ for (const { behaviour, title, vectors } of vectorFiles) {
     const here = vectors
       .filter(({ only }) => only !== 'browser')
       .map((vector) => [vector.id, vector.does, vector] as const)
-    it.concurrent.each(here)('%s %s', { timeout: 20_000 }, async (_, __, vector) => {
+    it.concurrent.each(here)('%s %s', async (_, __, vector) => {
       expect(await playVector(vector, { here: stub.here, isBrowser: false, inspect: print })).toEqual([])
     })
   })

@@ -56,8 +56,15 @@ export async function playVector(vector: Vector, stage: Stage): Promise<string[]
   client.observe((event) => events.push(event))
   const controller = new AbortController()
   const listeners = countListeners(controller.signal)
+  const abortLater = () => setTimeout(() => controller.abort(new Error('hunter2')), vector.abortAfter)
   if (vector.abortAfter === 0) controller.abort()
-  else if (vector.abortAfter) setTimeout(() => controller.abort(new Error('hunter2')), vector.abortAfter)
+  else if (vector.abortFrom) {
+    const stop = client.observe(({ type }) => {
+      if (type !== vector.abortFrom) return
+      stop()
+      abortLater()
+    })
+  } else if (vector.abortAfter) abortLater()
   const { accept, schema, ...options } = vector.options ?? {}
   const run: Run = {
     client,
@@ -72,18 +79,16 @@ export async function playVector(vector: Vector, stage: Stage): Promise<string[]
     told: [],
     isBroken: vector.client?.hasBrokenObservers ?? false,
   }
-  const started = Date.now()
   const outcome = await perform(vector.how ?? 'call', run).then(
     async (result) => ({ result: await readable(result) }),
     (error: unknown) => ({ error }),
   )
-  const took = Date.now() - started
   const seen = (await (await fetch(`${stage.here}/play/${name}`)).json()) as Seen[]
   const prints = [outcome, client, events].flatMap((value) => printsOf(value, stage))
   const expected = { ...vector.expect, ...(stage.isBrowser && vector.browser) }
   return [
     ...(listeners.count() === 0 ? [] : [`${listeners.count()} listeners are left on the signal`]),
-    ...judge(expected, { outcome, seen, events, told: run.told, took, prints }),
+    ...judge(expected, { outcome, seen, events, told: run.told, prints }),
   ]
 }
 
@@ -92,11 +97,10 @@ interface Observed {
   readonly seen: readonly Seen[]
   readonly events: readonly CallEvent[]
   readonly told: readonly unknown[]
-  readonly took: number
   readonly prints: readonly string[]
 }
 
-function judge(expected: Expected, { outcome, seen, events, told, took, prints }: Observed): string[] {
+function judge(expected: Expected, { outcome, seen, events, told, prints }: Observed): string[] {
   const isLogin = ({ url }: Seen) => url.startsWith('/api/v3/auth')
   const calls = seen.filter((request) => !isLogin(request))
   const error = outcome.error as (Error & { kind?: string }) | undefined
@@ -112,12 +116,17 @@ function judge(expected: Expected, { outcome, seen, events, told, took, prints }
   if (expected.events) compare('events', events, expected.events)
   if (expected.progress) compare('progress', told, expected.progress)
   if (expected.lastProgress) compare('last progress', told.at(-1), expected.lastProgress)
-  for (const [at, [least, most]] of (expected.gaps ?? []).entries()) {
-    const gap = calls[at + 1]!.at - calls[at]!.at
-    // Clocks tick in milliseconds, timers may be early by one.
-    if (gap < least - 2 || gap > most) found.push(`gap ${at + 1} is ${gap} ms, not ${least} to ${most}`)
+  const delays = expected.delays && events.filter(({ type }) => type === 'retry').map(({ delay = 0 }) => delay)
+  if (delays && expected.delays) compare('number of delays', delays.length, expected.delays.length)
+  for (const [at, [least, most]] of (expected.delays ?? []).entries()) {
+    const delay = delays?.[at] ?? NaN
+    if (!(delay >= least && delay <= most)) found.push(`delay ${at + 1} is ${delay} ms, not ${least} to ${most}`)
   }
-  if (expected.within !== undefined && took > expected.within) found.push(`took ${took} ms, not ${expected.within}`)
+  for (const [at, least] of (expected.gaps ?? delays ?? []).entries()) {
+    const gap = (calls[at + 1]?.at ?? NaN) - (calls[at]?.at ?? NaN)
+    // Clocks tick in milliseconds, timers may be early by one.
+    if (!(gap >= least - 2)) found.push(`gap ${at + 1} is ${gap} ms, not at least ${least}`)
+  }
   for (const secret of expected.hidden ?? []) {
     if (prints.some((print) => print.includes(secret))) found.push(`prints ${secret}`)
   }

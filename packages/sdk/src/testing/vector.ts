@@ -31,10 +31,13 @@ export interface Expected {
   readonly logins?: number
   /** The requests, in their order. */
   readonly sent?: readonly unknown[]
-  /** Milliseconds between two requests: at least, at most. */
-  readonly gaps?: readonly (readonly [number, number])[]
-  /** Milliseconds that all of it may take. */
-  readonly within?: number
+  /**
+   * Milliseconds that the client says it waits before each further attempt: at least, at most. It waits no less; how
+   * much more it is tells of the machine.
+   */
+  readonly delays?: readonly (readonly [number, number])[]
+  /** Milliseconds between two requests, at least. */
+  readonly gaps?: readonly number[]
   readonly events?: readonly unknown[]
   /** What a progress listener was told, or the pages that came. */
   readonly progress?: readonly unknown[]
@@ -87,6 +90,8 @@ export interface Vector {
   }
   /** Milliseconds after which the caller aborts; 0 before the call. */
   readonly abortAfter?: number
+  /** The event from which these count, the first of its type; the beginning where nothing is said. */
+  readonly abortFrom?: 'response' | 'retry'
   readonly server?: readonly Step[]
   readonly expect: Expected
   /** What differs in a browser. */
