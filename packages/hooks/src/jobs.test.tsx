@@ -49,7 +49,7 @@ it('a job is followed to its end, and what it changed is refreshed', async () =>
   const { result } = renderHook(() => useJob('j', ['tasks']), { wrapper })
   expect(result.current.isRunning).toBe(true)
   await waitFor(() => expect(result.current.progress).toBe(0.5))
-  await waitFor(() => expect(result.current.isRunning).toBe(false), { timeout: 5_000 })
+  await waitFor(() => expect(result.current.isRunning).toBe(false), { timeout: 50_000 })
   expect(result.current.job?.status).toBe('FINISHED')
   expect(queryClient.getQueryState(query(api.tasks.list).queryKey)?.isInvalidated).toBe(true)
 })

@@ -39,7 +39,7 @@ beforeEach(() => {
   FakeSource.opened = []
   vi.stubGlobal('EventSource', FakeSource)
   vi.stubGlobal('navigator', { onLine: true })
-  vi.useFakeTimers({ shouldAdvanceTime: true })
+  vi.useFakeTimers()
 })
 afterEach(() => {
   stop()
@@ -83,12 +83,14 @@ async function setUp() {
       <Detail projectUUID="b" />
     </QueryClientProvider>,
   )
-  await vi.waitFor(() => expect(place.textContent).toBe('First, Second'))
+  const settle = () => act(() => vi.advanceTimersByTimeAsync(3000))
+  await settle()
+  expect(place.textContent).toBe('First, Second')
   asked.length = 0
   const onEnd = vi.fn()
   stop = watchEvents({ queryClient, client, userUuid: 'me', except: ['editor'], onEnd })
-  await vi.waitFor(() => expect(FakeSource.opened).toHaveLength(1))
-  const settle = () => act(() => vi.advanceTimersByTimeAsync(3000))
+  await settle()
+  expect(FakeSource.opened).toHaveLength(1)
   return { asked, server, client, place, arrivals, onEnd, settle, source: () => FakeSource.opened.at(-1)! }
 }
 

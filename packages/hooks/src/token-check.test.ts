@@ -35,7 +35,7 @@ it.each([201, 204, 403, 500, 0])(
     const { server, session } = await setUp()
     server.status = status
     const stop = watchToken(session)
-    await vi.waitFor(() => expect(session.getSnapshot().phase).toBe('anonymous'))
+    await expect.poll(() => session.getSnapshot().phase).toBe('anonymous')
     stop()
   },
 )
@@ -54,7 +54,7 @@ it.each([
   vi.advanceTimersByTime(5_000)
   server.status = 204
   comeBack()
-  await vi.waitFor(() => expect(session.getSnapshot().phase).toBe('anonymous'))
+  await expect.poll(() => session.getSnapshot().phase).toBe('anonymous')
   expect(server.checks).toBe(2)
   vi.advanceTimersByTime(5_000)
   comeBack()

@@ -42,15 +42,30 @@ it('a tab that is opened later shares the connection, and hears what happened si
     return heard
   }
   const first = open()
-  await vi.waitFor(() => expect(FakeSource.opened).toHaveLength(1))
+  await expect.poll(() => FakeSource.opened).toHaveLength(1)
   const [source] = FakeSource.opened
   source!.say('change', 7)
   source!.say('beat', 8)
   expect(first.map(({ id }) => id)).toEqual(['7', '8'])
 
   const second = open()
-  await vi.waitFor(() => expect(second.map(({ kind, id }) => [kind, id])).toEqual([['change', '7']]))
+  await expect.poll(() => second.map(({ kind, id }) => [kind, id])).toEqual([['change', '7']])
   source!.say('change', 9)
-  await vi.waitFor(() => expect(second.map(({ id }) => id)).toEqual(['7', '9']))
+  await expect.poll(() => second.map(({ id }) => id)).toEqual(['7', '9'])
   expect(FakeSource.opened).toHaveLength(1)
+})
+
+it('a tab has a connection of its own where the browser blocks what reaches the others', async () => {
+  vi.stubGlobal('EventSource', FakeSource)
+  vi.stubGlobal('navigator', { onLine: true, locks: oneLock() })
+  vi.stubGlobal('BroadcastChannel', function () {
+    throw new DOMException('Access is denied for this document.', 'SecurityError')
+  })
+  FakeSource.opened = []
+  const heard: Heard[] = []
+  for (let tab = 0; tab < 2; tab += 1)
+    stops.push(openSource({ url: '/events', name: 'events me', hear: (message) => heard.push(message) }))
+  await expect.poll(() => FakeSource.opened).toHaveLength(2)
+  FakeSource.opened[1]!.say('change', 7)
+  expect(heard.map(({ id }) => id)).toEqual(['7'])
 })

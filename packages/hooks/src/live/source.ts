@@ -37,7 +37,7 @@ export function openSource({ url, name, hear, onEnd }: SourceSettings): () => vo
   const stopped = new AbortController()
   const { locks } = navigator as { locks?: LockManager }
   // Without locks, as on pages without TLS, each tab has a connection of its own.
-  const channel = locks && typeof BroadcastChannel === 'function' ? new BroadcastChannel(name) : undefined
+  const channel = locks && openChannel(name)
   let last: string | undefined
   const take = (message: Heard) => {
     last = message.id
@@ -84,6 +84,15 @@ export function openSource({ url, name, hear, onEnd }: SourceSettings): () => vo
   return () => {
     stopped.abort()
     channel?.close()
+  }
+}
+
+/** What reaches the other tabs; undefined where the browser has no such thing, or blocks it with all storage. */
+function openChannel(name: string): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(name)
+  } catch {
+    return undefined
   }
 }
 

@@ -1,6 +1,8 @@
 import type { SpellingResult } from '@dragoman/sdk/operations/editor'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { createSpelling, withoutNames, withWord } from './spelling.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 /** Takes every word with an x for wrong. */
 const answer = async (texts: readonly string[]): Promise<SpellingResult> => ({
@@ -19,12 +21,12 @@ it('texts of a moment are asked for together, and each once', async () => {
   const ask = vi.fn(answer)
   const spelling = createSpelling(ask)
   for (const text of ['one', 'twox', 'one']) spelling.check(text)
-  await vi.waitFor(() => expect(spelling.mistakesIn('twox')).toEqual([expect.objectContaining({ word: 'twox' })]))
+  await expect.poll(() => spelling.mistakesIn('twox')).toEqual([expect.objectContaining({ word: 'twox' })])
   expect(spelling.mistakesIn('one')).toEqual([])
   spelling.check('twox')
   spelling.check('  ')
   spelling.check('three')
-  await vi.waitFor(() => expect(spelling.mistakesIn('three')).toEqual([]))
+  await expect.poll(() => spelling.mistakesIn('three')).toEqual([])
   expect(ask.mock.calls).toEqual([[['one', 'twox']], [['three']]])
 })
 
@@ -32,7 +34,7 @@ it('more texts than go into a request are asked for in several', async () => {
   const ask = vi.fn(answer)
   const spelling = createSpelling(ask)
   for (let at = 0; at < 150; at += 1) spelling.check(`line ${at}`)
-  await vi.waitFor(() => expect(spelling.mistakesIn('line 149')).toEqual([]))
+  await expect.poll(() => spelling.mistakesIn('line 149')).toEqual([])
   expect(ask.mock.calls.map(([texts]) => texts.length)).toEqual([100, 50])
 })
 
@@ -40,29 +42,33 @@ it('a text that could not be checked is asked for again', async () => {
   const ask = vi.fn(answer).mockRejectedValueOnce(new Error('offline'))
   const spelling = createSpelling(ask)
   spelling.check('onex')
-  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(1))
+  await expect.poll(() => ask.mock.calls).toHaveLength(1)
   await Promise.resolve()
   expect(spelling.mistakesIn('onex')).toBeUndefined()
-  await vi.waitFor(() => {
-    spelling.check('onex')
-    expect(spelling.mistakesIn('onex')).toHaveLength(1)
-  })
+  await expect
+    .poll(() => {
+      spelling.check('onex')
+      return spelling.mistakesIn('onex')
+    })
+    .toHaveLength(1)
 })
 
 it('nothing is asked for once there is no dictionary', async () => {
+  vi.useFakeTimers()
   const ask = vi.fn(async (): Promise<SpellingResult> => ({ hasDictionary: false, mistakes: [] }))
   const spelling = createSpelling(ask)
   spelling.check('one')
-  await vi.waitFor(() => expect(spelling.hasDictionary()).toBe(false))
+  await vi.runAllTimersAsync()
+  expect(spelling.hasDictionary()).toBe(false)
   spelling.check('two')
-  await new Promise((settle) => setTimeout(settle, 0))
+  await vi.runAllTimersAsync()
   expect(ask).toHaveBeenCalledTimes(1)
 })
 
 it('an ignored word is wrong nowhere, and those who listen are told', async () => {
   const spelling = createSpelling(answer)
   spelling.check('onex twox')
-  await vi.waitFor(() => expect(spelling.mistakesIn('onex twox')).toHaveLength(2))
+  await expect.poll(() => spelling.mistakesIn('onex twox')).toHaveLength(2)
   const before = spelling.mistakesIn('onex twox')
   const listener = vi.fn()
   const end = spelling.subscribe(listener)
@@ -71,7 +77,7 @@ it('an ignored word is wrong nowhere, and those who listen are told', async () =
   expect(spelling.mistakesIn('onex twox')?.map(({ word }) => word)).toEqual(['twox'])
   expect(before).toHaveLength(2)
   spelling.check('onex')
-  await vi.waitFor(() => expect(spelling.mistakesIn('onex')).toEqual([]))
+  await expect.poll(() => spelling.mistakesIn('onex')).toEqual([])
   end()
 })
 
