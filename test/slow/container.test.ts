@@ -11,10 +11,10 @@ import {
   rmSync,
   symlinkSync,
 } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { freePort } from '../../apps/server/src/kernel/free-port.ts'
 
 // The steps of the Dockerfile, run as a script in a folder that stands for the image: no container engine is needed. The
 // installation and the build are those of this checkout; all that follows them is run as it is written.
@@ -110,14 +110,6 @@ function prepareImage(): void {
   environment['DEMO'] = '0'
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  return port
-}
-
 /** An account without rights, when root runs the tests, as root would be refused nothing. */
 const ordinary = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
 
@@ -169,7 +161,7 @@ describe('the image', () => {
       server = launch(command(run, 'CMD'))
       let output = ''
       for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk) => (output += String(chunk)))
-      await vi.waitUntil(() => output.includes('is ready') || server.exitCode !== null, { timeout: 60_000 })
+      await vi.waitUntil(() => output.includes('is ready') || server.exitCode !== null, { timeout: 170_000 })
       if (server.exitCode !== null) throw new Error(output)
     }, 240_000)
     afterAll(() => void server?.kill('SIGKILL'))

@@ -1,10 +1,10 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { freePort } from '../../apps/server/src/kernel/free-port.ts'
 import { copyCheckout, root } from '../copy-of-checkout.ts'
 
 // `pnpm dev` in a copy of the checkout, whose sources the test may change, on an empty data folder.
@@ -12,14 +12,6 @@ import { copyCheckout, root } from '../copy-of-checkout.ts'
 const scratch = mkdtempSync(join(tmpdir(), 'dragoman-dev-'))
 const copy = join(scratch, 'checkout')
 const data = join(scratch, 'data')
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  return port
-}
 
 let dev: ChildProcess
 let output = ''
@@ -100,7 +92,7 @@ describe('pnpm dev on an empty data folder', () => {
     expect(message).not.toBe('')
     const file = findSource('apps/server/src', '**/*.ts', (text) => text.includes(`'${message}'`))
     saved[how](file, readFileSync(file, 'utf8').replace(`'${message}'`, `'Changed ${how}.'`))
-    await expect.poll(refusal, { timeout: 30_000, interval: 50 }).toBe(`Changed ${how}.`)
+    await expect.poll(refusal, { timeout: 100_000, interval: 50 }).toBe(`Changed ${how}.`)
   })
 
   it.each(['in place', 'by renaming'] as const)('reloads the open page when the web app is saved %s', async (how) => {
@@ -113,7 +105,7 @@ describe('pnpm dev on an empty data folder', () => {
     socket.addEventListener('message', ({ data: text }) => messages.push(String(text)))
     await once(socket, 'open')
     saved[how](component, `${readFileSync(component, 'utf8')}\n// Saved ${how}.\n`)
-    await expect.poll(() => messages.join(), { timeout: 30_000 }).toContain(path)
+    await expect.poll(() => messages.join(), { timeout: 100_000 }).toContain(path)
     socket.close()
     expect(await (await call(`${path}?t=${Date.now()}`)).text()).toContain(`Saved ${how}.`)
   })
