@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os'
 export const limits = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  expect: { poll: { timeout: 50_000 } },
   // vitest itself leaves a core to itself.
   maxWorkers: availableParallelism(),
 }

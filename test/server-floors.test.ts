@@ -41,7 +41,7 @@ const betweenFeatures = (files: Sources) => {
 
 /** What of the kernel is as pure as the engines themselves. */
 const pureKernel =
-  /^\.\.\/(?:\.\.\/)*kernel\/(asked-thread|channel|decimal|failure|file-refused|lazy|node-options|yield-thread)\.ts$/
+  /^\.\.\/(?:\.\.\/)*kernel\/(asked-thread|channel|closed-prototypes|decimal|failure|file-refused|lazy|node-options|yield-thread)\.ts$/
 
 /** What engines import that is SQL, HTTP or a session. */
 const impure = (files: Sources): string[] =>
