@@ -13,10 +13,15 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
+function copyRules(folder: string) {
+  for (const name of ['.oxlintrc.json', 'scripts/lint'])
+    cpSync(join(root, name), join(folder, name), { recursive: true })
+}
+
 /** Lints one file as if it stood at `path`, and gives what the linter says. */
 function lint(path: string, code: string): string {
   const folder = mkdtempSync(join(scratch, 'lint-'))
-  cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
+  copyRules(folder)
   mkdirSync(dirname(join(folder, path)), { recursive: true })
   writeFileSync(join(folder, path), code)
   const result = spawnSync(join(root, 'node_modules/.bin/oxlint'), ['--deny-warnings', '--format=unix', '.'], {
@@ -60,11 +65,41 @@ describe('arrows between packages', () => {
   })
 })
 
+describe('tests in a browser', () => {
+  const planted = 'apps/web/e2e/planted.spec.ts'
+
+  it.each([
+    ['expect(page.url()).toBe(1)', 'await expect(page).toHaveURL(1)'],
+    ['expect(await page.evaluate(() => 1)).toBe(1)', 'await expect.poll(() => page.evaluate(() => 1)).toBe(1)'],
+    ['expect.soft(await rows.count()).toBe(1)', 'await expect(rows).toHaveCount(1)'],
+    ['const size = (p) => p.title()\nexpect(await size(page)).toBe(1)', 'const size = (p) => p.title()\nsize(page)'],
+  ])('%s is refused as one look at what comes later', (bad, good) => {
+    expect(lint(planted, bad)).toContain('browser-tests(look-again)')
+    expect(lint(planted, good)).not.toContain('browser-tests')
+  })
+
+  it.each([
+    "page.goto('/', { waitUntil: 'networkidle' })",
+    "test.describe.configure({ mode: 'serial' })",
+    'test.describe.configure({ retries: 1 })',
+    'page.waitForTimeout(100)',
+  ])('%s is refused', (bad) => {
+    expect(lint(planted, bad)).toContain('browser-tests(stand-alone)')
+  })
+
+  it('only the main job and the sweeps use the people of the demo', () => {
+    const code = "import { demo } from './demo.ts'\n\nexport const used = demo\n"
+    expect(lint(planted, code)).toContain('no-restricted-imports')
+    for (const name of ['main-job', 'sweep'])
+      expect(lint(`apps/web/e2e/${name}.spec.ts`, code)).not.toContain('no-restricted-imports')
+  })
+})
+
 describe('habits', () => {
   it('the linter refuses cycles and default exports', () => {
     expect(lint('packages/sdk/src/planted.ts', 'export default 1\n')).toContain('no-default-export')
     const folder = mkdtempSync(join(scratch, 'cycle-'))
-    cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
+    copyRules(folder)
     writeFileSync(join(folder, 'a.ts'), "import { b } from './b.ts'\n\nexport const a = () => b()\n")
     writeFileSync(join(folder, 'b.ts'), "import { a } from './a.ts'\n\nexport const b = () => a()\n")
     const { stdout } = spawnSync(join(root, 'node_modules/.bin/oxlint'), ['--format=unix', '.'], {
@@ -94,6 +129,52 @@ describe('habits', () => {
     }
     expect(shared(['docs/0001-one.md', 'docs/0002-two.md', 'docs/0001-three.md'])).toEqual(['0001'])
     expect(shared(globSync('docs/decisions/*.md', { cwd: root }))).toEqual([])
+  })
+
+  /** What goes by the clock of a machine that may be busy with something else. */
+  const clocks: readonly (readonly [string, RegExp])[] = [
+    ['takes the time: processor time and order say the same on every machine', /\bperformance\.now\(|\bhrtime\b/],
+    ['takes the time: milliseconds belong into a benchmark', /const (\w+) = Date\.now\(\)[^]*Date\.now\(\) - \1\b/],
+    ['sleeps rather than waits for something', /\btimers\/promises\b|\bsetTimeout\(|\bpg_sleep\b/],
+    ['waits for less than half a minute', /\b(waitFor|waitUntil|poll)\(.*timeout: ?(\d{1,4}|[12]?\d_?\d{3})\b/],
+  ]
+  const clockOf = (text: string) => {
+    const isFake = text.includes('vi.useFakeTimers(')
+    return clocks.find(([, clock], at) => clock.test(text) && !(isFake && at === 1))?.[0]
+  }
+
+  it.each([
+    ['a stopwatch', 'const begun = performance.now()', 'const begun = cpuTime()'],
+    [
+      'a difference of dates',
+      'const begun = Date.now()\nawait work()\nexpect(Date.now() - begun).toBeLessThan(1000)',
+      'vi.useFakeTimers()\nconst begun = Date.now()\nexpect(Date.now() - begun).toBe(1000)',
+    ],
+    [
+      'a timer',
+      'await new Promise((go) => setTimeout(go, 100))',
+      "vi.useFakeTimers({ toFake: ['setTimeout'] })\nawait vi.advanceTimersByTimeAsync(100)",
+    ],
+    ['a sleep', "import { setTimeout as pause } from 'node:timers/promises'", "import { until } from '../until.ts'"],
+    ['a sleep of the database', 'sql`select pg_sleep(1)`', 'sql`select pg_backend_pid()`'],
+    ['little patience', 'await expect.poll(ask, { timeout: 5000 }).toBe(1)', 'await expect.poll(ask).toBe(1)'],
+    ['little patience', 'await vi.waitFor(ask, { timeout: 20_000 })', 'await vi.waitFor(ask, { timeout: 100_000 })'],
+  ])('a test with %s goes by the clock', (_, bad, good) => {
+    expect(clockOf(bad)).toBeDefined()
+    expect(clockOf(good)).toBeUndefined()
+  })
+
+  it('no test goes by the clock', () => {
+    const tests = globSync('{openapi,packages,apps,scripts,test}/**/*.test.{ts,tsx}', {
+      cwd: root,
+      exclude: (name) => name === 'node_modules' || name === 'dist',
+    }).filter((file) => resolve(root, file) !== import.meta.filename)
+    expect(tests.length).toBeGreaterThan(300)
+    const found = tests.flatMap((file) => {
+      const clock = clockOf(read(file))
+      return clock ? [`${file} ${clock}`] : []
+    })
+    expect(found).toEqual([])
   })
 
   it('no source has unfinished work or a disabled type check', () => {
