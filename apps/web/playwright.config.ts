@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './e2e/browser.ts'
 
@@ -8,10 +9,9 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   globalSetup: './e2e/start-server.ts',
-  // One server and one database: what one test changes, the others see. Each file keeps to people of its own.
-  workers: 2,
-  // A machine that stands still for a moment fails nobody's change; what needed a second try is shown with its reason.
-  retries: 1,
+  // One server and one database: each file has people and an account of its own there.
+  workers: availableParallelism(),
+  retries: 0,
   forbidOnly: true,
   // A process that reads files takes ten seconds to start where the machine is busy.
   timeout: 240_000,
@@ -25,5 +25,7 @@ export default defineConfig({
     // What moves is drawn sixty times a second, by a processor that also runs the tests.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath, args },
+    screenshot: 'only-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
   },
 })

@@ -1,4 +1,4 @@
-import { ask, enter, makeAdministrator, newAccount, open } from './newcomers.ts'
+import { ask, enter, makeAdministrator, newAccount, open } from './people.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
 interface Listed {
@@ -11,7 +11,7 @@ test('[banner.trial] [banner.usage] [banner.maintenance] an account shows its pl
 }) => {
   const name = newAccount('Fjord Words')
   const person = await makeAdministrator(name)
-  const system = await pageOf('sysadmin')
+  const system = await pageOf(await makeAdministrator(newAccount('Operators'), 'SYSADMIN'))
   const { content } = await ask<Listed>(system.request, 'GET', `/api/v3/account?name=${encodeURIComponent(name)}`)
   const uuid = content[0]!.uuid
   const trialEndDate = Date.now() + 3.5 * 86_400_000

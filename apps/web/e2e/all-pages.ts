@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs'
-import type { APIRequest, APIRequestContext } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { caller, json, type Named } from './make-project.ts'
-import { expect, type DemoName } from './test.ts'
+import { demo, type DemoPerson } from './demo.ts'
+import { expect } from './test.ts'
 
 /** A page to look at, and who does. */
 export interface SweptPage {
   /** Its address as the route tree has it, with its tab. */
   pattern: string
-  address: string
-  as: DemoName
+  route: string
+  tab: string
+  as: DemoPerson
 }
 
 /** The addresses of the route tree: what is added to it later is swept as well. */
@@ -34,7 +36,7 @@ const tabs: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** What others than administrators of the account and managers live in. */
-const others: readonly (readonly [DemoName, string])[] = [
+const others: readonly (readonly [DemoPerson, string])[] = [
   ['accountadmin', '/'],
   ['lucia', '/'],
   ['lucia', '/tasks'],
@@ -49,83 +51,111 @@ const passing = ['/auth/contract', '/auth/email', '/auth/login', '/go/{-$code}/{
 
 const managers = /^\/(projects|tasks|tm|glossary|notifications|search|$)/
 
-function reader(route: string): DemoName {
+function reader(route: string): DemoPerson {
   if (route.startsWith('/settings/system-settings')) return 'sysadmin'
   if (route.startsWith('/editor')) return 'lucia'
   return managers.test(route) ? 'manager' : 'accountadmin'
 }
 
-/** Every page, filled with what the demo has and, where it has nothing, with what is made for it here. */
-export async function allPages(request: APIRequest, baseURL: string): Promise<SweptPage[]> {
-  const admin = await caller(request, baseURL, 'accountadmin')
-  const system = await caller(request, baseURL, 'sysadmin')
-  const lucia = await caller(request, baseURL, 'lucia')
-  const [task] = (await json<{ content: Named[] }>(lucia.get('/api/v3/task?size=1'))).content
-  const ids: Readonly<Record<string, () => Promise<string>>> = {
-    '/editor/$context': async () => {
-      const { context } = await json<{ context: string }>(
-        lucia.post('/api/v1/atlas/url/editor/context', { data: { workUnitIds: [], taskIds: [task!.uuid] } }),
-      )
-      return Buffer.from(context).toString('base64url')
-    },
-    '/glossary/$id': () => first(admin, '/api/v3/glossary'),
-    '/organizations/$id': () => first(admin, '/api/v2/organization'),
-    '/organizations/units/$id': () => first(admin, '/api/v3/client'),
-    '/projects/$id': () => first(admin, '/api/v3/project?sort=created,asc'),
-    '/projects/changes/$id': async () =>
-      changed(admin, 'project', {
-        kind: 'TAGS',
-        projectUuids: [await first(admin, '/api/v3/project')],
-        addTags: ['a'],
-      }),
-    '/settings/account-settings/business/$id': async () =>
-      (await json<{ content: Named[] }>(admin.get('/api/v3/price-list'))).content[0]!.uuid,
-    '/settings/automation-settings/pipelines/$pipelineUUID': () =>
-      made(admin, '/api/v3/pipeline', {
-        name: `Tags ${crypto.randomUUID()}`,
-        active: false,
-        trigger: { event: 'PROJECT_CREATED' },
-        actions: [{ kind: 'TAG', addTags: ['swept'] }],
-      }),
-    '/settings/system-settings/accounts/$id': () => first(system, '/api/v3/account'),
-    '/settings/system-settings/net-rate-settings/$id': async () =>
-      (await json<Named[]>(system.get('/api/v3/net-rate-settings/list')))[0]!.uuid,
-    '/settings/translation-settings/multi-project-config/$id': async () => {
-      const configOrgUnits = [{ uuid: await first(admin, '/api/v3/client'), targetLanguages: [] }]
-      return made(admin, '/api/v3/multi-project/config/upsert', {
-        name: `World ${crypto.randomUUID()}`,
-        sourceLanguage: 'en',
-        configOrgUnits,
-      })
-    },
-    '/settings/translation-settings/file-options/$id': () => first(admin, '/api/v3/client'),
-    '/settings/translation-settings/segmentation/$id': () => first(admin, '/api/v3/client'),
-    '/tasks/$id': () => first(admin, '/api/v3/task'),
-    '/tasks/changes/$id': async () =>
-      changed(admin, 'task', {
-        kind: 'MINIMUM_SCORE',
-        minimumScore: 80,
-        taskUuids: [await first(admin, '/api/v3/task')],
-      }),
-    '/tm/$id': () => first(admin, '/api/v1/atlas-tm'),
-    '/users/$id': () => first(admin, '/api/v3/user'),
-    '/users/groups/$id': () => made(admin, '/api/v2/permission-group', { name: `Reviewers ${crypto.randomUUID()}` }),
-  }
-  const pages: SweptPage[] = []
-  for (const route of routes.filter((each) => !passing.includes(each))) {
-    const id = ids[route]
-    expect(id !== undefined || !/\$(?!encoded|token)/.test(route), `no id is known for ${route}`).toBe(true)
-    const address = route.replaceAll(/\/\{-\$\w+\}/g, '').replace(/\$\w+/, (await id?.()) ?? '')
-    const as = reader(route)
-    for (const tab of ['', ...(tabs[route] ?? []).map((each) => `?${each}`)])
-      pages.push({ pattern: route + tab, address: address + tab, as })
-  }
-  const own = ['', '?tab=payment', '?tab=files'].map((tab): SweptPage => ({
+interface Callers {
+  admin: APIRequestContext
+  system: APIRequestContext
+  lucia: APIRequestContext
+}
+
+/** The id that a route shows: of something that the demo has or, where it has nothing, of what is made for it here. */
+const ids: Readonly<Record<string, (callers: Callers) => Promise<string>>> = {
+  '/editor/$context': async ({ lucia }) => {
+    const body = { workUnitIds: [], taskIds: [await first(lucia, '/api/v3/task')] }
+    const { context } = await json<{ context: string }>(lucia.post('/api/v1/atlas/url/editor/context', { data: body }))
+    return Buffer.from(context).toString('base64url')
+  },
+  '/glossary/$id': ({ admin }) => first(admin, '/api/v3/glossary'),
+  '/organizations/$id': ({ admin }) => first(admin, '/api/v2/organization'),
+  '/organizations/units/$id': ({ admin }) => first(admin, '/api/v3/client'),
+  '/projects/$id': ({ admin }) => first(admin, '/api/v3/project?sort=created,asc'),
+  '/projects/changes/$id': async ({ admin }) =>
+    changed(admin, 'project', {
+      kind: 'TAGS',
+      projectUuids: [await first(admin, '/api/v3/project')],
+      addTags: ['a'],
+    }),
+  '/settings/account-settings/business/$id': ({ admin }) => first(admin, '/api/v3/price-list'),
+  '/settings/automation-settings/pipelines/$pipelineUUID': ({ admin }) =>
+    made(admin, '/api/v3/pipeline', {
+      name: `Tags ${crypto.randomUUID()}`,
+      active: false,
+      trigger: { event: 'PROJECT_CREATED' },
+      actions: [{ kind: 'TAG', addTags: ['swept'] }],
+    }),
+  '/settings/system-settings/accounts/$id': ({ system }) => first(system, '/api/v3/account'),
+  '/settings/system-settings/net-rate-settings/$id': async ({ system }) =>
+    (await json<Named[]>(system.get('/api/v3/net-rate-settings/list')))[0]!.uuid,
+  '/settings/translation-settings/multi-project-config/$id': async ({ admin }) => {
+    const configOrgUnits = [{ uuid: await first(admin, '/api/v3/client'), targetLanguages: [] }]
+    return made(admin, '/api/v3/multi-project/config/upsert', {
+      name: `World ${crypto.randomUUID()}`,
+      sourceLanguage: 'en',
+      configOrgUnits,
+    })
+  },
+  '/settings/translation-settings/file-options/$id': ({ admin }) => first(admin, '/api/v3/client'),
+  '/settings/translation-settings/segmentation/$id': ({ admin }) => first(admin, '/api/v3/client'),
+  '/tasks/$id': ({ admin }) => first(admin, '/api/v3/task'),
+  '/tasks/changes/$id': async ({ admin }) =>
+    changed(admin, 'task', {
+      kind: 'MINIMUM_SCORE',
+      minimumScore: 80,
+      taskUuids: [await first(admin, '/api/v3/task')],
+    }),
+  '/tm/$id': ({ admin }) => first(admin, '/api/v1/atlas-tm'),
+  '/users/$id': ({ admin }) => first(admin, '/api/v3/user'),
+  '/users/groups/$id': ({ admin }) =>
+    made(admin, '/api/v2/permission-group', { name: `Reviewers ${crypto.randomUUID()}` }),
+}
+
+/** The task that a linguist has, beside the one that a manager looks at. */
+const own = 'own /tasks/$id'
+
+/** Every page of the route tree, with its tabs. */
+export const allPages: readonly SweptPage[] = [
+  ...routes
+    .filter((route) => !passing.includes(route))
+    .flatMap((route) =>
+      ['', ...(tabs[route] ?? []).map((each) => `?${each}`)].map((tab) => ({
+        pattern: route + tab,
+        route,
+        tab,
+        as: reader(route),
+      })),
+    ),
+  ...['', '?tab=payment', '?tab=files'].map((tab) => ({
     pattern: `/tasks/$id${tab}`,
-    address: `/tasks/${task!.uuid}${tab}`,
-    as: 'lucia',
-  }))
-  return [...pages, ...own, ...others.map(([as, address]) => ({ pattern: address, address, as }))]
+    route: own,
+    tab,
+    as: 'lucia' as const,
+  })),
+  ...others.map(([as, address]) => ({ pattern: address, route: address, tab: '', as })),
+]
+
+let callers: Promise<Callers> | undefined
+const known = new Map<string, Promise<string>>()
+
+async function signedIn(): Promise<Callers> {
+  const [admin, system, lucia] = await Promise.all([demo.accountadmin, demo.sysadmin, demo.lucia].map(caller))
+  return { admin: admin!, system: system!, lucia: lucia! }
+}
+
+/** Where a page is. */
+export async function addressOf({ route, tab }: SweptPage): Promise<string> {
+  if (route === own) {
+    const { lucia } = await (callers ??= signedIn())
+    return `/tasks/${await first(lucia, '/api/v3/task')}${tab}`
+  }
+  const id = ids[route]
+  expect(id !== undefined || !/\$(?!encoded|token)/.test(route), `no id is known for ${route}`).toBe(true)
+  if (id && !known.has(route)) known.set(route, (callers ??= signedIn()).then(id))
+  return route.replaceAll(/\/\{-\$\w+\}/g, '').replace(/\$\w+/, (await known.get(route)) ?? '') + tab
 }
 
 async function first(as: APIRequestContext, path: string): Promise<string> {

@@ -1,7 +1,11 @@
 import { dress, expect, expectAccessible, test } from './test.ts'
 
-test('the help center opens from the help menu, and its search leads to the section', async ({ page, signIn }) => {
-  await signIn('manager2')
+test('the help center opens from the help menu, and its search leads to the section', async ({
+  page,
+  signIn,
+  team,
+}) => {
+  await signIn(team.manager2)
   await page.goto('/users/profile')
   await page.getByRole('button', { name: 'Help', exact: true }).click()
   const opened = page.waitForEvent('popup')
@@ -11,6 +15,7 @@ test('the help center opens from the help menu, and its search leads to the sect
   // The title is there before the script that listens to keys.
   await help.waitForLoadState()
   await help.keyboard.press('/')
+  await expect(help.getByRole('combobox')).toBeFocused()
   await help.keyboard.type('split among several')
   await expect(help.getByRole('option').first()).toContainText('Slices')
   await help.keyboard.press('Enter')
@@ -80,10 +85,12 @@ test.describe('the reference of the API', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    // It says so for a moment: whoever looks only after the press may be too late.
+    const copied = expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
     await page.getByRole('button', { name: 'Copy' }).nth(1).click()
-    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+    await copied
     const example = await page.getByRole('region', { name: 'Example: Parameters and results' }).textContent()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(example)
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(example)
   })
 
   // The pages are made of the same parts, and the largest take axe a minute: each theme has half of the others.
@@ -124,7 +131,8 @@ test.describe('the reference of the API', () => {
       '/shared',
     ]) {
       await page.goto(`/api/docs${path}`)
-      expect([path, await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)]).toEqual([path, 0])
+      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      await expect.poll(overflow, path).toBe(0)
     }
     await page.getByRole('link', { name: 'Contents' }).click()
     await expect(page.getByRole('link', { name: 'All operations' })).toBeInViewport()

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
-import { enter, makeAdministrator, newAccount } from './newcomers.ts'
+import { enter, makeAdministrator, newAccount } from './people.ts'
 import { expect, test } from './test.ts'
 
 /** What pages find where the browser keeps them from storing anything; cookies are another setting. */
 async function block(page: Page, ...more: 'cookies'[]) {
   await page.addInitScript((blocksCookies) => {
-    const refuse = () => {
+    // No arrow: it could not be called with `new`.
+    const refuse = function () {
       throw new DOMException('Access is denied for this document.', 'SecurityError')
     }
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
@@ -21,8 +22,10 @@ test('without storage the app works, and remembers for the visit', async ({ page
   const person = await makeAdministrator(newAccount('Private'))
   await block(page)
   await page.goto('/tasks')
+  const live = page.waitForRequest('**/api/v3/events?*')
   await enter(page, person)
   await expect(page).toHaveURL('/tasks')
+  await live
   await page.getByRole('button', { name: /^Account menu:/ }).click()
   await page.getByRole('menuitem', { name: 'Profile' }).click()
   await expect(page).toHaveURL('/users/profile')

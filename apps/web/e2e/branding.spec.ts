@@ -1,5 +1,5 @@
-import { enter, makeAdministrator, newAccount } from './newcomers.ts'
-import { addressOf, demoPassword, expect, expectAccessible, test } from './test.ts'
+import { enter, makeAdministrator, newAccount } from './people.ts'
+import { expect, expectAccessible, test } from './test.ts'
 
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"><rect width="24" height="24" fill="#0d3b4f"/></svg>'
@@ -36,6 +36,7 @@ test('[host.kind] the subdomain of an account shows its sign-in page, and signs 
   page,
   browser,
   baseURL,
+  team,
 }) => {
   const account = newAccount('Fjord')
   const administrator = await makeAdministrator(account)
@@ -57,7 +58,7 @@ test('[host.kind] the subdomain of an account shows its sign-in page, and signs 
   const other = await context.newPage()
   await other.goto('/auth/login')
   await expect(other.getByRole('banner')).toContainText(account)
-  await enter(other, { email: addressOf('manager'), password: demoPassword })
+  await enter(other, team.manager)
   await expect(other.getByRole('alert').first()).toContainText('sign in at this address')
   await enter(other, administrator)
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible()

@@ -4,6 +4,7 @@ import { expect, expectAccessible, test } from './test.ts'
 test('a manager connects cloud storage in a window of its provider, and adds files from it to a new project', async ({
   page,
   signIn,
+  team,
 }) => {
   const peer = await startCloudPeer(Number(process.env['E2E_CLOUD_PORT']))
   peer.items = [
@@ -13,7 +14,7 @@ test('a manager connects cloud storage in a window of its provider, and adds fil
     { id: 'c', parent: 'f1', name: 'welcome.txt', content: 'Welcome to our shop' },
   ]
   try {
-    await signIn('manager')
+    await signIn(team.manager)
     await page.goto('/projects/create')
     await page.getByRole('button', { name: 'Cloud storage' }).click()
     const dialog = page.getByRole('dialog', { name: 'Choose files from cloud storage' })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ask, enter, makeAdministrator, newAccount, open } from './newcomers.ts'
+import { ask, enter, makeAdministrator, newAccount, open } from './people.ts'
 import { expect, expectAccessible, openSection, test } from './test.ts'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 })
@@ -99,6 +99,7 @@ test.describe('contracts', () => {
     await expect(page).toHaveURL('/auth/contract')
     await expect(page.getByRole('columnheader')).toHaveText(['Pair', 'Rate', 'Unit'])
     await page.getByRole('button', { name: 'Accept' }).click()
+    await expect(page).not.toHaveURL('/auth/contract')
     await page.goto('/settings/account-settings/contracts')
     await page.getByRole('button', { name: 'Actions for Rates of the year' }).click()
     await page.getByRole('menuitem', { name: 'Acceptances' }).click()

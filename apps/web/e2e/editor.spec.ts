@@ -1,221 +1,253 @@
 import type { Page } from '@playwright/test'
-import { caller } from './make-project.ts'
-import { dress, expect, expectAccessible, looks, speak, test } from './test.ts'
-import { expectText, makeTasks, segmentField as field, writeText, type MadeTask } from './translation.ts'
+import { caller, json } from './make-project.ts'
+import { calm, dress, expect, expectAccessible, looks, speak, test } from './test.ts'
+import { expectLive, expectText, makeTasks, segmentField as field, writeText, type MadeTask } from './translation.ts'
 
-test.describe.configure({ mode: 'serial' })
+interface Segments {
+  content: { id: string; target: string; version: number }[]
+}
 
 let tasks: Record<string, MadeTask>
 
-test.beforeAll(async ({ playwright }) => {
-  tasks = await makeTasks(playwright.request, process.env['E2E_URL']!, { es: 'lucia', ar: 'layla' })
+/** A task in Spanish that is assigned, and one in Arabic that is accepted, too. */
+test.beforeAll(async ({ team }) => {
+  tasks = await makeTasks(team, { es: 'lucia', ar: 'layla' })
+  const linguist = await caller(team.layla)
+  await json(linguist.post(`/api/v3/task/${tasks['ar']!.uuid}/status-update`, { data: { status: 'APPROVED' } }))
 })
+
+/** Opens a task in the editor, which focuses the first open segment. */
+async function openTask(page: Page, language: string) {
+  await page.goto(tasks[language]!.path)
+  await expect(page.getByRole('listitem').getByRole('textbox').and(page.locator(':focus'))).toBeVisible()
+}
+
+/** What the browser keeps of a person's drafts. */
+const keptTexts = (page: Page) =>
+  page.evaluate(async () => {
+    const done = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((settle, fail) => {
+        request.addEventListener('success', () => settle(request.result))
+        request.addEventListener('error', () => fail(request.error!))
+      })
+    const [{ name } = {}] = await indexedDB.databases()
+    const database = await done(indexedDB.open(name!))
+    const drafts = await done<{ text: string }[]>(database.transaction('drafts').objectStore('drafts').getAll())
+    database.close()
+    return drafts.map(({ text }) => text)
+  })
 
 const row = (page: Page, number: number) => page.getByRole('listitem').filter({ has: field(page, number) })
 const saved = (page: Page) => expect(page.getByText('All changes saved')).toBeVisible()
 
-test('an address without a work unit shows the 404 page', async ({ page, signIn }) => {
-  await signIn('jonas')
+test('an address without a work unit shows the 404 page', async ({ page, signIn, team }) => {
+  await signIn(team.jonas)
   for (const path of ['/editor/nothing', tasks['es']!.path]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found')
   }
 })
 
-test('an assigned task can be read and accepted in the editor', async ({ page, signIn }) => {
-  await signIn('lucia')
-  await page.goto(tasks['es']!.path)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('app.xlf')
-  await expect(page.getByText('Accept the task to begin.')).toBeVisible()
-  await expect(field(page, 1)).toHaveAttribute('aria-readonly', 'true')
-  await page.getByRole('button', { name: 'Accept' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()
-  await expect(page.getByText('Accept the task to begin.')).toBeHidden()
-  await expect(field(page, 1)).not.toHaveAttribute('aria-readonly')
-})
+test('a task is accepted, translated by keyboard, and delivered', async ({ step, team }) => {
+  test.setTimeout(600_000)
 
-test('[editor.toast] the editor opens from the task page in its own window', async ({ page, signIn }) => {
-  await signIn('lucia')
-  await page.goto(`/tasks/${tasks['es']!.uuid}`)
-  const opening = page.waitForEvent('popup')
-  await page.getByRole('button', { name: 'Open in editor' }).first().click()
-  // It leaves by itself, however long the editor takes.
-  await expect(page.getByText('Opening the editor…')).toBeVisible()
-  const editor = await opening
-  await expect(editor.getByRole('heading', { level: 1 })).toHaveText('app.xlf')
-  const [, context] = /^\/editor\/(.+)$/.exec(decodeURIComponent(new URL(editor.url()).pathname))!
-  expect(atob(context!)).toMatch(/^[0-9a-f]{64}$/)
-})
-
-test('[editor.context] the editor opens without a context, and the failure is reported', async ({ page, signIn }) => {
-  await signIn('lucia')
-  await page.goto(`/tasks/${tasks['es']!.uuid}`)
-  await page.route('**/api/**/context**', (route) =>
-    route.fulfill({ status: 500, json: { status: 500, message: 'no' } }),
-  )
-  const opening = page.waitForEvent('popup')
-  await page.getByRole('button', { name: 'Open in editor' }).first().click()
-  const editor = await opening
-  await expect(page.getByText('Something went wrong. Try again.')).toBeVisible()
-  await expect(editor.getByRole('heading', { level: 1 })).toHaveText('app.xlf')
-  const fallback = Buffer.from(`T-${tasks['es']!.uuid}`).toString('base64')
-  expect(new URL(editor.url()).pathname).toBe(`/editor/${encodeURIComponent(fallback)}`)
-})
-
-test('typed text is saved, and segments are confirmed by keyboard', async ({ page, signIn }) => {
-  await signIn('lucia')
-  await page.goto(tasks['es']!.path)
-  await expect(field(page, 1)).toBeFocused()
-  await page.keyboard.type('Abre la página')
-  await saved(page)
-  await page.reload()
-  await expectText(field(page, 1), 'Abre la página')
-  await page.keyboard.press('End')
-  await page.keyboard.type(' del proyecto.')
-  await page.keyboard.press('Control+Enter')
-  await expect(field(page, 2)).toBeFocused()
-  await expect(row(page, 1)).toContainText('Confirmed')
-  await expect(page.getByText('1 of 5 segments')).toBeVisible()
-  await page.keyboard.press('Alt+ArrowUp')
-  await expect(field(page, 1)).toBeFocused()
-  await expectText(field(page, 1), 'Abre la página del proyecto.')
-})
-
-test('a segment with a missing tag is refused, and the tag is inserted by keyboard', async ({ page, signIn }) => {
-  await signIn('lucia')
-  await page.goto(tasks['es']!.path)
-  await expect(field(page, 2)).toBeFocused()
-  await page.keyboard.type('Abre la carpeta nueva.')
-  await page.keyboard.press('Control+Enter')
-  await expect(row(page, 2).getByRole('alert')).toHaveText('Not confirmed: tag 1 is missing')
-  await expect(field(page, 2)).toBeFocused()
-
-  for (let step = 0; step < ' nueva.'.length; step += 1) await page.keyboard.press('ArrowLeft')
-  for (let step = 0; step < 'carpeta'.length; step += 1) await page.keyboard.press('Shift+ArrowLeft')
-  await page.keyboard.press('F8')
-  await expectText(field(page, 2), 'Abre la ⟦1⟧carpeta⟦/1⟧ nueva.')
-  // One key deletes a code whole, and undo brings it back.
-  await page.keyboard.press('Delete')
-  await expectText(field(page, 2), 'Abre la ⟦1⟧carpeta nueva.')
-  await page.keyboard.press('Control+z')
-  await expectText(field(page, 2), 'Abre la ⟦1⟧carpeta⟦/1⟧ nueva.')
-  await page.keyboard.press('Control+Enter')
-  await expect(field(page, 3)).toBeFocused()
-  await expect(row(page, 2)).toContainText('Confirmed')
-})
-
-test('a match explains its score and is inserted by keyboard', async ({ page, signIn }) => {
-  await signIn('lucia')
-  await page.goto(tasks['es']!.path)
-  await expect(field(page, 3)).toBeFocused()
-  const panel = page.getByRole('complementary')
-  await expect(panel.getByText('Cierra todas las ventanas.')).toBeVisible()
-  await expect(panel.getByText('96% · ')).toBeVisible()
-  await expect(panel.getByText('Memory penalty -4')).toBeVisible()
-  await page.keyboard.press('Control+1')
-  await expectText(field(page, 3), 'Cierra todas las ventanas.')
-  await page.keyboard.press('Control+Enter')
-  await expect(row(page, 3)).toContainText('Confirmed')
-})
-
-test('the selected text is looked up in the memories by keyboard', async ({ page, signIn }) => {
-  await signIn('lucia')
-  await page.goto(tasks['es']!.path)
-  await expect(field(page, 4)).toBeFocused()
-  await field(page, 3).click()
-  await page.keyboard.press('Control+a')
-  await page.keyboard.press('Control+k')
-  const panel = page.getByRole('complementary')
-  const search = panel.getByRole('searchbox', { name: 'Search text' })
-  await expect(search).toBeFocused()
-  await expect(search).toHaveValue('Cierra todas las ventanas.')
-  await panel.getByRole('radio', { name: 'Target' }).click()
-  await expect(panel.locator('mark')).toHaveText('Cierra todas las ventanas.')
-  await search.fill('nowhere to be found')
-  await expect(panel.getByText('No results')).toBeVisible()
-})
-
-test('a confirmed segment fills in its repetitions', async ({ page, signIn }) => {
-  await signIn('lucia')
-  await page.goto(tasks['es']!.path)
-  await expect(field(page, 4)).toBeFocused()
-  await page.keyboard.type('Guardar')
-  await page.keyboard.press('Control+Enter')
-  await expect(page.getByText('1 repetition filled')).toBeVisible()
-  await expectText(field(page, 5), 'Guardar')
-})
-
-test('Deliver says at once what is open, and delivers once everything is confirmed', async ({
-  page,
-  signIn,
-  playwright,
-  baseURL,
-}) => {
-  await signIn('lucia')
-  await page.goto(tasks['es']!.path)
-  await expect(page.getByText('4 of 5 segments')).toBeVisible()
-  await writeText(page, field(page, 5), '')
-  await page.keyboard.press('Control+s')
-  await saved(page)
-  await page.getByRole('button', { name: 'Deliver 1 open' }).click()
-  const dialog = page.getByRole('alertdialog')
-  await expect(dialog.getByText('1 segment is open · words: 2')).toBeVisible()
-  await expect(dialog.getByRole('button', { name: 'Deliver' })).toBeDisabled()
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Go to first' }).click()
-  await expect(field(page, 5)).toBeFocused()
-  await page.keyboard.type('Guardar todo')
-  await page.keyboard.press('Control+s')
-  await saved(page)
-
-  const manager = await caller(playwright.request, baseURL!, 'manager')
-  const address = `/api/v1/atlas/work-unit/${tasks['es']!.workUnitUuid}/segment`
-  const { content } = await (await manager.get(address)).json()
-  const { id, target, version } = content[0]
-  expect((await manager.put(`${address}/${id}`, { data: { target, confirmed: false, version } })).ok()).toBe(true)
-  await page.getByRole('button', { name: 'Deliver 1 open' }).click()
-  await expect(dialog.getByText('2 drafts aren’t confirmed')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Confirm all…' }).click()
-  await dialog.getByRole('button', { name: 'Confirm all' }).click()
-  await page
-    .getByRole('dialog', { name: '2 segments confirmed' })
-    .getByRole('button', { name: 'Close' })
-    .first()
-    .click()
-  await expect(page.getByText('5 of 5 segments')).toBeVisible()
-
-  // Whoever presses again before the answer delivers once.
-  const answer = Promise.withResolvers<void>()
-  let deliveries = 0
-  await page.route('**/status-update', async (route) => {
-    deliveries += 1
-    await answer.promise
-    await route.continue()
+  await step('an assigned task can be read and accepted in the editor', team.lucia, async (page) => {
+    await page.goto(tasks['es']!.path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('app.xlf')
+    await expect(page.getByText('Accept the task to begin.')).toBeVisible()
+    await expect(field(page, 1)).toHaveAttribute('aria-readonly', 'true')
+    await page.getByRole('button', { name: 'Accept' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()
+    await expect(page.getByText('Accept the task to begin.')).toBeHidden()
+    await expect(field(page, 1)).not.toHaveAttribute('aria-readonly')
   })
-  await page.getByRole('button', { name: 'Deliver' }).click()
-  await dialog.getByRole('button', { name: 'Deliver' }).click()
-  await page.keyboard.press('Enter')
-  answer.resolve()
-  await expect(page.getByText('app.xlf delivered')).toBeVisible()
-  expect(deliveries).toBe(1)
-  await expect(page.getByText('The task isn’t in progress: Delivered.')).toBeVisible()
-  await expect(field(page, 1)).toHaveAttribute('aria-readonly', 'true')
+
+  await step('[editor.toast] the editor opens from the task page in its own window', team.lucia, async (page) => {
+    await page.goto(`/tasks/${tasks['es']!.uuid}`)
+    const opening = page.waitForEvent('popup')
+    // It leaves by itself, however long the editor takes: whoever looks only after the press may be too late.
+    const told = expect(page.getByText('Opening the editor…')).toBeVisible()
+    await page.getByRole('button', { name: 'Open in editor' }).first().click()
+    await told
+    const editor = await opening
+    await expect(editor.getByRole('heading', { level: 1 })).toHaveText('app.xlf')
+    const [, context] = /^\/editor\/(.+)$/.exec(decodeURIComponent(new URL(editor.url()).pathname))!
+    expect(atob(context!)).toMatch(/^[0-9a-f]{64}$/)
+  })
+
+  await step(
+    '[editor.context] the editor opens without a context, and the failure is reported',
+    team.lucia,
+    async (page) => {
+      await page.goto(`/tasks/${tasks['es']!.uuid}`)
+      await page.route('**/api/**/context**', (route) =>
+        route.fulfill({ status: 500, json: { status: 500, message: 'no' } }),
+      )
+      const opening = page.waitForEvent('popup')
+      await page.getByRole('button', { name: 'Open in editor' }).first().click()
+      const editor = await opening
+      await expect(page.getByText('Something went wrong. Try again.')).toBeVisible()
+      await expect(editor.getByRole('heading', { level: 1 })).toHaveText('app.xlf')
+      await expect(editor).toHaveURL(tasks['es']!.path)
+    },
+  )
+
+  await step('typed text is saved, and segments are confirmed by keyboard', team.lucia, async (page) => {
+    await openTask(page, 'es')
+    await expectLive(field(page, 1))
+    await page.keyboard.type('Abre la página')
+    await expectText(field(page, 1), 'Abre la página')
+    await saved(page)
+    await page.reload()
+    await expectText(field(page, 1), 'Abre la página')
+    await expectLive(field(page, 1))
+    await page.keyboard.press('End')
+    await page.keyboard.type(' del proyecto.')
+    await page.keyboard.press('Control+Enter')
+    await expect(field(page, 2)).toBeFocused()
+    await expect(row(page, 1)).toContainText('Confirmed')
+    await expect(page.getByText('1 of 5 segments')).toBeVisible()
+    await page.keyboard.press('Alt+ArrowUp')
+    await expect(field(page, 1)).toBeFocused()
+    await expectText(field(page, 1), 'Abre la página del proyecto.')
+  })
+
+  await step(
+    'a segment with a missing tag is refused, and the tag is inserted by keyboard',
+    team.lucia,
+    async (page) => {
+      await openTask(page, 'es')
+      await expectLive(field(page, 2))
+      await page.keyboard.type('Abre la carpeta nueva.')
+      await page.keyboard.press('Control+Enter')
+      await expect(row(page, 2).getByRole('alert')).toHaveText('Not confirmed: tag 1 is missing')
+      await expect(field(page, 2)).toBeFocused()
+
+      for (let at = 0; at < ' nueva.'.length; at += 1) await page.keyboard.press('ArrowLeft')
+      for (let at = 0; at < 'carpeta'.length; at += 1) await page.keyboard.press('Shift+ArrowLeft')
+      await page.keyboard.press('F8')
+      await expectText(field(page, 2), 'Abre la ⟦1⟧carpeta⟦/1⟧ nueva.')
+      // One key deletes a code whole, and undo brings it back.
+      await page.keyboard.press('Delete')
+      await expectText(field(page, 2), 'Abre la ⟦1⟧carpeta nueva.')
+      await page.keyboard.press('Control+z')
+      await expectText(field(page, 2), 'Abre la ⟦1⟧carpeta⟦/1⟧ nueva.')
+      await page.keyboard.press('Control+Enter')
+      await expect(field(page, 3)).toBeFocused()
+      await expect(row(page, 2)).toContainText('Confirmed')
+      await saved(page)
+    },
+  )
+
+  await step('a match explains its score and is inserted by keyboard', team.lucia, async (page) => {
+    await openTask(page, 'es')
+    await expectLive(field(page, 3))
+    const panel = page.getByRole('complementary')
+    await expect(panel.getByText('Cierra todas las ventanas.')).toBeVisible()
+    await expect(panel.getByText('96% · ')).toBeVisible()
+    await expect(panel.getByText('Memory penalty -4')).toBeVisible()
+    await page.keyboard.press('Control+1')
+    await expectText(field(page, 3), 'Cierra todas las ventanas.')
+    await page.keyboard.press('Control+Enter')
+    await expect(row(page, 3)).toContainText('Confirmed')
+    await saved(page)
+  })
+
+  await step('the selected text is looked up in the memories by keyboard', team.lucia, async (page) => {
+    await openTask(page, 'es')
+    await expect(field(page, 4)).toBeFocused()
+    await field(page, 3).click()
+    await expectLive(field(page, 3))
+    await page.keyboard.press('Control+a')
+    await page.keyboard.press('Control+k')
+    const panel = page.getByRole('complementary')
+    const search = panel.getByRole('searchbox', { name: 'Search text' })
+    await expect(search).toBeFocused()
+    await expect(search).toHaveValue('Cierra todas las ventanas.')
+    await panel.getByRole('radio', { name: 'Target' }).click()
+    await expect(panel.locator('mark')).toHaveText('Cierra todas las ventanas.')
+    await search.fill('nowhere to be found')
+    await expect(panel.getByText('No results')).toBeVisible()
+  })
+
+  await step('a confirmed segment fills in its repetitions', team.lucia, async (page) => {
+    await openTask(page, 'es')
+    await expectLive(field(page, 4))
+    await page.keyboard.type('Guardar')
+    await page.keyboard.press('Control+Enter')
+    await expect(page.getByText('1 repetition filled')).toBeVisible()
+    await expectText(field(page, 5), 'Guardar')
+  })
+
+  await step(
+    'Deliver says at once what is open, and delivers once everything is confirmed',
+    team.lucia,
+    async (page) => {
+      await openTask(page, 'es')
+      await expect(page.getByText('4 of 5 segments')).toBeVisible()
+      await writeText(page, field(page, 5), '')
+      await expectText(field(page, 5), '')
+      await page.keyboard.press('Control+s')
+      await saved(page)
+      await page.getByRole('button', { name: 'Deliver 1 open' }).click()
+      const dialog = page.getByRole('alertdialog')
+      await expect(dialog.getByText('1 segment is open · words: 2')).toBeVisible()
+      await expect(dialog.getByRole('button', { name: 'Deliver' })).toBeDisabled()
+      await expectAccessible(page)
+      await dialog.getByRole('button', { name: 'Go to first' }).click()
+      await expectLive(field(page, 5))
+      await page.keyboard.type('Guardar todo')
+      await expectText(field(page, 5), 'Guardar todo')
+      await page.keyboard.press('Control+s')
+      await saved(page)
+
+      const manager = await caller(team.manager)
+      const address = `/api/v1/atlas/work-unit/${tasks['es']!.workUnitUuid}/segment`
+      const { content } = await json<Segments>(manager.get(address))
+      const { id, target, version } = content[0]!
+      await json(manager.put(`${address}/${id}`, { data: { target, confirmed: false, version } }))
+      await page.getByRole('button', { name: 'Deliver 1 open' }).click()
+      await expect(dialog.getByText('2 drafts aren’t confirmed')).toBeVisible()
+      await dialog.getByRole('button', { name: 'Confirm all…' }).click()
+      await dialog.getByRole('button', { name: 'Confirm all' }).click()
+      await page
+        .getByRole('dialog', { name: '2 segments confirmed' })
+        .getByRole('button', { name: 'Close' })
+        .first()
+        .click()
+      await expect(page.getByText('5 of 5 segments')).toBeVisible()
+
+      // Whoever presses again before the answer delivers once.
+      const answer = Promise.withResolvers<void>()
+      let deliveries = 0
+      await page.route('**/status-update', async (route) => {
+        deliveries += 1
+        await answer.promise
+        await route.continue()
+      })
+      await page.getByRole('button', { name: 'Deliver' }).click()
+      await dialog.getByRole('button', { name: 'Deliver' }).click()
+      await page.keyboard.press('Enter')
+      answer.resolve()
+      await expect(page.getByText('app.xlf delivered')).toBeVisible()
+      expect(deliveries).toBe(1)
+      await expect(page.getByText('The task isn’t in progress: Delivered.')).toBeVisible()
+      await expect(field(page, 1)).toHaveAttribute('aria-readonly', 'true')
+    },
+  )
 })
 
-test('a conflicting change offers both texts to choose from', async ({ page, signIn, playwright, baseURL }) => {
-  const { uuid, path, workUnitUuid } = tasks['ar']!
-  const linguist = await caller(playwright.request, baseURL!, 'layla')
-  await linguist.post(`/api/v3/task/${uuid}/status-update`, { data: { status: 'APPROVED' } })
-  const address = `/api/v1/atlas/work-unit/${workUnitUuid}/segment`
+test('a conflicting change offers both texts to choose from', async ({ page, signIn, team }) => {
+  const address = `/api/v1/atlas/work-unit/${tasks['ar']!.workUnitUuid}/segment`
+  const manager = await caller(team.manager)
   const change = async (target: string) => {
-    const manager = await caller(playwright.request, baseURL!, 'manager')
-    const { content } = await (await manager.get(address)).json()
-    const { id, version } = content[0]
-    expect((await manager.put(`${address}/${id}`, { data: { target, confirmed: false, version } })).ok()).toBe(true)
+    const { content } = await json<Segments>(manager.get(address))
+    const { id, version } = content[0]!
+    await json(manager.put(`${address}/${id}`, { data: { target, confirmed: false, version } }))
   }
-  await signIn('layla')
-  await page.goto(path)
-  await expect(field(page, 1)).toBeFocused()
+  await signIn(team.layla)
+  await openTask(page, 'ar')
+  await expectLive(field(page, 1))
   await change('افتح الصفحة.')
   await page.keyboard.type('افتح صفحة المشروع.')
   await page.keyboard.press('Control+s')
@@ -230,7 +262,7 @@ test('a conflicting change offers both texts to choose from', async ({ page, sig
   await expectText(field(page, 1), 'افتح صفحة المشروع.')
 
   await change('افتحها.')
-  await expect(field(page, 1)).toBeFocused()
+  await expectLive(field(page, 1))
   await page.keyboard.press('End')
   await page.keyboard.type('!')
   await page.keyboard.press('Control+s')
@@ -238,10 +270,11 @@ test('a conflicting change offers both texts to choose from', async ({ page, sig
   await expectText(field(page, 1), 'افتحها.')
 })
 
-test('text typed offline is kept and saved once the connection is back', async ({ page, signIn, context }) => {
-  await signIn('layla')
-  await page.goto(tasks['ar']!.path)
+test('text typed offline is kept and saved once the connection is back', async ({ page, signIn, context, team }) => {
+  await signIn(team.layla)
+  await openTask(page, 'ar')
   await field(page, 4).click()
+  await expectLive(field(page, 4))
   await context.setOffline(true)
   await page.keyboard.type('احفظ')
   await page.keyboard.press('Control+s')
@@ -253,14 +286,21 @@ test('text typed offline is kept and saved once the connection is back', async (
   await expectText(field(page, 4), 'احفظ')
 })
 
-test('text outlives a closed tab, and is saved when the editor opens again', async ({ page, signIn, context }) => {
-  await signIn('layla')
-  await page.goto(tasks['ar']!.path)
+test('text outlives a closed tab, and is saved when the editor opens again', async ({
+  page,
+  signIn,
+  context,
+  team,
+}) => {
+  await signIn(team.layla)
+  await openTask(page, 'ar')
   await writeText(page, field(page, 4), 'احفظ')
+  await expectText(field(page, 4), 'احفظ')
   await saved(page)
   await context.setOffline(true)
   await page.keyboard.type(' الآن')
   await expectText(field(page, 4), 'احفظ الآن')
+  await expect.poll(() => keptTexts(page)).toContain('احفظ الآن')
   await page.close({ runBeforeUnload: false })
   await context.setOffline(false)
   const next = await context.newPage()
@@ -271,10 +311,11 @@ test('text outlives a closed tab, and is saved when the editor opens again', asy
   await expectText(field(next, 4), 'احفظ الآن')
 })
 
-test('text is saved when its author leaves while typing', async ({ page, signIn }) => {
-  await signIn('layla')
-  await page.goto(tasks['ar']!.path)
+test('text is saved when its author leaves while typing', async ({ page, signIn, team }) => {
+  await signIn(team.layla)
+  await openTask(page, 'ar')
   await field(page, 5).click()
+  await expectLive(field(page, 5))
   await page.keyboard.type('خزن')
   await page.getByRole('link', { name: 'Back' }).click()
   await expect(page).toHaveURL(`/tasks/${tasks['ar']!.uuid}`)
@@ -282,27 +323,35 @@ test('text is saved when its author leaves while typing', async ({ page, signIn 
   await expectText(field(page, 5), 'خزن')
 })
 
-test('an Arabic translation is written from right to left', async ({ page, signIn }) => {
-  await signIn('layla')
-  await page.goto(tasks['ar']!.path)
+test('an Arabic translation is written from right to left', async ({ page, signIn, team }) => {
+  await signIn(team.layla)
+  await openTask(page, 'ar')
   await expect(field(page, 2)).toHaveCSS('direction', 'rtl')
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
   await field(page, 2).click()
+  await expectLive(field(page, 2))
   await page.keyboard.press('Alt+t')
   await expect(row(page, 2).getByRole('button', { name: 'Insert opening tag 1' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(field(page, 2)).toBeFocused()
+  await expectText(field(page, 2), '⟦1⟧⟦/1⟧')
+  await expectLive(field(page, 2))
   await page.keyboard.type('مجلد')
+  await expectText(field(page, 2), '⟦1⟧مجلد⟦/1⟧')
   await page.keyboard.press('Control+s')
   await saved(page)
   await page.reload()
   await expectText(field(page, 2), '⟦1⟧مجلد⟦/1⟧')
 })
 
-test('tags are chips that keep their place in copied, pasted and undone text', async ({ page, signIn, context }) => {
+test('tags are chips that keep their place in copied, pasted and undone text', async ({
+  page,
+  signIn,
+  context,
+  team,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await signIn('layla')
-  await page.goto(tasks['ar']!.path)
+  await signIn(team.layla)
+  await openTask(page, 'ar')
   const chips = field(page, 2).getByRole('img')
   await writeText(page, field(page, 2), '')
   await page.keyboard.press('Control+Insert')
@@ -333,11 +382,11 @@ test('tags are chips that keep their place in copied, pasted and undone text', a
   await expectText(field(page, 2), 'Open the ⟦1⟧new⟦/1⟧ folder.')
 })
 
-test('commands run from outside the field, and AltGr types characters', async ({ page, signIn }) => {
-  await signIn('layla')
-  await page.goto(tasks['ar']!.path)
-  await field(page, 3).click()
+test('commands run from outside the field, and AltGr types characters', async ({ page, signIn, team }) => {
+  await signIn(team.layla)
+  await openTask(page, 'ar')
   await writeText(page, field(page, 3), '')
+  await expect(page.getByRole('complementary').getByText('أغلق كل النوافذ.')).toBeVisible()
   await page.keyboard.press('Control+f')
   await expect(page.getByRole('searchbox', { name: 'Search' }).first()).toBeFocused()
   await page.keyboard.press('Control+1')
@@ -358,11 +407,12 @@ test('commands run from outside the field, and AltGr types characters', async ({
   await expect(field(page, 4)).toBeFocused()
 })
 
-test('plain text mode can do the same, and is kept', async ({ page, signIn }) => {
-  await signIn('layla')
-  await page.goto(tasks['ar']!.path)
+test('plain text mode can do the same, and is kept', async ({ page, signIn, team }) => {
+  await signIn(team.layla)
+  await openTask(page, 'ar')
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Plain text mode' }).click()
+  await expect(field(page, 2).and(page.locator('textarea'))).toBeVisible()
   await page.reload()
   await writeText(page, field(page, 2), 'مجلد')
   await page.keyboard.press('F8')
@@ -375,19 +425,23 @@ test('plain text mode can do the same, and is kept', async ({ page, signIn }) =>
   await expectText(field(page, 2), 'مجلد⟦1⟧⟦/1⟧')
 })
 
-test('filters and search text are kept in the address', async ({ page, signIn }) => {
-  await signIn('layla')
+test('filters and search text are kept in the address', async ({ page, signIn, team }) => {
+  await signIn(team.layla)
   await page.goto(`${tasks['ar']!.path}?text=save`)
   await expect(page.getByRole('list', { name: 'Segments' }).getByRole('listitem')).toHaveCount(2)
   await page.getByRole('radio', { name: 'Confirmed' }).click()
   await expect(page.getByRole('heading', { name: 'No matching segments' })).toBeVisible()
-  expect(new URL(page.url()).searchParams.get('filter')).toBe('confirmed')
+  await expect(page).toHaveURL(({ searchParams }) => searchParams.get('filter') === 'confirmed')
   await page.getByRole('button', { name: 'Show all' }).click()
   await expect(page.getByRole('list', { name: 'Segments' }).getByRole('listitem')).toHaveCount(5)
 })
 
-test('the live field comes after the first rows, and both stay within their size budgets', async ({ page, signIn }) => {
-  await signIn('layla')
+test('the live field comes after the first rows, and both stay within their size budgets', async ({
+  page,
+  signIn,
+  team,
+}) => {
+  await signIn(team.layla)
   const { promise, resolve } = Promise.withResolvers<void>()
   const sizes = new Map<string, number>()
   page.on('requestfinished', async (request) => {
@@ -398,7 +452,7 @@ test('the live field comes after the first rows, and both stay within their size
     await promise
     await route.continue()
   })
-  await page.goto(tasks['ar']!.path)
+  await openTask(page, 'ar')
   await field(page, 3).focus()
   // What is typed before the field is there is not lost, and a command comes after it.
   await page.keyboard.type('Folders')
@@ -419,18 +473,21 @@ test('the live field comes after the first rows, and both stay within their size
   expect(live).toBeLessThanOrEqual(60)
 })
 
-test('nothing of the editor is wider than a small phone', async ({ page, signIn, baseURL }) => {
-  await signIn('layla')
+test('nothing of the editor is wider than a small phone', async ({ page, signIn, baseURL, team }) => {
+  await signIn(team.layla)
   await speak(page, 'de', baseURL!)
   await page.setViewportSize({ width: 320, height: 700 })
-  await page.goto(tasks['ar']!.path)
-  await page.getByRole('listitem').nth(1).getByRole('textbox').click()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await openTask(page, 'ar')
+  const second = page.getByRole('listitem').nth(1).getByRole('textbox')
+  await second.click()
+  await expectLive(second)
+  await calm(page)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
-test('the question mark lists the keyboard shortcuts', async ({ page, signIn }) => {
-  await signIn('layla')
-  await page.goto(tasks['ar']!.path)
+test('the question mark lists the keyboard shortcuts', async ({ page, signIn, team }) => {
+  await signIn(team.layla)
+  await openTask(page, 'ar')
   await field(page, 1).press('Escape')
   await expect(row(page, 1)).toBeFocused()
   await page.keyboard.press('?')
@@ -439,11 +496,11 @@ test('the question mark lists the keyboard shortcuts', async ({ page, signIn }) 
 })
 
 for (const [theme, locale] of looks) {
-  test(`the editor is accessible in ${theme}, ${locale}`, async ({ page, signIn, baseURL }) => {
-    await signIn('layla')
+  test(`the editor is accessible in ${theme}, ${locale}`, async ({ page, signIn, baseURL, team }) => {
+    await signIn(team.layla)
     await speak(page, locale, baseURL!)
     await dress(page, theme)
-    await page.goto(tasks['ar']!.path)
+    await openTask(page, 'ar')
     await expect(page.getByRole('textbox').nth(2)).toBeVisible()
     await expect(
       page

@@ -1,9 +1,8 @@
-import { enter, makeAdministrator, newAccount, open } from './newcomers.ts'
+import { enter } from './people.ts'
 import { expect, test } from './test.ts'
 
-test('typed text survives the end of the session', async ({ page, context }) => {
-  const person = await makeAdministrator(newAccount('Endings'))
-  await open(page.request, person)
+test('typed text survives the end of the session', async ({ page, context, signIn, team }) => {
+  await signIn(team.manager)
   await page.goto('/users/profile')
   const city = page.getByLabel('City')
   await city.fill('Riga')
@@ -16,7 +15,7 @@ test('typed text survives the end of the session', async ({ page, context }) => 
   const opened = context.waitForEvent('page')
   await message.getByRole('button', { name: 'Sign in' }).click()
   const other = await opened
-  await enter(other, person)
+  await enter(other, team.manager)
   await expect(other.getByRole('navigation', { name: 'Main navigation' })).toBeVisible()
   await page.bringToFront()
   await expect(city).toHaveValue('Riga')

@@ -5,8 +5,9 @@ const content = 'open=Open it. Close it.\nsave=Save\n'
 
 test('import settings of a unit are tried on a file, saved, and used for the files of new projects', async ({
   pageOf,
+  team,
 }) => {
-  const administrator = await pageOf('accountadmin')
+  const administrator = await pageOf(team.accountadmin)
   await administrator.goto('/settings/translation-settings/file-options')
   await administrator.getByRole('link', { name: 'Documentation' }).click()
   const type = administrator.getByRole('combobox', { name: 'File type' })
@@ -25,7 +26,7 @@ test('import settings of a unit are tried on a file, saved, and used for the fil
   await expect(administrator.getByText(/Import settings for .*properties.* saved/)).toBeVisible()
   await expect(form).toContainText('Custom')
 
-  const manager = await pageOf('manager2')
+  const manager = await pageOf(team.manager2)
   await manager.goto('/projects/create')
   await manager.getByRole('combobox', { name: 'Organizational unit' }).click()
   await manager.getByRole('option', { name: 'Documentation' }).click()

@@ -2,11 +2,11 @@ import { caller, fileOf, json } from './make-project.ts'
 import { expect, expectAccessible, test } from './test.ts'
 import { expectText, makeTasks, segmentField as field, writeText } from './translation.ts'
 
-test('a glossary is made, filled by hand and from a table, searched, and emptied', async ({ pageOf }) => {
-  const name = `Harbor ${Date.now()}`
-  const page = await pageOf('manager2')
+test('a glossary is made, filled by hand and from a table, searched, and emptied', async ({ pageOf, team }) => {
+  const name = 'Seaport'
+  const page = await pageOf(team.manager2)
   await page.goto('/glossary')
-  await page.getByRole('main').getByRole('link', { name: 'New glossary' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'New glossary' }).first().click()
   await page.getByRole('button', { name: 'Create glossary' }).click()
   await expect(page.getByRole('alert')).toContainText('Fix 2 problems to continue')
   await page.getByRole('textbox', { name: 'Name' }).fill(name)
@@ -83,7 +83,7 @@ test('a glossary is made, filled by hand and from a table, searched, and emptied
   await expect(page.getByText('Term added · muelle')).toBeVisible()
   await page.getByRole('button', { name: `Actions for ${name}` }).click()
   await page.getByRole('menuitem', { name: 'Delete glossary' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Delete Harbor' })
+  const question = page.getByRole('alertdialog', { name: 'Delete Seaport' })
   await expect(question).toContainText('All 2 concepts are permanently deleted.')
   await question.getByRole('button', { name: 'Delete glossary' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossaries')
@@ -92,12 +92,11 @@ test('a glossary is made, filled by hand and from a table, searched, and emptied
 
 test('the terms of a project’s glossaries stand beside a segment, and are inserted where one types', async ({
   pageOf,
-  playwright,
-  baseURL,
+  team,
 }) => {
-  const { es } = await makeTasks(playwright.request, baseURL!, { es: 'lucia' })
-  const manager = await caller(playwright.request, baseURL!, 'manager')
-  const data = { name: `Words ${Date.now()}`, languages: ['en', 'es'] }
+  const { es } = await makeTasks(team, { es: 'lucia' })
+  const manager = await caller(team.manager)
+  const data = { name: 'Words', languages: ['en', 'es'] }
   const { uuid } = await json<{ uuid: string }>(manager.post('/api/v3/glossary', { data }))
   const term = async (more: object) =>
     json<{ conceptUuid: string }>(manager.post('/api/v3/glossary/term', { data: { status: 'Approved', ...more } }))
@@ -107,7 +106,7 @@ test('the terms of a project’s glossaries stand beside a segment, and are inse
   const { project } = await json<{ project: { uuid: string } }>(manager.get(`/api/v3/task/${es!.uuid}`))
   await json(manager.post(`/api/v3/project/${project.uuid}/glossaries`, { multipart: { glossaries: uuid } }))
 
-  const linguist = await pageOf('lucia')
+  const linguist = await pageOf(team.lucia)
   await linguist.goto(es!.path)
   await linguist.getByRole('button', { name: 'Accept' }).click()
   await linguist.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()

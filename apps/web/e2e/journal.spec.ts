@@ -1,12 +1,12 @@
-import { makeProject } from './make-project.ts'
-import { ask } from './newcomers.ts'
+import type { Named } from './make-project.ts'
+import { ask } from './people.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
 const address = '/settings/account-settings/activity'
 
-test('administrators find who did what, from which address, and what it was before', async ({ page, signIn }) => {
-  await signIn('accountadmin')
-  const name = `Depot ${Date.now()}`
+test('administrators find who did what, from which address, and what it was before', async ({ page, signIn, team }) => {
+  await signIn(team.accountadmin)
+  const name = 'Depot'
   await ask(page.request, 'POST', '/api/v2/organization', { name, country: 'DE' })
 
   await page.goto('/settings')
@@ -35,13 +35,13 @@ test('administrators find who did what, from which address, and what it was befo
   expect((await download).suggestedFilename()).toMatch(/^journal-.*\.csv$/)
 })
 
-test('the hash chain is verified, and how long entries are kept can be changed', async ({ page, signIn }) => {
-  await signIn('accountadmin')
+test('the hash chain is verified, and how long entries are kept can be changed', async ({ page, signIn, team }) => {
+  await signIn(team.accountadmin)
   await page.goto(address)
   const chain = page.getByRole('region', { name: 'Hash chain' })
   await chain.getByRole('button', { name: 'Verify' }).click()
-  await expect(chain).toContainText('Complete')
   await expect(page.getByText(/entries verified: complete and unchanged/)).toBeVisible()
+  await expect(chain).toContainText('Complete')
 
   await expect(chain).toContainText('Kept forever')
   await chain.getByRole('button', { name: 'Change retention' }).click()
@@ -62,52 +62,45 @@ test('the hash chain is verified, and how long entries are kept can be changed',
   // A page of settings leads to its own changes.
   await page.getByRole('link', { name: /^Changed .* by/ }).click()
   await expect(page).toHaveURL(/filter=settings(:|%3A)activity/)
-  const [row] = await page
-    .getByRole('table', { name: 'Activity' })
-    .getByRole('row')
-    .filter({ hasText: 'Retention' })
-    .all()
-  await expect(row!).toBeVisible()
+  const rows = page.getByRole('table', { name: 'Activity' }).getByRole('row')
+  await expect(rows.filter({ hasText: 'Retention' })).toHaveCount(2)
 })
 
 test('a bulk change is undone from its entry, which says first what has changed since', async ({
   page,
   signIn,
-  playwright,
-  baseURL,
+  team,
 }) => {
-  const mark = `Crates ${Date.now()}`
-  const plan = { files: { 'a.json': '{"a":"Open the valve."}' }, locales: ['es'], workflows: ['TRANSLATION'] }
+  await signIn(team.accountadmin)
+  const units = await ask<{ content: Named[] }>(page.request, 'GET', '/api/v3/client')
+  const draft = { orgUnitUUID: units.content[0]!.uuid, sourceLocale: 'en' }
   const [first, second] = [
-    await makeProject(playwright.request, baseURL!, { ...plan, reference: `${mark} one` }),
-    await makeProject(playwright.request, baseURL!, { ...plan, reference: `${mark} two` }),
+    await ask<Named>(page.request, 'POST', '/api/v3/project', { ...draft, reference: 'Crates one' }),
+    await ask<Named>(page.request, 'POST', '/api/v3/project', { ...draft, reference: 'Crates two' }),
   ]
-  await signIn('accountadmin')
-  const job = (await ask(page.request, 'POST', '/api/v3/project/bulk', {
+  const job = await ask<Named>(page.request, 'POST', '/api/v3/project/bulk', {
     kind: 'TAGS',
     addTags: ['urgent'],
     projectUuids: [first.uuid, second.uuid],
-  })) as { uuid: string }
-  await expect(async () => {
-    const answer = await page.request.get(`/api/v3/bulk-change/${job.uuid}`)
-    expect(answer.status()).toBe(200)
-  }).toPass()
+  })
+  await expect.poll(async () => (await page.request.get(`/api/v3/bulk-change/${job.uuid}`)).status()).toBe(200)
   await ask(page.request, 'POST', `/api/v3/project/${second.uuid}/info`, { tags: ['urgent', 'late'] })
 
-  await page.goto(`${address}?q=${encodeURIComponent(`${mark} one`)}`)
+  await page.goto(`${address}?q=${encodeURIComponent('Crates one')}`)
   const table = page.getByRole('table', { name: 'Activity' })
   await table.getByRole('button', { name: 'Details changed' }).first().click()
   await page.getByRole('button', { name: 'Undo change…' }).click()
   const dialog = page.getByRole('dialog', { name: /^Undo “/ })
   await expect(dialog).toContainText('1 changed since and doesn’t change back')
-  await expect(dialog.getByRole('listitem').filter({ hasText: `${mark} two` })).toBeVisible()
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Crates two' })).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(page.getByText('1 project restored')).toBeVisible()
 })
 
-test('project managers do not see the activity of the account', async ({ page, signIn }) => {
-  await signIn('manager')
+test('project managers do not see the activity of the account', async ({ page, signIn, team }) => {
+  await signIn(team.manager)
   await page.goto(address)
+  await expect(page.getByText(/^Requires /)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Activity', level: 1 })).toHaveCount(0)
 })

@@ -1,18 +1,50 @@
 import type { Page } from '@playwright/test'
-import { caller, json, type Named } from './make-project.ts'
-import { expect, expectAccessible, test } from './test.ts'
+import { caller, json, makeProject, type Named } from './make-project.ts'
+import { calm, expect, expectAccessible, test } from './test.ts'
 
 const names = (page: Page) => page.getByRole('rowheader')
-const address = (page: Page) => new URL(page.url()).searchParams
+/** What the address has under a name, as soon as it is what is expected. */
+const inAddress = (page: Page, key: string) => expect.poll(() => new URL(page.url()).searchParams.get(key))
+
+/** The newest first, as the list has them. */
+const approved = ['Interface 1.1', 'Interface 1.0']
+const drafts = ['Release notes', 'Contributor guide']
+const all = [...drafts, ...approved].map((name) => new RegExp(name))
+
+test.beforeAll(async ({ team }) => {
+  const manager = await caller(team.manager)
+  const dueDates = { 'Interface 1.0': Date.UTC(2020, 4, 5, 9), 'Interface 1.1': Date.UTC(2040, 4, 5, 9) }
+  for (const [reference, dueDate] of Object.entries(dueDates)) {
+    const files = { 'menu.json': '{"open": "Open the file"}' }
+    const { uuid } = await makeProject(team, { reference, files, locales: ['es', 'ja'], workflows: ['TRANSLATION'] })
+    await json(manager.post(`/api/v3/project/${uuid}/info`, { data: { dueDate } }))
+  }
+  const units = await json<{ content: Named[] }>(manager.get('/api/v3/client'))
+  const draft = { orgUnitUUID: units.content[0]!.uuid, sourceLocale: 'en' }
+  for (const reference of drafts.toReversed())
+    await json(manager.post('/api/v3/project', { data: { ...draft, reference } }))
+  const languages = { sourceLocale: 'en', targetLocales: ['es'] }
+  const memory = await json<Named>(
+    manager.post('/api/v1/atlas-tm', { data: { ...languages, name: 'Product interface' } }),
+  )
+  await json(
+    manager.post(`/api/v1/translation-memory/${memory.uuid}/translation-unit`, {
+      data: { sourceLocale: 'en', sourceText: 'Open', targetLocale: 'es', targetText: 'Abrir' },
+    }),
+  )
+  const other = await caller(team.manager2)
+  await json(other.post('/api/v1/atlas-tm', { data: { ...languages, name: 'Product manuals' } }))
+})
 
 test('a query line narrows the list, completes what is typed, marks mistakes, and is part of the link', async ({
   page,
   signIn,
+  team,
 }) => {
-  await signIn('manager')
+  await signIn(team.manager)
   await page.goto('/projects')
-  await expect(names(page).first()).toBeVisible()
-  const all = await names(page).count()
+  await expect(names(page)).toHaveText(all)
+  await calm(page)
   await page.keyboard.press('s')
   const line = page.getByRole('combobox', { name: /^Search by/ })
   await expect(line).toBeFocused()
@@ -24,7 +56,7 @@ test('a query line narrows the list, completes what is typed, marks mistakes, an
   await line.pressSequentially('paid')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toHaveText('The field doesn’t have the value “paid”.')
-  expect(address(page).get('filter')).toBeNull()
+  await inAddress(page, 'filter').toBeNull()
 
   // Of a line in a link, too, the mistake is told once.
   await page.goto('/projects?filter=status:paid')
@@ -32,84 +64,87 @@ test('a query line narrows the list, completes what is typed, marks mistakes, an
   await expect(page.getByText('No results')).toBeVisible()
   await expect(page.getByText('Couldn’t load this content')).toHaveCount(0)
   await page.getByRole('button', { name: 'Clear filters' }).click()
-  await expect.poll(() => names(page).count()).toBe(all)
+  await expect(names(page)).toHaveText(all)
 
   await line.fill('status:appr')
   await expect(page.getByRole('option', { name: 'In progress' })).toBeVisible()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/filter=status/)
-  expect(address(page).get('filter')).toBe('status:approved')
+  await inAddress(page, 'filter').toBe('status:approved')
   await expect(page.getByRole('button', { name: 'Remove Status' })).toBeVisible()
-  await expect.poll(() => names(page).count()).toBeLessThan(all)
-  const shown = await names(page).allTextContents()
+  await expect(names(page)).toContainText(approved)
   await expectAccessible(page)
 
   await line.fill('-is:late')
   await page.keyboard.press('Enter')
-  expect(address(page).get('filter')).toBe('status:approved -is:late')
+  await inAddress(page, 'filter').toBe('status:approved -is:late')
+  await expect(names(page)).toContainText(['Interface 1.1'])
   await page.keyboard.press('Backspace')
   await expect(line).toHaveValue('-is:late')
-  expect(address(page).get('filter')).toBe('status:approved')
+  await inAddress(page, 'filter').toBe('status:approved')
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await expect(line).toHaveValue('')
 
   await page.goto(`/projects?${new URLSearchParams({ filter: 'status:approved' })}`)
-  await expect(names(page)).toHaveText(shown)
+  await expect(names(page)).toContainText(approved)
   await page.goto(`/projects?${new URLSearchParams({ filter: 'status:' })}`)
   await expect(page.getByRole('search').getByRole('alert')).toHaveText('A value is missing here.')
   await line.fill('')
   await page.keyboard.press('Enter')
-  // Others make projects at the same time.
-  await expect.poll(() => names(page).count()).toBeGreaterThanOrEqual(all)
+  await expect(names(page)).toHaveText(all)
 })
 
-test('counters narrow the list to what they count', async ({ page, signIn }) => {
-  await signIn('manager')
-  for (const [path, name] of [
-    ['/projects', /To quote/],
-    ['/users', /Active linguists/],
-    ['/organizations', /With open projects/],
-    ['/tm', /Created by me/],
+test('counters narrow the list to what they count', async ({ page, signIn, team }) => {
+  await signIn(team.manager)
+  for (const [path, name, counted, total] of [
+    ['/projects', /To quote/, 2, 4],
+    ['/users', /Active linguists/, 5, 10],
+    ['/organizations', /With open projects/, 1, 1],
+    ['/tm', /Created by me/, 1, 2],
   ] as const) {
     await page.goto(path)
     const counter = page.getByRole('button', { name })
-    await expect(counter).toHaveText(/\d/)
-    const counted = Number.parseInt((await counter.textContent())!, 10)
+    await expect(counter).toHaveText(new RegExp(`^${counted}\\D`))
     await counter.click()
     await expect(counter).toHaveAttribute('aria-pressed', 'true')
-    await expect(page.getByRole('search').getByRole('status')).toHaveText(new RegExp(`^${counted} of \\d+$`))
+    await expect(page.getByRole('search').getByRole('status')).toHaveText(`${counted} of ${total}`)
     await counter.click()
     await expect(page).toHaveURL(path)
   }
 })
 
-test('columns and density are chosen with the keyboard and kept in the address', async ({ page, signIn }) => {
-  await signIn('manager')
+test('columns and density are chosen with the keyboard and kept in the address', async ({ page, signIn, team }) => {
+  await signIn(team.manager)
   await page.goto('/projects')
   await page.getByRole('button', { name: 'Columns' }).click()
   const dialog = page.getByRole('dialog', { name: 'Columns' })
   await dialog.getByRole('checkbox', { name: 'Progress' }).press('Space')
+  await expect(dialog.getByRole('checkbox', { name: 'Progress' })).not.toBeChecked()
   await dialog.getByRole('checkbox', { name: 'Tags' }).press('Space')
+  await expect(dialog.getByRole('checkbox', { name: 'Tags' })).toBeChecked()
   await dialog.getByRole('checkbox', { name: 'Tags' }).press('Alt+ArrowUp')
+  await inAddress(page, 'columns').toMatch(/,tags,dueDate$/)
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Make Client wider' }).press('Enter')
+  await inAddress(page, 'columns').toMatch(/,organization:\d+,/)
   await dialog.getByRole('button', { name: 'Done' }).press('Enter')
   await page.getByRole('button', { name: 'Show regular rows' }).click()
+  await inAddress(page, 'density').toBe('regular')
+  await calm(page)
   const client = page.getByRole('columnheader', { name: 'Client' })
   const { width, x, y } = (await client.boundingBox())!
-  expect(address(page).get('columns')).toContain(`organization:${width},`)
+  await inAddress(page, 'columns').toContain(`,organization:${width},`)
   await page.mouse.move(x + width - 3, y + 10)
   await page.mouse.down()
   await page.mouse.move(x + width + 37, y + 10, { steps: 3 })
   await page.mouse.up()
   await expect.poll(async () => (await client.boundingBox())!.width).toBe(width + 40)
-  await page.mouse.dblclick(x + width + 37, y + 10)
-  expect(address(page).get('columns')).toBe(
+  const wide = (await client.boundingBox())!
+  await page.mouse.dblclick(wide.x + wide.width - 3, y + 10)
+  await inAddress(page, 'columns').toBe(
     'reference,organization,status,languages,unassigned,words,totalCost,tags,dueDate',
   )
-  expect(address(page).get('density')).toBe('regular')
   const headers = page.getByRole('columnheader')
   await expect(headers).toHaveText([
     'Name',
@@ -124,10 +159,11 @@ test('columns and density are chosen with the keyboard and kept in the address',
   ])
 })
 
-test('a list is used with the keyboard alone', async ({ page, signIn }) => {
-  await signIn('manager')
+test('a list is used with the keyboard alone', async ({ page, signIn, team }) => {
+  await signIn(team.manager)
   await page.goto('/projects?size=10')
-  await expect(names(page).first()).toBeVisible()
+  await expect(names(page)).toHaveText(all)
+  await calm(page)
   await page.keyboard.press('j')
   await page.keyboard.press('j')
   await expect(names(page).nth(1).getByRole('link')).toBeFocused()
@@ -138,15 +174,18 @@ test('a list is used with the keyboard alone', async ({ page, signIn }) => {
   await expect(keys.getByRole('listitem').filter({ hasText: 'Next row' })).toContainText('j')
   await expectAccessible(page)
   await page.keyboard.press('Escape')
-  const name = await names(page).first().getByRole('link').textContent()
+  await expect(keys).toHaveCount(0)
+  await expect(names(page).first().getByRole('link')).toBeFocused()
   await page.keyboard.press('k')
-  await names(page).first().getByRole('link').focus()
+  await expect(names(page).first().getByRole('link')).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name!)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(drafts[0]!)
+  await calm(page)
   await page.keyboard.press('g')
   await page.keyboard.press('p')
   await expect(page).toHaveURL('/projects')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projects')
+  await calm(page)
   await page.keyboard.press('c')
   await expect(page).toHaveURL('/projects/create')
   await page.getByRole('textbox', { name: 'Name' }).pressSequentially('gp?')
@@ -156,31 +195,34 @@ test('a list is used with the keyboard alone', async ({ page, signIn }) => {
 test('on a phone, rows are cards with languages, status, and due date, and nothing overflows', async ({
   page,
   signIn,
+  team,
 }) => {
-  await signIn('manager')
+  await signIn(team.manager)
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/projects')
     const cards = page.getByRole('list', { name: 'Projects' }).getByRole('listitem')
-    await expect(cards.first()).toBeVisible()
+    await expect(cards).toHaveCount(all.length)
     await expect(page.getByRole('table')).toHaveCount(0)
-    await expect(cards.first()).toContainText('English to')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    const card = cards.filter({ hasText: 'Interface 1.1' })
+    for (const part of ['English to Spanish, Japanese', 'In progress', 'May 5, 2040'])
+      await expect(card).toContainText(part)
     await expectAccessible(page)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   }
-  const card = page.getByRole('list', { name: 'Projects' }).getByRole('listitem').first()
-  const name = await card.getByRole('link').textContent()
+  const card = page.getByRole('list', { name: 'Projects' }).getByRole('listitem').filter({ hasText: 'Interface 1.1' })
   await card.click({ position: { x: 40, y: 60 } })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name!)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Interface 1.1')
 })
 
 test('a view that a manager shares opens by its link and from the menu of another', async ({
   page,
   signIn,
   pageOf,
+  team,
 }) => {
-  await signIn('manager')
-  const name = `Drafts ${Date.now()}`
+  await signIn(team.manager)
+  const name = 'What is not ordered yet'
   await page.goto(`/projects?${new URLSearchParams({ filter: 'status:draft', columns: 'reference,status' })}`)
   await page.getByRole('button', { name: 'Views' }).click()
   await page.getByRole('menuitem', { name: 'Save this view…' }).click()
@@ -190,13 +232,14 @@ test('a view that a manager shares opens by its link and from the menu of anothe
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('button', { name })).toBeVisible()
   await expect(page).toHaveURL(/view=/)
+  const view = new URL(page.url()).searchParams.get('view')
 
-  const other = await pageOf('manager2')
+  const other = await pageOf(team.manager2)
   await other.goto('/projects')
   await other.getByRole('button', { name: 'Views' }).click()
   await other.getByRole('menuitem', { name }).click()
-  await expect.poll(() => address(other).get('view')).toBe(address(page).get('view'))
-  expect(address(other).get('filter')).toBe('status:draft')
+  await inAddress(other, 'view').toBe(view)
+  await inAddress(other, 'filter').toBe('status:draft')
   await expect(other.getByRole('columnheader')).toHaveText(['Name', 'Status'])
   await other.getByRole('button', { name: 'Remove Status' }).click()
   await expect(other.getByRole('button', { name })).toContainText('changed')
@@ -207,14 +250,13 @@ test('a view that a manager shares opens by its link and from the menu of anothe
   await expect(page.getByRole('button', { name: 'Views' })).toBeVisible()
 })
 
-test('an export has exactly the rows and columns of the list', async ({ page, signIn }) => {
-  await signIn('manager')
+test('an export has exactly the rows and columns of the list', async ({ page, signIn, team }) => {
+  await signIn(team.manager)
   await page.goto(
     `/projects?${new URLSearchParams({ columns: 'reference,status', sort: 'reference,asc', filter: 'Interface' })}`,
   )
-  await expect(names(page).first()).toBeVisible()
-  // Other tests make projects meanwhile.
-  const shown = await names(page).getByRole('link').allTextContents()
+  const shown = ['Interface 1.0', 'Interface 1.1']
+  await expect(names(page).getByRole('link')).toHaveText(shown)
   await page.getByRole('button', { name: 'Export' }).click()
   const download = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: 'JSON' }).click()
@@ -230,11 +272,10 @@ test('an export has exactly the rows and columns of the list', async ({ page, si
 test('projects are archived at once, leave the list, and come back with the key that undoes it', async ({
   page,
   signIn,
-  playwright,
-  baseURL,
+  team,
 }) => {
-  const stamp = `Shelf ${Date.now()}`
-  const manager = await caller(playwright.request, baseURL!, 'manager')
+  const stamp = 'Shelf'
+  const manager = await caller(team.manager)
   const units = await json<{ content: Named[] }>(manager.get('/api/v3/client'))
   const base = { orgUnitUUID: units.content[0]!.uuid, sourceLocale: 'en' }
   for (const reference of [`${stamp} A`, `${stamp} B`]) {
@@ -242,9 +283,10 @@ test('projects are archived at once, leave the list, and come back with the key 
     const canceled = { newStatus: 'CANCELLED', reason: 'Not needed any more' }
     await json(manager.post(`/api/v3/project/${uuid}/status`, { data: canceled }))
   }
-  await signIn('manager')
+  await signIn(team.manager)
   await page.goto(`/projects?${new URLSearchParams({ q: stamp })}`)
   await expect(names(page)).toHaveCount(2)
+  await calm(page)
   await page.keyboard.press('j')
   await page.keyboard.press('x')
   await expect(page.getByRole('checkbox', { name: `Select ${stamp} B` })).toBeChecked()
@@ -261,10 +303,11 @@ test('projects are archived at once, leave the list, and come back with the key 
   await expect(names(page)).toHaveCount(2)
 })
 
-test('people, organizations, units, and memories are found by a query line', async ({ page, signIn }) => {
-  await signIn('manager')
+test('people, organizations, units, and memories are found by a query line', async ({ page, signIn, team }) => {
+  await signIn(team.manager)
   await page.goto('/users')
-  await expect(names(page).first()).toBeVisible()
+  await expect(names(page)).toHaveCount(10)
+  await calm(page)
   await page.keyboard.press('f')
   await page.getByRole('menuitem', { name: 'Role' }).press('Enter')
   await page.getByRole('menuitemcheckbox', { name: 'Linguist' }).press('Enter')
@@ -277,7 +320,7 @@ test('people, organizations, units, and memories are found by a query line', asy
   await page.keyboard.type('target:ja')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
-  await expect.poll(() => address(page).get('filter')).toBe('role:vendor target:ja')
+  await inAddress(page, 'filter').toBe('role:vendor target:ja')
   await expect(names(page)).toHaveText([/Kenji Sato/, /Olga Marchenko/])
   for (const [path, filter, found] of [
     ['/organizations', 'unit:prod*', 'Dragoman Software'],
@@ -285,8 +328,6 @@ test('people, organizations, units, and memories are found by a query line', asy
     ['/tm', 'segments:>0 name:prod*', 'Product interface'],
   ] as const) {
     await page.goto(`${path}?${new URLSearchParams({ filter })}`)
-    // Other tests may have made more that begin alike.
-    await expect(names(page).filter({ hasText: found })).toHaveCount(1)
-    await expect(names(page).filter({ hasNotText: /^(prod|dragoman)/i })).toHaveCount(0)
+    await expect(names(page)).toContainText([found])
   }
 })

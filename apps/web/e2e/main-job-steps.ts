@@ -2,14 +2,16 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { translated } from './main-job-files.ts'
 import { fileOf, json, type MadeTask, type Named } from './make-project.ts'
-import { addressOf, demoPassword, expect, type DemoName } from './test.ts'
+import type { DemoPerson } from './demo.ts'
+import { enter, type Person } from './people.ts'
+import { expect } from './test.ts'
 import { textOf, translateXliff } from './xliff.ts'
 
 export const languages = { es: 'Spanish', ja: 'Japanese', ar: 'Arabic' } as const
 
 export type Language = keyof typeof languages
 
-export const linguists: Readonly<Record<Language, { name: DemoName; person: string }>> = {
+export const linguists: Readonly<Record<Language, { name: DemoPerson; person: string }>> = {
   es: { name: 'lucia', person: 'Lucía Romero' },
   ja: { name: 'kenji', person: 'Kenji Sato' },
   ar: { name: 'layla', person: 'Layla Haddad' },
@@ -22,11 +24,11 @@ export const toast = (page: Page, text: string) => page.getByRole('alertdialog')
 export const chooseFiles = (page: Page, files: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) =>
   page.locator('input[type=file]').setInputFiles(files)
 
-export async function logIn(page: Page, name: DemoName) {
+/** Signs in on the login page, as somebody whom the browser does not know. */
+export async function logIn(page: Page, person: Person) {
+  await page.context().clearCookies()
   await page.goto('/auth/login')
-  await page.getByLabel('Email address').fill(addressOf(name))
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await enter(page, person)
   await expect(page).toHaveURL('/')
 }
 
@@ -159,7 +161,7 @@ export async function workThroughWithTool(api: APIRequestContext, language: Lang
     json(api.post(`/api/v3/task/${task.uuid}/status-update`, { data: { status: to } }))
   const done = async (address: string) => {
     const finished = { status: expect.stringMatching(/^FINISHED/) }
-    await expect.poll(() => json(api.get(address))).toMatchObject(finished)
+    await expect.poll(() => json(api.get(address)), { timeout: 90_000 }).toMatchObject(finished)
     return json<{ downloadFileUrl?: string }>(api.get(address))
   }
   const { content: tasks } = await json<{ content: (MadeTask & { status: string })[] }>(

@@ -1,12 +1,11 @@
-import { expect, type APIRequest, type APIRequestContext } from '@playwright/test'
-import { addressOf, demoPassword, type DemoName } from './test.ts'
+import { expect, request, type APIRequestContext } from '@playwright/test'
+import { open, type Person } from './people.ts'
 
 /** Somebody who calls the server without a page. */
-export async function caller(request: APIRequest, baseURL: string, name: DemoName): Promise<APIRequestContext> {
+export async function caller(person: Person): Promise<APIRequestContext> {
+  const baseURL = process.env['E2E_URL']!
   const context = await request.newContext({ baseURL, extraHTTPHeaders: { Origin: baseURL } })
-  const credentials = JSON.stringify({ username: addressOf(name), password: demoPassword })
-  const data = Buffer.from(Buffer.from(credentials).toString('base64'))
-  await context.post('/api/v3/auth/login', { headers: { 'Content-Type': 'application/json' }, data })
+  await open(context, person)
   return context
 }
 
@@ -48,12 +47,11 @@ export interface ProjectPlan {
 
 /** An approved project of the client's unit, without a page. Gives its id and its tasks. */
 export async function makeProject(
-  request: APIRequest,
-  baseURL: string,
+  team: Readonly<Record<'manager' | 'client', Person>>,
   { reference, files, locales, workflows, about, memories }: ProjectPlan,
 ): Promise<Named & { tasks: MadeTask[] }> {
-  const manager = await caller(request, baseURL, 'manager')
-  const client = await caller(request, baseURL, 'client')
+  const manager = await caller(team.manager)
+  const client = await caller(team.client)
   const units = await json<{ content: Named[] }>(client.get('/api/v3/client', { params: { queryType: 'MINE' } }))
   const { uuid } = await json<Named>(
     manager.post('/api/v3/project?inferDefaultSettings=true', {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { makeAdministrator, newAccount, open } from './newcomers.ts'
+import { makeAdministrator, newAccount, open } from './people.ts'
 import { expect, test } from './test.ts'
 
 /** What an upgrade of the server does to parts of the app that a page has not loaded yet: they are gone. */
@@ -49,8 +49,13 @@ test('a menu that cannot be loaded leaves the page and the typed text unchanged'
   await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible()
 })
 
-test('a menu that cannot be loaded offline suggests a retry and keeps the page', async ({ page, context, signIn }) => {
-  await signIn('manager2')
+test('a menu that cannot be loaded offline suggests a retry and keeps the page', async ({
+  page,
+  context,
+  signIn,
+  team,
+}) => {
+  await signIn(team.manager2)
   const isCalm = page.waitForResponse(/UnsavedDialog/)
   await page.goto('/users?q=Kenji')
   await isCalm
@@ -81,19 +86,21 @@ test('a browser alert stands in where not even the toasts can be loaded', async 
 test('[shell.chunkReload] a page with a missing part reloads itself once, and then shows an error in its place', async ({
   page,
   signIn,
+  team,
 }) => {
-  await signIn('manager2')
+  await signIn(team.manager2)
   await page.goto('/users?q=Kenji')
   let loads = 0
   page.on('load', () => (loads += 1))
   await upgrade(page, /assets\/UserRates-/)
   await page.getByRole('link', { name: 'Kenji Sato' }).click()
   await page.getByRole('link', { name: 'Rates and languages' }).click()
+  await expect.poll(() => loads).toBe(1)
   const region = page.getByRole('main').getByRole('alert')
   await expect(region).toContainText('Can’t reach the server.')
   await expect(page.getByRole('heading', { name: 'Kenji Sato' })).toBeVisible()
-  expect(loads).toBe(1)
   await page.unrouteAll()
   await region.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: /Rates/ })).toBeVisible()
+  await expect.poll(() => loads).toBe(2)
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ask, makeAdministrator, newAccount, open } from './newcomers.ts'
+import { ask, makeAdministrator, newAccount, open } from './people.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
 test('a new manager creates an organization and organizational units for projects', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
-import { expect } from './test.ts'
+import type { Page, Request } from '@playwright/test'
+import { calm, expect } from './test.ts'
 
 /** Notes what moves on a page, from its beginning. */
 export const watchShifts = (page: Page) =>
@@ -15,6 +15,29 @@ export const watchShifts = (page: Page) =>
 /** How much of the page has moved since its beginning. */
 export const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0))
+
+/** Notes what a page asks for from now on. Gives how to wait until it has all of that, but for what streams. */
+export function watchRequests(page: Page): () => Promise<void> {
+  const open = new Set<Request>()
+  page.on('request', (request) => request.resourceType() !== 'eventsource' && open.add(request))
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
+  return async () => {
+    await calm(page)
+    const waitedFor = async () => {
+      // What has just come may ask for more.
+      await idle(page)
+      return [...open].map((request) => request.url())
+    }
+    await expect.poll(waitedFor).toEqual([])
+  }
+}
+
+/** Lets a page do all that it has to, some turns long. */
+export const idle = (page: Page, turns = 3) =>
+  page.evaluate(async (count) => {
+    for (let turn = 0; turn < count; turn += 1) await new Promise((settle) => requestIdleCallback(settle))
+  }, turns)
 
 /** Opens a page and waits until all of it is there. */
 export async function openWhole(page: Page, address: string) {

@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test'
+import { makeProject } from './make-project.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Command palette' })
 const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name })
+
+/** Takes what the palette offers first, by the Enter key. */
+async function chooseFirst(page: Page, name: string | RegExp) {
+  await expect(palette(page).getByRole('option', { name, selected: true })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(palette(page)).toHaveCount(0)
+}
 
 /** Opens the palette, and types into it. */
 async function type(page: Page, text: string) {
@@ -15,37 +23,42 @@ async function type(page: Page, text: string) {
 test('the command palette does what the page can do, goes anywhere, finds, and knows what was open', async ({
   page,
   signIn,
+  team,
 }) => {
-  await signIn('manager')
+  const name = 'Winter release'
+  const plan = { files: { 'app.json': '{"save":"Save"}' }, locales: ['es'], workflows: ['TRANSLATION'] }
+  await makeProject(team, { reference: name, ...plan })
+  await signIn(team.manager)
   await page.goto('/projects')
-  const project = page.getByRole('rowheader').getByRole('link').first()
-  const name = (await project.textContent())!
+  await expect(page.getByRole('rowheader').getByRole('link', { name })).toBeVisible()
   // Also while somebody types.
   await page.keyboard.press('s')
   await type(page, 'columns')
   await expectAccessible(page)
-  await page.keyboard.press('Enter')
+  await chooseFirst(page, /^Columns/)
   await expect(page.getByRole('dialog', { name: 'Columns' })).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 
   await type(page, 'status:appr')
-  await expect(option(page, /^status:approved All projects · \d+$/)).toHaveAttribute('aria-selected', 'true')
-  await page.keyboard.press('Enter')
-  await expect.poll(() => new URL(page.url()).searchParams.get('filter')).toBe('status:approved')
+  await chooseFirst(page, 'status:approved All projects · 1')
+  await expect(page).toHaveURL((url) => url.searchParams.get('filter') === 'status:approved')
 
   await type(page, name)
   await option(page, name).filter({ hasText: 'D-' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(page.getByRole('tab').nth(2)).toBeVisible()
   await page.keyboard.press('3')
   await expect(page).toHaveURL(/tab=files/)
   await type(page, 'costs')
-  await page.keyboard.press('Enter')
+  await chooseFirst(page, /^Costs/)
   await expect(page).toHaveURL(/tab=costs/)
   await page.keyboard.press('?')
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByRole('listitem')
   await expect(keys.filter({ hasText: 'Open a tab' })).toHaveText(/^Open a tab\s*1\s*–\s*9$/)
   await expect(keys.filter({ hasText: 'Next row' })).toHaveCount(0)
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Command palette' }).click()
   await expect(option(page, /^New project/)).toHaveCount(0)
@@ -56,6 +69,7 @@ test('the command palette does what the page can do, goes anywhere, finds, and k
   await expect(tasks).toContainText('gt')
   await tasks.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tasks')
+  await expect(page.getByRole('radio', { name: 'Board' })).toBeVisible()
   await page.keyboard.press('b')
   await expect(page).toHaveURL('/tasks?layout=board')
   await page.keyboard.press('Control+k')
@@ -70,8 +84,9 @@ test('the command palette does what the page can do, goes anywhere, finds, and k
 test('the command palette offers linguists nothing that they may not do, and keys are switched off in the profile', async ({
   page,
   signIn,
+  team,
 }) => {
-  await signIn('kenji')
+  await signIn(team.kenji)
   await page.goto('/users/profile?tab=preferences')
   const keys = page.getByRole('switch', { name: 'Keyboard shortcuts' })
   await expect(keys).toBeChecked()
@@ -84,11 +99,14 @@ test('the command palette offers linguists nothing that they may not do, and key
   await expect(palette(page)).toHaveCount(0)
   await expect(keys).toBeVisible()
   await type(page, 'dark theme')
-  await page.keyboard.press('Enter')
+  await chooseFirst(page, 'Switch to dark theme')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   const saved = () =>
     page.waitForResponse(
-      (answer) => answer.url().endsWith('preference-settings') && answer.request().method() === 'PUT',
+      (answer) =>
+        answer.url().endsWith('preference-settings') &&
+        // The theme is saved meanwhile, too.
+        answer.request().postData()?.includes('keyboardShortcuts') === true,
     )
   const off = saved()
   await keys.press('Space')
@@ -99,7 +117,7 @@ test('the command palette offers linguists nothing that they may not do, and key
   await page.keyboard.press('t')
   await page.keyboard.press('?')
   await type(page, 'light theme')
-  await page.keyboard.press('Enter')
+  await chooseFirst(page, 'Switch to light theme')
   await expect(page).toHaveURL('/users/profile?tab=preferences')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const on = saved()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enter, makeAdministrator, newAccount } from './newcomers.ts'
+import { enter, makeAdministrator, newAccount } from './people.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
 /** Plugs a device with a fingerprint reader in; it says yes to everything. */

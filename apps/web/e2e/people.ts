@@ -1,52 +1,31 @@
-import { execFile } from 'node:child_process'
-import { resolve } from 'node:path'
-import { promisify } from 'node:util'
+import { basename, resolve } from 'node:path'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { mailReader } from '../../server/src/testing/mails.ts'
-import { nodeOptions } from '../../server/src/kernel/node-options.ts'
+import type { Team, TeamMember } from '../../server/src/testing/teams/make-team.ts'
 
-/** Somebody of this test alone. */
-export interface Newcomer {
-  email: string
-  name: string
-  password: string
+export type { Team }
+
+/** Somebody who can sign in. */
+export type Person = Pick<TeamMember, 'email' | 'password'>
+
+const teams = new Map<string, Promise<Team>>()
+
+/** The people of a file of tests: made when it first asks for them. */
+export function teamOf(file: string): Promise<Team> {
+  const known = teams.get(file) ?? make<Team>('team', { name: basename(file, '.spec.ts') })
+  teams.set(file, known)
+  return known
 }
 
-const run = promisify(execFile)
-const server = resolve(import.meta.dirname, '../../server')
-let count = 0
+/** Makes an administrator in the account of that name, which is made if there is none. */
+export const makeAdministrator = (account: string, role: 'ADMIN' | 'SYSADMIN' = 'ADMIN') =>
+  make<TeamMember>('administrator', { account, role })
 
-/** Makes an administrator in an account of that name, with the command that operators use. */
-export async function makeAdministrator(account: string, role: 'ADMIN' | 'SYSADMIN' = 'ADMIN'): Promise<Newcomer> {
-  const mark = `${process.pid}-${Date.now()}-${++count}`
-  const person = { email: `nadia-${mark}@example.com`, name: `Nadia ${count}`, password: 'one quiet harbour at dusk' }
-  await run(
-    process.execPath,
-    [
-      ...nodeOptions,
-      'src/commands/admin.ts',
-      'create',
-      '--email',
-      person.email,
-      '--name',
-      person.name,
-      '--account',
-      account,
-      '--role',
-      role,
-    ],
-    {
-      cwd: server,
-      env: {
-        ...process.env,
-        DATA_DIR: process.env['E2E_DATA'],
-        DATABASE_URL: '',
-        PUBLIC_URL: '',
-        ADMIN_PASSWORD: person.password,
-      },
-    },
-  )
-  return person
+async function make<Made>(what: string, wish: object): Promise<Made> {
+  const address = `http://127.0.0.1:${process.env['E2E_TEAMS_PORT']}/${what}`
+  const answer = await fetch(address, { method: 'POST', body: JSON.stringify(wish) })
+  if (!answer.ok) throw new Error(`${what}: ${await answer.text()}`)
+  return (await answer.json()) as Made
 }
 
 /** A name for an account that nobody else has. */
@@ -74,14 +53,14 @@ export async function ask<Result>(
 }
 
 /** Fills the login form in and sends it. */
-export async function enter(page: Page, { email, password }: Pick<Newcomer, 'email' | 'password'>) {
+export async function enter(page: Page, { email, password }: Person) {
   await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
 /** Signs a page's context in without the login page. */
-export async function open(request: APIRequestContext, { email, password }: Newcomer) {
+export async function open(request: APIRequestContext, { email, password }: Person) {
   const body = Buffer.from(JSON.stringify({ username: email, password })).toString('base64')
   const answer = await request.post('/api/v3/auth/login', {
     headers: { Origin: process.env['E2E_URL']!, 'Content-Type': 'text/plain' },

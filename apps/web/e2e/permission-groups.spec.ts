@@ -1,18 +1,13 @@
-import { ask } from './newcomers.ts'
 import { expect, expectAccessible, test } from './test.ts'
-
-const name = `Memory keepers ${Date.now()}`
 
 test('[perm.admin] members of a group have its permissions until the group is deleted', async ({
   page,
   signIn,
   pageOf,
+  team,
 }) => {
-  await signIn('accountadmin')
-  // Olga would be in the groups that an earlier try left.
-  for (const { uuid } of await ask<{ uuid: string }[]>(page.request, 'GET', '/api/v2/permission-group')) {
-    await ask(page.request, 'DELETE', `/api/v2/permission-group/${uuid}`)
-  }
+  await signIn(team.accountadmin)
+  const name = 'Memory keepers'
   await page.goto('/users/groups')
   await expect(page.getByRole('link', { name: 'Permission groups' }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Create group' }).click()
@@ -29,9 +24,9 @@ test('[perm.admin] members of a group have its permissions until the group is de
   await page.getByRole('option', { name: /olga@/ }).click()
   await page.getByRole('button', { name: 'Add to group' }).click()
   const people = page.getByRole('table', { name: 'Members' })
-  await expect(people).toContainText('olga@dragoman.example')
+  await expect(people).toContainText(team.olga.email)
 
-  const olga = await pageOf('olga')
+  const olga = await pageOf(team.olga)
   await olga.goto('/')
   await expect(olga.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(olga.getByRole('link', { name: 'Translation memories' })).toHaveCount(0)

@@ -1,16 +1,10 @@
-import { caller, json, makeProject } from './make-project.ts'
+import { caller, json, makeProject, type Named } from './make-project.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
-test('an administrator builds a pipeline, tries it out, and sees what it has done', async ({
-  page,
-  signIn,
-  playwright,
-  baseURL,
-}) => {
-  const stamp = Date.now()
+test('an administrator builds a pipeline, tries it out, and sees what it has done', async ({ page, signIn, team }) => {
   const plan = { files: { 'app.json': '{"save":"Save"}' }, locales: ['es'], workflows: ['TRANSLATION'] }
-  const before = await makeProject(playwright.request, baseURL!, { reference: `Before ${stamp}`, ...plan })
-  await signIn('admin')
+  const before = await makeProject(team, { reference: 'Harbour before', ...plan })
+  await signIn(team.admin)
   await page.goto('/settings/automation-settings/pipelines')
   await expect(page.getByRole('heading', { level: 1, name: 'Pipelines' })).toBeVisible()
   await expectAccessible(page)
@@ -20,29 +14,30 @@ test('an administrator builds a pipeline, tries it out, and sees what it has don
   await expect(main.getByText('Pre-translate the project')).toBeVisible()
 
   await page.goto('/settings/automation-settings/pipelines/create')
-  const name = `Sort in ${stamp}`
+  const name = 'Sort in'
   await page.getByRole('textbox', { name: 'Name' }).fill(name)
-  await page.getByRole('combobox', { name: 'Projects that match' }).fill(`name:"${stamp}"`)
+  await page.getByRole('combobox', { name: 'Projects that match' }).fill('name:"Harbour"')
   await page.keyboard.press('Enter')
-  await expect(main.getByText(`Name: ${stamp}`).first()).toBeVisible()
+  await expect(main.getByText('Name: Harbour').first()).toBeVisible()
   await page.getByRole('button', { name: 'Add action' }).click()
   await page.getByRole('menuitem', { name: 'Change tags' }).click()
   await page.getByRole('textbox', { name: 'Tags to add' }).fill('sorted,')
   await expect(main.getByText(/^Add tags: .*sorted/).first()).toBeVisible()
   await page.getByRole('button', { name: 'Try out' }).click()
-  await expect(main.getByRole('link', { name: `Before ${stamp}` })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Harbour before' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Add pipeline' }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
-  const { uuid } = await makeProject(playwright.request, baseURL!, { reference: `After ${stamp}`, ...plan })
+  const after = await makeProject(team, { reference: 'Harbour after', ...plan })
   const log = page.getByRole('list', { name: 'Run log' })
-  await expect(log.getByRole('listitem').filter({ hasText: `After ${stamp}` })).toContainText('Done')
-  const manager = await caller(playwright.request, baseURL!, 'manager')
-  const { tags } = await json<{ tags: string[] }>(manager.get(`/api/v3/project/${uuid}`))
-  expect(tags).toContain('sorted')
+  await expect(log.getByRole('listitem').filter({ hasText: 'Harbour after' })).toContainText('Done')
+  const manager = await caller(team.manager)
+  const tagsOf = (project: Named) =>
+    json<{ tags: string[] }>(manager.get(`/api/v3/project/${project.uuid}`)).then(({ tags }) => tags)
+  await expect.poll(() => tagsOf(after)).toEqual(['sorted'])
+  expect(await tagsOf(before)).toEqual([])
   await manager.dispose()
-  expect(before.uuid).not.toBe(uuid)
 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/settings/automation-settings/pipelines')

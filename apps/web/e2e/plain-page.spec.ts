@@ -1,7 +1,8 @@
 import { Secret, TOTP } from 'otpauth'
-import { ask, makeAdministrator, newAccount, open } from './newcomers.ts'
+import { makeProject } from './make-project.ts'
+import { ask, makeAdministrator, newAccount, open, type Person } from './people.ts'
 import { servePlainPage } from './plain-page.ts'
-import { addressOf, demoPassword, expect, test } from './test.ts'
+import { expect, test } from './test.ts'
 
 // The client rules are not the app's own: a page with neither its looks nor its router goes by them, too.
 
@@ -73,22 +74,25 @@ test('a plain page accepts the right code of the authenticator app after refusin
 
 test('a plain page shows projects to people with the permission, and tells others what they lack without a request', async ({
   page,
+  team,
 }) => {
+  const plan = { files: { 'app.json': '{"save":"Save"}' }, locales: ['es'], workflows: ['TRANSLATION'] }
+  await makeProject(team, { reference: 'Winter release', ...plan })
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const signIn = async (name: 'manager2' | 'jonas') => {
+  const signIn = async (person: Person) => {
     await page.goto(plain.url)
-    await page.getByLabel('Email').fill(addressOf(name))
-    await page.getByLabel('Password').fill(demoPassword)
+    await page.getByLabel('Email').fill(person.email)
+    await page.getByLabel('Password').fill(person.password)
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible()
   }
-  await signIn('jonas')
+  await signIn(team.jonas)
   await expect(page.getByRole('alert')).toHaveText('Requires PROJECT_list.')
   expect(asked).not.toContain('/api/v3/project')
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-  await signIn('manager2')
-  await expect(page.getByRole('list', { name: 'Projects' }).getByRole('listitem').first()).toBeVisible()
+  await signIn(team.manager2)
+  await expect(page.getByRole('list', { name: 'Projects' }).getByRole('listitem')).toHaveText(/Winter release/)
   await expect(page.getByRole('alert')).toHaveCount(0)
 })

@@ -5,11 +5,10 @@ test('an administrator says who gets what, and a manager makes projects of a req
   page,
   pageOf,
   signIn,
-  playwright,
-  baseURL,
+  team,
 }) => {
-  const stamp = Date.now()
-  const api = await caller(playwright.request, baseURL!, 'admin')
+  const stamp = test.info().repeatEachIndex
+  const api = await caller(team.admin)
   const { content: units } = await json<{ content: { uuid: string; name: string; organization: { uuid: string } }[] }>(
     api.get('/api/v3/client?size=100'),
   )
@@ -20,7 +19,7 @@ test('an administrator says who gets what, and a manager makes projects of a req
       data: { name: asia, organizationUuid: unit.organization.uuid, currency: 'JPY', timezone: 'Asia/Tokyo' },
     }),
   )
-  await signIn('admin')
+  await signIn(team.admin)
   await page.goto('/settings/translation-settings/multi-project-config')
   await page.getByRole('link', { name: 'Add configuration' }).first().click()
   await page.getByRole('button', { name: 'Add configuration' }).click()
@@ -55,7 +54,7 @@ test('an administrator says who gets what, and a manager makes projects of a req
   const file = await json<{ uuid: string }>(api.post(`${home}/resource`, { data: { name: 'app.json' } }))
   const content = { multipart: { file: fileOf('app.json', '{"save": "Save"}') } }
   await json(api.put(`${home}/resource/${file.uuid}/content`, content))
-  const manager = await pageOf('manager')
+  const manager = await pageOf(team.manager)
   await manager.goto(`/projects/${base.uuid}`)
   const distribute = async () => {
     await manager.getByRole('main').getByRole('button', { name: 'Actions', exact: true }).click()

@@ -2,77 +2,170 @@ import type { Page } from '@playwright/test'
 import { caller, fileOf, json, makeProject, type Named } from './make-project.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
-test.describe.configure({ mode: 'serial' })
+const good = fileOf('menu.json', '{\n  "open": "Open the file",\n  "close": "Close all windows"\n}\n')
+const broken = fileOf('help.json', '{\n  "title": "Help",\n  "text": "Read this"\n  "more": "Read more"\n}\n')
+const mended = fileOf('help.json', '{\n  "title": "Help",\n  "text": "Read this first",\n  "more": "Read more"\n}\n')
+const letter = fileOf('letter.pdf', 'no document')
 
-// A server that stays may hold those of earlier runs.
-const reference = `Winter release ${Date.now()}`
-const file = (name: string, content: string) => ({
-  name,
-  mimeType: 'application/octet-stream',
-  buffer: Buffer.from(content),
-})
-const good = file('menu.json', '{\n  "open": "Open the file",\n  "close": "Close all windows"\n}\n')
-const broken = file('help.json', '{\n  "title": "Help",\n  "text": "Read this"\n  "more": "Read more"\n}\n')
-const mended = file('help.json', '{\n  "title": "Help",\n  "text": "Read this first",\n  "more": "Read more"\n}\n')
-const letter = file('letter.pdf', 'no document')
-
-/** Where the project is, once there is one. */
-let address = ''
-
-const choose = (page: Page, ...files: ReturnType<typeof file>[]) =>
+const choose = (page: Page, ...files: ReturnType<typeof fileOf>[]) =>
   page.locator('input[type=file]').setInputFiles(files)
 
-test('a refused file is reported with its line, and no project or file is created twice', async ({ page, signIn }) => {
-  await signIn('manager2')
-  await page.goto('/projects/create')
-  await page.getByRole('textbox', { name: 'Name' }).fill(reference)
-  await page.getByRole('combobox', { name: 'Organizational unit' }).click()
-  await page.getByRole('option', { name: 'Documentation' }).click()
-  await expect(page.getByRole('combobox', { name: 'Source language' })).toHaveValue('English')
-  await expect(page.getByRole('row', { name: 'Spanish' })).toBeVisible()
+test('a manager makes a project, edits it, submits it, and takes it back', async ({ step, team }) => {
+  test.setTimeout(600_000)
+  const reference = 'Winter release'
+  /** Where the project is, once there is one. */
+  let address = ''
+  await step(
+    'a refused file is reported with its line, and no project or file is created twice',
+    team.manager2,
+    async (page) => {
+      await page.goto('/projects/create')
+      await page.getByRole('textbox', { name: 'Name' }).fill(reference)
+      await page.getByRole('combobox', { name: 'Organizational unit' }).click()
+      await page.getByRole('option', { name: 'Documentation' }).click()
+      await expect(page.getByRole('combobox', { name: 'Source language' })).toHaveValue('English')
+      await expect(page.getByRole('row', { name: 'Spanish' })).toBeVisible()
 
-  await choose(page, good, broken, letter)
-  await expect(page.getByText('Not supported: letter.pdf')).toBeVisible()
-  const files = page.getByRole('list', { name: 'Selected files' })
-  await expect(files.getByRole('listitem').filter({ hasText: 'help.json' })).toContainText(/Line \d: .+/)
-  await expect(files.getByRole('listitem').filter({ hasText: 'menu.json' })).toContainText('6 words')
-  const segments = page.getByRole('table', { name: 'First segments of menu.json' })
-  await expect(segments.getByRole('row').filter({ hasText: 'Open the file' })).toContainText('/open')
-  await page.getByRole('button', { name: 'Create project' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'help.json: Line' })).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(reference)
+      await choose(page, good, broken, letter)
+      await expect(page.getByText('Not supported: letter.pdf')).toBeVisible()
+      const files = page.getByRole('list', { name: 'Selected files' })
+      await expect(files.getByRole('listitem').filter({ hasText: 'help.json' })).toContainText(/Line \d: .+/)
+      await expect(files.getByRole('listitem').filter({ hasText: 'menu.json' })).toContainText('6 words')
+      const segments = page.getByRole('table', { name: 'First segments of menu.json' })
+      await expect(segments.getByRole('row').filter({ hasText: 'Open the file' })).toContainText('/open')
+      await page.getByRole('button', { name: 'Create project' }).click()
+      await expect(page.getByRole('alert').filter({ hasText: 'help.json: Line' })).toBeVisible()
+      await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(reference)
 
-  await choose(page, mended)
-  await expect(files.getByRole('listitem').filter({ hasText: 'help.json' })).toContainText('6 words')
-  await page.getByRole('button', { name: 'Create project' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(reference)
-  address = new URL(page.url()).pathname
+      await choose(page, mended)
+      await expect(files.getByRole('listitem').filter({ hasText: 'help.json' })).toContainText('6 words')
+      await page.getByRole('button', { name: 'Create project' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(reference)
+      address = new URL(page.url()).pathname
 
-  await page.getByRole('radio', { name: 'Files' }).click()
-  const grid = page.getByRole('table', { name: 'Files and languages' })
-  await expect(grid.getByRole('row')).toHaveCount(3)
-  await expect(grid.getByRole('columnheader', { name: 'Spanish' })).toBeVisible()
-  await page.goto(`/projects?q=${encodeURIComponent(reference)}`)
-  await expect(page.getByRole('link', { name: reference })).toHaveCount(1)
+      await page.getByRole('radio', { name: 'Files' }).click()
+      const grid = page.getByRole('table', { name: 'Files and languages' })
+      await expect(grid.getByRole('row')).toHaveCount(3)
+      await expect(grid.getByRole('columnheader', { name: 'Spanish' })).toBeVisible()
+      await page.goto(`/projects?q=${encodeURIComponent(reference)}`)
+      await expect(page.getByRole('link', { name: reference })).toHaveCount(1)
+    },
+  )
+  await step(
+    'a project is edited in place, and a change made meanwhile is not overwritten',
+    team.manager2,
+    async (page) => {
+      await page.goto(address)
+      const strip = page.getByRole('region', { name: 'Project status' })
+      await strip.getByRole('button', { name: 'Edit Due date' }).click()
+      const due = page.getByRole('dialog', { name: 'Edit Due date' })
+      await expect(due).toContainText(/Last changed by .?Owen Baptiste/)
+      await due.getByRole('spinbutton').first().click()
+      await page.keyboard.type('113020310600p')
+      await expectAccessible(page)
+      await due.getByRole('button', { name: 'Save' }).click()
+      await expect(due).toBeHidden()
+      await expect(strip).toContainText('Nov 30, 2031')
+      await expect(strip).toContainText('6:00 PM')
+
+      await page.getByRole('button', { name: /^Details/ }).click()
+      await page.getByRole('button', { name: 'Edit Purchase order' }).click()
+      const order = page.getByRole('dialog', { name: 'Edit Purchase order' })
+      await order.getByRole('textbox').fill('PO 45-0118')
+      const home = `/api/v3${address.replace('projects', 'project')}/info`
+      const manager = await caller(team.manager)
+      // Another field is nobody's conflict.
+      await json(manager.post(home, { data: { tags: ['winter'] } }))
+      await json(manager.post(home, { data: { purchaseOrder: 'PO 1' } }))
+      await order.getByRole('button', { name: 'Save' }).click()
+      await expect(order).toContainText('Mei Lindqvist')
+      await expect(order.getByRole('row', { name: 'Purchase order' })).toContainText('PO 1')
+      await expectAccessible(page)
+      await order.getByRole('button', { name: 'Save mine' }).click()
+      await expect(order).toBeHidden()
+      const details = page.getByRole('complementary')
+      await expect(details).toContainText('PO 45-0118')
+      await expect(details).toContainText('winter')
+    },
+  )
+  await step(
+    'submitting a project calculates its costs, and an amount opens its segments',
+    team.manager2,
+    async (page) => {
+      await page.goto(address)
+      await page.getByRole('button', { name: 'Submit for approval' }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Submit for approval' }).click()
+      await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText('Waiting for approval')
+
+      await page.getByRole('tab', { name: 'Costs' }).click()
+      await expect(page.getByText('Calculated', { exact: true })).toBeVisible({ timeout: 90_000 })
+      await expect(page).toHaveURL(/tab=costs/)
+      await page.getByRole('button', { name: /^No match \(0–74\), Spanish:/ }).click()
+      const panel = page.getByRole('dialog', { name: 'How this amount was calculated' })
+      await expect(panel).toContainText('Price list · Standard · version 1')
+      await expect(panel).toContainText('Rounded half up to 2 decimal places')
+      await expect(panel.getByRole('row').filter({ hasText: 'Open the file' })).toContainText('menu.json')
+      await expect(page).toHaveURL(/line=/)
+      await expectAccessible(page)
+      await panel.getByRole('button', { name: 'Close' }).click()
+      await expect(panel).toBeHidden()
+      await expect(page).not.toHaveURL(/line=/)
+    },
+  )
+  await step(
+    'returning a project to draft requires a reason, which shows in the activity',
+    team.manager2,
+    async (page) => {
+      await page.goto(address)
+      await page.getByRole('button', { name: 'Return to draft' }).click()
+      // A toast is one, too.
+      const dialog = page.getByRole('alertdialog', { name: 'Return to draft' })
+      const confirm = dialog.getByRole('button', { name: 'Return to draft' })
+      await expect(confirm).toBeDisabled()
+      await dialog.getByRole('textbox', { name: 'Reason' }).fill('One file is missing')
+      await page.keyboard.press('Escape')
+      await page
+        .getByRole('alertdialog', { name: 'Leave without saving?' })
+        .getByRole('button', { name: 'Stay' })
+        .click()
+      await confirm.click()
+      await expect(dialog).toBeHidden()
+      await page.getByRole('tab', { name: 'Activity' }).click()
+      const entry = page.getByRole('listitem').filter({ hasText: 'Status: Waiting for approval → Draft' })
+      await expect(entry).toContainText('Owen Baptiste')
+      await expect(entry).toContainText('One file is missing')
+      await page.getByRole('button', { name: 'Filter' }).click()
+      await page.getByRole('menuitem', { name: 'Kind of change' }).click()
+      await page.getByRole('menuitemradio', { name: 'Files' }).click()
+      await page.keyboard.press('Escape')
+      await expect(entry).toBeHidden()
+      await expect(
+        page
+          .getByRole('listitem')
+          .filter({ hasText: /File .* added/ })
+          .first(),
+      ).toBeVisible()
+    },
+  )
 })
 
-test('[shell.beforeLeave] leaving a form with unsaved changes asks first', async ({ page, signIn }) => {
-  await signIn('manager2')
+test('[shell.beforeLeave] leaving a form with unsaved changes asks first', async ({ page, signIn, team }) => {
+  await signIn(team.manager2)
   await page.goto('/projects/create')
   await page.getByRole('textbox', { name: 'Name' }).fill('Half a project')
   await page.getByRole('link', { name: 'Cancel' }).click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
-  expect(new URL(page.url()).pathname).toBe('/projects/create')
+  await expect(page).toHaveURL('/projects/create')
 })
 
-test('languages can be added to a draft, and its files tell what they skip', async ({ page, signIn }) => {
-  await signIn('manager2')
+test('languages can be added to a draft, and its files tell what they skip', async ({ page, signIn, team }) => {
+  await signIn(team.manager2)
   await page.goto('/projects/create')
-  await page.getByRole('textbox', { name: 'Name' }).fill(`Further languages ${Date.now()}`)
+  await page.getByRole('textbox', { name: 'Name' }).fill('Further languages')
   await page.getByRole('combobox', { name: 'Organizational unit' }).click()
   await page.getByRole('option', { name: 'Documentation' }).click()
   await expect(page.getByRole('row', { name: 'Spanish' })).toBeVisible()
-  await choose(page, file('menu.json', '{"open": "Open <any> file", "version": "{name} {version}"}\n'))
+  await choose(page, fileOf('menu.json', '{"open": "Open <any> file", "version": "{name} {version}"}\n'))
   await page.getByRole('button', { name: 'Create project' }).click()
   await page.getByRole('tab', { name: /^Files/ }).click()
   await page.getByRole('button', { name: '1 text skipped' }).click()
@@ -95,83 +188,14 @@ test('languages can be added to a draft, and its files tell what they skip', asy
   await expect(page.getByRole('row', { name: 'menu.json' })).toContainText('German')
 })
 
-test('a project is edited in place, and a change made meanwhile is not overwritten', async ({
-  page,
-  signIn,
-  playwright,
-  baseURL,
-}) => {
-  await signIn('manager2')
-  await page.goto(address)
-  const strip = page.getByRole('region', { name: 'Project status' })
-  await strip.getByRole('button', { name: 'Edit Due date' }).click()
-  const due = page.getByRole('dialog', { name: 'Edit Due date' })
-  await expect(due).toContainText(/Last changed by .?Owen Baptiste/)
-  await due.getByRole('spinbutton').first().click()
-  await page.keyboard.type('113020310600p')
-  await expectAccessible(page)
-  await due.getByRole('button', { name: 'Save' }).click()
-  await expect(due).toBeHidden()
-  await expect(strip).toContainText('Nov 30, 2031')
-  await expect(strip).toContainText('6:00 PM')
-
-  await page.getByRole('button', { name: /^Details/ }).click()
-  await page.getByRole('button', { name: 'Edit Purchase order' }).click()
-  const order = page.getByRole('dialog', { name: 'Edit Purchase order' })
-  await order.getByRole('textbox').fill('PO 45-0118')
-  const home = `/api/v3${address.replace('projects', 'project')}/info`
-  const manager = await caller(playwright.request, baseURL!, 'manager')
-  // Another field is nobody's conflict.
-  await json(manager.post(home, { data: { tags: ['winter'] } }))
-  await json(manager.post(home, { data: { purchaseOrder: 'PO 1' } }))
-  await order.getByRole('button', { name: 'Save' }).click()
-  await expect(order).toContainText('Mei Lindqvist')
-  await expect(order.getByRole('row', { name: 'Purchase order' })).toContainText('PO 1')
-  await expectAccessible(page)
-  await order.getByRole('button', { name: 'Save mine' }).click()
-  await expect(order).toBeHidden()
-  const details = page.getByRole('complementary')
-  await expect(details).toContainText('PO 45-0118')
-  await expect(details).toContainText('winter')
-})
-
-test('submitting a project calculates its costs, and an amount opens its segments', async ({ page, signIn }) => {
-  await signIn('manager2')
-  await page.goto(address)
-  await page.getByRole('button', { name: 'Submit for approval' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Submit for approval' }).click()
-  await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText('Waiting for approval')
-
-  await page.getByRole('tab', { name: 'Costs' }).click()
-  await expect(page.getByText('Calculated', { exact: true })).toBeVisible({ timeout: 90_000 })
-  await expect(page).toHaveURL(/tab=costs/)
-  await page.getByRole('button', { name: /^No match \(0–74\), Spanish:/ }).click()
-  const panel = page.getByRole('dialog', { name: 'How this amount was calculated' })
-  await expect(panel).toContainText('Price list · Standard · version 1')
-  await expect(panel).toContainText('Rounded half up to 2 decimal places')
-  await expect(panel.getByRole('row').filter({ hasText: 'Open the file' })).toContainText('menu.json')
-  await expect(page).toHaveURL(/line=/)
-  // What was announced of a button that is gone stays for some seconds.
-  await expect(page.locator('[data-live-announcer] [role=img]')).toHaveCount(0)
-  await expectAccessible(page)
-  await panel.getByRole('button', { name: 'Close' }).click()
-  await expect(panel).toBeHidden()
-  await expect(page).not.toHaveURL(/line=/)
-})
-
-test('a linguist is assigned from the grid, and a language opens to its files', async ({
-  page,
-  signIn,
-  playwright,
-  baseURL,
-}) => {
-  const { uuid } = await makeProject(playwright.request, baseURL!, {
-    reference: `Grid ${Date.now()}`,
+test('a linguist is assigned from the grid, and a language opens to its files', async ({ page, signIn, team }) => {
+  const { uuid } = await makeProject(team, {
+    reference: 'Grid',
     files: { 'app.json': '{"a":"Open","b":"Close"}', 'help.md': '# Help\n\nRead me.\n' },
     locales: ['es', 'ja'],
     workflows: ['TRANSLATION', 'REVIEW'],
   })
-  await signIn('manager')
+  await signIn(team.manager)
   await page.goto(`/projects/${uuid}`)
   const grid = page.getByRole('table', { name: 'Languages' })
   const spanish = grid.getByRole('row', { name: /^Spanish/ })
@@ -209,45 +233,11 @@ test('a linguist is assigned from the grid, and a language opens to its files', 
   await expectAccessible(page)
 })
 
-test('returning a project to draft requires a reason, which shows in the activity', async ({ page, signIn }) => {
-  await signIn('manager2')
-  await page.goto(address)
-  await page.getByRole('button', { name: 'Return to draft' }).click()
-  const dialog = page.getByRole('alertdialog')
-  const confirm = dialog.getByRole('button', { name: 'Return to draft' })
-  await expect(confirm).toBeDisabled()
-  await dialog.getByRole('textbox', { name: 'Reason' }).fill('One file is missing')
-  await page.keyboard.press('Escape')
-  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click()
-  await confirm.click()
-  await expect(dialog).toBeHidden()
-  await page.getByRole('tab', { name: 'Activity' }).click()
-  const entry = page.getByRole('listitem').filter({ hasText: 'Status: Waiting for approval → Draft' })
-  await expect(entry).toContainText('Owen Baptiste')
-  await expect(entry).toContainText('One file is missing')
-  await page.getByRole('button', { name: 'Filter' }).click()
-  await page.getByRole('menuitem', { name: 'Kind of change' }).click()
-  await page.getByRole('menuitemradio', { name: 'Files' }).click()
-  await page.keyboard.press('Escape')
-  await expect(entry).toBeHidden()
-  await expect(
-    page
-      .getByRole('listitem')
-      .filter({ hasText: /File .* added/ })
-      .first(),
-  ).toBeVisible()
-})
-
-test.describe('a client', () => {
+test('a client decides on a project, unless another person has decided meanwhile', async ({ step, pageOf, team }) => {
+  test.setTimeout(600_000)
   const order = 'Spring letter'
-
-  test('a client orders and approves projects, and sees only their own data', async ({
-    page,
-    signIn,
-    playwright,
-    baseURL,
-  }) => {
-    await signIn('client')
+  let address = ''
+  await step('a client orders and approves projects, and sees only their own data', team.client, async (page) => {
     await page.goto('/projects/create')
     await page.getByRole('textbox', { name: 'Name' }).fill(order)
     await expect(page.getByRole('combobox', { name: 'Organizational unit' })).toHaveValue('Product')
@@ -264,7 +254,7 @@ test.describe('a client', () => {
     const decision = page.getByRole('region', { name: 'Waiting for your approval' })
     await expect(decision.getByRole('button', { name: 'Return to draft' })).toBeVisible()
 
-    const manager = await caller(playwright.request, baseURL!, 'manager')
+    const manager = await caller(team.manager)
     const home = `/api/v3${address.replace('projects', 'project')}`
     await json(manager.post(`${home}/async/calculate/costs`))
     await expect
@@ -281,34 +271,20 @@ test.describe('a client', () => {
     await decision.getByRole('button', { name: 'Approve' }).click()
     await expect(page.getByRole('alertdialog', { name: 'Approve' })).toBeVisible()
   })
-
-  test('a client is told when another person has already updated the project', async ({
-    page,
-    signIn,
-    browser,
-    baseURL,
-  }) => {
-    await signIn('client')
+  await step('a client is told when another person has already updated the project', team.client, async (page) => {
     await page.goto(address)
     await page
       .getByRole('region', { name: 'Waiting for your approval' })
       .getByRole('button', { name: 'Approve' })
       .click()
 
-    const other = await browser.newContext({ baseURL: baseURL! })
-    const theirs = await other.newPage()
-    const credentials = JSON.stringify({ username: 'manager2@dragoman.example', password: 'dragoman' })
-    await other.request.post('/api/v3/auth/login', {
-      headers: { Origin: baseURL!, 'Content-Type': 'application/json' },
-      data: Buffer.from(Buffer.from(credentials).toString('base64')),
-    })
+    const theirs = await pageOf(team.manager2)
     await theirs.goto(address)
     await theirs.getByRole('button', { name: 'Approve' }).click()
     await theirs.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
     await expect(theirs.getByRole('heading', { level: 1 }).locator('..')).toContainText('In progress')
-    await other.close()
 
-    const dialog = page.getByRole('alertdialog')
+    const dialog = page.getByRole('alertdialog', { name: 'Approve' })
     await dialog.getByRole('button', { name: 'Approve' }).click()
     await expect(dialog).toContainText('The project is now: In progress.')
     await dialog.getByRole('button', { name: 'Close' }).click()

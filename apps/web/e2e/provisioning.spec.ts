@@ -1,4 +1,4 @@
-import { enter, makeAdministrator, newAccount } from './newcomers.ts'
+import { enter, makeAdministrator, newAccount } from './people.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
 test('an administrator connects a directory, gives it rules, and sees what it has changed and what was refused', async ({

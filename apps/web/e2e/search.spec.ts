@@ -1,10 +1,14 @@
+import { ask } from './people.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
 test('[shell.search] results stand under the search field by kind, and Enter leads to the page of all', async ({
   page,
   signIn,
+  team,
 }) => {
-  await signIn('manager')
+  await signIn(team.manager)
+  const memory = { name: 'Product interface', sourceLocale: 'en', targetLocales: ['es'] }
+  await ask(page.request, 'POST', '/api/v1/atlas-tm', memory)
   await page.goto('/users')
   await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
   await page.keyboard.press('/')
@@ -29,27 +33,28 @@ test('[shell.search] results stand under the search field by kind, and Enter lea
   await field.press('Enter')
   await expect(page).toHaveURL('/search?q=product')
   await expect(field).toHaveValue('')
-  expect(await page.evaluate(() => localStorage.getItem('searchTerm'))).toBe('product')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('searchTerm'))).toBe('product')
   await expect(page.getByRole('region', { name: 'Translation memories' }).getByRole('link').first()).toBeVisible()
   await page.getByRole('combobox', { name: 'How texts match' }).selectOption('Whole text')
   await expect(page).toHaveURL(/mode=exact/)
   await expect(page.getByRole('region', { name: 'Translation memories' })).toHaveCount(0)
 
   // On this page the field loads the page again, with its term.
-  await page.evaluate(() => Object.assign(window, { before: true }))
+  const loaded = page.waitForRequest((request) => request.isNavigationRequest())
   await field.fill('lucia')
   await field.press('Enter')
+  await loaded
   await expect(page).toHaveURL('/search?q=lucia')
-  expect(await page.evaluate(() => 'before' in window)).toBe(false)
   await expect(page.getByRole('region', { name: 'People' }).getByRole('link').first()).toBeVisible()
 })
 
 test('[storage.keys] [shell.docs] a small window has the search in its menu, and the browser keeps term and theme', async ({
   page,
   signIn,
+  team,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signIn('manager')
+  await signIn(team.manager)
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello')
   await expect(page.getByRole('searchbox', { name: 'Search', exact: true })).toHaveCount(0)

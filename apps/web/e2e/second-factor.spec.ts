@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import { ask, enter, mailTo, makeAdministrator, newAccount, open } from './newcomers.ts'
+import { ask, enter, mailTo, makeAdministrator, newAccount, open } from './people.ts'
 import { dress, expect, expectAccessible, speak, test } from './test.ts'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 })

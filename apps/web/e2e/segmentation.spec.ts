@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { caller, json } from './make-project.ts'
-import { ask } from './newcomers.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
 const srx = `<?xml version="1.0"?>
@@ -17,11 +16,7 @@ const srx = `<?xml version="1.0"?>
 const segmentsOf = (page: Page) => page.getByRole('region', { name: 'Segments' }).getByRole('listitem')
 const rulesTable = (page: Page, set: string) => page.getByRole('table', { name: `Rules of ${set}` })
 
-/** Opens the rules of a unit that nobody else reads files for. */
-async function openNewUnit(page: Page) {
-  const name = `Cut ${Date.now()}`
-  const unit = { name, currency: 'EUR', timezone: 'Europe/Berlin' }
-  await ask(page.request, 'POST', '/api/v2/organization', { name, country: 'DE', orgUnitDrafts: [unit] })
+async function openUnit(page: Page, name: string) {
   await page.goto('/settings/translation-settings/segmentation')
   await page.getByRole('link', { name }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
@@ -34,11 +29,10 @@ async function trySegments(page: Page, text: string) {
 test('segmentation rules of an organizational unit are customized, tested, uploaded, downloaded, and reset', async ({
   page,
   signIn,
-  playwright,
-  baseURL,
+  team,
 }) => {
-  await signIn('accountadmin')
-  await openNewUnit(page)
+  await signIn(team.accountadmin)
+  await openUnit(page, 'Product')
   await expect(page.getByText('Built-in', { exact: true })).toBeVisible()
   await trySegments(page, 'Ask Foo. Inc. today. Fine.')
   await expect(segmentsOf(page)).toContainText(['Ask Foo.', 'Inc. today.', 'Fine.'])
@@ -63,7 +57,9 @@ test('segmentation rules of an organizational unit are customized, tested, uploa
   await expect(rulesTable(page, 'Lines').getByRole('row')).toHaveCount(2)
   await trySegments(page, 'One; two. Three.')
   await expect(segmentsOf(page)).toContainText(['One;', 'two. Three.'])
+  const stored = page.waitForResponse((answer) => answer.request().method() === 'PUT')
   await page.getByRole('button', { name: 'Save' }).click()
+  await stored
   await expect(page.getByText('lines.srx')).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export SRX' }).click()
@@ -73,7 +69,7 @@ test('segmentation rules of an organizational unit are customized, tested, uploa
   const address = `/api/v3/client/${new URL(page.url()).pathname.split('/').at(-1)}/segmentation`
   const theirs = srx.replace('</rule>', '</rule><rule break="yes"><beforebreak>,</beforebreak></rule>')
   const file = { name: 'lines.srx', mimeType: 'application/xml', buffer: Buffer.from(theirs) }
-  const other = await caller(playwright.request, baseURL!, 'admin')
+  const other = await caller(team.admin)
   await json(other.put(address, { multipart: { file } }))
   await page.getByRole('textbox', { name: 'Before break, rule 1' }).fill('[;:]')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -96,10 +92,10 @@ test('segmentation rules of an organizational unit are customized, tested, uploa
 test('an invalid expression is reported in its row, and leaving asks before edits are lost', async ({
   page,
   signIn,
+  team,
 }) => {
-  await signIn('accountadmin')
-  await page.goto('/settings/translation-settings/segmentation')
-  await page.getByRole('link', { name: 'Documentation' }).click()
+  await signIn(team.accountadmin)
+  await openUnit(page, 'Documentation')
   await page.getByRole('button', { name: 'Customize' }).click()
   await page.getByRole('button', { name: 'Add rule', exact: true }).click()
   await page.getByRole('button', { name: 'Add rule', exact: true }).click()
@@ -119,10 +115,9 @@ test('an invalid expression is reported in its row, and leaving asks before edit
   await expect(page.getByRole('button', { name: 'Customize' })).toBeVisible()
 })
 
-test('a file that is not SRX is refused with a message', async ({ page, signIn }) => {
-  await signIn('accountadmin')
-  await page.goto('/settings/translation-settings/segmentation')
-  await page.getByRole('link', { name: 'Documentation' }).click()
+test('a file that is not SRX is refused with a message', async ({ page, signIn, team }) => {
+  await signIn(team.accountadmin)
+  await openUnit(page, 'Documentation')
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Import SRX' }).click()
   await (await chooser).setFiles({ name: 'other.srx', mimeType: 'application/xml', buffer: Buffer.from('<html/>') })

@@ -1,4 +1,5 @@
 import { caller, json } from './make-project.ts'
+import { ask, makeAdministrator, newAccount, open } from './people.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
 const xliff = `<?xml version="1.0" encoding="UTF-8"?>
@@ -11,11 +12,12 @@ const xliff = `<?xml version="1.0" encoding="UTF-8"?>
 
 test('[shell.sidebarVisibility] an administrator finds ServiceNow among the tools, chooses where its requests go, and sees them come', async ({
   page,
-  signIn,
-  playwright,
   baseURL,
 }) => {
-  await signIn('accountadmin')
+  const administrator = await makeAdministrator(newAccount('ServiceNow'))
+  await open(page.request, administrator)
+  const unit = { name: 'Documentation', currency: 'EUR', timezone: 'Europe/Berlin' }
+  await ask(page.request, 'POST', '/api/v2/organization', { name: 'Harbor', country: 'DE', orgUnitDrafts: [unit] })
   await page.goto('/tools/portal')
   await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'ServiceNow' }).click()
   await expect(page.getByText('Requests are refused until an organizational unit is chosen.')).toBeVisible()
@@ -25,7 +27,7 @@ test('[shell.sidebarVisibility] an administrator finds ServiceNow among the tool
   await expect(page.getByText('Requests are refused until an organizational unit is chosen.')).toBeHidden()
   await expect(page.getByText(`${baseURL}/api/v1/servicenow/request`)).toBeVisible()
   await expectAccessible(page)
-  const api = await caller(playwright.request, baseURL!, 'manager')
+  const api = await caller(administrator)
   const task = { lftask_number: 'LFTASK0010001', source_language: 'en', target_language: 'es' }
   const sent = api.post('/api/v1/servicenow/request', { data: { ...task, xliff_1_2_content: xliff } })
   expect(await json(sent)).toMatchObject({ status: 'success' })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { enter } from './newcomers.ts'
-import { addressOf, demoPassword, expect, expectAccessible, test } from './test.ts'
+import { enter } from './people.ts'
+import { watchRequests } from './page-checks.ts'
+import { expect, expectAccessible, test } from './test.ts'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 })
 
@@ -8,8 +9,12 @@ test.describe('the end of a session', () => {
   const endAt = (page: Page, time: number) =>
     page.context().addCookies([{ name: 'session_expires', value: String(time), url: process.env['E2E_URL']! }])
 
-  test('[auth.expiry] the end of a session is announced, and the session can be extended', async ({ page, signIn }) => {
-    await signIn('olga')
+  test('[auth.expiry] the end of a session is announced, and the session can be extended', async ({
+    page,
+    signIn,
+    team,
+  }) => {
+    await signIn(team.olga)
     await endAt(page, Date.now() + 4 * 60_000)
     await page.goto('/tasks')
     const dialog = page.getByRole('alertdialog')
@@ -24,8 +29,9 @@ test.describe('the end of a session', () => {
   test('[auth.expiry] an expired session alerts and reloads the page, and signing in leads back to it', async ({
     page,
     signIn,
+    team,
   }) => {
-    await signIn('olga')
+    await signIn(team.olga)
     await page.goto('/tasks')
     await expect(heading(page, /./)).toBeVisible()
     const alerts: string[] = []
@@ -37,14 +43,14 @@ test.describe('the end of a session', () => {
     await page.context().clearCookies({ name: 'session' })
     await page.reload()
     await expect(page).toHaveURL('/auth/login?redirect=/tasks')
-    await enter(page, { email: addressOf('olga'), password: demoPassword })
+    await enter(page, team.olga)
     await expect(page).toHaveURL('/tasks')
     await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible()
     await page.clock.install()
+    const allHere = watchRequests(page)
     await page.goto('/tasks')
     // What is still on its way when the minute passes would have failed.
-    await expect(heading(page, /./)).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await allHere()
     await endAt(page, Date.now() - 1)
     await page.context().clearCookies({ name: 'session' })
     await page.clock.runFor(61_000)
@@ -52,8 +58,8 @@ test.describe('the end of a session', () => {
     await expect(page).toHaveURL('/auth/login?redirect=/tasks')
   })
 
-  test('[auth.logout] signing out ends the session in all tabs at once', async ({ page, context, signIn }) => {
-    await signIn('jonas')
+  test('[auth.logout] signing out ends the session in all tabs at once', async ({ page, context, signIn, team }) => {
+    await signIn(team.jonas)
     await page.goto('/tasks')
     const other = await context.newPage()
     await other.goto('/')
@@ -68,8 +74,9 @@ test.describe('the end of a session', () => {
     page,
     context,
     signIn,
+    team,
   }) => {
-    await signIn('jonas')
+    await signIn(team.jonas)
     await page.goto('/tasks')
     const other = await context.newPage()
     await other.goto('/users/profile')
@@ -78,7 +85,7 @@ test.describe('the end of a session', () => {
     await page.reload()
     await expect(page).toHaveURL('/auth/login?redirect=/tasks')
     await expect(other).toHaveURL('/auth/login?redirect=/users/profile')
-    await enter(page, { email: addressOf('jonas'), password: demoPassword })
+    await enter(page, team.jonas)
     await expect(page).toHaveURL('/tasks')
     await expect(other).toHaveURL('/users/profile')
     await expect(heading(other, 'Jonas Weber')).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ask, enter, makeAdministrator, newAccount, open } from './newcomers.ts'
+import { ask, enter, makeAdministrator, newAccount, open } from './people.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
 interface Me {

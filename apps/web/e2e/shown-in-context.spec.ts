@@ -6,12 +6,11 @@ const about = { notes: 'Labels of the checkout', previewUrl: 'https://shop.examp
 test('a file that was added with the page that shows it leads there, from the project and from the editor', async ({
   page,
   signIn,
-  playwright,
-  baseURL,
+  team,
 }) => {
   const plan = { reference: 'Shop', files: { 'shop.txt': 'Pay now\n' }, locales: ['de'], workflows: ['TRANSLATION'] }
-  const { uuid, tasks } = await makeProject(playwright.request, baseURL!, { ...plan, about })
-  await signIn('manager')
+  const { uuid, tasks } = await makeProject(team, { ...plan, about })
+  await signIn(team.manager)
   await page.goto(`/projects/${uuid}?tab=files`)
   await expect(page.getByRole('row', { name: /^shop\.txt/ })).toContainText(about.notes)
   await page.getByRole('button', { name: 'Actions for shop.txt' }).click()

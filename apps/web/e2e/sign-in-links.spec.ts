@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ask, mailTo, makeAdministrator, newAccount, open } from './newcomers.ts'
+import { ask, mailTo, makeAdministrator, newAccount, open } from './people.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 })

@@ -1,28 +1,20 @@
-import { caller, json, makeProject, type MadeTask, type Named } from './make-project.ts'
+import { caller, json, makeProject, type Named } from './make-project.ts'
 import { expect, expectAccessible, test } from './test.ts'
 import { segmentField as field } from './translation.ts'
 
-const reference = `Slices ${Date.now()}`
-
-let task: MadeTask
-
-test.beforeAll(async ({ playwright }) => {
-  const lines = ['Open the file', 'Save the file', 'Close the window', 'Print the page']
-  const files = { 'menu.json': JSON.stringify(Object.fromEntries(lines.map((line, at) => [`line${at}`, line]))) }
-  const plan = { reference, files, locales: ['es'], workflows: ['TRANSLATION'] }
-  const { tasks } = await makeProject(playwright.request, process.env['E2E_URL']!, plan)
-  task = tasks[0]!
-})
+const lines = ['Open the file', 'Save the file', 'Close the window', 'Print the page']
 
 test('a task is split among linguists, who each see the other slice as context, and joined again', async ({
   page,
   signIn,
   pageOf,
-  playwright,
-  baseURL,
+  team,
 }) => {
-  await signIn('manager')
-  await page.goto(`/tasks/${task.uuid}`)
+  const files = { 'menu.json': JSON.stringify(Object.fromEntries(lines.map((line, at) => [`line${at}`, line]))) }
+  const plan = { reference: 'Slices', files, locales: ['es'], workflows: ['TRANSLATION'] }
+  const { uuid, tasks } = await makeProject(team, plan)
+  await signIn(team.manager)
+  await page.goto(`/tasks/${tasks[0]!.uuid}`)
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: 'Split…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Split menu.json · Spanish' })
@@ -45,11 +37,11 @@ test('a task is split among linguists, who each see the other slice as context, 
   await expect(slices).toHaveText([/Segments 1–3.*Lucía Romero/, /Segments 4–4.*Layla Haddad/])
   await expectAccessible(page)
 
-  const own = await caller(playwright.request, baseURL!, 'layla')
-  const { content } = await json<{ content: Named[] }>(own.get('/api/v3/task', { params: { q: reference } }))
+  const own = await caller(team.layla)
+  const { content } = await json<{ content: Named[] }>(own.get('/api/v3/task', { params: { projectUuid: uuid } }))
   const [slice] = content as [Named]
   await json(own.post(`/api/v3/task/${slice.uuid}/status-update`, { data: { status: 'APPROVED' } }))
-  const editor = await pageOf('layla')
+  const editor = await pageOf(team.layla)
   await editor.goto(`/editor/${encodeURIComponent(btoa(`T-${slice.uuid}`))}`)
   await expect(field(editor, 4)).toBeFocused()
   await expect(editor.getByText('0 of 1 segments')).toBeVisible()

@@ -17,17 +17,16 @@ async function sendVersion(page: Page, content: string) {
 
 test('a new version shows each changed segment, and an identical one shows no change', async ({
   page,
-  playwright,
   signIn,
-  baseURL,
+  team,
 }) => {
-  const { uuid } = await makeProject(playwright.request, baseURL!, {
+  const { uuid } = await makeProject(team, {
     reference: 'Versions of a file',
     files: { 'app.json': catalog(first) },
     locales: ['es', 'ja'],
     workflows: ['TRANSLATION'],
   })
-  await signIn('manager')
+  await signIn(team.manager)
   await page.goto(`/projects/${uuid}?tab=files`)
   await sendVersion(page, catalog(first))
   const dialog = page.getByRole('dialog')
@@ -66,19 +65,14 @@ test('a new version shows each changed segment, and an identical one shows no ch
   await expect(page.getByRole('dialog', { name: 'Versions of app.json' }).getByRole('listitem')).toHaveCount(4)
 })
 
-test('a file without new versions says so, and a client cannot upload one', async ({
-  page,
-  playwright,
-  signIn,
-  baseURL,
-}) => {
-  const { uuid } = await makeProject(playwright.request, baseURL!, {
+test('a file without new versions says so, and a client cannot upload one', async ({ page, signIn, team }) => {
+  const { uuid } = await makeProject(team, {
     reference: 'A file as it came',
     files: { 'app.json': catalog(first) },
     locales: ['es'],
     workflows: ['TRANSLATION'],
   })
-  await signIn('client')
+  await signIn(team.client)
   await page.goto(`/projects/${uuid}?tab=files`)
   await page.getByRole('button', { name: 'Actions for app.json' }).click()
   await expect(page.getByRole('menuitem')).toHaveText(['Version history'])

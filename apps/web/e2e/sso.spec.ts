@@ -1,14 +1,12 @@
 import { startDnsServer } from '../../server/src/testing/dns-server.ts'
 import { startSamlProvider } from '../../server/src/testing/saml-provider.ts'
+import { makeAdministrator, newAccount, open } from './people.ts'
 import { expectAccessible, expect, test } from './test.ts'
 
-test('an administrator adds a domain and a provider, and sees why trying to sign in fails', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('admin')
+test('an administrator adds a domain and a provider, and sees why trying to sign in fails', async ({ page }) => {
+  await open(page.request, await makeAdministrator(newAccount('Providers')))
   await page.goto('/settings/account-settings/sso')
-  const domain = `d${Date.now()}.example`
+  const domain = 'nowhere.example'
   await page.getByRole('textbox', { name: 'Domain' }).fill(domain)
   await page.getByRole('button', { name: 'Add domain' }).click()
   await expect(page.getByText(`_dragoman.${domain}`)).toBeVisible()
@@ -37,14 +35,11 @@ test('an administrator adds a domain and a provider, and sees why trying to sign
   await expectAccessible(page)
 })
 
-test('an administrator connects a SAML provider by its metadata, and sees which check fails', async ({
-  page,
-  signIn,
-}) => {
+test('an administrator connects a SAML provider by its metadata, and sees which check fails', async ({ page }) => {
   // Under another name than the product, so that the browser takes it for another site.
   const provider = await startSamlProvider('localhost')
   provider.person = { nameId: 'someone@elsewhere.example', attributes: { groups: ['managers'] } }
-  await signIn('accountadmin')
+  await open(page.request, await makeAdministrator(newAccount('Providers')))
   await page.goto('/settings/account-settings/sso')
   await page.getByText('SAML 2.0', { exact: true }).click()
   await page.getByRole('textbox', { name: 'Metadata address' }).fill(provider.metadataUrl)
@@ -69,12 +64,16 @@ test('an administrator connects a SAML provider by its metadata, and sees which 
   await provider.close()
 })
 
-test('a person signs in through a SAML provider for the first time, and out of both', async ({ page, pageOf }) => {
+test('a person signs in through a SAML provider for the first time, and out of both', async ({
+  page,
+  pageOf,
+  team,
+}) => {
   const dns = await startDnsServer(Number(process.env['E2E_DNS_PORT']))
   const provider = await startSamlProvider('localhost')
   const domain = `d${Date.now()}.example`
   provider.person = { nameId: `nina@${domain}`, attributes: { name: 'Nina Nordli' } }
-  const admin = await pageOf('accountadmin')
+  const admin = await pageOf(team.accountadmin)
   await admin.goto('/settings/account-settings/sso')
   await admin.getByRole('textbox', { name: 'Domain' }).fill(domain)
   await admin.getByRole('button', { name: 'Add domain' }).click()

@@ -1,29 +1,28 @@
 import type { Page } from '@playwright/test'
-import { makeProject, type MadeTask } from './make-project.ts'
+import { caller, json, makeProject, type MadeTask, type Named } from './make-project.ts'
+import type { Team } from './people.ts'
 import { dress, expect, expectAccessible, speak, test } from './test.ts'
 
-test.describe.configure({ mode: 'serial' })
-
-const reference = `Placement ${Date.now()}`
-const list = `/tasks?q=${encodeURIComponent(reference)}`
+const list = '/tasks?q=Placement'
 
 let tasks: MadeTask[]
 
-test.beforeAll(async ({ playwright }) => {
-  const plan = {
-    reference,
-    files: { 'menu.json': '{"open": "Open the file"}' },
-    locales: ['es', 'ja'],
-    workflows: ['TRANSLATION'],
-  }
-  tasks = (await makeProject(playwright.request, process.env['E2E_URL']!, plan)).tasks
+test.beforeAll(async ({ team }) => {
+  tasks = await makeTasks(team, 'Placement')
 })
 
-const spanish = () => `/tasks/${tasks.find(({ workUnit }) => workUnit.targetLanguage === 'es')!.uuid}`
+/** A task into Spanish and one into Japanese. */
+async function makeTasks(team: Team, reference: string) {
+  const files = { 'menu.json': '{"open": "Open the file"}' }
+  return (await makeProject(team, { reference, files, locales: ['es', 'ja'], workflows: ['TRANSLATION'] })).tasks
+}
+
+const spanish = (among: readonly MadeTask[]) =>
+  `/tasks/${among.find(({ workUnit }) => workUnit.targetLanguage === 'es')!.uuid}`
 const toast = (page: Page, text: string) => page.getByRole('alertdialog').filter({ hasText: text })
 
-test('tasks are grouped by language pair, and a group leads to its tasks', async ({ page, signIn }) => {
-  await signIn('manager')
+test('tasks are grouped by language pair, and a group leads to its tasks', async ({ page, signIn, team }) => {
+  await signIn(team.manager)
   await page.goto(list)
   await page.getByRole('radio', { name: 'Language pair' }).click()
   await expect(page).toHaveURL(/groupBy=LANG_PAIR/)
@@ -35,9 +34,10 @@ test('tasks are grouped by language pair, and a group leads to its tasks', async
   await expect(page.getByRole('rowheader')).toHaveCount(1)
 })
 
-test('auto-assignment explains why tasks were not assigned', async ({ page, signIn }) => {
-  await signIn('manager')
+test('auto-assignment explains why tasks were not assigned', async ({ page, signIn, team }) => {
+  await signIn(team.manager)
   await page.goto(list)
+  await expect(page.getByRole('rowheader')).toHaveCount(2)
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   const place = page.getByRole('button', { name: 'Auto-assign', exact: true })
   await place.click()
@@ -51,8 +51,8 @@ test('auto-assignment explains why tasks were not assigned', async ({ page, sign
   await expect(dialog.getByRole('listitem')).toHaveCount(2)
   await expect(dialog.getByRole('list')).toContainText('menu.json · Spanish · Translation')
   await dialog.getByRole('button', { name: 'Find linguists and assign' }).click()
-  await expect(dialog).toBeHidden()
   await expect(toast(page, '2 tasks assigned')).toBeVisible()
+  await expect(dialog).toBeHidden()
   await expect(page.getByRole('row').filter({ hasText: 'menu.json' }).filter({ hasText: 'Unassigned' })).toHaveCount(0)
 })
 
@@ -66,9 +66,14 @@ test('a manager sets the payment and offers a reduced fee, which the linguist ac
   page,
   signIn,
   pageOf,
+  team,
 }) => {
-  await signIn('manager')
-  await page.goto(`${spanish()}?tab=payment`)
+  const address = spanish(await makeTasks(team, 'Paid'))
+  const manager = await caller(team.manager)
+  const lucia = await json<Named>((await caller(team.lucia)).get('/api/v3/user/logged-user'))
+  await json(manager.post(`/api/v3/task/${address.split('/').at(-1)}/assignment/${lucia.uuid}`))
+  await signIn(team.manager)
+  await page.goto(`${address}?tab=payment`)
   await page.getByRole('button', { name: 'Edit payment' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit payment' })
   const rate = dialog.getByRole('textbox', { name: /^Unit price/ })
@@ -91,10 +96,8 @@ test('a manager sets the payment and offers a reduced fee, which the linguist ac
   await expect(offer).toBeHidden()
   await expect(page.getByText('$10.00 instead of $12.50.')).toBeVisible()
 
-  const assignee = (await (await page.request.get(`/api/v3/task/${spanish().slice('/tasks/'.length)}`)).json()).assignee
-  const name = assignee.email.split('@')[0]
-  const linguist = await pageOf(name)
-  await linguist.goto(spanish())
+  const linguist = await pageOf(team.lucia)
+  await linguist.goto(address)
   await expect(linguist.getByRole('button', { name: 'Accept reduced fee' })).toBeVisible()
   await linguist.getByRole('tab', { name: 'Payment' }).click()
   await expectAccessible(linguist)
@@ -102,10 +105,10 @@ test('a manager sets the payment and offers a reduced fee, which the linguist ac
   await expect(linguist.getByText('Reduced fee accepted')).toBeVisible()
   await expect(linguist.getByText('Agreed reduced fee')).toBeVisible()
 
-  await page.goto(`${spanish()}?tab=log`)
+  await page.goto(`${address}?tab=log`)
   await expect(page.getByText('Reduced fee accepted')).toBeVisible()
   await expect(page.getByText('Payment changed')).toBeVisible()
-  await page.goto(spanish())
+  await page.goto(address)
   await expect(page.getByRole('heading', { name: 'Viewed by' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Project linguists' })).toBeVisible()
 })
@@ -114,8 +117,9 @@ test('groups and payments are accessible in the dark theme, on a narrow screen, 
   page,
   signIn,
   baseURL,
+  team,
 }) => {
-  await signIn('manager')
+  await signIn(team.manager)
   await speak(page, 'ar', baseURL!)
   await dress(page, 'dark')
   await page.setViewportSize({ width: 390, height: 844 })
@@ -128,7 +132,8 @@ test('groups and payments are accessible in the dark theme, on a narrow screen, 
       .first(),
   ).toBeVisible()
   await expectAccessible(page)
-  await page.goto(`${spanish()}?tab=payment`)
+  await page.goto(`${spanish(tasks)}?tab=payment`)
   await page.getByRole('button', { name: 'تعديل الأجر' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page)
 })

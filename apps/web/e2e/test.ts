@@ -2,24 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
 import type * as axeCore from 'axe-core'
-
-/** A person of the demo data, by the front of their address. */
-export type DemoName =
-  | 'sysadmin'
-  | 'admin'
-  | 'accountadmin'
-  | 'manager'
-  | 'manager2'
-  | 'client'
-  | 'lucia'
-  | 'kenji'
-  | 'layla'
-  | 'jonas'
-  | 'olga'
-
-export const demoPassword = 'dragoman'
-
-export const addressOf = (name: DemoName) => `${name}@dragoman.example`
+import { open, teamOf, type Person, type Team } from './people.ts'
 
 interface Fixtures {
   /**
@@ -27,10 +10,14 @@ interface Fixtures {
    * not by default: the browser says that its user saves data.
    */
   readsAhead: boolean
+  /** The people of this file alone, in an account of their own. */
+  team: Team
   /** Signs the page's context in, without the login page. */
-  signIn: (name: DemoName) => Promise<void>
+  signIn: (person: Person) => Promise<void>
   /** A page of somebody, signed in, in a browser of their own. */
-  pageOf: (name: DemoName) => Promise<Page>
+  pageOf: (person: Person) => Promise<Page>
+  /** A step of a test in a browser of somebody's own, which is closed after it. */
+  step: (title: string, person: Person, work: (page: Page) => Promise<void>) => Promise<void>
   /** What the page complained of: errors of scripts and of the content security policy. */
   complaints: string[]
 }
@@ -46,20 +33,34 @@ export const test = base.extend<Fixtures>({
     if (!readsAhead) await saveData(context)
     await use(context)
   },
-  signIn: async ({ context, baseURL }, use) => {
-    await use((name) => signInto(context, name, baseURL!))
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's pattern
+  team: async ({}, use, { file }) => {
+    await use(await teamOf(file))
+  },
+  signIn: async ({ context }, use) => {
+    await use((person) => open(context.request, person))
   },
   pageOf: async ({ browser, baseURL, complaints }, use) => {
     const contexts: BrowserContext[] = []
-    await use(async (name) => {
+    await use(async (person) => {
       const context = await browser.newContext({ baseURL: baseURL! })
       contexts.push(context)
       await saveData(context)
-      await signInto(context, name, baseURL!)
+      await open(context.request, person)
       context.on('page', (page) => listen(page, complaints))
       return context.newPage()
     })
     for (const context of contexts) await context.close()
+  },
+  step: async ({ pageOf }, use) => {
+    await use((title, person, work) =>
+      test.step(title, async () => {
+        const page = await pageOf(person)
+        await work(page)
+        // Where the step fails, its page stays for the picture.
+        await page.context().close()
+      }),
+    )
   },
   complaints: [
     async ({ page }, use) => {
@@ -74,17 +75,9 @@ export const test = base.extend<Fixtures>({
 
 export { expect } from '@playwright/test'
 
-const saveData = (context: BrowserContext) =>
+/** Says that the user of a browser saves data. */
+export const saveData = (context: BrowserContext) =>
   context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-
-async function signInto(context: BrowserContext, name: DemoName, baseURL: string) {
-  const credentials = JSON.stringify({ username: addressOf(name), password: demoPassword })
-  const answer = await context.request.post('/api/v3/auth/login', {
-    headers: { Origin: baseURL, 'Content-Type': 'application/json' },
-    data: Buffer.from(Buffer.from(credentials).toString('base64')),
-  })
-  expect(await answer.json()).toMatchObject({ state: 'SUCCESS' })
-}
 
 /** Notes what a page complains of. */
 function listen(page: Page, complaints: string[]) {
@@ -122,8 +115,14 @@ const axeOptions: axeCore.RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
 }
 
-/** Fails where axe finds anything on the page as it is. */
-export async function expectAccessible(page: Page) {
+/** What shows that a page is still under way. */
+const underWay = '[aria-busy=true], [data-dimmed], [role=progressbar]:not([aria-valuenow])'
+
+/** Waits until a page is there as a whole: its heading, and nothing that loads, is refreshed, or moves. */
+export async function calm(page: Page) {
+  // A dialog hides the heading from assistive technology, not from sight.
+  await expect(page.locator('h1').first()).toBeVisible()
+  await expect(page.locator(underWay)).toHaveCount(0)
   // Half-way from one colour to the next a text has too little contrast. What turns for ever is not waited for, nor what
   // moves with a scrollbar instead of with time: both never finish.
   await page.evaluate(async () => {
@@ -131,6 +130,11 @@ export async function expectAccessible(page: Page) {
     const ending = timed.filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
     await Promise.allSettled(ending.map((animation) => animation.finished))
   })
+}
+
+/** Fails where axe finds anything on the page once it is calm. */
+export async function expectAccessible(page: Page) {
+  await calm(page)
   // To read its source takes a page about as long as to run it: once is enough for each document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const violations = await page.evaluate(async (options) => {

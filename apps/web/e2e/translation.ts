@@ -1,6 +1,6 @@
-import { expect, type APIRequest, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { caller, fileOf, json, makeProject, type Named } from './make-project.ts'
-import type { DemoName } from './test.ts'
+import type { Person } from './people.ts'
 
 /** A task that was made for a test: accepted by its linguist, open in the editor at `path`. */
 export interface MadeTask {
@@ -25,10 +25,14 @@ export const segmentText = (field: Locator): Promise<string> =>
 /** Waits until a field of the editor holds a text. */
 export const expectText = (field: Locator, text: string) => expect.poll(() => segmentText(field)).toBe(text)
 
+/** Waits until a field of the editor takes every letter: before it is live, it keeps only those that have a key. */
+export const expectLive = (field: Locator) =>
+  expect(field.and(field.page().locator('textarea, [contenteditable=true]'))).toBeFocused()
+
 /** Puts a text in the place of what a field of the editor holds. */
 export async function writeText(page: Page, field: Locator, text: string) {
   await field.click()
-  await expect(field).toBeFocused()
+  await expectLive(field)
   await page.keyboard.press('ControlOrMeta+a')
   if (text === '') await page.keyboard.press('Delete')
   else await page.keyboard.insertText(text)
@@ -58,12 +62,11 @@ const tmx = `<?xml version="1.0" encoding="UTF-8"?>
 `
 
 /** A project of one file, approved, with each of its tasks accepted by a linguist. Gives the tasks by language. */
-export async function makeTasks(
-  request: APIRequest,
-  baseURL: string,
-  linguists: Readonly<Record<string, DemoName>>,
+export async function makeTasks<Linguist extends string>(
+  team: Readonly<Record<Linguist | 'manager' | 'client', Person>>,
+  linguists: Readonly<Record<string, Linguist>>,
 ): Promise<Record<string, MadeTask>> {
-  const manager = await caller(request, baseURL, 'manager')
+  const manager = await caller(team.manager)
   const locales = Object.keys(linguists)
   const memory = await json<Named>(
     manager.post('/api/v1/atlas-tm', {
@@ -74,7 +77,7 @@ export async function makeTasks(
   const job = await json<Named>(manager.post(`/api/v1/translation-memory/${memory.uuid}/import`, { multipart }))
   const stateOf = async () => (await json<{ status: string }>(manager.get(`/api/v3/job/${job.uuid}`))).status
   await expect.poll(stateOf, { timeout: 90_000 }).toBe('FINISHED')
-  const { tasks } = await makeProject(request, baseURL, {
+  const { tasks } = await makeProject(team, {
     reference: 'In the editor',
     files: { [file]: xliff },
     locales,
@@ -83,7 +86,7 @@ export async function makeTasks(
   })
   const made: Record<string, MadeTask> = {}
   for (const { uuid, workUnit } of tasks) {
-    const linguist = await caller(request, baseURL, linguists[workUnit.targetLanguage]!)
+    const linguist = await caller(team[linguists[workUnit.targetLanguage]!])
     const me = await json<Named>(linguist.get('/api/v3/user/logged-user'))
     await json(manager.post(`/api/v3/task/${uuid}/assignment/${me.uuid}`))
     const path = `/editor/${encodeURIComponent(btoa(`T-${uuid}`))}`

@@ -1,17 +1,25 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { makeProject } from './make-project.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
-const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
+/** Presses a button, and waits for what the server says of it. */
+async function send(page: Page, button: Locator): Promise<boolean> {
+  const answered = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+  await button.click()
+  return (await answered).ok()
+}
+
+const save = (page: Page) => send(page, page.getByRole('button', { name: 'Save', exact: true }))
 const saved = (page: Page) => expect(page.getByRole('alertdialog').filter({ hasText: 'saved' }).first()).toBeVisible()
 
 test('of two people who edit one person, the second learns who was first, and nothing is lost', async ({
   page,
   signIn,
   pageOf,
+  team,
 }) => {
-  await signIn('accountadmin')
-  const other = await pageOf('admin')
+  await signIn(team.accountadmin)
+  const other = await pageOf(team.admin)
   await page.goto('/users?q=Layla')
   await page.getByRole('link', { name: /Layla/ }).first().click()
   await expect(page.getByLabel('City')).toBeVisible()
@@ -23,9 +31,9 @@ test('of two people who edit one person, the second learns who was first, and no
   await page.getByLabel('Slack handle').fill('@layla')
   await other.getByLabel('City').fill('Lille')
   await other.getByLabel('Postal code').fill('59000')
-  await save(other)
+  expect(await save(other)).toBe(true)
   await saved(other)
-  await save(page)
+  expect(await save(page)).toBe(false)
   const notice = page.getByRole('status').filter({ hasText: 'changed this' })
   await expect(notice).toContainText('Your changes are kept.')
   await expect(notice.getByRole('row', { name: 'City Lille Lyon' })).toBeVisible()
@@ -35,7 +43,7 @@ test('of two people who edit one person, the second learns who was first, and no
 
   // What only the other one changed stays theirs. They are typing again: their page does not take what is saved meanwhile.
   await other.getByLabel('City').fill('Nice')
-  await notice.getByRole('button', { name: 'Save mine' }).click()
+  expect(await send(page, notice.getByRole('button', { name: 'Save mine' }))).toBe(true)
   await saved(page)
   await expect(notice).toHaveCount(0)
   await expect(page.getByLabel('Postal code')).toHaveValue('59000')
@@ -44,34 +52,26 @@ test('of two people who edit one person, the second learns who was first, and no
   await expect(page.getByLabel('Slack handle')).toHaveValue('@layla')
 
   // The administrator began from the older state, and takes the present one.
-  await save(other)
+  expect(await save(other)).toBe(false)
   const theirs = other.getByRole('status').filter({ hasText: 'changed this' })
   await theirs.getByRole('button', { name: 'Load theirs' }).click()
   await expect(other.getByLabel('City')).toHaveValue('Lyon')
   await expect(theirs).toHaveCount(0)
   await other.getByLabel('City').fill('Nice')
-  await save(other)
-  await saved(other)
+  expect(await save(other)).toBe(true)
 })
 
-test('managers see who else has a project open, until they leave it', async ({
-  page,
-  signIn,
-  pageOf,
-  playwright,
-  baseURL,
-}) => {
-  // One that no other test opens.
+test('managers see who else has a project open, until they leave it', async ({ page, signIn, pageOf, team }) => {
   const files = { 'note.txt': 'Who is here?\n' }
   const plan = { reference: 'Seen by two', files, locales: ['de'], workflows: ['TRANSLATION'] }
-  const { uuid } = await makeProject(playwright.request, baseURL!, plan)
-  await signIn('manager')
+  const { uuid } = await makeProject(team, plan)
+  await signIn(team.manager)
   const address = `/projects/${uuid}`
   await page.goto(address)
   const others = page.getByRole('img', { name: /^Also here:/ })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(others).toHaveCount(0)
-  const theirs = await pageOf('manager2')
+  const theirs = await pageOf(team.manager2)
   await theirs.goto(address)
   await expect(others).toHaveAccessibleName('Also here: Owen Baptiste')
   await expect(theirs.getByRole('img', { name: /^Also here:/ })).toHaveAccessibleName('Also here: Mei Lindqvist')

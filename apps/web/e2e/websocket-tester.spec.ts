@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from './test.ts'
 
-test('a linguist opens a WebSocket, gets a message back, and a thousand of them', async ({ page, signIn }) => {
-  await signIn('lucia')
+test('a linguist opens a WebSocket, gets a message back, and a thousand of them', async ({ page, signIn, team }) => {
+  await signIn(team.lucia)
   await page.goto('/websocket-tester')
   await expect(page.getByText('Not connected')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Send 1,000 messages' })).toBeDisabled()

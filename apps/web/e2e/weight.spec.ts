@@ -1,6 +1,39 @@
 import type { Page, Request } from '@playwright/test'
 import { firstQuestions } from '../scripts/first-questions.ts'
+import { caller, json, makeProject, type MadeTask, type Named } from './make-project.ts'
+import { idle, shiftOf, watchRequests, watchShifts } from './page-checks.ts'
+import type { Team } from './people.ts'
 import { expect, test } from './test.ts'
+
+let project: string
+
+test.beforeAll(async ({ team }) => {
+  const { uuid, tasks } = await makeProject(team, {
+    reference: 'Weighed',
+    files: { 'menu.json': '{"open": "Open the file"}' },
+    locales: ['es', 'ja'],
+    workflows: ['TRANSLATION'],
+  })
+  project = uuid
+  await deliver(
+    team,
+    tasks.find(({ workUnit }) => workUnit.targetLanguage === 'es')!,
+  )
+})
+
+/** Has a task of one segment translated, so that there are words to count. */
+async function deliver(team: Team, { uuid, workUnit }: MadeTask) {
+  const [manager, lucia] = [await caller(team.manager), await caller(team.lucia)]
+  const me = await json<Named>(lucia.get('/api/v3/user/logged-user'))
+  await json(manager.post(`/api/v3/task/${uuid}/assignment/${me.uuid}`))
+  const move = (status: string) => json(lucia.post(`/api/v3/task/${uuid}/status-update`, { data: { status } }))
+  await move('APPROVED')
+  const address = `/api/v1/atlas/work-unit/${workUnit.uuid}/segment`
+  const { content } = await json<{ content: [{ id: string; version: number }] }>(lucia.get(address))
+  const [{ id, version }] = content
+  await json(lucia.put(`${address}/${id}`, { data: { target: 'Abrir el archivo', confirmed: true, version } }))
+  await move('DELIVERED')
+}
 
 /** JavaScript that a page loads from nothing: brotli kilobytes without words, kilobytes of words, number of files. */
 async function weigh(page: Page, path: string) {
@@ -19,8 +52,9 @@ async function weigh(page: Page, path: string) {
     )
   }
   page.on('requestfinished', onFinished)
-  await page.goto(path, { waitUntil: 'networkidle' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const allHere = watchRequests(page)
+  await page.goto(path)
+  await allHere()
   page.off('requestfinished', onFinished)
   const files = await Promise.all(loads)
   const sum = (ofWords: boolean) =>
@@ -36,8 +70,8 @@ test('the sign-in page stays within its size budget', async ({ page }) => {
   expect(files).toBeLessThanOrEqual(12)
 })
 
-test('the frame and the home page stay within their size budget', async ({ page, signIn }) => {
-  await signIn('manager')
+test('the frame and the home page stay within their size budget', async ({ page, signIn, team }) => {
+  await signIn(team.manager)
   const { code, words, files } = await weigh(page, '/')
   expect(code).toBeLessThanOrEqual(150)
   expect(words).toBeLessThanOrEqual(12)
@@ -45,33 +79,23 @@ test('the frame and the home page stay within their size budget', async ({ page,
 })
 
 for (const path of ['/users', '/projects', '/tasks', '/organizations', '/tm'] as const) {
-  test(`${path} loads few files, and no code of other pages`, async ({ page, signIn }) => {
-    await signIn('manager')
+  test(`${path} loads few files, and no code of other pages`, async ({ page, signIn, team }) => {
+    await signIn(team.manager)
     const { code, files } = await weigh(page, path)
     expect(code).toBeLessThanOrEqual(180)
     expect(files).toBeLessThanOrEqual(20)
   })
 }
 
-test('a project loads the code of a tab when it is opened, and nothing moves', async ({ page, signIn }) => {
-  await signIn('manager')
-  const { content } = (await (await page.request.get('/api/v3/project?status=APPROVED')).json()) as {
-    content: { uuid: string }[]
-  }
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+test('a project loads the code of a tab when it is opened, and nothing moves', async ({ page, signIn, team }) => {
+  await signIn(team.manager)
+  await watchShifts(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const { code, files } = await weigh(page, `/projects/${content[0]!.uuid}`)
+  const { code, files } = await weigh(page, `/projects/${project}`)
   expect(code).toBeLessThanOrEqual(240)
   expect(files).toBeLessThanOrEqual(20)
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02)
+  expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
   expect(asked.filter((path) => /ProjectCosts|ProjectFiles|WorkTab|\/work-unit/.test(path))).toEqual([])
   const ofTab = page.waitForRequest('**/assets/ProjectMessages-*.js')
   await page.getByRole('tab', { name: 'Messages' }).click()
@@ -100,8 +124,9 @@ test('the sign-in page asks for its code and words before its first script is he
 test('a page asks for all of its code, and once who is signed in, before its first script is here', async ({
   page,
   signIn,
+  team,
 }) => {
-  await signIn('manager')
+  await signIn(team.manager)
   const release = await holdBack(page, /\/assets\/index-.*\.js/)
   const asked = new Set<string>()
   let questions = 0
@@ -125,8 +150,12 @@ test('a page asks for all of its code, and once who is signed in, before its fir
 })
 
 for (const [path, { words, data }] of Object.entries(firstQuestions)) {
-  test(`${path} asks once for its words and first rows, before its first script is here`, async ({ page, signIn }) => {
-    await signIn('manager')
+  test(`${path} asks once for its words and first rows, before its first script is here`, async ({
+    page,
+    signIn,
+    team,
+  }) => {
+    await signIn(team.manager)
     const release = await holdBack(page, /\/assets\/index-.*\.js/)
     const asked: string[] = []
     page.on('request', (request) => {
@@ -145,19 +174,20 @@ for (const [path, { words, data }] of Object.entries(firstQuestions)) {
   })
 }
 
-test('linguists are asked nothing that only managers see', async ({ page, signIn }) => {
-  await signIn('kenji')
+test('linguists are asked nothing that only managers see', async ({ page, signIn, team }) => {
+  await signIn(team.kenji)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
+  const allHere = watchRequests(page)
   await page.goto('/tasks')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await allHere()
   const lists = asked.filter((url) => url.includes('/api/v3/task?'))
   expect(lists).not.toEqual([])
   expect(lists.filter((url) => !url.includes('mine=true'))).toEqual([])
 })
 
-test('a page asks for its words, code, and data at the same moment', async ({ page, signIn }) => {
-  await signIn('manager')
+test('a page asks for its words, code, and data at the same moment', async ({ page, signIn, team }) => {
+  await signIn(team.manager)
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const release = await holdBack(page, /\/assets\/(words\/)?tasks-/)
@@ -174,8 +204,8 @@ test.describe('the pages in the sidebar', () => {
   test.describe('where data need not be saved', () => {
     test.use({ readsAhead: true })
 
-    test('have their code and words come by themselves, but not their data', async ({ page, signIn }) => {
-      await signIn('manager')
+    test('have their code and words come by themselves, but not their data', async ({ page, signIn, team }) => {
+      await signIn(team.manager)
       const asked: string[] = []
       page.on('request', (request) => asked.push(new URL(request.url()).pathname))
       const parts = ['words/tm', 'words/users', 'tm'].map((name) => page.waitForRequest(`**/assets/${name}-*.js`))
@@ -186,27 +216,27 @@ test.describe('the pages in the sidebar', () => {
     })
   })
 
-  test('wait until they are opened where the browser saves data', async ({ page, signIn }) => {
-    await signIn('manager')
+  test('wait until they are opened where the browser saves data', async ({ page, signIn, team }) => {
+    await signIn(team.manager)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     const own = ['ErrorContent', 'UnsavedDialog'].map((name) => page.waitForResponse(`**/assets/${name}-*.js`))
     await page.goto('/')
     await Promise.all(own)
     // Long enough to ask for the first of them.
-    await page.evaluate(async () => {
-      for (let turn = 0; turn < 30; turn += 1) await new Promise((settle) => requestIdleCallback(settle))
-    })
+    await idle(page, 30)
     expect(asked.filter((path) => /words\/(tm|users)-|\/tm-/.test(path))).toEqual([])
   })
 })
 
-test('the query line of tasks asks for names when they are typed', async ({ page, signIn }) => {
-  await signIn('manager')
+test('the query line of tasks asks for names when they are typed', async ({ page, signIn, team }) => {
+  await signIn(team.manager)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto('/tasks', { waitUntil: 'networkidle' })
+  const allHere = watchRequests(page)
+  await page.goto('/tasks')
   await expect(page.getByRole('rowheader').first()).toBeVisible()
+  await allHere()
   const ofNames = ['/api/v3/project', '/api/v3/user', '/api/v3/workflow']
   expect(asked.filter((path) => ofNames.includes(path))).toEqual([])
   await page.getByRole('combobox', { name: /^Search by/ }).fill('linguist:ken')
@@ -214,20 +244,14 @@ test('the query line of tasks asks for names when they are typed', async ({ page
   expect(new Set(asked.filter((path) => ofNames.includes(path)))).toEqual(new Set(['/api/v3/user']))
 })
 
-test('nothing on the home page moves while it loads', async ({ page, signIn }) => {
-  await signIn('manager')
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+test('nothing on the home page moves while it loads', async ({ page, signIn, team }) => {
+  await signIn(team.manager)
+  await watchShifts(page)
   // The frame of the page is there long before its content.
   const release = await holdBack(page, /\/api\/v3\/home/)
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Words due a day' })).toBeVisible()
   release()
   await expect(page.getByRole('group', { name: 'Words delivered a week' })).toBeVisible()
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+  expect(await shiftOf(page)).toBe(0)
 })

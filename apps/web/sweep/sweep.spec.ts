@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { allPages } from '../e2e/all-pages.ts'
+import { demo, type DemoPerson } from '../e2e/demo.ts'
+import { addressOf, allPages } from '../e2e/all-pages.ts'
 import { lastingOverflow, lengthen, openWhole, shiftOf, watchShifts } from '../e2e/page-checks.ts'
-import { dress, expect, expectAccessible, speak, test, type DemoName } from '../e2e/test.ts'
+import { dress, expect, expectAccessible, speak, test } from '../e2e/test.ts'
 import { clippedTexts, walkByKeyboard } from './checks.ts'
 
 // Every page in every combination: too much for each change, and what `pnpm test` has a part of.
@@ -49,20 +50,16 @@ const passes: readonly (readonly ['light' | 'dark', string, Readonly<Record<stri
 ]
 
 for (const [theme, locale, checks] of passes) {
-  test(`every page in ${theme}, ${locale}: ${Object.keys(checks).join(', ')}`, async ({
-    pageOf,
-    playwright,
-    baseURL,
-  }) => {
-    const pages = await allPages(playwright.request, baseURL!)
+  test(`every page in ${theme}, ${locale}: ${Object.keys(checks).join(', ')}`, async ({ pageOf, baseURL }) => {
     const found: unknown[] = []
-    for (const [name, own] of Map.groupBy(pages, ({ as }) => as)) {
-      const page = await pageOf(name)
+    for (const [name, own] of Map.groupBy(allPages, ({ as }) => as)) {
+      const page = await pageOf(demo[name])
       await prepare(page, name)
-      for (const { pattern, address } of own) {
+      for (const swept of own) {
+        const { pattern } = swept
         await page.setViewportSize(wide)
         try {
-          await openWhole(page, address)
+          await openWhole(page, await addressOf(swept))
           for (const [title, check] of Object.entries(checks))
             for (const problem of await check(page)) found.push([pattern, name, title, problem])
         } catch (error) {
@@ -73,7 +70,7 @@ for (const [theme, locale, checks] of passes) {
     }
     expect(found).toEqual([])
 
-    async function prepare(page: Page, _name: DemoName) {
+    async function prepare(page: Page, _name: DemoPerson) {
       await watchShifts(page)
       await dress(page, theme)
       await speak(page, locale, baseURL!)

@@ -98,19 +98,42 @@ export interface DemoPlace {
   userIds: Record<DemoName, string>
 }
 
-/** Makes the demo account: a client with two organizational units, and everyone who works for it. */
+/** What tells one account of these people from another. */
+export interface DemoCompany {
+  accountName: string
+  people: readonly DemoName[]
+  addressOf(name: DemoName): string
+  /** Without one, somebody has to set it before they can sign in. */
+  password?: string
+  /** The ids to give, where they are to be the same in each installation. */
+  idOf?(kind: string, name: string): string
+}
+
+/** Makes the demo account. */
 export async function createDemoPeople(db: Database): Promise<DemoPlace> {
-  const account = await createAccount(db, { name: 'Northwind Translations', tier: 'ENTERPRISE', currency: 'USD' })
+  const names = Object.keys(people) as DemoName[]
+  return createCompany(db, {
+    accountName: 'Northwind Translations',
+    people: names,
+    addressOf: demoAddress,
+    password: demoPassword,
+    idOf: demoId,
+  })
+}
+
+/** Makes an account: a client with two organizational units, and everyone who works for it. */
+export async function createCompany(db: Database, company: DemoCompany): Promise<DemoPlace> {
+  const account = await createAccount(db, { name: company.accountName, tier: 'ENTERPRISE', currency: 'USD' })
   const organizationName = 'Dragoman Software'
   const organization = await insertOne(db, organizations, {
-    id: demoId('organization', organizationName),
+    ...givenId(company, 'organization', organizationName),
     accountId: account.id,
     name: organizationName,
     country: 'DE',
   })
   const createOrgUnit = async (name: string, targetLocales: string[], steps: string[]) => {
     const { id } = await insertOne(db, orgUnits, {
-      id: demoId('organizational unit', `${organizationName}, ${name}`),
+      ...givenId(company, 'organizational unit', `${organizationName}, ${name}`),
       accountId: account.id,
       organizationId: organization.id,
       name,
@@ -128,26 +151,31 @@ export async function createDemoPeople(db: Database): Promise<DemoPlace> {
     documentation: await createOrgUnit('Documentation', ['es', 'ja'], ['TRANSLATION']),
   }
   const userIds: Partial<Record<DemoName, string>> = {}
-  for (const [name, person] of Object.entries(people) as [DemoName, DemoPerson][]) {
-    userIds[name] = await createPerson(db, account.id, orgUnitIds, name, person)
-  }
-  await db.update(orgUnits).set({ contactPersonId: userIds.client ?? null })
+  for (const name of company.people) userIds[name] = await createPerson(db, company, account.id, orgUnitIds, name)
+  await db
+    .update(orgUnits)
+    .set({ contactPersonId: userIds.client ?? null })
+    .where(eq(orgUnits.accountId, account.id))
   return { accountId: account.id, orgUnits: orgUnitIds, userIds: userIds as Record<DemoName, string> }
 }
 
+const givenId = ({ idOf }: DemoCompany, kind: string, name: string) => (idOf ? { id: idOf(kind, name) } : {})
+
 async function createPerson(
   db: Database,
+  company: DemoCompany,
   accountId: string,
   orgUnitIds: Record<OrgUnitName, string>,
   name: DemoName,
-  { name: fullName, role, country, orgUnits: memberOf = [], translates }: DemoPerson,
 ): Promise<string> {
+  const { name: fullName, role, country, orgUnits: memberOf = [], translates }: DemoPerson = people[name]
+  const { password } = company
   const user = await createUser(db, {
-    id: demoId('person', name),
+    ...givenId(company, 'person', name),
     accountId,
-    email: demoAddress(name),
+    email: company.addressOf(name),
     name: fullName,
-    password: demoPassword,
+    ...(password !== undefined && { password }),
     roles: [role],
     country,
     currency: translates?.currency ?? 'USD',

@@ -1,5 +1,6 @@
-import { chromium, request, type Browser, type Page } from '@playwright/test'
+import { chromium, type Browser, type Page } from '@playwright/test'
 import { findBrowser } from '../../e2e/browser.ts'
+import { demo } from '../../e2e/demo.ts'
 import { caller, makeProject } from '../../e2e/make-project.ts'
 import startServer from '../../e2e/start-server.ts'
 import { slowDown } from './watch-page.ts'
@@ -30,7 +31,7 @@ interface Turn {
 }
 
 async function pathOf(segments: number): Promise<string> {
-  const { tasks } = await makeProject(request, server, {
+  const { tasks } = await makeProject(demo, {
     reference: `Editor ${segments}`,
     files: { 'long.txt': fileOf(segments) },
     locales: ['es'],
@@ -42,7 +43,7 @@ async function pathOf(segments: number): Promise<string> {
 const fields = '[role=listitem] [role=textbox]'
 
 async function turn(from: Browser, address: string): Promise<Turn> {
-  const manager = await caller(request, server, 'manager')
+  const manager = await caller(demo.manager)
   const context = await from.newContext({ storageState: await manager.storageState() })
   const page = await context.newPage()
   await slowDown(page)

@@ -1,5 +1,6 @@
-import { chromium, request, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
+import { chromium, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
 import { findBrowser } from '../../e2e/browser.ts'
+import { demo } from '../../e2e/demo.ts'
 import { caller, makeProject } from '../../e2e/make-project.ts'
 import startServer from '../../e2e/start-server.ts'
 import { serveFloor } from './serve-floor.ts'
@@ -47,8 +48,8 @@ async function fillLists() {
   const files = Object.fromEntries(
     ['home', 'about', 'help', 'news'].map((name) => [`${name}.txt`, `The ${name} page.\n`]),
   )
-  await makeProject(request, server, { reference: 'Site', files, locales, workflows: ['TRANSLATION'] })
-  const manager = await caller(request, server, 'manager')
+  await makeProject(demo, { reference: 'Site', files, locales, workflows: ['TRANSLATION'] })
+  const manager = await caller(demo.manager)
   const { content } = (await (await manager.get('/api/v3/project')).json()) as {
     content: { organizationalUnit: { uuid: string } }[]
   }
@@ -75,7 +76,7 @@ async function visit(origin: string, isSignedIn: boolean, work: (page: Page, cli
 
 /** Leaves what a browser keeps of a person who has been here before, but none of the app's files. */
 async function signIn(context: BrowserContext, origin: string) {
-  const manager = await caller(request, server, 'manager')
+  const manager = await caller(demo.manager)
   await context.addCookies((await manager.storageState()).cookies)
   const page = await context.newPage()
   await page.goto(origin)
