@@ -2,9 +2,11 @@ import { startAiReview } from './features/ai-review/review-job.ts'
 import { deliverWhenDone } from './features/projects/change-status.ts'
 import { forgetCancellation } from './features/cancellations/count-cancellations.ts'
 import { noteCanceledProject } from './features/projects/note-canceled-project.ts'
-import { outdateWithout } from './features/projects/costs/forget-costs.ts'
+import { contentHasChanged, outdateWithout } from './features/projects/costs/forget-costs.ts'
 import { buildFinished } from './features/projects/downloads/build-translation-job.ts'
 import {
+  contentChanged,
+  memoriesBound,
   projectApproved,
   projectCanceled,
   projectRestored,
@@ -15,6 +17,7 @@ import {
   taskReopened,
   workUnitFinished,
   workUnitsAdded,
+  workUnitsRemoved,
 } from './features/projects/events.ts'
 import { startLearning } from './features/projects/learning/learn-job.ts'
 import { resumeProject } from './features/projects/resume-project.ts'
@@ -85,6 +88,14 @@ export const consequences: readonly Listener[] = [
   on(workUnitsAdded, 'their segments are pre-translated', (context, { project }) =>
     startPreTranslation(context, project),
   ),
+
+  on(contentChanged, 'costs that were calculated are forgotten, or out of date', contentHasChanged),
+  on(workUnitsRemoved, 'the project is delivered when no task of it is open', (context, { project }) =>
+    deliverWhenDone(context, project),
+  ),
+  on(memoriesBound, 'its empty segments are filled from them once work has begun', async (context, { project }) => {
+    if (project.status === 'APPROVED') await startPreTranslation(context, project)
+  }),
 
   on(projectCanceled, 'its open tasks are canceled', (context, { project, reason }) =>
     cancelTasks(context, project, reason),

@@ -9,7 +9,7 @@ import type { JobRow } from '../../kernel/jobs/job-runner.ts'
 import { shownStatus } from '../../kernel/jobs/shown-status.ts'
 import { impossible, invalid, notFound } from '../../kernel/refusals.ts'
 import { jobs } from '../../kernel/tables.ts'
-import { findOwnOrgUnit, requireActive } from '../projects/create-project.ts'
+import { findOwnOrgUnit, requireActive } from '../projects/own-org-unit.ts'
 import {
   holdProject,
   projectEntity,

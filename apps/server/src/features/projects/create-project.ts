@@ -1,26 +1,22 @@
-import { findVisible, oneOrNotFound } from '../../kernel/find-visible.ts'
+import { oneOrNotFound } from '../../kernel/find-visible.ts'
 import type { ProjectCreate } from '@dragoman/sdk/operations/projects'
 import { isManager } from '@dragoman/sdk/permissions'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { orgUnitsOfUser } from '../../identity/org-units.ts'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
 import { memoryOrgUnits, translationMemories } from '../memories/tables.ts'
 import { glossaries, glossaryOrgUnits } from '../terminology/tables.ts'
 import { projectGlossaries, projectMemories } from './context/tables.ts'
 import { readNewValues, storeValues } from '../custom-fields/custom-values.ts'
 import { projectCustomValues, projects } from './tables.ts'
-import { orgUnits } from '../../identity/tables.ts'
 import { accounts, users } from '../../kernel/tables.ts'
-import { impossible, invalid } from '../../kernel/refusals.ts'
-import { inReach } from '../../identity/unit-scope.ts'
+import { invalid } from '../../kernel/refusals.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
-import { chooseNetRates, choosePriceList } from '../rates/choose-rates.ts'
 import { requireLanguage } from '../locales/require-language.ts'
 import { sameLanguage } from '../memories/locales.ts'
 import type { ProjectRow } from './find-project.ts'
+import { findOwnOrgUnit, requireActive } from './own-org-unit.ts'
+import { usualPrices } from './costs/usual-prices.ts'
 import { insertOne, only } from '../../kernel/database/one-row.ts'
-
-type OrgUnitRow = typeof orgUnits.$inferSelect
 
 /**
  * Opens a project in DRAFT (wire 2.2). With `infer`, price list, net rates, currency, time zone, tags, and the unit's usual
@@ -87,22 +83,6 @@ export async function baseProject(
   return { reference: orgUnit.name, orgUnitUUID: orgUnit.id, sourceLocale: locale }
 }
 
-/** An organizational unit in which the caller may open projects; 404 for any other. */
-export function findOwnOrgUnit(db: Database, session: SignedIn, id: string): Promise<OrgUnitRow> {
-  const own = isManager(session) ? undefined : inArray(orgUnits.id, orgUnitsOfUser(db, session.user.id))
-  const visible = and(eq(orgUnits.accountId, session.account.id), inReach(session, orgUnits.id), own)
-  return findVisible(db, orgUnits, { id, visible, what: 'organizational unit' })
-}
-
-/** Refuses projects of an organizational unit that takes no new ones. */
-export function requireActive({ id, name, status }: OrgUnitRow): void {
-  if (status === 'ACTIVE') return
-  throw impossible(`${name} is inactive. Choose another organizational unit.`, 'ORG_UNIT_INACTIVE', {
-    uuid: id,
-    status,
-  })
-}
-
 /** A person of the account; 404 for any other. */
 export async function requirePerson(db: Database, session: SignedIn, id: string, field: string): Promise<void> {
   const person = oneOrNotFound(
@@ -134,12 +114,6 @@ async function nextName(db: Database, accountId: string): Promise<string> {
     .from(projects)
     .where(and(eq(projects.accountId, accountId), eq(projects.name, name)))
   return taken ? nextName(db, accountId) : name
-}
-
-/** Price list and net rates of a project: those of its organizational unit when inferred, else the account's default ones. */
-export async function usualPrices(db: Database, orgUnit: OrgUnitRow, infer: boolean) {
-  const of = infer ? orgUnit : { ...orgUnit, priceListId: null, organizationId: null, netRateSettingsId: null }
-  return { priceListId: await choosePriceList(db, of), netRateSettingsId: await chooseNetRates(db, of) }
 }
 
 /** The glossaries of the organizational unit that have terms in the project's source language, by their names. */

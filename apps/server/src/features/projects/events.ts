@@ -26,6 +26,20 @@ export const projectUncanceled = eventType<{ project: ProjectRow; tasks: Readonl
 /** Work units came to a project that is in work. */
 export const workUnitsAdded = eventType<{ project: ProjectRow }>('WORK_UNITS_CREATED: in work')
 
+export interface ContentChange {
+  project: ProjectRow
+  /** Whether a price that was shown stays until it is calculated again. */
+  keepsPrice: boolean
+}
+
+/** Files, languages, or steps of a project have changed: what was calculated no longer tells what it is made of. */
+export const contentChanged = eventType<ContentChange>('PROJECT_CONTENT_CHANGED')
+
+export const workUnitsRemoved = eventType<{ project: ProjectRow }>('WORK_UNITS_REMOVED')
+
+/** A project reads and writes other memories than before. */
+export const memoriesBound = eventType<{ project: ProjectRow }>('PROJECT_MEMORIES_BOUND')
+
 /** A task that was moved, with its project and work unit held as they are by then. */
 export interface TaskMoved {
   held: HeldTask

@@ -10,7 +10,7 @@ import { snapshot } from '../../kernel/database/snapshot.ts'
 import { workUnits } from './work-units/tables.ts'
 import { workflows } from '../workflows/tables.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
-import { showWorkUnits } from './work-units/show-work-units.ts'
+import { workUnitsInOrder } from './work-units/show-work-units.ts'
 import { showManualCost } from './costs/manual-costs.ts'
 import { manualLines } from './costs/price-work-units.ts'
 import { findProject } from './find-project.ts'
@@ -85,12 +85,6 @@ async function readProject(db: Database, session: SignedIn, id: string, simple: 
     tmMatchOverRepetitionEnabled: project.tmMatchOverRepetition,
     allowedMoves: movesFrom(project, await moveContextOf(db, session, project)),
   }
-}
-
-/** Work units as the wire shows them, with their steps, in the order of the ids; see `showWorkUnits`. */
-export async function workUnitsInOrder(db: Database, session: SignedIn, ids: readonly string[]) {
-  const shown = await showWorkUnits(db, session, ids, { withSteps: true })
-  return ids.flatMap((id) => shown.get(id) ?? [])
 }
 
 async function levelsOf(db: Database, project: ProjectRow, lists: readonly string[][]) {

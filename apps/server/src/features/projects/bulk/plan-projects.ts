@@ -15,7 +15,8 @@ import { invalid } from '../../../kernel/refusals.ts'
 import { users } from '../../../kernel/tables.ts'
 import { moveContextsOf } from '../allowed-moves.ts'
 import { archivable } from '../archive-project.ts'
-import { findOwnOrgUnit, requireActive, requirePerson } from '../create-project.ts'
+import { requirePerson } from '../create-project.ts'
+import { findOwnOrgUnit, requireActive } from '../own-org-unit.ts'
 import { costsRun, type ProjectRow } from '../find-project.ts'
 
 /** A project that a bulk change changes, and how it is shown. */

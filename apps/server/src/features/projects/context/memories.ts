@@ -13,7 +13,7 @@ import { showMemories } from '../../memories/memories.ts'
 import type { MemoryRow } from '../../memories/memories.ts'
 import { projectEntity, requireUnlocked } from '../find-project.ts'
 import type { ProjectRow } from '../find-project.ts'
-import { startPreTranslation } from '../work-units/pre-translate-job.ts'
+import { memoriesBound } from '../events.ts'
 
 /** The memories bound to a project, in the order in which they are asked. */
 export async function showBindings(db: Database, project: ProjectRow): Promise<TranslationMemoryBinding[]> {
@@ -54,8 +54,7 @@ export async function showBindings(db: Database, project: ProjectRow): Promise<T
 
 /**
  * Says which memories a held project reads and writes; the list replaces the one before, in its order. 404 for a
- * memory of another account, 422 for one in another source language (a language serves its regions, and they serve it). In an
- * approved project, empty segments are filled from them.
+ * memory of another account, 422 for one in another source language (a language serves its regions, and they serve it).
  */
 export async function bindMemories(
   context: ChangeContext,
@@ -97,7 +96,7 @@ export async function bindMemories(
     after: { memories: memories.map(({ id }) => id) },
     detail: { names: memories.map(({ name }) => name) },
   })
-  if (project.status === 'APPROVED') await startPreTranslation(context, project)
+  await context.happened(memoriesBound, { project })
 }
 
 async function findMemories(

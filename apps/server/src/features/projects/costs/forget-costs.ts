@@ -4,7 +4,7 @@ import { costLines } from './tables.ts'
 import { projects } from '../tables.ts'
 import { workUnits } from '../work-units/tables.ts'
 import type { ChangeContext } from '../../../identity/change-context.ts'
-import type { TaskMoved } from '../events.ts'
+import type { ContentChange, TaskMoved } from '../events.ts'
 import type { ProjectRow } from '../find-project.ts'
 import type { HeldTask } from '../work-units/held-task.ts'
 import { settleManual } from './manual-costs.ts'
@@ -38,6 +38,10 @@ export async function outdateCosts(db: Database, project: ProjectRow, now: Date)
     .set({ costsOutdatedAt: now })
     .where(and(eq(projects.id, project.id), isNotNull(projects.costsCalculatedAt)))
 }
+
+/** What follows for the costs from a change of what a project is made of. */
+export const contentHasChanged = ({ db, now }: ChangeContext, { project, keepsPrice }: ContentChange): Promise<void> =>
+  keepsPrice ? outdateCosts(db, project, now) : forgetCosts(db, project)
 
 /** Costs no longer hold once something was canceled that a calculation would leave out. */
 export async function outdateWithout({ db, now }: ChangeContext, { held }: TaskMoved): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ChangeContext } from '../../../identity/change-context.ts'
-import { forgetCosts } from '../costs/forget-costs.ts'
+import { contentChanged } from '../events.ts'
 import { startCreatingSegments } from './create-segments-job.ts'
 import type { ProjectRow, ResourceRow } from '../find-project.ts'
 import { resetWorkUnits } from '../work-units/work-units.ts'
@@ -15,6 +15,6 @@ export async function readAgain(
     files.map(({ id }) => id),
   )
   if (workUnits.length === 0) return
-  await forgetCosts(context.db, project)
+  await context.happened(contentChanged, { project, keepsPrice: false })
   await startCreatingSegments(context, project, workUnits)
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from '../../../identity/context.ts'
-import { forgetCosts } from '../costs/forget-costs.ts'
+import { contentChanged } from '../events.ts'
 import { requireDraft } from '../find-project.ts'
 import type { ProjectRow, ResourceRow } from '../find-project.ts'
 import { projectResources } from '../tables.ts'
@@ -13,7 +13,7 @@ import { workUnits } from '../work-units/tables.ts'
  * reading it. 422 unless the project is in DRAFT and no task of the file has been accepted.
  */
 export async function removeResource(
-  { db, jobs }: Pick<Context, 'db' | 'jobs'>,
+  { db, jobs, happened }: Pick<Context, 'db' | 'jobs' | 'happened'>,
   project: ProjectRow,
   resource: ResourceRow,
   processingTaskId: string | undefined,
@@ -22,5 +22,5 @@ export async function removeResource(
   await requireUnstarted(db, eq(workUnits.resourceId, resource.id))
   if (processingTaskId !== undefined) await stopProcessing({ db, jobs }, resource, processingTaskId)
   await db.delete(projectResources).where(eq(projectResources.id, resource.id))
-  await forgetCosts(db, project)
+  await happened(contentChanged, { project, keepsPrice: false })
 }

@@ -1,11 +1,11 @@
 import { isManager } from '@dragoman/sdk/permissions'
 import { and, eq, inArray } from 'drizzle-orm'
-import { projectResources, projects } from '../tables.ts'
+import { projectResources } from '../tables.ts'
 import { workUnits } from '../work-units/tables.ts'
 import { tasks } from '../work-units/task-tables.ts'
 import { conflict, forbidden, impossible } from '../../../kernel/refusals.ts'
 import type { Context } from '../../../identity/context.ts'
-import { forgetCosts } from '../costs/forget-costs.ts'
+import { contentChanged } from '../events.ts'
 import { startCreatingSegments } from '../files/create-segments-job.ts'
 import { requireUnlocked, type ProjectRow, type ResourceRow } from '../find-project.ts'
 import { startPreTranslation } from '../work-units/pre-translate-job.ts'
@@ -48,10 +48,7 @@ export async function startVersion(
     throw impossible(`${resource.name} already has this content.`, 'SAME_CONTENT', { hash: row.hash })
   }
   const workUnitIds = await resetWorkUnits(db, [resource.id])
-  if (project.status === 'DRAFT') await forgetCosts(db, project)
-  else if (project.costsStatus !== 'NOT_CALCULATED') {
-    await db.update(projects).set({ costsOutdatedAt: context.now }).where(eq(projects.id, project.id))
-  }
+  await context.happened(contentChanged, { project, keepsPrice: project.status !== 'DRAFT' })
   await startCreatingSegments(context, project, workUnitIds)
   if (isInWork) await startPreTranslation(context, project)
   return change

@@ -1,11 +1,10 @@
 import type { WorkUnitsRequest } from '@dragoman/sdk/operations/projects'
 import type { WorkUnit } from '@dragoman/sdk/operations/workUnits'
 import type { ChangeContext } from '../../../identity/change-context.ts'
-import { forgetCosts, outdateCosts } from '../costs/forget-costs.ts'
-import { workUnitsAdded } from '../events.ts'
+import { contentChanged, workUnitsAdded } from '../events.ts'
 import { startCreatingSegments } from '../files/create-segments-job.ts'
 import type { ProjectRow } from '../find-project.ts'
-import { workUnitsInOrder } from '../show-project.ts'
+import { workUnitsInOrder } from './show-work-units.ts'
 import { makeWorkUnits } from './work-units.ts'
 import type { RequestField } from './work-units.ts'
 
@@ -19,11 +18,10 @@ export async function addWorkUnits(
   requests: readonly WorkUnitsRequest[],
   fieldOf?: RequestField,
 ): Promise<WorkUnit[]> {
-  const { db, session, now } = context
+  const { db, session } = context
   const { ids, created, extended } = await makeWorkUnits(context, project, requests, fieldOf)
   if (created.length + extended.length > 0) {
-    // A price that was shown stays until it is calculated again.
-    await (project.status === 'DRAFT' ? forgetCosts(db, project) : outdateCosts(db, project, now))
+    await context.happened(contentChanged, { project, keepsPrice: project.status !== 'DRAFT' })
   }
   await startCreatingSegments(context, project, created)
   if (created.length > 0 && project.status === 'APPROVED') await context.happened(workUnitsAdded, { project })

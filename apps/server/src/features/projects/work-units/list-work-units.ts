@@ -11,7 +11,7 @@ import { listPage, type Page } from '../../../kernel/list-page.ts'
 import { containing } from '../../../kernel/paging.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
 import type { ProjectRow } from '../find-project.ts'
-import { workUnitsInOrder } from '../show-project.ts'
+import { workUnitsInOrder } from './show-work-units.ts'
 
 /** One page of a project's work units that the caller may see, in their order. */
 export function listWorkUnits(

@@ -7,8 +7,7 @@ import { workUnits } from './tables.ts'
 import { tasks } from './task-tables.ts'
 import { impossible, notFound } from '../../../kernel/refusals.ts'
 import type { ChangeContext } from '../../../identity/change-context.ts'
-import { deliverWhenDone } from '../change-status.ts'
-import { forgetCosts, outdateCosts } from '../costs/forget-costs.ts'
+import { contentChanged, workUnitsRemoved } from '../events.ts'
 import { requireUnlocked } from '../find-project.ts'
 import type { ProjectRow } from '../find-project.ts'
 
@@ -38,9 +37,8 @@ export async function removeWorkUnits(
   if (workUnitRows.length < wanted.length) throw notFound('work unit in this project')
   await requireUnstarted(db, inArray(workUnits.id, wanted))
   await db.delete(workUnits).where(inArray(workUnits.id, wanted))
-  if (resetCost) await forgetCosts(db, project)
-  else await outdateCosts(db, project, context.now)
-  await deliverWhenDone(context, project)
+  await context.happened(contentChanged, { project, keepsPrice: !resetCost })
+  await context.happened(workUnitsRemoved, { project })
   const [entry, ...more] = workUnitRows.map((workUnit) => ({
     entity: { type: 'WORK_UNIT' as const, id: workUnit.id, name: nameOf(workUnit) },
     projectId: project.id,

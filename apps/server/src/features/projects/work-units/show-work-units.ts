@@ -244,3 +244,9 @@ function showFields(row: WorkUnitRow, steps: readonly StepRow[]): WorkUnit {
     partiallyDelivered: steps.some(({ task }) => isDone(task)) && steps.some(({ task }) => isOpen(task)),
   }
 }
+
+/** Work units as the wire shows them, with their steps, in the order of the ids; see `showWorkUnits`. */
+export async function workUnitsInOrder(db: Database, session: SignedIn, ids: readonly string[]) {
+  const shown = await showWorkUnits(db, session, ids, { withSteps: true })
+  return ids.flatMap((id) => shown.get(id) ?? [])
+}

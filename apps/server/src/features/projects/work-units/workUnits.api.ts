@@ -2,7 +2,7 @@ import { oneOrNotFound } from '../../../kernel/find-visible.ts'
 import { showJob } from '../../../identity/show-jobs.ts'
 import { findWorkUnit } from '../downloads/find-work-unit.ts'
 import { showTranslation, startBuild } from '../downloads/build-translation-job.ts'
-import { workUnitsInOrder } from '../show-project.ts'
+import { workUnitsInOrder } from './show-work-units.ts'
 import { startUpload } from '../kits/upload-translation.ts'
 import type { Handlers } from '../../../identity/context.ts'
 
