@@ -39,6 +39,15 @@ const betweenFeatures = (files: Sources) => {
   )
 }
 
+/** A room of a feature: a folder in it, or a file beside its folders. */
+const roomOf = (file: string): string => file.split('/').slice(0, 3).join('/')
+const betweenRooms = (files: Sources) =>
+  between(
+    files,
+    roomOf,
+    (from, to) => from.startsWith('features/') && featureOf(from) === featureOf(to) && !isForeignKey(from, to),
+  )
+
 /** What of the kernel is as pure as the engines themselves. */
 const pureKernel =
   /^\.\.\/(?:\.\.\/)*kernel\/(asked-thread|channel|closed-prototypes|decimal|failure|file-refused|lazy|node-options|yield-thread)\.ts$/
@@ -100,6 +109,19 @@ describe('the floors of the server', () => {
     }
     expect(circleIn(betweenFeatures(plant(foreignKeys)))).toBeUndefined()
     expect(circleIn(betweenFeatures(sources))).toBeUndefined()
+  })
+
+  it('no room of a feature needs a room that needs it', () => {
+    const planted = {
+      'features/one/a/one.ts': "import { two } from '../b/two.ts'",
+      'features/one/b/two.ts': "import { three } from '../three.ts'",
+      'features/one/three.ts': "import { four } from './a/four.ts'",
+      'features/one/a/four.ts': '',
+    }
+    expect(circleIn(betweenRooms(plant(planted)))).toBe(
+      'features/one/a > features/one/b > features/one/three.ts > features/one/a',
+    )
+    expect(circleIn(betweenRooms(sources))).toBeUndefined()
   })
 
   it('no file imports itself through others, not even for a type', () => {

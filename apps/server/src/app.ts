@@ -47,7 +47,7 @@ import { startPipelines, type PipelineRunner } from './features/pipelines/run-pi
 import { usage } from './features/projects/usage.ts'
 import { freeReceivers, startWebhookSender } from './features/webhooks/sender.ts'
 import { aiReviewJob, aiReviewRunner } from './features/ai-review/review-job.ts'
-import { preTranslateJob, preTranslateRunner } from './features/projects/work-units/pre-translate-job.ts'
+import { preTranslateJob, preTranslateRunner } from './features/intake/segments/pre-translate-job.ts'
 import { runners } from './runners.ts'
 import { answerScim, scimPath } from './features/scim/answer-scim.ts'
 import { handlers } from './features.ts'

@@ -2,8 +2,8 @@ import { startAiReview } from './features/ai-review/review-job.ts'
 import { deliverWhenDone } from './features/projects/change-status.ts'
 import { forgetCancellation } from './features/cancellations/count-cancellations.ts'
 import { noteCanceledProject } from './features/projects/note-canceled-project.ts'
-import { contentHasChanged, outdateWithout } from './features/projects/costs/forget-costs.ts'
-import { buildFinished } from './features/projects/downloads/build-translation-job.ts'
+import { contentHasChanged, outdateWithout } from './features/costs/forget-costs.ts'
+import { buildFinished } from './features/downloads/build-translation-job.ts'
 import {
   contentChanged,
   memoriesBound,
@@ -18,11 +18,11 @@ import {
   workUnitFinished,
   workUnitsAdded,
   workUnitsRemoved,
-} from './features/projects/events.ts'
-import { startLearning } from './features/projects/learning/learn-job.ts'
+} from './features/work/events.ts'
+import { startLearning } from './features/learning/learn-job.ts'
 import { resumeProject } from './features/projects/resume-project.ts'
-import { scheduleTasks } from './features/projects/work-units/due-dates.ts'
-import { startPreTranslation } from './features/projects/work-units/pre-translate-job.ts'
+import { scheduleTasks } from './features/work/due-dates.ts'
+import { startPreTranslation } from './features/intake/segments/pre-translate-job.ts'
 import { advanceWorkUnit } from './features/tasks/moves/advance-work-unit.ts'
 import {
   cancelTasks,

@@ -5,6 +5,10 @@ import { runners as memories } from './features/memories/runners.ts'
 import { runners as organizations } from './features/organizations/runners.ts'
 import { runners as people } from './features/people/runners.ts'
 import { runners as projects } from './features/projects/runners.ts'
+import { runners as costs } from './features/costs/runners.ts'
+import { runners as downloads } from './features/downloads/runners.ts'
+import { runners as intake } from './features/intake/runners.ts'
+import { runners as learning } from './features/learning/runners.ts'
 import { runners as rates } from './features/rates/runners.ts'
 import { runners as tasks } from './features/tasks/runners.ts'
 import { bulkChangeJob, bulkChangeRunner } from './features/tasks/bulk/bulk-job.ts'
@@ -23,6 +27,10 @@ export const runners: Readonly<Record<string, JobRunner>> = {
   ...organizations,
   ...people,
   ...projects,
+  ...costs,
+  ...downloads,
+  ...intake,
+  ...learning,
   ...rates,
   ...tasks,
   [aiReviewJob]: aiReviewRunner(),

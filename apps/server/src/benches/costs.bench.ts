@@ -1,7 +1,7 @@
 import type { AsyncRequest } from '@dragoman/sdk/operations/shared'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test as it } from 'vitest'
-import { projects } from '../features/projects/tables.ts'
+import { projects } from '../features/work/tables.ts'
 import { memoryCalls, tmx, tu } from '../testing/memory-calls.ts'
 import { bodyOf, projectSteps } from '../testing/projects.ts'
 import { createTestApp } from '../testing/test-app.ts'

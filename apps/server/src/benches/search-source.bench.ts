@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '../testing/database/testing.ts'
-import { projects } from '../features/projects/tables.ts'
-import { segments, workUnits } from '../features/projects/work-units/tables.ts'
+import { projects } from '../features/work/tables.ts'
+import { segments, workUnits } from '../features/work/work-unit-tables.ts'
 import { createSessions } from '../identity/sessions.ts'
 import { seedPeople } from '../testing/people.ts'
 import { seedWork } from '../testing/work.ts'
-import { indexSource, projectsWithSource } from '../features/projects/files/search-source.ts'
+import { indexSource, projectsWithSource } from '../features/intake/reading/search-source.ts'
 
 // Fifty projects with a thousand segments each, of which one holds the text that is looked for.
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { segments } from '../features/projects/work-units/tables.ts'
+import { segments } from '../features/work/work-unit-tables.ts'
 import type { Database } from '../kernel/database/connect.ts'
 import type { Worker } from './worker.ts'
 

@@ -18,9 +18,9 @@ import { testOrigin } from '../../testing/test-app.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { bodyOf } from '../../testing/projects.ts'
 import { acceptedBy, seedWork } from '../../testing/work.ts'
-import { logfiles } from '../projects/costs/tables.ts'
-import { projects } from '../projects/tables.ts'
-import { segments } from '../projects/work-units/tables.ts'
+import { logfiles } from '../costs/tables.ts'
+import { projects } from '../work/tables.ts'
+import { segments } from '../work/work-unit-tables.ts'
 
 const test = await openTestApp()
 const { accountAdmin, manager, linguistA, sysadmin, place, elsewhere } = test.people

@@ -6,7 +6,7 @@ import { settingsOf } from '../settings-of-accounts/settings-of.ts'
 import { countCancellations } from '../cancellations/count-cancellations.ts'
 import { optionsOf } from '../cancellations/options.ts'
 import { addOption, archiveOption, changeOptions } from '../cancellations/write-options.ts'
-import { findProject } from '../projects/find-project.ts'
+import { findProject } from '../work/find-project.ts'
 import { lastSettingsChange } from './last-settings-change.ts'
 
 const events = ['CANCELLATION_OPTION_CREATED', 'CANCELLATION_OPTIONS_UPDATED', 'CANCELLATION_OPTION_ARCHIVED'] as const

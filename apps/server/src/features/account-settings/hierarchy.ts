@@ -4,7 +4,7 @@ import { organizations, orgUnits } from '../../identity/tables.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { containing } from '../../kernel/paging.ts'
 import { notFound } from '../../kernel/refusals.ts'
-import { projects } from '../projects/tables.ts'
+import { projects } from '../work/tables.ts'
 
 /** Nodes of a page. */
 const pageSize = 100

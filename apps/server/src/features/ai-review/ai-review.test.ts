@@ -13,8 +13,8 @@ import { bodyOf } from '../../testing/projects.ts'
 import { openTranslationPeer } from '../../testing/translation-peers.ts'
 import { acceptedBy, seedWork, type Work } from '../../testing/work.ts'
 import { mtEngines } from '../machine-translation/tables.ts'
-import { tasks } from '../projects/work-units/task-tables.ts'
-import { segments as segmentTable } from '../projects/work-units/tables.ts'
+import { tasks } from '../work/task-tables.ts'
+import { segments as segmentTable } from '../work/work-unit-tables.ts'
 import { reviewedSegments } from './tables.ts'
 
 const test = await openTestApp({ settings: { aiAllowedHosts: ['127.0.0.1'] } })

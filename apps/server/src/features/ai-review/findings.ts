@@ -4,7 +4,7 @@ import { isOneOfNumbers } from '../../kernel/database/columns.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { oneOrNotFound } from '../../kernel/find-visible.ts'
 import { updateOne } from '../../kernel/database/one-row.ts'
-import { segments } from '../projects/work-units/tables.ts'
+import { segments } from '../work/work-unit-tables.ts'
 import { hashOfTarget } from './review.ts'
 import { segmentFindings } from './tables.ts'
 

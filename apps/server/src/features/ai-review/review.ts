@@ -11,7 +11,7 @@ import {
   type MtProblem,
 } from '../machine-translation/run-engine.ts'
 import { findEngines, isLanguageModel } from '../machine-translation/translate.ts'
-import type { segments, workUnits } from '../projects/work-units/tables.ts'
+import type { segments, workUnits } from '../work/work-unit-tables.ts'
 import { settingsOf } from '../settings-of-accounts/settings-of.ts'
 import { readFindings, reviewPrompt, reviewRequest, type AiCheck, type Found } from './model-answer.ts'
 import { reviewedSegments, segmentFindings } from './tables.ts'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from '../../kernel/database/columns.ts'
 import { users } from '../../kernel/tables.ts'
-import { segments, workUnits } from '../projects/work-units/tables.ts'
+import { segments, workUnits } from '../work/work-unit-tables.ts'
 
 /** What language models have found in translations. */
 export const segmentFindings = pgTable(

@@ -12,10 +12,10 @@ import {
   userCustomValues,
   type CustomValueTable,
 } from '../custom-fields/tables.ts'
-import { findProject, holdProject, projectEntity } from '../projects/find-project.ts'
-import { projectCustomValues } from '../projects/tables.ts'
-import { taskEntity } from '../projects/work-units/held-task.ts'
-import { taskCustomValues } from '../projects/work-units/task-tables.ts'
+import { findProject, holdProject, projectEntity } from '../work/find-project.ts'
+import { projectCustomValues } from '../work/tables.ts'
+import { taskEntity } from '../work/held-task.ts'
+import { taskCustomValues } from '../work/task-tables.ts'
 import { findTask } from '../tasks/find-task.ts'
 import { holdTask } from '../tasks/hold-tasks.ts'
 

@@ -1,13 +1,13 @@
 import type { SegmentConfirmationResult } from '@dragoman/sdk/operations/editor'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { segments } from '../projects/work-units/tables.ts'
+import { segments } from '../work/work-unit-tables.ts'
 import { isOneOfNumbers } from '../../kernel/database/columns.ts'
 import { notFound } from '../../kernel/refusals.ts'
 import type { ChangeContext } from '../../identity/change-context.ts'
-import { openWorkUnit, requireWritable, requireWritableAt } from '../projects/work-units/open-work-unit.ts'
-import { isInRange } from '../projects/work-units/slices.ts'
+import { openWorkUnit, requireWritable, requireWritableAt } from '../work/open-work-unit.ts'
+import { isInRange } from '../work/slices.ts'
 import { countChange } from './save-segment.ts'
-import { isBlocked, segmentIssues } from '../projects/work-units/segment-issues.ts'
+import { isBlocked, segmentIssues } from '../work/segment-issues.ts'
 
 /**
  * Confirms the open segments of a work unit, all that the caller may change or the ones named. Those that are empty or blocked stay open and come

@@ -8,14 +8,9 @@ import { impossible } from '../../kernel/refusals.ts'
 import { decide, holdFinding, type FindingState } from '../ai-review/findings.ts'
 import { checksOf, findReviewers, reviewTranslations } from '../ai-review/review.ts'
 import type { EngineTools } from '../machine-translation/run-engine.ts'
-import { orgUnitOfProject } from '../projects/find-project.ts'
-import {
-  openWorkUnit,
-  requireWritable,
-  requireWritableAt,
-  type OpenWorkUnit,
-} from '../projects/work-units/open-work-unit.ts'
-import { segments } from '../projects/work-units/tables.ts'
+import { orgUnitOfProject } from '../work/find-project.ts'
+import { openWorkUnit, requireWritable, requireWritableAt, type OpenWorkUnit } from '../work/open-work-unit.ts'
+import { segments } from '../work/work-unit-tables.ts'
 import { findSegment } from './list-segments.ts'
 import { segmentEntity } from './save-segment.ts'
 import { showSegments } from './show-segments.ts'

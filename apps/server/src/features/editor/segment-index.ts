@@ -4,9 +4,9 @@ import { and, eq, isNotNull, like, ne, or, sql } from 'drizzle-orm'
 import { only } from '../../kernel/database/one-row.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { segmentsWithFindings } from '../ai-review/findings.ts'
-import { segmentIssues } from '../projects/work-units/segment-issues.ts'
-import type { WorkUnitRow } from '../projects/work-units/open-work-unit.ts'
-import { segments } from '../projects/work-units/tables.ts'
+import { segmentIssues } from '../work/segment-issues.ts'
+import type { WorkUnitRow } from '../work/open-work-unit.ts'
+import { segments } from '../work/work-unit-tables.ts'
 import { containsText } from './list-segments.ts'
 
 /**

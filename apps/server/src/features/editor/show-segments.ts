@@ -1,12 +1,12 @@
 import type { Segment } from '@dragoman/sdk/operations/editor'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
-import { segments } from '../projects/work-units/tables.ts'
+import { segments } from '../work/work-unit-tables.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { loadFindings } from '../ai-review/findings.ts'
 import { loadPeople } from '../../identity/people.ts'
-import type { WorkUnitRow } from '../projects/work-units/open-work-unit.ts'
-import { segmentIssues } from '../projects/work-units/segment-issues.ts'
+import type { WorkUnitRow } from '../work/open-work-unit.ts'
+import { segmentIssues } from '../work/segment-issues.ts'
 
 export type SegmentRow = typeof segments.$inferSelect
 

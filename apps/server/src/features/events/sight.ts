@@ -3,8 +3,8 @@ import { isOneOf } from '../../kernel/database/columns.ts'
 import type { Change } from '../../kernel/change-log.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { claimants, membersOf } from '../notifications/facts.ts'
-import { projects } from '../projects/tables.ts'
-import { tasks } from '../projects/work-units/task-tables.ts'
+import { projects } from '../work/tables.ts'
+import { tasks } from '../work/task-tables.ts'
 
 /** What clients and linguists see of some changes: the same as in their lists, found out for all of them at once. */
 export interface Sight {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { bodyOf } from '../../testing/projects.ts'
 import { seedWork } from '../../testing/work.ts'
-import { projects } from '../projects/tables.ts'
+import { projects } from '../work/tables.ts'
 import { totalInBase } from './exchange-rates.ts'
 import { bankAccounts } from './tables.ts'
 

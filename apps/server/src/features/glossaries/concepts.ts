@@ -13,7 +13,7 @@ import { impossible } from '../../kernel/refusals.ts'
 import { versionOf } from '../../kernel/version.ts'
 import { visibleGlossaries, type GlossaryRow } from './glossaries.ts'
 import { glossaries, glossaryConcepts, glossaryTerms } from '../terminology/tables.ts'
-import { selectTerms, showTerm, shownTo } from './terms/term-rows.ts'
+import { selectTerms, showTerm, shownTo } from './term-rows.ts'
 
 export type ConceptRow = typeof glossaryConcepts.$inferSelect
 

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../identity/context.ts'
-import { findProject, holdProject, projectEntity } from '../projects/find-project.ts'
+import { findProject, holdProject, projectEntity } from '../work/find-project.ts'
 import { bindGlossaries, showGlossaries } from './project-glossaries.ts'
 
 /** The part of `projects` that is about their glossaries. */

@@ -2,12 +2,12 @@ import type { GlossaryRef } from '@dragoman/sdk/operations/glossaries'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
 import { glossaries } from '../terminology/tables.ts'
-import { projectGlossaries } from '../projects/context/tables.ts'
+import { projectGlossaries } from '../context/tables.ts'
 import { notFound } from '../../kernel/refusals.ts'
 import type { ChangeContext } from '../../identity/change-context.ts'
 import { showGlossaryRefs, visibleGlossaries } from './glossaries.ts'
-import { projectEntity } from '../projects/find-project.ts'
-import type { ProjectRow } from '../projects/find-project.ts'
+import { projectEntity } from '../work/find-project.ts'
+import type { ProjectRow } from '../work/find-project.ts'
 
 const bindingsOf = (db: Database, project: ProjectRow) =>
   db

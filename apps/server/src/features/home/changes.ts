@@ -6,7 +6,7 @@ import type { SignedIn } from '../../identity/sessions.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { journal, users } from '../../kernel/tables.ts'
 import { visibleEntries } from '../activity/show-activity.ts'
-import { projects } from '../projects/tables.ts'
+import { projects } from '../work/tables.ts'
 
 /** What others want to know of: a segment that is saved is not among it. */
 const events = [

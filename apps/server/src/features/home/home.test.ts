@@ -5,8 +5,8 @@ import { openTestApp } from '../../testing/open-test-app.ts'
 import type { Person } from '../../testing/people.ts'
 import { bodyOf } from '../../testing/projects.ts'
 import { acceptedBy, seedWork } from '../../testing/work.ts'
-import { projects } from '../projects/tables.ts'
-import { tasks } from '../projects/work-units/task-tables.ts'
+import { projects } from '../work/tables.ts'
+import { tasks } from '../work/task-tables.ts'
 import { homeCalendar } from './calendar.ts'
 
 const hour = 60 * 60 * 1000

@@ -5,10 +5,10 @@ import { seesPrices } from '../../identity/sees-prices.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { organizations, orgUnits } from '../../identity/tables.ts'
 import type { Database } from '../../kernel/database/connect.ts'
-import { visibleProjects } from '../projects/visible.ts'
-import { projects } from '../projects/tables.ts'
-import { tasks } from '../projects/work-units/task-tables.ts'
-import { workUnits } from '../projects/work-units/tables.ts'
+import { visibleProjects } from '../work/visible.ts'
+import { projects } from '../work/tables.ts'
+import { tasks } from '../work/task-tables.ts'
+import { workUnits } from '../work/work-unit-tables.ts'
 
 const ofProject = sql`from ${workUnits} where ${workUnits.projectId} = ${projects.id}`
 const isDone = sql`${tasks.status} in ('DELIVERED', 'INVOICED')`

@@ -12,8 +12,8 @@ import type { Operations } from '../../generated/handlers.ts'
 import { showJobs } from '../../identity/show-jobs.ts'
 import { jobs } from '../../kernel/tables.ts'
 import { journalExportJob } from './journal-export-job.ts'
-import { projects } from '../projects/tables.ts'
-import { visibleProjects } from '../projects/visible.ts'
+import { projects } from '../work/tables.ts'
+import { visibleProjects } from '../work/visible.ts'
 
 /**
  * Managers see the jobs of their account, everybody their own. A client also sees those of their projects, but not

@@ -16,7 +16,7 @@ import {
 } from '../../kernel/query-condition.ts'
 import { journal, users } from '../../kernel/tables.ts'
 import { eventKind } from '../activity/event-kind.ts'
-import { projects } from '../projects/tables.ts'
+import { projects } from '../work/tables.ts'
 import { aboutPage } from '../settings-overview/settings-changes.ts'
 
 /** What of a journal is asked for. */

@@ -13,7 +13,7 @@ import { countEntries } from '../activity/count-entries.ts'
 import { eventKind } from '../activity/event-kind.ts'
 import { showEntries, shownEntry } from '../activity/show-activity.ts'
 import { timeCell, type ExportedList } from '../lists/list-export.ts'
-import { projects } from '../projects/tables.ts'
+import { projects } from '../work/tables.ts'
 import { journalExportJob } from '../jobs/journal-export-job.ts'
 import { journalCondition, type JournalFilter } from './journal-query.ts'
 

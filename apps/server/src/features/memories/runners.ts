@@ -2,7 +2,7 @@ import type { JobRunner } from '../../kernel/jobs/job-runner.ts'
 import { listExportRunner } from '../lists/list-export.ts'
 import { memoryListExport } from './export-memories.ts'
 import { clearJob, clearRunner } from './writing/clear-job.ts'
-import { exportJob, exportRunner, importJob, importRunner } from './writing/memory-jobs.ts'
+import { exportJob, exportRunner, importJob, importRunner } from './memory-jobs.ts'
 import { removalJob, removalRunner } from './writing/removal-job.ts'
 import { replaceJob, replaceRunner, undoReplaceJob, undoReplaceRunner } from './texts/replace-jobs.ts'
 

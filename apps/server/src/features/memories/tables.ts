@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { projects } from '../projects/tables.ts'
+import { projects } from '../work/tables.ts'
 import { orgUnits, organizations } from '../../identity/tables.ts'
 import { createdAt, id, moment, number } from '../../kernel/database/columns.ts'
 import { foldedText } from '../../kernel/database/fold-text.ts'

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { Database } from '../../kernel/database/connect.ts'
-import { projects } from '../projects/tables.ts'
+import { projects } from '../work/tables.ts'
 import { mutedProjects, notifications } from './tables.ts'
 
 /** Notifications that a person sees in a list: those of muted projects are a list of their own. */

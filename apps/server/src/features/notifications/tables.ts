@@ -16,8 +16,8 @@ import type { NotificationCode } from '@dragoman/sdk/notifications'
 import type { Role } from '@dragoman/sdk/roles'
 import { createdAt, id, moment } from '../../kernel/database/columns.ts'
 import { accounts, users } from '../../kernel/tables.ts'
-import { projects } from '../projects/tables.ts'
-import { tasks } from '../projects/work-units/task-tables.ts'
+import { projects } from '../work/tables.ts'
+import { tasks } from '../work/task-tables.ts'
 
 /** Which roles of an account are told of what, and how; kinds without a row go to those of the SDK's table. */
 export const notificationDefaults = pgTable(

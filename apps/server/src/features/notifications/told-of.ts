@@ -4,8 +4,8 @@ import { isOneOf } from '../../kernel/database/columns.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import type { FeedEntry } from '../../kernel/journal-feed.ts'
 import { jobs, journal } from '../../kernel/tables.ts'
-import { projectMessages } from '../projects/tables.ts'
-import { tasks } from '../projects/work-units/task-tables.ts'
+import { projectMessages } from '../work/tables.ts'
+import { tasks } from '../work/task-tables.ts'
 import {
   assigneesOf,
   claimants,

@@ -27,8 +27,8 @@ import { customQuery } from '../custom-fields/custom-query.ts'
 import { organizationCustomValues } from '../custom-fields/tables.ts'
 import { amountsOf, isOrdered } from '../projects/client-summary/ordered.ts'
 import { projectQuery } from '../projects/project-query.ts'
-import { projects } from '../projects/tables.ts'
-import { visibleProjects } from '../projects/visible.ts'
+import { projects } from '../work/tables.ts'
+import { visibleProjects } from '../work/visible.ts'
 
 type Query = Operations['organizations']['list']['params']['query']
 

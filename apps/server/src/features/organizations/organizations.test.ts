@@ -8,8 +8,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { bodyOf, projectSteps } from '../../testing/projects.ts'
 import { seedWork } from '../../testing/work.ts'
-import { projects } from '../projects/tables.ts'
-import { segments, workUnits } from '../projects/work-units/tables.ts'
+import { projects } from '../work/tables.ts'
+import { segments, workUnits } from '../work/work-unit-tables.ts'
 
 const test = await openTestApp()
 const steps = projectSteps(test)

@@ -1,5 +1,5 @@
 import { and, count, eq, inArray } from 'drizzle-orm'
-import { tasks } from '../projects/work-units/task-tables.ts'
+import { tasks } from '../work/task-tables.ts'
 import { daysOff, workingWeeks } from '../availability/tables.ts'
 import { authenticators, oneTimeSecrets, passkeys, recoveryCodes } from '../sign-in/tables.ts'
 import {

@@ -4,8 +4,8 @@ import type { UserRow } from '../../identity/find-user.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { only } from '../../kernel/database/one-row.ts'
 import { invalid } from '../../kernel/refusals.ts'
-import { tasks } from '../projects/work-units/task-tables.ts'
-import { workUnits } from '../projects/work-units/tables.ts'
+import { tasks } from '../work/task-tables.ts'
+import { workUnits } from '../work/work-unit-tables.ts'
 import { taskScores } from '../tasks/tables.ts'
 
 /** What a person who is in sight has delivered between two days, both included, in UTC. */

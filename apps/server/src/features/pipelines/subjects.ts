@@ -4,9 +4,9 @@ import type { SignedIn } from '../../identity/sessions.ts'
 import { isOneOf } from '../../kernel/database/columns.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { listedProjects } from '../projects/list-projects.ts'
-import { projectResources, projects } from '../projects/tables.ts'
-import { workUnits } from '../projects/work-units/tables.ts'
-import { tasks } from '../projects/work-units/task-tables.ts'
+import { projectResources, projects } from '../work/tables.ts'
+import { workUnits } from '../work/work-unit-tables.ts'
+import { tasks } from '../work/task-tables.ts'
 import { listedTasks } from '../tasks/find-tasks.ts'
 
 interface Lookup {

@@ -13,9 +13,9 @@ import { notFound } from '../../kernel/refusals.ts'
 import { organizations, orgUnits } from '../../identity/tables.ts'
 import { visibleMemories } from '../memories/memories.ts'
 import { translationMemories } from '../memories/tables.ts'
-import { projects } from '../projects/tables.ts'
-import { visibleProjects, visibleTasks } from '../projects/visible.ts'
-import { tasks } from '../projects/work-units/task-tables.ts'
+import { projects } from '../work/tables.ts'
+import { visibleProjects, visibleTasks } from '../work/visible.ts'
+import { tasks } from '../work/task-tables.ts'
 import { openPages } from './tables.ts'
 
 type Place = Pick<PresenceInput, 'entityType' | 'entityUuid'>

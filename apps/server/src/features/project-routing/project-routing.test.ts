@@ -11,7 +11,7 @@ import { openTestApp } from '../../testing/open-test-app.ts'
 import { bodyOf, projectSteps } from '../../testing/projects.ts'
 import { orgUnits } from '../../identity/tables.ts'
 import { insertOne } from '../../kernel/database/one-row.ts'
-import { tasks } from '../projects/work-units/task-tables.ts'
+import { tasks } from '../work/task-tables.ts'
 import { projectRoutings } from './tables.ts'
 
 const test = await openTestApp()

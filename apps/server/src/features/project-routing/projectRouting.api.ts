@@ -1,6 +1,6 @@
 import type { Handlers } from '../../identity/context.ts'
 import { changedFields } from '../../kernel/changed-fields.ts'
-import { findProject, holdProject } from '../projects/find-project.ts'
+import { findProject, holdProject } from '../work/find-project.ts'
 import { planRouting, type FilePart } from './plan-routing.ts'
 import { filesOf, showRequest, startRouting, undoRouting } from './requests.ts'
 import {

@@ -9,7 +9,7 @@ import type { JobRow } from '../../kernel/jobs/job-runner.ts'
 import { shownStatus } from '../../kernel/jobs/shown-status.ts'
 import { impossible, invalid, notFound } from '../../kernel/refusals.ts'
 import { jobs } from '../../kernel/tables.ts'
-import { findOwnOrgUnit, requireActive } from '../projects/own-org-unit.ts'
+import { findOwnOrgUnit, requireActive } from '../work/own-org-unit.ts'
 import {
   holdProject,
   projectEntity,
@@ -17,10 +17,10 @@ import {
   requireUnlocked,
   type ProjectRow,
   type ResourceRow,
-} from '../projects/find-project.ts'
+} from '../work/find-project.ts'
 import { deleteProjects } from '../projects/remove-project.ts'
-import { projectResources, projects } from '../projects/tables.ts'
-import { tasks } from '../projects/work-units/task-tables.ts'
+import { projectResources, projects } from '../work/tables.ts'
+import { tasks } from '../work/task-tables.ts'
 import { planRouting } from './plan-routing.ts'
 import { readWish, type RoutingRow } from './routings.ts'
 import { routedProjects, routedRequests, type RoutedUnit } from './tables.ts'

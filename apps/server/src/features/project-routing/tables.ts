@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id } from '../../kernel/database/columns.ts'
 import { accounts } from '../../kernel/tables.ts'
-import { projects } from '../projects/tables.ts'
+import { projects } from '../work/tables.ts'
 
 /** What an organizational unit gets of a request, and how its project is made. */
 export interface RoutedUnit {

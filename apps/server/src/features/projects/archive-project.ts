@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { ChangeContext } from '../../identity/change-context.ts'
 import { impossible } from '../../kernel/refusals.ts'
-import { projectEntity, requireUnlocked, type ProjectRow } from './find-project.ts'
-import { projects } from './tables.ts'
+import { projectEntity, requireUnlocked, type ProjectRow } from '../work/find-project.ts'
+import { projects } from '../work/tables.ts'
 
 /** States in which nothing of a project is to be done any more. */
 export const archivable: readonly string[] = ['DELIVERED', 'INVOICED', 'CANCELLED']

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
 import { ApiError } from '../../kernel/refusals.ts'
 import { jobs } from '../../kernel/tables.ts'
-import type { ProjectRow } from './find-project.ts'
+import type { ProjectRow } from '../work/find-project.ts'
 
 /** Type of the job that gives tasks to the linguists whom the placement rules choose. */
 export const autoAssignJob = 'AUTO_ASSIGN'

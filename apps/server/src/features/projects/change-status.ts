@@ -5,16 +5,16 @@ import type { MoveRefusal, ProjectCondition, ProjectState } from '@dragoman/sdk/
 import { eq } from 'drizzle-orm'
 import { optionDetail, requireReason } from '../cancellations/options.ts'
 import { settingsOf } from '../settings-of-accounts/settings-of.ts'
-import { projects } from './tables.ts'
+import { projects } from '../work/tables.ts'
 import { conflict, forbidden, impossible, invalid } from '../../kernel/refusals.ts'
 import type { ChangeContext } from '../../identity/change-context.ts'
-import { projectApproved, projectCanceled, projectRestored } from './events.ts'
-import { startCosts } from './costs/start-costs.ts'
-import { projectEntity, requireUnlocked } from './find-project.ts'
-import type { ProjectRow } from './find-project.ts'
+import { projectApproved, projectCanceled, projectRestored } from '../work/events.ts'
+import { startCosts } from '../costs/start-costs.ts'
+import { projectEntity, requireUnlocked } from '../work/find-project.ts'
+import type { ProjectRow } from '../work/find-project.ts'
 import { requireAutomationIdle } from './automation.ts'
-import { moveContextOf } from './allowed-moves.ts'
-import { undelivered } from './tasks-of-project.ts'
+import { moveContextOf } from '../work/allowed-moves.ts'
+import { undelivered } from '../work/tasks-of-project.ts'
 
 /**
  * Moves a held project to another state as the table of moves says. 409 when there is no such move from here (somebody

@@ -4,7 +4,7 @@ import { orgUnits } from '../../identity/tables.ts'
 import { timeCell, type ExportedList } from '../lists/list-export.ts'
 import { listedProjects, wholeProjectOrder } from './list-projects.ts'
 import { showSummaries } from './show-summaries.ts'
-import { projects } from './tables.ts'
+import { projects } from '../work/tables.ts'
 
 /** The list of projects as a file. */
 export const projectExport: ExportedList<ProjectSummary> = {

@@ -3,8 +3,8 @@ import type { CancellationOption } from '@dragoman/sdk/operations/cancellationOp
 import type { ChangeContext } from '../../identity/change-context.ts'
 import { only } from '../../kernel/database/one-row.ts'
 import { noteCancellation } from '../cancellations/count-cancellations.ts'
-import type { ProjectMoved } from './events.ts'
-import { workUnits } from './work-units/tables.ts'
+import type { ProjectMoved } from '../work/events.ts'
+import { workUnits } from '../work/work-unit-tables.ts'
 
 /** Counts a canceled project with the words of its work units. */
 export async function noteCanceledProject(

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
-import { taskPayments, tasks } from './work-units/task-tables.ts'
+import { taskPayments, tasks } from '../work/task-tables.ts'
 
 const types: Readonly<Record<string, string>> = { WORD: 'WORDS', HOUR: 'HOURS', PAGE: 'PAGES', DAY: 'HOURS' }
 

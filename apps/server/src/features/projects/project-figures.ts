@@ -5,10 +5,10 @@ import type { SignedIn } from '../../identity/sessions.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { listedProjects, type ProjectFilter } from './list-projects.ts'
 import { projectQuery } from './project-query.ts'
-import { projects } from './tables.ts'
-import { visibleProjects } from './visible.ts'
-import { workUnits } from './work-units/tables.ts'
-import { tasks } from './work-units/task-tables.ts'
+import { projects } from '../work/tables.ts'
+import { visibleProjects } from '../work/visible.ts'
+import { workUnits } from '../work/work-unit-tables.ts'
+import { tasks } from '../work/task-tables.ts'
 
 /** The query line behind each counter: a list with this filter shows what the counter counts. */
 const counted = {

@@ -17,11 +17,11 @@ import {
   type FurtherFields,
   type QueryMeaning,
 } from '../../kernel/query-condition.ts'
-import { projectsWithSource } from './files/search-source.ts'
-import { projectsNamed } from './find-by-name.ts'
-import { projectResources, projects } from './tables.ts'
-import { workUnits } from './work-units/tables.ts'
-import { tasks } from './work-units/task-tables.ts'
+import { projectsWithSource } from '../intake/reading/search-source.ts'
+import { projectsNamed } from '../work/find-by-name.ts'
+import { projectResources, projects } from '../work/tables.ts'
+import { workUnits } from '../work/work-unit-tables.ts'
+import { tasks } from '../work/task-tables.ts'
 
 /** States in which a due date no longer presses. */
 const settled = ['DELIVERED', 'INVOICED', 'CANCELLED']

@@ -4,12 +4,12 @@ import type { Database } from '../../kernel/database/connect.ts'
 import { isOneOf } from '../../kernel/database/columns.ts'
 import { impossible } from '../../kernel/refusals.ts'
 import { jobs } from '../../kernel/tables.ts'
-import { referenceFiles } from './files/tables.ts'
-import { requireUnlocked, type ProjectRow } from './find-project.ts'
-import { projectMessages, projectResources, projects } from './tables.ts'
-import { inStates } from './tasks-of-project.ts'
-import { segments, workUnits } from './work-units/tables.ts'
-import { tasks } from './work-units/task-tables.ts'
+import { referenceFiles } from '../work/file-tables.ts'
+import { requireUnlocked, type ProjectRow } from '../work/find-project.ts'
+import { projectMessages, projectResources, projects } from '../work/tables.ts'
+import { inStates } from '../work/tasks-of-project.ts'
+import { segments, workUnits } from '../work/work-unit-tables.ts'
+import { tasks } from '../work/task-tables.ts'
 
 const removable = ['DRAFT', 'CANCELLED']
 

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
-import { projects } from './tables.ts'
+import { projects } from '../work/tables.ts'
 import type { ChangeContext } from '../../identity/change-context.ts'
-import type { TaskMoved } from './events.ts'
-import { projectEntity, requireNotArchived } from './find-project.ts'
+import type { TaskMoved } from '../work/events.ts'
+import { projectEntity, requireNotArchived } from '../work/find-project.ts'
 
 /** Puts a delivered project back into work because one of its tasks was reopened; 422 where it is archived. */
 export async function resumeProject(

@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Usage } from '../../identity/usage.ts'
 import { isOneOf } from '../../kernel/database/columns.ts'
-import { projects } from './tables.ts'
-import { workUnits } from './work-units/tables.ts'
+import { projects } from '../work/tables.ts'
+import { workUnits } from '../work/work-unit-tables.ts'
 
 const isOpen = inArray(projects.status, ['DRAFT', 'PENDING', 'APPROVED'])
 

@@ -11,7 +11,7 @@ import type {
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { createAccount } from '../accounts/create-account.ts'
-import { projects } from '../projects/tables.ts'
+import { projects } from '../work/tables.ts'
 import { orgUnits } from '../../identity/tables.ts'
 import { accounts } from '../../kernel/tables.ts'
 import { bodyOf, fileForm, projectSteps } from '../../testing/projects.ts'

@@ -8,8 +8,8 @@ import type { Person } from '../../testing/people.ts'
 import { bodyOf } from '../../testing/projects.ts'
 import { acceptedBy, seedMemory, seedWork, type Work, type WorkOptions } from '../../testing/work.ts'
 import { translationMemories } from '../memories/tables.ts'
-import { indexSource } from '../projects/files/search-source.ts'
-import { projectResources, projects } from '../projects/tables.ts'
+import { indexSource } from '../intake/reading/search-source.ts'
+import { projectResources, projects } from '../work/tables.ts'
 
 const app = await openTestApp()
 const { db } = app

@@ -1,7 +1,7 @@
 import type { SegmentationPreview } from '@dragoman/sdk/operations/segmentationRules'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { segments } from '../projects/work-units/tables.ts'
+import { segments } from '../work/work-unit-tables.ts'
 import { journal } from '../../kernel/tables.ts'
 import { bodyOf, fileForm, projectSteps } from '../../testing/projects.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'

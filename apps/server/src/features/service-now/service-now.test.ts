@@ -6,8 +6,8 @@ import { journal } from '../../kernel/tables.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { bodyOf, projectSteps } from '../../testing/projects.ts'
 import { acceptedBy } from '../../testing/work.ts'
-import { projects } from '../projects/tables.ts'
-import { tasks } from '../projects/work-units/task-tables.ts'
+import { projects } from '../work/tables.ts'
+import { tasks } from '../work/task-tables.ts'
 
 const test = await openTestApp()
 const steps = projectSteps(test)

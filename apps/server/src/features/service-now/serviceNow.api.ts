@@ -1,5 +1,5 @@
 import type { Handlers } from '../../identity/context.ts'
-import { findOwnOrgUnit, requireActive } from '../projects/own-org-unit.ts'
+import { findOwnOrgUnit, requireActive } from '../work/own-org-unit.ts'
 import { requestTranslation, retrieveTranslation } from './requests.ts'
 import { chooseUnit, showSettings, unitOfRequests } from './settings.ts'
 

@@ -3,8 +3,8 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { orgUnits } from '../../identity/tables.ts'
 import type { Database } from '../../kernel/database/connect.ts'
-import { projects } from '../projects/tables.ts'
-import { visibleProjects } from '../projects/visible.ts'
+import { projects } from '../work/tables.ts'
+import { visibleProjects } from '../work/visible.ts'
 import { serviceNowSettings, serviceNowTasks } from './tables.ts'
 
 type OrgUnitRow = typeof orgUnits.$inferSelect

@@ -2,7 +2,7 @@ import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { orgUnits } from '../../identity/tables.ts'
 import { createdAt, id } from '../../kernel/database/columns.ts'
 import { accounts } from '../../kernel/tables.ts'
-import { projects } from '../projects/tables.ts'
+import { projects } from '../work/tables.ts'
 
 /** Where requests of ServiceNow go; nowhere without a row. */
 export const serviceNowSettings = pgTable('service_now_settings', {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { effortByStep, effortOfOtherSteps } from '../../engines/scheduling/due-dates.ts'
-import { confirmedNow, taskSegments, taskWords } from '../projects/work-units/slices.ts'
-import { workUnits } from '../projects/work-units/tables.ts'
-import { tasks } from '../projects/work-units/task-tables.ts'
+import { confirmedNow, taskSegments, taskWords } from '../work/slices.ts'
+import { workUnits } from '../work/work-unit-tables.ts'
+import { tasks } from '../work/task-tables.ts'
 import { workflows } from '../workflows/tables.ts'
 
 const steps = Object.entries(effortByStep).map(([code, effort]) => sql`when ${code} then ${effort}::float8`)

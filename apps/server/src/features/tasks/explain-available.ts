@@ -4,8 +4,8 @@ import { and, asc, count, desc, eq, inArray, isNull, not, sql } from 'drizzle-or
 import { orgUnitsOfUser } from '../../identity/org-units.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { Database } from '../../kernel/database/connect.ts'
-import { accountTasks, availableTo, isNotOwnWork, matchesLinguist } from '../projects/visible.ts'
-import { taskOffers, tasks } from '../projects/work-units/task-tables.ts'
+import { accountTasks, availableTo, isNotOwnWork, matchesLinguist } from '../work/visible.ts'
+import { taskOffers, tasks } from '../work/task-tables.ts'
 
 /** Language pairs that are named at most. */
 const pairsAtMost = 20

@@ -1,6 +1,6 @@
-import { visibleTasks } from '../projects/visible.ts'
+import { visibleTasks } from '../work/visible.ts'
 import type { Database } from '../../kernel/database/connect.ts'
-import { tasks } from '../projects/work-units/task-tables.ts'
+import { tasks } from '../work/task-tables.ts'
 import { findVisible } from '../../kernel/find-visible.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 

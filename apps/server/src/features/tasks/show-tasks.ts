@@ -7,12 +7,12 @@ import { oneOrNotFound } from '../../kernel/find-visible.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { sideBySide } from '../../kernel/database/side-by-side.ts'
 import { isOneOf } from '../../kernel/database/columns.ts'
-import { referenceFiles as referenceFilesTable } from '../projects/files/tables.ts'
-import { projectResources, projects } from '../projects/tables.ts'
-import { confirmedNow } from '../projects/work-units/slices.ts'
-import { workUnits } from '../projects/work-units/tables.ts'
+import { referenceFiles as referenceFilesTable } from '../work/file-tables.ts'
+import { projectResources, projects } from '../work/tables.ts'
+import { confirmedNow } from '../work/slices.ts'
+import { workUnits } from '../work/work-unit-tables.ts'
 import { showFacts, valuesOf, type ValueFacts } from '../custom-fields/custom-values.ts'
-import { taskCustomValues, taskPayments, tasks } from '../projects/work-units/task-tables.ts'
+import { taskCustomValues, taskPayments, tasks } from '../work/task-tables.ts'
 import { orgUnits } from '../../identity/tables.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { decimal, multiply, toNumber } from '../../kernel/decimal.ts'
@@ -30,9 +30,9 @@ import {
   showWorkUnit,
   sliceOf,
   workflowRef,
-} from '../projects/work-units/show-work-units.ts'
-import type { StepRow } from '../projects/work-units/show-work-units.ts'
-import { waitsFor } from '../projects/work-units/steps.ts'
+} from '../work/show-work-units.ts'
+import type { StepRow } from '../work/show-work-units.ts'
+import { waitsFor } from '../work/steps.ts'
 
 const shownTask = {
   id: tasks.id,

@@ -1,5 +1,5 @@
 import { bigint, index, integer, numeric, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { tasks } from '../projects/work-units/task-tables.ts'
+import { tasks } from '../work/task-tables.ts'
 import { createdAt, id, moment, money } from '../../kernel/database/columns.ts'
 import { users } from '../../kernel/tables.ts'
 

@@ -4,7 +4,7 @@ import { isManager } from '@dragoman/sdk/permissions'
 import { and, desc, eq, max, or } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
 import { optionsOf } from '../cancellations/options.ts'
-import { taskEvents, tasks } from '../projects/work-units/task-tables.ts'
+import { taskEvents, tasks } from '../work/task-tables.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { loadPeople } from '../../identity/people.ts'
 

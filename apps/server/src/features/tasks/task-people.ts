@@ -3,13 +3,13 @@ import type { TaskRejecter, TaskViewer } from '@dragoman/sdk/operations/users'
 import { hasPermission, isManager } from '@dragoman/sdk/permissions'
 import { and, desc, eq, isNotNull, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
-import { taskWords } from '../projects/work-units/slices.ts'
-import { workUnits } from '../projects/work-units/tables.ts'
-import { taskEvents, tasks } from '../projects/work-units/task-tables.ts'
+import { taskWords } from '../work/slices.ts'
+import { workUnits } from '../work/work-unit-tables.ts'
+import { taskEvents, tasks } from '../work/task-tables.ts'
 import { taskViews } from './tables.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { loadPeople } from '../../identity/people.ts'
-import type { TaskRow } from '../projects/work-units/held-task.ts'
+import type { TaskRow } from '../work/held-task.ts'
 
 /** Notes that a linguist has looked at a task, at most once a minute. What managers look at is not noted. */
 export async function recordTaskView(db: Database, session: SignedIn, taskId: string, now: Date): Promise<void> {

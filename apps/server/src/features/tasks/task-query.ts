@@ -15,11 +15,11 @@ import {
   type FurtherFields,
   type QueryMeaning,
 } from '../../kernel/query-condition.ts'
-import { filesNamed, projectsCalled } from '../projects/find-by-name.ts'
-import { projectResources, projects } from '../projects/tables.ts'
-import { workUnits } from '../projects/work-units/tables.ts'
-import { tasks } from '../projects/work-units/task-tables.ts'
-import { openStates } from '../projects/tasks-of-project.ts'
+import { filesNamed, projectsCalled } from '../work/find-by-name.ts'
+import { projectResources, projects } from '../work/tables.ts'
+import { workUnits } from '../work/work-unit-tables.ts'
+import { tasks } from '../work/task-tables.ts'
+import { openStates } from '../work/tasks-of-project.ts'
 import { workflows } from '../workflows/tables.ts'
 
 const day = 86_400_000

@@ -2,7 +2,7 @@ import type { TaskPayment } from '@dragoman/sdk/operations/tasks'
 import type { Context } from '../../identity/context.ts'
 import type { VersionCheck } from '../../identity/version-check.ts'
 import { versionOf } from '../../kernel/version.ts'
-import { taskEntity, type HeldTask, type TaskRow } from '../projects/work-units/held-task.ts'
+import { taskEntity, type HeldTask, type TaskRow } from '../work/held-task.ts'
 
 /** Which part of a task's version says what. */
 export const versionPart = { assignee: 0, instructions: 1, payment: 2, dueDate: 3, categories: 4 } as const

@@ -4,12 +4,12 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
 import { findVisible } from '../../kernel/find-visible.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
-import type { ProjectRow } from '../projects/find-project.ts'
+import type { ProjectRow } from '../work/find-project.ts'
 import { loadPeople } from '../../identity/people.ts'
-import { visibleTasks, visibleWorkUnits } from '../projects/visible.ts'
-import { loadSteps, sliceOf } from '../projects/work-units/show-work-units.ts'
-import { workUnits } from '../projects/work-units/tables.ts'
-import { tasks } from '../projects/work-units/task-tables.ts'
+import { visibleTasks, visibleWorkUnits } from '../work/visible.ts'
+import { loadSteps, sliceOf } from '../work/show-work-units.ts'
+import { workUnits } from '../work/work-unit-tables.ts'
+import { tasks } from '../work/task-tables.ts'
 
 /** The tasks of a work unit that the caller may see, in the order of their steps; 404 for any other work unit. */
 export async function tasksOfWorkUnit(db: Database, session: SignedIn, id: string): Promise<WorkUnitTask[]> {

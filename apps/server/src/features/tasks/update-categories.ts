@@ -1,6 +1,6 @@
 import type { Task } from '@dragoman/sdk/operations/tasks'
 import type { ChangeContext } from '../../identity/change-context.ts'
-import { taskEntity } from '../projects/work-units/held-task.ts'
+import { taskEntity } from '../work/held-task.ts'
 import { changeTask, holdTask, taskConflict } from './hold-tasks.ts'
 import { showTask } from './show-tasks.ts'
 import { versionPart } from './task-version.ts'

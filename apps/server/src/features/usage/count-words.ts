@@ -1,7 +1,7 @@
 import { and, between, eq, notInArray, sql, sum } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
-import type { HeldTask } from '../projects/work-units/held-task.ts'
-import { segments } from '../projects/work-units/tables.ts'
+import type { HeldTask } from '../work/held-task.ts'
+import { segments } from '../work/work-unit-tables.ts'
 import { translatedWords } from './tables.ts'
 
 type Source = (typeof translatedWords.$inferSelect)['source']

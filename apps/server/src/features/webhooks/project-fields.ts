@@ -3,8 +3,8 @@ import { isOneOf } from '../../kernel/database/columns.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { users } from '../../kernel/tables.ts'
 import { loadValues } from '../custom-fields/custom-values.ts'
-import { projectCustomValues, projects } from '../projects/tables.ts'
-import { workUnits } from '../projects/work-units/tables.ts'
+import { projectCustomValues, projects } from '../work/tables.ts'
+import { workUnits } from '../work/work-unit-tables.ts'
 import { byId, type Fields } from './event-fields.ts'
 
 interface ProjectParts {

@@ -6,7 +6,7 @@ import { eventDownloadUrl, type EventLinkTerms, type FileOwner } from '../../ker
 import { users } from '../../kernel/tables.ts'
 import { loadValues } from '../custom-fields/custom-values.ts'
 import { referenceFilesOf } from '../projects/references/reference-files.ts'
-import { taskCustomValues, taskEvents, taskPayments, tasks } from '../projects/work-units/task-tables.ts'
+import { taskCustomValues, taskEvents, taskPayments, tasks } from '../work/task-tables.ts'
 import { filesOfTasks } from '../tasks/files/task-files.ts'
 import { workflows } from '../workflows/tables.ts'
 import type { Fields } from './event-fields.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { textKind } from '../../engines/analysis/text-kind.ts'
 import type { Database } from '../../kernel/database/connect.ts'
-import { segments } from '../projects/work-units/tables.ts'
+import { segments } from '../work/work-unit-tables.ts'
 
 /** Segments of a work unit, from one index to another; all of the rest without an end. */
 export interface Piece {

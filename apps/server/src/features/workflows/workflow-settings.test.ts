@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest'
 import { jobs, journal } from '../../kernel/tables.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { bodyOf, projectSteps } from '../../testing/projects.ts'
-import { learnJob } from '../projects/learning/learn-job.ts'
+import { learnJob } from '../learning/learn-job.ts'
 import { workflows } from './tables.ts'
 
 const test = await openTestApp()

@@ -4,7 +4,7 @@ import { changedFields } from '../../../kernel/changed-fields.ts'
 import { findGlossary, glossaryEntity, showGlossaryRefs } from '../glossaries.ts'
 import { createTerm, deleteTerm, recordedTerm, updateTerm } from './save-term.ts'
 import { findDuplicates, recognize, searchBySegment, searchTerms } from './search-terms.ts'
-import { findTerm, showTerm, showTermOf, termsBeside } from './term-rows.ts'
+import { findTerm, showTerm, showTermOf, termsBeside } from '../term-rows.ts'
 
 export const glossaryTerms = {
   async create(input) {

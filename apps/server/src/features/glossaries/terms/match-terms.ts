@@ -1,7 +1,7 @@
 import type { TermMatch } from '@dragoman/sdk/operations/glossaryTerms'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { findTerms, translationsOf, type TermSearch } from '../../terminology/find-terms.ts'
-import { showTerms } from './term-rows.ts'
+import { showTerms } from '../term-rows.ts'
 
 /** The terms that stand in a text, each with its translations (contract: TermMatch). */
 export async function matchTerms(

@@ -12,7 +12,7 @@ import { findGlossary, type GlossaryRow } from '../glossaries.ts'
 import type { TermRow } from '../../terminology/find-terms.ts'
 import { stemsOf } from '../../terminology/stems.ts'
 import { glossaries, glossaryConcepts, glossaryTerms } from '../../terminology/tables.ts'
-import { showTermOf, termFields } from './term-rows.ts'
+import { showTermOf, termFields } from '../term-rows.ts'
 
 type Draft = Omit<GlossaryTermUpdate, 'glossaryUuid'>
 

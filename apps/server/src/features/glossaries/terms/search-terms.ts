@@ -8,14 +8,14 @@ import type { Database } from '../../../kernel/database/connect.ts'
 import type { Page } from '../../../kernel/list-page.ts'
 import { pageOf } from '../../../kernel/paging.ts'
 import { notFound } from '../../../kernel/refusals.ts'
-import { findProject } from '../../projects/find-project.ts'
-import { glossariesOfProject } from '../../projects/context/glossaries-of-project.ts'
-import { openWorkUnit } from '../../projects/work-units/open-work-unit.ts'
+import { findProject } from '../../work/find-project.ts'
+import { glossariesOfProject } from '../../context/glossaries-of-project.ts'
+import { openWorkUnit } from '../../work/open-work-unit.ts'
 import { visibleGlossaries } from '../glossaries.ts'
 import { ofLanguage } from '../../terminology/find-terms.ts'
 import { glossaries, glossaryTerms } from '../../terminology/tables.ts'
 import { matchTerms } from './match-terms.ts'
-import { selectTerms, showTerm, showTerms, shownTo } from './term-rows.ts'
+import { selectTerms, showTerm, showTerms, shownTo } from '../term-rows.ts'
 
 type Queries = {
   [Name in 'search' | 'searchBySegment' | 'recognize']: Operations['glossaryTerms'][Name]['params']['query']

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../testing/database/testing.ts'
-import { loadBindings } from '../../projects/context/bindings.ts'
+import { loadBindings } from '../../context/bindings.ts'
 import { keepKnown, type Known } from './find-similar.ts'
 import { lookupScores } from './lookup-scores.ts'
 import { unknownContext } from '../../../engines/matching/normalize.ts'

@@ -4,7 +4,7 @@ import type { Database } from '../../../kernel/database/connect.ts'
 import { translationMemories, translationUnits, translationUnitTargets } from '../tables.ts'
 import { users } from '../../../kernel/tables.ts'
 import type { MemoryRow } from '../memories.ts'
-import { writeCsv, writeXlsx } from '../writing/table-writer.ts'
+import { writeCsv, writeXlsx } from './table-writer.ts'
 import { type TmxOutput, writeTmx } from './tmx-writer.ts'
 import { authorElsewhere, momentOf } from '../writing/written-elsewhere.ts'
 

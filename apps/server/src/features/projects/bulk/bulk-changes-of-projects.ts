@@ -7,9 +7,9 @@ import { isOneOf } from '../../../kernel/database/columns.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import type { JobRow } from '../../../kernel/jobs/job-runner.ts'
 import { forbidden, notFound } from '../../../kernel/refusals.ts'
-import type { ProjectRow } from '../find-project.ts'
-import { projects } from '../tables.ts'
-import { visibleProjects } from '../visible.ts'
+import type { ProjectRow } from '../../work/find-project.ts'
+import { projects } from '../../work/tables.ts'
+import { visibleProjects } from '../../work/visible.ts'
 import { planProjects, requireComplete } from './plan-projects.ts'
 
 /** Type of the job that changes many projects at once. */

@@ -7,8 +7,8 @@ import { describe, expect, test } from 'vitest'
 import { openTestApp } from '../../../testing/open-test-app.ts'
 import { bodyOf, projectSteps } from '../../../testing/projects.ts'
 import { acceptedBy, seedWork } from '../../../testing/work.ts'
-import { projects } from '../tables.ts'
-import { tasks } from '../work-units/task-tables.ts'
+import { projects } from '../../work/tables.ts'
+import { tasks } from '../../work/task-tables.ts'
 
 const app = await openTestApp()
 const { manager, otherManager, client, linguistA, stranger } = app.people

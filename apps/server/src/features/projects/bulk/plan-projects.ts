@@ -13,11 +13,11 @@ import type { Database } from '../../../kernel/database/connect.ts'
 import { requireReason } from '../../cancellations/options.ts'
 import { invalid } from '../../../kernel/refusals.ts'
 import { users } from '../../../kernel/tables.ts'
-import { moveContextsOf } from '../allowed-moves.ts'
+import { moveContextsOf } from '../../work/allowed-moves.ts'
 import { archivable } from '../archive-project.ts'
 import { requirePerson } from '../create-project.ts'
-import { findOwnOrgUnit, requireActive } from '../own-org-unit.ts'
-import { costsRun, type ProjectRow } from '../find-project.ts'
+import { findOwnOrgUnit, requireActive } from '../../work/own-org-unit.ts'
+import { costsRun, type ProjectRow } from '../../work/find-project.ts'
 
 /** A project that a bulk change changes, and how it is shown. */
 export interface PlannedProject {

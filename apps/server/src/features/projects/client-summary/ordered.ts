@@ -1,6 +1,6 @@
 import type { ClientAmount } from '@dragoman/sdk/operations/clientSummaries'
 import { notInArray } from 'drizzle-orm'
-import { projects } from '../tables.ts'
+import { projects } from '../../work/tables.ts'
 
 /** Projects that count as ordered: all but drafts and canceled ones. */
 export const isOrdered = notInArray(projects.status, ['DRAFT', 'CANCELLED'])

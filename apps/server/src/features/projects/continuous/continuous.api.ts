@@ -1,6 +1,6 @@
 import { findContinuous, openContinuous, uploadContinuous } from './continuous.ts'
-import { findFilesNamed } from '../files/find-files-named.ts'
-import { selectWorkUnits, zipTranslations } from '../downloads/download.ts'
+import { findFilesNamed } from '../../intake/reading/find-files-named.ts'
+import { selectWorkUnits, zipTranslations } from '../../downloads/download.ts'
 import { showProject } from '../show-project.ts'
 import type { Handlers } from '../../../identity/context.ts'
 import { download } from '../../../kernel/download.ts'

@@ -2,7 +2,7 @@ import type { Project } from '@dragoman/sdk/operations/projects'
 import { eq } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { projects } from '../tables.ts'
+import { projects } from '../../work/tables.ts'
 import { bodyOf, projectSteps } from '../../../testing/projects.ts'
 import { openTestApp } from '../../../testing/open-test-app.ts'
 

@@ -1,7 +1,7 @@
 import type { Entity } from '../../../kernel/journal.ts'
-import { findProject, holdProject } from '../find-project.ts'
+import { findProject, holdProject } from '../../work/find-project.ts'
 import { addReferenceFile, referenceContents, removeReferenceFile, showReferenceFile } from './reference-files.ts'
-import { zipStream } from '../downloads/zip-stream.ts'
+import { zipStream } from '../../downloads/zip-stream.ts'
 import type { Handlers } from '../../../identity/context.ts'
 import { downloadStream } from '../../../kernel/download.ts'
 

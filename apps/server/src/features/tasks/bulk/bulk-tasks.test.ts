@@ -10,8 +10,8 @@ import { bulkChanges } from '../../../kernel/tables.ts'
 import { openTestApp } from '../../../testing/open-test-app.ts'
 import { bodyOf } from '../../../testing/projects.ts'
 import { acceptedBy, seedWork, type Work } from '../../../testing/work.ts'
-import { segments } from '../../projects/work-units/tables.ts'
-import { tasks } from '../../projects/work-units/task-tables.ts'
+import { segments } from '../../work/work-unit-tables.ts'
+import { tasks } from '../../work/task-tables.ts'
 
 const app = await openTestApp()
 const { manager, accountAdmin, linguistA, linguistB, stranger, place } = app.people

@@ -1,5 +1,5 @@
 import type { BulkItem } from '@dragoman/sdk/operations/bulkChanges'
-import type { HeldTask, TaskRow } from '../../projects/work-units/held-task.ts'
+import type { HeldTask, TaskRow } from '../../work/held-task.ts'
 
 /** What keeps a task as it is. */
 type Skip = Pick<BulkItem, 'reason' | 'blockedBy'>

@@ -1,11 +1,11 @@
 import { and, exists, eq, sql } from 'drizzle-orm'
 import { isOneOf } from '../../../kernel/database/columns.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
-import type { HeldTask } from '../../projects/work-units/held-task.ts'
-import { isDone, previousStep } from '../../projects/work-units/steps.ts'
-import { segments } from '../../projects/work-units/tables.ts'
-import { tasks } from '../../projects/work-units/task-tables.ts'
-import { checkSegments } from '../moves/delivery-check.ts'
+import type { HeldTask } from '../../work/held-task.ts'
+import { isDone, previousStep } from '../../work/steps.ts'
+import { segments } from '../../work/work-unit-tables.ts'
+import { tasks } from '../../work/task-tables.ts'
+import { checkSegments } from '../delivery-check.ts'
 import { isOpen, type Decide, type Outcome } from './decide.ts'
 
 /** Decides which tasks can be delivered; those with tag errors only where they are included. */

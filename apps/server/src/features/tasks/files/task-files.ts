@@ -5,7 +5,7 @@ import { insertRows } from '../../../kernel/database/insert-rows.ts'
 import { insertOne } from '../../../kernel/database/one-row.ts'
 import { oneOrNotFound } from '../../../kernel/find-visible.ts'
 import { storeReference, type ReferenceContext } from '../../projects/references/reference-files.ts'
-import type { HeldTask } from '../../projects/work-units/held-task.ts'
+import type { HeldTask } from '../../work/held-task.ts'
 import { taskFiles } from '../tables.ts'
 
 export type TaskFileRow = typeof taskFiles.$inferSelect

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
-import { segments, workUnits } from '../../projects/work-units/tables.ts'
+import { segments, workUnits } from '../../work/work-unit-tables.ts'
 import type { ChangeContext } from '../../../identity/change-context.ts'
-import { workUnitFinished } from '../../projects/events.ts'
+import { workUnitFinished } from '../../work/events.ts'
 import { changeTask } from '../hold-tasks.ts'
-import type { HeldTask } from '../../projects/work-units/held-task.ts'
-import { currentStepOf, isDone, isStepDelivered } from '../../projects/work-units/steps.ts'
+import type { HeldTask } from '../../work/held-task.ts'
+import { currentStepOf, isDone, isStepDelivered } from '../../work/steps.ts'
 
 /**
  * Sets a work unit to its first step that is open, once all slices of one were delivered or canceled. What was

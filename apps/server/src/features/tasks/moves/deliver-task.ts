@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { segments } from '../../projects/work-units/tables.ts'
+import { segments } from '../../work/work-unit-tables.ts'
 import type { ChangeContext } from '../../../identity/change-context.ts'
-import type { SegmentFinding } from './delivery-check.ts'
-import { taskDelivered } from '../../projects/events.ts'
+import type { SegmentFinding } from '../delivery-check.ts'
+import { taskDelivered } from '../../work/events.ts'
 import { changeTask } from '../hold-tasks.ts'
-import type { HeldTask } from '../../projects/work-units/held-task.ts'
+import type { HeldTask } from '../../work/held-task.ts'
 
 /**
  * Delivers a task; what follows is in the list of consequences. `mismatched` are the segments whose inline tags differ on

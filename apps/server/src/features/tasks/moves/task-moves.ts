@@ -1,32 +1,19 @@
 import type { CancellationOption } from '@dragoman/sdk/operations/cancellationOptions'
 import { and, eq, sql } from 'drizzle-orm'
 import { only } from '../../../kernel/database/one-row.ts'
-import { segments, workUnits } from '../../projects/work-units/tables.ts'
-import { taskPayments } from '../../projects/work-units/task-tables.ts'
+import { segments, workUnits } from '../../work/work-unit-tables.ts'
+import { taskPayments } from '../../work/task-tables.ts'
 import { stopLossOffers, taskScores } from '../tables.ts'
 import type { ChangeContext } from '../../../identity/change-context.ts'
 import { noteCancellation } from '../../cancellations/count-cancellations.ts'
 import type { CancellationReason } from '../../cancellations/options.ts'
 import { assignHeldTasks } from '../placement/assign-tasks.ts'
-import { taskCanceled, taskReopened } from '../../projects/events.ts'
-import { confirmAccepted } from '../pay/answer-payments.ts'
+import { taskCanceled, taskReopened } from '../../work/events.ts'
 import { changeTask } from '../hold-tasks.ts'
-import type { HeldTask } from '../../projects/work-units/held-task.ts'
-import { inRanges } from '../../projects/work-units/slices.ts'
+import type { HeldTask } from '../../work/held-task.ts'
+import { inRanges } from '../../work/slices.ts'
 
 // The moves themselves; whether one is permitted has been decided by the SDK's table before.
-
-/** The assignee takes the task on, with what it pays. */
-export async function acceptTask(context: ChangeContext, held: HeldTask): Promise<HeldTask> {
-  const { db, session, now } = context
-  await confirmAccepted(db, [held.task.id], { userId: session.user.id, now })
-  return changeTask(
-    context,
-    held,
-    { status: 'APPROVED', acceptedAt: now },
-    { event: 'ACCEPTED', subjectId: session.user.id },
-  )
-}
 
 /** A linguist claims an unassigned task: assigned and accepted at once, with its payment settled. */
 export async function claimTask(context: ChangeContext, held: HeldTask): Promise<HeldTask> {

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, or } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { userRateDetails, userRates } from '../../rates/tables.ts'
 import type { TaskRate } from '../../../engines/pricing/price-task.ts'
-import type { PaidTask } from '../placement/workloads.ts'
+import type { PaidTask } from './workloads.ts'
 
 interface RateRow {
   rate: typeof userRates.$inferSelect

@@ -13,7 +13,7 @@ import { loadPeople } from '../../../identity/people.ts'
 import { settingsOf, type SettingsOfAccount } from '../../settings-of-accounts/settings-of.ts'
 import { findTask } from '../find-task.ts'
 import { changeTask, holdTask, taskConflict } from '../hold-tasks.ts'
-import { taskEntity, type HeldTask, type TaskRow } from '../../projects/work-units/held-task.ts'
+import { taskEntity, type HeldTask, type TaskRow } from '../../work/held-task.ts'
 import { requirePayable, writeLines } from './payments.ts'
 
 type OfferRow = typeof stopLossOffers.$inferSelect

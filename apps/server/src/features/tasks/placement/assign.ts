@@ -1,7 +1,7 @@
 import { hasPermission, isManager } from '@dragoman/sdk/permissions'
 import { and } from 'drizzle-orm'
 import { oneOrNotFound } from '../../../kernel/find-visible.ts'
-import { isOfferedTo, matchesLinguist } from '../../projects/visible.ts'
+import { isOfferedTo, matchesLinguist } from '../../work/visible.ts'
 import { forbidden, impossible } from '../../../kernel/refusals.ts'
 import type { ChangeContext } from '../../../identity/change-context.ts'
 import { demandOf, findCandidates, obstacleSentence } from './eligible.ts'
@@ -9,8 +9,8 @@ import { assignHeldTasks } from './assign-tasks.ts'
 import { requireAssigneeVersion } from '../task-version.ts'
 import { holdTasks, taskConflict } from '../hold-tasks.ts'
 import { hasOtherStep, unitsThatShareSteps } from './own-steps.ts'
-import type { HeldTask } from '../../projects/work-units/held-task.ts'
-import { acceptTask } from '../moves/task-moves.ts'
+import type { HeldTask } from '../../work/held-task.ts'
+import { acceptTask } from './accept-task.ts'
 
 /**
  * Assigns tasks to a person, all or none. Without the permission, callers can only name themselves, which claims and

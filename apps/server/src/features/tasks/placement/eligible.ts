@@ -1,11 +1,11 @@
 import { and, asc, count, eq, exists, ilike, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { userLanguagePairs } from '../../../identity/tables.ts'
-import { tasks } from '../../projects/work-units/task-tables.ts'
+import { tasks } from '../../work/task-tables.ts'
 import { orgUnitMembers, orgUnits, organizationMembers } from '../../../identity/tables.ts'
 import { users } from '../../../kernel/tables.ts'
 import { containing } from '../../../kernel/paging.ts'
-import type { HeldTask } from '../../projects/work-units/held-task.ts'
+import type { HeldTask } from '../../work/held-task.ts'
 
 /** What decides who is eligible: account, organizational unit and language pair. */
 export interface TaskDemand {

@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
-import { workUnits } from '../../projects/work-units/tables.ts'
-import { taskEvents, tasks } from '../../projects/work-units/task-tables.ts'
+import { workUnits } from '../../work/work-unit-tables.ts'
+import { taskEvents, tasks } from '../../work/task-tables.ts'
 import { taskScores } from '../tables.ts'
 
 // What linguists have done so far, by language pair.

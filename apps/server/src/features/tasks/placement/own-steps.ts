@@ -2,8 +2,8 @@ import { and, sql } from 'drizzle-orm'
 import { isOneOf } from '../../../kernel/database/columns.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { orgUnits } from '../../../identity/tables.ts'
-import { overlaps } from '../../projects/work-units/slices.ts'
-import type { TaskRow } from '../../projects/work-units/held-task.ts'
+import { overlaps } from '../../work/slices.ts'
+import type { TaskRow } from '../../work/held-task.ts'
 
 export type AssignedStep = Pick<TaskRow, 'id' | 'step' | 'assigneeId' | 'status' | 'beginIndex' | 'endIndex'>
 

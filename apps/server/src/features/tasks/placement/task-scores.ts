@@ -3,14 +3,14 @@ import { isManager } from '@dragoman/sdk/permissions'
 import { and, asc, eq, gt } from 'drizzle-orm'
 import { distance } from 'fastest-levenshtein'
 import type { Database } from '../../../kernel/database/connect.ts'
-import { segments } from '../../projects/work-units/tables.ts'
+import { segments } from '../../work/work-unit-tables.ts'
 import { taskScores } from '../tables.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
 import type { ChangeContext } from '../../../identity/change-context.ts'
 import { createYield } from '../../../kernel/yield-thread.ts'
-import type { HeldTask, TaskRow } from '../../projects/work-units/held-task.ts'
-import { inRange, overlaps, type SegmentRange } from '../../projects/work-units/slices.ts'
-import { isDone, isStepDelivered, previousTasks } from '../../projects/work-units/steps.ts'
+import type { HeldTask, TaskRow } from '../../work/held-task.ts'
+import { inRange, overlaps, type SegmentRange } from '../../work/slices.ts'
+import { isDone, isStepDelivered, previousTasks } from '../../work/steps.ts'
 
 /** A text as a step got it, and as it left it. */
 export interface Revision {

@@ -6,9 +6,9 @@ import { countSharedTexts, proposeSlices } from '../../../engines/splitting/prop
 import type { SignedIn } from '../../../identity/sessions.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { forbidden, impossible, invalid } from '../../../kernel/refusals.ts'
-import type { HeldTask } from '../../projects/work-units/held-task.ts'
-import { inRange } from '../../projects/work-units/slices.ts'
-import { segments } from '../../projects/work-units/tables.ts'
+import type { HeldTask } from '../../work/held-task.ts'
+import { inRange } from '../../work/slices.ts'
+import { segments } from '../../work/work-unit-tables.ts'
 import { holdTasks, taskConflict } from '../hold-tasks.ts'
 
 /** Most slices of a task (contract: tasks.planSplit). */

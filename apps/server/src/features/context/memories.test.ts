@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { segments } from '../work/work-unit-tables.ts'
+import type { Person } from '../../testing/people.ts'
+import { bodyOf, projectSteps } from '../../testing/projects.ts'
+import { openTestApp } from '../../testing/open-test-app.ts'
+
+const test = await openTestApp()
+const steps = projectSteps(test)
+
+const url = (id: string, rest = '') => `/api/v3/project/${id}${rest}`
+
+describe('the memories of a project', () => {
+  it('approval fills empty segments from the memories and leaves them unconfirmed', async () => {
+    const { manager, stranger } = test.people
+    const memory = async (sourceLocale: string) => {
+      const body = { name: `Memory ${sourceLocale}`, sourceLocale, targetLocales: ['es'] }
+      return bodyOf<{ uuid: string }>(await test.call(manager, 'POST', '/api/v1/atlas-tm', body), 201).uuid
+    }
+    const tmUuid = await memory('en')
+    const workUnit = (sourceText: string, targetText: string, more: object = {}) =>
+      test.call(manager, 'POST', `/api/v1/translation-memory/${tmUuid}/translation-unit`, {
+        sourceLocale: 'en',
+        targetLocale: 'es',
+        sourceText,
+        targetText,
+        ...more,
+      })
+    bodyOf(await workUnit('Close', 'Cerrar'), 201)
+    bodyOf(await workUnit('Open', 'Abrir', { sourceContext: { contextKey: '/open' } }), 201)
+    const content = '{"open":"Open","close":"Close","closing":"Closing"}'
+    const { uuid, workUnits: units } = await steps.draft(manager, [{ name: 'a.json', content }], ['es'])
+    const bind = (as: Person, body: object[]) => test.call(as, 'POST', url(uuid, '/translation-memory'), body)
+    expect((await bind(manager, [{ tmUuid: await memory('de') }])).status).toBe(422)
+    expect((await bind(manager, [{ tmUuid: crypto.randomUUID() }])).status).toBe(404)
+    expect((await bind(manager, [{ tmUuid }, { tmUuid }])).status).toBe(400)
+    const withUnits = { tmUuid, settings: { codeUomAbbreviationEnabled: true } }
+    expect((await bind(manager, [withUnits])).body).toMatchObject({
+      errors: [{ field: 'body.0.settings.codeUomAbbreviationEnabled' }],
+    })
+    expect((await bind(stranger, [{ tmUuid }])).status).toBe(404)
+    expect(bodyOf(await bind(manager, [{ tmUuid }]))).toMatchObject([
+      { tmUuid, name: 'Memory en', read: true, write: false, penalty: 0, threshold: 70, tm: { totalUnits: 2 } },
+    ])
+    const rowsNow = () =>
+      test.db
+        .select()
+        .from(segments)
+        .where(eq(segments.workUnitId, units[0]?.uuid ?? ''))
+        .orderBy(segments.index)
+    expect((await rowsNow()).every(({ target }) => target === '')).toBe(true)
+    bodyOf(await steps.move(manager, uuid, 'PENDING'))
+    bodyOf(await steps.move(manager, uuid, 'APPROVED'))
+    const rows = await test.until(async () => {
+      const now = await rowsNow()
+      return now.some(({ target }) => target !== '') ? now : undefined
+    })
+    expect(rows.map(({ target, origin, match, confirmed }) => [target, origin, match, confirmed])).toEqual([
+      ['Abrir', 'TM_CONTEXT', 101, false],
+      ['Cerrar', 'TM_EXACT', 100, false],
+      ['', null, null, false],
+    ])
+  })
+
+  it('a memory serves a project in the same language whatever the region', async () => {
+    const { manager } = test.people
+    const make = async (sourceLocale: string) => {
+      const body = { name: `Region ${sourceLocale}`, sourceLocale, targetLocales: ['es'] }
+      return bodyOf<{ uuid: string }>(await test.call(manager, 'POST', '/api/v1/atlas-tm', body), 201).uuid
+    }
+    const [british, traditional] = [await make('en_gb'), await make('zh_tw')]
+    const written = {
+      sourceLocale: 'en_gb',
+      targetLocale: 'es',
+      sourceText: 'Choose a colour',
+      targetText: 'Elija un color',
+    }
+    bodyOf(await test.call(manager, 'POST', `/api/v1/translation-memory/${british}/translation-unit`, written), 201)
+    const named = async (locale: string) => {
+      const answer = await test.call(manager, 'GET', `/api/v1/atlas-tm?name=Region&sourceLocales=${locale}`)
+      return bodyOf<{ content: { name: string }[] }>(answer).content.map(({ name }) => name)
+    }
+    expect([await named('en'), await named('en_gb'), await named('en_us'), await named('zh_hant')]).toEqual([
+      ['Region en_gb'],
+      ['Region en_gb'],
+      [],
+      ['Region zh_tw'],
+    ])
+    const { uuid, workUnits: units } = await steps.draft(
+      manager,
+      [{ name: 'b.json', content: '{"a":"Choose a colour"}' }],
+      ['es'],
+    )
+    const bind = (tmUuid: string) => test.call(manager, 'POST', url(uuid, '/translation-memory'), [{ tmUuid }])
+    expect(await bind(traditional)).toMatchObject({ status: 422, body: { code: 'SOURCE_LANGUAGE_DIFFERS' } })
+    bodyOf(await bind(british))
+    bodyOf(await steps.move(manager, uuid, 'PENDING'))
+    bodyOf(await steps.move(manager, uuid, 'APPROVED'))
+    const [row] = await test.until(async () => {
+      const rows = await test.db
+        .select()
+        .from(segments)
+        .where(eq(segments.workUnitId, units[0]?.uuid ?? ''))
+      return rows.some(({ target }) => target !== '') ? rows : undefined
+    })
+    expect(row).toMatchObject({ target: 'Elija un color', match: 100 })
+  })
+})

@@ -1,0 +1,129 @@
+import type { FilesEstimate, FilesToEstimate, ProjectToEstimate } from '@dragoman/sdk/operations/costs'
+import { bandOf } from '../../engines/analysis/bands.ts'
+import { priceProject, type CountedFiles } from '../../engines/pricing/price.ts'
+import { missingPrices, totalOf, type PricedLine } from '../../engines/pricing/priced-line.ts'
+import { CostsRefused, noPriceList, type PriceList } from '../../engines/pricing/rates.ts'
+import type { SignedIn } from '../../identity/sessions.ts'
+import type { Database } from '../../kernel/database/connect.ts'
+import { toNumber } from '../../kernel/decimal.ts'
+import { invalid } from '../../kernel/refusals.ts'
+import { startingSteps } from '../workflows/templates.ts'
+import { requireLanguage } from '../locales/require-language.ts'
+import { presentPriceList } from '../rates/rate-versions.ts'
+import { findOwnOrgUnit } from '../work/own-org-unit.ts'
+import { usualPrices } from './usual-prices.ts'
+import type { ProjectRow } from '../work/find-project.ts'
+import { previewsOf } from '../intake/uploads/uploads.ts'
+import { loadPriceList } from './price-work-units.ts'
+import { loadBands, type Bands } from './project-bands.ts'
+
+/** What a project is priced with. */
+interface Pricing {
+  sourceLocale: string
+  currency: string
+  priceList: PriceList
+  bands: Bands
+}
+
+/** What uploads would cost in a project. */
+export async function estimateFiles(
+  context: Estimating,
+  project: ProjectRow,
+  files: FilesToEstimate,
+): Promise<FilesEstimate> {
+  const { sourceLocale, currency } = project
+  const priceList = await loadPriceList(context.db, project)
+  const bands = await loadBands(context.db, project)
+  return estimate(context, { sourceLocale, currency, priceList, bands }, { ...files, stepsOf: () => files.workflows })
+}
+
+/** What uploads would cost in a new project of an organizational unit. */
+export async function estimateProject(
+  context: Estimating,
+  orgUnitId: string,
+  { sourceLocale, workflows, ...files }: ProjectToEstimate,
+): Promise<FilesEstimate> {
+  const { db, session } = context
+  const orgUnit = await findOwnOrgUnit(db, session, orgUnitId)
+  requireLanguage(sourceLocale, 'body.sourceLocale')
+  const { currency } = orgUnit
+  const { priceListId, netRateSettingsId } = await usualPrices(db, orgUnit, true)
+  const present = priceListId === null ? undefined : await presentPriceList(db, priceListId)
+  const bands = await loadBands(db, { status: 'DRAFT', pricedWith: null, netRateSettingsId })
+  const startOf = await startingSteps(db, orgUnit)
+  const stepsOf = (name: string) => workflows ?? startOf(name)
+  if (stepsOf('').length === 0)
+    throw invalid('body.workflows', `${orgUnit.name} has no active workflow steps. Specify the steps.`)
+  const priceList = present ?? noPriceList(currency)
+  return estimate(context, { sourceLocale, currency, priceList, bands }, { ...files, stepsOf })
+}
+
+interface Asked extends Omit<FilesToEstimate, 'workflows'> {
+  /** The steps of a file with a name, at least one. */
+  stepsOf: (name: string) => readonly string[]
+}
+
+interface Estimating {
+  db: Database
+  session: SignedIn
+  now: Date
+}
+
+/**
+ * What uploads would cost if none of their words had a match: what is calculated later is not more. Minimum
+ * fees are of the project as a whole and do not count.
+ */
+async function estimate(
+  context: Estimating,
+  { sourceLocale, currency, priceList, bands }: Pricing,
+  { uploadUuids, targetLocales, stepsOf }: Asked,
+): Promise<FilesEstimate> {
+  for (const locale of targetLocales) {
+    requireLanguage(locale, 'body.targetLocales')
+    if (locale === sourceLocale) {
+      throw invalid('body.targetLocales', `${locale} is the source language. Choose another target language.`)
+    }
+  }
+  const files = await previewsOf(context, uploadUuids)
+  const locales = [...new Set(targetLocales)]
+  // Files of the same steps are priced, and rounded, together.
+  const bySteps = Map.groupBy(files, ({ name }) => stepsOf(name).join())
+  const counted = [...bySteps.values()].flatMap((some) => {
+    const workflows = stepsOf(some[0]!.name)
+    const band = bandOf(bands.of(workflows[0]!), 0, false).key
+    const counts = some.map(({ totalSegments, totalWords }) => {
+      return { band, segments: totalSegments, words: totalWords, characters: 0 }
+    })
+    return locales.map((targetLocale): CountedFiles => ({ sourceLocale, targetLocale, workflows, counts }))
+  })
+  const lines = priced(() =>
+    priceProject({
+      currency,
+      files: counted,
+      bandsFor: (workflow) => bands.of(workflow),
+      priceList: { ...priceList, minFeeType: 'NONE' },
+      manual: [],
+    }),
+  )
+  return {
+    tasks: counted.reduce((tasks, { workflows, counts }) => tasks + counts.length * new Set(workflows).size, 0),
+    words: files.reduce((words, { totalWords }) => words + totalWords, 0),
+    currency,
+    total: toNumber(totalOf(lines ?? [])),
+    pairs: locales.map((targetLocale) => {
+      const own = (lines ?? []).filter((line) => line.targetLocale === targetLocale)
+      return { targetLocale, total: toNumber(totalOf(own)) }
+    }),
+    missingPrices: lines === null || missingPrices(lines).length > 0,
+  }
+}
+
+/** Null where the price list is of no use for the project, such as one in another currency. */
+function priced(price: () => PricedLine[]): PricedLine[] | null {
+  try {
+    return price()
+  } catch (error) {
+    if (error instanceof CostsRefused) return null
+    throw error
+  }
+}

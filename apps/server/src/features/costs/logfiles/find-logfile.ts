@@ -1,0 +1,3 @@
+import type { logfiles } from '../tables.ts'
+
+export type LogfileRow = typeof logfiles.$inferSelect

@@ -1,0 +1,66 @@
+import type { SegmentIssue } from '@dragoman/sdk/operations/editor'
+import { and, asc, eq, gt, or, sql, type SQL } from 'drizzle-orm'
+import type { Database } from '../../kernel/database/connect.ts'
+import { segments } from '../work/work-unit-tables.ts'
+import { inRange, type SegmentRange } from '../work/slices.ts'
+import { isBlocked, segmentIssues } from '../work/segment-issues.ts'
+
+/** A segment that stands against a delivery. */
+export interface SegmentFinding {
+  segmentId: string
+  index: number
+  issues: SegmentIssue[]
+}
+
+export interface DeliveryCheck {
+  /** Segments that are not confirmed. */
+  open: SegmentFinding[]
+  /** Segments whose translation has tag errors, confirmed or not. */
+  mismatched: SegmentFinding[]
+}
+
+/** What of a range of a work unit's segments stands against its delivery; locked ones never do. */
+export async function checkSegments(
+  db: Database,
+  { id, targetLocale }: { id: string; targetLocale: string },
+  range: SegmentRange,
+): Promise<DeliveryCheck> {
+  const check: DeliveryCheck = { open: [], mismatched: [] }
+  for (let after = -1; ;) {
+    const rows = await suspects(db, and(eq(segments.workUnitId, id), inRange(range), gt(segments.index, after)))
+    for (const row of rows) {
+      const issues = segmentIssues(row, targetLocale)
+      const finding = { segmentId: String(row.id), index: row.index, issues }
+      if (!row.confirmed) check.open.push(finding)
+      if (row.target.trim() !== '' && isBlocked(issues)) check.mismatched.push(finding)
+    }
+    const last = rows.at(-1)
+    if (!last || rows.length < rowsAtOnce) return check
+    after = last.index
+  }
+}
+
+/** Read in slices, so that others have their turn while the rows of a large file are taken apart. */
+const rowsAtOnce = 2000
+
+/** Segments that may stand against a delivery: open ones, and those with inline tags. */
+function suspects(db: Database, where: SQL | undefined) {
+  const { id, index, source, target, confirmed, plural, maxLength } = segments
+  return db
+    .select({ id, index, source, target, confirmed, plural, maxLength })
+    .from(segments)
+    .where(
+      and(where, eq(segments.locked, false), or(eq(confirmed, false), sql`strpos(${source} || ${target}, '⟦') > 0`)),
+    )
+    .orderBy(asc(index))
+    .limit(rowsAtOnce)
+}
+
+/** How many findings a refusal names; the numbers beside them are those of all. */
+const named = 50
+
+/** Findings as a refusal tells them: how many, and the first ones. */
+export const summarizeFindings = (findings: readonly SegmentFinding[]) => ({
+  count: findings.length,
+  segments: findings.slice(0, named),
+})

@@ -1,0 +1,16 @@
+import type { ChangeContext } from '../../../identity/change-context.ts'
+import type { HeldTask } from '../../work/held-task.ts'
+import { changeTask } from '../hold-tasks.ts'
+import { confirmAccepted } from '../pay/answer-payments.ts'
+
+/** The assignee takes the task on, with what it pays. */
+export async function acceptTask(context: ChangeContext, held: HeldTask): Promise<HeldTask> {
+  const { db, session, now } = context
+  await confirmAccepted(db, [held.task.id], { userId: session.user.id, now })
+  return changeTask(
+    context,
+    held,
+    { status: 'APPROVED', acceptedAt: now },
+    { event: 'ACCEPTED', subjectId: session.user.id },
+  )
+}

@@ -1,0 +1,60 @@
+import type { SegmentIssue } from '@dragoman/sdk/operations/editor'
+import { codeIssues } from '@dragoman/sdk/segment-text'
+import type { PluralForm } from './work-unit-tables.ts'
+
+/** What is looked at to find what is wrong with a translation. */
+export interface CheckedSegment {
+  source: string
+  target: string
+  plural: PluralForm | null
+  maxLength: number | null
+}
+
+const sentences = {
+  missing: (id: number) => `Tag ${id} is missing.`,
+  extra: (id: number) => `Tag ${id} isn't in the source or occurs too often.`,
+  unpaired: (id: number) => `Only one half of tag ${id} is present.`,
+  order: (id: number) => `Tag ${id} is closed in the wrong place.`,
+}
+
+/**
+ * What is wrong with the translation of a segment. Blocking issues keep it from being confirmed. Too long a text only
+ * warns; so does a missing placeholder in a plural form that stands for a single number (“one file”).
+ */
+export function segmentIssues(segment: CheckedSegment, targetLocale: string): SegmentIssue[] {
+  if (segment.target.trim() === '') return [{ kind: 'empty', blocking: true, message: 'There is no translation.' }]
+  const mayOmit = segment.plural !== null && meansOneNumber(segment.plural.category, targetLocale)
+  const issues: SegmentIssue[] = codeIssues(segment.source, segment.target).map(({ kind, id }) => ({
+    kind,
+    id,
+    blocking: !(mayOmit && kind === 'missing'),
+    message: sentences[kind](id),
+  }))
+  const length = segment.maxLength === null ? 0 : graphemes(segment.target)
+  if (segment.maxLength !== null && length > segment.maxLength) {
+    const message = `${length} characters, where ${segment.maxLength} have room.`
+    issues.push({ kind: 'length', blocking: false, message })
+  }
+  return issues
+}
+
+/** Whether something blocks the confirmation of a segment. */
+export const isBlocked = (issues: readonly SegmentIssue[]): boolean => issues.some(({ blocking }) => blocking)
+
+const single = new Map<string, boolean>()
+
+/** Whether a plural category stands for one whole number alone, as `one` does in Spanish but not in Russian. */
+function meansOneNumber(category: string, wireLocale: string): boolean {
+  const key = `${category} ${wireLocale}`
+  const known = single.get(key)
+  if (known !== undefined) return known
+  const rules = new Intl.PluralRules(wireLocale.replaceAll('_', '-'))
+  let numbers = 0
+  for (let number = 0; number <= 200; number += 1) if (rules.select(number) === category) numbers += 1
+  single.set(key, numbers === 1)
+  return numbers === 1
+}
+
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+const graphemes = (text: string) => [...characters.segment(text)].length
