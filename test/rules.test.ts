@@ -14,8 +14,8 @@ const rules = readFileSync(join(root, 'openapi/ledgers/rules.tsv'), 'utf8')
 
 const sections = new Set(rules.map((id) => id.split('.')[0]))
 
-/** A title: the text that `it`, `test`, `describe` or what their `each` gives begins with. */
-const title = /(?:\b(?:it|test|describe)(?:\.\w+)*|\))\(\s*(['"`])(.*?)\1/g
+/** A title: the text that `it`, `test`, `describe`, `step` or what their `each` gives begins with. */
+const title = /(?:\b(?:it|test|describe|step)(?:\.\w+)*|\))\(\s*(['"`])(.*?)\1/g
 
 const namedIn = (text: string): string[] =>
   [...text.matchAll(title)].flatMap(([, , words = '']) =>
