@@ -15,6 +15,11 @@ const isFeature = (folder: string): boolean => folder.startsWith('features/')
 const betweenFeatures = (files: Sources) =>
   new Map([...between(files, folderOf)].filter(([folder]) => isFeature(folder)))
 
+/** The room of a feature that a file stands in: a folder, or the file itself beside the folders. */
+const roomOf = (file: string): string => file.split('/').slice(0, 3).join('/')
+const betweenRooms = (files: Sources) =>
+  between(files, roomOf, (from, to) => isFeature(folderOf(from)) && folderOf(from) === folderOf(to))
+
 /** Arrows to a feature from a folder that is below all features. */
 const fromBelow = (files: Sources): string[] =>
   [...between(files, folderOf)]
@@ -40,6 +45,19 @@ describe('the folders of the web app', () => {
     expect(circleIn(importsOf(plant(planted)))).toBeUndefined()
     expect(circleIn(betweenFeatures(plant(planted)))).toBe('features/one > features/two > features/one')
     expect(circleIn(betweenFeatures(sources))).toBeUndefined()
+  })
+
+  it('no room of a feature imports a room that imports it', () => {
+    const planted = {
+      'features/one/a/one.ts': "import { two } from '../b/two.ts'",
+      'features/one/b/two.ts': "import type { Three } from '../Three.tsx'",
+      'features/one/Three.tsx': "const later = () => import('./a/four.ts')",
+      'features/one/a/four.ts': '',
+    }
+    expect(circleIn(betweenRooms(plant(planted)))).toBe(
+      'features/one/a > features/one/b > features/one/Three.tsx > features/one/a',
+    )
+    expect(circleIn(betweenRooms(sources))).toBeUndefined()
   })
 
   it('no folder imports a folder that imports it', () => {

@@ -22,10 +22,10 @@ import { KeysBar } from './KeysBar.tsx'
 import { SegmentPanel } from './panel/SegmentPanel.tsx'
 import { useConcordanceRequest } from './panel/use-concordance-request.ts'
 import { ReadOnlyReason } from './ReadOnlyReason.tsx'
-import { SegmentList } from './segments/SegmentList.tsx'
+import { SegmentList } from './rows/SegmentList.tsx'
 import { useSegment, useSegments } from './segments/use-segments.ts'
 import { useSpelling } from './spelling/use-spelling.ts'
-import { useShownRows } from './segments/use-shown-rows.ts'
+import { useShownRows } from './rows/use-shown-rows.ts'
 
 const KeysDialog = overlay(() => import('./KeysDialog.tsx'), 'KeysDialog')
 const GoToDialog = overlay(() => import('./GoToDialog.tsx'), 'GoToDialog')

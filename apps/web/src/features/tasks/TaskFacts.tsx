@@ -15,7 +15,7 @@ import { formatMoney } from '../../i18n/format-amounts.ts'
 import { CustomValues } from '../custom-fields/values/CustomValues.tsx'
 import { sliceRange } from './task-name.ts'
 import styles from './TaskDetail.module.css'
-import { TaskDialogs } from './bulk/task-dialogs.tsx'
+import { TaskDialogs } from './task-dialogs.tsx'
 import { Assignee, ProjectLink } from './list/task-columns.tsx'
 
 /** What a task is; what is not known is not listed. */

@@ -15,7 +15,7 @@ import { ActionButtons } from '../../form/ActionButtons.tsx'
 import { ConflictNotice } from '../../form/ConflictNotice.tsx'
 import { t } from '../../i18n/t.ts'
 import { useUnsavedGuard } from '../../shell/unsaved.ts'
-import { taskErrorText } from './moves/task-problem.ts'
+import { taskErrorText } from './task-problem.ts'
 import styles from './TaskDetail.module.css'
 
 /** What the linguist should know; written by managers. */

@@ -2,7 +2,7 @@ import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import type { TaskStatus } from '@dragoman/sdk/operations/shared'
 import { listQuery } from '@dragoman/hooks/list'
-import type { TaskGrouping, TaskSearch, WorkTab } from './list/task-search.ts'
+import type { TaskGrouping, TaskSearch, WorkTab } from './task-search.ts'
 
 /** One task. */
 export const taskQuery = (taskUUID: string) => query(api.tasks.get, { path: { taskUUID } })

@@ -5,7 +5,7 @@ import type { Operation } from '@dragoman/sdk/operation'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { showToast } from '../../shell/toasts.ts'
 import { hasUnsavedChanges } from '../../shell/unsaved.ts'
-import { presentState, taskErrorText } from './moves/task-problem.ts'
+import { presentState, taskErrorText } from './task-problem.ts'
 
 /**
  * A write to tasks. Where somebody else was faster, the page gets the present state, and the message says what it is.

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { errorText } from '../../../errors/error-text.ts'
 import { t } from '../../../i18n/t.ts'
 import type { Editing } from '../drafts/editing.ts'
-import { SegmentLinks } from '../segments/SegmentLinks.tsx'
+import { SegmentLinks } from './SegmentLinks.tsx'
 
 /** Confirms all open segments that can be; says which cannot, and why. */
 export function ConfirmAllDialog({ editing, onClose }: { editing: Editing; onClose: () => void }) {

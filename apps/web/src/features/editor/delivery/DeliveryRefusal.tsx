@@ -2,7 +2,7 @@ import type { Task } from '@dragoman/sdk/operations/tasks'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Stack } from '@dragoman/ui/Page'
 import { enumWord, t } from '../../../i18n/t.ts'
-import { SegmentLinks } from '../segments/SegmentLinks.tsx'
+import { SegmentLinks } from './SegmentLinks.tsx'
 import type { RefusedDelivery } from './delivery-refusal.ts'
 
 export interface DeliveryRefusalProps {

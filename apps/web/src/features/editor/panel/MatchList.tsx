@@ -7,7 +7,7 @@ import { t } from '../../../i18n/t.ts'
 import type { Editing } from '../drafts/editing.ts'
 import { MatchCard } from './MatchCard.tsx'
 import styles from './MatchList.module.css'
-import { matchesQuery } from './matches-query.ts'
+import { matchesQuery } from '../drafts/matches-query.ts'
 
 /** What the memories know of a segment, best first. */
 export function MatchList({ segment, editing }: { segment: Segment; editing: Editing }) {

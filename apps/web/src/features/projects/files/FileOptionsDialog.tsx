@@ -13,7 +13,7 @@ import { problemOf, problemText, type FileOptions } from '../../../files/send-fi
 import { ConflictNotice } from '../../../form/ConflictNotice.tsx'
 import { t } from '../../../i18n/t.ts'
 import { useGuardedClose } from '../../../shell/unsaved.ts'
-import { fileParamsQuery } from './file-params.ts'
+import { fileParamsQuery } from '../file-preview/file-params.ts'
 import { FileQuestions } from './FileQuestions.tsx'
 import { mergeOptions, optionDifferences } from './option-differences.ts'
 import { FileOptionsFields } from './FileOptionsFields.tsx'

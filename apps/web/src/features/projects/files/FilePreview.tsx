@@ -9,7 +9,7 @@ import { problemText, type FileItem, type FileOptions } from '../../../files/sen
 import { t } from '../../../i18n/t.ts'
 import { optionsFrom } from './file-options.ts'
 import { FileOptionsFields } from './FileOptionsFields.tsx'
-import { FilePreviewContent } from './FilePreviewContent.tsx'
+import { FilePreviewContent } from '../file-preview/FilePreviewContent.tsx'
 import { FileQuestions } from './FileQuestions.tsx'
 import type { PreviewState } from './use-previews.ts'
 

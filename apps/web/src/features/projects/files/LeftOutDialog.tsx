@@ -11,7 +11,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { RegionError } from '../../../errors/RegionError.tsx'
 import { t } from '../../../i18n/t.ts'
-import { leftOutColumns, leftOutRowId } from './left-out-columns.tsx'
+import { leftOutColumns, leftOutRowId } from '../file-preview/left-out-columns.tsx'
 
 export interface LeftOutDialogProps {
   projectUuid: string

@@ -11,7 +11,7 @@ import { overlay } from '../../../lazy.tsx'
 import { HeaderMenu } from '../../../shell/HeaderMenu.tsx'
 import { useArchive } from './use-archive.ts'
 import { useRemoveProject } from './use-remove-project.tsx'
-import { useNextAction } from '../overview/use-next-action.ts'
+import { useNextAction } from './use-next-action.ts'
 import { refusalText, useMoves, type Move } from './use-moves.ts'
 
 const MoveDialog = overlay(() => import('./MoveDialog.tsx'), 'MoveDialog')

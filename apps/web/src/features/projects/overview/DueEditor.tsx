@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { errorText } from '../../../errors/error-text.ts'
 import { showToast } from '../../../shell/toasts.ts'
-import { TaskDialogs } from '../../tasks/bulk/task-dialogs.tsx'
+import { TaskDialogs } from '../../tasks/task-dialogs.tsx'
 
 export interface DueEditorProps {
   projectUuid: string

@@ -13,7 +13,7 @@ import { overlay } from '../../../lazy.tsx'
 import { DueCell } from './DueCell.tsx'
 import styles from './LanguageGrid.module.css'
 import { LinguistCell } from './LinguistCell.tsx'
-import { isLocked, shareOf, stepsOf } from './progress-rows.ts'
+import { isLocked, shareOf, stepsOf } from '../progress-rows.ts'
 import { StepMeter } from './StepMeter.tsx'
 
 const LanguageFiles = overlay(() => import('./LanguageFiles.tsx'), 'LanguageFiles')

@@ -10,7 +10,7 @@ import { enumWord, t } from '../../../i18n/t.ts'
 import { overlay } from '../../../lazy.tsx'
 import { refusalText, useMoves, type Move } from '../moves/use-moves.ts'
 import type { ProjectTab } from '../project-query.ts'
-import type { NextAction, Place } from './next-action.ts'
+import type { NextAction, Place } from '../next-action.ts'
 import styles from './Strip.module.css'
 
 const MoveDialog = overlay(() => import('../moves/MoveDialog.tsx'), 'MoveDialog')

@@ -11,7 +11,7 @@ import { formatDay, formatRelative, formatZonedClock } from '../../../i18n/forma
 import { enumWord, t } from '../../../i18n/t.ts'
 import { ProjectField } from '../edit/ProjectField.tsx'
 import { ProjectCost } from '../ProjectCost.tsx'
-import { overdueOf, stepTotals } from './progress-rows.ts'
+import { overdueOf, stepTotals } from '../progress-rows.ts'
 import styles from './Strip.module.css'
 
 export interface StripProps {

@@ -12,7 +12,7 @@ import { t } from '../../../i18n/t.ts'
 import { region } from '../../../lazy.tsx'
 import { NoFilesYet } from '../files/NoFilesYet.tsx'
 import { LanguageGrid, type OpenCell } from './LanguageGrid.tsx'
-import { arrangeRows, overdueOf, unassignedOf, type RowFilter, type RowOrder } from './progress-rows.ts'
+import { arrangeRows, overdueOf, unassignedOf, type RowFilter, type RowOrder } from '../progress-rows.ts'
 import styles from './WorkCard.module.css'
 
 const FileGrid = region(() => import('./FileGrid.tsx'), 'FileGrid', missingRegion)

@@ -7,8 +7,8 @@ import { Skeleton } from '@dragoman/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { problemOf, problemText } from '../../../files/send-file.ts'
-import { FilePreviewContent } from '../files/FilePreviewContent.tsx'
-import { fileParamsQuery } from '../files/file-params.ts'
+import { FilePreviewContent } from '../file-preview/FilePreviewContent.tsx'
+import { fileParamsQuery } from '../file-preview/file-params.ts'
 
 export interface VersionPreviewProps {
   project: Project

@@ -18,7 +18,7 @@ import {
   statusFilter,
   useStepFilter,
 } from '../../tasks/list/task-filters.ts'
-import type { TaskSearch } from '../../tasks/list/task-search.ts'
+import type { TaskSearch } from '../../tasks/task-search.ts'
 import { TaskFilters } from '../../tasks/list/TaskFilters.tsx'
 import { densityChoice } from '../../../shell/density.ts'
 import { projectTaskColumns, TaskTable } from '../../tasks/list/TaskTable.tsx'

@@ -1,7 +1,7 @@
 import type { Task } from '@dragoman/sdk/operations/tasks'
 import { createContext, useContext } from 'react'
-import type { TaskSearch } from '../list/task-search.ts'
-import type { TaskAction } from '../bulk/task-dialogs.tsx'
+import type { TaskSearch } from '../task-search.ts'
+import type { TaskAction } from '../task-dialogs.tsx'
 import type { BoardMove, BoardRows, Place } from './board-moves.ts'
 
 /** A card that is being moved. */

@@ -4,7 +4,7 @@ import * as api from '@dragoman/sdk/api'
 import { taskFields } from '@dragoman/sdk/list-fields'
 import type { TaskBoardRow, TaskLane } from '@dragoman/sdk/operations/tasks'
 import { withCondition } from '@dragoman/sdk/query-line'
-import type { TaskSearch } from '../list/task-search.ts'
+import type { TaskSearch } from '../task-search.ts'
 import type { BoardRows } from './board-moves.ts'
 
 /** The browser's time zone, by whose days tasks are shown. */

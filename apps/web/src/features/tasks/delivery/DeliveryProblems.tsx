@@ -5,7 +5,7 @@ import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Stack } from '@dragoman/ui/Page'
 import { formatList } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
-import { conditionText, type MoveRefusal, type SegmentFindings } from '../moves/task-problem.ts'
+import { conditionText, type MoveRefusal, type SegmentFindings } from '../task-problem.ts'
 import { SegmentLink, issueText } from './SegmentLink.tsx'
 import styles from './DeliveryProblems.module.css'
 

@@ -11,7 +11,7 @@ import { availableQuery } from '../task-query.ts'
 import { AvailableTable } from './AvailableTable.tsx'
 import { NothingAvailable } from './NothingAvailable.tsx'
 import { useOwnLanguageFilter, useStepFilter } from './task-filters.ts'
-import type { TaskSearch } from './task-search.ts'
+import type { TaskSearch } from '../task-search.ts'
 import { TaskFilters } from './TaskFilters.tsx'
 
 const MissingTasks = overlay(() => import('./MissingTasks.tsx'), 'MissingTasks')

@@ -10,7 +10,7 @@ import type { List } from '../../../list/use-list.ts'
 import { workQuery } from '../task-query.ts'
 import { AvailableTasks } from './AvailableTasks.tsx'
 import { OwnTasks } from './OwnTasks.tsx'
-import { workTabs, type TaskSearch, type WorkTab } from './task-search.ts'
+import { workTabs, type TaskSearch, type WorkTab } from '../task-search.ts'
 
 export interface LinguistTasksProps {
   tab: WorkTab

@@ -8,7 +8,7 @@ import type { List } from '../../../list/use-list.ts'
 import { LinkButton } from '../../../shell/links.ts'
 import { workQuery, workStatuses } from '../task-query.ts'
 import { onlyFilter, statusFilter, useOwnLanguageFilter, useStepFilter } from './task-filters.ts'
-import type { TaskSearch, WorkTab } from './task-search.ts'
+import type { TaskSearch, WorkTab } from '../task-search.ts'
 import { TaskFilters } from './TaskFilters.tsx'
 import { WorkTable } from './WorkTable.tsx'
 

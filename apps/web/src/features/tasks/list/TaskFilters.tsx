@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { t } from '../../../i18n/t.ts'
 import { useTyped } from '../../../list/use-typed.ts'
 import type { List } from '../../../list/use-list.ts'
-import type { TaskSearch } from './task-search.ts'
+import type { TaskSearch } from '../task-search.ts'
 
 export interface TaskFiltersProps {
   list: List<TaskSearch>

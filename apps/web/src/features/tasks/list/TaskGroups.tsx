@@ -12,7 +12,7 @@ import { formatNumber, languageName, listSeparator } from '../../../i18n/format.
 import { ListPagination } from '../../../list/ListPagination.tsx'
 import type { ListState } from '../../../list/list-state.ts'
 import { groupsQuery } from '../task-query.ts'
-import type { TaskGrouping } from './task-search.ts'
+import type { TaskGrouping } from '../task-search.ts'
 
 export interface TaskGroupsProps {
   list: ListState

@@ -6,9 +6,9 @@ import { createLink } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { enumWord, t } from '../../../i18n/t.ts'
 import { OpenEditorMenuItem } from '../../editor/open/OpenEditor.tsx'
-import type { TaskAction } from '../bulk/task-dialogs.tsx'
-import { revocable } from '../moves/revocable.ts'
-import { mayBeSplit } from '../slices/may-be-split.ts'
+import type { TaskAction } from '../task-dialogs.tsx'
+import { revocable } from '../revocable.ts'
+import { mayBeSplit } from '../may-be-split.ts'
 import { taskName } from '../task-name.ts'
 
 interface TaskMenuProps {

@@ -6,7 +6,7 @@ import { enumWord, t } from '../../../i18n/t.ts'
 import { compareNames, languageName } from '../../../i18n/format.ts'
 import type { Choices } from '../../../list/use-choices.ts'
 import type { List } from '../../../list/use-list.ts'
-import { assignmentStates, type TaskSearch } from './task-search.ts'
+import { assignmentStates, type TaskSearch } from '../task-search.ts'
 
 type FilterList = Pick<List<TaskSearch>, 'search' | 'set'>
 

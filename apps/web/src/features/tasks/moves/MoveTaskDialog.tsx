@@ -14,7 +14,7 @@ import { useGuardedClose } from '../../../shell/unsaved.ts'
 import { DeliveryProblems } from '../delivery/DeliveryProblems.tsx'
 import { taskName } from '../task-name.ts'
 import { useTaskWrite } from '../use-task-write.ts'
-import { moveRefusal, taskErrorText } from './task-problem.ts'
+import { moveRefusal, taskErrorText } from '../task-problem.ts'
 
 /** Moves that ask first. */
 export type AskedMove = Extract<TaskMove, 'deliver' | 'reject' | 'reopen' | 'cancel'>

@@ -4,7 +4,7 @@ import type { TaskMove, TaskState } from '@dragoman/sdk/lifecycles'
 import type { Task } from '@dragoman/sdk/operations/tasks'
 import { requirements } from '@dragoman/sdk/requirements'
 import { t } from '../../../i18n/t.ts'
-import { conditionText } from './task-problem.ts'
+import { conditionText } from '../task-problem.ts'
 
 /** A move of a task that somebody is offered. */
 export type OfferedTaskMove = OfferedTransition<TaskMove, TaskState>

@@ -8,7 +8,7 @@ import { formatMoney } from '../../../i18n/format-amounts.ts'
 import { t } from '../../../i18n/t.ts'
 import { showToast } from '../../../shell/toasts.ts'
 import { useGuardedClose } from '../../../shell/unsaved.ts'
-import { taskErrorText } from '../moves/task-problem.ts'
+import { taskErrorText } from '../task-problem.ts'
 import { useTaskWrite } from '../use-task-write.ts'
 
 /** Offers the assignee of a task a lower pay, which counts once they accept it. */

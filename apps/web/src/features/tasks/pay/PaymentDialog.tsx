@@ -15,7 +15,7 @@ import { formatMoney } from '../../../i18n/format-amounts.ts'
 import { enumWord, t } from '../../../i18n/t.ts'
 import { showToast } from '../../../shell/toasts.ts'
 import { useGuardedClose } from '../../../shell/unsaved.ts'
-import { taskErrorText } from '../moves/task-problem.ts'
+import { taskErrorText } from '../task-problem.ts'
 import styles from './PaymentDialog.module.css'
 
 const units = ['WORD', 'HOUR', 'DAY', 'PAGE', 'FIXED'] as const

@@ -8,7 +8,7 @@ import { useNavigate, useParams } from '@tanstack/react-router'
 import { ActionButtons } from '../../../form/ActionButtons.tsx'
 import { t } from '../../../i18n/t.ts'
 import { showToast } from '../../../shell/toasts.ts'
-import { taskErrorText } from '../moves/task-problem.ts'
+import { taskErrorText } from '../task-problem.ts'
 import { taskName } from '../task-name.ts'
 import { useTaskWrite } from '../use-task-write.ts'
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { EditorSearch } from '../editor-context.ts'
-import { matchesFilter } from './segment-filter.ts'
-import type { SegmentStore } from './segment-store.ts'
-import { indexQuery } from './use-segments.ts'
+import { matchesFilter } from '../segments/segment-filter.ts'
+import type { SegmentStore } from '../segments/segment-store.ts'
+import { indexQuery } from '../segments/use-segments.ts'
 
 type Rows = readonly number[] | undefined
 

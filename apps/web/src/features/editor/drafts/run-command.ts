@@ -1,7 +1,7 @@
-import type { Editing } from './drafts/editing.ts'
-import { mayEdit } from './drafts/editing.ts'
-import { focusNextArea, focusTools } from './editor-areas.ts'
-import type { CommandName, EditorCommand } from './editor-keys.ts'
+import type { Editing } from './editing.ts'
+import { mayEdit } from './editing.ts'
+import { focusNextArea, focusTools } from '../editor-areas.ts'
+import type { CommandName, EditorCommand } from '../editor-keys.ts'
 
 /** What commands need beside the segments. */
 export interface CommandOptions {

@@ -3,11 +3,11 @@ import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from '
 import { t } from '../../../i18n/t.ts'
 import type { Editing } from '../drafts/editing.ts'
 import styles from './SegmentList.module.css'
-import { loadSegmentView, usePlainText } from './field/field-mode.ts'
-import { placeOf } from './segment-filter.ts'
-import type { SegmentStore } from './segment-store.ts'
+import { loadSegmentView, usePlainText } from '../segments/field/field-mode.ts'
+import { placeOf } from '../segments/segment-filter.ts'
+import type { SegmentStore } from '../segments/segment-store.ts'
 import { SegmentRow } from './SegmentRow.tsx'
-import { windowSize } from './text-requests.ts'
+import { windowSize } from '../segments/text-requests.ts'
 
 export interface SegmentListProps {
   rows: readonly number[]

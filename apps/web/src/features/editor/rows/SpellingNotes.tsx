@@ -11,7 +11,7 @@ import { formatList } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import { showToast } from '../../../shell/toasts.ts'
 import type { Editing } from '../drafts/editing.ts'
-import { withWord, type Mistake } from './spelling.ts'
+import { withWord, type Mistake } from '../spelling/spelling.ts'
 import styles from './SpellingNotes.module.css'
 
 export interface SpellingNotesProps {

@@ -1,9 +1,9 @@
 import { isHttpError, type ErrorCode } from '@dragoman/sdk/errors'
 import type { SegmentRefusal } from '@dragoman/sdk/operations/editor'
-import { errorText } from '../../../errors/error-text.ts'
-import { enumWord, hasMessage, t } from '../../../i18n/t.ts'
-import { obstacleText } from '../../../display/entry-name.ts'
-import { formatList } from '../../../i18n/format.ts'
+import { errorText } from '../../errors/error-text.ts'
+import { enumWord, hasMessage, t } from '../../i18n/t.ts'
+import { obstacleText } from '../../display/entry-name.ts'
+import { formatList } from '../../i18n/format.ts'
 
 /** How many segments a refusal is about, and the first of them. */
 export interface SegmentFindings {

@@ -2,8 +2,8 @@ import type { SegmentRefusal } from '@dragoman/sdk/operations/editor'
 import { Button } from '@dragoman/ui/Button'
 import { formatList, formatNumber } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
-import type { Findings } from '../delivery/delivery-refusal.ts'
-import { issueText } from './segment-issues.ts'
+import type { Findings } from './delivery-refusal.ts'
+import { issueText } from '../segments/segment-issues.ts'
 import styles from './SegmentLinks.module.css'
 
 export interface SegmentLinksProps {

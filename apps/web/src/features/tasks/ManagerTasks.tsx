@@ -6,43 +6,43 @@ import { SegmentedControl } from '@dragoman/ui/SegmentedControl'
 import { Skeleton } from '@dragoman/ui/Skeleton'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Suspense, useMemo } from 'react'
-import { t } from '../../../i18n/t.ts'
-import { missingRegion } from '../../../errors/RegionError.tsx'
-import { region } from '../../../lazy.tsx'
-import { columnSizes, shownColumns, withWidth } from '../../../list/list-columns.ts'
-import type { ListState } from '../../../list/list-state.ts'
-import { listTable } from '../../../list/list-table.tsx'
-import { ListToolbar } from '../../../list/ListToolbar.tsx'
-import listStyles from '../../../list/ListTable.module.css'
-import { useListKeys } from '../../../list/use-list-keys.ts'
-import { useSame } from '../../../list/use-same.ts'
-import { ViewsMenu } from '../../../list/ViewsMenu.tsx'
-import { LinkButton } from '../../../shell/links.ts'
-import { withBoardWords } from '../board/with-board-words.ts'
-import { tasksQuery } from '../task-query.ts'
-import type { TaskColumn } from './task-columns.tsx'
-import { useCustomColumns } from '../../custom-fields/values/use-custom-columns.tsx'
-import { useCustomSpec } from '../../custom-fields/values/use-custom-fields.ts'
-import { taskListColumns } from './task-list-columns.ts'
-import { taskQuerySpec } from './task-query-spec.ts'
+import { t } from '../../i18n/t.ts'
+import { missingRegion } from '../../errors/RegionError.tsx'
+import { region } from '../../lazy.tsx'
+import { columnSizes, shownColumns, withWidth } from '../../list/list-columns.ts'
+import type { ListState } from '../../list/list-state.ts'
+import { listTable } from '../../list/list-table.tsx'
+import { ListToolbar } from '../../list/ListToolbar.tsx'
+import listStyles from '../../list/ListTable.module.css'
+import { useListKeys } from '../../list/use-list-keys.ts'
+import { useSame } from '../../list/use-same.ts'
+import { ViewsMenu } from '../../list/ViewsMenu.tsx'
+import { LinkButton } from '../../shell/links.ts'
+import { withBoardWords } from './board/with-board-words.ts'
+import { tasksQuery } from './task-query.ts'
+import type { TaskColumn } from './list/task-columns.tsx'
+import { useCustomColumns } from '../custom-fields/values/use-custom-columns.tsx'
+import { useCustomSpec } from '../custom-fields/values/use-custom-fields.ts'
+import { taskListColumns } from './list/task-list-columns.ts'
+import { taskQuerySpec } from './list/task-query-spec.ts'
 import { boardRowChoices, taskGroupings } from './task-search.ts'
 import type { TaskGrouping, TaskLayout } from './task-search.ts'
-import { TaskCounters } from './TaskCounters.tsx'
-import { TaskGroups } from './TaskGroups.tsx'
-import { TaskTable, type CustomColumn } from './TaskTable.tsx'
+import { TaskCounters } from './list/TaskCounters.tsx'
+import { TaskGroups } from './list/TaskGroups.tsx'
+import { TaskTable, type CustomColumn } from './list/TaskTable.tsx'
 
 const TaskBoard = region(
-  withBoardWords(() => import('../board/TaskBoard.tsx')),
+  withBoardWords(() => import('./board/TaskBoard.tsx')),
   'TaskBoard',
   missingRegion,
 )
 const TaskCalendar = region(
-  withBoardWords(() => import('../board/TaskCalendar.tsx')),
+  withBoardWords(() => import('./board/TaskCalendar.tsx')),
   'TaskCalendar',
   missingRegion,
 )
 const TaskWorkload = region(
-  withBoardWords(() => import('../board/TaskWorkload.tsx')),
+  withBoardWords(() => import('./board/TaskWorkload.tsx')),
   'TaskWorkload',
   missingRegion,
 )

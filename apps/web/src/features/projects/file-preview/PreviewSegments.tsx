@@ -4,7 +4,7 @@ import { TextButton } from '@dragoman/ui/TextButton'
 import { useMemo, useState } from 'react'
 import { formatNumber } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
-import styles from './FilePreviews.module.css'
+import styles from '../files/FilePreviews.module.css'
 
 /** Segments that are shown without being asked for. */
 const first = 5

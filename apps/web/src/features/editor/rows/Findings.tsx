@@ -9,7 +9,7 @@ import { t } from '../../../i18n/t.ts'
 import { showToast } from '../../../shell/toasts.ts'
 import type { Editing } from '../drafts/editing.ts'
 import styles from './Findings.module.css'
-import type { Issue } from './segment-issues.ts'
+import type { Issue } from '../segments/segment-issues.ts'
 
 export interface FindingsProps {
   segment: Segment

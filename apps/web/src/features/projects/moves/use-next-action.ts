@@ -3,9 +3,9 @@ import type { ProjectMove } from '@dragoman/sdk/lifecycles'
 import type { Project } from '@dragoman/sdk/operations/projects'
 import { isClient, isManager } from '@dragoman/sdk/permissions'
 import { useQuery } from '@tanstack/react-query'
-import { useMoves } from '../moves/use-moves.ts'
+import { useMoves } from './use-moves.ts'
 import { progressQuery } from '../project-query.ts'
-import { nextAction, type NextAction } from './next-action.ts'
+import { nextAction, type NextAction } from '../next-action.ts'
 
 /** What a client can do, or has to wait for; who does the work is the managers' business. */
 const ofClients: ReadonlySet<NextAction['kind']> = new Set([

@@ -6,9 +6,9 @@ import { useImperativeHandle, useRef, useState } from 'react'
 import { t } from '../../../i18n/t.ts'
 import type { Editing } from '../drafts/editing.ts'
 import { keyNames } from '../editor-keys.ts'
-import { placeholdersOf } from './code-tokens.ts'
+import { placeholdersOf } from '../segments/code-tokens.ts'
 import styles from './RowTools.module.css'
-import { lengthOf } from './segment-issues.ts'
+import { lengthOf } from '../segments/segment-issues.ts'
 import { TagButton } from './TagButton.tsx'
 
 /** What can be done with the active segment: its source to copy, its tags to insert, confirming it. */

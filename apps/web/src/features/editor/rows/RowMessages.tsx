@@ -8,7 +8,7 @@ import { formatList } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import type { Draft } from '../drafts/drafts.ts'
 import styles from './RowMessages.module.css'
-import { issueText, type Issue } from './segment-issues.ts'
+import { issueText, type Issue } from '../segments/segment-issues.ts'
 
 export interface RowMessagesProps {
   id: string

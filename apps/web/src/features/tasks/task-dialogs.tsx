@@ -1,47 +1,47 @@
 import type { Task } from '@dragoman/sdk/operations/tasks'
 import { Suspense } from 'react'
-import { withBulkWords } from '../../../bulk/with-bulk-words.ts'
-import { overlay } from '../../../lazy.tsx'
+import { withBulkWords } from '../../bulk/with-bulk-words.ts'
+import { overlay } from '../../lazy.tsx'
 
 const AssignDialog = overlay(
-  withBulkWords(() => import('../assign/AssignDialog.tsx')),
+  withBulkWords(() => import('./assign/AssignDialog.tsx')),
   'AssignDialog',
 )
 const AutoAssignDialog = overlay(
-  withBulkWords(() => import('../assign/AutoAssignDialog.tsx')),
+  withBulkWords(() => import('./assign/AutoAssignDialog.tsx')),
   'AutoAssignDialog',
 )
 const UnassignDialog = overlay(
-  withBulkWords(() => import('./UnassignDialog.tsx')),
+  withBulkWords(() => import('./bulk/UnassignDialog.tsx')),
   'UnassignDialog',
 )
 const DueDateDialog = overlay(
-  withBulkWords(() => import('./DueDateDialog.tsx')),
+  withBulkWords(() => import('./bulk/DueDateDialog.tsx')),
   'DueDateDialog',
 )
 const DeliverDialog = overlay(
-  withBulkWords(() => import('./DeliverDialog.tsx')),
+  withBulkWords(() => import('./bulk/DeliverDialog.tsx')),
   'DeliverDialog',
 )
 const CancelDialog = overlay(
-  withBulkWords(() => import('./CancelDialog.tsx')),
+  withBulkWords(() => import('./bulk/CancelDialog.tsx')),
   'CancelDialog',
 )
 const ScoreDialog = overlay(
-  withBulkWords(() => import('./ScoreDialog.tsx')),
+  withBulkWords(() => import('./bulk/ScoreDialog.tsx')),
   'ScoreDialog',
 )
 
 const SplitDialog = overlay(
-  withBulkWords(() => import('../slices/SplitDialog.tsx')),
+  withBulkWords(() => import('./slices/SplitDialog.tsx')),
   'SplitDialog',
 )
 const CategoriesDialog = overlay(
-  withBulkWords(() => import('./CategoriesDialog.tsx')),
+  withBulkWords(() => import('./bulk/CategoriesDialog.tsx')),
   'CategoriesDialog',
 )
 const JoinDialog = overlay(
-  withBulkWords(() => import('../slices/JoinDialog.tsx')),
+  withBulkWords(() => import('./slices/JoinDialog.tsx')),
   'JoinDialog',
 )
 

@@ -5,7 +5,7 @@ import { Disclosure } from '@dragoman/ui/Disclosure'
 import { Stack } from '@dragoman/ui/Page'
 import { formatNumber } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
-import styles from './FilePreviews.module.css'
+import styles from '../files/FilePreviews.module.css'
 import { leftOutColumns, leftOutRowId, reasonWord } from './left-out-columns.tsx'
 
 /** The texts that a file leaves out: how many for which reason, and the first of them. */

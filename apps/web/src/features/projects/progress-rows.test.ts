@@ -1,6 +1,6 @@
 import type { LanguageProgress, LanguageStep } from '@dragoman/sdk/operations/projects'
 import { describe, expect, it } from 'vitest'
-import { dueState } from './due-state.ts'
+import { dueState } from './overview/due-state.ts'
 import { nextAction } from './next-action.ts'
 import { arrangeRows, shareOf, stepsOf, stepTotals } from './progress-rows.ts'
 

@@ -4,7 +4,7 @@ import { Kbd } from '@dragoman/ui/Kbd'
 import { t } from '../../../i18n/t.ts'
 import { mayEdit, type Editing } from '../drafts/editing.ts'
 import { keyNames } from '../editor-keys.ts'
-import { missingTags } from './code-tokens.ts'
+import { missingTags } from '../segments/code-tokens.ts'
 import styles from './RowMessages.module.css'
 import { TagButton } from './TagButton.tsx'
 

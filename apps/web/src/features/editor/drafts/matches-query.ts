@@ -1,6 +1,6 @@
 import { query } from '@dragoman/hooks/query'
 import { listMatches, type EditorMatch } from '@dragoman/sdk/operations/editor'
-import type { TakenMatch } from '../drafts/drafts.ts'
+import type { TakenMatch } from './drafts.ts'
 
 const minute = 60_000
 

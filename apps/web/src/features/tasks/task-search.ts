@@ -1,6 +1,6 @@
 import type { AssignmentState, TaskStatus } from '@dragoman/sdk/operations/shared'
 import { flag, listSearch, oneOf, someOf, texts, type Reader } from '@dragoman/hooks/list'
-import { listAddress, uuid } from '../../../list/list-state.ts'
+import { listAddress, uuid } from '../../list/list-state.ts'
 
 /** The tabs of a linguist's list. */
 export const workTabs = ['mine', 'available', 'delivered', 'invoiced'] as const
