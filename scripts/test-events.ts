@@ -96,18 +96,21 @@ export function lastLines(file: string | undefined, count: number): string[] {
 export function readProgress(file: string): TestProgress {
   const progress: TestProgress = { endedFiles: 0, passed: 0, failures: [], running: [] }
   const running = new Map<string, TestProgress['running'][number]>()
+  const ended = new Set<string>()
   for (const event of readEvents(file)) {
     if (event.type === 'planned') {
       progress.plannedTests = event.tests
       progress.plannedFiles = event.files
     } else if (event.type === 'began') {
-      running.set(event.id, event)
+      // vitest tells of quick tests in any order.
+      if (!ended.has(event.id)) running.set(event.id, event)
     } else if (event.type === 'failed') {
       progress.failures.push(event.failure)
     } else {
       if (event.type === 'endedFile') progress.endedFiles += 1
       else if (event.passed) progress.passed += 1
       running.delete(event.id)
+      ended.add(event.id)
     }
   }
   const all = [...running.values()]
