@@ -140,11 +140,11 @@ const joined = (before: string | undefined, text: string) => (before ? `${before
 /** What a note of a term says, in the words of TBX-Basic and of the tools that are freer with them. */
 function termNote(type: string, text: string): Partial<ExchangedTerm> {
   const value = text.toLowerCase().replaceAll(/[\s_-]/g, '')
-  if (type === 'partOfSpeech') return { part: parts[value] }
-  if (type === 'grammaticalGender') return { gender: genders[value] }
-  if (type === 'termType') return { termType: termTypes[value] }
+  if (type === 'partOfSpeech') return { part: parts.get(value) }
+  if (type === 'grammaticalGender') return { gender: genders.get(value) }
+  if (type === 'termType') return { termType: termTypes.get(value) }
   if (type === 'administrativeStatus' || type === 'normativeAuthorization') return standing(value)
-  if (type === 'processStatus') return { status: statuses[value] }
+  if (type === 'processStatus') return { status: statuses.get(value) }
   return {}
 }
 
@@ -157,37 +157,45 @@ function standing(value: string): Partial<ExchangedTerm> {
   return {}
 }
 
-const parts: Readonly<Record<string, PartOfSpeech>> = {
-  noun: 'Noun',
-  propernoun: 'Noun',
-  pronoun: 'Pronoun',
-  adjective: 'Adjective',
-  determiner: 'Determiner',
-  verb: 'Verb',
-  adverb: 'Adverb',
-  preposition: 'Preposition',
-  conjunction: 'Conjunction',
-  interjection: 'Interjection',
-}
-const genders: Readonly<Record<string, TermGender>> = {
-  masculine: 'Masculine',
-  feminine: 'Feminine',
-  neuter: 'Neutral',
-  neutral: 'Neutral',
-}
-const termTypes: Readonly<Record<string, TermType>> = {
-  fullform: 'Full',
-  full: 'Full',
-  acronym: 'Acronym',
-  abbreviation: 'Acronym',
-  initialism: 'Acronym',
-}
-const statuses: Readonly<Record<string, TermStatus>> = {
-  unprocessed: 'New',
-  new: 'New',
-  provisionallyprocessed: 'Under_Review',
-  underreview: 'Under_Review',
-  finalized: 'Approved',
-  approved: 'Approved',
-  published: 'Published',
-}
+const parts: ReadonlyMap<string, PartOfSpeech> = new Map(
+  Object.entries({
+    noun: 'Noun',
+    propernoun: 'Noun',
+    pronoun: 'Pronoun',
+    adjective: 'Adjective',
+    determiner: 'Determiner',
+    verb: 'Verb',
+    adverb: 'Adverb',
+    preposition: 'Preposition',
+    conjunction: 'Conjunction',
+    interjection: 'Interjection',
+  }),
+)
+const genders: ReadonlyMap<string, TermGender> = new Map(
+  Object.entries({
+    masculine: 'Masculine',
+    feminine: 'Feminine',
+    neuter: 'Neutral',
+    neutral: 'Neutral',
+  }),
+)
+const termTypes: ReadonlyMap<string, TermType> = new Map(
+  Object.entries({
+    fullform: 'Full',
+    full: 'Full',
+    acronym: 'Acronym',
+    abbreviation: 'Acronym',
+    initialism: 'Acronym',
+  }),
+)
+const statuses: ReadonlyMap<string, TermStatus> = new Map(
+  Object.entries({
+    unprocessed: 'New',
+    new: 'New',
+    provisionallyprocessed: 'Under_Review',
+    underreview: 'Under_Review',
+    finalized: 'Approved',
+    approved: 'Approved',
+    published: 'Published',
+  }),
+)

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { readTbx } from './read-tbx.ts'
+
+const tbx = (note: string) => `<martif type="TBX"><text><body><termEntry id="1"><langSet xml:lang="en"><tig>
+  <term>valve</term>
+  <termNote type="partOfSpeech">${note}</termNote><termNote type="grammaticalGender">${note}</termNote>
+  <termNote type="termType">${note}</termNote><termNote type="processStatus">${note}</termNote>
+</tig></langSet></termEntry></body></text></martif>`
+
+test.each(['constructor', 'toString', '__proto__', 'verbose'])(
+  'a term note that says %s says nothing that is known',
+  async (note) => {
+    const { value: concept } = await readTbx([new TextEncoder().encode(tbx(note))], 'a.tbx').next()
+    const { part, gender, termType, status } = concept!.terms[0]!
+    expect([part, gender, termType, status]).toEqual([undefined, undefined, undefined, undefined])
+  },
+)
