@@ -44,7 +44,7 @@ export class RunState {
 
   /**
    * What failed, and for a run that was ended, what was running, which then counts as failed. The counts stand alone in
-   * the last line, for whoever reads them by machine. Kept as well, with every failure whole beside it.
+   * the last line, where machines look for them. Kept as well, with every failure whole beside it.
    */
   summary(end?: string): string {
     const cut = [...this.running.keys()].map((check) => ({ check, progress: this.#testsOf(check) }))

@@ -85,7 +85,7 @@ test.describe('the reference of the API', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    // It says so for a moment: whoever looks only after the press may be too late.
+    // It says so for a moment only, so it is looked for from before the press.
     const copied = expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
     await page.getByRole('button', { name: 'Copy' }).nth(1).click()
     await copied

@@ -65,7 +65,7 @@ test('a task is accepted, translated by keyboard, and delivered', async ({ step,
   await step('[editor.toast] the editor opens from the task page in its own window', team.lucia, async (page) => {
     await page.goto(`/tasks/${tasks['es']!.uuid}`)
     const opening = page.waitForEvent('popup')
-    // It leaves by itself, however long the editor takes: whoever looks only after the press may be too late.
+    // It leaves by itself, however long the editor takes, so it is looked for from before the press.
     const told = expect(page.getByText('Opening the editor…')).toBeVisible()
     await page.getByRole('button', { name: 'Open in editor' }).first().click()
     await told
@@ -217,7 +217,7 @@ test('a task is accepted, translated by keyboard, and delivered', async ({ step,
         .click()
       await expect(page.getByText('5 of 5 segments')).toBeVisible()
 
-      // Whoever presses again before the answer delivers once.
+      // A second press before the answer does not deliver again.
       const answer = Promise.withResolvers<void>()
       let deliveries = 0
       await page.route('**/status-update', async (route) => {

@@ -65,7 +65,7 @@ function written(work: string): string {
 const startsOf = (file: string) => Number(readFileSync(`${file}.starts`, 'utf8'))
 
 describe('a program that is kept running', () => {
-  test('is started again after ever longer pauses, and given up after five times', async () => {
+  test('a program that crashes is started again after ever longer pauses, and given up after five times', async () => {
     const file = written('await ready(); process.exit(7)')
     const { ended, output } = keep(file)
     expect(await ended).toEqual([7, null])
@@ -97,14 +97,14 @@ describe('a program that is kept running', () => {
     expect(output.error).toMatch(/Starting it again\.\n$/)
   })
 
-  test('is not started again where it could not start, and has said why', async () => {
+  test('a program that cannot start says why and is not started again', async () => {
     const file = written("console.error('PORT is wrong.'); process.exit(1)")
     const { ended, output } = keep(file)
     expect(await ended).toEqual([1, null])
     expect([startsOf(file), output]).toEqual([1, { out: '', error: 'PORT is wrong.\n' }])
   })
 
-  test('is not started any more once that was asked to stop in a pause', async () => {
+  test('a stop during a pause ends it, and nothing is started any more', async () => {
     const file = written('await ready(); process.exit(7)')
     const { child, wrote, ended } = keep(file, {}, true)
     await wrote('in 8 s')
