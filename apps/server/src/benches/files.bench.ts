@@ -143,6 +143,37 @@ it(`reads and writes a page of ${entries} paragraphs`, async ({ bench }) => {
   )
 }, 120_000)
 
+const changes = Array.from({ length: entries / 4 }, (_, at) => ({
+  heading: at % 40 === 0 ? `Version 1.${at}` : undefined,
+  words: [`scope ${at}:`, `change number ${at}`, `https://example.org/c/${at}`] as const,
+}))
+const changelogAsMarkdown = bytes(
+  changes
+    .map(({ heading, words: [scope, change, url] }) =>
+      [heading ? `\n## ${heading}\n\n` : '', `* **${scope}** ${change} ([abc](${url}))\n`].join(''),
+    )
+    .join(''),
+)
+const changelogAsHtml = bytes(
+  changes
+    .map(({ heading, words: [scope, change, url] }) =>
+      [heading ? `<h2>${heading}</h2>\n` : '', `<li><b>${scope}</b> ${change} (<a href="${url}">abc</a>)</li>\n`].join(
+        '',
+      ),
+    )
+    .join(''),
+)
+
+// Of each, Markdown takes twice the time of HTML at most.
+it('reads and writes a changelog in Markdown as in HTML', async ({ bench }) => {
+  await bench.compare(
+    bench('HTML: into segments', read('a.html', changelogAsHtml)),
+    bench('Markdown: into segments', read('a.md', changelogAsMarkdown)),
+    bench('HTML: with translations', translate('a.html', changelogAsHtml)),
+    bench('Markdown: with translations', translate('a.md', changelogAsMarkdown)),
+  )
+}, 120_000)
+
 it(`reads and writes ${entries} texts in Markdown as in HTML`, async ({ bench }) => {
   await bench.compare(
     bench('HTML: into segments', read('a.html', asHtml)),

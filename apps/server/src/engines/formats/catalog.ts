@@ -38,6 +38,8 @@ export type Catalog = {
   entries: readonly CatalogEntry[]
   /** Options that the file says. */
   found?: FoundOptions
+  /** Edits that the file needs besides those of its translations, once it has some. */
+  finish?(edits: readonly Edit[]): Edit[]
 }
 
 /** What tells one such format from another. */
@@ -92,6 +94,7 @@ export function catalogFormat(definition: CatalogDefinition): FileFormat {
           refuseUnheld(value, entry.key, catalog, options)
           return entry.write(value)
         })
+        if (edits.length > 0) edits.push(...(catalog.finish?.(edits) ?? []))
         edits.push(...(finish?.(catalog, options, values) ?? []))
         return catalog.encode(applyEdits(catalog.text, edits))
       })

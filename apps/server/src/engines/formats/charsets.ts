@@ -107,10 +107,23 @@ export function readText(bytes: Uint8Array, fileName: string, values: ParameterV
     const advice = 'Choose the encoding of the file in its parser options, or save it as UTF-8 and upload it again.'
     return readUnicode(bytes, fileName, advice)
   }
+  return readCharset(
+    bytes,
+    fileName,
+    charset,
+    'Choose the encoding of the file in its parser options, or save it as UTF-8 and upload it again.',
+  )
+}
+
+/**
+ * Decodes a file in an encoding other than UTF-8; `advice` is what to do where it is none.
+ * @throws FileRefused with the line of the first byte that is wrong
+ */
+export function readCharset(bytes: Uint8Array, fileName: string, charset: string, advice: string): ReadText {
   refuseOtherContent(bytes, fileName)
   const text = iconv.decode(bytes, charset, { stripBOM: false })
   const wrong = text.search(/\uFFFD|\p{Surrogate}/u)
-  if (wrong !== -1) throw invalidBytes(fileName, text.slice(0, wrong), charset)
+  if (wrong !== -1) throw invalidBytes(fileName, text.slice(0, wrong), charset, advice)
   refuseNulBytes(text, fileName)
   const encode = encoder(bytes, text, charset)
   return { text, charset, encode, unheld: (one) => unheldIn(one, charset) }
@@ -123,9 +136,9 @@ export function foundEncoding(values: ParameterValues, { charset }: ReadText): R
   return isFound ? { [encodingParameter.key]: charset } : {}
 }
 
-function invalidBytes(fileName: string, before: string, charset: string): FileRefused {
+function invalidBytes(fileName: string, before: string, charset: string, advice: string): FileRefused {
   const line = before.split(/\r\n|\n|\r/).length
-  const reason = `This isn't valid ${labelOf(charset)}. Choose the encoding of the file in its parser options, or save it as UTF-8 and upload it again.`
+  const reason = `This isn't valid ${labelOf(charset)}. ${advice}`
   return new FileRefused({ file: fileName, line, reason })
 }
 

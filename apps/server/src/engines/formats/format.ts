@@ -1,7 +1,7 @@
 import type { InlineCode } from '@dragoman/sdk/segment-text'
 import type { FileRefused } from '../../kernel/file-refused.ts'
 import { type Refusal } from '../../kernel/file-refused.ts'
-import type { SegmentationRules } from '../segmentation/srx.ts'
+import type { SegmentationRules } from '../segmentation/segmentation-rules.ts'
 import type { LanguageCodes } from './language-codes.ts'
 
 /** One option of a format, as `GET /api/v1/atlas/parser/file-params` shows it. `value` is its default. */

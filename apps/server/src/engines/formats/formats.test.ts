@@ -126,6 +126,22 @@ function targetOf(segment: ParsedSegment): [string, string | undefined] {
 
 describe('formatFor', () => {
   test.each([
+    ['letter.doc', /Save it in Word as \.docx/],
+    ['a.xls', /\.xlsx/],
+    ['a.ppt', /\.pptx/],
+    ['guide.MDX', /extension \.md/],
+    ['a.sdlxliff', /another translation tool/],
+    ['memory.tmx', /translation memory/],
+    ['terms.tbx', /glossary/],
+    ['all.zip', /Unpack it/],
+    ['scan.pdf', /made from/],
+    ['a.exe', /aren't supported\. Supported types: po, /],
+  ])('a file that has a near relative is refused with what to do: %s', (name, reason) => {
+    expect(() => formatFor(name)).toThrow(reason)
+    expect(() => formatFor(name)).toThrow('Supported types: po, ')
+  })
+
+  test.each([
     ['a.po', 'po'],
     ['A.POT', 'po'],
     ['x.y.json', 'json'],

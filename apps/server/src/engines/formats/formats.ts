@@ -10,6 +10,7 @@ import { docx } from './ooxml/word/docx.ts'
 import { plainText } from './plain-text/plain-text.ts'
 import { po } from './po/po.ts'
 import { properties } from './properties/properties.ts'
+import { insteadOf } from './relatives.ts'
 import { resx } from './resx/resx.ts'
 import { strings } from './strings/strings.ts'
 import { srt, vtt } from './subtitles/subtitles.ts'
@@ -65,7 +66,8 @@ export function formatFor(fileName: string): FileFormat {
   }
   const format = formats.find((candidate) => candidate.extensions.includes(extension))
   if (format) return format
-  const reason = `Files of type .${extension} aren't supported. Supported types: ${known.join(', ')}.`
+  const advice = insteadOf(extension)
+  const reason = `Files of type .${extension} aren't supported. ${advice === undefined ? '' : `${advice} `}Supported types: ${known.join(', ')}.`
   throw new FileRefused({ file: fileName, reason })
 }
 

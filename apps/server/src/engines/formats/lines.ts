@@ -29,6 +29,14 @@ export function endOfWords(text: string): number {
   return end
 }
 
+/** A text without the white space of HTML and XML at its ends; no-break, narrow and ideographic spaces are text. */
+export function withoutOuterBlanks(text: string): string {
+  return text.slice(0, endOfWords(text)).replace(/^[ \t\n\r\f]+/, '')
+}
+
+/** A text in which each run of such white space is one space. */
+export const withSingleBlanks = (text: string): string => text.replace(/[ \t\n\r\f]+/g, ' ')
+
 /** Line ends as LF, which is how segments have them. */
 export function withLineFeeds(text: string): string {
   return text.replace(/\r\n?/g, '\n')
@@ -38,7 +46,7 @@ export function withLineFeeds(text: string): string {
 export function withoutBlankLines(text: string, lineEnding: string): string {
   return text
     .split(/\r\n|\n|\r/)
-    .filter((line) => line.trim() !== '')
+    .filter((line) => withoutOuterBlanks(line) !== '')
     .join(lineEnding)
 }
 

@@ -28,6 +28,26 @@ export const htmlParameter: ParserParameter = {
   value: true,
 }
 
+/** Whether members named after plural categories are forms of one text. */
+export const pluralKeysParameter: ParserParameter = {
+  key: 'pluralKeys',
+  title: 'Plural keys',
+  description:
+    'Treat keys such as one, few, and other (Rails) as plural forms of one text: on, off, or auto (if the file has such groups).',
+  type: 'string',
+  value: 'auto',
+  choices: switchChoices,
+}
+
+/** Whether the outermost key is the language of the texts. */
+export const localeKeyParameter: ParserParameter = {
+  key: 'localeKey',
+  title: 'Top-level language key',
+  description: 'Replace a top-level source language key (Rails) with the target language.',
+  type: 'boolean',
+  value: true,
+}
+
 /** Whether texts are ICU messages. */
 export const icuParameter: ParserParameter = {
   key: 'icu',

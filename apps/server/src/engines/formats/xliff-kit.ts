@@ -1,9 +1,9 @@
 import { codeIssues, type InlineCode } from '@dragoman/sdk/segment-text'
 import { FileRefused } from '../../kernel/file-refused.ts'
 import { isSameLanguage } from './locales.ts'
-import { decodeText } from './text.ts'
 import { ownAttribute, readCodes, transUnits, writeCodes } from './xliff/kit-codes.ts'
 import { childrenOf, escapeXml, readLenientXml, refuseElement, type XmlElement } from './xml/read-xml.ts'
+import { decodeXmlFile } from './xml/xml-file.ts'
 
 /** A segment as it is handed out. `source` and `target` are segment text; `id` is the segment's own. */
 export type KitSegment = {
@@ -118,7 +118,7 @@ export function writeKit(kit: Kit): Uint8Array {
  * @throws FileRefused with the line where the file is damaged
  */
 export function readKit(bytes: Uint8Array, fileName: string): ReturnedKit {
-  const { text } = decodeText(bytes, fileName)
+  const { text } = decodeXmlFile(bytes, fileName)
   const { root } = readLenientXml(text, fileName)
   const refuse = (element: XmlElement, reason: string): never => refuseElement(element, text, fileName, reason)
   if (root.local !== 'xliff' || !root.attributes.get('version')?.startsWith('1.')) {

@@ -1,6 +1,7 @@
 import { splitSegmentText } from '@dragoman/sdk/segment-text'
 import { endsWithAbbreviation } from './abbreviations.ts'
-import { compiledRules, type SegmentationRules, type SrxRule } from './srx.ts'
+import { compiledRules, type SrxRule } from './srx.ts'
+import type { SegmentationRules } from './segmentation-rules.ts'
 
 /** Begins a sentence as a capital letter does, and is no initial at its end. */
 const standIn = 'Xx'
@@ -32,7 +33,7 @@ export function explainSegments(
   locale: string,
   rules?: SegmentationRules,
 ): { segments: string[]; decisions: Decision[] } {
-  const { plain, codes } = withoutCodes(text, locale)
+  const { plain, words, codes } = withoutCodes(text, locale)
   const segments: string[] = []
   const decisions: Decision[] = []
   let start = 0
@@ -40,7 +41,8 @@ export function explainSegments(
   let code = 0
   let depth = 0
   let shift = 0
-  const plainLength = plain.trimEnd().length
+  // Codes alone are no segment.
+  const plainLength = words.trimEnd().length
   for (const { offset: plainEnd, breaks, by } of decisionsIn(plain, locale, rules)) {
     // Closing codes at the boundary still belong to the sentence that ends, everything else to the next one.
     for (let next = codes[code]; next; next = codes[code]) {
@@ -51,7 +53,7 @@ export function explainSegments(
       code += 1
     }
     const offset = plainEnd + shift
-    if (plainEnd >= plainLength || !/\S/u.test(plain.slice(plainStart, plainEnd))) continue
+    if (plainEnd >= plainLength || !/\S/u.test(words.slice(plainStart, plainEnd))) continue
     if (breaks && depth > 0) decisions.push({ offset, breaks: false, by: 'INSIDE_PAIR' })
     else decisions.push({ offset, breaks, by })
     if (!breaks || depth > 0) continue
@@ -106,7 +108,7 @@ function byRules(plain: string, locale: string, rules: readonly SrxRule[], exten
   const decide = (place: number) => rules.find(({ at }) => matchesAt(at, plain, place))
   for (const rule of rules) {
     if (!rule.breaks) continue
-    for (const { index } of plain.matchAll(new RegExp(rule.at.source, 'vg'))) {
+    for (const { index } of plain.matchAll(rule.everywhere)) {
       if (index === 0 || index >= plain.length) continue
       const by = decide(index) ?? rule
       const offset = nextWord(index)
@@ -170,15 +172,20 @@ const endsSentence = (words: string, locale: string): boolean =>
 
 type PlacedCode = { kind: 'open' | 'close' | 'standalone'; plainAt: number; length: number; plainLength: number }
 
-/** The text as a reader sees it: pairs vanish, a standalone code reads like a name, unless it hangs on a sentence. */
-function withoutCodes(text: string, locale: string): { plain: string; codes: PlacedCode[] } {
+/**
+ * The text as a reader sees it: pairs vanish, a standalone code reads like a name, unless it hangs on a sentence. In
+ * `words` it is blank.
+ */
+function withoutCodes(text: string, locale: string): { plain: string; words: string; codes: PlacedCode[] } {
   let plain = ''
+  let words = ''
   let before = ''
   const codes: PlacedCode[] = []
   const parts = splitSegmentText(text)
   for (const [at, part] of parts.entries()) {
     if (part.kind === 'text') {
       plain += part.text
+      words += part.text
       before = part.text
       continue
     }
@@ -188,9 +195,12 @@ function withoutCodes(text: string, locale: string): { plain: string; codes: Pla
     if (plainLength > 0 || part.kind !== 'standalone') before = ''
     const length = String(part.id).length + (part.kind === 'open' ? 2 : 3)
     codes.push({ kind: part.kind, plainAt: plain.length, length, plainLength })
-    if (plainLength) plain += standIn
+    if (plainLength) {
+      plain += standIn
+      words += ' '.repeat(plainLength)
+    }
   }
-  return { plain, codes }
+  return { plain, words, codes }
 }
 
 function segmenterOf(locale: string): Intl.Segmenter {

@@ -1,5 +1,5 @@
 import { explainSegments } from './segment.ts'
-import type { SegmentationRules } from './srx.ts'
+import type { SegmentationRules } from './segmentation-rules.ts'
 
 /** How a text is split, as the wire shows it (contract: SegmentationPreview). */
 export function showSplit(text: string, locale: string, rules: SegmentationRules | undefined) {

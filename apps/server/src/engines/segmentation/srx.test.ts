@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { FileRefused } from '../../kernel/file-refused.ts'
 import { explainSegments, segmentText } from './segment.ts'
-import { hasOnlyExceptions, readSrx, rulesFor, type SegmentationRules } from './srx.ts'
+import { hasOnlyExceptions, readSrx, rulesFor } from './srx.ts'
+import type { SegmentationRules } from './segmentation-rules.ts'
 
 const xml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
@@ -173,4 +174,54 @@ test('joined segments are the text, whatever it is', () => {
     }
     for (const rules of [alone(usual), onTop(usual)]) expect(segmentText(text, 'en', rules).join('')).toBe(text)
   }
+})
+
+describe('files of many rules', () => {
+  const letters = (count: number): string =>
+    [...count.toString(26).padStart(5, '0')].map((sign) => `[${'a' + sign}${sign}]`).join('')
+  const languages = ['cs', 'de', 'en', 'fr', 'it', 'ja', 'nl', 'pl', 'ru', 'sv']
+  const many = srxOf(
+    Object.fromEntries(
+      languages.map((language, at) => [
+        language,
+        [
+          ...Array.from({ length: 600 }, (_, index) => `!\\b${letters(at * 1000 + index)}\\. | \\s\\P{Lu}`),
+          '[\\p{Ll}\\p{Lu}\\p{Lt}\\p{Lo}\\p{Nd}]+[.?!]+ | \\s\\p{Lu}',
+        ],
+      ]),
+    ),
+    languages.map((language) => [`${language}.*`, language]),
+  )
+
+  test('are read within a second, as their expressions are made when a language is used', () => {
+    const before = process.threadCpuUsage()
+    const srx = readSrx(many, 'many.srx')
+    expect(process.threadCpuUsage(before).user).toBeLessThan(1_500_000)
+    expect(rulesFor(srx, 'nl')).toHaveLength(601)
+    expect(segmentText('One. Two.', 'nl', { srx: many, extendsBuiltIn: false })).toEqual(['One. ', 'Two.'])
+  })
+
+  test('an expression that has no equal is found when the file is read, whatever its language', () => {
+    const bad = many.replace('\\s\\P{Lu}', '[b-a]')
+    expect(() => readSrx(bad, 'bad.srx')).toThrow('afterbreak of rule 1 of "cs" isn\'t a valid regular expression')
+  })
+
+  test('more than can be held are refused with what to do', () => {
+    const set = Array.from({ length: 20_001 }, () => '[.] | \\s')
+    expect(() => readSrx(srxOf({ Default: set }, []), 'all.srx')).toThrow(
+      "more than 20000 rules. Remove the rule sets of languages you don't translate from.",
+    )
+  })
+})
+
+test('what Okapi adds to a file is passed over, and its declared encoding is believed', () => {
+  const text = srxOf({ Default: ['(\\QNr.\\E|[\\p{Cc}\\p{Cf}\\p{Cn}]+é) | \\s'] }, [['.*', 'Default']])
+    .replace('encoding="UTF-8"', 'encoding="ISO-8859-1"')
+    .replace(' version="2.0">', ' xmlns:okpsrx="http://okapi.sf.net/srx-extensions" version="2.0">')
+    .replace(
+      '/>\n<body>',
+      '><formathandle type="start" include="no"/><okpsrx:options oneSegmentIncludesAll="no"/><okpsrx:rangeRule/></header>\n<body>',
+    )
+  const srx = readSrx(new Uint8Array(Buffer.from(text, 'latin1')), 'okapi.srx')
+  expect(srx.rules.get('Default')?.map(({ before }) => before)).toEqual(['(\\QNr.\\E|[\\p{Cc}\\p{Cf}\\p{Cn}]+é)'])
 })

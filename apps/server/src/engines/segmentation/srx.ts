@@ -1,5 +1,6 @@
-import { decodeText } from '../formats/text.ts'
 import { childrenOf, readXml, refuseElement, textIn, type XmlElement } from '../formats/xml/read-xml.ts'
+import { decodeXmlFile } from '../formats/xml/xml-file.ts'
+import type { SegmentationRules } from './segmentation-rules.ts'
 import { RegexRefused, translateRegex } from './translate-regex.ts'
 
 /** A rule: whether to break between text that `before` ends and text that `after` begins. */
@@ -8,8 +9,10 @@ export interface SrxRule {
   /** As the file has them. */
   before: string
   after: string
-  /** Matches nothing, at a place where the rule applies; with the flags `v` and `y`. */
-  at: RegExp
+  /** Matches nothing, at a place where the rule applies; with the flags `v` and `y`. Made when it is used. */
+  readonly at: RegExp
+  /** The same for all places, with the flag `g` in place of `y`. */
+  readonly everywhere: RegExp
   /** Name of its set, and its number there, from 1. */
   language: string
   number: number
@@ -32,7 +35,7 @@ const mostRules = 20_000
  * @throws FileRefused with line and reason: no SRX, another version, a set that is missing, an expression that has no equal
  */
 export function readSrx(content: string | Uint8Array, fileName: string): Srx {
-  const text = typeof content === 'string' ? content : decodeText(content, fileName).text
+  const text = typeof content === 'string' ? content : decodeXmlFile(content, fileName).text
   const { root } = readXml(text, fileName)
   const refuse = (element: XmlElement, reason: string): never => refuseElement(element, text, fileName, reason)
   if (root.local !== 'srx' || (root.uri !== '' && root.uri !== namespace)) {
@@ -55,7 +58,8 @@ export function readSrx(content: string | Uint8Array, fileName: string): Srx {
     if (rules.has(name)) refuse(set, `The rule set "${name}" is defined twice.`)
     const own = childrenOf(set, 'rule').map((rule, at) => readRule(rule, name, at + 1, refuse))
     count += own.length
-    if (count > mostRules) refuse(set, `There are more than ${mostRules} rules. Remove the languages you don't need.`)
+    if (count > mostRules)
+      refuse(set, `There are more than ${mostRules} rules. Remove the rule sets of languages you don't translate from.`)
     rules.set(name, own)
   }
   const maps = childrenOf(only(body, 'maprules'), 'languagemap').map((map) => {
@@ -63,10 +67,8 @@ export function readSrx(content: string | Uint8Array, fileName: string): Srx {
     if (!rules.has(name)) refuse(map, `The map refers to the rule set "${name}", which doesn't exist.`)
     const pattern =
       map.attributes.get('languagepattern') ?? refuse(map, 'The attribute languagepattern is missing here.')
-    return {
-      pattern: expression(map, `(?:${pattern})`, (source) => `^${source}$`, 'iv', 'languagepattern', refuse),
-      rules: name,
-    }
+    const source = checkedSource(map, `(?:${pattern})`, 'languagepattern', refuse)
+    return { pattern: new RegExp(`^${source}$`, 'iv'), rules: name }
   })
   return { cascade: header.attributes.get('cascade') === 'yes', maps, rules }
 }
@@ -80,24 +82,34 @@ function readRule(rule: XmlElement, language: string, number: number, refuse: Re
   const before = side('beforebreak')
   const after = side('afterbreak')
   const place = `rule ${number} of "${language}"`
-  const compiled = (name: string, source: string) =>
-    expression(rule, source, (one) => one, 'v', `${name} of ${place}`, refuse).source
-  const pattern = `(?<=${compiled('beforebreak', before)})(?=${compiled('afterbreak', after)})`
-  return { breaks: given === 'yes', before, after, at: new RegExp(pattern, 'vy'), language, number }
+  const checked = (name: string, source: string) => checkedSource(rule, source, `${name} of ${place}`, refuse)
+  const pattern = `(?<=${checked('beforebreak', before)})(?=${checked('afterbreak', after)})`
+  const made: { at?: RegExp; everywhere?: RegExp } = {}
+  return {
+    breaks: given === 'yes',
+    before,
+    after,
+    get at() {
+      return (made.at ??= new RegExp(pattern, 'vy'))
+    },
+    get everywhere() {
+      return (made.everywhere ??= new RegExp(pattern, 'vg'))
+    },
+    language,
+    number,
+  }
 }
 
-function expression(
-  element: XmlElement,
-  source: string,
-  wrap: (translated: string) => string,
-  flags: string,
-  place: string,
-  refuse: Refuse,
-): RegExp {
+/** What stands for the properties of characters while an expression is looked at: to make their sets takes most of the time. */
+const withoutProperties = (source: string): string => source.replace(/\\[pP]\{[^{}]*\}/g, '\\d')
+
+/** The source of a JavaScript expression with the flag `v` that means the same. */
+function checkedSource(element: XmlElement, source: string, place: string, refuse: Refuse): string {
   if (source.length > longestExpression)
     refuse(element, `${place} is longer than ${longestExpression} characters. Split it into several rules.`)
   try {
-    return new RegExp(wrap(`(?:${translateRegex(source)})`), flags)
+    const translated = `(?:${translateRegex(source)})`
+    return RegExp(withoutProperties(translated), 'v') && translated
   } catch (error) {
     if (error instanceof RegexRefused)
       refuse(element, `${place} contains ${error.message}, which isn't supported. Rewrite the expression.`)
@@ -115,13 +127,6 @@ export function rulesFor({ cascade, maps, rules }: Srx, locale: string): readonl
 /** Whether a file would never break: it holds exceptions alone. */
 export const hasOnlyExceptions = ({ rules }: Srx): boolean =>
   [...rules.values()].every((set) => set.every((rule) => !rule.breaks))
-
-/** Segmentation rules of a unit, as they are handed over. */
-export interface SegmentationRules {
-  srx: string
-  /** Whether the built-in rules decide where these say nothing. */
-  extendsBuiltIn: boolean
-}
 
 const read = new Map<string, Srx>()
 

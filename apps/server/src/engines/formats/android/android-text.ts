@@ -21,8 +21,8 @@ export function placeOf({ openEnd, closeStart }: XmlElement, text: string): Plac
 
 const trimmedStart = (text: string): string => text.replace(/^[ \t\r\n]+/, '')
 
-/** How text and markup alternate in the content at a place. */
-export function androidMarkup({ isSection }: Pick<Place, 'isSection'>, asciiOnly: boolean): OwnMarkup {
+/** How text and markup alternate in the content at a place; `written` is what stands there. */
+export function androidMarkup({ isSection }: Pick<Place, 'isSection'>, written: string, asciiOnly: boolean): OwnMarkup {
   return {
     tokens: (content, words) =>
       isSection
@@ -38,14 +38,28 @@ export function androidMarkup({ isSection }: Pick<Place, 'isSection'>, asciiOnly
             return [markup(piece.raw)]
           }),
     escape(text) {
-      const escaped = escapeAndroid(text)
+      const escaped = isLaidOut({ isSection }, written) ? escapeLines(text, written) : escapeAndroid(text)
       return isSection ? escaped.replaceAll(']]>', ']]]]><![CDATA[>') : escapeXml(escaped, asciiOnly)
     },
   }
 }
 
-/** A whole content as it is written: the white space at its ends would be lost. */
-export const writeAndroid = (value: string): string => value.replace(/^ | $/g, String.raw`\u0020`)
+/** A whole content as it is written: the white space at its ends would be lost. That of lines in a section stays. */
+export const writeAndroid = (value: string, place: Pick<Place, 'isSection'>, written: string): string =>
+  isLaidOut(place, written) ? value : value.replace(/^ | $/g, String.raw`\u0020`)
+
+/** Whether a section has lines of its own, as HTML in it often does. */
+const isLaidOut = ({ isSection }: Pick<Place, 'isSection'>, written: string): boolean =>
+  isSection && /[\r\n]/.test(written)
+
+/** Lines are laid out as they were; only spaces between words are kept from being one. */
+function escapeLines(text: string, written: string): string {
+  const lineEnd = /\r\n|\n|\r/.exec(written)?.[0] ?? '\n'
+  return text
+    .replace(/[\\'"]|^[@?]/g, String.raw`\$&`)
+    .replace(/\r\n|\n|\r/g, lineEnd)
+    .replace(/(?<=\S )( +)(?=\S)/g, (spaces) => String.raw`\u0020`.repeat(spaces.length))
+}
 
 function escapeAndroid(text: string): string {
   return text

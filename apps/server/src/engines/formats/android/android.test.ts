@@ -92,6 +92,18 @@ test('a section stays one, whatever is written into it', () => {
   )
 })
 
+test('a section with lines of its own keeps its layout', () => {
+  const section = (first: string, second: string) =>
+    resources(
+      `<string name="a"><![CDATA[\n        <p>${first}</p>\n\n    <ul>\n\t<li>${second}</li>\n    </ul>\n    ]]></string>`,
+    )
+  const { segments, build } = under('strings.xml', section('Our plan', 'One'), 'es')
+  expect(segments).toHaveLength(1)
+  expect(build(({ source }) => source.replace('Our', "L'  our").replace('One', 'Uno'))).toBe(
+    section(String.raw`L\' \u0020our plan`, 'Uno'),
+  )
+})
+
 test('plurals without line breaks stay on their line', () => {
   const file = resources('<plurals name="a"><item quantity="one">x</item><item quantity=\'other\'>y</item></plurals>')
   expect(under('strings.xml', file, 'ru').build(upper)).toBe(

@@ -5,8 +5,8 @@ import type { FileFormat, PluralCategory } from '../format.ts'
 import { keyParameters } from '../key-parameters.ts'
 import { meansLanguage, nameOfLanguage } from '../language-codes.ts'
 import { sharedParameters } from '../shared-parameters.ts'
-import { decodeText, encodeText, lineEndingOf, refuseUnstorable } from '../text.ts'
-import { declaredAscii } from '../xml/declared-encoding.ts'
+import { lineEndingOf, refuseUnstorable } from '../text.ts'
+import { decodeXmlFile } from '../xml/xml-file.ts'
 import { androidMarkup, placeOf, shownText, writeAndroid } from './android-text.ts'
 
 /** What stands in the file: its text, and whether it may only hold ASCII. */
@@ -21,18 +21,18 @@ export const android: FileFormat = catalogFormat({
   parameters: [...without(sharedParameters, 'icu'), ...keyParameters],
 
   read(bytes, { fileName, targetLocale }) {
-    const { text, encoding } = decodeText(bytes, fileName)
-    const { root, encoding: declared } = readXml(text, fileName)
+    const { text, encode, asciiOnly } = decodeXmlFile(bytes, fileName)
+    const { root } = readXml(text, fileName)
     if (root.local !== 'resources') {
       const reason = `The file begins with <${root.local}>. Of .xml files only Android string resources are supported, which begin with <resources>.`
       refuseElement(root, text, fileName, reason)
     }
-    const source = { text, asciiOnly: declaredAscii(declared, text, fileName), fileName, targetLocale }
+    const source = { text, asciiOnly, fileName, targetLocale }
     const notes = notesOf(root, text)
     const entries = childrenOf(root).flatMap((resource) =>
       entriesOf(resource, source).map((entry) => ({ ...entry, note: notes.get(resource) ?? '' })),
     )
-    return { text, encode: (edited) => encodeText(edited, encoding), entries }
+    return { text, encode, entries }
   },
 
   finish({ text }, options) {
@@ -72,8 +72,8 @@ function entryOf(element: XmlElement, key: string, { text, asciiOnly, fileName }
     context: key,
     source,
     present: source,
-    ownMarkup: androidMarkup(place, asciiOnly),
-    write: (value) => [{ start: place.start, end: place.end, text: writeAndroid(value) }],
+    ownMarkup: androidMarkup(place, source, asciiOnly),
+    write: (value) => [{ start: place.start, end: place.end, text: writeAndroid(value, place, source) }],
   }
 }
 
@@ -118,7 +118,7 @@ function missingForm(
     plural: { category, group: key },
     present: undefined,
     write: (value) => {
-      const item = `${tag}${before}${writeAndroid(value)}${after}${close}`
+      const item = `${tag}${before}${writeAndroid(value, place, text.slice(place.start, place.end))}${after}${close}`
       return [{ start: last.end, end: last.end, text: `${isOnOwnLine ? lineEndingOf(text) + indent : ''}${item}` }]
     },
   }

@@ -1,6 +1,7 @@
 import type { LeftOutText } from '../format.ts'
+import { type Range, withShownCodes } from '../inline/edges.ts'
 import type { Token } from '../inline/tokens.ts'
-import { endOfWords } from '../lines.ts'
+import { endOfWords, withoutOuterBlanks, withSingleBlanks } from '../lines.ts'
 import {
   codeElements,
   emptyElements,
@@ -28,9 +29,12 @@ export type Placed = { token: Token; start: number; end: number }
 
 /** A text of a page. `content` is edited as a whole; attributes and drawn words within it have their edits put into it. */
 export type HtmlBlock =
-  | { kind: 'content'; key: string; start: number; end: number; pieces: readonly Placed[] }
+  | ({ kind: 'content'; key: string; before?: Content } & Content)
   | { kind: 'attribute'; key: string; attribute: HtmlAttribute }
   | { kind: 'comment' | 'drawn'; key: string; start: number; end: number; text: string }
+
+/** Inline content with its place; as earlier versions read it, that is `before`, the codes at its edges are not part of it. */
+type Content = { start: number; end: number; pieces: readonly Placed[] }
 
 /** The root's start tag, and the texts of the page in the order in which they stand, and those that are left out. */
 export type HtmlTexts = {
@@ -50,24 +54,40 @@ export function blocksOf(text: string, options: HtmlOptions, piece = { start: 0,
   let within: HtmlBlock[] = []
   let root: HtmlTexts['root']
   /** An element within text that is one code as a whole; `depth` is how many are open around it. */
-  let whole: { start: number; end: number; depth: number; text: string; isDrawing: boolean } | undefined
+  let whole: { name: string; start: number; end: number; depth: number; text: string; isDrawing: boolean } | undefined
 
   const flush = (): void => {
-    const kept = withoutOuterSpace(trimmed(pieces), text)
-    const first = kept[0]
-    const last = kept.at(-1)
-    if (first && last) {
+    const words = trimmed(pieces)
+    if (words.start < words.end) {
       counter.content += 1
-      blocks.push({ kind: 'content', key: `text-${counter.content}`, start: first.start, end: last.end, pieces: kept })
+      const content = contentOf(
+        pieces,
+        withShownCodes(
+          pieces.map(({ token }) => token),
+          words,
+          words.partnerOf,
+        ),
+        text,
+      )
+      const before = contentOf(pieces, words, text)
+      const isSame = before.start === content.start && before.end === content.end
+      blocks.push({ kind: 'content', key: `text-${counter.content}`, ...content, ...(!isSame && { before }) })
     }
     for (const block of within) blocks.push(block)
     pieces = []
     within = []
   }
-  const finishWhole = (end: number): void => {
+  const finishWhole = (end: number, isClosed = false): void => {
     if (!whole) return
     const display = whole.text.replace(/\s+/g, ' ').trim().slice(0, 50)
-    const token: Token = { type: 'standalone', native: text.slice(whole.start, end), ...(display && { display }) }
+    const native = text.slice(whole.start, end)
+    const isShown = isClosed && display !== '' && !opaqueElements.has(whole.name)
+    const token: Token = {
+      type: 'standalone',
+      native,
+      ...(display && { display }),
+      ...(isShown && { shown: 'always' }),
+    }
     pieces.push({ token, start: whole.start, end })
     whole = undefined
   }
@@ -76,8 +96,9 @@ export function blocksOf(text: string, options: HtmlOptions, piece = { start: 0,
     if (undrawnElements.has(name) || name.includes(':') || !/\p{L}/u.test(words)) return
     const raw = text.slice(from, to)
     counter.drawn += 1
-    const place = { start: from + raw.length - raw.trimStart().length, end: to - raw.length + raw.trimEnd().length }
-    within.push({ kind: 'drawn', key: `drawing-${counter.drawn}`, ...place, text: words.trim().replace(/\s+/g, ' ') })
+    const place = { start: from + (/^[ \t\n\r\f]*/.exec(raw)?.[0].length ?? 0), end: to - raw.length + endOfWords(raw) }
+    const shown = withSingleBlanks(withoutOuterBlanks(words))
+    within.push({ kind: 'drawn', key: `drawing-${counter.drawn}`, ...place, text: shown })
   }
   const addAttributes = (part: Extract<HtmlPart, { kind: 'start' }>): void => {
     if (!options.attributes) return
@@ -100,7 +121,8 @@ export function blocksOf(text: string, options: HtmlOptions, piece = { start: 0,
     if (whole) whole.end = part.end
     else if (!isInline) flush()
     else if (!translate && outer.translate && !isEmpty) {
-      whole = { start: part.start, end: part.end, depth: open.depth + 1, text: '', isDrawing: name === 'svg' && isText }
+      const isDrawing = name === 'svg' && isText
+      whole = { name, start: part.start, end: part.end, depth: open.depth + 1, text: '', isDrawing }
     } else if (outer.translate || translate)
       pieces.push({ token: startToken(part, isEmpty, text), start: part.start, end: part.end })
     if (isText && (!whole || whole.start === part.start)) addAttributes(part)
@@ -123,7 +145,7 @@ export function blocksOf(text: string, options: HtmlOptions, piece = { start: 0,
       if (open.depth >= whole.depth) return void (whole.end = part.end)
       // An end tag of something around it: the element itself was never closed.
       const isOwn = open.depth === whole.depth - 1 && inlineElements.has(part.name)
-      finishWhole(isOwn ? part.end : part.start)
+      finishWhole(isOwn ? part.end : part.start, isOwn)
       if (isOwn) return
     }
     if (!inlineElements.has(part.name)) flush()
@@ -149,7 +171,7 @@ export function blocksOf(text: string, options: HtmlOptions, piece = { start: 0,
           if (whole.isDrawing) addDrawn(part)
         } else if (open.current.translate) {
           const keep = open.current.preformatted || options.preserveSpace
-          const content = keep ? part.text : part.text.replace(/[ \t\n\r\f]+/g, ' ')
+          const content = keep ? part.text : withSingleBlanks(part.text)
           pieces.push({ token: { type: 'text', text: content }, start: part.start, end: part.end })
         } else if (open.current.reason) {
           leftOut.push({
@@ -195,7 +217,10 @@ export function blocksOf(text: string, options: HtmlOptions, piece = { start: 0,
 
 function startToken(part: Extract<HtmlPart, { kind: 'start' }>, isEmpty: boolean, text: string): Token {
   const native = text.slice(part.start, part.end)
-  if (isEmpty) return { type: 'standalone', native, display: part.name === 'br' ? '↵' : part.name }
+  if (isEmpty) {
+    const display = part.name === 'br' ? '↵' : part.name
+    return { type: 'standalone', native, display, ...(part.name === 'img' && { shown: 'apart' }) }
+  }
   return { type: 'open', native, pair: part.name, display: part.name }
 }
 
@@ -206,17 +231,23 @@ function commentText(raw: string): string | undefined {
   return text
 }
 
-/** Takes codes without words off both ends: they stay where they stand. */
-function trimmed(pieces: readonly Placed[]): Placed[] {
+const contentOf = (pieces: readonly Placed[], { start, end }: Range, text: string): Content => {
+  const kept = withoutOuterSpace(pieces.slice(start, end), text)
+  return { start: kept[0]!.start, end: kept.at(-1)!.end, pieces: kept }
+}
+
+/** The words among codes: what stands at both ends of them stays where it stands. */
+function trimmed(pieces: readonly Placed[]): Range & { partnerOf: (index: number) => number | undefined } {
   let start = 0
   let end = pieces.length
   const partners = partnersOf(pieces)
+  const partnerOf = (index: number): number | undefined => partners.get(index)
   const isBare = (piece: Placed): boolean =>
     piece.token.type === 'standalone' || (piece.token.type === 'text' && isSpace(piece.token.text))
   for (;;) {
     const first = pieces[start]
     const last = pieces[end - 1]
-    if (start >= end || !first || !last) return []
+    if (start >= end || !first || !last) return { start, end: start, partnerOf }
     const opened = partners.get(start)
     const closed = partners.get(end - 1)
     if (isBare(first)) start += 1
@@ -228,7 +259,7 @@ function trimmed(pieces: readonly Placed[]): Placed[] {
       end -= 1
     } else if (opened !== undefined && pieces.slice(start + 1, opened).every(isBare)) start = opened + 1
     else if (closed !== undefined && pieces.slice(closed + 1, end - 1).every(isBare)) end = closed
-    else return pieces.slice(start, end)
+    else return { start, end, partnerOf }
   }
 }
 

@@ -5,6 +5,8 @@ import { decodeText, encodeText } from '../text.ts'
 /** A page as text, and how edits get into its bytes. */
 export type DecodedHtml = { text: string; apply: (edits: readonly Edit[]) => Uint8Array }
 
+/** That of XHTML, which browsers believe in HTML as well. */
+const xmlDeclaration = /^<\?xml\s[^>]{0,200}?encoding\s*=\s*["']([\w:.-]{1,40})["']/
 const declaration = /<meta\s[^>]{0,500}?charset\s*=\s*["']?\s*([\w:.-]{1,40})/i
 /** Encodings with one byte for each character. */
 const singleByte = /^(?:windows-(?:125\d|874)|iso-8859-\d{1,2}|ibm866|koi8-[ru]|macintosh|x-mac-cyrillic)$/
@@ -17,7 +19,8 @@ const singleByte = /^(?:windows-(?:125\d|874)|iso-8859-\d{1,2}|ibm866|koi8-[ru]|
 export function decodeHtml(bytes: Uint8Array, fileName: string): DecodedHtml {
   const latin1 = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
   const isMarked = /^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)/.test(latin1)
-  const declared = isMarked ? undefined : declaration.exec(latin1.slice(0, 4096))?.[1]
+  const start = latin1.slice(0, 4096)
+  const declared = isMarked ? undefined : (declaration.exec(start) ?? xmlDeclaration.exec(start))?.[1]
   const decoder = declared === undefined ? undefined : decoderOf(declared)
   // oxlint-disable-next-line no-control-regex -- the whole of ASCII is meant
   const isAscii = (): boolean => /^[\u0001-\u007f]*$/.test(latin1)

@@ -1,6 +1,7 @@
 import { type Edit, sliceWith } from '../edits.ts'
 import { type PlaceholderOptions, tokenizeText } from '../inline/placeholders.ts'
 import { encodeTokens, restoreCodes, type Token } from '../inline/tokens.ts'
+import type { textsBefore } from '../read-before.ts'
 import { type Unit, unitOf } from '../units.ts'
 import type { HtmlBlock } from './blocks.ts'
 import { attributeWith, escapeHtml } from './write-html.ts'
@@ -11,6 +12,21 @@ export type ReadHtml = { text: string; units: ReadonlyMap<HtmlBlock, Unit>; code
 /** What there is to translate in a block of `text`. */
 export function htmlUnit(block: HtmlBlock, key: string, text: string, codes: PlaceholderOptions): Unit {
   return unitOf({ key }, tokensOf(block, codes, sliceWith(text, [])))
+}
+
+/** The block, or what an earlier version has read of it. */
+export function blockAsRead(
+  block: HtmlBlock,
+  key: string,
+  text: string,
+  codes: PlaceholderOptions,
+  wasBefore: ReturnType<typeof textsBefore>,
+): HtmlBlock {
+  if (block.kind !== 'content' || !block.before) return block
+  const { before, ...now } = block
+  const earlier = { ...now, ...before }
+  const textOf = (one: HtmlBlock): string => htmlUnit(one, key, text, codes).text
+  return wasBefore(key, textOf(earlier), textOf(block)) ? earlier : block
 }
 
 /** The tokens of a block; `slice` gives the codes in it, with what they hold translated. */

@@ -87,6 +87,18 @@ describe('what there is to translate', () => {
     ['code that never ends', '<p>a <code>b</p><p>c</p>', ['a', 'c']],
     ['half a tag', '<p>a</p><p cl', ['a']],
     ['placeholders', '<p>Hi {{ user }}, %s</p>', ['Hi ⟦1/⟧, ⟦2/⟧']],
+    [
+      'code at the end',
+      '<p>Run <code>npm test</code></p><p>Type <b><kbd>F1</kbd></b>.</p>',
+      ['Run ⟦1/⟧', 'Type ⟦1⟧⟦2/⟧⟦/1⟧.'],
+    ],
+    ['code at the beginning', '<p><code>git add</code> adds <samp>x</samp></p>', ['⟦1/⟧ adds ⟦2/⟧']],
+    ['a name at the end', '<p>Open <span translate="no">ACME</span> <br></p>', ['Open ⟦1/⟧']],
+    ['pictures in a line', '<p>See <img src="a.png"></p><p><img src="b.png"><br>Fig. 1</p>', ['See ⟦1/⟧', 'Fig. 1']],
+    ['marked code at the end', '<p>Run <b><code>x</code></b></p>', ['Run ⟦1⟧⟦2/⟧⟦/1⟧']],
+    ['code after a sentence', '<p>Run this:<br><code>x</code></p><p>Done.<code>x</code></p>', ['Run this:', 'Done.']],
+    ['only code', '<p><code>x</code> <img src="a.png"></p>', []],
+    ['spaces in drawings', '<svg><text>\u3000Our\u00a0 plan </text></svg>', ['Our\u00a0 plan']],
     ['no words', '<p> </p><p>&nbsp;</p><img alt="">', []],
   ])('%s', (_, text, expected) => {
     expect(sources(text)).toEqual(expected)
@@ -102,6 +114,25 @@ describe('what there is to translate', () => {
   ])('by option: %s', (_, parameters, text, expected) => {
     expect(sources(text, parameters)).toEqual(expected)
   })
+})
+
+test('code at the end can be moved', () => {
+  const page = '<p>Run <code>npm test</code></p>'
+  expect(under('a.html', page, 'ja').build(() => '⟦1/⟧を実行')).toBe('<p><code>npm test</code>を実行</p>')
+})
+
+test('a page that an earlier version read without the codes at its edges is built from what it read', () => {
+  const bytes = new TextEncoder().encode('<p>Run <code>npm test</code></p><p>Use <kbd>F1</kbd></p>')
+  const readBefore = [
+    { key: 'text-1', source: 'Run', codes: [] },
+    { key: 'text-2', source: 'Use ⟦1/⟧', codes: [{ id: 1, kind: 'standalone' as const, open: '<kbd>F1</kbd>' }] },
+  ]
+  const targets = new Map([
+    ['text-1', 'Ejecute'],
+    ['text-2', '⟦1/⟧ usar'],
+  ])
+  const built = html.build(bytes, { ...optionsFor('a.html', 'es'), readBefore }, targets)
+  expect(new TextDecoder().decode(built)).toBe('<p>Ejecute <code>npm test</code></p><p><kbd>F1</kbd> usar</p>')
 })
 
 describe('writing', () => {

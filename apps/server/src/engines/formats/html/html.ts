@@ -4,11 +4,12 @@ import type { FileFormat, ParserParameter, ParseOptions } from '../format.ts'
 import type { PlaceholderOptions } from '../inline/placeholders.ts'
 import { nameOfLanguage } from '../language-codes.ts'
 import { flag, type ParameterValues, pattern, readParameters, textOf, withinDeadline } from '../parameters.ts'
+import { textsBefore } from '../read-before.ts'
 import { placeholdersParameter, tagRegexParameter } from '../shared-parameters.ts'
 import { parsedFile, translatedUnits } from '../units.ts'
 import { blocksOf, type HtmlTexts } from './blocks.ts'
 import { type DecodedHtml, decodeHtml } from './decode-html.ts'
-import { htmlEdits, htmlUnit, type ReadHtml } from './html-units.ts'
+import { blockAsRead, htmlEdits, htmlUnit, type ReadHtml } from './html-units.ts'
 import { attributeWith } from './write-html.ts'
 
 const ownParameters: readonly ParserParameter[] = [
@@ -99,7 +100,9 @@ function withFile<Result>(bytes: Uint8Array, options: ParseOptions, work: (file:
       comments: flag(values, 'translateComments'),
       preserveSpace: flag(values, 'preserveWhitespace'),
     })
-    const units = new Map(texts.blocks.map((block) => [block, htmlUnit(block, block.key, decoded.text, codes)]))
+    const before = textsBefore(options)
+    const blocks = texts.blocks.map((block) => blockAsRead(block, block.key, decoded.text, codes, before))
+    const units = new Map(blocks.map((block) => [block, htmlUnit(block, block.key, decoded.text, codes)]))
     return work({ ...decoded, ...texts, units, codes, values })
   })
 }

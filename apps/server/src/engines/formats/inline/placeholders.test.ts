@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { formatOfFlags } from './format-flags.ts'
 import { tokenizeText } from './placeholders.ts'
 import { encodeTargetTokens, encodeTokens, restoreCodes, type Token } from './tokens.ts'
 
@@ -20,6 +21,11 @@ describe('tokenizeText', () => {
     ['%1 of %L2 in %#@files@, %10$s, 5%', '⟦1/⟧ of ⟦2/⟧ in ⟦3/⟧, ⟦4/⟧, 5%'],
     ['{% if user %}Hi{% endif %} <%= name %>', '⟦1/⟧Hi⟦2/⟧ ⟦3/⟧'],
     ['a<!-- b - c -->d<!--e', 'a⟦1/⟧d<!--e'],
+    ['%1$sseconds, %2$@times, %(count)sitems', '⟦1/⟧seconds, ⟦2/⟧times, ⟦3/⟧items'],
+    ['%<PRIuMAX> of %5<PRId64>, %<count>d, %<price>.2f', '⟦1/⟧ of ⟦2/⟧, ⟦3/⟧, ⟦4/⟧'],
+    ['50%<b>d</b>, 50%<br>d', '50%⟦1⟧d⟦/1⟧, 50%⟦2/⟧d'],
+    ['in %0 or %1, not 100%0.5', 'in ⟦1/⟧ or ⟦2/⟧, not 100%0.5'],
+    ['Hi $USER$, US$ and AU$, $5$', 'Hi ⟦1/⟧, US$ and AU$, $5$'],
     ['100 % sure, 100% of it, 50%', '100 % sure, 100% of it, 50%'],
     ['100%%s', '100%%s'],
     ['{name} {0} {count:n2} {user.name}', '⟦1/⟧ ⟦2/⟧ ⟦3/⟧ ⟦4/⟧'],
@@ -82,6 +88,41 @@ describe('tokenizeText', () => {
     const microseconds = process.threadCpuUsage(before).user
     expect(microseconds).toBeLessThan(1_000_000)
   })
+
+  test.each<[string, string, string]>([
+    ['c-format', '%sinfo: %dminutes, %<PRIuMAX> of %5<PRIu32>', '⟦1/⟧info: ⟦2/⟧minutes, ⟦3/⟧ of ⟦4/⟧'],
+    ['c-format', "%%s, %-*.*s, %'d, %1$s%2$m, 50 % done", '%%s, ⟦1/⟧, ⟦2/⟧, ⟦3/⟧⟦4/⟧, 50 % done'],
+    ['no-c-format', '50%done, 5%s {x}', '50%done, 5%s ⟦1/⟧'],
+    ['objc-format', '%@times', '⟦1/⟧times'],
+    ['python-format', '%sitems of %(all)ditems', '⟦1/⟧items of ⟦2/⟧items'],
+    ['python-brace-format', '{{x}} {name!r:>{width}} {}', '{{x}} ⟦1/⟧ ⟦2/⟧'],
+    ['c++-format', '{:02x}{}', '⟦1/⟧⟦2/⟧'],
+    ['csharp-format', '{{0}} {0,-5:N2} {name}', '{{0}} ⟦1/⟧ ⟦2/⟧'],
+    ['java-printf-format', '%1$tYyears %,ditems', '⟦1/⟧years ⟦2/⟧items'],
+    ['javascript-format', '%jtext', '⟦1/⟧text'],
+    ['php-format', "%'*10stext %05.1ftext", '⟦1/⟧text ⟦2/⟧text'],
+    ['perl-brace-format', '{count}', '⟦1/⟧'],
+    ['sh-format', '$count of ${all}', '⟦1/⟧ of ⟦2/⟧'],
+    ['ruby-format', '%<b>d %<count>dtimes %{name}', '⟦1/⟧ ⟦2/⟧times ⟦3/⟧'],
+    ['go-format', '%[1]vtext %+vtext', '⟦1/⟧text ⟦2/⟧text'],
+    ['object-pascal-format', '%0:stext', '⟦1/⟧text'],
+    ['qt-plural-format', '%n of %L1', '⟦1/⟧ of ⟦2/⟧'],
+    ['boost-format', '%1%st', '⟦1/⟧st'],
+    ['gcc-internal-format', '%qDname %<x%>', '⟦1/⟧name ⟦2/⟧x⟦3/⟧'],
+    ['lisp-format', '~~ ~a and ~5,2f', '~~ ⟦1/⟧ and ⟦2/⟧'],
+  ])('of a text with the flag %s', (flag, text, expected) => {
+    expect(encodeTokens(tokenizeText(text, { ...all, ...formatOfFlags([flag]) })).text).toBe(expected)
+  })
+
+  test.each(['c', 'python', 'python-brace', 'ruby', 'php', 'lisp', 'boost', 'gcc-internal', 'csharp'])(
+    'what a flag means takes no more than linear time: %s',
+    (name) => {
+      const before = process.threadCpuUsage()
+      for (const piece of ['%', '{', '{:', '~', '%<', "%'", '% ', '%1', '{0,', '{a:{b}'])
+        tokenizeText(piece.repeat(20_000), { ...all, ...formatOfFlags([`${name}-format`]) })
+      expect(process.threadCpuUsage(before).user).toBeLessThan(2_000_000)
+    },
+  )
 
   test('in prose a colon before a word is none', () => {
     expect(encodeTokens(tokenizeText('Take :flour and {name}', { ...all, prose: true })).text).toBe(

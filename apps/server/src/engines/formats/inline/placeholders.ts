@@ -1,4 +1,5 @@
 import { choiceTokens } from './choice-format.ts'
+import type { FlaggedFormat } from './format-flags.ts'
 import { endTagsIn, isMarkup } from './markup.ts'
 import type { Token } from './tokens.ts'
 
@@ -13,7 +14,7 @@ export type PlaceholderOptions = {
   prose?: true
   /** Names that have an end tag, where a text is only a piece of what was read. */
   endTags?: ReadonlySet<string>
-}
+} & FlaggedFormat
 
 // Every repetition is bounded or excludes its own end, so that no input makes these slow.
 const nesting = String.raw`\$t\([^()]{0,200}\)`
@@ -26,24 +27,32 @@ const unnamed = String.raw`\{(?::[^{}\s]{1,20}|'[^'{}]{1,50}')?\}`
 // Laravel's, and names of emoji; Vue's references to other messages.
 const colons = String.raw`(?<![^\s("'“‘«>[|-]):[A-Za-z_]\w{1,50}:?(?![\w:/])`
 const linked = String.raw`@(?:\.[a-z]{1,20})?:(?:\([\w.-]{1,100}\)|[\w-]{1,100}(?:\.[\w-]{1,100}){0,20})`
+const printfSize = String.raw`[-+#0']{0,5}(?:\d{1,4}|\*)?(?:\.(?:\d{1,4}|\*)?)?(?:hh|h|ll|l|L|q|j|z|t)?`
 const printf = [
-  String.raw`%(?:\d{1,3}\$|\([\w.-]{1,100}\))?[-+#0']{0,5}(?:\d{1,4}|\*)?(?:\.(?:\d{1,4}|\*)?)?(?:hh|h|ll|l|L|q|j|z|t)?`,
+  // With a position or a name it is clear by itself.
+  String.raw`%(?:\d{1,3}\$|\([\w.-]{1,100}\))${printfSize}[diouxXs@eEfFgGaAcCpnS]`,
   // A letter that could as well begin a word after a percent sign must not be followed by more letters.
-  String.raw`(?:[diouxXs@](?![a-z]{4})|[eEfFgGaAcCpnS](?![A-Za-z]))`,
-].join('')
+  String.raw`%${printfSize}(?:[diouxXs@](?![a-z]{4})|[eEfFgGaAcCpnS](?![A-Za-z]))`,
+].join('|')
+/** Macros of C, and the named ones of Ruby: what stands in angle brackets is no tag. */
+const angled = String.raw`%[-+#0]{0,5}\d{0,4}(<(?:PRI[diouxX](?:(?:LEAST|FAST)?\d{1,2}|MAX|PTR)>|[A-Za-z_]\w{0,50}>[-+#0]{0,5}\d{0,4}(?:\.\d{1,4})?[dfsixXoeEgG](?![A-Za-z])))`
 // Symfony's, which begin like those of printf, the plural forms of Apple's, and those of Qt and KDE.
 const named = String.raw`%(?!(?:hh?|ll?|[Lqjzt])?[diouxXs]%)[A-Za-z_][\w.-]{0,50}\w%(?![%\w])`
 const variations = String.raw`%(?:\d{1,3}\$)?#@\w{1,100}@`
-const numbered = String.raw`%L?[1-9]\d?(?![\d$%])`
+const numbered = String.raw`%0(?![\w$%]|\.\d)|%L?[1-9]\d?(?![\d$%])`
+/** Names of what programs put in, as those of browser extensions. */
+const dollars = String.raw`(?<![\w$])\$[A-Z][A-Z\d_]{2,50}\$(?![\w$])`
 const escapedPercent = '%%'
 const entity = String.raw`&(?:[A-Za-z][A-Za-z\d]{1,30}|#\d{1,7}|#[xX][\da-fA-F]{1,6});`
 const tag = String.raw`<(?:!--(?:(?!--)[^>]){0,1000}--|\/?[A-Za-z0-9][^<>\s]{0,200}(?:\s[^<>]{0,2000})?)>|${entity}`
 
 /** Those of programs that ICU has none of; they have no braces, and no apostrophes that would quote. */
-const besideIcu = [escapedPercent, nesting, named, variations, printf.replace("'", ''), numbered, colons, linked]
+const besideIcu = [escapedPercent, nesting, named, variations, printf.replaceAll("'", ''), numbered, colons, linked]
 const common = [escapedPercent, nesting, templates, doubleBraces, braces, unnamed, named, variations, printf, numbered]
 const prosePattern = new RegExp(common.join('|'), 'g')
-const messagePattern = new RegExp([...common, colons, linked].join('|'), 'g')
+const messagePattern = new RegExp([...common, dollars, colons, linked].join('|'), 'g')
+const withoutPrintf = new RegExp([...common.filter((one) => one !== printf), dollars, colons, linked].join('|'), 'g')
+const angledPattern = new RegExp(angled, 'g')
 const besideIcuPattern = new RegExp(besideIcu.join('|'), 'g')
 const tagPattern = new RegExp(tag, 'g')
 const otherThanIcu = new RegExp(
@@ -55,14 +64,29 @@ export function tokenizeText(text: string, options: PlaceholderOptions): Token[]
   let tokens: Token[] = [{ type: 'text', text }]
   if (options.tagRegex) tokens = splitTokens(tokens, options.tagRegex, standalone)
   if (options.placeholders) tokens = tokens.flatMap(choiceTokens)
+  const endTags = options.endTags ?? endTagsIn(text)
+  if (options.placeholders && text.includes('<'))
+    tokens = splitTokens(tokens, angledPattern, (native) =>
+      isTagged(native, endTags) && !isWhole(native, options.format) ? undefined : standalone(native),
+    )
   if (options.html && /[<&]/.test(text)) {
-    const endTags = options.endTags ?? endTagsIn(text)
     tokens = splitTokens(tokens, tagPattern, (native) => (isMarkup(native, endTags) ? markup(native) : undefined))
   }
-  if (options.placeholders && /[%{$:]/.test(text))
-    tokens = splitTokens(tokens, options.prose ? prosePattern : messagePattern, placeholder)
+  if (!options.placeholders) return tokens
+  if (options.format) tokens = splitTokens(tokens, options.format, placeholder)
+  if (/[%{$:]/.test(text)) tokens = splitTokens(tokens, generalPattern(options), placeholder)
   return tokens
 }
+
+const generalPattern = ({ prose, noPrintf }: PlaceholderOptions): RegExp =>
+  prose ? prosePattern : noPrintf ? withoutPrintf : messagePattern
+
+const isWhole = (native: string, format: RegExp | undefined): boolean =>
+  format !== undefined && native.replace(format, '') === ''
+
+/** `50%<b>d`: a tag after a percent sign. */
+const isTagged = (native: string, endTags: ReadonlySet<string>): boolean =>
+  isMarkup(/<\w+>/.exec(native)?.[0] ?? '', endTags)
 
 /** The codes in a piece of an ICU message that ICU itself takes for words. */
 export function tokenizeIcuWords(text: string, options: PlaceholderOptions): Token[] {
@@ -100,8 +124,11 @@ function standalone(native: string): Token {
   return { type: 'standalone', native }
 }
 
+/** What stands for the character that begins placeholders is text. */
+const escapes: ReadonlySet<string> = new Set([escapedPercent, '{{', '}}', '~~'])
+
 function placeholder(native: string): Token {
-  return native === escapedPercent ? { type: 'text', text: native } : standalone(native)
+  return escapes.has(native) ? { type: 'text', text: native } : standalone(native)
 }
 
 /** A markup tag as a token: `<b>` opens, `</b>` closes, `<br/>` and comments stand alone. */

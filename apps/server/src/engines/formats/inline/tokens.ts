@@ -3,10 +3,19 @@ import { type InlineCode, splitSegmentText } from '@dragoman/sdk/segment-text'
 /**
  * What a format finds in a piece of text, before numbers are given: words, and native codes. Halves of a pair carry
  * the same `pair`; `match` says which code of the source a code of the target stands for (its native text otherwise).
+ * A code that readers see is `shown`: it moves with the words, also where it stands at their edge, or, as pictures do,
+ * where it stands there like a word, after a space.
  */
 export type Token =
   | { type: 'text'; text: string }
-  | { type: 'open' | 'close' | 'standalone'; native: string; pair?: string; match?: string; display?: string }
+  | {
+      type: 'open' | 'close' | 'standalone'
+      native: string
+      pair?: string
+      match?: string
+      display?: string
+      shown?: 'always' | 'apart'
+    }
 
 type CodeToken = Exclude<Token, { type: 'text' }>
 type Pairing = { kind: 'open' | 'close'; partner: number } | { kind: 'standalone' }

@@ -1,54 +1,131 @@
 import { meansLanguage } from '../language-codes.ts'
 import type { ParseOptions } from '../format.ts'
+import { isPluralCategory } from '../plural-categories.ts'
 import type { JsonString } from './scan-json.ts'
 
 /** A text of a catalog whose entries describe themselves, and what it says for translators. */
 export type DescribedMessage = { read: JsonString; note: string | undefined }
 
-/** What of an entry says what it is. */
-const used: ReadonlySet<string> = new Set(['message', 'defaultMessage', 'description'])
-
 /** The texts of such a catalog, and an expression of what is a code in it. */
 export type DescribedMessages = { messages: readonly DescribedMessage[]; codes?: string }
 
+/** What an entry of a browser extension or of formatjs has: texts, and what is said of them. */
+const members: ReadonlySet<string> = new Set(['message', 'defaultMessage', 'description', 'placeholders'])
+
+type Entries = {
+  names: ReadonlySet<string>
+  /** Strings directly within an entry, by its name and theirs. */
+  member: (name: string, member: string) => JsonString | undefined
+  strings: readonly JsonString[]
+}
+
 /**
- * Recognizes catalogs in which only some strings are texts and others describe them: those of browser extensions
- * (`messages.json`), of formatjs (`defaultMessage`), and Flutter's (`@@locale`). `undefined` for all others.
+ * Recognizes catalogs in which only some strings are texts and others describe them: those of browser extensions,
+ * of formatjs (`defaultMessage`), of go-i18n, and Flutter's (`@@locale`). `undefined` for all others.
  */
 export function describedMessages(strings: readonly JsonString[], fileName: string): DescribedMessages | undefined {
-  const names = new Set(strings.map(({ path }) => path[0] ?? ''))
-  const members = new Map<string, Map<string, JsonString>>()
+  if (strings.length === 0) return undefined
+  const entries = entriesOf(strings)
+  if (strings.some(({ path }) => path.length === 1 && path[0] === '@@locale')) return flutter(entries)
+  return extension(entries, fileName) ?? formatjs(entries) ?? goMessages(entries)
+}
+
+function entriesOf(strings: readonly JsonString[]): Entries {
+  const names = new Set<string>()
+  const found = new Map<string, Map<string, JsonString>>()
   for (const read of strings) {
     const [name = '', member = ''] = read.path
-    if (read.path.length !== 2 || !used.has(member)) continue
-    members.set(name, (members.get(name) ?? new Map<string, JsonString>()).set(member, read))
+    // What says which schema a file has is no entry.
+    if (read.path.length > 1 || !/^[$@]/.test(name)) names.add(name)
+    if (read.path.length === 2) found.set(name, (found.get(name) ?? new Map<string, JsonString>()).set(member, read))
   }
-  const describe = (name: string): string | undefined => members.get(name)?.get('description')?.value
-  const entries = (member: string): DescribedMessage[] | undefined => {
-    const found: DescribedMessage[] = []
-    for (const name of names) {
-      const read = members.get(name)?.get(member)
-      if (!read) return undefined
-      found.push({ read, note: describe(name) })
-    }
-    return found
+  return { names, strings, member: (name, member) => found.get(name)?.get(member) }
+}
+
+/** Catalogs each of whose entries has this member. */
+function withMember({ names, member }: Entries, key: string): DescribedMessage[] | undefined {
+  const messages: DescribedMessage[] = []
+  for (const name of names) {
+    const read = member(name, key)
+    if (!read) return undefined
+    messages.push({ read, note: member(name, 'description')?.value })
   }
-  if (strings.length === 0) return undefined
-  if (strings.some(({ path }) => path.length === 1 && path[0] === '@@locale')) {
-    const examples = examplesOf(strings)
-    const messages = strings
-      .filter(({ path }) => path.length === 1 && !path[0]?.startsWith('@'))
-      .map((read) => {
-        const about = `@${read.path[0]}`
-        const notes = [describe(about), ...(examples.get(about) ?? [])].filter((note) => note !== undefined)
-        return { read, note: notes.length > 0 ? notes.join('\n') : undefined }
-      })
-    return { messages }
+  return messages.length > 0 ? messages : undefined
+}
+
+const noteOf = (lines: readonly (string | undefined)[]): string | undefined =>
+  lines.filter((line) => line !== undefined && line !== '').join('\n') || undefined
+
+/** A file is one by its name, or by what its entries say of their placeholders. */
+function extension(entries: Entries, fileName: string): DescribedMessages | undefined {
+  const isNamed = /(?:^|[/\\])messages\.json$/i.test(fileName)
+  const { strings } = entries
+  const isAlike = strings.every(
+    ({ path }) => path.length === 1 || members.has(path[1] ?? '') || (path.length === 2 && path[1] === 'hash'),
+  )
+  const hasPlaceholders = strings.some(
+    ({ path }) => path.length === 4 && path[1] === 'placeholders' && path[3] === 'content',
+  )
+  if (!isNamed && !(isAlike && hasPlaceholders)) return undefined
+  const messages = withMember(entries, 'message')
+  return messages && { messages, codes: String.raw`\$[\w@]{1,100}\$|\$[1-9]` }
+}
+
+function formatjs(entries: Entries): DescribedMessages | undefined {
+  const messages = withMember(entries, 'defaultMessage')
+  return messages && { messages }
+}
+
+function flutter({ strings, member }: Entries): DescribedMessages {
+  const examples = examplesOf(strings)
+  const messages = strings
+    .filter(({ path }) => path.length === 1 && !path[0]?.startsWith('@'))
+    .map((read) => {
+      const about = `@${read.path[0]}`
+      return { read, note: noteOf([member(about, 'description')?.value, ...(examples.get(about) ?? [])]) }
+    })
+  return { messages }
+}
+
+/** What a message of go-i18n has beside its plural forms. */
+export const ofMessage: ReadonlySet<string> = new Set(['id', 'description', 'hash', 'leftDelim', 'rightDelim'])
+
+/** Files of go-i18n: texts, and objects with plural forms and a description; or, formerly, a list of translations by id. */
+function goMessages({ strings }: Entries): DescribedMessages | undefined {
+  const objects = Map.groupBy(
+    strings.filter(({ path }) => path.length > 1),
+    ({ path }) => path[0] ?? '',
+  )
+  if (objects.size === 0) return undefined
+  const messages: DescribedMessage[] = strings
+    .filter(({ path }) => path.length === 1)
+    .map((read) => ({ read, note: undefined }))
+  let isDescribed = false
+  for (const own of objects.values()) {
+    const read = formsOf(own)
+    if (!read) return undefined
+    const description = own.find(({ path }) => path.length === 2 && path[1] === 'description')?.value
+    isDescribed ||= read.length < own.length
+    for (const one of read) messages.push({ read: one, note: description })
   }
-  const extension = /(?:^|[/\\])messages\.json$/i.test(fileName) ? entries('message') : undefined
-  if (extension) return { messages: extension, codes: String.raw`\$[\w@]{1,100}\$|\$[1-9]` }
-  const formatjs = entries('defaultMessage')
-  return formatjs && { messages: formatjs }
+  if (!isDescribed) return undefined
+  return { messages: messages.toSorted((a, b) => a.read.start - b.read.start) }
+}
+
+/** The texts of one object; `undefined` where it is none of a message. */
+function formsOf(own: readonly JsonString[]): JsonString[] | undefined {
+  const texts: JsonString[] = []
+  for (const read of own) {
+    const [, member = '', form = ''] = read.path
+    const isForm = read.path.length === 2 && isPluralCategory(member)
+    const isTranslation = member === 'translation' && (read.path.length === 2 || isPluralCategory(form))
+    if (isForm || isTranslation) texts.push(read)
+    else if (read.path.length !== 2 || !ofMessage.has(member)) return undefined
+  }
+  const isOld = texts.every(({ path }) => path[1] === 'translation')
+  const hasOther = texts.some(({ path }) => path[1] === 'other')
+  const hasId = own.some(({ path }) => path[1] === 'id')
+  return texts.length > 0 && (isOld ? hasId : hasOther) ? texts : undefined
 }
 
 /** What Flutter's catalogs say of the arguments of each text: `{name}: Ann`. */

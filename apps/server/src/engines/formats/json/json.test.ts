@@ -170,6 +170,49 @@ describe('i18next.json', () => {
   })
 })
 
+describe('plural forms that are members of an object', () => {
+  test('are those of the target language', () => {
+    const text = '{\n  "days": {\n    "one": "%{count} day",\n    "other": "%{count} days"\n  }\n}\n'
+    const { segments, found, build } = under('a.json', text, 'ru')
+    expect(found).toEqual({ pluralKeys: 'on' })
+    expect(segments.map(({ key, source, plural }) => [key, source, plural])).toEqual([
+      ['/days/one', '⟦1/⟧ day', { category: 'one', group: '/days' }],
+      ['/days/other', '⟦1/⟧ days', { category: 'other', group: '/days' }],
+      ['/days/few', '⟦1/⟧ days', { category: 'few', group: '/days' }],
+      ['/days/many', '⟦1/⟧ days', { category: 'many', group: '/days' }],
+    ])
+    expect(build(upper)).toBe(
+      text
+        .replace(' day"', ' DAY"')
+        .replace(' days"\n', ' DAYS",\n    "few": "%{count} DAYS",\n    "many": "%{count} DAYS"\n'),
+    )
+    expect(under('a.json', text, 'ja').leftOut).toEqual([
+      { key: '/days/one', text: '%{count} day', reason: 'PLURAL_FORM' },
+    ])
+  })
+
+  test.each([
+    ['other members', '{"sizes": {"one": "1", "other": "x", "label": "Size"}}', {}],
+    ['no form for the others', '{"one": "1", "two": "2"}', {}],
+    ['forms that the source language has not', '{"one": "a", "two": "b", "other": "c"}', {}],
+    ['by option', '{"one": "a", "other": "c"}', { pluralKeys: 'off' }],
+  ])('are texts like others: %s', (_, text, parameters) => {
+    const { segments } = under('a.json', text, 'ru', parameters)
+    expect(segments.filter(({ plural }) => plural)).toEqual([])
+  })
+})
+
+test.each<[string, string, string, string, Record<string, unknown>?]>([
+  ['the source language', '{"en": {"a": "Hi"}}', 'es', '{"es": {"a": "HI"}}'],
+  ['a locale of it', '{ "en_US" : {"a": "Hi"}}', 'pt-BR', '{ "pt_BR" : {"a": "HI"}}'],
+  ['other languages, too', '{"en": {"a": "Hi"}, "fr": {}}', 'es', '{"en": {"a": "HI"}, "fr": {}}'],
+  ['another language', '{"fr": {"a": "Hi"}}', 'es', '{"fr": {"a": "HI"}}'],
+  ['a text that is called so', '{"en": "Hi"}', 'es', '{"en": "HI"}'],
+  ['by option it stays', '{"en": {"a": "Hi"}}', 'es', '{"en": {"a": "HI"}}', { localeKey: false }],
+])('the only key of a file becomes the target language: %s', (_, text, locale, expected, parameters = {}) => {
+  expect(under('a.json', text, locale, parameters).build(upper)).toBe(expected)
+})
+
 describe('layout', () => {
   test('escapes like its file does', () => {
     expect(
@@ -295,6 +338,56 @@ describe('catalogs that describe their texts', () => {
     const built = JSON.stringify(JSON.parse(build(({ source }) => `«${source}»`)))
     expect(built.replace(/[«»]/g, '')).toBe(JSON.stringify(content).replace('"@@locale":"en"', '"@@locale":"es"'))
     expect(built.match(/«/g)).toHaveLength(expected.length)
+  })
+
+  test.each<[string, string, [string, string, string | undefined][], [string, string][]]>([
+    [
+      'of an extension, whatever its name',
+      '{"$schema": "x.json", "hi": {"message": "Hi $WHO$", "description": "Greeting", "placeholders": {"who": {"content": "$1", "example": "Ann"}}}, "n": {"message": "$2 files"}}',
+      [
+        ['/hi/message', 'Hi ⟦1/⟧', 'Greeting'],
+        ['/n/message', '⟦1/⟧ files', undefined],
+      ],
+      [
+        ['/$schema', 'x.json'],
+        ['/hi/description', 'Greeting'],
+        ['/hi/placeholders/who/content', '$1'],
+        ['/hi/placeholders/who/example', 'Ann'],
+      ],
+    ],
+    [
+      'of go-i18n',
+      '{"Hello": "Hello {{.Name}}", "Cats": {"description": "How many", "hash": "sha1-x", "one": "{{.N}} cat", "other": "{{.N}} cats"}, "Bye": {"description": "At the end", "other": "Bye"}}',
+      [
+        ['/Hello', 'Hello ⟦1/⟧', undefined],
+        ['/Cats/one', '⟦1/⟧ cat', 'How many'],
+        ['/Cats/other', '⟦1/⟧ cats', 'How many'],
+        ['/Bye/other', 'Bye', 'At the end'],
+      ],
+      [
+        ['/Cats/description', 'How many'],
+        ['/Cats/hash', 'sha1-x'],
+        ['/Bye/description', 'At the end'],
+      ],
+    ],
+    [
+      'of an older go-i18n',
+      '[{"id": "bye", "translation": "Bye"}, {"id": "cats", "translation": {"one": "a cat", "other": "cats"}}]',
+      [
+        ['/0/translation', 'Bye', undefined],
+        ['/1/translation/one', 'a cat', undefined],
+        ['/1/translation/other', 'cats', undefined],
+      ],
+      [
+        ['/0/id', 'bye'],
+        ['/1/id', 'cats'],
+      ],
+    ],
+  ])('%s', (_, text, texts, described) => {
+    const { segments, leftOut, build } = under('strings.json', text, 'de')
+    expect(segments.map(({ key, source, note }) => [key, source, note])).toEqual(texts)
+    expect(leftOut).toEqual(described.map(([key, value]) => ({ key, text: value, reason: 'DESCRIPTION' })))
+    expect(build(({ source }) => `«${source}»`).replace(/[«»]/g, '')).toBe(text)
   })
 
   test.each<[string, object, object]>([

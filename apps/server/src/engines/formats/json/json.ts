@@ -1,7 +1,7 @@
 import { applyEdits, type Edit } from '../edits.ts'
 import type { FileFormat, FoundOptions, LeftOutText, ParserParameter, ParseOptions } from '../format.ts'
 import { doublesApostrophes } from '../icu/parse-message.ts'
-import { nameOfLanguage } from '../language-codes.ts'
+import { meansLanguage, nameOfLanguage } from '../language-codes.ts'
 import { keyFilter, type KeyFilter, keyParameters, pointer } from '../key-parameters.ts'
 import { type Message, type MessageSyntax, readMessage, usesIcu } from '../message.ts'
 import {
@@ -16,15 +16,18 @@ import {
 } from '../parameters.ts'
 import { arePluralForms } from '../plural-categories.ts'
 import { wasRead } from '../read-before.ts'
-import { sharedParameters } from '../shared-parameters.ts'
+import { localeKeyParameter, pluralKeysParameter, sharedParameters } from '../shared-parameters.ts'
 import { decodeText, encodeText, type TextEncoding } from '../text.ts'
 import { parsedFile, translatedUnits } from '../units.ts'
 import { describedMessages, statedLanguage } from './described-messages.ts'
-import { type JsonString, quoteJson, scanJson, styleOf } from './scan-json.ts'
-import { type PluralMember, type SuffixPlurals, suffixPlurals } from './suffix-plurals.ts'
+import { nestedPlurals } from './nested-plurals.ts'
+import { type JsonObject, type JsonString, quoteJson, scanJson, styleOf } from './scan-json.ts'
+import { type PluralGroup, type PluralMember, type PluralPlaces, suffixPlurals } from './suffix-plurals.ts'
 
 const ownParameters: readonly ParserParameter[] = [
   ...keyParameters,
+  pluralKeysParameter,
+  localeKeyParameter,
   {
     key: 'suffixPlurals',
     title: 'Plural keys',
@@ -45,12 +48,16 @@ type ReadFile = {
   leftOut: readonly LeftOutText[]
   found: FoundOptions
   language: JsonString | undefined
+  root: JsonObject | undefined
 }
+type Switch = 'auto' | 'on' | 'off'
 type Settings = {
   syntax: Omit<MessageSyntax, 'icu' | 'doubledApostrophes'>
-  icu: 'auto' | 'on' | 'off'
+  icu: Switch
   keys: KeyFilter
-  suffixPlurals: 'auto' | 'on' | 'off'
+  suffixPlurals: Switch
+  pluralKeys: Switch
+  localeKey: boolean
 }
 
 /** JSON catalogs: the string values of nested objects and arrays. Only their literals are ever changed. */
@@ -76,7 +83,7 @@ export const json: FileFormat = {
   build(bytes, options, targets) {
     if (targets.size === 0) return bytes
     return withSettings(options, (settings) => {
-      const { text, encoding, texts, language } = readFile(bytes, options, settings)
+      const { text, encoding, texts, language, root } = readFile(bytes, options, settings)
       const translated = translatedUnits(
         texts.flatMap(({ message }) => message.units),
         options,
@@ -96,6 +103,7 @@ export const json: FileFormat = {
         const name = nameOfLanguage(options, targetLocale, usual)
         edits.push({ start: language.start, end: language.end, text: quoteJson(name, style) })
       }
+      if (settings.localeKey) edits.push(...rootEdits(text, root, options))
       return encodeText(applyEdits(text, edits), encoding)
     })
   },
@@ -117,13 +125,15 @@ function withSettings<Result>(options: ParseOptions, work: (settings: Settings) 
     icu: switchOf(values, 'icu'),
     keys,
     suffixPlurals: switchOf(values, 'suffixPlurals'),
+    pluralKeys: switchOf(values, 'pluralKeys'),
+    localeKey: flag(values, 'localeKey'),
   }
   return withinDeadline([tagRegex, ...keys.patterns], fileName, () => work(settings))
 }
 
 function readFile(bytes: Uint8Array, options: ParseOptions, settings: Settings): ReadFile {
   const { text, encoding } = decodeText(bytes, options.fileName)
-  const all = scanJson(text, options.fileName)
+  const { strings: all, root } = scanJson(text, options.fileName)
   const described = describedMessages(all, options.fileName)
   const notes = new Map(described?.messages.map(({ read, note }) => [read, note]))
   const language = statedLanguage(all, options)
@@ -141,15 +151,17 @@ function readFile(bytes: Uint8Array, options: ParseOptions, settings: Settings):
   )
   const tagRegex = withOwnCodes(settings.syntax.tagRegex, described?.codes)
   const syntax: MessageSyntax = { ...settings.syntax, tagRegex, icu, doubledApostrophes }
-  const plurals = pluralsOf(strings, options, settings.suffixPlurals)
+  const suffixed = pluralsOf(strings, options, settings.suffixPlurals, suffixPlurals)
+  const nested = pluralsOf(strings, options, settings.pluralKeys, nestedPlurals)
+  const isUnused = (read: JsonString): boolean => [suffixed, nested].some((plurals) => plurals?.unused.has(read))
   const texts = strings
-    .filter((read) => !plurals?.unused.has(read))
+    .filter((read) => !isUnused(read))
     .flatMap((read): ReadText[] => {
-      const members = plurals?.members.get(read)
+      const members = suffixed?.members.get(read) ?? nested?.members.get(read)
       if (!members) return [{ read, message: messageOf(read, undefined, syntax, notes.get(read)), member: undefined }]
       return members.map((member) => ({
         read: member.source,
-        message: messageOf(member.source, member, syntax),
+        message: messageOf(member.source, member, syntax, notes.get(member.source)),
         member,
       }))
     })
@@ -158,28 +170,41 @@ function readFile(bytes: Uint8Array, options: ParseOptions, settings: Settings):
   const leftOut = all
     .filter((read) => !used.has(read))
     .map((read): LeftOutText => {
-      const isUnused = plurals?.unused.has(read) === true
       const describes = read === language || !isCandidate.has(read)
-      const reason = isUnused ? 'PLURAL_FORM' : describes ? 'DESCRIPTION' : 'SKIPPED_KEY'
+      const reason = isUnused(read) ? 'PLURAL_FORM' : describes ? 'DESCRIPTION' : 'SKIPPED_KEY'
       return { key: pointer(read.path), text: read.value, reason }
     })
   const found = {
-    ...foundOn('suffixPlurals', settings.suffixPlurals === 'auto' && plurals !== undefined && plurals.members.size > 0),
+    ...foundOn('suffixPlurals', settings.suffixPlurals === 'auto' && hasForms(suffixed)),
+    ...foundOn('pluralKeys', settings.pluralKeys === 'auto' && hasForms(nested)),
     ...foundOn('icu', settings.icu === 'auto' && icu !== 'never'),
   }
-  return { text, encoding, texts, leftOut, found, language }
+  return { text, encoding, texts, leftOut, found, language, root }
+}
+
+const hasForms = (plurals: PluralPlaces | undefined): boolean => plurals !== undefined && plurals.members.size > 0
+
+/** The language that a file has as its only key, as that of Rails and of i18next's resources. */
+function rootEdits(text: string, root: JsonObject | undefined, options: ParseOptions): Edit[] {
+  const [member, ...others] = root?.members ?? []
+  if (!member?.isObject || others.length > 0 || !meansLanguage(options, member.key, options.sourceLocale)) return []
+  const usual = member.key.includes('_') ? options.targetLocale.replaceAll('-', '_') : options.targetLocale
+  const literal = /^"(?:[^"\\]|\\.)*"/.exec(text.slice(member.start))?.[0] ?? ''
+  const name = JSON.stringify(nameOfLanguage(options, options.targetLocale, usual))
+  return [{ start: member.start, end: member.start + literal.length, text: name }]
 }
 
 /** A file that was read without plural forms, by an earlier version, stays as it is. */
 function pluralsOf(
   strings: readonly JsonString[],
   options: ParseOptions,
-  option: Settings['suffixPlurals'],
-): SuffixPlurals | undefined {
+  option: Switch,
+  find: (strings: readonly JsonString[], locale: string, isGroup?: (group: PluralGroup) => boolean) => PluralPlaces,
+): PluralPlaces | undefined {
   if (option === 'off') return undefined
   const { sourceLocale, targetLocale } = options
-  if (option === 'on') return suffixPlurals(strings, targetLocale)
-  const plurals = suffixPlurals(strings, targetLocale, ({ forms, type }) =>
+  if (option === 'on') return find(strings, targetLocale)
+  const plurals = find(strings, targetLocale, ({ forms, type }) =>
     arePluralForms(new Map([...forms].map(([category, { value }]) => [category, value])), sourceLocale, type),
   )
   const isText = wasRead(options)
@@ -189,7 +214,7 @@ function pluralsOf(
 function messageOf(read: JsonString, member: PluralMember | undefined, syntax: MessageSyntax, note?: string): Message {
   const parent = read.path.slice(0, -1)
   const path = pointer(member ? [...parent, member.key] : read.path)
-  const plural = member && { plural: { category: member.category, group: pointer([...parent, member.group]) } }
+  const plural = member && { plural: { category: member.category, group: pointer(member.group) } }
   return readMessage({ key: path, context: path, ...(note && { note }), ...plural }, read.value, undefined, syntax)
 }
 

@@ -14,8 +14,17 @@ export type JsonString = {
   parent: JsonObject | undefined
 }
 
-/** An object, with its members in the order of the file; `start` is where the key's quote stands. */
-export type JsonObject = { members: { key: string; start: number; value: JsonString | undefined }[] }
+/**
+ * An object, with its members in the order of the file; `start` is where the key's quote stands. A member has no `value`
+ * where that is no string; `isObject` says that it is another object.
+ */
+export type JsonObject = {
+  members: { key: string; start: number; value: JsonString | undefined; isObject: boolean }[]
+  path: readonly string[]
+}
+
+/** The strings of a document, and its outermost object if it is one. */
+export type JsonDocument = { strings: JsonString[]; root: JsonObject | undefined }
 
 const whitespace = /[ \t\r\n]*/y
 /** What may follow a backslash. */
@@ -26,8 +35,9 @@ const scalar = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
  * Finds the strings of a JSON document. Duplicate keys are kept.
  * @throws FileRefused with line and column
  */
-export function scanJson(text: string, fileName: string): JsonString[] {
+export function scanJson(text: string, fileName: string): JsonDocument {
   const strings: JsonString[] = []
+  let root: JsonObject | undefined
   const path: string[] = []
   let at = 0
   let pathLength = 0
@@ -71,7 +81,8 @@ export function scanJson(text: string, fileName: string): JsonString[] {
     return undefined
   }
   const readObject = (): void => {
-    const object: JsonObject = { members: [] }
+    const object: JsonObject = { members: [], path: [...path] }
+    root ??= path.length === 0 ? object : undefined
     at += 1
     skip()
     if (text[at] === '}') return void (at += 1)
@@ -88,7 +99,9 @@ export function scanJson(text: string, fileName: string): JsonString[] {
         refuse(pathTooLong)
       }
       path.push(key)
-      const member = { key, start, value: readValue(object) }
+      skip()
+      const isObject = text[at] === '{'
+      const member = { key, start, value: readValue(object), isObject }
       path.pop()
       pathLength -= key.length
       object.members.push(member)
@@ -114,7 +127,7 @@ export function scanJson(text: string, fileName: string): JsonString[] {
   readValue(undefined)
   skip()
   if (at < text.length) refuse(`The document ends before this. ${found(text, at)}`)
-  return strings
+  return { strings, root }
 }
 
 /** Where the literal ends; `undefined` where it never does, or holds what JSON forbids. */

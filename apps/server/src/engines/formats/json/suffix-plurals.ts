@@ -5,14 +5,15 @@ import type { JsonString } from './scan-json.ts'
 /** A member that a plural group needs in the target language: one that the file has, or one to be added after `after`. */
 export type PluralMember = {
   category: PluralCategory
-  group: string
+  /** The way to the group, which tells it from others. */
+  group: readonly string[]
   key: string
   source: JsonString
   after: JsonString | undefined
 }
 
-/** Members of one object that are the plural forms of one text (`item_one`, `item_other`; `item_ordinal_two`). */
-export type SuffixPlurals = {
+/** The plural forms in a file, which stand for the members that they are made of. */
+export type PluralPlaces = {
   /** What to translate instead of the member that stands for it. */
   members: ReadonlyMap<JsonString, readonly PluralMember[]>
   /** Forms that the target language doesn't have. */
@@ -25,14 +26,14 @@ export type PluralGroup = { forms: ReadonlyMap<PluralCategory, JsonString>; type
 const suffix = /^(.+?)(_ordinal)?_(zero|one|two|few|many|other)$/
 
 /**
- * Finds i18next's plural groups: those that have an `_other` and that `isGroup` takes for one. Forms are expanded to what
+ * Finds i18next's plural groups, members of one object (`item_one`, `item_other`; `item_ordinal_two`): those that have an `_other` and that `isGroup` takes for one. Forms are expanded to what
  * the target language has.
  */
 export function suffixPlurals(
   strings: readonly JsonString[],
   targetLocale: string,
   isGroup: (group: PluralGroup) => boolean = () => true,
-): SuffixPlurals {
+): PluralPlaces {
   const groups = new Map<JsonString['parent'], Map<string, Map<PluralCategory, JsonString>>>()
   for (const read of strings) {
     const match = suffix.exec(read.path.at(-1) ?? '')
@@ -70,7 +71,8 @@ function addGroup(
   const added: PluralMember[] = []
   for (const category of wanted) {
     const present = forms.get(category)
-    const member = { category, group: base, key: `${base}_${category}`, source: present ?? other }
+    const group = [...other.path.slice(0, -1), base]
+    const member = { category, group, key: `${base}_${category}`, source: present ?? other }
     if (present) members.set(present, [{ ...member, after: undefined }])
     else added.push({ ...member, after: last })
   }

@@ -20,7 +20,7 @@ export type BlockOptions = { frontMatterKeys: ReadonlySet<string>; code: boolean
 
 /** The blocks of a document in order, and what its options leave out; titles and alternative texts after the text that they stand in. */
 export function blocksOf(
-  { root, plain }: ParsedDocument,
+  { root, plain, code }: ParsedDocument,
   text: string,
   options: BlockOptions,
 ): { blocks: Block[]; leftOut: LeftOutText[] } {
@@ -88,6 +88,8 @@ export function blocksOf(
     }
     if ('children' in node) for (const child of node.children) visit(child)
   }
+  for (const { start, end } of code)
+    leftOut.push({ key: nextKey('script'), text: text.slice(start, end), reason: 'CODE' })
   visit(root)
   return { blocks, leftOut }
 }
@@ -115,8 +117,8 @@ function titleOf(node: Link | Image | Definition, plain: string, text: string): 
 /** The texts of a piece of HTML; of one on several lines none where each of them begins with the mark of a quotation. */
 function htmlOf(node: Html, plain: string, text: string, { code }: BlockOptions): readonly HtmlBlock[] {
   const piece = rangeOf(node)
-  const withoutIndents = (raw: string): string => raw.replace(/(?<=[\r\n])[ \t]+/g, '')
-  if (withoutIndents(node.value) !== withoutIndents(withLineFeeds(plain.slice(piece.start, piece.end)))) return []
+  const withoutIndents = (raw: string): string => withLineFeeds(raw).replace(/(?<=\n)[ \t]+/g, '')
+  if (withoutIndents(node.value) !== withoutIndents(plain.slice(piece.start, piece.end))) return []
   const options = { attributes: true, furtherAttributes: noNames, code, comments: false, preserveSpace: false }
   return htmlBlocksOf(text, options, piece).blocks
 }

@@ -1,9 +1,11 @@
+import { applyEdits } from '../edits.ts'
+import { Fences } from './fences.ts'
 import { withoutFormulas } from './formulas.ts'
+import { mdxCode } from './mdx.ts'
 
 /** Lines longer than this are text. */
 const longestLine = 1000
 
-const fence = /^[ \t>]*(`{3,}|~{3,})/
 /** What may stand before the content of a line: quotations and list items. */
 const prefix = /^(?:[ \t]|>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))*/
 
@@ -16,9 +18,6 @@ const silent = new RegExp(
     String.raw`(?:\{\{[<%][^{}]*[>%]\}\}[ \t]*)+`,
     String.raw`\{:?[ \t]*[.#:][^{}]*\}[ \t]*`,
     // MDX.
-    String.raw`import[ \t][\w{},*\s]+[ \t]from[ \t]+["'][^"']+["'];?[ \t]*`,
-    String.raw`import[ \t]+["'][^"']+["'];?[ \t]*`,
-    String.raw`export[ \t]+(?:const|let|var)[ \t]+\w+[ \t]*=.*`,
     String.raw`\{\/\*(?:(?!\*\/).)*\*\/\}[ \t]*`,
     String.raw`<\/?[A-Z]\w*[a-z][\w.]*(?:[ \t][^<>]*)?>[ \t]*`,
     String.raw`\[\[?_?(?:toc|TOC)_?\]?\][ \t]*`,
@@ -39,28 +38,52 @@ const untitled = [
   { start: /:(?=[ \t]+\S)/y, into: '-' },
 ] as const
 
+/** What a shortcode in an address is (`[x]({{< ref "a b.md" >}})`), whose blanks would end the address. */
+const shortcode = /\{\{[<%]?[^{}\r\n]*\}\}|\{%[^{}%\r\n]*%\}/g
+const address = /(?<=\]\()[^()\r\n]*(?:\{\{|\{%)[^\r\n]*|(?<=^[ \t>]*\[[^\]\r\n]{1,200}\]:[ \t]*)(?:\{\{|\{%)[^\r\n]*/g
+
 /**
  * Text of the same length in which a parser of plain Markdown finds the blocks that extensions of it mean: containers,
  * admonitions, definitions, formulas, and what template engines and MDX read. Their marks become blanks, their titles
- * headings; of formulas within lines the inside is hidden (see `withoutFormulas`).
+ * headings; of formulas within lines the inside is hidden (see `withoutFormulas`). `code` is that of MDX.
  */
-export function withoutDirectives(text: string, hasMath = true): string {
-  if (!/:::|!!!|\?\?\?|===|\[!|\{%|\{\{|\$|^[ \t>]*(?::[ \t]|\{|<\/?[A-Z]|(?:im|ex)port[ \t])|\[_?toc/im.test(text))
-    return text
-  let open: string | undefined
+export function withoutDirectives(
+  text: string,
+  code: ReturnType<typeof mdxCode> = mdxCode(text),
+  hasMath = true,
+): string {
+  if (!mayHaveDirectives.test(text)) return text
+  const fences = new Fences()
   let isMath = false
-  const rest = text.replace(/[^\r\n]+/g, (line) => {
-    const mark = fence.exec(line.slice(0, longestLine))?.[1]
-    if (mark && (open === undefined || mark.startsWith(open))) open = open === undefined ? mark : undefined
-    if (mark || open !== undefined) return line
+  const maskedLine = (line: string): string => {
+    if (fences.read(line).isCode || line === '') return line
     if (line.length > longestLine) return withoutFormulas(line)
     const from = prefix.exec(line)?.[0].length ?? 0
     const isDelimiter = hasMath && (isMath ? line.trimEnd().endsWith('$$') : /^\$\$(?!.*\$\$)/.test(line.slice(from)))
     if (isDelimiter) isMath = !isMath
-    return isDelimiter || isMath ? blank(line, from) : withoutFormulas(masked(line, from))
-  })
-  return isMath ? withoutDirectives(text, false) : rest
+    return isDelimiter || isMath ? blank(line, from) : withoutFormulas(withoutShortcodes(masked(line, from)))
+  }
+  const rest = withoutCode(text, code).replace(
+    /([^\r\n]*)(\r\n|\n|\r|$)/g,
+    (_, line: string, end: string) => maskedLine(line) + end,
+  )
+  return isMath ? withoutDirectives(text, code, false) : rest
 }
+
+const mayHaveDirectives =
+  /:::|!!!|\?\?\?|===|\[!|\{%|\{\{|\$|^[ \t>]*(?::[ \t]|\{|<\/?[A-Z]|(?:im|ex)port[ \t{])|\[_?toc/im
+
+/** Text with blanks in place of pieces of it; its lines stay. */
+function withoutCode(text: string, code: readonly { start: number; end: number }[]): string {
+  if (code.length === 0) return text
+  const edits = code.map(({ start, end }) => ({ start, end, text: text.slice(start, end).replace(/[^\r\n]/g, ' ') }))
+  return applyEdits(text, edits)
+}
+
+const withoutShortcodes = (line: string): string =>
+  /\{\{|\{%/.test(line) && line.includes(']')
+    ? line.replace(address, (inside) => inside.replace(shortcode, (found) => 'x'.repeat(found.length)))
+    : line
 
 function masked(line: string, from: number): string {
   silent.lastIndex = from

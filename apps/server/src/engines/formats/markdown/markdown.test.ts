@@ -230,6 +230,101 @@ describe('formulas', () => {
   })
 })
 
+describe('code of MDX', () => {
+  const code = (text: string) => {
+    const { segments, leftOut, build } = under('a.md', text, 'es')
+    expect(build(({ source }) => source)).toBe(text)
+    return {
+      sources: segments.map(({ source }) => source),
+      code: leftOut.filter(({ reason }) => reason === 'CODE').map((one) => one.text),
+    }
+  }
+
+  test.each<[string, string]>([
+    [
+      'a component',
+      "export function Card({title}) {\n  return (\n    <div>\n\n      {title}, don't\n    </div>\n  )\n}",
+    ],
+    ['an import over lines', "import {\n  One,\n  Two,\n} from '@site/parts'"],
+    ['data', 'export const list = [\n  "a",\n  `b\n  c`, // (\n  { d: 1 }\n];'],
+    ['an expression', '{list.map((one) => (\n  <li key={one}>{one}</li>\n))}'],
+    ['a comment', '{/*\n  Do not read\n*/}'],
+    ['a tag over lines', '<Box\n  title="x > y"\n  onClick={() => {}}\n>'],
+    ['one line', "import Box from '@site/Box';"],
+  ])('is left out: %s', (_, script) => {
+    expect(code(`First\n\n${script}\n\nLast\n`)).toEqual({ sources: ['First', 'Last'], code: [script] })
+  })
+
+  test.each([
+    'export const is a word of JavaScript,\nand so is import.',
+    'import { and export are words',
+    '{name} is a name\nof nobody',
+    '```js\nexport const a = {\n}\n```',
+    'Words\nexport const a = {\n}',
+  ])('is none: %s', (text) => {
+    expect(code(`${text}\n\nLast\n`).sources.at(-1)).toBe('Last')
+    expect(code(`${text}\n\nLast\n`).code.filter((one) => one === text)).toEqual([])
+  })
+
+  test('words between tags are texts', () => {
+    const text = 'export const Tip = ({x}) => (\n  <b>{x}</b>\n);\n\n<Tip kind="a">Read it</Tip> first.\n'
+    expect(code(text).sources).toEqual(['⟦1⟧Read it⟦/1⟧ first.'])
+  })
+})
+
+describe('fences', () => {
+  test.each<[string, string, string[]]>([
+    [
+      'in a block of HTML open nothing',
+      '<box of notes>\n```\n\n## One\n\n```\nnot this\n\nnor this\n```\n\nTwo\n',
+      ['```', 'One', 'Two'],
+    ],
+    [
+      'after words that begin with a tag do',
+      '<b>Bold</b> words\n```\nnot *this*\n\nnor this\n```\n\nTwo\n',
+      ['⟦1⟧Bold⟦/1⟧ words', 'Two'],
+    ],
+    ['with Windows line ends', '<div>\r\n```\r\n\r\n::: tip\r\nOne\r\n:::\r\n', ['```', 'One']],
+    ['within a line are none', '``` not a fence ``` and more\n\n::: tip\nOne\n:::\n', ['⟦1/⟧ and more', 'One']],
+  ])('%s', (_, text, expected) => {
+    const { segments, build } = under('a.md', text, 'es')
+    expect(segments.map(({ source }) => source)).toEqual(expected)
+    expect(build(({ source }) => source)).toBe(text)
+  })
+})
+
+describe('addresses', () => {
+  test.each<[string, string, string]>([
+    ['See https://example.org/a_b.', '⟦1/⟧を参照。', '<https://example.org/a_b>を参照。'],
+    [
+      'Ask me@example.org or www.example.org now',
+      '⟦1/⟧に、⟦2/⟧も',
+      '<me@example.org>に、[www.example.org](http://www.example.org)も',
+    ],
+    ['See https://example.org now', '지금 ⟦1/⟧ 참조', '지금 https://example.org 참조'],
+    ['See https://example.org/x.', '请看⟦1/⟧（链接）', '请看<https://example.org/x>（链接）'],
+  ])('a bare one does not take in the words beside it: %s', (text, target, expected) => {
+    const { build, segments } = under('a.md', `${text}\n`, 'ja')
+    expect(segments).toHaveLength(1)
+    expect(build(() => target)).toBe(`${expected}\n`)
+  })
+
+  test.each([
+    ['See [the page]({{< ref "a page.md" >}}) now', 'See ⟦1⟧the page⟦/1⟧ now'],
+    ['![Cat]({{ "/a b.png" | relative_url }}) [x]({% link a b.md %} "T")', '⟦1/⟧ ⟦2⟧x⟦/2⟧'],
+    ['See [the page][p] now\n\n[p]: {{< ref "a b.md" >}}', 'See ⟦1⟧the page⟦/1⟧ now'],
+  ])('may hold shortcodes: %s', (text, source) => {
+    const { segments, build } = under('a.md', `${text}\n`, 'es')
+    expect(segments[0]?.source).toBe(source)
+    expect(build((segment) => segment.source.replace('See', 'Ver'))).toBe(`${text.replace('See', 'Ver')}\n`)
+  })
+})
+
+test('a list may be as long as it likes, since each item is a paragraph', () => {
+  const text = Array.from({ length: 3000 }, (_, at) => `* **a:** b ([${at}](https://x.org/${at}))`).join('\n')
+  expect(under('a.md', text, 'es').segments).toHaveLength(3000)
+})
+
 describe('front matter', () => {
   test.each<[string, string, string[], string]>([
     ['one line', "title: A 'b' # c\ndate: 2020-01-01\n", ["A 'b'"], "title: «A 'b'» # c\ndate: 2020-01-01\n"],

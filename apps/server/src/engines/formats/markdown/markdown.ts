@@ -1,11 +1,12 @@
 import { applyEdits, type Edit, sliceWith } from '../edits.ts'
 import type { FileFormat, LeftOutText, ParserParameter, ParseOptions } from '../format.ts'
 import type { HtmlBlock } from '../html/blocks.ts'
-import { htmlEdits, htmlUnit } from '../html/html-units.ts'
+import { blockAsRead, htmlEdits, htmlUnit } from '../html/html-units.ts'
 import { type PlaceholderOptions, tokenizeText } from '../inline/placeholders.ts'
 import { encodeTokens, restoreCodes, type Token } from '../inline/tokens.ts'
 import { onOneLine } from '../lines.ts'
 import { flag, pattern, readParameters, textOf, withinDeadline, withOwnCodes } from '../parameters.ts'
+import { textsBefore } from '../read-before.ts'
 import { tagRegexParameter } from '../shared-parameters.ts'
 import { decodeText, encodeText, type TextEncoding } from '../text.ts'
 import { parsedFile, translatedUnits, type Unit, unitOf } from '../units.ts'
@@ -86,7 +87,13 @@ function withSettings<Result>(options: ParseOptions, work: (settings: Settings) 
 function readFile(bytes: Uint8Array, options: ParseOptions, settings: Settings): ReadFile {
   const { text, encoding } = decodeText(bytes, options.fileName)
   const document = parseFile(text, options.fileName)
-  const { blocks, leftOut } = blocksOf(document, text, settings.blocks)
+  const { blocks: all, leftOut } = blocksOf(document, text, settings.blocks)
+  const before = textsBefore(options)
+  const blocks = all.map((block) =>
+    block.type === 'html'
+      ? { ...block, block: blockAsRead(block.block, block.key, text, settings.codes, before) }
+      : block,
+  )
   const { plain } = document
   const context = { ...settings.codes, definitions: new Set<string>(), slice: sliceWith(text, []), plain }
   const unitOfBlock = (block: Block): Unit =>

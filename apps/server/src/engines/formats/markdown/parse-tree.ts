@@ -7,6 +7,8 @@ import type { Processor, unified as Unified } from 'unified'
 import { lazy } from '../../../kernel/lazy.ts'
 import { FileRefused } from '../../../kernel/file-refused.ts'
 import { withoutDirectives } from './directives.ts'
+import { Fences } from './fences.ts'
+import { mdxCode } from './mdx.ts'
 import { chunksOf } from './plain-blocks.ts'
 import { type Section, sectionsOf } from './sections.ts'
 
@@ -38,6 +40,9 @@ const maxMarks = 8000
 /** More of these, which mean something by themselves, would take seconds. */
 const maxOthers = 80_000
 
+/** In characters, of blocks that the parser reads at once. */
+const longestRun = 3000
+
 /** More list items and rows than this in one section would take more memory than there is. */
 const maxItems = 50_000
 /** The parser looks at all that came before for each heading that is underlined. */
@@ -57,7 +62,11 @@ export function parseTree(text: string, least?: number): Root {
       children.push(chunk.node)
       continue
     }
-    while (chunks[at + 1] && !chunks[at + 1]?.node) at += 1
+    // Each call takes its time, and so does a long text.
+    for (let next = chunks[at + 1]; next && !next.node; next = chunks[at + 1]) {
+      if (next.begins && next.end - chunk.start > longestRun) break
+      at += 1
+    }
     const run = parseSections(text.slice(chunk.start, chunks[at + 1]?.start), least, chunk.start === 0)
     moveTo(run, { offset: chunk.start, line: chunk.line - 1 })
     for (const child of run.children) children.push(child)
@@ -99,8 +108,11 @@ function moveTo(node: Nodes, section: Omit<Section, 'text'>): void {
   if ('children' in node) for (const child of node.children) moveTo(child, section)
 }
 
-/** A document: `plain` is the text that was parsed, in which extensions of Markdown are hidden; `root` has its places. */
-export type ParsedDocument = { root: Root; plain: string }
+/**
+ * A document: `plain` is the text that was parsed, in which extensions of Markdown are hidden; `root` has its places, and
+ * `code` those of MDX.
+ */
+export type ParsedDocument = { root: Root; plain: string; code: readonly { start: number; end: number }[] }
 
 /**
  * Parses a file, and refuses what would take too long.
@@ -108,11 +120,12 @@ export type ParsedDocument = { root: Root; plain: string }
  */
 export function parseFile(text: string, fileName: string): ParsedDocument {
   refuseOverload(text, fileName)
-  const plain = withoutDirectives(text)
+  const code = mdxCode(text)
+  const plain = withoutDirectives(text, code)
   for (const section of sectionsOf(plain)) refuseCrowds(section, fileName)
   const root = parseTree(plain)
   refuseDepth(root, fileName)
-  return { root, plain }
+  return { root, plain, code }
 }
 
 /** Leaves out GFM's second search for addresses, whose nodes have no positions; the tokenizer finds them as well. */
@@ -135,25 +148,27 @@ function refuseOverload(text: string, fileName: string): void {
   let marks = 0
   let others = 0
   let blanks = 0
-  let fence: string | undefined
+  const fences = new Fences()
   /** How far the list items around a line are indented. */
   const items: number[] = []
   let line = 0
   for (const content of text.split(/\r\n|\n|\r/)) {
     line += 1
-    const mark = /^[ >]*(`{3,}|~{3,})/.exec(content)?.[1]
-    if (mark && (fence === undefined || mark.startsWith(fence))) fence = fence === undefined ? mark : undefined
+    const { isCode } = fences.read(content)
+    const isItem = /^[\s>]*(?:[-+*]|\d{1,9}[.)])(?:\s|$)/.test(content)
     blanks = content.trim() === '' ? blanks + 1 : 0
-    if (blanks > 0) {
+    // The words of an item are a paragraph, those of a heading too.
+    if (blanks > 0 || isItem || /^ {0,3}#{1,6}\s/.test(content)) {
       marks = 0
       others = 0
-    } else if (fence === undefined) {
+    }
+    if (blanks === 0 && !isCode) {
       // The cells of a row are read by themselves.
       marks = (content.startsWith('|') ? 0 : marks) + (content.match(/[*_~]+|[[\]]|`+/g)?.length ?? 0)
       others += content.match(/[\\<&]/g)?.length ?? 0
       const indent = content.search(/\S/)
       while (items.length > 0 && items.at(-1)! >= indent) items.pop()
-      if (/^\s*(?:[-+*]|\d{1,9}[.)])(?:\s|$)/.test(content)) items.push(indent)
+      if (isItem && !content.startsWith('>')) items.push(indent)
       if (items.length > maxDepth) throw tooDeep(fileName, line)
     }
     if (blanks > maxOthers) {

@@ -1,7 +1,11 @@
+import { Fences } from './fences.ts'
 import type { ListItem, PhrasingContent, RootContent } from 'mdast'
 
-/** Blocks between blank lines, from a line on; `node` is what a plain one is, `undefined` where the parser has to say it. */
-type Chunk = { start: number; end: number; line: number; node: RootContent | undefined }
+/**
+ * Blocks between blank lines, from a line on; `node` is what a plain one is, `undefined` where the parser has to say it. One
+ * that `begins` belongs to nothing before it.
+ */
+type Chunk = { start: number; end: number; line: number; node: RootContent | undefined; begins: boolean }
 
 type Point = { line: number; column: number; offset: number }
 type PointAt = (offset: number) => Point
@@ -10,12 +14,20 @@ type PointAt = (offset: number) => Point
 const words = /[\p{L}\p{M}\p{N} ,.;:()'"’“”„«»—–…¿?¡!/%+=\n_@#&>|${}^-]+/uy
 /** What becomes a link without brackets, emphasis or a reference. */
 const means = /https?:|www\.|[\p{L}\p{N}._+-]@|&[#\p{L}\p{N}]|(?<![\p{L}\p{N}_])_|_(?![\p{L}\p{N}_])/iu
+/** An address by itself, between white space. */
+const address =
+  /(?<![^\s])https?:\/\/[A-Za-z\d-]+(?:\.[A-Za-z\d-]+)+(?:[/#?][\w./?=#%+-]*)?(?<=[A-Za-z\d/=#%+-])(?!\S)/y
+const underscored = /(?<![^\s(])(__?)(?=[\p{L}\p{N}])([\p{L}\p{M}\p{N} ,.;:'’-]*[\p{L}\p{N}])\1(?=[\s.,;:!?)]|$)/uy
+const image = /!\[([\p{L}\p{N}][\p{L}\p{M}\p{N} ,.;:'’-]*)\]\(([A-Za-z\d][\w/.:?=#%+~,@-]*)\)/uy
+const tag = /<\/?[A-Za-z][A-Za-z\d-]*>/y
+/** Where one of these may begin within words. */
+const begins = /(?<![^\s])https?:|(?<![^\s(])_|!\[/u
 const codeSpan = /`([^`\s](?:[^`\n]*[^`\s])?)`(?!`)/y
 const emphasis =
   /(?<![*\p{L}\p{M}\p{N}])(\*\*?)(?=[\p{L}\p{N}])([\p{L}\p{M}\p{N} ,.;:'’-]*(?:[\p{L}\p{M}\p{N}](?=\*{1,2}(?![*\p{L}\p{M}\p{N}]))|[.:!?](?=\*{1,2}(?:\s|$))))\1(?!\*)/uy
 const link =
   /(?<!!)\[(?:(?=[\p{L}\p{N}#@])([\p{L}\p{M}\p{N} ,.;:'’/#@_-]+)|`([^`\s[\]]+)`)\]\(([A-Za-z\d#][\w/.:?=#%+~,@-]*)\)/uy
-const lineStart = /^[\p{L}"'“„«(¿¡`*[]/u
+const lineStart = /^[\p{L}"'“„«(¿¡`*[]|^!\[|^_+[\p{L}\p{N}]/u
 const frontMatter = /^(---|\+\+\+) *\n(?:[^]*?\n)?\1 *(?:\n|$)/
 /** A whole block of code. */
 const codeBlock = /^`{3}([\w-]*)\n((?:(?!.*`{3}).*\n)*)`{3}$/
@@ -41,16 +53,17 @@ export function chunksOf(text: string): Chunk[] | undefined {
   let line = 1
   let open: { start: number; line: number; isFenced: boolean } | undefined
   let isInFence = false
+  const fences = new Fences()
   const close = (end: number): void => {
     if (!open) return
     const content = text.slice(open.start, end)
     const node = (open.isFenced ? codeOf : plainBlock)(content, pointsOf(content, open))
-    chunks.push({ start: open.start, end, line: open.line, node })
+    chunks.push({ start: open.start, end, line: open.line, node, begins: true })
     open = undefined
   }
   let start = front
   if (start > 0) {
-    chunks.push({ start: 0, end: start, line, node: undefined })
+    chunks.push({ start: 0, end: start, line, node: undefined, begins: true })
     line += text.slice(0, start).split('\n').length - 1
   }
   let last = start
@@ -58,9 +71,10 @@ export function chunksOf(text: string): Chunk[] | undefined {
     const found = text.indexOf('\n', start)
     const end = found === -1 ? text.length : found
     const content = text.slice(start, end)
+    const isHtml = !isInFence && fences.read(content).isHtml
     if (content.trim() !== '' || isInFence) {
       open ??= { start, line, isFenced: false }
-      if (/`{3}|~{3}/.test(content)) {
+      if (/`{3}|~{3}/.test(content) && !isHtml) {
         open.isFenced = true
         if (isInFence) isInFence = !/^ {0,3}`{3,} *$/.test(content)
         else if (/^`{3}[^`]*$/.test(content)) isInFence = true
@@ -85,11 +99,13 @@ function withoutJoinedLists(chunks: readonly Chunk[], text: string): Chunk[] {
     chunk !== undefined && chunk.node?.type !== 'paragraph' && list.test(text.slice(chunk.start, chunk.end))
   const isIndented = (chunk: Chunk | undefined): boolean => chunk !== undefined && text[chunk.start] === ' '
   return chunks.map((chunk, at) => {
-    if (chunk.node?.type !== 'list') return chunk
     const [before, after] = [chunks[at - 1], chunks[at + 1]]
-    return isList(before) || isIndented(before) || isList(after) || isIndented(after)
-      ? { ...chunk, node: undefined }
-      : chunk
+    const isAfterList = isList(before) || isIndented(before)
+    if (chunk.node?.type === 'list')
+      return isAfterList || isList(after) || isIndented(after)
+        ? { ...chunk, node: undefined, begins: !isAfterList }
+        : chunk
+    return { ...chunk, begins: !isIndented(chunk) && !(isAfterList && isList(chunk)) }
   })
 }
 
@@ -125,29 +141,69 @@ function plainBlock(content: string, pointAt: PointAt): RootContent | undefined 
     return children && { type: 'heading', depth, children, position: position(0, content.length) }
   }
   const lines = content.split('\n')
-  if (lines.every((one) => lineStart.test(one))) {
+  const marker = /^(?:[-*]|\d{1,9}([.)])) /.exec(content)
+  if (!marker && lines.every((one) => lineStart.test(one))) {
     const children = inlineOf(content, 0, pointAt)
     return children && { type: 'paragraph', children, position: position(0, content.length) }
   }
-  const marker = /^[-*] /.exec(content)?.[0]
-  if (!marker || !lines.every((one) => one.startsWith(marker) && lineStart.test(one.slice(2)))) return undefined
+  if (!marker) return undefined
+  const [first = '', delimiter] = marker
+  const itemStart = delimiter === undefined ? undefined : new RegExp(String.raw`^\d{1,9}\${delimiter} `)
+  const markOf = (one: string): string =>
+    (itemStart ? itemStart.exec(one)?.[0] : one.startsWith(first) ? first : '') ?? ''
   const items: ListItem[] = []
   let start = 0
   for (const one of lines) {
-    const children = inlineOf(one.slice(2), start + 2, pointAt)
+    const mark = markOf(one)
+    const rest = one.slice(mark.length)
+    if (mark === '' || !lineStart.test(rest) || /^[*-] /.test(rest)) return undefined
+    const children = inlineOf(rest, start + mark.length, pointAt)
     if (!children) return undefined
     const end = start + one.length
     items.push({
       type: 'listItem',
       spread: false,
       checked: null,
-      children: [{ type: 'paragraph', children, position: position(start + 2, end) }],
+      children: [{ type: 'paragraph', children, position: position(start + mark.length, end) }],
       position: position(start, end),
     })
     start = end + 1
   }
-  const facts = { ordered: false, start: null, spread: false }
+  const facts = { ordered: itemStart !== undefined, start: itemStart ? parseInt(first, 10) : null, spread: false }
   return { type: 'list', ...facts, children: items, position: position(0, content.length) }
+}
+
+type Own = (
+  textAt: (value: string, start: number) => PhrasingContent,
+  at: number,
+) => { length: number; node: Omit<PhrasingContent, 'position'> & object }
+
+/** An address, a picture, a tag, or what is underscored: what stands at a place. */
+function ownAt(matchOf: (pattern: RegExp) => RegExpExecArray | null): Own | undefined {
+  const url = matchOf(address)?.[0]
+  if (url !== undefined)
+    return (textAt, at) => ({
+      length: url.length,
+      node: { type: 'link', title: null, url, children: [textAt(url, at)] },
+    })
+  const [html] = matchOf(tag) ?? []
+  if (html !== undefined) return () => ({ length: html.length, node: { type: 'html', value: html } })
+  const [picture, alt = '', source = ''] = matchOf(image) ?? []
+  if (picture !== undefined)
+    return () => ({ length: picture.length, node: { type: 'image', title: null, url: source, alt } })
+  const [marked, marks = '', inner = ''] = matchOf(underscored) ?? []
+  if (marked === undefined || means.test(inner)) return undefined
+  return (textAt, at) => ({
+    length: marked.length,
+    node: { type: marks === '__' ? 'strong' : 'emphasis', children: [textAt(inner, at + marks.length)] },
+  })
+}
+
+/** Words up to where one of the others may begin. */
+function wordsAt(match: RegExpExecArray | null): string[] | undefined {
+  if (!match) return undefined
+  const cut = begins.exec(match[0].slice(1))?.index ?? -1
+  return [cut === -1 ? match[0] : match[0].slice(0, cut + 1)]
 }
 
 /** The content of a block that stands at `from`; `undefined` where anything in it may be more than it seems. */
@@ -165,15 +221,22 @@ function inlineOf(content: string, from: number, pointAt: PointAt): PhrasingCont
     position: position(start, start + value.length),
   })
   while (at < content.length) {
-    const text = matchOf(words)
+    const own = ownAt(matchOf)
+    if (own) {
+      const { length, node } = own(textAt, at)
+      found.push({ ...node, position: position(at, at + length) } as PhrasingContent)
+      at += length
+      continue
+    }
+    const text = wordsAt(matchOf(words))
     const code = text ? null : matchOf(codeSpan)
     const strong = text || code ? null : matchOf(emphasis)
     const anchor = text || code || strong ? null : matchOf(link)
     const match = text ?? code ?? strong ?? anchor
     if (!match) return undefined
-    const whole = { position: position(at, at + match[0].length) }
-    const [, first = '', second = '', third = ''] = match
-    const shown = text ? match[0] : strong ? second : anchor ? first : ''
+    const [all = '', first = '', second = '', third = ''] = match
+    const whole = { position: position(at, at + all.length) }
+    const shown = text ? all : strong ? second : anchor ? first : ''
     if (means.test(shown)) return undefined
     if (text) found.push(textAt(shown, at))
     else if (code) found.push({ type: 'inlineCode', value: first, ...whole })
@@ -186,7 +249,7 @@ function inlineOf(content: string, from: number, pointAt: PointAt): PhrasingCont
         second === '' ? textAt(first, at + 1) : { type: 'inlineCode', value: second, ...inner }
       found.push({ type: 'link', title: null, url: third, children: [child], ...whole })
     }
-    at += match[0].length
+    at += all.length
   }
   return found
 }

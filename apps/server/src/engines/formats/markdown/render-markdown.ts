@@ -49,12 +49,23 @@ export function renderContent(
     { html: true, escape: escapeEverything },
   ]
   const hasEmphasis = content.some((part) => part.kind !== 'text' && asHtml(part) !== part.native)
+  const isBeside = (at: number): boolean => {
+    const next = content[at + 1]
+    return next?.kind === 'text' && /^\S/u.test(next.text)
+  }
+  const hasBareLinks = content.some(
+    (part, at) => part.kind === 'standalone' && isBeside(at) && withBrackets(part.native) !== part.native,
+  )
+  const ways = attempts.filter(({ html }) => hasEmphasis || !html)
   let rendered = ''
-  for (const attempt of attempts.filter(({ html }) => hasEmphasis || !html)) {
-    const pieces = content.map((part) => ({
-      ...part,
-      ...(part.kind !== 'text' && attempt.html && { native: asHtml(part) }),
-    }))
+  // An address would go on into words right beside it.
+  const withLinks = [...ways, ...(hasBareLinks ? ways.map((way) => ({ ...way, brackets: true })) : [])]
+  for (const attempt of withLinks) {
+    const pieces = content.map((part, at) => {
+      if (part.kind === 'text') return part
+      const native = attempt.html ? asHtml(part) : part.native
+      return { ...part, native: 'brackets' in attempt && isBeside(at) ? withBrackets(native) : native }
+    })
     rendered = render(pieces, kind, attempt.escape, (native) => native)
     const alone = render(pieces, kind, attempt.escape, plainBreaks)
     const meant = signatureOf(pieces.map(asToken))
@@ -62,6 +73,12 @@ export function renderContent(
     if (read === meant) return rendered
   }
   return rendered
+}
+
+/** A bare address as a link that ends where it is marked to end. */
+function withBrackets(native: string): string {
+  if (/^(?:https?:\/\/|[\w.+-]+@)[^\s<>]+$/i.test(native)) return `<${native}>`
+  return /^www\.[^\s<>()[\]]+$/i.test(native) ? `[${native}](http://${native})` : native
 }
 
 function render(

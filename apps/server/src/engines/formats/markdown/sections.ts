@@ -1,3 +1,5 @@
+import { Fences } from './fences.ts'
+
 /** A part of a document that can be parsed by itself. */
 export type Section = { text: string; offset: number; line: number }
 
@@ -22,9 +24,11 @@ export function sectionsOf(text: string, least = usualLength): Section[] {
   const starts = [{ offset: 0, line: 0 }]
   let open: string | undefined
   let isBlank = false
+  const fences = new Fences()
   let line = 0
   for (const { 0: content, index } of text.matchAll(/[^\r\n]*(?:\r\n|\n|\r|$)/g)) {
-    const found = fence.exec(content.replace(/[\r\n]+$/, ''))
+    const words = content.replace(/[\r\n]+$/, '')
+    const found = fences.read(words).isHtml ? null : fence.exec(words)
     if (found) {
       const [, indent = '', marks = '', rest = ''] = found
       // Whether an indented one belongs to a list cannot be told from here: nothing is divided after it.

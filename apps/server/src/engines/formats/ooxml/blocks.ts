@@ -1,7 +1,7 @@
 import { type Edit, sliceWith } from '../edits.ts'
 import { encodeTokens, restoreCodes } from '../inline/tokens.ts'
 import type { Unit } from '../units.ts'
-import { type RichText, type RunWriter, writeRuns } from './runs.ts'
+import { type Edges, type RichText, type RunWriter, writeRuns } from './runs.ts'
 
 /** A piece of a part, with the edits that belong into it already made. */
 export type Slice = (start: number, end: number) => string
@@ -19,7 +19,7 @@ export type RichBlock = {
   /** The content that is replaced. */
   start: number
   end: number
-  read: (slice: Slice) => RichText
+  read: (slice: Slice, edges: Edges) => RichText
   writer: RunWriter
   /** What stands within the content but is translated by itself: text boxes, alternative texts. */
   nested: readonly Block[]
@@ -53,7 +53,7 @@ export function textBlocks(blocks: readonly Block[]): TextBlock[] {
 }
 
 /** How a block's translation is found: its unit, and the unit's text in the target language. */
-export type Translations = (block: TextBlock) => { unit: Unit; text: string } | undefined
+export type Translations = (block: TextBlock) => { unit: Unit; text: string; edges: Edges } | undefined
 
 /** The edits of translated blocks. Changes that go along are only made where `withAlong`. */
 export function editsOf(
@@ -68,7 +68,7 @@ export function editsOf(
     if (block.type === 'value') return found ? block.edit(valueOf(found)) : []
     const within = editsOf(block.nested, text, translations, withAlong)
     if (!found) return within
-    const rich = block.read(sliceWith(text, within))
+    const rich = block.read(sliceWith(text, within), found.edges)
     const { unit } = found
     // Codes are read again: what stands within them may have been translated meanwhile.
     const { codes } = encodeTokens(rich.core)
@@ -78,7 +78,7 @@ export function editsOf(
   })
 }
 
-function valueOf({ unit, text }: { unit: Unit; text: string }): string {
+function valueOf({ unit, text }: Pick<NonNullable<ReturnType<Translations>>, 'unit' | 'text'>): string {
   return restoreCodes(unit.lead + text + unit.trail, unit.codes, 'standalone')
     .map((part) => (part.kind === 'text' ? part.text : part.native))
     .join('')

@@ -1,26 +1,20 @@
 import type { InlineCode } from '@dragoman/sdk/segment-text'
 import type { Edit } from '../edits.ts'
-import type { FileFormat, ParsedSegment, ParserParameter, ParseOptions } from '../format.ts'
+import type { FileFormat, LeftOutText, ParsedSegment, ParserParameter, ParseOptions } from '../format.ts'
 import { tokenizeText } from '../inline/placeholders.ts'
 import type { Token } from '../inline/tokens.ts'
-import { type ParameterValues, pattern, readParameters, withinDeadline } from '../parameters.ts'
+import { pattern, readParameters, withinDeadline } from '../parameters.ts'
 import { parsedFile, translatedUnits, type Unit, unitOf } from '../units.ts'
 import { escapeXml } from '../xml/read-xml.ts'
-import { type Block, editsOf, textBlocks, type TextBlock } from './blocks.ts'
+import { textsBefore } from '../read-before.ts'
+import type { OfficeReading } from './office-reading.ts'
+import { type Block, editsOf, textBlocks, type TextBlock, type Translations } from './blocks.ts'
+import { buildEmbedded, type EmbeddedFile, parseEmbedded } from './embedded.ts'
 import { type mainTypes, OfficePackage } from './package.ts'
+import type { Edges } from './runs.ts'
 
 /** Longest native code that a segment carries; what is cut off stays in the file and is read there when it is built. */
 const maxNative = 500
-
-/** What a document is read with. */
-export type OfficeReading = {
-  file: OfficePackage
-  values: ParameterValues
-  options: ParseOptions
-  /** Words and the codes among them that an expression of the account's finds; codes escaped, as content of runs. */
-  tokenize: (text: string) => Token[]
-  tagRegex: RegExp | undefined
-}
 
 /** The texts of one part. */
 export type PartBlocks = { name: string; text: string; blocks: readonly Block[] }
@@ -40,6 +34,10 @@ export type OfficeKind = {
 export type OfficeTexts = {
   /** In the order in which people read them. */
   parts: PartBlocks[]
+  /** Files within the document whose texts are its own; they come after all others. */
+  embedded?: readonly EmbeddedFile[]
+  /** The texts that are not translated. */
+  leftOut?: () => LeftOutText[]
   /** Further edits that translations bring with them, by part; `translated` gives the segment text of a block. */
   along?: (translated: (block: TextBlock) => string | undefined) => ReadonlyMap<string, Edit[]>
 }
@@ -69,9 +67,14 @@ export function officeFormat(office: OfficeKind): FileFormat {
       withReading(bytes, options, (reading) => {
         const instead = office.instead?.(reading, format)
         if (instead) return instead.parse(bytes, { ...options, applySourceSegmentation: false })
-        const { primary } = unitsOf(office.read(reading).parts, reading)
-        const { segments, ...rest } = parsedFile(primary, options)
-        return { segments: segments.map(withShortCodes), ...rest }
+        const { parts, embedded = [], leftOut } = office.read(reading)
+        const own = parsedFile(unitsOf(parts, reading).primary, options, leftOut?.())
+        const inner = embedded.map((one) => parseEmbedded(one, reading))
+        return {
+          segments: [...own.segments.map(withShortCodes), ...inner.flatMap(({ segments }) => segments)],
+          leftOut: [...own.leftOut, ...inner.flatMap((one) => one.leftOut)],
+          found: own.found,
+        }
       }),
 
     build(bytes, options, targets) {
@@ -79,56 +82,86 @@ export function officeFormat(office: OfficeKind): FileFormat {
       return withReading(bytes, options, (reading) => {
         const instead = office.instead?.(reading, format)
         if (instead) return instead.build(bytes, { ...options, applySourceSegmentation: false }, targets)
-        const { parts, along } = office.read(reading)
+        const { parts, along, embedded = [] } = office.read(reading)
         const { units, primary } = unitsOf(parts, reading)
         const texts = translatedUnits(primary, options, targets)
-        const translations = (block: TextBlock): { unit: Unit; text: string } | undefined => {
+        const translations: Translations = (block) => {
           const found = units.get(block)
           const text = found && texts.get(found.follows)?.text
-          return found && text !== undefined && text !== found.unit.text ? { unit: found.unit, text } : undefined
+          return found && text !== undefined && text !== found.unit.text ? { ...found, text } : undefined
         }
         const edits = new Map<string, Edit[]>()
         for (const { name, text, blocks } of parts) {
           const isTouched = textBlocks(blocks).some((block) => translations(block) !== undefined)
           if (isTouched) edits.set(name, [...(edits.get(name) ?? []), ...editsOf(blocks, text, translations, true)])
         }
-        if (edits.size === 0) return bytes
+        const files = new Map(embedded.flatMap((one) => buildEmbedded(one, reading, targets)))
+        if (edits.size === 0 && files.size === 0) return bytes
         for (const [name, list] of along?.((block) => translations(block)?.text) ?? []) {
           edits.set(name, [...(edits.get(name) ?? []), ...list])
         }
-        return reading.file.write(edits)
+        return reading.file.write(edits, files)
       })
     },
   }
   return format
 }
 
-type Units = { units: ReadonlyMap<TextBlock, { unit: Unit; follows: Unit }>; primary: readonly Unit[] }
+type Units = { units: ReadonlyMap<TextBlock, { unit: Unit; follows: Unit; edges: Edges }>; primary: readonly Unit[] }
 
 /** The units of all blocks. A copy follows the text that it is a copy of; one that has no original stands by itself. */
 function unitsOf(parts: readonly PartBlocks[], reading: OfficeReading): Units {
+  const before = textsBefore(reading.options)
   const blocks = parts.flatMap((part) => {
     const slice = (start: number, end: number): string => part.text.slice(start, end)
-    return textBlocks(part.blocks).map((block) => {
-      const tokens = block.type === 'rich' ? block.read(slice).core : plainTokens(block.value, reading.tagRegex)
-      const maxLength = block.type === 'value' ? block.maxLength : undefined
-      return { block, unit: unitOf({ key: block.key, ...(maxLength && { maxLength }) }, tokens) }
+    return textBlocks(part.blocks).map((block): { block: TextBlock; unit: Unit; edges: Edges } => {
+      const { key } = block
+      if (block.type === 'value') {
+        const maxLength = block.maxLength === undefined ? {} : { maxLength: block.maxLength }
+        return {
+          block,
+          unit: unitOf({ key, ...maxLength }, plainTokens(block.value, reading.tagRegex)),
+          edges: 'shown',
+        }
+      }
+      const [shown, bare] = (['shown', 'bare'] as const).map((edges) => unitOf({ key }, block.read(slice, edges).core))
+      const isBare = before(key, bare!.text, shown!.text)
+      return isBare ? { block, unit: bare!, edges: 'bare' } : { block, unit: shown!, edges: 'shown' }
     })
   })
   const originals = new Map<string, Unit>()
   for (const { block, unit } of blocks) if (!block.isCopy && !originals.has(unit.text)) originals.set(unit.text, unit)
-  const units = new Map<TextBlock, { unit: Unit; follows: Unit }>()
+  const units = new Map<TextBlock, { unit: Unit; follows: Unit; edges: Edges }>()
   const primary: Unit[] = []
-  for (const { block, unit } of blocks) {
+  for (const { block, unit, edges } of blocks) {
     const original = block.isCopy ? originals.get(unit.text) : undefined
     if (!original && block.isCopy === 'only') continue
-    units.set(block, { unit, follows: original ?? unit })
+    units.set(block, { unit, follows: original ?? unit, edges })
     if (original) continue
     primary.push(unit)
     if (block.isCopy) originals.set(unit.text, unit)
   }
   return { units, primary }
 }
+
+/** The texts of blocks that stay as they are. */
+export function leftOutOf(parts: readonly PartBlocks[], reason: LeftOutText['reason']): LeftOutText[] {
+  return parts.flatMap(({ text, blocks }) => {
+    const slice = (start: number, end: number): string => text.slice(start, end)
+    return textBlocks(blocks).flatMap((block): LeftOutText[] => {
+      if (block.isCopy) return []
+      const shown = block.type === 'value' ? block.value : shownText(block.read(slice, 'shown').core)
+      return [{ key: block.key, text: shown, reason }]
+    })
+  })
+}
+
+const shownText = (tokens: readonly Token[]): string =>
+  tokens
+    .map((token) =>
+      token.type === 'text' ? token.text : (token.type === 'standalone' && token.shown && token.display) || '',
+    )
+    .join('')
 
 function plainTokens(text: string, tagRegex: RegExp | undefined): Token[] {
   return tokenizeText(text, { placeholders: false, html: false, tagRegex })

@@ -69,12 +69,24 @@ export class OfficePackage {
     return part
   }
 
+  /** The bytes of a part that is a file of its own. */
+  bytes(name: string): Uint8Array {
+    const entry = this.#entries.get(name.toLowerCase())
+    return entry ? this.#zip.unpack(entry) : this.#missing(name)
+  }
+
+  /** The content type of a part; empty where it has none. */
+  typeOf(name: string): string {
+    return this.#types.get(name.toLowerCase()) ?? ''
+  }
+
+  #missing(name: string): never {
+    return this.refuse(`The part ${name.slice(1)} is missing. Re-save the file in the application that created it.`)
+  }
+
   /** The text of a part that is not read into a tree. */
   text(name: string): { text: string; encoding: TextEncoding } {
-    const entry = this.#entries.get(name.toLowerCase())
-    if (!entry)
-      return this.refuse(`The part ${name.slice(1)} is missing. Re-save the file in the application that created it.`)
-    const content = this.#zip.unpack(entry)
+    const content = this.bytes(name)
     const decoded = this.reading(name, () => decodeText(content, this.fileName))
     if (/<!DOCTYPE/i.test(decoded.text.slice(0, 10_000))) {
       this.refuse(
@@ -103,9 +115,13 @@ export class OfficePackage {
     })
   }
 
-  /** The file with edits in some of its parts; parts without edits keep their bytes. */
-  write(edits: ReadonlyMap<string, readonly Edit[]>): Uint8Array {
+  /** The file with edits in some of its parts, and with other contents of some; all other parts keep their bytes. */
+  write(edits: ReadonlyMap<string, readonly Edit[]>, files: ReadonlyMap<string, Uint8Array> = new Map()): Uint8Array {
     const contents = new Map<string, Uint8Array>()
+    for (const [name, bytes] of files) {
+      const entry = this.#entries.get(name.toLowerCase())
+      if (entry) contents.set(entry.name, bytes)
+    }
     for (const [name, list] of edits) {
       const entry = this.#entries.get(name.toLowerCase())
       if (!entry || list.length === 0) continue

@@ -1,6 +1,7 @@
 import { escapeXml, textIn } from '../xml/read-xml.ts'
 import type { Block } from './blocks.ts'
-import type { OfficeReading, PartBlocks } from './office-format.ts'
+import type { PartBlocks } from './office-format.ts'
+import type { OfficeReading } from './office-reading.ts'
 
 const named: ReadonlySet<string> = new Set(['title', 'subject', 'keywords', 'description', 'category'])
 

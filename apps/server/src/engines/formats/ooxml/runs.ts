@@ -1,4 +1,5 @@
 import type { InlineCode } from '@dragoman/sdk/segment-text'
+import { withShownCodes } from '../inline/edges.ts'
 import type { Restored, Token } from '../inline/tokens.ts'
 import { escapeXml } from '../xml/read-xml.ts'
 
@@ -11,7 +12,7 @@ export type Atom =
   /** Stands within a run, whatever the run looks like: a tab, a line break. */
   | { type: 'inline'; native: string; display?: string }
   /** Stands between runs: a picture's run, a whole field, where a bookmark begins or ends. Neighbours are one code. */
-  | { type: 'piece'; native: string; display?: string }
+  | { type: 'piece'; native: string; display?: string; shown?: boolean }
   /** What wraps runs: a hyperlink, a content control. */
   | { type: 'wrap'; open: string; close: string; atoms: readonly Atom[]; display?: string }
 
@@ -25,6 +26,9 @@ export type RichText = {
   wrapBases: ReadonlyMap<string, RunFormat>
 }
 
+/** Which codes stay with the words at whose edge they stand: those that readers see, or, as earlier versions read, none. */
+export type Edges = 'shown' | 'bare'
+
 const plain: RunFormat = { key: '', xml: '', label: '' }
 
 /**
@@ -33,12 +37,12 @@ const plain: RunFormat = { key: '', xml: '', label: '' }
  */
 export function richText(
   atoms: readonly Atom[],
-  options: { emptyFormat: string; tokenize: (text: string) => Token[] },
+  options: { emptyFormat: string; tokenize: (text: string) => Token[]; edges: Edges },
 ): RichText {
   const wrapBases = new Map<string, RunFormat>()
   const base = commonFormat(atoms) ?? plain
   const tokens = tokensOf(joinedPieces(atoms), base, { ...options, wrapBases, counter: { next: 0 } })
-  return { ...trimmed(tokens), base, wrapBases }
+  return { ...trimmed(tokens, options.edges), base, wrapBases }
 }
 
 type Context = {
@@ -54,7 +58,13 @@ function joinedPieces(atoms: readonly Atom[]): Atom[] {
     const last = joined.at(-1)
     if (atom.type === 'piece' && last?.type === 'piece') {
       const display = last.display ?? atom.display
-      joined[joined.length - 1] = { type: 'piece', native: last.native + atom.native, ...(display && { display }) }
+      const shown = last.shown === true || atom.shown === true
+      joined[joined.length - 1] = {
+        type: 'piece',
+        native: last.native + atom.native,
+        shown,
+        ...(display && { display }),
+      }
     } else {
       joined.push(atom.type === 'wrap' ? { ...atom, atoms: joinedPieces(atom.atoms) } : atom)
     }
@@ -86,14 +96,20 @@ function tokensOf(atoms: readonly Atom[], base: RunFormat, context: Context): To
           tokens.push({ type: 'open', native: xml || context.emptyFormat, pair, ...(label && { display: label }) })
           group = { format: atom.format, pair, end: 0 }
         }
-        for (const token of context.tokenize(atom.text)) tokens.push(token)
+        for (const token of context.tokenize(atom.text))
+          tokens.push(token.type === 'standalone' ? { ...token, shown: 'always' } : token)
         if (group) group.end = tokens.length
         break
       }
       case 'inline':
       case 'piece':
         if (atom.native === '') break
-        tokens.push({ type: 'standalone', native: atom.native, ...(atom.display && { display: atom.display }) })
+        tokens.push({
+          type: 'standalone',
+          native: atom.native,
+          ...(atom.display && { display: atom.display }),
+          ...(atom.type === 'piece' && atom.shown && { shown: 'always' as const }),
+        })
         break
       default: {
         finish()
@@ -124,8 +140,8 @@ function commonFormat(atoms: readonly Atom[]): RunFormat | undefined {
   return best?.format
 }
 
-/** Takes codes without words off both ends, so that people only see those that stand among words. */
-function trimmed(tokens: readonly Token[]): Pick<RichText, 'lead' | 'core' | 'trail'> {
+/** Takes codes without words off both ends, so that people only see those that stand among words or move with them. */
+function trimmed(tokens: readonly Token[], edges: Edges): Pick<RichText, 'lead' | 'core' | 'trail'> {
   let start = 0
   let end = tokens.length
   const isBare = (token: Token | undefined): boolean =>
@@ -143,7 +159,27 @@ function trimmed(tokens: readonly Token[]): Pick<RichText, 'lead' | 'core' | 'tr
     else if (last.type === 'close' && isEmptyPair(last, tokens[end - 2])) end -= 2
     else break
   }
-  return { lead: tokens.slice(0, start), core: tokens.slice(start, end), trail: tokens.slice(end) }
+  const words =
+    start < end && edges === 'shown' ? withShownCodes(tokens, { start, end }, partnersOf(tokens)) : { start, end }
+  return {
+    lead: tokens.slice(0, words.start),
+    core: tokens.slice(words.start, words.end),
+    trail: tokens.slice(words.end),
+  }
+}
+
+function partnersOf(tokens: readonly Token[]): (index: number) => number | undefined {
+  const places = new Map<string | undefined, number[]>()
+  tokens.forEach((token, index) => {
+    if (token.type === 'open' || token.type === 'close')
+      places.set(token.pair, [...(places.get(token.pair) ?? []), index])
+  })
+  return (index) => {
+    const token = tokens[index]
+    return token?.type === 'open' || token?.type === 'close'
+      ? places.get(token.pair)?.find((place) => place !== index)
+      : undefined
+  }
 }
 
 function isEmptyPair(close: Token | undefined, open: Token | undefined): boolean {

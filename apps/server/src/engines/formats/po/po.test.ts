@@ -324,3 +324,30 @@ describe('what cannot be read is refused', () => {
     expect(error).toMatchObject({ file: 'bad.po', line, reason: expect.stringContaining(reason) })
   })
 })
+
+test('the flags of an entry say what its placeholders are', () => {
+  const text =
+    '#, c-format\nmsgid "wrote %<PRIuMAX>bytes: %sinfo"\nmsgstr ""\n\n#, no-c-format\nmsgid "100%sure"\nmsgstr ""\n\n#, c-format\nmsgid "%dline"\nmsgid_plural "%dlines"\nmsgstr[0] ""\nmsgstr[1] ""\n'
+  expect(under('a.po', text, 'es').segments.map(({ source }) => source)).toEqual([
+    'wrote ⟦1/⟧bytes: ⟦2/⟧info',
+    '100%sure',
+    '⟦1/⟧line',
+    '⟦1/⟧lines',
+  ])
+})
+
+test('a singular without a number is no source for a form that stands for 21 as well', () => {
+  const text = '#, c-format\nmsgid "one file in %s"\nmsgid_plural "%d files in %s"\nmsgstr[0] ""\nmsgstr[1] ""\n'
+  const sources = (locale: string) => under('a.po', text, locale).segments.map(({ source }) => source)
+  expect(sources('es')).toEqual(['one file in ⟦1/⟧', '⟦1/⟧ files in ⟦2/⟧'])
+  expect(sources('ru')).toEqual(['⟦1/⟧ files in ⟦2/⟧', '⟦1/⟧ files in ⟦2/⟧', '⟦1/⟧ files in ⟦2/⟧'])
+  const built = po.build(
+    new TextEncoder().encode(text),
+    {
+      ...optionsFor('a.po', 'ru'),
+      readBefore: [{ key: 'one file in %s[0]', source: 'one file in ⟦1/⟧', codes: [] }],
+    },
+    new Map([['one file in %s[0]', 'один в ⟦1/⟧']]),
+  )
+  expect(new TextDecoder().decode(built)).toContain('msgstr[0] "один в %s"')
+})

@@ -3,6 +3,7 @@ import { encodingParameter, foundEncoding, type ReadText } from '../charsets.ts'
 import { applyEdits, type Edit } from '../edits.ts'
 import type { FileFormat, ParserParameter, ParseOptions } from '../format.ts'
 import { doublesApostrophes } from '../icu/parse-message.ts'
+import { formatOfFlags } from '../inline/format-flags.ts'
 import { type Message, type MessageSyntax, readMessage, usesIcu } from '../message.ts'
 import {
   choice,
@@ -15,6 +16,7 @@ import {
   withinDeadline,
 } from '../parameters.ts'
 import { categoryOf } from '../plural-categories.ts'
+import { textsBefore } from '../read-before.ts'
 import { sharedParameters } from '../shared-parameters.ts'
 import { encodeText, lineEndingOf } from '../text.ts'
 import { parsedFile, translatedUnits, type Unit } from '../units.ts'
@@ -108,35 +110,58 @@ function readFile(bytes: Uint8Array, options: ParseOptions, { syntax, fromTarget
   const texts = used.map((entry) => (fromTarget ? (entry.translations[0]?.value ?? '') : entry.id.value))
   const icu = syntax.icu === 'auto' && header.icu ? 'likely' : usesIcu(syntax.icu, texts)
   const doubledApostrophes = doublesApostrophes(texts, false)
-  const read = used.map((entry) => readEntry(entry, header, { ...syntax, icu, doubledApostrophes }, fromTarget))
+  const before = textsBefore(options)
+  const read = used.map((entry) => readEntry(entry, header, { ...syntax, icu, doubledApostrophes }, fromTarget, before))
   return { text, decoded, header, entries: read, fromTarget, usesIcu: icu !== 'never' }
 }
 
-function readEntry(entry: PoEntry, header: PoHeader, syntax: MessageSyntax, fromTarget: boolean): ReadEntry {
+function readEntry(
+  entry: PoEntry,
+  header: PoHeader,
+  syntax: MessageSyntax,
+  fromTarget: boolean,
+  wasBefore: ReturnType<typeof textsBefore>,
+): ReadEntry {
   const note = noteOf(entry)
   const context = fromTarget
     ? `${entry.context ? `${entry.context.value}\u0004` : ''}${entry.id.value}`
     : entry.context?.value
   const facts = { key: keyOf(entry), ...(context !== undefined && { context }), ...(note !== '' && { note }) }
   const confirmed = !isFuzzy(entry)
+  const flags = entryFlags(entry)
+  const format = formatOfFlags(flags)
   const targetAt = (index: number): { text: string; confirmed: boolean } | undefined => {
     const value = entry.translations.find((translation) => translation.index === index)?.value
     return fromTarget || !header.sameLanguage || !value ? undefined : { text: value, confirmed }
   }
   if (!entry.plural) {
     const source = fromTarget ? (entry.translations[0]?.value ?? '') : entry.id.value
-    const isFormat = entryFlags(entry).some((name) => /^(?!no-|icu).*-format$/.test(name))
-    const messages = [readMessage(facts, source, targetAt(0), { ...syntax, icu: isFormat ? 'never' : syntax.icu })]
+    const isFormat = flags.some((name) => /^(?!no-|icu).*-format$/.test(name))
+    const icu = isFormat ? 'never' : syntax.icu
+    const messages = [readMessage(facts, source, targetAt(0), { ...syntax, ...format, icu })]
     return { entry, messages, sources: [source] }
   }
   const { categories } = header.forms
-  const sources = categories.map((category) => pluralSource(entry, category, syntax.sourceLocale, fromTarget))
-  const messages = categories.map((category, index) => {
+  const forms = categories.map((category, index) => {
     const form = { ...facts, key: `${facts.key}[${index}]`, plural: { category, group: facts.key } }
-    return readMessage(form, sources[index] ?? '', targetAt(index), { ...syntax, icu: 'never' })
+    const read = (source: string) => ({
+      source,
+      message: readMessage(form, source, targetAt(index), { ...syntax, ...format, icu: 'never' }),
+    })
+    const own = read(pluralSource(entry, category, syntax.sourceLocale, fromTarget))
+    if (fromTarget || category !== 'one' || !isForMany(syntax.targetLocale)) return own
+    const many = read(entry.plural?.value ?? '')
+    const [ownUnit, manyUnit] = [own.message.units[0], many.message.units[0]]
+    // "One file" would be shown for 21 files.
+    const saysLess = ownUnit && manyUnit && ownUnit.codes.length < manyUnit.codes.length
+    return saysLess && !wasBefore(form.key, ownUnit.text, manyUnit.text) ? many : own
   })
-  return { entry, messages, sources }
+  return { entry, messages: forms.map(({ message }) => message), sources: forms.map(({ source }) => source) }
 }
+
+/** Whether the form for one thing is that of other numbers as well, as in Russian that of 21. */
+const isForMany = (locale: string): boolean =>
+  [11, 21, 31, 101].some((count) => categoryOf(count, locale, 'cardinal') === 'one')
 
 function pluralSource(entry: PoEntry, category: string, sourceLocale: string, fromTarget: boolean): string {
   if (!fromTarget) return (category === 'one' ? entry.id : (entry.plural ?? entry.id)).value

@@ -2,9 +2,9 @@ import { type CatalogEntry, catalogFormat } from '../catalog.ts'
 import type { FileFormat } from '../format.ts'
 import { keyParameters } from '../key-parameters.ts'
 import { sharedParameters } from '../shared-parameters.ts'
-import { decodeText, encodeText, lineEndingOf } from '../text.ts'
+import { lineEndingOf } from '../text.ts'
 import { childrenOf, escapeXml, readXml, refuseElement, textIn, type XmlElement } from '../xml/read-xml.ts'
-import { declaredAscii } from '../xml/declared-encoding.ts'
+import { decodeXmlFile } from '../xml/xml-file.ts'
 
 /** .NET resources: the texts among their entries, not images, files or objects. Only values are ever changed. */
 export const resx: FileFormat = catalogFormat({
@@ -15,9 +15,8 @@ export const resx: FileFormat = catalogFormat({
   parameters: [...sharedParameters, ...keyParameters],
 
   read(bytes, { fileName }) {
-    const { text, encoding } = decodeText(bytes, fileName)
-    const { root, encoding: declared } = readXml(text, fileName)
-    const asciiOnly = declaredAscii(declared, text, fileName)
+    const { text, encode, asciiOnly } = decodeXmlFile(bytes, fileName)
+    const { root } = readXml(text, fileName)
     if (root.local !== 'root') {
       refuseElement(
         root,
@@ -50,7 +49,7 @@ export const resx: FileFormat = catalogFormat({
           },
         ]
       })
-    return { text, encode: (edited) => encodeText(edited, encoding), entries }
+    return { text, encode, entries }
   },
 })
 

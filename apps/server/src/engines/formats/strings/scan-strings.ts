@@ -8,6 +8,7 @@ export type StringsEntry = { key: string; value: string; start: number; end: num
 const space = /\s+/y
 const bare = /[\w.$:/-]+/y
 const lineComment = /\/\/([^\r\n]*)/y
+const blanks = /[ \t]*/y
 
 /**
  * Finds the entries of Apple's `"key" = "value";` files, repeated keys included.
@@ -26,20 +27,39 @@ export function scanStrings(text: string, fileName: string): StringsEntry[] {
     if (matched) at = pattern.lastIndex
     return matched
   }
+  const readComment = (): string | undefined => {
+    const line = match(lineComment)
+    if (line) return line[1] ?? ''
+    if (!text.startsWith('/*', at)) return undefined
+    const end = text.indexOf('*/', at + 2)
+    if (end === -1) return refuse('This comment has no end. Close it with */.')
+    const comment = text.slice(at + 2, end)
+    at = end + 2
+    return comment
+  }
   const skip = (): void => {
     for (;;) {
       const blank = match(space)
       // What a blank line parts from an entry is not about it.
       if (blank && /(?:\r\n|\n|\r)[ \t]*(?:\r\n|\n|\r)/.test(blank[0])) comments = []
-      const line = match(lineComment)
-      if (line) comments.push(line[1] ?? '')
-      else if (text.startsWith('/*', at)) {
-        const end = text.indexOf('*/', at + 2)
-        if (end === -1) refuse('This comment has no end. Close it with */.')
-        comments.push(text.slice(at + 2, end))
-        at = end + 2
-      } else if (!blank) return
+      const comment = readComment()
+      if (comment !== undefined) comments.push(comment)
+      else if (!blank) return
     }
+  }
+  /** Comments between an entry and the end of its line; none where another entry follows on it. */
+  const readRestOfLine = (): string[] => {
+    const start = at
+    const rest: string[] = []
+    for (;;) {
+      match(blanks)
+      const comment = readComment()
+      if (comment !== undefined) rest.push(comment)
+      else if (at >= text.length || /[\r\n]/.test(text.charAt(at))) return rest
+      else break
+    }
+    at = start
+    return []
   }
   const readText = (): { value: string; start: number; end: number; quoted: boolean } => {
     const start = at
@@ -55,16 +75,14 @@ export function scanStrings(text: string, fileName: string): StringsEntry[] {
   for (;;) {
     skip()
     if (at >= text.length) return entries
-    const note = comments
-      .map(tidy)
-      .filter((line) => line !== '')
-      .join('\n')
+    const note = noteOf(comments)
     comments = []
     if ('<{'.includes(text[at] ?? ''))
       refuse('This is a property list, not a list of "key" = "value"; entries. Convert it.')
     const key = readText()
     skip()
-    if (text[at] === '=') {
+    const hasValue = text[at] === '='
+    if (hasValue) {
       at += 1
       skip()
       if ('{(<'.includes(text[at] ?? ''))
@@ -75,6 +93,9 @@ export function scanStrings(text: string, fileName: string): StringsEntry[] {
     if (text[at] !== ';') refuse(`Expected ";" after this entry. ${found(text, at)}`)
     at += 1
     comments = []
+    const rest = readRestOfLine()
+    const last = entries.at(-1)
+    if (last && hasValue) last.note = noteOf([last.note, ...rest])
   }
 }
 
@@ -110,6 +131,12 @@ export function escapeString(value: string, before: string, lineEnding: string):
     .replaceAll('\r', '\\r')
     .replaceAll('\n', breaks ? lineEnding : '\\n')
 }
+
+const noteOf = (comments: readonly string[]): string =>
+  comments
+    .map(tidy)
+    .filter((line) => line !== '')
+    .join('\n')
 
 function tidy(comment: string): string {
   const text = comment

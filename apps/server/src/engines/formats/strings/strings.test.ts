@@ -30,3 +30,29 @@ test('only values change, written as they were', () => {
 test('a bare value gets its quotes', () => {
   expect(under('a.strings', 'a = b;', 'es').build(() => 'c d')).toBe('a = "c d";')
 })
+
+test('a comment on the line of an entry is about that entry', () => {
+  const file = [
+    '// Of one',
+    '"one" = "1"; // also of one',
+    '/* Of two */ "two" = "2"; /* again */ // and again',
+    '"three" = "3"; /* of four */ "four" = "4";',
+    '"five" = "5";',
+    '/* of six */',
+    '"six" = "6";',
+    '"bare"; // of nothing that is translated',
+    '"seven" = "7"; /* on two\n   lines */',
+    '"eight" = "8";',
+  ].join('\n')
+  const { segments } = under('a.strings', file, 'es')
+  expect(segments.map(({ key, note }) => [key, note])).toEqual([
+    ['one', 'Of one\nalso of one'],
+    ['two', 'Of two\nagain\nand again'],
+    ['three', undefined],
+    ['four', 'of four'],
+    ['five', undefined],
+    ['six', 'of six'],
+    ['seven', 'on two\nlines'],
+    ['eight', undefined],
+  ])
+})

@@ -4,6 +4,9 @@ import { type Line, linesOf } from '../lines.ts'
 /** A cue: its number or name if it has one, its timing as it is written, where its lines stand, and notes before it. */
 export type Cue = { id: string; timing: string; start: number; end: number; note: string }
 
+/** The cues of a file, and blocks that are none, by the number of their first line. */
+export type Cues = { cues: Cue[]; unread: { line: number; text: string }[] }
+
 const srtTiming = /^\s*(\d{1,3}:\d{1,2}:\d{1,2}[,.]\d{1,3}\s*-->\s*\d{1,3}:\d{1,2}:\d{1,2}[,.]\d{1,3})/
 const vttTiming = /^\s*((?:\d{1,5}:)?\d{2}:\d{2}\.\d{3}\s*-->\s*(?:\d{1,5}:)?\d{2}:\d{2}\.\d{3})(?!\d)/
 
@@ -11,7 +14,7 @@ const vttTiming = /^\s*((?:\d{1,5}:)?\d{2}:\d{2}\.\d{3}\s*-->\s*(?:\d{1,5}:)?\d{
  * Finds the cues of SubRip subtitles. Blank lines within a cue's text are taken as part of it.
  * @throws FileRefused with the line of what is no cue
  */
-export function scanSrt(text: string, fileName: string): Cue[] {
+export function scanSrt(text: string, fileName: string): Cues {
   const lines = linesOf(text)
   const cues: Cue[] = []
   const timings = lines.flatMap((line, index) => (srtTiming.test(line.text) ? [index] : []))
@@ -35,16 +38,17 @@ export function scanSrt(text: string, fileName: string): Cue[] {
     const id = isNumber(before) ? before.text.trim() : ''
     cues.push({ id, timing: timingOf(lines[at], srtTiming), ...extentOf(own, lines[at]), note: '' })
   })
-  return cues
+  return { cues, unread: [] }
 }
 
 /**
- * Finds the cues of WebVTT. Style and region blocks are left alone; comments are notes of the cue after them.
- * @throws FileRefused with the line of what is no cue
+ * Finds the cues of WebVTT. Style and region blocks are left alone; comments are notes of the cue after them. Players
+ * pass over blocks without timing, and so does this.
+ * @throws FileRefused with the line of what is no cue, where the file has none
  */
-export function scanVtt(text: string, fileName: string): Cue[] {
+export function scanVtt(text: string, fileName: string): Cues {
   const lines = linesOf(text)
-  if (lines.every((line) => line.text.trim() === '')) return []
+  if (lines.every((line) => line.text.trim() === '')) return { cues: [], unread: [] }
   if (!/^WEBVTT(?:[ \t]|$)/.test(lines[0]?.text ?? '')) {
     throw new FileRefused({
       file: fileName,
@@ -53,6 +57,7 @@ export function scanVtt(text: string, fileName: string): Cue[] {
     })
   }
   const cues: Cue[] = []
+  const unread: Cues['unread'] = []
   let notes: string[] = []
   // The header goes on to the first blank line, or to a cue without one before it.
   let at = endOfBlock(lines, 0)
@@ -79,12 +84,16 @@ export function scanVtt(text: string, fileName: string): Cue[] {
           .trim(),
       )
     } else if (timing || !/^(?:STYLE|REGION)\s*$/.test(first.text)) {
-      const reason = 'This block has no line such as 00:01.000 --> 00:04.000. Give it its timing, or make it a NOTE.'
-      throw new FileRefused({ file: fileName, line: at + 1, reason })
+      unread.push({ line: at + 1, text: text.slice(first.start, lines[end - 1]?.end) })
     }
     at = end
   }
-  return cues
+  const [bad] = unread
+  if (bad && cues.length === 0) {
+    const reason = 'This block has no line such as 00:01.000 --> 00:04.000. Give it its timing, or make it a NOTE.'
+    throw new FileRefused({ file: fileName, line: bad.line, reason })
+  }
+  return { cues, unread }
 }
 
 /** The line after a block: it ends with an empty line, or where the next cue begins. */

@@ -122,6 +122,23 @@ test('formatting of SubRip is a code', () => {
   expect(segments.map(({ source }) => source)).toEqual(['⟦1/⟧a⟦2/⟧ ⟦3/⟧b ⟦4/⟧⟦5⟧c⟦/5⟧ ⟦6/⟧'])
 })
 
+test('a WebVTT block that players pass over is left out, and the others are read', () => {
+  const text =
+    'WEBVTT\n\n00:00.000 --> 00:01.000\nOne\n\nLost\nlines\n\n00:01 --> 2\nBad\n\n00:02.000 --> 00:03.000\nTwo\n'
+  const { segments, leftOut, build } = under('a.vtt', text, 'es')
+  expect(segments.map(({ source }) => source)).toEqual(['One', 'Two'])
+  expect(leftOut).toEqual([
+    { key: 'line 6', text: 'Lost\nlines', reason: 'NOT_TRANSLATABLE' },
+    { key: 'line 9', text: '00:01 --> 2\nBad', reason: 'NOT_TRANSLATABLE' },
+  ])
+  expect(build(({ source }) => source.toUpperCase())).toBe(text.replace('One', 'ONE').replace('Two', 'TWO'))
+})
+
+test('a line of no-break spaces in a translation stays', () => {
+  const text = 'WEBVTT\n\n00:00.000 --> 00:01.000\nOne\n'
+  expect(under('a.vtt', text, 'es').build(() => 'Uno\n\u00A0\ndos')).toBe(text.replace('One', 'Uno\n\u00A0\ndos'))
+})
+
 test('WebVTT keeps the styles of SubRip', () => {
   const text = 'WEBVTT\n\n00:01.000 --> 00:02.000\n{\\an8}Hi {you}\n'
   const { segments, build } = under('a.vtt', text, 'es', { placeholders: false })

@@ -8,7 +8,7 @@ import type { OwnMarkup } from '../message.ts'
 import { flag, type ParameterValues, wholeNumber } from '../parameters.ts'
 import { sharedParameters } from '../shared-parameters.ts'
 import { lineEndingOf } from '../text.ts'
-import { type Cue, scanSrt, scanVtt } from './scan-cues.ts'
+import { type Cues, scanSrt, scanVtt } from './scan-cues.ts'
 
 const maxCharacters: ParserParameter = {
   key: 'maxCharacters',
@@ -59,7 +59,7 @@ function subtitleFormat(kind: {
   blankLines: boolean
   /** Whether its files come in other encodings than Unicode. */
   encodings: boolean
-  scan: (text: string, fileName: string) => Cue[]
+  scan: (text: string, fileName: string) => Cues
   markup: (isProtected: boolean) => OwnMarkup
 }): FileFormat {
   const { name, label, codes, blankLines, scan, markup: markupOf } = kind
@@ -74,7 +74,8 @@ function subtitleFormat(kind: {
       const decoded = kind.encodings ? readText(bytes, fileName, values) : readUnicode(bytes, fileName)
       const { text, encode, unheld } = decoded
       const lineEnding = lineEndingOf(text)
-      const entries = scan(text, fileName).map((cue, index): CatalogEntry => {
+      const { cues, unread } = scan(text, fileName)
+      const entries = cues.map((cue, index): CatalogEntry => {
         const { start, end } = cue
         const source = withLineFeeds(text.slice(start, end))
         const hasBlankLine = blankLines && /\n[ \t]*\n/.test(source)
@@ -90,7 +91,15 @@ function subtitleFormat(kind: {
           write: (value) => [{ start, end, text: lines(value) }],
         }
       })
-      return { text, encode, unheld, entries, found: kind.encodings ? foundEncoding(values, decoded) : {} }
+      const rest = unread.map((block): CatalogEntry => ({
+        key: `line ${block.line}`,
+        source: block.text,
+        leftOut: 'NOT_TRANSLATABLE',
+        present: undefined,
+        write: () => [],
+      }))
+      const found = kind.encodings ? foundEncoding(values, decoded) : {}
+      return { text, encode, unheld, entries: [...entries, ...rest], found }
     },
   })
 }

@@ -1,6 +1,6 @@
 import { FileRefused } from '../../../kernel/file-refused.ts'
 import type { FoundOptions, ParseOptions } from '../format.ts'
-import { languageOfCode } from '../language-codes.ts'
+import { languageOfCode, nameOfLanguage } from '../language-codes.ts'
 import { isSameLanguage } from '../locales.ts'
 import { type ParameterValues, textOf } from '../parameters.ts'
 
@@ -8,6 +8,8 @@ import { type ParameterValues, textOf } from '../parameters.ts'
 export type Columns = {
   sources: readonly number[]
   target: number | undefined
+  /** The header of the target column where the table has to gain it. */
+  added?: string
   key: number | undefined
   context: number | undefined
   note: number | undefined
@@ -20,6 +22,8 @@ export type ColumnNames = {
   what: string
   /** Whether it comes before a header that says the same. */
   isFirst: boolean
+  /** Whether a table may gain a column. */
+  grows: boolean
   nameOf(index: number): string
   indexOf(name: string): number | undefined
 }
@@ -27,6 +31,7 @@ export type ColumnNames = {
 const byNumber: ColumnNames = {
   what: 'number',
   isFirst: true,
+  grows: true,
   nameOf: (index) => String(index + 1),
   indexOf: (name) => (/^\d{1,5}$/.test(name) ? Number(name) - 1 : undefined),
 }
@@ -164,8 +169,9 @@ export function foundColumns(
     return isClear && name !== '' && !isNumber(name) && !name.includes(',') ? name : names.nameOf(index)
   }
   const found = Object.entries(columnOptions).flatMap(([role, key]): [string, string][] => {
-    const column = columns[role as keyof Columns]
+    const column = columns[role as keyof typeof columnOptions]
     if (column === undefined || textOf(values, key).trim() !== '') return []
+    if (role === 'target' && columns.added !== undefined) return []
     return [[key, typeof column === 'number' ? nameOf(column) : column.map(nameOf).join(', ')]]
   })
   return Object.fromEntries(found)
@@ -219,8 +225,13 @@ export function findColumns(
     .filter((name) => name !== '')
   const usualSource = list.length === 0 ? (byHeader('sourceColumns') ?? byLanguage(options.sourceLocale)) : undefined
   const usualTarget = one('targetColumn') ?? byLanguage(options.targetLocale)
-  const left = (target: number | undefined): number[] =>
-    Array.from({ length: width }, (_, index) => index).filter((index) => index !== target && !taken.has(index))
+  const isOther = (index: number): boolean => isOtherLanguage(headers?.[index] ?? '', options)
+  const left = (target: number | undefined): number[] => {
+    const all = Array.from({ length: width }, (_, index) => index)
+    const free = all.filter((index) => index !== target && !taken.has(index))
+    const ours = free.filter((index) => !isOther(index))
+    return ours.length > 0 && !free.some((index) => isOther(index) && wasSource(index, options)) ? ours : free
+  }
   const hasSource =
     list.length > 0 ||
     usualSource !== undefined ||
@@ -237,7 +248,38 @@ export function findColumns(
   if (target !== undefined && sources.length > 1) {
     refuse('The parser option "targetColumn" needs one source column. Name it in "sourceColumns".')
   }
-  return { ...facts, sources, target: target === sources[0] ? undefined : target }
+  const [source] = sources
+  const hasOthers = headers?.some((_, index) => index !== source && isOther(index)) === true
+  // The texts of other languages stay, so do those of the source.
+  const grows = header !== undefined && names.grows && options.filter !== 'table_fwc'
+  if (grows && hasOthers && usualTarget === undefined && sources.length === 1 && source !== undefined)
+    return { ...facts, sources, target: width, added: headerLike(header, source, options) }
+  return { ...facts, sources, target: target === source ? undefined : target }
+}
+
+/** Whether an earlier version has read the texts of a column. */
+function wasSource(index: number, { readBefore = [] }: ParseOptions): boolean {
+  const ofColumn = new RegExp(String.raw`/${index + 1}(?:#\d+)?~*$`)
+  return readBefore.some(({ key }) => ofColumn.test(key))
+}
+
+/** Whether a header is a language that its project does not translate from or into. */
+const isOtherLanguage = (name: string, options: ParseOptions): boolean =>
+  isLanguage(name) &&
+  columnOf([name], options.sourceLocale, options) === undefined &&
+  columnOf([name], options.targetLocale, options) === undefined
+
+/** The header of a new column for the target language, spelled as the others are: `es`, `pt_BR`, `ES`, `Spanish`. */
+function headerLike(header: readonly string[], source: number, options: ParseOptions): string {
+  const { targetLocale } = options
+  const names = header.map((name) => name.trim())
+  const own = isLanguage(names[source] ?? '') ? names[source] : undefined
+  const model = own ?? names.find(isLanguage) ?? ''
+  if (!isTag(model.toLowerCase())) return languageNames.of(targetLocale) ?? targetLocale
+  const isSplit = names.some((name) => isLanguage(name) && isTag(name.toLowerCase()) && name.includes('_'))
+  const spelled = isSplit ? targetLocale.replaceAll('-', '_') : targetLocale
+  const name = nameOfLanguage(options, targetLocale, spelled)
+  return names.filter((one) => isLanguage(one)).every((one) => one === one.toUpperCase()) ? name.toUpperCase() : name
 }
 
 /** The column, none of those `taken`, with a locale's tag or English name; the very locale's before others of its language. */

@@ -38,10 +38,16 @@ describe('catalog.csv', () => {
     expect(under('catalog.csv', built, 'es').segments[0]?.target).toBe('WELCOME, ⟦1/⟧!')
   })
 
-  test('for a language without column they go in place', () => {
-    expect(under('catalog.csv', text, 'de').build(({ key }) => (key === 'plain' ? 'Ä, b' : undefined))).toBe(
-      text.replace('Nothing special', '"Ä, b"'),
+  test('for a language without column they go into a new one, beside those of other languages', () => {
+    const built = under('catalog.csv', text, 'de').build(({ key }) => (key === 'plain' ? 'Ä, b' : undefined))
+    const options = { skipEmptyLines: true } as const
+    const before = Papa.parse<string[]>(text, options).data
+    const { data } = Papa.parse<string[]>(built, options)
+    const width = before[0]?.length ?? 0
+    expect(data.map((row) => row.slice(0, width))).toEqual(
+      before.map((row) => [...row, ...Array.from({ length: width - row.length }, () => '')]),
     )
+    expect(data.map((row) => row[width])).toEqual(['de', '', '', 'Ä, b', '', '', ''])
   })
 })
 
@@ -120,6 +126,34 @@ test.each<[string, string, string, string]>([
   ['an id is no Indonesian', 'id', 'id,en\na,Hi\n', 'id,en\na,HI\n'],
 ])('the target column is found: %s', (_, locale, text, expected) => {
   expect(under('a.csv', text, locale).build(upper)).toBe(expected)
+})
+
+test.each<[string, string, string, string, Record<string, unknown>?]>([
+  ['a tag', 'it', 'key,en,fr\na,Hi,Salut\n', 'key,en,fr,it\na,Hi,Salut,HI\n'],
+  ['tags with underscores', 'pt-BR', 'en_US;fr_FR\nHi;Salut\n', 'en_US;fr_FR;pt_BR\nHi;Salut;HI\n'],
+  ['capitals', 'it', 'EN,FR\nHi,Salut\n', 'EN,FR,IT\nHi,Salut,HI\n'],
+  ['names', 'it', 'English,French\nHi,Salut\n', 'English,French,Italian\nHi,Salut,HI\n'],
+  ['a source that is called so', 'it', 'source,fr\nHi,Salut\n', 'source,fr,it\nHi,Salut,HI\n'],
+  ['a source that is called otherwise', 'it', 'key,wording,fr\na,Hi,Salut\n', 'key,wording,fr,it\na,Hi,Salut,HI\n'],
+  ['short rows and blank lines', 'it', 'en,fr\nHi\n\nBye,Ciao\n', 'en,fr,it\nHi,,HI\n\nBye,Ciao,BYE\n'],
+  ['a place that an option names', 'it', 'en,fr\nHi,Salut\n', 'en,fr\nHI,Salut\n', { targetColumn: 'en' }],
+])(
+  'a new column is named and filled like those of other languages: %s',
+  (_, locale, text, expected, parameters = {}) => {
+    expect(under('a.csv', text, locale, parameters).build(upper)).toBe(expected)
+  },
+)
+
+test('a table that an earlier version read is built from what it read', () => {
+  const text = 'key,wording,fr\na,Hi,Salut\n'
+  const options = optionsFor('a.csv', 'it')
+  const readBefore = [
+    { key: 'a/2', source: 'Hi', codes: [] },
+    { key: 'a/3', source: 'Salut', codes: [] },
+  ]
+  const targets = new Map([['a/2', 'Ciao']])
+  const built = csv.build(new TextEncoder().encode(text), { ...options, readBefore }, targets)
+  expect(new TextDecoder().decode(built)).toBe('key,wording,fr\na,Ciao,Salut\n')
 })
 
 test.each([

@@ -81,6 +81,8 @@ function tableFormat(
         encode,
         unheld,
         entries,
+        finish: (edits) =>
+          columns.added === undefined ? [] : columnEdits(rows, columns.added, columns.target!, write, edits),
         found: {
           ...(headerOption === 'auto' && rows.length > 0 && { header: isHeader ? 'on' : 'off' }),
           ...foundColumns(columns, header, values),
@@ -89,6 +91,22 @@ function tableFormat(
         },
       }
     },
+  })
+}
+
+/** What a new column is beside its translations: its header, and an empty cell in each row that has none. */
+function columnEdits(
+  rows: readonly Row[],
+  name: string,
+  column: number,
+  write: Table['write'],
+  edits: readonly Edit[],
+): Edit[] {
+  const written = new Set(edits.map(({ start }) => start))
+  const isBlank = ({ cells }: Row): boolean => cells.length === 1 && cells[0]?.value.trim() === ''
+  return rows.flatMap((row, index) => {
+    if (index === 0) return [write(row, column, name)]
+    return isBlank(row) || written.has(row.end) ? [] : [write(row, column, '')]
   })
 }
 
@@ -136,7 +154,7 @@ function readFixed(text: string, { fileName }: ParseOptions, values: ParameterVa
   const write: Table['write'] = (row, index, value) => {
     const cell = row.cells[index]
     if (!cell) throw new Error(`no column ${index}`)
-    const line = onOneLine(value).trimEnd()
+    const line = onOneLine(value).replace(/ +$/, '')
     const length = [...line].length
     const width = widths[index] ?? 0
     const isLast = index === widths.length - 1

@@ -1,3 +1,4 @@
+import iconv from 'iconv-lite'
 import { SaxesParser } from 'saxes'
 import { describe, expect, test } from 'vitest'
 import { fixtureText, optionsFor, pseudo, under } from '../fixtures/fixture.ts'
@@ -359,6 +360,48 @@ describe('what tools write carelessly', () => {
   })
 })
 
+test.each([wrap('<group/>'), '<xliff version="2.0"><file id="f"/></xliff>'])(
+  'without units there is nothing to translate: %s',
+  (text) => {
+    expect(under('a.xlf', text, 'de').segments).toEqual([])
+  },
+)
+
+describe('an encoding that is declared is believed', () => {
+  const file = (encoding: string, source: string) =>
+    `<?xml version="1.0" encoding="${encoding}"?>${wrap(`<trans-unit id="1"><source>${source}</source></trans-unit>`)}`
+  test.each<[string, string, string, string]>([
+    ['ISO-8859-1', 'Grün', 'Größe – Ω', 'Größe &#x2013; &#x3A9;'],
+    ['windows-1251', 'Да', 'Нет é', 'Нет &#xE9;'],
+    ['iso-8859-1', 'Grün – ja', 'Größe – Ω', 'Größe – &#x3A9;'],
+    ['Shift_JIS', '漢字', 'かな ü', 'かな &#xFC;'],
+  ])('%s', (encoding, source, target, written) => {
+    const charset = encoding === 'iso-8859-1' ? 'windows-1252' : encoding
+    const bytes = new Uint8Array(iconv.encode(file(encoding, source), charset))
+    const options = optionsFor('a.xlf', 'de')
+    expect(xliff.parse(bytes, options).segments.map((segment) => segment.source)).toEqual([source])
+    const built = iconv.decode(Buffer.from(xliff.build(bytes, options, new Map([['1', target]]))), charset)
+    expect(built).toContain(`>${written}</target>`)
+    expect(built).toContain(`<source>${source}</source>`)
+  })
+
+  test('UTF-16 without a mark', () => {
+    const bytes = new Uint8Array(Buffer.from(file('UTF-16', 'Grün'), 'utf16le'))
+    const options = optionsFor('a.xlf', 'de')
+    expect(xliff.parse(bytes, options).segments.map(({ source }) => source)).toEqual(['Grün'])
+    const built = Buffer.from(xliff.build(bytes, options, new Map([['1', 'Ω']])))
+    expect(built.toString('utf16le')).toContain('>Ω</target>')
+  })
+
+  test.each([
+    ['x-unknown', 'x-unknown'],
+    ['ISO-8859-7', 'ISO-8859-7'],
+  ])('%s is refused with what to do where the file is not in it', (encoding, named) => {
+    const bytes = new Uint8Array(Buffer.from(file(encoding, '\u00ff'), 'latin1'))
+    expect(() => xliff.parse(bytes, optionsFor('a.xlf', 'de'))).toThrow(new RegExp(`${named}.*UTF-8`, 'i'))
+  })
+})
+
 describe('what cannot be read is refused', () => {
   const entities = '<!DOCTYPE xliff [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>'
   test.each<[string, string, number, string]>([
@@ -367,7 +410,6 @@ describe('what cannot be read is refused', () => {
     ['a wrong end tag', `<xliff version="1.2">\n<file></fil></xliff>`, 2, 'well-formed'],
     ['an unknown entity', wrap('\n\n<trans-unit id="1"><source>&company;</source></trans-unit>'), 3, '&company; isn'],
     ['an id twice', wrap(`${transUnit}\n<group>${transUnit}</group>`), 2, 'another <trans-unit> with the id "1"'],
-    ['no unit', wrap('<group/>'), 1, 'no <trans-unit>'],
     ['no body', '<xliff version="1.2">\n<file original="a"/></xliff>', 2, 'no <body>'],
     ['no file', '<xliff version="1.2"/>', 1, 'no <file>'],
     [
@@ -377,13 +419,24 @@ describe('what cannot be read is refused', () => {
       'another <unit> with the id "u"',
     ],
     [
+      'a file twice',
+      `<xliff version="2.0">\n<file id="f"/>\n<file id="f"/></xliff>`,
+      3,
+      'another <file> with the id "f"',
+    ],
+    [
+      'a segment called like what is between segments',
+      wrap2(`<segment id="s"${plainSegment.slice(8)}\n<ignorable id="s"><source> </source></ignorable>`),
+      2,
+      'another <ignorable> with the id "s"',
+    ],
+    [
       'a segment twice',
       wrap2(`<segment id="s"${plainSegment.slice(8)}\n<segment id="s"${plainSegment.slice(8)}`),
       2,
       '<segment> with the id "s"',
     ],
     ['no segment', wrap2('<ignorable><source> </source></ignorable>'), 1, 'There is no <segment>'],
-    ['no units in a file', '<xliff version="2.0">\n<file id="f"/></xliff>', 1, 'no <unit>'],
     ['entities of its own', `${entities}\n${wrap('')}`, 1, 'DOCTYPE'],
     ['an external entity', `<!DOCTYPE xliff [<!ENTITY x SYSTEM "file:///etc/passwd">]>\n${wrap('')}`, 1, 'DOCTYPE'],
     ['another document', '<html/>', 1, 'not with <xliff>'],

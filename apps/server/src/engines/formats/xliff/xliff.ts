@@ -4,10 +4,9 @@ import { restoreCodes } from '../inline/tokens.ts'
 import { meansLanguage, nameOfLanguage } from '../language-codes.ts'
 import { choice, flag, pattern, readParameters, withinDeadline } from '../parameters.ts'
 import { icuParameter, placeholdersParameter, tagRegexParameter } from '../shared-parameters.ts'
-import { decodeText, encodeText, type TextEncoding } from '../text.ts'
 import { parsedFile, translatedUnits, type Unit, unitOf } from '../units.ts'
-import { declaredAscii } from '../xml/declared-encoding.ts'
 import { attributeEdit, readLenientXml, refuseElement, type XmlElement } from '../xml/read-xml.ts'
+import { decodeXmlFile, type XmlFile } from '../xml/xml-file.ts'
 import { entriesOfVersion1, entriesOfVersion2, excludedTexts, type XliffEntry } from './entries.ts'
 import { IcuMessages } from './icu-messages.ts'
 import { type InlineOptions, tokenizeContent, writeContent } from './inline-codes.ts'
@@ -20,9 +19,7 @@ type Translated = ReadonlyMap<Unit, { text: string; complete: boolean }>
 /** A text with its units, and its content (XML) once some of them are translated. */
 type ReadText = { units: readonly Unit[]; content: (translated: Translated) => string | undefined }
 type ReadEntry = { entry: XliffEntry; texts: readonly ReadText[]; sameLanguage: boolean }
-type ReadFile = {
-  text: string
-  encoding: TextEncoding
+type ReadFile = Pick<XmlFile, 'text' | 'encode'> & {
   messages: IcuMessages
   entries: readonly ReadEntry[]
   excluded: readonly LeftOutText[]
@@ -64,7 +61,7 @@ export const xliff: FileFormat = {
         if (isTranslated || isStale) owners.add(read.entry.owner)
       }
       for (const owner of owners) edits.push(...languageEdits(owner, file, options))
-      return encodeText(applyEdits(file.text, edits), file.encoding)
+      return file.encode(applyEdits(file.text, edits))
     })
   },
 }
@@ -80,9 +77,8 @@ function withCodes<Result>(options: ParseOptions, work: (codes: Codes) => Result
 
 function readFile(bytes: Uint8Array, options: ParseOptions, codes: Codes): ReadFile {
   const { fileName } = options
-  const { text, encoding } = decodeText(bytes, fileName)
-  const { root, encoding: declared } = readLenientXml(text, fileName)
-  const asciiOnly = declaredAscii(declared, text, fileName)
+  const { text, encode, asciiOnly } = decodeXmlFile(bytes, fileName)
+  const { root } = readLenientXml(text, fileName)
   const version = root.attributes.get('version') ?? ''
   if (root.local !== 'xliff') {
     refuseElement(
@@ -114,7 +110,7 @@ function readFile(bytes: Uint8Array, options: ParseOptions, codes: Codes): ReadF
     const sameLanguage = language === '' || meansLanguage(options, language, options.targetLocale)
     return { entry, texts: entry.texts.map((one) => readText(one, sameLanguage, inline, messages, text)), sameLanguage }
   })
-  return { text, encoding, messages, entries: read, excluded: excludedTexts(root), languageAttribute }
+  return { text, encode, messages, entries: read, excluded: excludedTexts(root), languageAttribute }
 }
 
 function unitsIn(entries: readonly ReadEntry[]): Unit[] {

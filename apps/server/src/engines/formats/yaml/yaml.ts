@@ -1,35 +1,16 @@
 import { type CatalogEntry, catalogFormat } from '../catalog.ts'
-import type { FileFormat, ParserParameter, ParseOptions } from '../format.ts'
+import type { FileFormat, ParseOptions } from '../format.ts'
 import { styleOf } from '../json/scan-json.ts'
 import { keyParameters, pointer } from '../key-parameters.ts'
 import { meansLanguage, nameOfLanguage } from '../language-codes.ts'
-import { flag, foundOn, switchChoices, switchOf } from '../parameters.ts'
+import { flag, foundOn, switchOf } from '../parameters.ts'
 import { arePluralForms } from '../plural-categories.ts'
 import { wasRead } from '../read-before.ts'
-import { sharedParameters } from '../shared-parameters.ts'
+import { localeKeyParameter, pluralKeysParameter, sharedParameters } from '../shared-parameters.ts'
 import { decodeText, encodeText, lineEndingOf } from '../text.ts'
 import { readYaml, type YamlText } from './read-yaml.ts'
 import { scalarEdits, writeFlowScalar, type YamlStyle } from './write-yaml.ts'
 import { type YamlPlurals, yamlPlurals } from './yaml-plurals.ts'
-
-const ownParameters: readonly ParserParameter[] = [
-  {
-    key: 'pluralKeys',
-    title: 'Plural keys',
-    description:
-      'Treat keys such as one, few, and other (Rails) as plural forms of one text: on, off, or auto (if the file has such groups).',
-    type: 'string',
-    value: 'auto',
-    choices: switchChoices,
-  },
-  {
-    key: 'localeKey',
-    title: 'Top-level language key',
-    description: 'Replace a top-level source language key (Rails) with the target language.',
-    type: 'boolean',
-    value: true,
-  },
-]
 
 /** YAML catalogs: the texts of nested mappings and sequences. Comments, order and style stay as they are. */
 export const yaml: FileFormat = catalogFormat({
@@ -37,7 +18,7 @@ export const yaml: FileFormat = catalogFormat({
   label: 'YAML',
   extensions: ['yaml', 'yml'],
   applySourceSegmentation: false,
-  parameters: [...sharedParameters, ...keyParameters, ...ownParameters],
+  parameters: [...sharedParameters, ...keyParameters, pluralKeysParameter, localeKeyParameter],
 
   read(bytes, options, values) {
     const { text, encoding } = decodeText(bytes, options.fileName)

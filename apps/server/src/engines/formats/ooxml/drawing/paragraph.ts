@@ -57,10 +57,10 @@ export function drawingParagraph(
     type: 'rich',
     start: properties?.end ?? element.openEnd,
     end: last?.start ?? element.closeStart,
-    read: (slice) =>
+    read: (slice, edges) =>
       richText(
         parts.flatMap((child) => atomsOf(child, slice)),
-        { emptyFormat: `<${nameOf(element, 'rPr')}/>`, tokenize: reading.tokenize },
+        { emptyFormat: `<${nameOf(element, 'rPr')}/>`, tokenize: reading.tokenize, edges },
       ),
     writer: drawingRuns((local) => nameOf(element, local), reading.marking),
     nested: [],
@@ -103,8 +103,10 @@ function atomsOf(element: XmlElement, slice: Slice): Atom[] {
     }
     case 'br':
       return [{ type: 'inline', native: raw, display: '↵' }]
-    default:
-      return [{ type: 'piece', native: raw, display: textIn(element).trim().slice(0, 50) || element.local }]
+    default: {
+      const words = textIn(element).trim().slice(0, 50)
+      return [{ type: 'piece', native: raw, display: words || element.local, shown: words !== '' }]
+    }
   }
 }
 

@@ -1,7 +1,8 @@
 import { flag } from '../../parameters.ts'
 import { attributeEdit, childrenOf, escapeXml, textIn, type XmlElement } from '../../xml/read-xml.ts'
 import type { Block } from '../blocks.ts'
-import type { OfficeReading, PartBlocks } from '../office-format.ts'
+import type { PartBlocks } from '../office-format.ts'
+import type { OfficeReading } from '../office-reading.ts'
 import { drawingDirection, drawingMarking, drawingParagraph, isDrawingParagraph } from './paragraph.ts'
 
 /** Which texts of a part count. */

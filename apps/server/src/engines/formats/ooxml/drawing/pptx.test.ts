@@ -121,6 +121,27 @@ describe('slides', () => {
     expect(under(bytes, { translateNotes: false, translateAlternativeText: false }).list).toHaveLength(5)
   })
 
+  test('what is left out is listed', () => {
+    const leftOut = (parameters: Record<string, unknown>) =>
+      pptx.parse(bytes, optionsFor('a.pptx', 'es', parameters)).leftOut
+    const slideTwo = { key: 'slide-2/paragraph-1', text: 'Not shown', reason: 'SKIPPED_KEY' }
+    const notes = { key: 'slide-1/notes/paragraph-1', text: 'Say hello', reason: 'SKIPPED_KEY' }
+    expect(leftOut({})).toEqual([slideTwo])
+    expect(leftOut({ translateHidden: true })).toEqual([])
+    expect(leftOut({ translateNotes: false })).toEqual([notes, slideTwo])
+  })
+
+  test('comments are listed, too', () => {
+    const comments = {
+      type: 'presentationml.comments',
+      content: '<p:cmLst xmlns:p="p"><p:cm><p:text>Shorter?</p:text></p:cm></p:cmLst>',
+    }
+    const withComments = pptxOf([slide('slide1.xml', run('Hi'))], { 'ppt/comments/comment1.xml': comments })
+    expect(pptx.parse(withComments, optionsFor('a.pptx', 'es')).leftOut).toEqual([
+      { key: 'comment1/comment-1', text: 'Shorter?', reason: 'SKIPPED_KEY' },
+    ])
+  })
+
   test('a diagram is translated where it is kept and where it is drawn, a label in every series', () => {
     const built = under(bytes).build((source) => source.toUpperCase())
     expect(partOf(built, 'ppt/diagrams/data1.xml')).toContain('STEP')

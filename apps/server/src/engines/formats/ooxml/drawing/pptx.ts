@@ -1,9 +1,12 @@
+import type { LeftOutText } from '../../format.ts'
 import { flag } from '../../parameters.ts'
 import { tagRegexParameter } from '../../shared-parameters.ts'
-import type { XmlElement } from '../../xml/read-xml.ts'
-import { officeFormat, type OfficeReading, type PartBlocks } from '../office-format.ts'
+import { textIn, type XmlElement } from '../../xml/read-xml.ts'
+import { leftOutOf, officeFormat, type PartBlocks } from '../office-format.ts'
+import type { OfficeReading } from '../office-reading.ts'
 import { officeParameters } from '../office-parameters.ts'
 import { propertyBlocks } from '../properties.ts'
+import { isDrawingParagraph } from './paragraph.ts'
 import { drawingPart, isCachedDiagram, placeholderOf, prefixOf } from './parts.ts'
 
 /** Presentations: slides in their order, each with its charts, diagrams and notes. */
@@ -36,39 +39,70 @@ export const pptx = officeFormat({
     ...officeParameters,
     tagRegexParameter,
   ],
-  read: (reading) => ({
-    parts: [
-      ...slides(reading),
-      ...(flag(reading.values, 'translateMasters') ? masters(reading) : []),
-      ...(flag(reading.values, 'translateProperties') ? propertyBlocks(reading) : []),
-    ],
-  }),
+  read: (reading) => {
+    const { shown, left } = slides(reading)
+    return {
+      parts: [
+        ...shown,
+        ...(flag(reading.values, 'translateMasters') ? masters(reading) : []),
+        ...(flag(reading.values, 'translateProperties') ? propertyBlocks(reading) : []),
+      ],
+      leftOut: () => [...leftOutOf(left(), 'SKIPPED_KEY'), ...comments(reading)],
+    }
+  },
 })
 
 /** Filled in by the program, whatever the text says. */
 const filledIn: ReadonlySet<string> = new Set(['sldNum', 'dt'])
 
-function slides(reading: OfficeReading): PartBlocks[] {
+/** The slides that are translated, and those parts of them that the options leave out. */
+function slides(reading: OfficeReading): { shown: PartBlocks[]; left: () => PartBlocks[] } {
   const { file, values } = reading
+  const left: (() => PartBlocks)[] = []
   const seen = new Set<string>()
   const once = (name: string): boolean => file.has(name) && !seen.has(name) && Boolean(seen.add(name))
-  return slideNames(reading).flatMap((slide, index) => {
+  const shown = slideNames(reading).flatMap((slide, index) => {
     if (!once(slide)) return []
     const { root } = file.part(slide)
-    if (['0', 'false'].includes(root.attributes.get('show') ?? '') && !flag(values, 'translateHidden')) return []
+    const isHidden = ['0', 'false'].includes(root.attributes.get('show') ?? '') && !flag(values, 'translateHidden')
     const prefix = `slide-${index + 1}/`
     const related = file.relationships(slide)
     const follow = (type: RegExp): string[] =>
       related.filter((one) => type.test(one.type) && once(one.target)).map(({ target }) => target)
     const graphics = follow(/^(?:chart|chartEx|diagramData|diagramDrawing)$/)
-    const notes = flag(values, 'translateNotes') ? follow(/^notesSlide$/) : []
-    return [
-      drawingPart(reading, slide, { prefix, skips: isFilledIn }),
-      ...graphics.map((name) =>
-        drawingPart(reading, name, { prefix: prefix + prefixOf(name), isCopy: isCachedDiagram(name) }),
+    const notes = follow(/^notesSlide$/)
+    const ofSlide = [
+      () => drawingPart(reading, slide, { prefix, skips: isFilledIn }),
+      ...graphics.map(
+        (name) => () => drawingPart(reading, name, { prefix: prefix + prefixOf(name), isCopy: isCachedDiagram(name) }),
       ),
-      ...notes.map((name) => drawingPart(reading, name, { prefix: `${prefix}notes/`, skips: isFilledIn })),
     ]
+    const ofNotes = notes.map(
+      (name) => () => drawingPart(reading, name, { prefix: `${prefix}notes/`, skips: isFilledIn }),
+    )
+    const hasNotes = flag(values, 'translateNotes')
+    left.push(...(isHidden ? ofSlide : []), ...(isHidden || !hasNotes ? ofNotes : []))
+    return isHidden ? [] : [...ofSlide, ...(hasNotes ? ofNotes : [])].map((read) => read())
+  })
+  return { shown, left: () => left.map((read) => read()) }
+}
+
+/** What people noted at slides. */
+function comments({ file }: OfficeReading): LeftOutText[] {
+  return file.partsOfType(/presentationml\.comments\+xml$|ms-powerpoint\.comments\+xml$/).flatMap((name) => {
+    const { root } = file.part(name)
+    return commentTexts(root).map((text, index) => ({
+      key: `${prefixOf(name)}comment-${index + 1}`,
+      text,
+      reason: 'SKIPPED_KEY',
+    }))
+  })
+}
+
+function commentTexts(element: XmlElement): string[] {
+  return element.children.flatMap((child): string[] => {
+    if (child.kind === 'text') return []
+    return child.local === 'text' || isDrawingParagraph(child) ? [textIn(child)] : commentTexts(child)
   })
 }
 

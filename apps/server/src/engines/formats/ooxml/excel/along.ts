@@ -4,7 +4,7 @@ import type { Edit } from '../../edits.ts'
 import { flag } from '../../parameters.ts'
 import { attributeEdit, childrenOf, type XmlElement } from '../../xml/read-xml.ts'
 import type { TextBlock } from '../blocks.ts'
-import type { OfficeReading } from '../office-format.ts'
+import type { OfficeReading } from '../office-reading.ts'
 import { isTrue, type Sheet } from './sheet.ts'
 import type { Workbook } from './workbook.ts'
 

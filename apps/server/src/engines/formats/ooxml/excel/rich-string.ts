@@ -22,10 +22,10 @@ export function richString(
     type: 'rich',
     start: element.openEnd,
     end: element.closeStart,
-    read: (slice) =>
+    read: (slice, edges) =>
       richText(
         parts.flatMap((part) => atomsOf(part, slice)),
-        { emptyFormat: `<${name('rPr')}/>`, tokenize },
+        { emptyFormat: `<${name('rPr')}/>`, tokenize, edges },
       ),
     writer: stringWriter(name, isPlain),
     nested: [],

@@ -1,6 +1,7 @@
 import { attributeEdit, childrenOf, textIn } from '../../xml/read-xml.ts'
 import type { Block } from '../blocks.ts'
-import type { OfficeReading, PartBlocks } from '../office-format.ts'
+import type { PartBlocks } from '../office-format.ts'
+import type { OfficeReading } from '../office-reading.ts'
 import { uniqueName } from './along.ts'
 import type { Workbook } from './workbook.ts'
 

@@ -13,7 +13,7 @@ import {
   isLanguage,
 } from '../../table/columns.ts'
 import { childrenOf, type XmlElement } from '../../xml/read-xml.ts'
-import type { OfficeReading } from '../office-format.ts'
+import type { OfficeReading } from '../office-reading.ts'
 import { columnName, columnNumber } from './cells.ts'
 import { cellText, commonFormat, formattedText, isFormatted } from './formatted-cell.ts'
 import { readSheets, type Sheet, type TextCell } from './sheet.ts'
@@ -32,6 +32,7 @@ type Table = {
 const byLetter: ColumnNames = {
   what: 'letter',
   isFirst: false,
+  grows: false,
   nameOf: (index) => columnName(index + 1),
   indexOf: (name) => (/^[A-Za-z]{1,3}$/.test(name) ? columnNumber(name.toUpperCase()) - 1 : undefined),
 }

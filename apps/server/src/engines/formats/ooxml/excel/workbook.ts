@@ -1,11 +1,14 @@
+import type { LeftOutText } from '../../format.ts'
 import { flag, textOf } from '../../parameters.ts'
 import { childrenOf, escapeXml, textIn, type XmlElement } from '../../xml/read-xml.ts'
 import type { Block, RichBlock, TextBlock } from '../blocks.ts'
-import type { OfficeReading, PartBlocks } from '../office-format.ts'
+import type { PartBlocks } from '../office-format.ts'
+import type { OfficeReading } from '../office-reading.ts'
 import { columnFilter, columnName } from './cells.ts'
 import { richString } from './rich-string.ts'
 import { messageBlocks } from './sheet-messages.ts'
 import { readSheets, type Sheet, type SheetTable, type TextCell } from './sheet.ts'
+import { shownIn } from './table-rows.ts'
 
 /** A shared string that translated cells use; `apart` when other cells use it too, which keep it as it is. */
 export type SharedString = {
@@ -22,6 +25,8 @@ export type Workbook = {
   shared: readonly SharedString[]
   /** The text that stands in the header cell of a table's column. */
   headerOf: (sheet: Sheet, table: SheetTable, column: number) => TextBlock | undefined
+  /** The texts of cells that stay as they are. */
+  leftOut: () => LeftOutText[]
 }
 
 /** Reads the cells of a workbook. One string is one text, in however many cells it stands. */
@@ -88,7 +93,17 @@ export function readWorkbook(reading: OfficeReading): Workbook {
     if (!cell || !included(sheet, cell)) return undefined
     return 'index' in cell.content ? shared.get(cell.content.index)?.block : own.get(cell)
   }
-  return { sheets, parts, strings: part, shared: [...shared.values()], headerOf }
+  const leftOut = (): LeftOutText[] =>
+    sheets.flatMap((sheet) =>
+      sheet.cells.flatMap((cell): LeftOutText[] => {
+        if (included(sheet, cell)) return []
+        const item = 'index' in cell.content ? items[cell.content.index] : elementOf(cell.content)
+        const key = `${sheet.name}!${columnName(cell.column)}${cell.row}`
+        const reason = isFixed(sheet, cell) ? 'REFERENCE' : 'SKIPPED_KEY'
+        return [{ key, text: item ? shownIn(item) : '', reason }]
+      }),
+    )
+  return { sheets, parts, strings: part, shared: [...shared.values()], headerOf, leftOut }
 }
 
 const elementOf = (content: Exclude<TextCell['content'], { index: number }>): XmlElement =>

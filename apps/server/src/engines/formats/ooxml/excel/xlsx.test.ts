@@ -171,6 +171,20 @@ describe('what is left out', () => {
     expect(under(bytes, parameters).list).toEqual(expected)
   })
 
+  test('is listed', () => {
+    const leftOut = (parameters: Record<string, unknown> = {}) =>
+      xlsx.parse(bytes, optionsFor('a.xlsx', 'es', parameters)).leftOut.map(({ key, text }) => `${key}: ${text}`)
+    expect(leftOut()).toEqual(['Open!C1: c', 'Open!A2: d', 'Secret!A1: a', 'Secret!B1: e'])
+    expect(leftOut({ translateHidden: true })).toEqual([])
+    expect(leftOut({ columns: 'b', translateHidden: true })).toEqual([
+      'Open!A1: a',
+      'Open!C1: c',
+      'Open!A2: d',
+      'Open!A3: c',
+      'Secret!A1: a',
+    ])
+  })
+
   test('keeps its text where it shares a string with what is translated', () => {
     const built = under(bytes).build((source) => source.toUpperCase())
     expect(partOf(built, 'xl/sharedStrings.xml')).toContain(

@@ -3,7 +3,8 @@ import { htmlParameter, icuParameter, placeholdersParameter, tagRegexParameter }
 import { columnParameters } from '../../table/column-parameters.ts'
 import { childrenOf } from '../../xml/read-xml.ts'
 import { drawingPart, isCachedDiagram, prefixOf } from '../drawing/parts.ts'
-import { officeFormat, type OfficeReading, type PartBlocks } from '../office-format.ts'
+import { leftOutOf, officeFormat, type PartBlocks } from '../office-format.ts'
+import type { OfficeReading } from '../office-reading.ts'
 import { officeParameters } from '../office-parameters.ts'
 import { propertyBlocks } from '../properties.ts'
 import { alongCells } from './along.ts'
@@ -80,7 +81,15 @@ export const xlsx = officeFormat({
       ...(flag(values, 'translateSheetNames') ? [sheetNameBlocks(reading, workbook)] : []),
       ...(flag(values, 'translateProperties') ? propertyBlocks(reading) : []),
     ]
-    return { parts, along: (translated) => alongCells(reading, workbook, translated) }
+    const left = (): PartBlocks[] => [
+      ...(flag(values, 'translateDrawings') ? [] : drawings(reading)),
+      ...(flag(values, 'translateComments') ? [] : comments(reading)),
+    ]
+    return {
+      parts,
+      leftOut: () => [...workbook.leftOut(), ...leftOutOf(left(), 'SKIPPED_KEY')],
+      along: (translated) => alongCells(reading, workbook, translated),
+    }
   },
 })
 

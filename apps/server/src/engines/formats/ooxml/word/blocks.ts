@@ -77,10 +77,11 @@ export function wordBlocks(root: XmlElement, reading: WordReading): Block[] {
         key,
         start: properties?.end ?? element.openEnd,
         end: element.closeStart,
-        read: (slice) =>
+        read: (slice, edges) =>
           richText(paragraphAtoms(element, { slice, hiddenText: reading.hiddenText }), {
             emptyFormat: `<${qualified(element, 'rPr')}/>`,
             tokenize: reading.tokenize,
+            edges,
           }),
         writer: wordRuns(element.prefix, marking),
         nested,

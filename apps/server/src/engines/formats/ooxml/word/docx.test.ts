@@ -3,7 +3,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import mammoth from 'mammoth'
 import { describe, expect, test } from 'vitest'
 import { buildWith, optionsFor, pseudo } from '../../fixtures/fixture.ts'
-import { docxOf, partsThatDiffer, wordNamespaces } from '../../fixtures/office.ts'
+import { docxOf, partOf, partsThatDiffer, wordNamespaces } from '../../fixtures/office.ts'
 import type { ParsedSegment } from '../../format.ts'
 import { docx } from './docx.ts'
 
@@ -91,6 +91,17 @@ describe('what there is to translate', () => {
       `${run('Dear ')}<w:sdt><w:sdtPr><w:dropDownList/></w:sdtPr><w:sdtContent>${run('Madam')}</w:sdtContent></w:sdt>${run(',')}`,
       ['Dear ⟦1/⟧,'],
     ],
+    ['a symbol at the end', `${run('Press ')}<w:r><w:sym w:font="Wingdings" w:char="F0E0"/></w:r>`, ['Press ⟦1/⟧']],
+    ['a field at the beginning', field('PAGE', run('7')) + run(' of it'), ['⟦1/⟧ of it']],
+    ['a note at the end of a sentence', `${run('Done.')}<w:r><w:footnoteReference w:id="2"/></w:r>`, ['Done.']],
+    ['a note at the end of words', `${run('Contents')}<w:r><w:footnoteReference w:id="2"/></w:r>`, ['Contents⟦1/⟧']],
+    [
+      'a picture in the line, and one that floats',
+      `${run('Click ')}<w:r><w:drawing><wp:inline/></w:drawing></w:r><w:r><w:tab/></w:r>`,
+      ['Click ⟦1/⟧'],
+    ],
+    ['a picture that floats', `<w:r><w:drawing><wp:anchor/></w:drawing></w:r>${run(' Click')}`, ['Click']],
+    ['only a field', field('PAGE', run('7')), []],
     ['brackets of ours', run('a ⟦1⟧ b'), ['a ⟦1/⟧1⟦2/⟧ b']],
     ['entities', run('a &lt;b&gt; &amp;amp;'), ['a <b> &amp;']],
     [
@@ -101,6 +112,99 @@ describe('what there is to translate', () => {
     ['nothing', '', []],
   ])('%s', (_, content, expected) => {
     expect(under(paragraph(content)).segments.map(({ source }) => source)).toEqual(expected)
+  })
+})
+
+test('spaces that are no white space of XML are text', () => {
+  const plain = (text: string) => `<w:r><w:t>${text}</w:t></w:r>`
+  const { segments, built } = under(
+    paragraph(plain('10.') + plain('\u00A0') + plain('Jänner') + plain('\u202F') + plain('2008')) +
+      paragraph(plain('\u3000Le prix') + plain('\u2003: 5')),
+  )
+  expect(segments.map(({ source }) => source)).toEqual(['10.\u00A0Jänner\u202F2008', 'Le prix\u2003: 5'])
+  expect(built(({ source }) => source.toUpperCase())).toContain('>\u3000LE PRIX\u2003: 5<')
+})
+
+test('a code at the edge can be moved, and is written where it stands then', () => {
+  const { built } = under(paragraph(run('Page ') + field('PAGE', run('7'))))
+  expect(built(() => '⟦1/⟧ページ')).toMatch(/<w:fldChar w:fldCharType="end"\/><\/w:r><w:r>.*ページ/)
+})
+
+test('a document that an earlier version read without the codes at its edges is built from what it read', () => {
+  const { bytes, options } = under(paragraph(run('Page ') + field('PAGE', run('7'))))
+  const readBefore = [{ key: 'paragraph-1', source: 'Page', codes: [] }]
+  const xml = partOf(
+    docx.build(bytes, { ...options, readBefore }, new Map([['paragraph-1', 'Página']])),
+    'word/document.xml',
+  )
+  expect(xml).toMatch(/>Página <.*fldCharType="begin"/)
+})
+
+describe('what is left out is listed', () => {
+  const leftOut = (body: string, parameters: Record<string, unknown> = {}, further = {}) =>
+    docx.parse(docxOf(body, further), optionsFor('a.docx', 'es', parameters)).leftOut
+
+  test('hidden text, and what content controls offer', () => {
+    const body = paragraph(
+      `${run('Dear ')}<w:sdt><w:sdtPr><w:dropDownList/></w:sdtPr><w:sdtContent>${run('Madam')}</w:sdtContent></w:sdt>${run('secret', '<w:vanish/>')}`,
+    )
+    const hidden = { key: 'hidden-1', text: 'secret', reason: 'SKIPPED_KEY' }
+    const control = { key: 'control-1', text: 'Madam', reason: 'NOT_TRANSLATABLE' }
+    expect(leftOut(body)).toEqual([control, hidden])
+    expect(leftOut(body, { translateHidden: true })).toEqual([control])
+  })
+
+  test('comments and headers', () => {
+    const further = {
+      'word/comments.xml': {
+        type: 'wordprocessingml.comments',
+        content: `<w:comments ${wordNamespaces}><w:comment w:id="0">${paragraph(run('Why?'))}</w:comment></w:comments>`,
+      },
+      'word/header1.xml': {
+        type: 'wordprocessingml.header',
+        content: `<w:hdr ${wordNamespaces}>${paragraph(run('Head'))}</w:hdr>`,
+      },
+    }
+    const comment = { key: 'comments/paragraph-1', text: 'Why?', reason: 'SKIPPED_KEY' }
+    const header = { key: 'header1/paragraph-1', text: 'Head', reason: 'SKIPPED_KEY' }
+    expect(leftOut(paragraph(run('Body')), {}, further)).toEqual([comment])
+    expect(leftOut(paragraph(run('Body')), { translateHeaders: false }, further)).toEqual([header, comment])
+  })
+})
+
+describe('a file in the place of a piece', () => {
+  const place = '<w:altChunk r:id="rId1"/>'
+  const withChunk = (name: string, content: string | Uint8Array): Uint8Array => {
+    const parts = unzipSync(docxOf(paragraph(run('Body')) + place))
+    const relations = `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/aFChunk" Target="${name}"/></Relationships>`
+    return zipSync({
+      ...parts,
+      'word/_rels/document.xml.rels': strToU8(relations),
+      [`word/${name}`]: typeof content === 'string' ? strToU8(content) : content,
+    })
+  }
+  const options = optionsFor('a.docx', 'es')
+
+  test.each<[string, string | Uint8Array, string[]]>([
+    ['chunk.html', '<p>Some <b>bold</b> words</p>', ['Body', 'Some ⟦1⟧bold⟦/1⟧ words']],
+    ['chunk.txt', 'Plain words', ['Body', 'Plain words']],
+    ['chunk.docx', docxOf(paragraph(run('Inner'))), ['Body', 'Inner']],
+  ])('%s is read', (name, content, sources) => {
+    const bytes = withChunk(name, content)
+    const { segments } = docx.parse(bytes, options)
+    expect(segments.map(({ source }) => source)).toEqual(sources)
+    expect(docx.build(bytes, options, new Map([['paragraph-1', 'Body']]))).toBe(bytes)
+    const targets = new Map(
+      segments.slice(1).map(({ key, source }) => [key, source.replace('words', 'palabras').replace('Inner', 'Dentro')]),
+    )
+    const built = docx.build(bytes, options, targets)
+    expect(partsThatDiffer(bytes, built)).toEqual([`word/${name}`])
+    expect(docx.parse(built, options).segments.at(-1)?.source).toMatch(/palabras|Dentro/)
+  })
+
+  test('one of another type is listed', () => {
+    const { leftOut } = docx.parse(withChunk('chunk.rtf', '{\\rtf}'), options)
+    expect(leftOut).toEqual([{ key: 'chunk-1', text: 'chunk.rtf', reason: 'NOT_TRANSLATABLE' }])
   })
 })
 
@@ -179,7 +283,7 @@ test('translated content controls are not bound any more, choices are', () => {
       paragraph(`By ${control('<w:text/>', run('Ann'))}`) +
       paragraph(run('On ') + control('<w:date/>', run('Monday'))),
   )
-  expect(segments.map(({ source }) => source)).toEqual(['Title', 'Ann', 'On'])
+  expect(segments.map(({ source }) => source)).toEqual(['Title', 'Ann', 'On ⟦1/⟧'])
   const xml = built(({ source }) => `${source}.`)
   expect(xml.match(/<w:dataBinding/g)).toHaveLength(1)
   expect(xml).toContain('<w:dataBinding w:xpath="x"/><w:date/>')

@@ -1,14 +1,19 @@
 import { directionOf } from '@dragoman/sdk/direction'
+import type { FileFormat } from '../../format.ts'
 import { flag } from '../../parameters.ts'
 import { tagRegexParameter } from '../../shared-parameters.ts'
 import { drawingParts } from '../drawing/parts.ts'
-import { officeFormat, type OfficeReading, type PartBlocks } from '../office-format.ts'
+import { leftOutOf, officeFormat, type PartBlocks } from '../office-format.ts'
+import type { OfficeReading } from '../office-reading.ts'
 import { officeParameters } from '../office-parameters.ts'
 import { propertyBlocks } from '../properties.ts'
+import type { OfficePackage } from '../package.ts'
+import { alternativeChunks } from './alternative-chunks.ts'
 import { wordBlocks } from './blocks.ts'
+import { wordLeftOut } from './left-out.ts'
 
 /** Word documents: body, tables, text boxes, headers, footers and notes. */
-export const docx = officeFormat({
+export const docx: FileFormat = officeFormat({
   kind: 'docx',
   label: 'Word',
   extensions: ['docx', 'docm', 'dotx', 'dotm'],
@@ -37,23 +42,41 @@ export const docx = officeFormat({
     ...officeParameters,
     tagRegexParameter,
   ],
-  read: (reading) => ({
-    parts: [
-      ...wordParts(reading),
-      ...drawingParts(reading, /drawingml\.(?:chart|diagramData)\+xml$|drawingml\.diagramDrawing\+xml$/),
-      ...(flag(reading.values, 'translateProperties') ? propertyBlocks(reading) : []),
-    ],
-  }),
+  read: (reading) => {
+    const { file, values, options } = reading
+    const isOn = (key: string): boolean => flag(values, key)
+    const optional = [
+      { type: /wordprocessingml\.(?:header|footer)\+xml$/, isRead: isOn('translateHeaders') },
+      { type: /wordprocessingml\.footnotes\+xml$/, isRead: true },
+      { type: /wordprocessingml\.endnotes\+xml$/, isRead: true },
+      { type: /wordprocessingml\.comments\+xml$/, isRead: isOn('translateComments') },
+    ]
+    const namesOf = (wanted: boolean): string[] =>
+      optional.flatMap(({ type, isRead }) => (isRead === wanted ? file.partsOfType(type) : []))
+    const words = wordParts(reading, [file.main, ...namesOf(true)])
+    const chunks = alternativeChunks(file, docx, options.parameters)
+    return {
+      parts: [
+        ...words,
+        ...drawingParts(reading, /drawingml\.(?:chart|diagramData)\+xml$|drawingml\.diagramDrawing\+xml$/),
+        ...(isOn('translateProperties') ? propertyBlocks(reading) : []),
+      ],
+      embedded: chunks.embedded,
+      leftOut: () => [
+        ...words.flatMap(({ name }) =>
+          wordLeftOut(file.part(name).root, prefixOf(name, file), isOn('translateHidden')),
+        ),
+        ...leftOutOf(wordParts(reading, namesOf(false)), 'SKIPPED_KEY'),
+        ...chunks.leftOut,
+      ],
+    }
+  },
 })
 
-function wordParts({ file, values, options, tokenize }: OfficeReading): PartBlocks[] {
-  const others = [
-    ...(flag(values, 'translateHeaders') ? [/wordprocessingml\.(?:header|footer)\+xml$/] : []),
-    /wordprocessingml\.footnotes\+xml$/,
-    /wordprocessingml\.endnotes\+xml$/,
-    ...(flag(values, 'translateComments') ? [/wordprocessingml\.comments\+xml$/] : []),
-  ]
-  const names = [file.main, ...others.flatMap((type) => file.partsOfType(type))]
+const prefixOf = (name: string, { main }: OfficePackage): string =>
+  name === main ? '' : `${name.slice(name.lastIndexOf('/') + 1, -'.xml'.length)}/`
+
+function wordParts({ file, values, options, tokenize }: OfficeReading, names: readonly string[]): PartBlocks[] {
   const marking = {
     locale: options.targetLocale,
     language: flag(values, 'setLanguage'),
@@ -67,7 +90,7 @@ function wordParts({ file, values, options, tokenize }: OfficeReading): PartBloc
       marking,
       hiddenText: flag(values, 'translateHidden'),
       alternativeText: flag(values, 'translateAlternativeText'),
-      prefix: name === file.main ? '' : `${name.slice(name.lastIndexOf('/') + 1, -'.xml'.length)}/`,
+      prefix: prefixOf(name, file),
     })
     return { name, text, blocks }
   })

@@ -1,5 +1,6 @@
 import type { Slice } from '../blocks.ts'
 import type { Atom, RunFormat } from '../runs.ts'
+import { withoutOuterBlanks } from '../../lines.ts'
 import { childrenOf, textIn, type XmlElement } from '../../xml/read-xml.ts'
 import { attributeOf, type Field, fieldsOf, isOn, type Item, itemsOf } from './items.ts'
 
@@ -72,7 +73,7 @@ function fieldAtom(items: readonly Item[], field: Field, reading: RunReading): A
     .map(({ element }) => textIn(element))
     .join('')
     .trim()
-  return { type: 'piece', native: raw(begin, end + 1), display: shown || fieldName(instruction) }
+  return { type: 'piece', native: raw(begin, end + 1), display: shown || fieldName(instruction), shown: shown !== '' }
 }
 
 function runAtoms(item: Item, run: XmlElement, reading: RunReading): Atom[] {
@@ -99,15 +100,25 @@ function runAtoms(item: Item, run: XmlElement, reading: RunReading): Atom[] {
       return [{ type: 'inline', native: reading.slice(element.start, element.end), display: '↵' }]
     default: {
       const id = element.local.endsWith('Reference') ? attributeOf(element, 'id') : undefined
-      return [{ type: 'piece', native: rawItem(item, reading), display: id ?? element.local }]
+      return [{ type: 'piece', native: rawItem(item, reading), display: id ?? element.local, shown: isShown(element) }]
     }
   }
 }
 
+/** Stand in a line of text like a word. */
+const wordlike: ReadonlySet<string> = new Set(['sym', 'object', 'footnoteReference', 'endnoteReference'])
+
+/** Whether what stands within a run is read with the words beside it; a floating picture is not. */
+const isShown = (element: XmlElement): boolean =>
+  wordlike.has(element.local) ||
+  (element.local === 'drawing' &&
+    element.children.some((child) => child.kind === 'element' && child.local === 'inline'))
+
 function elementAtoms(element: XmlElement, reading: RunReading): Atom[] {
   const whole = (): Atom => {
     const display = textIn(element).trim().slice(0, 50)
-    return { type: 'piece', native: reading.slice(element.start, element.end), ...(display && { display }) }
+    const native = reading.slice(element.start, element.end)
+    return { type: 'piece', native, shown: display !== '', ...(display && { display }) }
   }
   const wrap = (inner: XmlElement): Atom[] => {
     const atoms = element.selfClosing ? [] : atomsOf(itemsOf(inner), reading)
@@ -144,7 +155,7 @@ function rawItem({ run, element }: Item, { slice }: RunReading): string {
 
 function textOf(element: XmlElement): string {
   const text = textIn(element).replace(/[\t\r\n]+/g, ' ')
-  return element.attributes.get('xml:space') === 'preserve' ? text : text.trim()
+  return element.attributes.get('xml:space') === 'preserve' ? text : withoutOuterBlanks(text)
 }
 
 function formatOf(properties: XmlElement | undefined, { slice }: RunReading): RunFormat {
