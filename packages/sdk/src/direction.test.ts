@@ -18,3 +18,21 @@ it.each([['en'], ['de_de'], ['zh-Hans-CN'], ['art'], ['h'], ['a'], ['hak'], ['']
     expect(directionOf(locale)).toBe('ltr')
   },
 )
+
+it.each([
+  ['pa_pk', 'rtl'],
+  ['pa_in', 'ltr'],
+  ['ckb', 'rtl'],
+  ['ug_cn', 'rtl'],
+  ['sd', 'rtl'],
+  ['az_arab', 'rtl'],
+  ['az', 'ltr'],
+  ['ku_latn', 'ltr'],
+  ['ku_arab_iq', 'rtl'],
+  ['ks_deva', 'ltr'],
+  ['ff_adlm', 'rtl'],
+  ['nqo', 'rtl'],
+  ['fa_af', 'rtl'],
+])('the script decides that %s runs %s', (locale, direction) => {
+  expect(directionOf(locale)).toBe(direction)
+})

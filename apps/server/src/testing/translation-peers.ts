@@ -24,6 +24,8 @@ export interface TranslationPeer {
   /** Status that everything is answered with, whatever it is; 0 for none. */
   fails: number
   translate: Translate
+  /** The code of a language that the provider doesn't have. */
+  lacks?: string
   close(): void
 }
 
@@ -35,28 +37,33 @@ const texts = (value: unknown): string[] => [value].flat().map(String)
 
 /** The documented part of each protocol that the product asks for, with the refusals of the providers. */
 const protocols = {
-  DEEPL({ path, headers, body }, { key, translate }) {
+  DEEPL({ path, headers, body }, { key, translate, lacks }) {
     if (headers.authorization !== `DeepL-Auth-Key ${key}`) return refused
     if (path === 'GET /v2/usage') return { status: 200, body: { character_count: 0, character_limit: 500_000 } }
     if (path !== 'POST /v2/translate') return unknown
+    if (body['target_lang'] === lacks)
+      return { status: 400, body: { message: "Value for 'target_lang' not supported." } }
     const translations = texts(body['text']).map((text) => ({
       detected_source_language: 'EN',
       text: translate(text, String(body['target_lang'])),
     }))
     return { status: 200, body: { translations } }
   },
-  GOOGLE({ path, headers, body }, { key, translate }) {
+  GOOGLE({ path, headers, body }, { key, translate, lacks }) {
     if (headers['x-goog-api-key'] !== key) return refused
     if (path === 'GET /language/translate/v2/languages')
       return { status: 200, body: { data: { languages: [{ language: 'de' }] } } }
     if (path !== 'POST /language/translate/v2') return unknown
+    if (body['target'] === lacks)
+      return { status: 400, body: { error: { code: 400, message: `Bad language pair: en|${lacks}` } } }
     const translations = texts(body['q']).map((text) => ({ translatedText: translate(text, String(body['target'])) }))
     return { status: 200, body: { data: { translations } } }
   },
-  LIBRETRANSLATE({ path, body }, { key, translate }) {
+  LIBRETRANSLATE({ path, body }, { key, translate, lacks }) {
     if (body['api_key'] !== key) return refused
     if (path === 'POST /detect') return { status: 200, body: [{ confidence: 90, language: 'en' }] }
     if (path !== 'POST /translate') return unknown
+    if (body['target'] === lacks) return { status: 400, body: { error: `${lacks} is not supported` } }
     return { status: 200, body: { translatedText: texts(body['q']).map((q) => translate(q, String(body['target']))) } }
   },
   OPENAI({ path, headers, body }, { key, translate }) {

@@ -5,7 +5,7 @@ import { enumWord, t } from '../i18n/t.ts'
 import styles from './MatchScore.module.css'
 
 const tones = { CONTEXT: 'success', EXACT: 'success', FUZZY: 'info' } as const
-const losses = ['text', 'order', 'numbers', 'tags', 'punctuation', 'penalty'] as const
+const losses = ['text', 'order', 'numbers', 'tags', 'punctuation', 'penalty', 'region'] as const
 
 /** How well a match fits, in percent, and of which type it is. */
 export function MatchScore({ score, type }: { score: number; type: keyof typeof tones }) {
@@ -18,12 +18,12 @@ export function MatchScore({ score, type }: { score: number; type: keyof typeof 
 
 /** What a score has lost, and to what. */
 export function MatchLosses({ parts }: { parts: MatchParts }) {
-  const lost = losses.filter((part) => parts[part] !== 0)
+  const lost = losses.flatMap((part) => (parts[part] ? [{ part, loss: formatNumber(parts[part]) }] : []))
   if (lost.length === 0) return null
   return (
     <p className={styles.losses}>
-      {lost.map((part) => (
-        <span key={part}>{t(`concordance.loss.${part}`, { loss: formatNumber(parts[part]) })}</span>
+      {lost.map(({ part, loss }) => (
+        <span key={part}>{t(`concordance.loss.${part}`, { loss })}</span>
       ))}
     </p>
   )

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isSameWriting } from '@dragoman/sdk/languages'
 
 /** The two files of a dictionary, as Hunspell has them. */
 export interface DictionaryFiles {
@@ -31,20 +32,23 @@ const spelledAs: Readonly<Record<string, string>> = {
 }
 
 /**
- * The dictionary for a locale: the operator's own, such as `de_AT.aff` or `de.aff` with its `.dic`, else the product's.
+ * The dictionary for a locale: the operator's own, such as `de_AT.aff`, `de.aff`, or `sr_Latn.aff` with its `.dic`, else the product's.
  * @param locale BCP 47
  * @param folder of the operator's dictionaries
  */
 export function findDictionary(locale: string, folder: string | undefined): DictionaryFiles | undefined {
-  const { language, region } = new Intl.Locale(locale)
+  const { language, region, script } = new Intl.Locale(locale)
+  // Words of one script are all misspelled in another.
+  const isUsualScript = isSameWriting(locale, language)
   const exact = region === undefined ? language : `${language}-${region}`
   if (folder !== undefined) {
-    for (const name of [exact.replace('-', '_'), exact, language]) {
+    const usual = isUsualScript ? [exact.replace('-', '_'), exact, language] : []
+    for (const name of [locale.replaceAll('-', '_'), locale, `${language}_${script}`, ...usual]) {
       const [affixes, words] = [join(folder, `${name}.aff`), join(folder, `${name}.dic`)]
       if (existsSync(affixes) && existsSync(words)) return { affixes, words }
     }
   }
-  const name = shipped[spelledAs[exact] ?? exact] ?? shipped[language]
+  const name = isUsualScript ? (shipped[spelledAs[exact] ?? exact] ?? shipped[language]) : undefined
   if (name === undefined) return undefined
   const beside = new URL('.', import.meta.resolve(name))
   return { affixes: fileURLToPath(new URL('index.aff', beside)), words: fileURLToPath(new URL('index.dic', beside)) }

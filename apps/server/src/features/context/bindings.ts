@@ -1,6 +1,6 @@
+import { sameLanguage } from '@dragoman/sdk/languages'
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
-import { sameLanguage } from '../memories/locales.ts'
 import type { MemoryBinding } from '../memories/lookup/binding.ts'
 import { translationMemories } from '../memories/tables.ts'
 import { workflows } from '../workflows/tables.ts'

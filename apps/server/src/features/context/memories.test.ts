@@ -105,4 +105,41 @@ describe('the memories of a project', () => {
     })
     expect(row).toMatchObject({ target: 'Elija un color', match: 100 })
   })
+
+  it('a memory tells which of its translations it offers for each language of a project, and at what penalty', async () => {
+    const { manager } = test.people
+    const body = { name: 'Served', sourceLocale: 'en', targetLocales: ['es', 'pl_pl', 'zh_cn'] }
+    const tmUuid = bodyOf<{ uuid: string }>(await test.call(manager, 'POST', '/api/v1/atlas-tm', body), 201).uuid
+    for (const [targetLocale, targetText] of [
+      ['es', 'Elija un archivo'],
+      ['pl_pl', 'Wybierz plik'],
+      ['zh_cn', '选择文件'],
+    ]) {
+      const written = { sourceLocale: 'en', sourceText: 'Choose a file', targetLocale, targetText }
+      bodyOf(await test.call(manager, 'POST', `/api/v1/translation-memory/${tmUuid}/translation-unit`, written), 201)
+    }
+    const locales = ['es_mx', 'pl', 'zh_tw']
+    const { uuid, workUnits: units } = await steps.draft(
+      manager,
+      [{ name: 'c.json', content: '{"a":"Choose a file"}' }],
+      locales,
+    )
+    expect(bodyOf(await test.call(manager, 'POST', url(uuid, '/translation-memory'), [{ tmUuid }]))).toMatchObject([
+      {
+        served: [
+          { targetLocale: 'es_mx', memoryLocales: ['es'], penalty: 3 },
+          { targetLocale: 'pl', memoryLocales: ['pl_pl'], penalty: 0 },
+          { targetLocale: 'zh_tw', memoryLocales: [], penalty: 0 },
+        ],
+      },
+    ])
+    bodyOf(await steps.move(manager, uuid, 'PENDING'))
+    bodyOf(await steps.move(manager, uuid, 'APPROVED'))
+    const polish = units.find(({ targetLanguage }) => targetLanguage === 'pl')?.uuid ?? ''
+    const filled = await test.until(async () => {
+      const [row] = await test.db.select().from(segments).where(eq(segments.workUnitId, polish))
+      return row?.target ? row : undefined
+    })
+    expect(filled).toMatchObject({ target: 'Wybierz plik', match: 100 })
+  })
 })

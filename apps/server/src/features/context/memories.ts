@@ -1,6 +1,12 @@
-import type { TranslationMemoryBinding, TranslationMemoryBindingRequest } from '@dragoman/sdk/operations/projects'
+import { sameLanguage } from '@dragoman/sdk/languages'
+import type {
+  ServedLocale,
+  TranslationMemoryBinding,
+  TranslationMemoryBindingRequest,
+} from '@dragoman/sdk/operations/projects'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
+import { servingsOf } from '../memories/lookup/binding.ts'
 import { translationMemories } from '../memories/tables.ts'
 import { projectMemories } from './tables.ts'
 import { workflows } from '../workflows/tables.ts'
@@ -8,12 +14,12 @@ import { impossible, invalid, notFound } from '../../kernel/refusals.ts'
 import { versionOf } from '../../kernel/version.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { ChangeContext } from '../../identity/change-context.ts'
-import { sameLanguage } from '../memories/locales.ts'
 import { showMemories } from '../memories/memories.ts'
 import type { MemoryRow } from '../memories/memories.ts'
 import { projectEntity, requireUnlocked } from '../work/find-project.ts'
 import type { ProjectRow } from '../work/find-project.ts'
 import { memoriesBound } from '../work/events.ts'
+import { workUnits } from '../work/work-unit-tables.ts'
 
 /** The memories bound to a project, in the order in which they are asked. */
 export async function showBindings(db: Database, project: ProjectRow): Promise<TranslationMemoryBinding[]> {
@@ -23,6 +29,7 @@ export async function showBindings(db: Database, project: ProjectRow): Promise<T
     .innerJoin(translationMemories, eq(translationMemories.id, projectMemories.memoryId))
     .where(eq(projectMemories.projectId, project.id))
     .orderBy(asc(projectMemories.position), asc(projectMemories.id))
+  const targetLocales = await targetLocalesOf(db, project)
   const memories = await showMemories(
     db,
     rows.map(({ memory }) => memory),
@@ -48,8 +55,33 @@ export async function showBindings(db: Database, project: ProjectRow): Promise<T
       // Earlier versions kept true.
       settings: { ...settings, codeUomAbbreviationEnabled: false },
       tm,
+      served: targetLocales.map((targetLocale) => servedLocale(memory, targetLocale)),
     }
   })
+}
+
+const targetLocalesOf = async (db: Database, project: ProjectRow): Promise<string[]> => {
+  const rows = await db
+    .selectDistinct({ targetLocale: workUnits.targetLocale })
+    .from(workUnits)
+    .where(eq(workUnits.projectId, project.id))
+    .orderBy(asc(workUnits.targetLocale))
+  return rows.map(({ targetLocale }) => targetLocale)
+}
+
+/** What a memory has for a target locale of a project. */
+function servedLocale(memory: MemoryRow, targetLocale: string): ServedLocale {
+  const servings = servingsOf(memory, targetLocale)
+    .map(({ locales, penalty }) => ({
+      locales: locales.filter((locale) => memory.targetLocales.includes(locale)),
+      penalty,
+    }))
+    .filter(({ locales }) => locales.length > 0)
+  return {
+    targetLocale,
+    memoryLocales: servings.flatMap(({ locales }) => locales),
+    penalty: servings[0]?.penalty ?? 0,
+  }
 }
 
 /**

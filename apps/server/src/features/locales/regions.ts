@@ -63,11 +63,6 @@ function offset(timeZone: string, now: Date): string {
   return name === 'GMT' ? 'GMT+00:00' : name
 }
 
-const zones = new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])
-
-/** Whether a name is a time zone's, such as `Europe/Berlin`. */
-export const isTimezone = (name: string): boolean => zones.has(name)
-
 const currencyCodes = new Set(Intl.supportedValuesOf('currency'))
 
 export const isCurrency = (code: string): boolean => currencyCodes.has(code)

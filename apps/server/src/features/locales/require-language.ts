@@ -1,7 +1,7 @@
+import { isLanguage, unknownLanguage } from '@dragoman/sdk/languages'
 import { invalid } from '../../kernel/refusals.ts'
-import { isLanguage } from './languages.ts'
 
 /** Refuses with 400 a locale that nobody could translate, price or look up; `field` is where it stands in the request. */
 export function requireLanguage(code: string, field: string): void {
-  if (!isLanguage(code)) throw invalid(field, `${code} isn't a supported language.`)
+  if (!isLanguage(code)) throw invalid(field, unknownLanguage(code))
 }

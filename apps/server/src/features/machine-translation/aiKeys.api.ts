@@ -40,7 +40,7 @@ export const aiKeys = {
       const account = await holdReachedAccount(context, accountId)
       if (await keyAt(context.db, place)) throw conflict('This provider already has a key. Replace it instead.', null)
       const row = await insertKey(context.db, place, written(context, body), settings)
-      await context.journal({ ...about(context, account, row), after: recorded(row) })
+      await context.journal({ ...about(account, row), after: recorded(row) })
       return shown(context, row)
     })
   },
@@ -62,7 +62,7 @@ export const aiKeys = {
       const held = await keyAt(context.db, place)
       if (!held) throw notFound('key')
       const row = await replaceKey(context.db, held, written(context, whole), settings)
-      await context.journal({ ...about(context, account, row), before: recorded(held), after: recorded(row) })
+      await context.journal({ ...about(account, row), before: recorded(held), after: recorded(row) })
       return shown(context, row)
     })
   },
@@ -74,7 +74,7 @@ export const aiKeys = {
     const held = await keyAt(db, { accountId: account.id, orgUnitId, provider: query.provider })
     if (!held) throw notFound('key')
     await removeKey(db, held)
-    await journal({ ...about(input, account, held), before: recorded(held) })
+    await journal({ ...about(account, held), before: recorded(held) })
   },
 } satisfies Handlers<'aiKeys'>
 
@@ -86,8 +86,8 @@ const written = (
 /** What of a key the journal has: never the key. */
 const recorded = ({ provider, baseUrl, hint, orgUnitId }: AiKeyRow) => ({ provider, baseUrl, hint, orgUnitId })
 
-const about = ({ session }: Pick<Context, 'session'>, account: AccountRow, { provider }: AiKeyRow) => ({
-  author: { accountId: account.id, userId: session.user.id },
+const about = (account: AccountRow, { provider }: AiKeyRow) => ({
+  accountId: account.id,
   entity: accountEntity(account),
   detail: { kind: providers[provider].kind },
 })

@@ -1,3 +1,5 @@
+import { isSameLocale } from '@dragoman/sdk/languages'
+
 /** What decides whether an engine is for a text. */
 export interface EngineScope {
   orgUnitId: string | null
@@ -27,4 +29,5 @@ export function enginesFor<Engine extends EngineScope>(engines: readonly Engine[
     .toSorted((a, b) => Number(a.orgUnitId === null) - Number(b.orgUnitId === null) || a.position - b.position)
 }
 
-const covers = (own: string | null, wanted: string) => own === null || own === wanted || wanted.startsWith(`${own}_`)
+const covers = (own: string | null, wanted: string) =>
+  own === null || wanted.startsWith(`${own}_`) || isSameLocale(own, wanted)

@@ -5,7 +5,7 @@ import { loadPeople } from '../../identity/people.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { orgUnits } from '../../identity/tables.ts'
 import type { Database } from '../../kernel/database/connect.ts'
-import { decrypted, encrypted } from '../../kernel/encrypted.ts'
+import { decrypted, encrypted, type Encrypted } from '../../kernel/encrypted.ts'
 import { insertOne, updateOne } from '../../kernel/database/one-row.ts'
 import { impossible, invalid, notFound } from '../../kernel/refusals.ts'
 import { askProvider, ProviderFailed, type ProviderProblem } from './provider-request.ts'
@@ -16,7 +16,7 @@ export type AiKeyRow = typeof aiKeys.$inferSelect
 type Settings = Pick<AppSettings, 'secretKey' | 'aiAllowedHosts'>
 
 const purpose = 'ai key'
-const sealed = (key: string, { secretKey }: Settings): string | null =>
+const sealed = (key: string, { secretKey }: Settings): Encrypted | null =>
   key === '' ? null : encrypted(key, secretKey, purpose)
 export const opened = ({ secret }: Pick<AiKeyRow, 'secret'>, { secretKey }: Settings): string =>
   secret === null ? '' : decrypted(secret, secretKey, purpose)
@@ -92,6 +92,7 @@ const sentences: Readonly<Record<ProviderProblem, string>> = {
   UNREACHABLE: "The provider couldn't be reached. Check the address, or try again later.",
   ADDRESS: 'Enter a public https address. The operator can allow others with AI_ALLOWED_HOSTS.',
   TIMEOUT: 'The provider did not answer in time. Try again later.',
+  LANGUAGE: "The provider doesn't have English, which the key is checked with.",
   ANSWER: "The server at this address doesn't speak the protocol of the provider.",
 }
 

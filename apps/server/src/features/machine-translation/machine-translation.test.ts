@@ -145,6 +145,27 @@ describe('engines', () => {
     expect((await listed()).map(({ usedCharacters }) => usedCharacters)).toEqual([30, 30, 30, 30])
   })
 
+  it('a language goes to each provider in its own code, and one that it lacks is said instead of another', async () => {
+    const added = await Promise.all((['DEEPL', 'GOOGLE', 'LIBRETRANSLATE'] as const).map((kind) => add(kind)))
+    const into = async (targetLocale: string) => {
+      const results = await tried(
+        added.map(({ uuid }) => uuid),
+        ['Open'],
+        { targetLocale },
+      )
+      return results.map(({ texts }) => texts[0]?.target ?? texts[0]?.problem)
+    }
+    expect(await into('zh_hk')).toEqual(['ZH-HANT: Open', 'zh-TW: Open', 'zt: Open'])
+    expect(await into('pt_pt')).toEqual(['PT-PT: Open', 'pt-PT: Open', 'pt: Open'])
+    expect(await into('fr_ca')).toEqual(['FR: Open', 'fr-CA: Open', 'fr: Open'])
+    expect(await into('sr_latn')).toEqual(['LANGUAGE', 'LANGUAGE', 'LANGUAGE'])
+    peers.DEEPL.lacks = 'KHW'
+    peers.GOOGLE.lacks = 'khw'
+    peers.LIBRETRANSLATE.lacks = 'khw'
+    expect(await into('khw')).toEqual(['LANGUAGE', 'LANGUAGE', 'LANGUAGE'])
+    expect((await listed()).map(({ failingSince }) => failingSince ?? null)).toEqual([null, null, null])
+  })
+
   it('a prompt can be tried before it is saved, and what an example says is no placeholder', async () => {
     const { uuid } = await add('OPENAI')
     const [result] = await tried([uuid], ['Open'], { prompt: 'From {sourceLanguage}: {examples}' })

@@ -27,7 +27,7 @@ export const mtEngines = {
       { accountId: account.id, orgUnitId, changedBy: session.user.id, changedAt: now },
       body,
     )
-    await journal({ ...about(input, account, row), after: recorded(row) })
+    await journal({ ...about(account, row), after: recorded(row) })
     return show(input, row)
   },
 
@@ -39,7 +39,7 @@ export const mtEngines = {
     const orgUnitId = await requireUnitOf(db, account.id, body.orgUnitUuid)
     const row = await changeEngine(db, held, { orgUnitId, changedBy: session.user.id, changedAt: now }, body)
     const { isChanged, ...change } = changedFields(recorded(held), recorded(row))
-    if (isChanged) await journal({ ...about(input, account, row), ...change })
+    if (isChanged) await journal({ ...about(account, row), ...change })
     return show(input, row)
   },
 
@@ -48,7 +48,7 @@ export const mtEngines = {
     const account = await holdReachedAccount(input, path.accountUUID)
     const held = await findEngine(db, account.id, path.engineUUID, true)
     await removeEngine(db, held)
-    await journal({ ...about(input, account, held), before: recorded(held) })
+    await journal({ ...about(account, held), before: recorded(held) })
   },
 
   async try({ db, session, path, body, settings, now }) {
@@ -80,8 +80,8 @@ export const mtEngines = {
   },
 } satisfies Handlers<'mtEngines'>
 
-const about = ({ session }: Pick<Context, 'session'>, account: AccountRow, { id, name, provider }: EngineRow) => ({
-  author: { accountId: account.id, userId: session.user.id },
+const about = (account: AccountRow, { id, name, provider }: EngineRow) => ({
+  accountId: account.id,
   entity: accountEntity(account),
   detail: { engineUuid: id, name, kind: providers[provider].kind },
 })

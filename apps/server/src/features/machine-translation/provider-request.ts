@@ -1,13 +1,13 @@
-import http from 'node:http'
-import https from 'node:https'
-import { bareHost } from '../../kernel/loopback.ts'
-import { AddressRefused, addressProblem, lookupPublic } from '../../kernel/public-address.ts'
+import type http from 'node:http'
+import { openRequest, readBeginning, TimedOut } from '../../kernel/outbound/open-request.ts'
+import type { OutboundRequest, OutboundTerms } from '../../kernel/outbound/open-request.ts'
+import { AddressRefused } from '../../kernel/outbound/public-address.ts'
 
 /**
- * Why a provider gave no result: its key, the quota of the key, too many requests, no connection, an address that is not
- * public, no answer in time, or an answer that the protocol doesn't have.
+ * Why a provider gave no result: a language that it doesn't have, its key, the quota of the key, too many requests, no
+ * connection, an address that is not public, no answer in time, or an answer that the protocol doesn't have.
  */
-export type ProviderProblem = 'KEY' | 'QUOTA' | 'RATE' | 'UNREACHABLE' | 'ADDRESS' | 'TIMEOUT' | 'ANSWER'
+export type ProviderProblem = 'LANGUAGE' | 'KEY' | 'QUOTA' | 'RATE' | 'UNREACHABLE' | 'ADDRESS' | 'TIMEOUT' | 'ANSWER'
 
 /** Says why a provider gave no result; never what it was sent. */
 export class ProviderFailed extends Error {
@@ -58,38 +58,24 @@ export async function askProvider(
   { method, path, headers, body }: ProviderRequest,
   { baseUrl, allowedHosts, patience = 30_000 }: ProviderReach,
 ): Promise<unknown> {
-  if (addressProblem(baseUrl, allowedHosts)) throw new ProviderFailed('ADDRESS')
-  const url = new URL(`${baseUrl.replace(/\/+$/, '')}${path}`)
-  const isAllowed = allowedHosts.includes(bareHost(url.hostname))
   const content = body && JSON.stringify(body)
-  const { statusCode, retryAfter, text } = await new Promise<Received>((received, failed) => {
-    const request = (url.protocol === 'https:' ? https : http).request(url, {
+  const { statusCode, retryAfter, text } = await receive(
+    `${baseUrl.replace(/\/+$/, '')}${path}`,
+    {
       method,
       headers: {
         accept: 'application/json',
         'user-agent': 'Dragoman',
         ...headers,
-        ...(content && { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(content)) }),
+        ...(content && { 'content-type': 'application/json' }),
       },
-      agent: false,
-      ...(!isAllowed && { lookup: lookupPublic() }),
-    })
-    const timer = setTimeout(() => request.destroy(new ProviderFailed('TIMEOUT')), patience)
-    request.once('close', () => clearTimeout(timer))
-    request.once('error', failed)
-    request.once('response', (response) =>
-      readText(response).then(
-        (read) => received({ statusCode: response.statusCode ?? 0, retryAfter: waitOf(response.headers), text: read }),
-        failed,
-      ),
-    )
-    request.end(content)
-  }).catch((error: unknown) => {
-    throw error instanceof ProviderFailed
-      ? error
-      : new ProviderFailed(error instanceof AddressRefused ? 'ADDRESS' : 'UNREACHABLE')
+      body: content,
+    },
+    { allowedHosts, patience },
+  ).catch((error: unknown) => {
+    throw error instanceof ProviderFailed ? error : new ProviderFailed(reasonOf(error))
   })
-  if (statusCode !== 200) throw new ProviderFailed(problemOf(statusCode), retryAfter)
+  if (statusCode !== 200) throw new ProviderFailed(problemOf(statusCode, text), retryAfter)
   try {
     return JSON.parse(text)
   } catch {
@@ -97,15 +83,17 @@ export async function askProvider(
   }
 }
 
-async function readText(response: http.IncomingMessage): Promise<string> {
-  const pieces: Buffer[] = []
-  let size = 0
-  for await (const piece of response as AsyncIterable<Buffer>) {
-    pieces.push(piece)
-    size += piece.length
-    if (size > mostBytes) throw new ProviderFailed('ANSWER')
-  }
-  return Buffer.concat(pieces).toString('utf8')
+async function receive(address: string, request: OutboundRequest, terms: OutboundTerms): Promise<Received> {
+  const response = await openRequest(address, request, terms)
+  const { bytes, isCut } = await readBeginning(response, mostBytes)
+  if (isCut) throw new ProviderFailed('ANSWER')
+  const { statusCode = 0, headers } = response
+  return { statusCode, retryAfter: waitOf(headers), text: bytes.toString('utf8') }
+}
+
+function reasonOf(error: unknown): ProviderProblem {
+  if (error instanceof AddressRefused) return 'ADDRESS'
+  return error instanceof TimedOut ? 'TIMEOUT' : 'UNREACHABLE'
 }
 
 /** The longest wait that a provider is given, in milliseconds. */
@@ -117,7 +105,11 @@ function waitOf(headers: http.IncomingHttpHeaders): number | undefined {
   return seconds >= 0 ? Math.min(seconds * 1000, longestWait) : undefined
 }
 
-function problemOf(statusCode: number): ProviderProblem {
+/** DeepL, Google, and LibreTranslate, in this order, where they don't have a language. */
+const noLanguage = /'(?:source|target)_lang' not supported|language pair|is not supported/i
+
+function problemOf(statusCode: number, text: string): ProviderProblem {
+  if (statusCode === 400 && noLanguage.test(text)) return 'LANGUAGE'
   if (statusCode === 401 || statusCode === 403) return 'KEY'
   // 456 is DeepL's: the characters of the month are used up.
   if (statusCode === 402 || statusCode === 456) return 'QUOTA'

@@ -59,7 +59,7 @@ const attempts = 3
 const firstWait = 300
 
 /** A request to an engine. */
-export type EngineRequest = Omit<ProviderJob, 'model'>
+export type EngineRequest = Omit<ProviderJob, 'model' | 'source' | 'target'>
 
 /** What an engine answers, or why it doesn't. */
 export type EngineAnswer = ProviderResult | { problem: MtProblem }
@@ -73,12 +73,14 @@ export async function openEngine(
   engine: EngineRow,
   orgUnitId: string | null,
 ): Promise<AskEngine | undefined> {
-  const { usualUrl, translate, read } = providers[engine.provider]
+  const { usualUrl, codesOf, translate, read } = providers[engine.provider]
   const keyRow = (await keysOf(db, engine.accountId))({ ...engine, orgUnitId: engine.orgUnitId ?? orgUnitId })
   if (!keyRow) return undefined
   const key = opened(keyRow, settings)
   const reach = { baseUrl: keyRow.baseUrl ?? usualUrl(key), allowedHosts: settings.aiAllowedHosts ?? [] }
   return async (request, characters) => {
+    const { source, target } = codesOf?.(request) ?? { source: request.sourceLocale, target: request.targetLocale }
+    if (source === undefined || target === undefined) return { problem: 'LANGUAGE' }
     if (!(await takeCharacters(db, engine, characters, now))) return { problem: 'BUDGET' }
     const giveBack = () => settleUsage(db, engine.id, { characters, tokens: 0 }, now)
     if (!(await takeTurn(db, engine))) {
@@ -86,7 +88,7 @@ export async function openEngine(
       return { problem: 'PACE' }
     }
     try {
-      const sent = translate(key, { ...request, model: engine.model ?? '' })
+      const sent = translate(key, { ...request, source, target, model: engine.model ?? '' })
       const answer = readOrFail(read, await askPatiently(() => askProvider(sent, reach)), request.texts.length)
       await settleUsage(db, engine.id, { characters: 0, tokens: answer.tokens }, now)
       return answer

@@ -11,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment } from '../../kernel/database/columns.ts'
+import { createdAt, id, moment, sealedText } from '../../kernel/database/columns.ts'
 import { orgUnits } from '../../identity/tables.ts'
 import { accounts, users } from '../../kernel/tables.ts'
 import type { AiProvider } from '@dragoman/sdk/operations/aiKeys'
@@ -29,7 +29,7 @@ export const aiKeys = pgTable(
     /** Where the API is, unless at the provider itself. */
     baseUrl: text('base_url'),
     /** Encrypted; of a server that needs no key, null. */
-    secret: text('secret'),
+    secret: sealedText('secret'),
     /** Its last four characters. */
     hint: text('hint').notNull(),
     changedBy: uuid('changed_by').references(() => users.id, { onDelete: 'set null' }),

@@ -21,13 +21,25 @@ const currencyLabel = (code: string) => `${currencyName(code)} (${code})`
 /** Languages as choices, by their names in the language of the interface. */
 export const languageOptions = (codes: readonly string[]): Option[] => optionsOf(codes, languageName)
 
+/** The ids of the languages that are translated most; those that came later are many, and seldom wanted. */
+const mostWanted = 117
+
+/** All languages as choices: those that are wanted most before the many others, so that typing finds them first. */
+export function allLanguageOptions(languages: readonly { id: number; code: string }[]): Option[] {
+  const [wanted, others] = [
+    languages.filter(({ id }) => id <= mostWanted),
+    languages.filter(({ id }) => id > mostWanted),
+  ]
+  return [...languageOptions(codesOf(wanted)), ...languageOptions(codesOf(others))]
+}
+
 /**
  * The languages that the product translates, as choices. They are loaded before the page shows: a field whose choices
  * came later would lose what was typed, or what was chosen.
  */
 export function useLanguageOptions(): Option[] {
   const { data } = useSuspenseQuery(languagesQuery())
-  return useMemo(() => languageOptions(codesOf(data)), [data])
+  return useMemo(() => allLanguageOptions(data), [data])
 }
 
 /** All currencies as choices, by name and code. */

@@ -19,6 +19,7 @@ export const providerNames: Readonly<Record<AiProvider, string>> = {
 }
 
 const problems = [
+  'LANGUAGE',
   'KEY',
   'QUOTA',
   'RATE',

@@ -1,17 +1,26 @@
-import { languageOf } from './language-of.ts'
+import { listedCode, type ListedCodes } from './listed-code.ts'
 import type { Provider } from './provider.ts'
 
 const headers = (key: string) => ({ authorization: `DeepL-Auth-Key ${key}` })
 
-/** Languages that are written in several ways take no code without region. */
-const targets: Readonly<Record<string, string>> = {
+/** From these it translates whatever the region. */
+const sources: ListedCodes = { zh: 'ZH', zh_hant: 'ZH' }
+
+/** Where its list says more than the language: https://developers.deepl.com/docs/getting-started/supported-languages. */
+const targets: ListedCodes = {
   en: 'EN-US',
   en_gb: 'EN-GB',
-  pt: 'PT-PT',
-  pt_br: 'PT-BR',
+  es: 'ES',
+  es_419: 'ES-419',
+  pt: 'PT-BR',
+  pt_pt: 'PT-PT',
   zh: 'ZH-HANS',
-  zh_tw: 'ZH-HANT',
+  zh_hant: 'ZH-HANT',
 }
+
+/** English of a region that DeepL doesn't have is English without region, not that of the United States. */
+const targetOf = (locale: string): string | undefined =>
+  /^en_(?!us$|gb$)/.test(locale) ? 'EN' : listedCode(targets, locale)?.toUpperCase()
 
 /** https://developers.deepl.com/docs */
 export const deepl: Provider = {
@@ -20,14 +29,18 @@ export const deepl: Provider = {
   // Keys of the free plan end with `:fx`, and are taken nowhere else.
   usualUrl: (key) => (key.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com'),
   check: (key) => ({ method: 'GET', path: '/v2/usage', headers: headers(key) }),
-  translate: (key, { texts, sourceLocale, targetLocale }) => ({
+  codesOf: ({ sourceLocale, targetLocale }) => ({
+    source: listedCode(sources, sourceLocale)?.toUpperCase(),
+    target: targetOf(targetLocale),
+  }),
+  translate: (key, { texts, source, target }) => ({
     method: 'POST',
     path: '/v2/translate',
     headers: headers(key),
     body: {
       text: texts,
-      source_lang: languageOf(sourceLocale).toUpperCase(),
-      target_lang: targets[targetLocale] ?? targets[languageOf(targetLocale)] ?? languageOf(targetLocale).toUpperCase(),
+      source_lang: source,
+      target_lang: target,
       tag_handling: 'xml',
       // Segments are split already.
       split_sentences: '0',

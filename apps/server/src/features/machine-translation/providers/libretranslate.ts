@@ -1,7 +1,10 @@
-import { languageOf } from './language-of.ts'
+import { listedCode, type ListedCodes } from './listed-code.ts'
 import type { Provider } from './provider.ts'
 
 const withKey = (key: string) => ({ ...(key !== '' && { api_key: key }) })
+
+/** What it calls otherwise, in every version: https://libretranslate.com/languages. */
+const listed: ListedCodes = { fil: 'tl', pt: 'pt', pt_br: 'pb', pt_pt: 'pt', zh: 'zh', zh_hant: 'zt' }
 
 /** https://docs.libretranslate.com */
 export const libretranslate: Provider = {
@@ -9,14 +12,18 @@ export const libretranslate: Provider = {
   textsAtOnce: 25,
   usualUrl: () => 'https://libretranslate.com',
   check: (key) => ({ method: 'POST', path: '/detect', headers: {}, body: { q: 'Hello', ...withKey(key) } }),
-  translate: (key, { texts, sourceLocale, targetLocale }) => ({
+  codesOf: ({ sourceLocale, targetLocale }) => ({
+    source: listedCode(listed, sourceLocale),
+    target: listedCode(listed, targetLocale),
+  }),
+  translate: (key, { texts, source, target }) => ({
     method: 'POST',
     path: '/translate',
     headers: {},
     body: {
       q: texts,
-      source: languageOf(sourceLocale),
-      target: languageOf(targetLocale),
+      source,
+      target,
       format: 'html',
       ...withKey(key),
     },

@@ -7,8 +7,17 @@ export interface ProviderJob {
   /** As on the wire. */
   sourceLocale: string
   targetLocale: string
+  /** In the provider's own codes, where it has such. */
+  source: string
+  target: string
   model: string
   prompt: string
+}
+
+/** How a provider calls two languages; undefined for one that it doesn't have. */
+export interface ProviderCodes {
+  source: string | undefined
+  target: string | undefined
 }
 
 export interface ProviderResult {
@@ -26,6 +35,8 @@ export interface Provider {
   usualUrl(key: string): string
   /** A request that changes nothing, and that is answered with 200 to whom the provider knows. */
   check(key: string): ProviderRequest
+  /** Its codes of languages; language models are told their names. */
+  codesOf?(pair: Pick<ProviderJob, 'sourceLocale' | 'targetLocale'>): ProviderCodes
   translate(key: string, job: ProviderJob): ProviderRequest
   /** What an answer says; anything else than a result of each text is for the caller to refuse. */
   read(answer: unknown): ProviderResult

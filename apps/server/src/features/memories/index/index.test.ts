@@ -34,7 +34,7 @@ const tmUnit = (source: string) => ({
   context: unknownContext,
   targets: [{ locale: 'es', text: source }],
 })
-const terms = { targetLocale: 'es', exceptProject: null, lowest: 70, most: 1000 }
+const terms = { targetLocales: ['es'], exceptProject: null, lowest: 70, most: 1000 }
 
 async function makeMemory(sources: readonly string[] = []) {
   const { id } = await createMemory(test.database, world)

@@ -1,3 +1,5 @@
+import { isSameLocale, servingLocales } from '@dragoman/sdk/languages'
+
 /** A memory that a project reads from or writes to, as one step of the project sees it. */
 export interface MemoryBinding {
   memoryId: string
@@ -18,12 +20,35 @@ export interface MemoryBinding {
   requireContext: boolean
 }
 
-/** Percent that texts have to be alike by for a binding to offer them, after its penalty. */
-export const lowestOf = ({ threshold, penalty }: MemoryBinding) => Math.max(1, threshold + penalty)
+/** Points that a translation loses that was written for another region. */
+export const otherRegionPenalty = 3
+
+/** Locales of a memory whose translations serve another locale alike. */
+export interface Serving {
+  /** The nearest first. */
+  locales: readonly string[]
+  /** Points that their translations lose. */
+  penalty: number
+}
+
+/**
+ * Which translations of a memory serve a locale: those into itself and into what says the same (`pl` and `pl_pl`), and,
+ * at a penalty, those for other regions (`es` for `es_mx`).
+ */
+export function servingsOf({ targetLocales }: Pick<MemoryBinding, 'targetLocales'>, targetLocale: string): Serving[] {
+  const all = servingLocales(targetLocale, [...new Set([targetLocale, ...targetLocales])])
+  const others = all.filter((locale) => !isSameLocale(locale, targetLocale))
+  const same: Serving = { locales: all.filter((locale) => !others.includes(locale)), penalty: 0 }
+  return others.length === 0 ? [same] : [same, { locales: others, penalty: otherRegionPenalty }]
+}
+
+/** Percent that texts have to be alike by for a binding to offer them, after its penalty and that of their region. */
+export const lowestOf = ({ threshold, penalty }: MemoryBinding, serving: Serving) =>
+  Math.max(1, threshold + penalty + serving.penalty)
 
 /**
  * Whether a memory may offer what is only similar. One without translations into a locale would be searched the longest:
  * whatever is alike in it, something better might come further down.
  */
-export const mayBeSimilar = (binding: MemoryBinding, { targetLocale }: { targetLocale: string }) =>
-  lowestOf(binding) < 100 && binding.targetLocales.includes(targetLocale)
+export const mayBeSimilar = (binding: MemoryBinding, serving: Serving) =>
+  lowestOf(binding, serving) < 100 && serving.locales.some((locale) => binding.targetLocales.includes(locale))

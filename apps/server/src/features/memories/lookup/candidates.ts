@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, ne, or, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { translationUnits, translationUnitTargets } from '../tables.ts'
 
-/** A unit with its translation into the locale asked for. */
+/** A unit with its translation into a locale asked for. */
 export interface Candidate {
   tmUnit: typeof translationUnits.$inferSelect
   target: typeof translationUnitTargets.$inferSelect
@@ -10,7 +10,8 @@ export interface Candidate {
 
 /** Which translations of units are asked for. */
 export interface CandidateTerms {
-  targetLocale: string
+  /** The nearest first. */
+  targetLocales: readonly string[]
   /** Leave out what was learnt from this project. */
   exceptProject: string | null
 }
@@ -32,7 +33,7 @@ export async function loadByHash(
   return Map.groupBy(found, ({ tmUnit }) => tmUnit.sourceHash)
 }
 
-/** The units of a memory with these ids, by id; those that are gone or have no such translation are left out. */
+/** The units of a memory with these ids, by id; those that are gone or have no such translation are left out. Of several translations the nearest counts. */
 export async function loadById(
   db: Database,
   memoryId: string,
@@ -40,14 +41,18 @@ export async function loadById(
   terms: CandidateTerms,
 ): Promise<Map<number, Candidate>> {
   const found = new Map<number, Candidate>()
+  const distance = ({ target }: Candidate) => terms.targetLocales.indexOf(target.locale)
   for (let at = 0; at < ids.length; at += atOnce) {
     const some = inArray(translationUnits.id, ids.slice(at, at + atOnce))
-    for (const row of await load(db, memoryId, some, terms)) found.set(row.tmUnit.id, row)
+    for (const row of await load(db, memoryId, some, terms)) {
+      const present = found.get(row.tmUnit.id)
+      if (!present || distance(row) < distance(present)) found.set(row.tmUnit.id, row)
+    }
   }
   return found
 }
 
-const load = (db: Database, memoryId: string, which: SQL, { targetLocale, exceptProject }: CandidateTerms) =>
+const load = (db: Database, memoryId: string, which: SQL, { targetLocales, exceptProject }: CandidateTerms) =>
   db
     .select({ tmUnit: translationUnits, target: translationUnitTargets })
     .from(translationUnits)
@@ -56,7 +61,7 @@ const load = (db: Database, memoryId: string, which: SQL, { targetLocale, except
       and(
         eq(translationUnits.memoryId, memoryId),
         which,
-        eq(translationUnitTargets.locale, targetLocale),
+        inArray(translationUnitTargets.locale, [...targetLocales]),
         exceptProject === null
           ? undefined
           : or(isNull(translationUnitTargets.projectId), ne(translationUnitTargets.projectId, exceptProject)),

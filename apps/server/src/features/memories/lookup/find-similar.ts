@@ -207,7 +207,10 @@ async function sourcesOf(
   return read
 }
 
-const isAsked = ({ targetLocale, exceptProject }: CandidateTerms) => sql`target.locale = ${targetLocale}
+const isAsked = ({
+  targetLocales,
+  exceptProject,
+}: CandidateTerms) => sql`target.locale = any(${sql.param([...targetLocales])}::text[])
   and (${exceptProject}::uuid is null or target.project_id is distinct from ${exceptProject}::uuid)`
 
 /** Those units that have a translation as asked for. */

@@ -1,10 +1,11 @@
 import type { Database } from '../../../kernel/database/connect.ts'
 import { lowestOf, mayBeSimilar, type MemoryBinding } from './binding.ts'
-import { type CandidateTerms, loadByHash } from './candidates.ts'
+import { loadByHash } from './candidates.ts'
 import { findSimilar, keepKnown, type Known, type KnownTargets } from './find-similar.ts'
 import type { MatchQuery } from './lookup.ts'
 import { normalizeSegment, sourceHash } from '../../../engines/matching/normalize.ts'
 import { matchScore } from '../../../engines/matching/score.ts'
+import { type Search, searchesOf } from './searches.ts'
 
 export interface ScoreOptions {
   /** Leave out what was learnt from this project. */
@@ -43,7 +44,7 @@ export async function lookupScores(
   const scores = queries.map(() => 0)
   const readable = bindings.filter(({ read }) => read)
   if (readable.length === 0) return scores
-  const terms = { targetLocale, exceptProject: exceptProject ?? null }
+  const searches = searchesOf(readable, targetLocale, exceptProject ?? null)
   const hashes: string[] = []
   for (let from = 0; from < queries.length; from += exactAtOnce) {
     await progress(0)
@@ -51,18 +52,17 @@ export async function lookupScores(
       .slice(from, from + exactAtOnce)
       .map((query, at) => ({ query, at: from + at, hash: sourceHash(query.source) }))
     for (const { hash } of some) hashes.push(hash)
-    for (const binding of readable) await scoreExact(db, binding, some, { terms, scores })
+    for (const search of searches) await scoreExact(db, search, some, scores)
   }
   const open = [...scores.keys()].filter((at) => scores[at]! < 100)
   const texts = [...Map.groupBy(open, (at) => hashes[at]!).values()]
     .map((own): AskedText => ({ source: queries[own[0]!]!.source, queries: own }))
     .sort((a, b) => a.source.length - b.source.length)
-  const fuzzy = readable.filter((binding) => mayBeSimilar(binding, terms))
+  const fuzzy = searches.filter(({ binding, serving }) => mayBeSimilar(binding, serving))
   const total = open.length * fuzzy.length
   let done = 0
-  for (const binding of fuzzy) {
-    await scoreSimilar(db, binding, texts, {
-      terms,
+  for (const search of fuzzy) {
+    await scoreSimilar(db, search, texts, {
       scores,
       known,
       progress: async (more) => {
@@ -75,7 +75,6 @@ export async function lookupScores(
 }
 
 interface Scoring {
-  terms: CandidateTerms
   /** Of all queries; raised where a memory has something better. */
   scores: number[]
 }
@@ -86,28 +85,30 @@ function raise(scores: number[], at: number, score: number, { threshold }: Memor
 
 async function scoreExact(
   db: Database,
-  binding: MemoryBinding,
+  { binding, serving, terms }: Search,
   asked: readonly { query: MatchQuery; at: number; hash: string }[],
-  { terms, scores }: Scoring,
+  scores: number[],
 ): Promise<void> {
+  const penalty = binding.penalty + serving.penalty
   const found = await loadByHash(db, binding.memoryId, [...new Set(asked.map(({ hash }) => hash))], terms)
   for (const { query, at, hash } of asked) {
     for (const { tmUnit } of found.get(hash) ?? []) {
       const text = { text: query.source, codes: query.codes, context: query.context }
       const candidate = { text: tmUnit.source, codes: tmUnit.codes, context: tmUnit }
-      raise(scores, at, matchScore(text, candidate, binding.penalty, binding.requireContext).score, binding)
+      raise(scores, at, matchScore(text, candidate, penalty, binding.requireContext).score, binding)
     }
   }
 }
 
 async function scoreSimilar(
   db: Database,
-  binding: MemoryBinding,
+  { binding, serving, terms }: Search,
   texts: readonly AskedText[],
-  { terms, scores, known, progress }: Scoring & { known: Known; progress: (more: number) => Promise<void> },
+  { scores, known, progress }: Scoring & { known: Known; progress: (more: number) => Promise<void> },
 ): Promise<void> {
   const targets: KnownTargets = new Map()
-  const lowest = lowestOf(binding)
+  const lowest = lowestOf(binding, serving)
+  const penalty = binding.penalty + serving.penalty
   const groups = groupsOf(texts)
   const work = async () => {
     for (const group of groups) {
@@ -123,8 +124,7 @@ async function scoreSimilar(
         const [best] = similar[at]!
         // The same text in the same context was found before.
         const most = binding.requireContext ? 99 : 100
-        if (best)
-          for (const query of queries) raise(scores, query, Math.min(best.score, most) - binding.penalty, binding)
+        if (best) for (const query of queries) raise(scores, query, Math.min(best.score, most) - penalty, binding)
       }
       await progress(group.reduce((sum, { queries }) => sum + queries.length, 0))
     }

@@ -279,3 +279,58 @@ describe('a memory that requires context', () => {
     expect(await find(query('Open', { context }))).toMatchObject([{ score: 101, parts: { context: 1 } }])
   })
 })
+
+describe('translations for other regions', () => {
+  const into = (source: string, ...targets: [locale: string, text: string][]) =>
+    tmUnit(source, '', { targets: targets.map(([locale, text]) => ({ locale, text })) })
+
+  it('a translation for another region is offered at a penalty of its own, one that says the same is not', async () => {
+    const { id } = await memoryWith(
+      [
+        into('Open', ['es', 'Abrir'], ['pl_pl', 'Otwórz'], ['zh_cn', '打开']),
+        into('Open the old file', ['es', 'Abra el archivo antiguo'], ['es_mx', 'Abrir el archivo viejo']),
+      ],
+      { penalty: 2 },
+    )
+    await test.database
+      .update(translationMemories)
+      .set({ targetLocales: ['es', 'es_mx', 'pl_pl', 'zh_cn'] })
+      .where(eq(translationMemories.id, id))
+    expect(await find(query('Open'), 'es_mx')).toMatchObject([
+      { score: 95, target: 'Abrir', targetLocale: 'es', parts: { penalty: -2, region: -3 } },
+    ])
+    expect(await find(query('Open'), 'pl')).toMatchObject([{ score: 98, target: 'Otwórz', parts: { penalty: -2 } }])
+    expect((await find(query('Open'), 'pl'))[0]?.parts).not.toHaveProperty('region')
+    expect(await find(query('Open'), 'zh_tw')).toEqual([])
+    expect((await find(query('Open the new file'), 'es_mx')).map(({ targetLocale }) => targetLocale)).toEqual([
+      'es_mx',
+      'es',
+    ])
+  })
+
+  it('files are scored as their segments are, whichever region a translation is for', async () => {
+    const { id } = await memoryWith([
+      into('Open', ['es', 'Abrir']),
+      into('Open the old file', ['es', 'Abra el archivo antiguo'], ['es_mx', 'Abrir el archivo viejo']),
+      into('Close all the windows', ['es', 'Cierre todas las ventanas']),
+      into('Save the file', ['pl_pl', 'Zapisz plik']),
+    ])
+    await test.database
+      .update(translationMemories)
+      .set({ targetLocales: ['es', 'es_mx', 'pl_pl'] })
+      .where(eq(translationMemories.id, id))
+    const queries = ['Open', 'Open the new file', 'Close all the doors', 'Close all the windows'].map((text) =>
+      query(text),
+    )
+    const own = await bindings()
+    for (const locale of ['es_mx', 'es', 'es_ar', 'pl', 'fr']) {
+      const matches = await lookupMatches(test.database, own, queries, locale)
+      const best = matches.map(([first]) => first?.score ?? 0)
+      expect({ locale, scores: await lookupScores(test.database, own, queries, locale) }).toEqual({
+        locale,
+        scores: best,
+      })
+    }
+    expect(await lookupScores(test.database, await bindings(), [query('Save the file')], 'pl')).toEqual([100])
+  })
+})

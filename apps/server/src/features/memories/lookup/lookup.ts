@@ -7,8 +7,9 @@ import { findSimilar } from './find-similar.ts'
 import { scoreBeside } from '../index/search-pool.ts'
 import { normalizeSegment, type SegmentContext, sourceHash } from '../../../engines/matching/normalize.ts'
 import { renumberCodes } from '../../../engines/matching/renumber-codes.ts'
-import type { MatchParts, MatchScore, ScoredText } from '../../../engines/matching/score.ts'
+import type { ScoredText } from '../../../engines/matching/score.ts'
 import { authorElsewhere, momentOf } from '../writing/written-elsewhere.ts'
+import { byRegion, type MatchFound, type Search, searchesOf } from './searches.ts'
 
 /** A segment to find in the memories. */
 export interface MatchQuery {
@@ -23,7 +24,7 @@ export interface MatchQuery {
 export interface MemoryMatch {
   /** Percent; 101 in the same context. */
   score: number
-  parts: MatchParts
+  parts: MatchFound['parts']
   memoryId: string
   memoryName: string
   unitId: number
@@ -67,9 +68,9 @@ export async function lookupMatches(
 ): Promise<MemoryMatch[][]> {
   const readable = bindings.filter((binding) => binding.read)
   const asked = queries.map((query): Asked => ({ query, hash: sourceHash(query.source), matches: [] }))
-  const terms = { targetLocale, exceptProject: options.exceptProject ?? null }
-  for (const binding of readable) await findExact(db, binding, asked, terms)
-  if (options.wanted !== 'exact') for (const binding of readable) await findFuzzy(db, binding, asked, terms)
+  const searches = searchesOf(readable, targetLocale, options.exceptProject ?? null)
+  for (const search of searches) await findExact(db, search, asked)
+  if (options.wanted !== 'exact') for (const search of searches) await findFuzzy(db, search, asked)
   const order = better(readable)
   return asked.map(({ query, matches }) =>
     readable
@@ -101,21 +102,17 @@ interface Asked {
   matches: MemoryMatch[]
 }
 
-interface Terms {
-  targetLocale: string
-  exceptProject: string | null
-}
-
-async function findExact(db: Database, binding: MemoryBinding, asked: readonly Asked[], terms: Terms): Promise<void> {
+async function findExact(db: Database, search: Search, asked: readonly Asked[]): Promise<void> {
   const hashes = [...new Set(asked.map(({ hash }) => hash))]
-  const found = await loadByHash(db, binding.memoryId, hashes, terms)
+  const found = await loadByHash(db, search.binding.memoryId, hashes, search.terms)
   for (const { query, hash, matches } of asked)
-    matches.push(...(await matchesAmong(binding, query, found.get(hash) ?? [])))
+    matches.push(...(await matchesAmong(search, query, found.get(hash) ?? [])))
 }
 
-async function findFuzzy(db: Database, binding: MemoryBinding, asked: readonly Asked[], terms: Terms): Promise<void> {
-  if (!mayBeSimilar(binding, terms)) return
-  const lowest = lowestOf(binding)
+async function findFuzzy(db: Database, search: Search, asked: readonly Asked[]): Promise<void> {
+  const { binding, serving, terms } = search
+  if (!mayBeSimilar(binding, serving)) return
+  const lowest = lowestOf(binding, serving)
   const texts = [...Map.groupBy(asked, ({ hash }) => hash).values()]
   // Some of them may have the same translation.
   const most = 2 * binding.maxHits + 5
@@ -126,14 +123,14 @@ async function findFuzzy(db: Database, binding: MemoryBinding, asked: readonly A
     const tmUnits = await loadById(db, binding.memoryId, [...new Set(similar.flat().map(({ id }) => id))], terms)
     for (const [text, own] of some.entries()) {
       const candidates = similar[text]!.flatMap(({ id }) => tmUnits.get(id) ?? [])
-      for (const { query, matches } of own) matches.push(...(await matchesAmong(binding, query, candidates)))
+      for (const { query, matches } of own) matches.push(...(await matchesAmong(search, query, candidates)))
     }
   }
 }
 
 /** Those of `candidates` that reach the threshold of a binding. */
 async function matchesAmong(
-  binding: MemoryBinding,
+  { binding, serving }: Search,
   query: MatchQuery,
   candidates: readonly Candidate[],
 ): Promise<MemoryMatch[]> {
@@ -145,11 +142,11 @@ async function matchesAmong(
       codes: tmUnit.codes,
       context: contextIn(tmUnit),
     })),
-    penalty: binding.penalty,
+    penalty: binding.penalty + serving.penalty,
     requireContext: binding.requireContext,
   })
   return candidates.flatMap((candidate, at) =>
-    scores[at]!.score < binding.threshold ? [] : matchOf(binding, candidate, scores[at]!),
+    scores[at]!.score < binding.threshold ? [] : matchOf(binding, candidate, byRegion(scores[at]!, serving)),
   )
 }
 
@@ -159,7 +156,7 @@ const contextIn = ({ contextKey, previousHash, nextHash }: SegmentContext): Segm
   nextHash,
 })
 
-const matchOf = (binding: MemoryBinding, { tmUnit, target }: Candidate, { score, parts }: MatchScore): MemoryMatch => ({
+const matchOf = (binding: MemoryBinding, { tmUnit, target }: Candidate, { score, parts }: MatchFound): MemoryMatch => ({
   score,
   parts,
   memoryId: binding.memoryId,

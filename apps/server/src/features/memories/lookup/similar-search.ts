@@ -8,11 +8,11 @@ import type { MemoryRow } from '../memories.ts'
 import { unknownContext } from '../../../engines/matching/normalize.ts'
 import { contextFrom, showTmUnits } from '../texts/search-tm-units.ts'
 
-/** A memory by itself: no project lowers its scores or renumbers its codes. */
-const alone = (memory: MemoryRow, threshold: number): MemoryBinding => ({
+/** A memory by itself: no project lowers its scores or renumbers its codes, and only translations into this locale count. */
+const alone = (memory: MemoryRow, threshold: number, locale: string): MemoryBinding => ({
   memoryId: memory.id,
   memoryName: memory.name,
-  targetLocales: memory.targetLocales,
+  targetLocales: memory.targetLocales.filter((known) => known === locale),
   read: true,
   write: false,
   penalty: 0,
@@ -29,7 +29,12 @@ export async function searchSegments(
   query: SourceContext & { sourceText: string; targetLocale: string; threshold: number; overviewOnly?: boolean },
 ): Promise<MemorySegmentMatch[]> {
   const text = { source: query.sourceText, context: contextFrom(query) }
-  const matches = await lookupSegment(db, [alone(memory, query.threshold)], text, query.targetLocale)
+  const matches = await lookupSegment(
+    db,
+    [alone(memory, query.threshold, query.targetLocale)],
+    text,
+    query.targetLocale,
+  )
   return matches.map((match) => ({
     match: match.score,
     sourceLocale: memory.sourceLocale,
@@ -57,7 +62,7 @@ export async function searchSimilarTmUnits(
   const found = new Map<number, MemoryMatch>()
   const text = { source: query.sourceText, context: unknownContext }
   for (const locale of new Set(query.targetLocales)) {
-    const matches = await lookupSegment(db, [alone(memory, query.threshold)], text, locale)
+    const matches = await lookupSegment(db, [alone(memory, query.threshold, locale)], text, locale)
     for (const match of matches) found.set(match.unitId, match)
   }
   if (found.size === 0) return []

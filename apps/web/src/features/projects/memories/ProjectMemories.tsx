@@ -16,7 +16,6 @@ import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { MenuItem, MoreMenu } from '@dragoman/ui/MenuButton'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { LanguageCodes } from '../../../display/LanguageCodes.tsx'
 import { RegionError } from '../../../errors/RegionError.tsx'
 import { errorText, forbiddenReason } from '../../../errors/error-text.ts'
 import { ConflictNotice } from '../../../form/ConflictNotice.tsx'
@@ -25,6 +24,7 @@ import { t } from '../../../i18n/t.ts'
 import { bindingDifferences } from './binding-differences.ts'
 import { bindingRequest } from './binding-request.ts'
 import { AddMemory } from './AddMemory.tsx'
+import { MemoryLanguages } from './MemoryLanguages.tsx'
 import { BindingDialog } from './BindingDialog.tsx'
 
 const rowId = ({ tmUuid }: TranslationMemoryBinding) => tmUuid
@@ -170,7 +170,7 @@ const bindingColumns = (change: Change, isLocked: boolean): Column<TranslationMe
     id: 'languages',
     header: t('projects.languages'),
     minWidth: 160,
-    cell: ({ tm }) => <LanguageCodes source={tm.sourceLocale} target={tm.targetLocales} />,
+    cell: ({ tm, served }) => <MemoryLanguages tm={tm} served={served} />,
   },
   {
     id: 'size',

@@ -1,0 +1,11 @@
+import { defineFeature } from '../../identity/feature.ts'
+import { aiKeys } from './aiKeys.api.ts'
+import { mtEngines } from './mtEngines.api.ts'
+import { settingsPageOf } from './settings-pages.ts'
+import { undoEngine } from './undo-engines.ts'
+
+export const feature = defineFeature({
+  api: { aiKeys, mtEngines },
+  undo: { MT_ENGINE_CREATED: undoEngine, MT_ENGINE_REMOVED: undoEngine, MT_ENGINE_UPDATED: undoEngine },
+  settingsPages: { MT: settingsPageOf('MT'), LLMS: settingsPageOf('LLM') },
+})
