@@ -60,7 +60,7 @@ it(`finds the terms of a segment among ${size} concepts`, async () => {
   }))
   const from = performance.now()
   const given = { glossary, userId: null, now: new Date(), progress: () => Promise.resolve() }
-  const report = await db.transaction((transaction) => mergeConcepts(transaction, given, concepts))
+  const report = await db.transaction((transaction) => mergeConcepts(transaction, given, { concepts, unread: [] }))
   console.log(`${report.terms} terms imported in ${((performance.now() - from) / 1000).toFixed(0)} s`)
   await db.execute(sql`analyze ${glossaryTerms}`)
 

@@ -59,9 +59,15 @@ test('a missing row that must exist is an error that names its table', async () 
 
 test('only the sortable fields of a list are accepted as a sort, not properties of every object', () => {
   const sortable = { name: 'by name' }
-  expect(readSort('name', sortable)).toEqual({ field: 'name', by: 'by name', descending: false })
-  expect(readSort('name,desc', sortable)).toEqual({ field: 'name', by: 'by name', descending: true })
-  for (const sort of [undefined, '', 'age', '__proto__', 'constructor', 'toString,desc']) {
-    expect(readSort(sort, sortable)).toBeUndefined()
+  for (const sort of ['name', 'name,asc', 'name,ASC'])
+    expect(readSort(sort, sortable)).toEqual({ field: 'name', by: 'by name', descending: false })
+  for (const sort of ['name,desc', 'name,DESC'])
+    expect(readSort(sort, sortable)).toEqual({ field: 'name', by: 'by name', descending: true })
+  for (const sort of [undefined, '']) expect(readSort(sort, sortable)).toBeUndefined()
+  for (const sort of ['age', '__proto__', 'constructor', 'toString,desc', 'name,up', 'name,asc,asc', 'cf.age']) {
+    expect(() => readSort(sort, sortable)).toThrow(`“${sort}”`)
   }
+  const further = { named: ['newest'], custom: true }
+  for (const sort of ['newest', 'cf.age', 'cf.age,desc']) expect(readSort(sort, sortable, further)).toBeUndefined()
+  expect(() => readSort('cf.age,up', sortable, further)).toThrow('name, cf. and the key of a custom field')
 })

@@ -4,6 +4,7 @@ import type { SQL, SQLWrapper } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from './database/connect.ts'
 import { pageOf } from './paging.ts'
+import { invalid } from './refusals.ts'
 import { snapshotSeen, withTotal } from './total-of-page.ts'
 
 /** Which page of a list is asked for: `page` counts from 0. */
@@ -129,11 +130,32 @@ export interface Sort<By> {
   descending: boolean
 }
 
-/** Reads a sort; undefined for none, and for one that the list does not have. */
-export function readSort<By>(sort: string | undefined, sortable: Readonly<Record<string, By>>): Sort<By> | undefined {
-  const [field = '', direction] = (sort ?? '').split(',')
-  if (!Object.hasOwn(sortable, field)) return undefined
-  return { field, by: sortable[field] as By, descending: direction === 'desc' }
+/** Sorts that a list has beside its fields. */
+interface FurtherSorts {
+  /** Names of its own order, which is that of no field. */
+  named?: readonly string[]
+  /** Whether it can be sorted by custom fields (`cf.cost-center,desc`), which `customOrder` reads. */
+  custom?: boolean
+}
+
+/** Reads a sort; undefined for none, and for one that is no field's. @throws ApiError 400 for one that the list does not have */
+export function readSort<By>(
+  sort: string | undefined,
+  sortable: Readonly<Record<string, By>>,
+  { named = [], custom = false }: FurtherSorts = {},
+): Sort<By> | undefined {
+  if (sort === undefined || sort === '' || named.includes(sort)) return undefined
+  const [field = '', direction = 'asc', ...more] = sort.split(',')
+  const isDirection = /^(?:asc|desc)$/i.test(direction) && more.length === 0
+  if (isDirection && custom && field.startsWith('cf.')) return undefined
+  if (isDirection && Object.hasOwn(sortable, field))
+    return { field, by: sortable[field] as By, descending: direction.toLowerCase() === 'desc' }
+  const fields = [...Object.keys(sortable), ...(custom ? ['cf. and the key of a custom field'] : [])].join(', ')
+  const others = named.length > 0 ? `, or use ${named.join(', ')}` : ''
+  throw invalid(
+    'query.sort',
+    `The list can't be sorted by “${sort.slice(0, 100)}”. Name one of its fields (${fields}), with ,asc or ,desc after it${others}.`,
+  )
 }
 
 /** An order by what a list is sorted by, with what is empty at the end, and then by what makes it certain. */
@@ -141,8 +163,9 @@ export function orderedBy(
   sort: string | undefined,
   sortable: Readonly<Record<string, SQLWrapper>>,
   [first, ...rest]: readonly [SQLWrapper, ...SQLWrapper[]],
+  further: FurtherSorts = {},
 ): SQL[] {
-  const { by, descending } = readSort(sort, sortable) ?? { by: first, descending: false }
+  const { by, descending } = readSort(sort, sortable, further) ?? { by: first, descending: false }
   // Without "nulls last" by an index, where one has the column: ascending, they are last anyway.
   return [
     descending ? sql`${by} desc nulls last` : sql`${by} asc`,

@@ -10,7 +10,7 @@ import { ProgressBar } from '@dragoman/ui/ProgressBar'
 import { useMutation, useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { errorText } from '../errors/error-text.ts'
-import { t } from '../i18n/t.ts'
+import { hasMessage, t } from '../i18n/t.ts'
 import { saveFrom } from './save-file.ts'
 
 const interval = 500
@@ -69,6 +69,7 @@ export interface ExportButtonProps {
 export function ExportButton({ of, label, isDisabled, onStart }: ExportButtonProps) {
   const { request, requestUUID, url, failure, isRunning, isCanceled, isCanceling, cancel } = of
   const hasFailed = request?.status === 'FAILED'
+  const notHeld = request?.notTaken ?? []
   return (
     <>
       <Row>
@@ -93,6 +94,15 @@ export function ExportButton({ of, label, isDisabled, onStart }: ExportButtonPro
           )}
         </>
       )}
+      {url && notHeld.length > 0 && (
+        <InlineAlert tone="info" isAnnounced title={t('exchange.export.notHeld')}>
+          <ul>
+            {notHeld.map(({ name, count }) => (
+              <li key={name}>{notHeldText(name, count)}</li>
+            ))}
+          </ul>
+        </InlineAlert>
+      )}
       {isCanceled && hasFailed && <p role="status">{t('exchange.export.canceled')}</p>}
       {(failure || (hasFailed && !isCanceled)) && (
         <InlineAlert tone="danger" isAnnounced>
@@ -101,4 +111,9 @@ export function ExportButton({ of, label, isDisabled, onStart }: ExportButtonPro
       )}
     </>
   )
+}
+
+function notHeldText(name: string, count: number): string {
+  const id = `exchange.export.notHeld.${name}`
+  return hasMessage(id) ? t(id as 'exchange.export.notHeld.codes', { count }) : `${name} (${count})`
 }

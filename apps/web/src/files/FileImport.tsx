@@ -1,6 +1,6 @@
 import { isCanceled, useJob } from '@dragoman/hooks/jobs'
 import { mutation } from '@dragoman/hooks/query'
-import { useUpload, type Sending, type UploadSettings } from '@dragoman/hooks/upload'
+import { useUpload, type Sending } from '@dragoman/hooks/upload'
 import * as api from '@dragoman/sdk/api'
 import type { Operation } from '@dragoman/sdk/operation'
 import type { Job } from '@dragoman/sdk/operations/jobs'
@@ -9,16 +9,19 @@ import { Card } from '@dragoman/ui/Card'
 import { FileDrop, type FileDropItem } from '@dragoman/ui/FileDrop'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { useMutation } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { errorText } from '../errors/error-text.ts'
 import { t } from '../i18n/t.ts'
+import { isTrial, notTakenOf } from './not-taken.ts'
+import { NotTakenList } from './NotTakenList.tsx'
 import { useUnsavedGuard } from '../shell/unsaved.ts'
 import { jobRow } from './job-row.ts'
 
 export interface FileImportProps<Params, Result> {
   /** Takes the file, and starts the job. */
   operation: Operation<Params, Result>
-  paramsOf: UploadSettings<Params, Result>['paramsOf']
+  /** The parameters of the call; a dry run only says what an import would not take. */
+  paramsOf: (file: File, dryRun: boolean) => Params
   /** What an import changes, beside the job. */
   resources: readonly string[]
   isAllowed: boolean
@@ -37,7 +40,10 @@ export interface FileImportProps<Params, Result> {
   detail: (job: Job) => ReactNode
 }
 
-/** Takes a file into something: sent, imported and canceled in one row, which then says what came of it. */
+/**
+ * Takes a file into something: sent, imported and canceled in one row, which then says what came of it. A file of which
+ * the import would not take all is imported once that was seen.
+ */
 export function FileImport<Params extends { body?: object }, Result extends { uuid: string }>({
   operation,
   paramsOf,
@@ -54,21 +60,37 @@ export function FileImport<Params extends { body?: object }, Result extends { uu
   detail,
 }: FileImportProps<Params, Result>) {
   const { job, progress, isRunning } = useJob(jobUuid, resources)
-  const { sending, isSending, send, stop } = useUpload(operation, {
-    paramsOf,
-    accept: extensions,
-    onSent: ({ uuid }) => onJobChange(uuid),
-    meta: { showsErrors: true },
-  })
+  const uploads = { accept: extensions, onSent: ({ uuid }: Result) => onJobChange(uuid), meta: { showsErrors: true } }
+  const trial = useUpload(operation, { ...uploads, paramsOf: (file) => paramsOf(file, true) })
+  const real = useUpload(operation, { ...uploads, paramsOf: (file) => paramsOf(file, false) })
+  const sending = real.sending ?? trial.sending
+  const isSending = trial.isSending || real.isSending
+  const [chosen, setChosen] = useState<File>()
+  const importChosen = () => chosen && real.send(chosen)
+  const notTaken = notTakenOf(job?.report)
+  const isTried = job !== undefined && isTrial(job.report) && job.status !== 'FAILED'
+  const isReady = isTried && notTaken.length === 0
+  const goOn = useEffectEvent(importChosen)
+  useEffect(() => {
+    if (isReady) goOn()
+  }, [isReady])
   const [refused, setRefused] = useState<string[]>([])
+  const stop = () => {
+    trial.stop()
+    real.stop()
+  }
   const cancel = useMutation(mutation(api.jobs.cancel))
   const restart = useMutation({ ...mutation(api.jobs.restart), onSuccess: ({ uuid }) => onJobChange(uuid) })
   useUnsavedGuard(isSending)
   const importRow = (shown: Job): FileDropItem => ({
     ...jobRow(shown, progress, kind),
-    detail: detail(shown),
+    detail: isTried ? t('imports.notTaken.checked') : detail(shown),
     end:
-      shown.status === 'STARTED' ? (
+      isTried && chosen ? (
+        <Button size="small" variant="primary" onPress={importChosen}>
+          {t('imports.import')}
+        </Button>
+      ) : shown.status === 'STARTED' ? (
         <Button
           size="small"
           onPress={() => cancel.mutate({ path: { jobUuid: shown.uuid } })}
@@ -103,7 +125,9 @@ export function FileImport<Params extends { body?: object }, Result extends { uu
           setRefused(others.map(({ name }) => name))
           if (!file) return
           onJobChange(undefined)
-          send(file)
+          real.stop()
+          setChosen(file)
+          trial.send(file)
         }}
         files={row ? [row] : []}
         onRemove={isRunning ? undefined : () => (sending ? stop() : onJobChange(undefined))}
@@ -122,6 +146,7 @@ export function FileImport<Params extends { body?: object }, Result extends { uu
           },
         }}
       />
+      {!sending && job && <NotTakenList items={notTaken} fileName={job.fileName ?? kind} />}
     </Card>
   )
 }

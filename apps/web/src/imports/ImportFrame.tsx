@@ -2,11 +2,13 @@ import { Dialog } from '@dragoman/ui/Dialog'
 import { FileDrop } from '@dragoman/ui/FileDrop'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Stack } from '@dragoman/ui/Page'
+import type { NotTaken } from '@dragoman/sdk/operations/shared'
 import { useId, type ReactNode } from 'react'
 import { errorText } from '../errors/error-text.ts'
 import { ActionButtons } from '../form/ActionButtons.tsx'
 import { formatList } from '../i18n/format.ts'
 import { t } from '../i18n/t.ts'
+import { NotTakenList } from '../files/NotTakenList.tsx'
 
 /** How many lines do what. */
 export interface ImportCounts {
@@ -25,6 +27,8 @@ export interface ImportFrameProps {
   onFile: (file: File) => void
   /** What the table does; undefined until a file has been checked. */
   counts: ImportCounts | undefined
+  /** What of the file is not read. */
+  notTaken?: readonly NotTaken[] | undefined
   error: Error | null
   isPending: boolean
   /** 0 to 100, where it is known. */
@@ -108,6 +112,7 @@ export function ImportFrame({ title, text, file, onFile, counts, error, isPendin
               <InlineAlert tone={counts.wrong > 0 ? 'danger' : 'info'} isAnnounced title={titleOf(counts)}>
                 {formatList(wordsOf(counts))}
               </InlineAlert>
+              <NotTakenList items={props.notTaken ?? []} fileName={file?.name ?? title} />
               {props.children}
             </>
           )}

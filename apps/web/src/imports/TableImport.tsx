@@ -56,6 +56,7 @@ export function TableImport({ of, shown, onClose }: TableImportProps) {
         check.run({ query: { dryRun: true }, body: { file: chosen } })
       }}
       counts={check.isRunning ? undefined : report}
+      notTaken={report?.notTaken}
       error={write.error ?? check.error}
       isPending={check.isRunning || write.isRunning}
       progress={progress === undefined ? undefined : 100 * progress}

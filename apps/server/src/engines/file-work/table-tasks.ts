@@ -1,6 +1,6 @@
 import { FileRefused } from '../../kernel/file-refused.ts'
 import { readRows } from '../tables/read-rows.ts'
-import { readLines, type TableLine, type WantedTable } from '../tables/table-lines.ts'
+import { readLines, type ReadLines, type WantedTable } from '../tables/table-lines.ts'
 import type { TableLimits, TableRow } from '../tables/table-rows.ts'
 import type { ExchangedConcept } from '../terminology/exchanged-concept.ts'
 import { readTbx } from '../terminology/read-tbx.ts'
@@ -8,15 +8,16 @@ import { batches, pieces } from './batches.ts'
 
 /** What is done with tables and glossaries. */
 export const tableTasks = {
-  *lines(bytes: Uint8Array, wanted: WantedTable<string> & TableLimits): Generator<TableLine<string>[]> {
-    yield* batches(readLines(bytes, wanted))
+  *lines(bytes: Uint8Array, wanted: WantedTable<string> & TableLimits): Generator<ReadLines<string>> {
+    const { lines, unread } = readLines(bytes, wanted)
+    yield { lines: [], unread }
+    for (const batch of batches(lines)) yield { lines: batch, unread: [] }
   },
 
   *rows(bytes: Uint8Array, limits: TableLimits): Generator<TableRow[]> {
     yield* batches(readRows(bytes, limits))
   },
 
-  /** Without concepts that have no term. */
   async *concepts(
     bytes: Uint8Array,
     { fileName, most }: { fileName: string; most: number },
@@ -24,7 +25,6 @@ export const tableTasks = {
     let ready: ExchangedConcept[] = []
     let count = 0
     for await (const concept of readTbx(pieces(bytes), fileName)) {
-      if (concept.terms.length === 0) continue
       count += 1
       if (count > most) {
         const reason = `This file has more than ${most} concepts. Split it and import the parts.`

@@ -1,5 +1,5 @@
 import { FileRefused } from '../../kernel/file-refused.ts'
-import type { TableLine, WantedTable } from '../tables/table-lines.ts'
+import type { ReadLines, WantedTable } from '../tables/table-lines.ts'
 import type { TableRow } from '../tables/table-rows.ts'
 import type { ExchangedConcept } from '../terminology/exchanged-concept.ts'
 import { filePool } from './server-pool.ts'
@@ -9,19 +9,22 @@ const largestTable = 2_000_000
 const tableSeconds = 30
 
 /**
- * Reads the lines of an uploaded CSV or XLSX file, up to 2 MB.
+ * Reads the lines of an uploaded CSV or XLSX file, up to 2 MB, and says what of it they leave out.
  * @throws FileRefused when it cannot be read, lacks a heading, or has too many lines
  */
 export async function readTable<Column extends string>(
   file: File,
   { headings, required, mostLines }: WantedTable<Column>,
-): Promise<TableLine<Column>[]> {
+): Promise<ReadLines<Column>> {
   requireSize(file, largestTable)
   const order = { fileName: file.name, content: file, seconds: tableSeconds }
   const options = { fileName: file.name, headings, required, mostLines }
-  const lines: TableLine<string>[] = []
-  for await (const piece of filePool().pieces('lines', { ...order, options })) lines.push(...piece)
-  return lines as TableLine<Column>[]
+  const read: ReadLines<string> = { lines: [], unread: [] }
+  for await (const { lines, unread } of filePool().pieces('lines', { ...order, options })) {
+    read.lines.push(...lines)
+    read.unread.push(...unread)
+  }
+  return read as ReadLines<Column>
 }
 
 /** Concepts of a glossary that a file may have. */
@@ -39,7 +42,7 @@ export async function* readTermRows(file: File): AsyncGenerator<TableRow> {
   for await (const piece of pieces) yield* piece
 }
 
-/** The concepts of a TBX file that have a term. @throws FileRefused for a damaged one, with the line */
+/** The concepts of a TBX file. @throws FileRefused for a damaged one, with the line */
 export async function* readTermbase(file: File): AsyncGenerator<ExchangedConcept> {
   const options = { fileName: file.name, most: mostConcepts }
   const pieces = filePool().pieces('concepts', { fileName: file.name, content: file, options })

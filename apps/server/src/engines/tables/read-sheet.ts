@@ -21,8 +21,9 @@ export function readSheet(bytes: Uint8Array, rows: RowCollector): void {
   const unpacked = readZip(bytes, fileName).entries.reduce((sum, entry) => sum + entry.unpacked, 0)
   if (unpacked > largestWorkbook) rows.refuse('Unpacked, this workbook is larger than 32 MB. Export CSV instead.')
   const file = new OfficePackage(bytes, fileName, 'xlsx')
-  const [sheet] = sheetParts(file)
+  const [sheet, ...others] = sheetParts(file)
   if (!sheet) return rows.refuse('This workbook has no sheet with cells. Save it as XLSX or CSV and try again.')
+  rows.leaveOutSheets(others.filter(({ part }) => hasCells(file.bytes(part))).map(({ name }) => name))
   const textOf = cellTexts(file)
   const { text } = file.text(sheet.part)
   try {
@@ -32,6 +33,9 @@ export function readSheet(bytes: Uint8Array, rows: RowCollector): void {
     throw rows.refusal ?? error
   }
 }
+
+/** Without reading the cells: a sheet that is not wanted costs little. */
+const hasCells = (sheet: Uint8Array) => /<(?:\w+:)?(?:v|is)[\s>]/.test(Buffer.from(sheet).toString('latin1'))
 
 function readCells(sheet: string, textOf: CellText, rows: RowCollector): void {
   const places = cellPlaces()

@@ -5,6 +5,16 @@ export interface TableRow {
   /** Counted from 1. */
   line: number
   cells: ReadonlyMap<number, string>
+  /** Said of the headings: what of the file was not read. */
+  unread?: UnreadOfTable
+}
+
+/** What of a file is no part of the table that is read. */
+export interface UnreadOfTable {
+  /** How many cells stand in each column without a heading. */
+  columns: ReadonlyMap<number, number>
+  /** The names of further sheets that have cells. */
+  sheets: readonly string[]
 }
 
 /** What a table may have. */
@@ -27,6 +37,8 @@ export class RowCollector {
   /** Why the table is refused. */
   refusal: FileRefused | undefined
   readonly #mostLines: number
+  readonly #unheaded = new Map<number, number>()
+  readonly #otherSheets: string[] = []
   #headings: ReadonlyMap<number, string> | undefined
   #lines = 0
   #characters = 0
@@ -40,9 +52,16 @@ export class RowCollector {
     }
   }
 
-  /** Whether what stands in a column is wanted. */
+  /** Whether the text of a cell is wanted; what is not is counted. */
   keeps(column: number): boolean {
-    return this.#headings?.has(column) ?? true
+    const isKept = this.#headings?.has(column) ?? true
+    if (!isKept) this.#unheaded.set(column, (this.#unheaded.get(column) ?? 0) + 1)
+    return isKept
+  }
+
+  /** Notes sheets beside the one that is read. */
+  leaveOutSheets(names: readonly string[]): void {
+    this.#otherSheets.push(...names)
   }
 
   /** Takes the wanted cells of a row that is not empty. */
@@ -62,6 +81,8 @@ export class RowCollector {
     const lines = this.#lines - 1
     if (lines > this.#mostLines)
       this.refuse(`This table has ${lines} lines. The limit is ${this.#mostLines}. Split it and import the parts.`)
+    const [head] = this.rows
+    if (head) head.unread = { columns: this.#unheaded, sheets: this.#otherSheets }
     return this.rows
   }
 }

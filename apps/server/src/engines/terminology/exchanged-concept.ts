@@ -1,4 +1,5 @@
 import type { PartOfSpeech, TermStatus } from '@dragoman/sdk/operations/glossaries'
+import type { NotTaken } from '../exchange/not-taken.ts'
 import type { TermGender, TermType } from '@dragoman/sdk/operations/shared'
 
 /** A term as files have it. */
@@ -14,6 +15,12 @@ export interface ExchangedTerm {
   usage?: string | undefined
   note?: string | undefined
   forbidden?: boolean | undefined
+  /** Do not translate. */
+  dnt?: boolean | undefined
+  exactMatch?: boolean | undefined
+  caseSensitive?: boolean | undefined
+  /** Only managers see it. */
+  internal?: boolean | undefined
 }
 
 /** A concept as files have it. */
@@ -23,4 +30,6 @@ export interface ExchangedConcept {
   definition: string
   note: string
   terms: ExchangedTerm[]
+  /** What its file says of it that is not taken. */
+  notTaken?: NotTaken[]
 }

@@ -15,3 +15,15 @@ test.each(['constructor', 'toString', '__proto__', 'verbose'])(
     expect([part, gender, termType, status]).toEqual([undefined, undefined, undefined, undefined])
   },
 )
+
+test.each([
+  ['pt-BR', 'pt_br'],
+  ['iw', 'he'],
+  ['zh-Hant-TW', 'zh_hant_tw'],
+  ['no', 'nb'],
+  ['x-own', 'x_own'],
+])('terms in %s are read as terms in %s', async (code, language) => {
+  const text = tbx('noun').replace('xml:lang="en"', `xml:lang="${code}"`)
+  const { value: concept } = await readTbx([new TextEncoder().encode(text)], 'a.tbx').next()
+  expect(concept!.terms[0]!.language).toBe(language)
+})

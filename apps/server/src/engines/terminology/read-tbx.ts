@@ -1,16 +1,17 @@
-import { toWireLocale } from '@dragoman/sdk/locale'
-import type { PartOfSpeech, TermStatus } from '@dragoman/sdk/operations/glossaries'
-import type { TermGender, TermType } from '@dragoman/sdk/operations/shared'
+import { wireLanguage } from '@dragoman/sdk/languages'
 import { SaxesParser } from 'saxes'
 import { decodeXml, withoutForbidden } from '../formats/xml/decode-xml.ts'
 import { FileRefused } from '../../kernel/file-refused.ts'
+import { NotTakenTally } from '../exchange/not-taken.ts'
 import type { ExchangedConcept, ExchangedTerm } from './exchanged-concept.ts'
+import { termNote } from './term-notes.ts'
 
 const longestText = 100_000
 const deepest = 200
 
 /**
- * Reads TBX piece by piece, the dialects of ISO 30042 of 2008 (`martif`) and of 2019 (`tbx`). External entities are never
+ * Reads TBX piece by piece, the dialects of ISO 30042 of 2008 (`martif`) and of 2019 (`tbx`), in which the kind of a text
+ * is an attribute of its element (DCA) or the element itself (DCT). External entities are never
  * fetched, and entities that the file declares itself are refused.
  * @throws FileRefused for a damaged file, with the line
  */
@@ -29,6 +30,11 @@ const concepts = new Set(['termEntry', 'conceptEntry'])
 const languages = new Set(['langSet', 'langSec'])
 const terms = new Set(['tig', 'ntig', 'termSec'])
 const texts = new Set(['term', 'descrip', 'termNote', 'note', 'admin'])
+/** What only holds others together. */
+const groups = new Set(['termGrp', 'descripGrp', 'adminGrp', 'termNoteGrp', 'transacGrp', 'auxGrp', 'termCompList'])
+const structural = new Set([...concepts, ...languages, ...terms, ...groups])
+/** The prefix that elements of the core have in some files. */
+const corePrefix = 'tbx'
 
 class TbxReader {
   readonly parser = new SaxesParser({ xmlns: false as const })
@@ -41,6 +47,7 @@ class TbxReader {
   private term: ExchangedTerm | undefined
   private open: { name: string; type: string; text: string } | undefined
   private sawRoot = false
+  private notTaken = new NotTakenTally()
 
   constructor(fileName: string) {
     this.fileName = fileName
@@ -54,7 +61,7 @@ class TbxReader {
       this.refuse("Entities that the file itself declares aren't supported. Export it without them.")
     })
     parser.on('opentag', ({ name, attributes }) => this.begin(name, attributes))
-    parser.on('closetag', ({ name }) => this.end(name))
+    parser.on('closetag', ({ name }) => this.end(coreName(name)))
     parser.on('text', (text) => this.text(text))
     parser.on('cdata', (text) => this.text(text))
   }
@@ -71,7 +78,8 @@ class TbxReader {
     throw new FileRefused({ file: this.fileName, line: this.parser.line, reason })
   }
 
-  private begin(name: string, attributes: Readonly<Record<string, string>>): void {
+  private begin(given: string, attributes: Readonly<Record<string, string>>): void {
+    const name = coreName(given)
     if (this.path.length === 0) {
       if (name !== 'martif' && name !== 'tbx') this.refuse(`This isn't a TBX file. It starts with <${name}>.`)
       this.sawRoot = true
@@ -79,14 +87,25 @@ class TbxReader {
     if (this.path.length >= deepest)
       this.refuse(`Elements are nested more than ${deepest} levels deep. Export the file again.`)
     this.path.push(name)
-    if (concepts.has(name)) this.concept = { id: attributes['id'], definition: '', note: '', terms: [] }
+    if (concepts.has(name)) {
+      this.concept = { id: attributes['id'], definition: '', note: '', terms: [] }
+      this.notTaken = new NotTakenTally()
+    }
     if (languages.has(name)) {
-      this.language = toWireLocale((attributes['xml:lang'] ?? '').trim())
+      this.language = wireLanguage(attributes['xml:lang'] ?? '')
       this.languageDefinition = ''
       if (!this.language) this.refuse('A term has no language (xml:lang).')
     }
     if (terms.has(name)) this.term = { language: this.language, text: '' }
-    if (texts.has(name) && !this.open) this.open = { name, type: attributes['type'] ?? '', text: '' }
+    if (this.open || !this.concept) return
+    // An element with a prefix is named after what it says: `<min:administrativeStatus>`.
+    if (name.includes(':')) this.open = { name, type: name.slice(name.indexOf(':') + 1), text: '' }
+    else if (texts.has(name)) this.open = { name, type: attributes['type'] ?? '', text: '' }
+    else if (!structural.has(name)) this.leaveOut('FIELD', attributes['type'] || attributes['target'] || name)
+  }
+
+  private leaveOut(kind: 'FIELD' | 'VALUE', name: string): void {
+    this.notTaken.note(kind, name, { line: this.parser.line })
   }
 
   private text(text: string): void {
@@ -105,10 +124,12 @@ class TbxReader {
     if (terms.has(name) && this.term) {
       const { definition = this.languageDefinition } = this.term
       if (this.term.text) this.concept?.terms.push({ ...this.term, ...(definition && { definition }) })
+      else this.leaveOut('FIELD', name)
       this.term = undefined
     }
     if (concepts.has(name) && this.concept) {
-      this.ready.push(this.concept)
+      const notTaken = this.notTaken.list()
+      this.ready.push({ ...this.concept, ...(notTaken.length > 0 && { notTaken }) })
       this.concept = undefined
     }
   }
@@ -117,85 +138,36 @@ class TbxReader {
     const { concept, term } = this
     if (!concept || text === '') return
     if (name === 'term' && term) term.text = text
-    else if (name === 'termNote' && term) Object.assign(term, termNote(type, text))
-    else if (name === 'note') {
-      if (term) term.note = joined(term.note, text)
-      else concept.note = joined(concept.note, text)
-    } else if (name === 'descrip') this.describe(type, text)
+    else if (name === 'note' && term) term.note = joined(term.note, text)
+    else if (name === 'note') concept.note = joined(concept.note, text)
+    else if (!this.describe(type, text) && !this.noteTerm(type, text)) this.leaveOut('FIELD', type || name)
   }
 
-  private describe(type: string, text: string): void {
+  private describe(type: string, text: string): boolean {
     const { concept, term } = this
     if (type === 'definition') {
-      if (term) term.definition = text
-      else if (this.path.some((name) => languages.has(name))) this.languageDefinition = text
-      else concept!.definition = text
+      if (term) term.definition = joined(term.definition, text)
+      else if (this.path.some((name) => languages.has(name)))
+        this.languageDefinition = joined(this.languageDefinition, text)
+      else concept!.definition = joined(concept!.definition, text)
+      return true
     }
-    if (type === 'context' && term) term.usage = joined(term.usage, text)
+    if (type !== 'context' || !term) return false
+    term.usage = joined(term.usage, text)
+    return true
+  }
+
+  private noteTerm(type: string, text: string): boolean {
+    const { term } = this
+    const said = term && termNote(type, text)
+    if (!term || said === undefined) return false
+    if (said === 'unclear') this.leaveOut('VALUE', `${type}: ${text}`)
+    // A term that is forbidden stays so, in whatever order its notes stand.
+    else Object.assign(term, { ...said, ...(term.forbidden && { forbidden: true }) })
+    return true
   }
 }
 
+const coreName = (name: string) => (name.startsWith(`${corePrefix}:`) ? name.slice(corePrefix.length + 1) : name)
+
 const joined = (before: string | undefined, text: string) => (before ? `${before}\n${text}` : text)
-
-/** What a note of a term says, in the words of TBX-Basic and of the tools that are freer with them. */
-function termNote(type: string, text: string): Partial<ExchangedTerm> {
-  const value = text.toLowerCase().replaceAll(/[\s_-]/g, '')
-  if (type === 'partOfSpeech') return { part: parts.get(value) }
-  if (type === 'grammaticalGender') return { gender: genders.get(value) }
-  if (type === 'termType') return { termType: termTypes.get(value) }
-  if (type === 'administrativeStatus' || type === 'normativeAuthorization') return standing(value)
-  if (type === 'processStatus') return { status: statuses.get(value) }
-  return {}
-}
-
-/** Whether a term is to be used, as TBX says it: `deprecatedTerm-admn-sts`. */
-function standing(value: string): Partial<ExchangedTerm> {
-  const standsFor = value.replace(/admnsts$/, '')
-  if (/^(deprecated|superseded|forbidden|notrecommended)/.test(standsFor))
-    return { forbidden: true, status: 'Approved' }
-  if (/^(preferred|admitted|standardized|legal|regulated)/.test(standsFor)) return { status: 'Approved' }
-  return {}
-}
-
-const parts: ReadonlyMap<string, PartOfSpeech> = new Map(
-  Object.entries({
-    noun: 'Noun',
-    propernoun: 'Noun',
-    pronoun: 'Pronoun',
-    adjective: 'Adjective',
-    determiner: 'Determiner',
-    verb: 'Verb',
-    adverb: 'Adverb',
-    preposition: 'Preposition',
-    conjunction: 'Conjunction',
-    interjection: 'Interjection',
-  }),
-)
-const genders: ReadonlyMap<string, TermGender> = new Map(
-  Object.entries({
-    masculine: 'Masculine',
-    feminine: 'Feminine',
-    neuter: 'Neutral',
-    neutral: 'Neutral',
-  }),
-)
-const termTypes: ReadonlyMap<string, TermType> = new Map(
-  Object.entries({
-    fullform: 'Full',
-    full: 'Full',
-    acronym: 'Acronym',
-    abbreviation: 'Acronym',
-    initialism: 'Acronym',
-  }),
-)
-const statuses: ReadonlyMap<string, TermStatus> = new Map(
-  Object.entries({
-    unprocessed: 'New',
-    new: 'New',
-    provisionallyprocessed: 'Under_Review',
-    underreview: 'Under_Review',
-    finalized: 'Approved',
-    approved: 'Approved',
-    published: 'Published',
-  }),
-)

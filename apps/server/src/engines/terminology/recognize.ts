@@ -110,11 +110,23 @@ function signPlaces(text: string, locale: string, term: KnownTerm): Place[] {
   )
 }
 
-/** Finds terms letter by letter. */
+/** Letters and numbers of scripts with spaces between words: in a text without them, as in any other, they make words. */
+const spacedLetter =
+  /[[\p{L}\p{M}\p{N}]--[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}\p{scx=Tibetan}]]/v
+
+const isWithinWord = (before = '', after = '') => spacedLetter.test(before) && spacedLetter.test(after)
+
+/** Finds terms letter by letter, but no word of another script within a longer one: “IT” does not stand in “ITEMを選択”. */
 function letterPlaces<Term extends KnownTerm>(locale: string, terms: readonly Term[]): TermFinder<Term> {
   return (text) => {
     const clean = withoutTags(text)
-    return terms.flatMap((term) => spelledPlaces(clean, locale, term).map((place) => ({ term, ...place })))
+    const isWhole = ({ start, end }: Place) =>
+      !isWithinWord(clean[start - 1], clean[start]) && !isWithinWord(clean[end - 1], clean[end])
+    return terms.flatMap((term) =>
+      spelledPlaces(clean, locale, term)
+        .filter(isWhole)
+        .map((place) => ({ term, ...place })),
+    )
   }
 }
 

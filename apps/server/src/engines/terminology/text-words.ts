@@ -1,4 +1,5 @@
-import { toBcp47, languageOf } from '@dragoman/sdk/locale'
+import { scriptOf } from '@dragoman/sdk/languages'
+import { toBcp47 } from '@dragoman/sdk/locale'
 
 /** A word of a text: UTF-16 offsets, the end not included. */
 export interface TextWord {
@@ -7,11 +8,11 @@ export interface TextWord {
   word: string
 }
 
-/** Languages that put no spaces between words: their terms are found letter by letter. */
-const unspaced = new Set(['zh', 'ja', 'th', 'lo', 'km', 'my'])
+/** Scripts that put no spaces between words: terms are found letter by letter. */
+const unspaced = new Set(['Hans', 'Hant', 'Hani', 'Jpan', 'Thai', 'Laoo', 'Khmr', 'Mymr', 'Tibt'])
 
 /** Whether a language puts spaces between words. */
-export const hasSpaces = (locale: string): boolean => !unspaced.has(languageOf(locale))
+export const hasSpaces = (locale: string): boolean => !unspaced.has(scriptOf(locale) ?? '')
 
 const segmenters = new Map<string, Intl.Segmenter>()
 

@@ -1,4 +1,5 @@
-import type { Handlers } from '../../identity/context.ts'
+import type { ChangeContext } from '../../identity/change-context.ts'
+import type { Context, Handlers } from '../../identity/context.ts'
 import { showDownload } from '../../identity/show-jobs.ts'
 import { changedFields } from '../../kernel/changed-fields.ts'
 import { listExportCalls } from '../lists/list-export.ts'
@@ -9,6 +10,21 @@ import { glossaryListExport, listGlossaries } from './list-glossaries.ts'
 import { createGlossary, deleteGlossary, updateGlossary } from './save-glossary.ts'
 
 const listExport = listExportCalls(glossaryListExport)
+
+async function importFile(
+  input: ChangeContext & Pick<Context, 'objects'>,
+  glossaryUuid: string,
+  { file, dryRun = false }: { file: File; dryRun?: boolean | undefined },
+) {
+  const { db, session, journal } = input
+  const glossary = await findGlossary(db, session, glossaryUuid)
+  const job = await startImport(input, glossary, { file, dryRun })
+  await journal({ entity: glossaryEntity(glossary), detail: { fileName: file.name, ...(dryRun && { dryRun }) } })
+  return showImport(glossary, job)
+}
+
+/** Clients name the file as they like; its name is what tells TBX from a table. */
+const asTbx = (file: File) => (/\.tbx$/i.test(file.name) ? file : new File([file], `${file.name}.tbx`))
 
 export const glossaries = {
   list: ({ db, session, query, now }) => listGlossaries(db, session, query, now),
@@ -71,13 +87,9 @@ export const glossaries = {
     await journal({ entity: glossaryEntity(glossary), before, detail: { conceptId, term: terms[0] } })
   },
 
-  async import(input) {
-    const { db, session, path, body, journal } = input
-    const glossary = await findGlossary(db, session, path.glossaryUuid)
-    const job = await startImport(input, glossary, body.file)
-    await journal({ entity: glossaryEntity(glossary), detail: { fileName: body.file.name } })
-    return showImport(glossary, job)
-  },
+  import: (input) => importFile(input, input.path.glossaryUuid, { ...input.query, file: input.body.file }),
+
+  importTbx: (input) => importFile(input, input.path.glossaryUuid, { file: asTbx(input.body.tbxFile) }),
 
   listJobs: async ({ db, session, path, query }) =>
     listImports(db, await findGlossary(db, session, path.glossaryUuid), query),
@@ -87,7 +99,8 @@ export const glossaries = {
   async startExport(input) {
     const { db, session, path, query, journal, settings, now } = input
     const glossary = await findGlossary(db, session, path.glossaryUuid)
-    const job = await startExport(input, glossary, { fileType: path.fileType, languages: query.languages ?? [] })
+    const { languages = [], tbxVersion = 3 } = query
+    const job = await startExport(input, glossary, { fileType: path.fileType, languages, tbxVersion })
     await journal({ entity: glossaryEntity(glossary), detail: { fileType: path.fileType } })
     return showDownload(job, { settings, now, session })
   },

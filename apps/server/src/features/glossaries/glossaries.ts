@@ -1,3 +1,4 @@
+import { isLanguage, unknownLanguage } from '@dragoman/sdk/languages'
 import type { Glossary, GlossaryRef } from '@dragoman/sdk/operations/glossaries'
 import { isManager } from '@dragoman/sdk/permissions'
 import { and, asc, count, desc, eq, exists, inArray, or, sql } from 'drizzle-orm'
@@ -18,13 +19,15 @@ import { invalid } from '../../kernel/refusals.ts'
 import { versionOf } from '../../kernel/version.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { Entity } from '../../kernel/journal.ts'
-import { isLanguage } from '../locales/languages.ts'
 import { loadPeople } from '../../identity/people.ts'
 
 export type GlossaryRow = typeof glossaries.$inferSelect
 
 /** Type of the job that imports terms. */
 export const importJob = 'GLOSSARY_IMPORT'
+
+/** Jobs that import, not those that only say what an import would do. */
+export const isNoTrial = sql`not ${jobs.params} ? 'dryRun'`
 
 /**
  * Managers see every glossary of the account; others who may see glossaries, those of the units they belong to and of
@@ -55,7 +58,7 @@ export const findGlossary = (
   findVisible(db, glossaries, { id, visible: visibleGlossaries(db, session), what: 'glossary', held })
 
 /** How the journal names a glossary. */
-export const glossaryEntity = ({ id, name }: GlossaryRow): Entity => ({ type: 'GLOSSARY', id, name })
+export const glossaryEntity = ({ id, name }: GlossaryRow): Entity<'GLOSSARY'> => ({ type: 'GLOSSARY', id, name })
 
 /** How glossaries are shown in a list, in the order given. */
 export async function showGlossaryRefs(
@@ -108,7 +111,7 @@ async function lastImports(db: Database, ids: readonly string[]) {
   const rows = await db
     .selectDistinctOn([glossaryId], { glossaryId, job: jobs })
     .from(jobs)
-    .where(and(eq(jobs.type, importJob), inArray(glossaryId, [...ids])))
+    .where(and(eq(jobs.type, importJob), inArray(glossaryId, [...ids]), isNoTrial))
     .orderBy(glossaryId, desc(jobs.createdAt))
   return new Map(
     rows.map(({ glossaryId: id, job }) => [
@@ -170,7 +173,7 @@ export async function showGlossary(db: Database, session: SignedIn, row: Glossar
 /** Refuses with 400 what is no language that the product translates; answers each once. */
 export function checkedLanguages(languages: readonly string[]): string[] {
   const unknown = languages.findIndex((locale) => !isLanguage(locale))
-  if (unknown >= 0) throw invalid(`body.languages[${unknown}]`, `${languages[unknown]} isn't a supported language.`)
+  if (unknown >= 0) throw invalid(`body.languages[${unknown}]`, unknownLanguage(languages[unknown]!))
   return [...new Set(languages)]
 }
 

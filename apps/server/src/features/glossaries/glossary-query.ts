@@ -1,6 +1,7 @@
 import { glossaryFields } from '@dragoman/sdk/list-fields'
 import { and, eq, exists, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { personIn } from '../../identity/person-condition.ts'
+import { readingAt } from '../../identity/reading-at.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { organizations, orgUnits } from '../../identity/tables.ts'
 import type { Database } from '../../kernel/database/connect.ts'
@@ -20,7 +21,7 @@ export function glossaryQuery(db: Database, session: SignedIn, line: string | un
         .where(and(eq(organizations.accountId, accountId), condition)),
     )
   const concepts = sql<number>`(select count(*) from ${glossaryConcepts} where ${glossaryConcepts.glossaryId} = ${glossaries.id})`
-  return queryCondition(line, glossaryFields, now, {
+  return queryCondition(line, glossaryFields, readingAt(session, now), {
     word: textAnywhere(glossaries.name),
     fields: {
       name: textIn(glossaries.name),

@@ -3,13 +3,15 @@ import type { ListExport } from '@dragoman/sdk/operations/shared'
 import { and, eq, sql } from 'drizzle-orm'
 import type { ChangeContext } from '../../identity/change-context.ts'
 import type { Context } from '../../identity/context.ts'
-import { findSession, type SignedIn } from '../../identity/sessions.ts'
+import { type SignedIn } from '../../identity/sessions.ts'
 import { showDownload } from '../../identity/show-jobs.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { oneOrNotFound } from '../../kernel/find-visible.ts'
 import type { JobRow, JobRunner } from '../../kernel/jobs/job-runner.ts'
+import { invalid } from '../../kernel/refusals.ts'
 import { tableFormats, writeTable, type Cell } from '../../kernel/table-file.ts'
 import { jobs } from '../../kernel/tables.ts'
+import { sessionOf } from '../../identity/job-context.ts'
 
 /** A time (epoch ms) as a table holds it. */
 export const timeCell = (value: number | undefined) => (value === undefined ? undefined : new Date(value))
@@ -61,14 +63,28 @@ export const listExportCalls = <Row, Wanted extends ListExport>(list: ExportedLi
   },
 })
 
+/** 400 for columns that the list does not have. Custom fields are left to what the caller sees when the file is written. */
+function requireColumns<Row, Wanted extends ListExport>(list: ExportedList<Row, Wanted>, { columns }: Wanted): void {
+  const at = columns.findIndex(
+    ({ field }) => !Object.hasOwn(list.fields, field) && !(list.customFields && field.startsWith('cf.')),
+  )
+  if (at < 0) return
+  const fields = [...Object.keys(list.fields), ...(list.customFields ? ['cf. and the key of a custom field'] : [])]
+  throw invalid(
+    `body.columns[${at}].field`,
+    `The list has no column “${columns[at]!.field}”. Its columns are ${fields.join(', ')}.`,
+  )
+}
+
 /** Starts a job that writes a list. Its file has what its caller may see when it is written. */
 async function startListExport<Row, Wanted extends ListExport>(
   context: ChangeContext,
   list: ExportedList<Row, Wanted>,
   wanted: Wanted,
 ): Promise<JobRow> {
-  // A wrong query line is refused now, not in the job.
-  await list.ids(context.db, context.session, { ...wanted, sort: undefined }, context.now)
+  requireColumns(list, wanted)
+  // A wrong query line or sort is refused now, not in the job.
+  await list.ids(context.db, context.session, wanted, context.now)
   return context.startJob({ type: list.jobType, params: { wanted, sessionUuid: context.session.uuid } })
 }
 
@@ -101,8 +117,7 @@ export const listExportRunner = <Row, Wanted extends ListExport>(list: ExportedL
     const { accountId, params } = run.job
     const wanted = params['wanted'] as Wanted
     const now = new Date()
-    const session = await findSession(run.db, String(params['sessionUuid']), now)
-    if (!session) throw new Error('the session that asked for the export has ended')
+    const session = await sessionOf(run.db, run.job, now)
     const { extension, mediaType } = tableFormats[wanted.format]
     await run.commit(async (transaction) => {
       const ids = await list.ids(transaction, session, wanted, now)

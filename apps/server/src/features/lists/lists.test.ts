@@ -82,15 +82,13 @@ describe('exports', () => {
       await steps.create(manager, { reference, tags: ['exported'] })
     await steps.create(manager, { reference: 'Left out' })
     const wanted = { filter: 'tag:exported', sort: 'reference,desc' }
-    const given = { ...wanted, columns: columns('reference', 'status', 'words', 'createDate', 'totalCost', 'nothing') }
+    const given = { ...wanted, columns: columns('reference', 'status', 'words', 'createDate', 'totalCost') }
     const names = ['Plain <export> & more', '@export, "quoted"', '=HYPERLINK("x") export']
 
     const json = JSON.parse((await exported(manager, 'project', { ...given, format: 'JSON' })).toString()) as object[]
-    expect(json).toMatchObject(names.map((reference) => ({ reference, status: 'DRAFT', words: 0, nothing: null })))
+    expect(json).toMatchObject(names.map((reference) => ({ reference, status: 'DRAFT', words: 0 })))
     const csv = (await exported(manager, 'project', { ...given, format: 'CSV' })).toString()
-    expect(csv).toMatch(
-      /^\uFEFFREFERENCE,STATUS,WORDS,CREATEDATE,TOTALCOST,NOTHING\r\nPlain <export> & more,DRAFT,0,20/,
-    )
+    expect(csv).toMatch(/^\uFEFFREFERENCE,STATUS,WORDS,CREATEDATE,TOTALCOST\r\nPlain <export> & more,DRAFT,0,20/)
     expect(csv).toContain(`\r\n"'@export, ""quoted""",DRAFT,0,`)
     expect(csv).toContain(`\r\n"'=HYPERLINK(""x"") export",DRAFT,0,`)
     expect(csv.trimEnd().split('\r\n')).toHaveLength(4)
@@ -113,11 +111,14 @@ describe('exports', () => {
     expect((await start(manager, { ...given, format: 'DOC' })).status).toBe(400)
   })
 
-  it('a column that is called like what every object has stays empty, as one that is unknown does', async () => {
-    await steps.create(test.people.manager, { reference: 'Bare', tags: ['bare'] })
-    const wanted = { filter: 'tag:bare', format: 'JSON', columns: columns('reference', 'constructor', 'valueOf') }
-    const json = (await exported(test.people.manager, 'project', wanted)).toString()
-    expect(JSON.parse(json)).toEqual([{ reference: 'Bare', constructor: null, valueOf: null }])
+  it('a column that is called like what every object has is refused, as one that is unknown is', async () => {
+    for (const field of ['constructor', 'valueOf', 'nothing']) {
+      const wanted = { format: 'JSON', columns: columns('reference', field) }
+      expect(await test.call(test.people.manager, 'POST', '/api/v3/project/export', wanted)).toMatchObject({
+        status: 400,
+        body: { errors: [{ field: 'body.columns[1].field', message: expect.stringContaining(`“${field}”`) }] },
+      })
+    }
   })
 
   it('a limited access key gets its own exports, but not what its person has exported without it', async () => {
@@ -168,12 +169,18 @@ describe('exports', () => {
     )
     const names = listed.content.map(({ name }) => name)
     expect(names).toEqual([`${word} B`, `${word} A`])
-    const wanted = { ...given, format: 'JSON', columns: columns('name', 'uuid', 'nothing') }
+    const wanted = { ...given, format: 'JSON', columns: columns('name', 'uuid') }
     const rows = JSON.parse((await exportedFrom(manager, path, wanted)).toString()) as Named[]
-    expect(rows).toEqual(listed.content.map(({ name, uuid }) => ({ name, uuid, nothing: null })))
+    expect(rows).toEqual(listed.content.map(({ name, uuid }) => ({ name, uuid })))
     expect(JSON.parse((await exportedFrom(stranger, path, wanted)).toString())).toEqual([])
     const wrong = await test.call(manager, 'POST', `${path}/export`, { ...wanted, filter: 'colour:red' })
     expect(wrong).toMatchObject({ status: 400, body: { data: { problem: 'unknownField', from: 0 } } })
+    const unknown = { ...wanted, columns: columns('name', 'nothing') }
+    expect(await test.call(manager, 'POST', `${path}/export`, unknown)).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'body.columns[1].field', message: expect.stringContaining('“nothing”') }] },
+    })
+    expect((await test.call(manager, 'POST', `${path}/export`, { ...wanted, sort: 'colour,asc' })).status).toBe(400)
     const { requestUuid } = bodyOf<DownloadRequest>(await test.call(manager, 'POST', `${path}/export`, wanted))
     expect((await test.call(otherManager, 'GET', `${path}/export/${requestUuid}/status`)).status).toBe(404)
   })

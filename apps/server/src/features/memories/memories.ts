@@ -13,7 +13,7 @@ import { findVisible } from '../../kernel/find-visible.ts'
 import { conflict, invalid } from '../../kernel/refusals.ts'
 import { users } from '../../kernel/tables.ts'
 import { versionOf } from '../../kernel/version.ts'
-import { isLanguage } from '../locales/languages.ts'
+import { requireLanguage } from '../locales/require-language.ts'
 import { memoryOrgUnits, translationMemories } from './tables.ts'
 
 export type MemoryRow = typeof translationMemories.$inferSelect
@@ -74,7 +74,11 @@ function isLockTimeout(error: unknown): boolean {
 }
 
 /** How the journal names a memory. */
-export const memoryEntity = ({ id, name }: MemoryRow): Entity => ({ type: 'TRANSLATION_MEMORY', id, name })
+export const memoryEntity = ({ id, name }: MemoryRow): Entity<'TRANSLATION_MEMORY'> => ({
+  type: 'TRANSLATION_MEMORY',
+  id,
+  name,
+})
 
 /** Memories as the wire shows them, in the order given; `counted` adds how many units and translations they hold. */
 export async function showMemories(
@@ -172,11 +176,11 @@ export function checkLocales(
   targetLocales: readonly string[],
   present: readonly string[] = [],
 ): void {
-  if (!isLanguage(sourceLocale)) throw invalid('body.sourceLocale', `${sourceLocale} isn't a supported language.`)
+  requireLanguage(sourceLocale, 'body.sourceLocale')
   for (const [at, locale] of targetLocales.entries()) {
     if (present.includes(locale)) continue
     const field = `body.targetLocales[${at}]`
-    if (!isLanguage(locale)) throw invalid(field, `${locale} isn't a supported language.`)
+    requireLanguage(locale, field)
     if (locale === sourceLocale)
       throw invalid(field, `${locale} is the source language. Choose another target language.`)
   }

@@ -12,9 +12,10 @@ import type { Objects } from '../../kernel/objects.ts'
 import { forgetPieces, revertJob, revertPiece, writtenPieces } from './writing/change-pieces.ts'
 import { exportMemory, exportTypes } from './tmx/export.ts'
 import type { ExportType, MemoryExport } from './tmx/export.ts'
-import { finishImport, importTmx } from './tmx/import.ts'
+import { finishImport, importTmx, tryTmx, type TmxImportReport } from './tmx/import.ts'
 import { findMemoryOfJob, keepMemoryOfJob, memoryEntity } from './memories.ts'
 import type { MemoryRow } from './memories.ts'
+import { notInTables } from './tmx/not-in-tables.ts'
 import { mostSheetTmUnits } from './tmx/table-writer.ts'
 
 /** Type of the job that imports a TMX file. */
@@ -26,7 +27,7 @@ export const exportJob = 'TM_EXPORT'
 export async function startImport(
   context: ChangeContext & { objects: Objects },
   memory: MemoryRow,
-  file: File,
+  { file, dryRun }: { file: File; dryRun: boolean },
 ): Promise<JobRow> {
   const { db, objects, session, startJob } = context
   const stored = await objects.put(db, {
@@ -35,7 +36,8 @@ export async function startImport(
     mediaType: exportTypes.tmx,
     content: file,
   })
-  return startJob({ type: importJob, params: { memoryId: memory.id, fileKey: stored.key, fileName: file.name } })
+  const params = { memoryId: memory.id, fileKey: stored.key, fileName: file.name, ...(dryRun && { dryRun }) }
+  return startJob({ type: importJob, params })
 }
 
 /** Imports the file of `params` as a whole; when it fails or is canceled, the memory is again what it was. */
@@ -51,6 +53,12 @@ export const importRunner: JobRunner = {
       userId: job.createdBy,
       progress: run.progress,
     }
+    if (job.params['dryRun'] === true) {
+      const report = await tryTmx(db, given)
+      await run.commit(() => Promise.resolve({ report: { ...report, dryRun: true }, warning: needsLook(report) }))
+      await run.objects.remove(db, textParam(job, 'fileKey'))
+      return
+    }
     try {
       await importTmx(db, given)
     } catch (error) {
@@ -65,7 +73,7 @@ export const importRunner: JobRunner = {
       const { fileName } = given
       const event = 'TRANSLATION_MEMORY_IMPORTED'
       await recordChange(transaction, author, { event, entity: memoryEntity(memory), detail: { fileName, ...report } })
-      return { report: { ...report }, warning: report.withoutSource + report.withoutTarget > 0 }
+      return { report: { ...report }, warning: needsLook(report) }
     })
     await run.objects.remove(db, textParam(job, 'fileKey'))
     // Until the database looks by itself, its plans would be those for the memory as it was.
@@ -83,6 +91,10 @@ export const importRunner: JobRunner = {
       select from ${translationMemories} where id = ${memoryId})`)
   },
 }
+
+/** Whether texts of a file were not taken. */
+const needsLook = ({ withoutSource, withoutTarget, notTaken = [] }: TmxImportReport) =>
+  withoutSource + withoutTarget > 0 || notTaken.some(({ kind }) => kind === 'SECOND' || kind === 'OLDER')
 
 /** Starts to write a memory as a file; 422 for a sheet of more units than one can hold. */
 export async function startExport(
@@ -128,20 +140,22 @@ export const exportRunner: JobRunner = {
       progress,
     }
     await commit(async (transaction) => {
-      const { key, size } = await db.transaction(
+      const { key, size, notTaken } = await db.transaction(
         async (snapshot) => {
           await findMemoryOfJob(snapshot, given.memoryId)
-          return objects.put(transaction, {
+          const left = fileType === 'tmx' ? [] : await notInTables(snapshot, given)
+          const stored = await objects.put(transaction, {
             accountId: job.accountId,
             name: textParam(job, 'fileName'),
             mediaType: exportTypes[fileType],
             content: exportMemory(snapshot, given),
           })
+          return { ...stored, notTaken: left }
         },
         { isolationLevel: 'repeatable read', accessMode: 'read only' },
       )
       await keepMemoryOfJob(transaction, given.memoryId)
-      return { resultFileKey: key, report: { bytes: size } }
+      return { resultFileKey: key, report: { bytes: size, ...(notTaken.length > 0 && { notTaken }) } }
     })
   },
 }

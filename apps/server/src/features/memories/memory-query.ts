@@ -1,6 +1,7 @@
 import { memoryFields } from '@dragoman/sdk/list-fields'
 import { and, eq, exists, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { personIn } from '../../identity/person-condition.ts'
+import { readingAt } from '../../identity/reading-at.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { organizations, orgUnits } from '../../identity/tables.ts'
 import type { Database } from '../../kernel/database/connect.ts'
@@ -35,7 +36,7 @@ export function memoryQuery(db: Database, session: SignedIn, line: string | unde
         .from(organizations)
         .where(and(eq(organizations.accountId, accountId), condition)),
     )
-  return queryCondition(line, memoryFields, now, {
+  return queryCondition(line, memoryFields, readingAt(session, now), {
     word: textAnywhere(translationMemories.name),
     fields: {
       name: textIn(translationMemories.name),

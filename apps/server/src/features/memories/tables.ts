@@ -14,6 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { NotTaken } from '../../engines/exchange/not-taken.ts'
 import { projects } from '../work/tables.ts'
 import { orgUnits, organizations } from '../../identity/tables.ts'
 import { createdAt, id, moment, number } from '../../kernel/database/columns.ts'
@@ -137,7 +138,12 @@ export const memoryChanges = pgTable(
     /** What is to be written; null for a change that is worked out as it is written. */
     units: json('units'),
     /** Said of the last piece of a file: that it has been read to its end, and what was left out. */
-    reading: jsonb('reading').$type<{ withoutSource: number; withoutTarget: number; skippedLines: number[] }>(),
+    reading: jsonb('reading').$type<{
+      withoutSource: number
+      withoutTarget: number
+      skippedLines: number[]
+      notTaken?: NotTaken[]
+    }>(),
     /** The `updated_at` of what it wrote; null until then. */
     writtenAt: moment('written_at'),
     /** What to do to take it back. */
@@ -155,6 +161,10 @@ export interface PieceReport {
   created?: number
   /** Translations that were added or replaced. */
   written?: number
+  /** Translations that another one of the same file has replaced. */
+  second?: number
+  /** Translations that are older than those that the memory had, and other ones. */
+  older?: number
   /** Target locales in it. */
   locales?: string[]
   /** How often something was replaced. */

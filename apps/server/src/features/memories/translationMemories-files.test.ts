@@ -136,15 +136,15 @@ describe('import and export', () => {
 
   it('an imported language that the product does not know stays on the memory when the memory is changed', async () => {
     const { uuid } = await memories.make('Rare')
-    await memories.importText(uuid, tmx(tu('Hello', { nv: 'Yáʼátʼééh' })))
+    await memories.importText(uuid, tmx(tu('Hello', { qaa: 'Yáʼátʼééh' })))
     const { targetLocales } = await memories.get(uuid)
-    expect(targetLocales).toEqual(['es', 'ja', 'nv'])
+    expect(targetLocales).toEqual(['es', 'ja', 'qaa'])
     const change = (locales: string[]) => memories.call('PUT', '/api/v1/atlas-tm', { uuid, targetLocales: locales })
     expect(await change([...targetLocales, 'ar'])).toMatchObject({
       status: 200,
-      body: { targetLocales: ['es', 'ja', 'nv', 'ar'] },
+      body: { targetLocales: ['es', 'ja', 'qaa', 'ar'] },
     })
-    expect((await change([...targetLocales, 'cr'])).status).toBe(400)
+    expect((await change([...targetLocales, 'qab'])).status).toBe(400)
   })
 
   it('an export is found only through its own memory', async () => {

@@ -105,7 +105,7 @@ export const translationMemories = {
       entity: memoryEntity(memory),
       present: () => shown(tmUnit),
       version: ({ unit }) => textVersion(unit, meantLocale(memory, locale)),
-      events: ['TRANSLATION_UNIT_UPDATED', 'TRANSLATION_UNIT_CREATED', 'TRANSLATION_UNIT_REMOVED'],
+      events: ['TRANSLATION_UNIT_UPDATED', 'TRANSLATION_UNIT_WRITTEN', 'TRANSLATION_UNIT_REMOVED'],
       holds: { detail: { unit: tmUnit.id } },
     })
     const before = await updateText(db, memory, tmUnit, { locale, text, userId: session.user.id })
@@ -176,8 +176,10 @@ export const translationMemories = {
     if (!/\.tmx(\.gz)?$/i.test(body.file.name)) {
       throw invalid('body.file', "Upload a .tmx or .tmx.gz file. Other formats can't be imported into a memory.")
     }
-    const job = await startImport(input, memory, body.file)
-    await journal({ entity: memoryEntity(memory), detail: { fileName: body.file.name, jobUuid: job.id } })
+    const { dryRun = false } = input.query
+    const job = await startImport(input, memory, { file: body.file, dryRun })
+    const detail = { fileName: body.file.name, jobUuid: job.id, ...(dryRun && { dryRun }) }
+    await journal({ entity: memoryEntity(memory), detail })
     return showJob(db, session, job, { settings, now })
   },
 

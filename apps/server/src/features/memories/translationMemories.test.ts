@@ -4,6 +4,7 @@ import { journal } from '../../kernel/tables.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import { content, memoryCalls, tmx } from '../../testing/memory-calls.ts'
+import { bodyOf } from '../../testing/projects.ts'
 import type { Memory, Page, TmUnit } from '../../testing/memory-calls.ts'
 
 let test: TestApp
@@ -230,6 +231,18 @@ describe('units', () => {
     expect((await matches('&previousText=Hours&nextText='))[0]).toMatchObject({ match: 101, targetText: 'Apertura' })
     expect(await matches('&threshold=101')).toEqual([])
     expect((await matches('&overviewOnly=true'))[0]).toMatchObject({ match: 100, targetText: '' })
+  })
+
+  it('who changes a translation that another person has written since is told who that was', async () => {
+    const { uuid } = await memories.make('Written twice')
+    const id = await memories.add(uuid, 'Open the file', 'Abrir')
+    const { manager, accountAdmin } = test.people
+    const unit = { sourceLocale: 'en', sourceText: 'Open the file', targetLocale: 'es', targetText: 'Abra' }
+    bodyOf(await memories.call('POST', `${content(uuid, 'translation-unit')}?override=true`, unit, accountAdmin), 201)
+    const body = { locale: 'es', text: 'Abre' }
+    const stale = { 'If-Match': '"stale"' }
+    const refused = await test.call(manager, 'PUT', content(uuid, `translation-unit/${id}`), body, stale)
+    expect(refused).toMatchObject({ status: 409, body: { data: { changedBy: { uuid: accountAdmin.id } } } })
   })
 
   it('a unit with mismatched tags, another source language or an existing source is refused', async () => {

@@ -5,7 +5,7 @@ import { workflows } from '../workflows/tables.ts'
 import { organizations, orgUnits } from '../../identity/tables.ts'
 import { invalid } from '../../kernel/refusals.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
-import { isLanguage } from '../locales/languages.ts'
+import { requireLanguage } from '../locales/require-language.ts'
 import { isCurrency } from '../locales/regions.ts'
 import { compare, decimal, sum } from '../../kernel/decimal.ts'
 import { exactPrice } from './exact-price.ts'
@@ -59,8 +59,8 @@ export async function checkPrices(
   const seen = new Set<string>()
   for (const [at, { sourceLocale, targetLocale, workflow }] of prices.entries()) {
     const field = `${place}[${at}]`
-    if (!isLanguage(sourceLocale)) throw invalid(`${field}.sourceLocale`, `${sourceLocale} isn't a supported language.`)
-    if (!isLanguage(targetLocale)) throw invalid(`${field}.targetLocale`, `${targetLocale} isn't a supported language.`)
+    requireLanguage(sourceLocale, `${field}.sourceLocale`)
+    requireLanguage(targetLocale, `${field}.targetLocale`)
     if (workflow !== undefined && !known.has(workflow)) throw invalid(`${field}.workflow`, 'Workflow step not found.')
     const key = `${sourceLocale} ${targetLocale} ${workflow ?? ''}`
     if (seen.has(key)) throw invalid(field, 'This language pair and step is listed twice.')

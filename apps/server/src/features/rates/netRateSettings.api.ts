@@ -16,7 +16,7 @@ import { findOrgUnit } from '../../identity/org-units.ts'
 import type { Handlers } from '../../identity/context.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 
-const entity = ({ id, name }: NetRateRow): Entity => ({ type: 'NET_RATE_SETTINGS', id, name })
+const entity = ({ id, name }: NetRateRow): Entity<'NET_RATE_SETTINGS'> => ({ type: 'NET_RATE_SETTINGS', id, name })
 
 export const netRateSettings = {
   get({ db, session, path, query: { version } }) {

@@ -1,4 +1,4 @@
-import { toWireLocale } from '@dragoman/sdk/locale'
+import { isLanguage, suggestLanguage, wireLanguage } from '@dragoman/sdk/languages'
 import type {
   LanguagePairPriceSave,
   PriceImport,
@@ -9,7 +9,6 @@ import type {
 import { readTable } from '../../engines/file-work/tables.ts'
 import type { TableLine, WantedTable } from '../../engines/tables/table-lines.ts'
 import { tableDownload } from '../table-imports/table-file.ts'
-import { isLanguage } from '../locales/languages.ts'
 
 type Column = 'sourceLocale' | 'targetLocale' | 'workflow' | PriceColumn
 type PriceColumn = 'pricePerItem' | 'pricePerHour' | 'pricePerPage' | 'minimumFee'
@@ -67,7 +66,8 @@ export async function readPrices(
   const listed = new Map<string, number>()
   const prices: LanguagePairPriceSave[] = []
   const lines: PriceImportLine[] = []
-  for (const line of await readTable(file, wanted)) {
+  const table = await readTable(file, wanted)
+  for (const line of table.lines) {
     const { price, problems } = readLine(line, steps)
     const key = keyOf(price)
     const earlier = listed.get(key)
@@ -99,6 +99,7 @@ export async function readPrices(
     unchanged: prices.length - added - changed,
     removed: removeOthers ? [...present.keys()].filter((key) => !listed.has(key)).length : 0,
     wrong: count('WRONG'),
+    ...(table.unread.length > 0 && { notTaken: table.unread }),
   }
 }
 
@@ -117,8 +118,13 @@ function readLine({ cells }: TableLine<Column>, steps: readonly Step[]) {
   const wrong = (column: Column, code: PriceImportProblem['code'], message: string) =>
     problems.push({ column, code, value: cells[column].slice(0, 100), message })
   const language = (column: 'sourceLocale' | 'targetLocale') => {
-    const code = toWireLocale(cells[column])
-    if (!isLanguage(code)) wrong(column, 'UNKNOWN_LANGUAGE', 'Enter the code of a supported language, such as pt_br.')
+    const code = wireLanguage(cells[column])
+    if (!isLanguage(code))
+      wrong(
+        column,
+        'UNKNOWN_LANGUAGE',
+        `Enter the code of a supported language, such as ${suggestLanguage(code) ?? 'pt_br'}.`,
+      )
     return code
   }
   const amount = (column: PriceColumn) => {

@@ -9,7 +9,7 @@ import { orRefuse } from '../../kernel/failure.ts'
 import { listSteps } from '../workflows/list-steps.ts'
 import { pricesFile, readPrices } from './price-table.ts'
 
-const entity = ({ id, name }: PriceListRow): Entity => ({ type: 'PRICE_LIST', id, name })
+const entity = ({ id, name }: PriceListRow): Entity<'PRICE_LIST'> => ({ type: 'PRICE_LIST', id, name })
 
 export const priceLists = {
   list: ({ db, session, query }) => listPriceLists(db, session, query),

@@ -4,6 +4,7 @@ import { isManager } from '@dragoman/sdk/permissions'
 import { and, eq, exists, getTableColumns, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Operations } from '../../generated/handlers.ts'
 import { personRef, shownPerson, type PersonRow } from '../../identity/people.ts'
+import { readingAt } from '../../identity/reading-at.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { orgUnits } from '../../identity/tables.ts'
 import { isOneOf } from '../../kernel/database/columns.ts'
@@ -69,7 +70,7 @@ function listedLines(db: Database, session: SignedIn, { q, filter }: Pick<Query,
     eq(userRateDetails.accountId, session.account.id),
     ofRate(and(isNull(users.removedAt), isManager(session) ? undefined : eq(users.id, session.user.id))),
     q?.trim() ? ofRate(person(q.trim())) : undefined,
-    queryCondition(filter, rateFields, now, meaning),
+    queryCondition(filter, rateFields, readingAt(session, now), meaning),
   )
 }
 

@@ -461,6 +461,18 @@ describe('price tables', () => {
     expect((await get(uuid)).prices).toMatchObject([{ pricePerItem: 0.1 }, { targetLocale: 'pt_br' }])
   })
 
+  it('a table names languages in any usual spelling, and one that is none is told which is meant', async () => {
+    const { uuid } = await make('Spelled')
+    const table = `${title}\nen,zh-Hant-HK,,0.1,,,\nen,iw,,0.1,,,\nen,pl-Latn-PL,,0.1,,,\nen,en-UK,,0.1,,,\n`
+    const { lines } = await report(uuid, table, '?dryRun=true')
+    expect(lines.map(({ after, problems }) => after?.targetLocale ?? problems[0]?.message)).toEqual([
+      'zh_hant_hk',
+      'he',
+      'pl_pl',
+      'Enter the code of a supported language, such as en_gb.',
+    ])
+  })
+
   it('a table with wrong lines is reported line by line, and nothing of it is imported', async () => {
     const { uuid } = await make('Wrong lines')
     const rows = [

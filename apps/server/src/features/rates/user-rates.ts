@@ -1,3 +1,4 @@
+import { isLanguage } from '@dragoman/sdk/languages'
 import { findVisible } from '../../kernel/find-visible.ts'
 import type {
   UserRate,
@@ -14,7 +15,6 @@ import { users } from '../../kernel/tables.ts'
 import { invalid } from '../../kernel/refusals.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { exactPrice } from './exact-price.ts'
-import { isLanguage } from '../locales/languages.ts'
 import { isCurrency } from '../locales/regions.ts'
 
 export type RateRow = typeof userRates.$inferSelect

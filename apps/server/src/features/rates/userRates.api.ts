@@ -11,7 +11,7 @@ import { importedRates } from './table/import-rates.ts'
 import { ratesTable } from './table/rates-table.ts'
 import { findRate, listRates, makeDefault } from './user-rates.ts'
 
-const entity = (user: { id: string; name: string }): Entity => ({ type: 'USER', id: user.id, name: user.name })
+const entity = (user: { id: string; name: string }): Entity<'USER'> => ({ type: 'USER', id: user.id, name: user.name })
 
 export const userRates = {
   async list({ db, session, path, query }) {

@@ -1,9 +1,5 @@
-import type {
-  TableImportJob,
-  TableImportLine,
-  TableImportProblem,
-  TableImportReport,
-} from '@dragoman/sdk/operations/shared'
+import type { TableImportJob } from '@dragoman/sdk/operations/jobs'
+import type { TableImportLine, TableImportProblem, TableImportReport } from '@dragoman/sdk/operations/shared'
 import { can } from '@dragoman/sdk/permissions'
 import { readTable } from '../../engines/file-work/tables.ts'
 import type { TableLine, WantedTable } from '../../engines/tables/table-lines.ts'
@@ -92,7 +88,7 @@ export const tableImportRunner = (table: ImportedTable): JobRunner => ({
       throw forbidden(`This needs the permission ${table.permission}.`, [table.permission])
     const fileKey = textParam(job, 'fileKey')
     const file = new File([await run.objects.content(fileKey)], textParam(job, 'fileName'))
-    const lines = await readTable(file, await table.wanted(run.db, session))
+    const { lines, unread } = await readTable(file, await table.wanted(run.db, session))
     await run.progress(0, lines.length)
     await run.commit(async (transaction) => {
       const keeps = (outcomes: readonly LineOutcome[]) =>
@@ -116,7 +112,7 @@ export const tableImportRunner = (table: ImportedTable): JobRunner => ({
           if (error instanceof NotKept) return error.outcomes
           throw error
         })
-      const report = reportOf(outcomes, keeps(outcomes))
+      const report = { ...reportOf(outcomes, keeps(outcomes)), ...(unread.length > 0 && { notTaken: unread }) }
       return { report: { ...report }, warning: report.wrong > 0 }
     })
     outbox.wake()

@@ -2,6 +2,7 @@ import { useCan } from '@dragoman/hooks/permissions'
 import { infinite } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import type { ActivityEntry } from '@dragoman/sdk/operations/activity'
+import type { JournalEvent } from '@dragoman/sdk/operations/shared'
 import { requirements } from '@dragoman/sdk/requirements'
 import { Button } from '@dragoman/ui/Button'
 import { Card } from '@dragoman/ui/Card'
@@ -12,13 +13,13 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { EntryAuthor } from '../../display/EntryAuthor.tsx'
 import { Moment } from '../../display/Moment.tsx'
 import { RegionError } from '../../errors/RegionError.tsx'
-import { hasMessage, t } from '../../i18n/t.ts'
+import { hasMessage, t, type Known } from '../../i18n/t.ts'
 import { changesBetween, type Described } from './rate-changes.ts'
 import styles from './RateHistory.module.css'
 
 export interface RateHistoryProps {
   /** Whose journal, and which events of it. */
-  of: { entityType: string; entityUuid: string; events: string[] }
+  of: { entityType: string; entityUuid: string; events: readonly Known<JournalEvent>[] }
   /** What becomes of money that was reckoned with an earlier version. */
   text: string
   /** The version that an entry made, where it made one. */

@@ -1,6 +1,7 @@
 import { useMissing } from '@dragoman/hooks/permissions'
 import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
+import type { JournalEvent } from '@dragoman/sdk/operations/shared'
 import type { Workflow } from '@dragoman/sdk/operations/workflows'
 import type { Requirement } from '@dragoman/sdk/permissions'
 import { Card } from '@dragoman/ui/Card'
@@ -10,7 +11,7 @@ import { useQuery, type UseQueryResult, useQueries } from '@tanstack/react-query
 import type { ReactNode } from 'react'
 import { forbiddenReason } from '../../errors/error-text.ts'
 import { RegionError } from '../../errors/RegionError.tsx'
-import { t } from '../../i18n/t.ts'
+import { t, type Known } from '../../i18n/t.ts'
 import { Link } from '../../shell/links.ts'
 import { RateHistory, type RateHistoryProps } from './RateHistory.tsx'
 import { tellSaved } from './use-edited.ts'
@@ -42,7 +43,7 @@ interface VersionedRatesProps<Found extends Rates, Body> {
   history: {
     entityType: string
     /** The events that make versions. */
-    events: string[]
+    events: readonly Known<JournalEvent>[]
     describe: RateHistoryProps['describe']
   }
   isDefault: (rates: Found) => boolean

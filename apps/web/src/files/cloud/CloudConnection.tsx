@@ -10,6 +10,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { errorText } from '../../errors/error-text.ts'
 import { t } from '../../i18n/t.ts'
+import { openChannel } from '../../open-channel.ts'
 import styles from './cloud.module.css'
 import { cloudChannel, providerNames } from './cloud-providers.ts'
 
@@ -24,12 +25,12 @@ export function CloudConnection({ offer: { provider, isConnected, accountName } 
   useEffect(() => {
     const { queryKey } = query(api.cloudStorage.listProviders)
     const look = () => void queryClient.invalidateQueries({ queryKey })
-    const channel = new BroadcastChannel(cloudChannel)
-    channel.addEventListener('message', look)
+    const channel = openChannel(cloudChannel)
+    channel?.addEventListener('message', look)
     // The other window may have been closed by hand, too.
     window.addEventListener('focus', look)
     return () => {
-      channel.close()
+      channel?.close()
       window.removeEventListener('focus', look)
     }
   }, [queryClient])

@@ -1,6 +1,6 @@
 import type { GlossaryImport } from '@dragoman/sdk/operations/glossaries'
 import { isManager } from '@dragoman/sdk/permissions'
-import { and, asc, desc, eq, exists, gt, gte, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gt, gte, lte, sql } from 'drizzle-orm'
 import { readTermbase } from '../../../engines/file-work/tables.ts'
 import type { Operations } from '../../../generated/handlers.ts'
 import type { ChangeContext } from '../../../identity/change-context.ts'
@@ -15,12 +15,14 @@ import { authorOf, recordChange } from '../../../kernel/journal.ts'
 import { invalid, notFound } from '../../../kernel/refusals.ts'
 import { tableFormats, writeTable } from '../../../kernel/table-file.ts'
 import { jobs } from '../../../kernel/tables.ts'
-import { glossaryEntity, importJob, type GlossaryRow } from '../glossaries.ts'
+import { glossaryEntity, importJob, isNoTrial, type GlossaryRow } from '../glossaries.ts'
 import { glossaries, glossaryConcepts, glossaryTerms } from '../../terminology/tables.ts'
 import type { ExchangedConcept } from '../../../engines/terminology/exchanged-concept.ts'
-import { mergeConcepts } from './merge-concepts.ts'
-import { readTermTable, termCells, termColumns } from './term-table.ts'
-import { writeTbx } from './write-tbx.ts'
+import { mergeConcepts, type TermImportReport } from './merge-concepts.ts'
+import { readTermTable, type ReadTermTable } from './term-table.ts'
+import { shownTerms, usageOfTerms, type TermUsage } from './term-usage.ts'
+import { termColumns } from './write-term-table.ts'
+import { iso2019, martif, writeTbx } from './write-tbx.ts'
 
 /** Type of the job that writes a glossary as a file. */
 export const exportJob = 'GLOSSARY_EXPORT'
@@ -33,7 +35,7 @@ const isTable = (name: string) => /\.(csv|tsv|txt|xlsx)$/i.test(name)
 export async function startImport(
   context: ChangeContext & Pick<Context, 'objects'>,
   glossary: GlossaryRow,
-  file: File,
+  { file, dryRun }: { file: File; dryRun: boolean },
 ): Promise<JobRow> {
   const { db, objects, session, startJob } = context
   if (file.size > largestFile)
@@ -45,7 +47,8 @@ export async function startImport(
     mediaType: 'application/octet-stream',
     content: file,
   })
-  return startJob({ type: importJob, params: { glossaryId: glossary.id, fileKey: stored.key, fileName: file.name } })
+  const params = { glossaryId: glossary.id, fileKey: stored.key, fileName: file.name }
+  return startJob({ type: importJob, params: { ...params, ...(dryRun && { dryRun }) } })
 }
 
 /** The glossary of a job, held until the transaction ends. A job whose glossary is gone stops. */
@@ -59,26 +62,48 @@ async function holdGlossaryOfJob(db: Database, job: JobRow): Promise<GlossaryRow
   return row
 }
 
-async function readConcepts(content: Blob, fileName: string): Promise<ExchangedConcept[]> {
+async function readConcepts(content: Blob, fileName: string): Promise<ReadTermTable> {
   const file = new File([content], fileName)
   if (isTable(fileName)) return readTermTable(file)
   const concepts: ExchangedConcept[] = []
   for await (const concept of readTermbase(file)) concepts.push(concept)
-  return concepts
+  return { concepts, unread: [] }
 }
 
-/** Imports the file of `params`: all of it or nothing. */
+/** Thrown out of the transaction that is not to stay. */
+class NotKept extends Error {
+  override readonly name = 'NotKept'
+  readonly report: TermImportReport
+
+  constructor(report: TermImportReport) {
+    super('the terms are not imported')
+    this.report = report
+  }
+}
+
+/** Imports the file of `params`: all of it or nothing. A dry run does the same, and then takes it back. */
 export const importRunner: JobRunner = {
   async run(run) {
     const { job, objects } = run
     const fileKey = textParam(job, 'fileKey')
     const fileName = textParam(job, 'fileName')
-    const concepts = await readConcepts(await objects.content(fileKey), fileName)
-    await run.progress(0, concepts.length)
+    const read = await readConcepts(await objects.content(fileKey), fileName)
+    await run.progress(0, read.concepts.length)
+    const dryRun = job.params['dryRun'] === true
     await run.commit(async (transaction) => {
       const glossary = await holdGlossaryOfJob(transaction, job)
       const given = { glossary, userId: job.createdBy, now: new Date(), progress: run.progress }
-      const report = await mergeConcepts(transaction, given, concepts)
+      const report = await transaction
+        .transaction(async (inner) => {
+          const merged = await mergeConcepts(inner, given, read)
+          if (dryRun) throw new NotKept(merged)
+          return merged
+        })
+        .catch((error: unknown) => {
+          if (error instanceof NotKept) return error.report
+          throw error
+        })
+      if (dryRun) return { report: { ...report, dryRun }, warning: report.skipped > 0 }
       await recordChange(transaction, authorOf(job), {
         event: 'GLOSSARY_IMPORTED',
         entity: glossaryEntity(glossary),
@@ -94,10 +119,17 @@ export const importRunner: JobRunner = {
 export async function startExport(
   { session, startJob }: Pick<ChangeContext, 'session' | 'startJob'>,
   glossary: GlossaryRow,
-  { fileType, languages }: { fileType: ExportType; languages: readonly string[] },
+  { fileType, languages, tbxVersion }: { fileType: ExportType; languages: readonly string[]; tbxVersion: 2 | 3 },
 ): Promise<JobRow> {
   const fileName = `${glossary.name.replace(/[/\\:]/g, '-')}.${fileType}`
-  const params = { glossaryId: glossary.id, fileName, fileType, languages, withInternal: isManager(session) }
+  const params = {
+    glossaryId: glossary.id,
+    fileName,
+    fileType,
+    languages,
+    tbxVersion,
+    withInternal: isManager(session),
+  }
   return startJob({ type: exportJob, params })
 }
 
@@ -130,7 +162,7 @@ export const exportRunner: JobRunner = {
     const fileType = textParam(job, 'fileType') as ExportType
     const languages = textsParam(job, 'languages')
     await commit(async (transaction) => {
-      const { key, size } = await db.transaction(
+      const { key, size, notTaken } = await db.transaction(
         async (snapshot) => {
           const [glossary] = await snapshot
             .select()
@@ -139,32 +171,37 @@ export const exportRunner: JobRunner = {
           if (!glossary) throw new JobCanceled()
           const wanted = { languages, withInternal: job.params['withInternal'] === true, progress }
           const concepts = exchangedConcepts(snapshot, glossary, wanted)
-          return objects.put(transaction, {
+          const usage = await usageOfTerms(snapshot, glossary, wanted)
+          const stored = await objects.put(transaction, {
             accountId: job.accountId,
             name: textParam(job, 'fileName'),
             mediaType: mediaTypes[fileType],
-            content: writtenAs(fileType, concepts, glossary, languages),
+            content: writtenAs(job, concepts, { glossary, usage }),
           })
+          return { ...stored, notTaken: usage.notTaken }
         },
         { isolationLevel: 'repeatable read', accessMode: 'read only' },
       )
-      return { resultFileKey: key, report: { bytes: size } }
+      return { resultFileKey: key, report: { bytes: size, ...(notTaken.length > 0 && { notTaken }) } }
     })
   },
 }
 
 function writtenAs(
-  fileType: ExportType,
+  job: JobRow,
   concepts: AsyncIterable<ExchangedConcept>,
-  glossary: GlossaryRow,
-  languages: readonly string[],
+  { glossary, usage }: { glossary: GlossaryRow; usage: TermUsage },
 ): AsyncIterable<Uint8Array> {
-  if (fileType === 'tbx') return encoded(writeTbx(concepts, glossary.name))
-  const locales = languages.length > 0 ? languages : glossary.languages
+  const fileType = textParam(job, 'fileType') as ExportType
+  const languages = textsParam(job, 'languages')
+  if (fileType === 'tbx')
+    return encoded(writeTbx(concepts, glossary.name, job.params['tbxVersion'] === 2 ? martif : iso2019))
+  const locales = languages.length > 0 ? languages : [...new Set([...glossary.languages, ...usage.attributes.keys()])]
+  const columns = termColumns(locales, usage.attributes)
   async function* rows() {
-    for await (const concept of concepts) yield termCells(concept, locales)
+    for await (const concept of concepts) yield columns.map(({ cell }) => cell(concept))
   }
-  return writeTable(fileType === 'csv' ? 'CSV' : 'XLSX', termColumns(locales), rows())
+  return writeTable(fileType === 'csv' ? 'CSV' : 'XLSX', columns, rows())
 }
 
 async function* encoded(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
@@ -184,15 +221,12 @@ async function* exchangedConcepts(
     progress,
   }: { languages: readonly string[]; withInternal: boolean; progress(done: number, total: number): Promise<void> },
 ): AsyncGenerator<ExchangedConcept> {
-  const shownTerms = and(
-    withInternal ? undefined : eq(glossaryTerms.internal, false),
-    languages.length > 0 ? inArray(glossaryTerms.language, [...languages]) : undefined,
-  )
+  const shown = shownTerms({ languages, withInternal })
   const hasTerm = exists(
     db
       .select({ one: sql`1` })
       .from(glossaryTerms)
-      .where(and(eq(glossaryTerms.conceptId, glossaryConcepts.id), shownTerms)),
+      .where(and(eq(glossaryTerms.conceptId, glossaryConcepts.id), shown)),
   )
   const where = and(eq(glossaryConcepts.glossaryId, id), hasTerm)
   const total = await db.$count(glossaryConcepts, where)
@@ -208,7 +242,7 @@ async function* exchangedConcepts(
     const found = await db
       .select()
       .from(glossaryTerms)
-      .where(and(isOneOf(glossaryTerms.conceptId, ids), shownTerms))
+      .where(and(isOneOf(glossaryTerms.conceptId, ids), shown))
       .orderBy(asc(glossaryTerms.language), asc(glossaryTerms.number))
     const terms = Map.groupBy(found, ({ conceptId }) => conceptId)
     for (const { id: conceptId, definition, note } of concepts) {
@@ -242,6 +276,7 @@ export async function listImports(db: Database, glossary: GlossaryRow, query: Im
         eq(jobs.accountId, glossary.accountId),
         eq(jobs.type, importJob),
         eq(sql`${jobs.params} ->> 'glossaryId'`, glossary.id),
+        isNoTrial,
         startDate === undefined ? undefined : gte(jobs.createdAt, new Date(startDate)),
         endDate === undefined ? undefined : lte(jobs.createdAt, new Date(endDate)),
       ),

@@ -50,7 +50,7 @@ const martif = `<?xml version="1.0"?>
   <tig><term>haven</term><termNote type="administrativeStatus">deprecatedTerm-admn-sts</termNote></tig></langSet>
  <langSet xml:lang="es"><ntig><termGrp><term>puerto</term><termNote type="grammaticalGender">masculine</termNote></termGrp>
   <descripGrp><descrip type="context">Entró en el puerto.</descrip></descripGrp></ntig></langSet>
- <langSet xml:lang="tlh"><tig><term>vergh</term></tig></langSet>
+ <langSet xml:lang="zxx"><tig><term>vergh</term></tig></langSet>
 </termEntry>
 </body></text></martif>`
 

@@ -1,13 +1,16 @@
+import { toBcp47 } from '@dragoman/sdk/locale'
 import { randomUUID } from 'node:crypto'
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { termHead } from '../../../engines/terminology/text-words.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { createYield } from '../../../kernel/yield-thread.ts'
-import { isLanguage } from '../../locales/languages.ts'
+import { NotTakenTally, type NotTaken } from '../../../engines/exchange/not-taken.ts'
 import type { GlossaryRow } from '../glossaries.ts'
 import { stemsOf } from '../../terminology/stems.ts'
 import { glossaries, glossaryConcepts, glossaryTerms } from '../../terminology/tables.ts'
 import type { ExchangedConcept, ExchangedTerm } from '../../../engines/terminology/exchanged-concept.ts'
+import { knownConcepts } from './known-concepts.ts'
+import { supportedLanguage } from './term-languages.ts'
 
 /** What an import did; shown as the job's report. */
 export interface TermImportReport {
@@ -21,6 +24,8 @@ export interface TermImportReport {
   terms: number
   /** Terms of other languages than the product translates, and those that are too long. */
   skipped: number
+  /** What of the file was not taken, or was taken as something else; absent if all of it was taken as it is. */
+  notTaken?: NotTaken[]
 }
 
 export interface TermImport {
@@ -43,7 +48,7 @@ interface NewTerm extends ExchangedTerm {
 export async function mergeConcepts(
   db: Database,
   given: TermImport,
-  concepts: readonly ExchangedConcept[],
+  { concepts, unread }: { concepts: readonly ExchangedConcept[]; unread: readonly NotTaken[] },
 ): Promise<TermImportReport> {
   const { glossary, userId, now, progress } = given
   const known = await knownConcepts(db, glossary.id)
@@ -51,15 +56,21 @@ export async function mergeConcepts(
   const newConcepts: NewConcept[] = []
   const newTerms: NewTerm[] = []
   const described = new Map<string, { definition: string; note: string }>()
+  const notTaken = new NotTakenTally()
+  notTaken.add(unread)
+  const supported = createSupported(glossary.languages, notTaken)
   const yieldThread = createYield()
   for (const concept of concepts) {
     await yieldThread()
-    const terms = concept.terms.filter(({ language, text }) => isLanguage(language) && text.length <= longestTerm)
+    notTaken.add(concept.notTaken ?? [])
+    if (concept.terms.length === 0) notTaken.note('CONCEPT', concept.id || concept.definition)
+    const terms = supported(concept.terms)
     report.skipped += concept.terms.length - terms.length
     if (terms.length === 0) continue
     const present = known.find({ ...concept, terms })
     const conceptId = present ?? randomUUID()
-    const added = known.add(conceptId, terms)
+    const { added, kept } = known.add(conceptId, terms)
+    for (const { language, text } of kept) notTaken.note('PRESENT', `${toBcp47(language)}: ${text}`)
     newTerms.push(...added.map((term) => ({ ...term, conceptId })))
     report.terms += added.length
     if (present === undefined) {
@@ -70,6 +81,7 @@ export async function mergeConcepts(
       continue
     }
     const filled = known.describe(present, concept)
+    for (const text of known.otherTexts(present, concept)) notTaken.note('PRESENT', text)
     if (filled) described.set(present, filled)
     report[added.length > 0 || filled ? 'merged' : 'unchanged'] += 1
   }
@@ -84,7 +96,29 @@ export async function mergeConcepts(
   }
   const languages = [...new Set([...glossary.languages, ...newTerms.map(({ language }) => language)])]
   await db.update(glossaries).set({ languages }).where(eq(glossaries.id, glossary.id))
-  return report
+  const told = notTaken.list()
+  return told.length > 0 ? { ...report, notTaken: told } : report
+}
+
+/** The terms of a concept that can be taken, in supported locales; notes the others, and languages taken as another. */
+function createSupported(ofGlossary: readonly string[], notTaken: NotTakenTally) {
+  const locales = new Map<string, string | undefined>()
+  const localeOf = (language: string) => {
+    if (!locales.has(language)) locales.set(language, supportedLanguage(language, ofGlossary))
+    return locales.get(language)
+  }
+  return (terms: readonly ExchangedTerm[]): ExchangedTerm[] =>
+    terms.flatMap((term) => {
+      const { language, text } = term
+      const locale = localeOf(language)
+      if (locale === undefined) notTaken.note('LANGUAGE', toBcp47(language))
+      else if (text.length > longestTerm) notTaken.note('TERM', text)
+      else {
+        if (locale !== language) notTaken.note('LANGUAGE', toBcp47(language), { takenAs: locale })
+        return [{ ...term, language: locale }]
+      }
+      return []
+    })
 }
 
 async function writeTerms(db: Database, { glossary, userId, now }: TermImport, terms: readonly NewTerm[]) {
@@ -113,56 +147,4 @@ async function writeTerms(db: Database, { glossary, userId, now }: TermImport, t
       }
     }),
   )
-}
-
-const keyOf = ({ language, text }: ExchangedTerm) => `${language}\n${text.toLowerCase()}`
-
-/** The concepts of a glossary as an import compares them with those of a file. */
-async function knownConcepts(db: Database, glossaryId: string) {
-  const rows = await db
-    .select({ id: glossaryConcepts.id, definition: glossaryConcepts.definition, note: glossaryConcepts.note })
-    .from(glossaryConcepts)
-    .where(eq(glossaryConcepts.glossaryId, glossaryId))
-  const texts = new Map(rows.map(({ id, definition, note }) => [id, { definition, note }]))
-  const byTerm = new Map<string, Set<string>>()
-  const keep = (conceptId: string, term: ExchangedTerm) => {
-    const own = byTerm.get(keyOf(term)) ?? new Set()
-    byTerm.set(keyOf(term), own.add(conceptId))
-  }
-  const terms = await db
-    .select({ conceptId: glossaryTerms.conceptId, language: glossaryTerms.language, text: glossaryTerms.text })
-    .from(glossaryTerms)
-    .where(inArray(glossaryTerms.glossaryId, [glossaryId]))
-  for (const { conceptId, ...term } of terms) keep(conceptId, term)
-  return {
-    /** The concept that a file means. */
-    find({ id, terms: own }: ExchangedConcept): string | undefined {
-      if (id !== undefined && texts.has(id)) return id
-      const wanted = Math.min(2, new Set(own.map(({ language }) => language)).size)
-      const shared = new Map<string, Set<string>>()
-      for (const term of own) {
-        for (const conceptId of byTerm.get(keyOf(term)) ?? []) {
-          const languages = shared.get(conceptId) ?? new Set()
-          shared.set(conceptId, languages.add(term.language))
-        }
-      }
-      return [...shared].find(([, languages]) => languages.size >= wanted)?.[0]
-    },
-    /** Adds what a concept does not have, and says what that is. */
-    add(conceptId: string, own: readonly ExchangedTerm[]): ExchangedTerm[] {
-      const added = own.filter((term) => {
-        const isNew = byTerm.get(keyOf(term))?.has(conceptId) !== true
-        if (isNew) keep(conceptId, term)
-        return isNew
-      })
-      return added
-    },
-    /** Gives a concept the definition and the note that it does not have; undefined where that changes nothing. */
-    describe(conceptId: string, { definition, note }: { definition: string; note: string }) {
-      const before = texts.get(conceptId) ?? { definition: '', note: '' }
-      const after = { definition: before.definition || definition, note: before.note || note }
-      texts.set(conceptId, after)
-      return after.definition === before.definition && after.note === before.note ? undefined : after
-    },
-  }
 }

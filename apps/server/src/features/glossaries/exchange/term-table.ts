@@ -1,42 +1,37 @@
-import { toBcp47, toWireLocale } from '@dragoman/sdk/locale'
 import { readTermRows } from '../../../engines/file-work/tables.ts'
 import type { TableRow } from '../../../engines/tables/table-rows.ts'
-import type { ExchangedConcept } from '../../../engines/terminology/exchanged-concept.ts'
+import { unreadOf } from '../../../engines/tables/unread-columns.ts'
+import type { ExchangedConcept, ExchangedTerm } from '../../../engines/terminology/exchanged-concept.ts'
+import { attributeNamed, attributeOf, type TermAttribute } from '../../../engines/terminology/term-notes.ts'
 import { FileRefused } from '../../../kernel/file-refused.ts'
-import { lazy } from '../../../kernel/lazy.ts'
-import type { Cell } from '../../../kernel/table-file.ts'
-import { isLanguage, languageCodes } from '../../locales/languages.ts'
+import { NotTakenTally, type NotTaken } from '../../../engines/exchange/not-taken.ts'
+import { languageNamed } from './term-languages.ts'
+import { termOfCell, termsOfCell } from './term-cells.ts'
 
 /** The headings of what stands beside the languages. */
-const headings = { id: 'Concept', definition: 'Definition', note: 'Note' } as const
+export const conceptHeadings = { id: 'Concept', definition: 'Definition', note: 'Note' } as const
 
-/** Parts several terms of one language in a cell. */
-const separator = ' | '
-
-const localesByName = lazy(() => {
-  const names = new Intl.DisplayNames('en', { type: 'language' })
-  return new Map(languageCodes.toReversed().map((locale) => [names.of(toBcp47(locale))?.toLowerCase(), locale]))
-})
-
-/** The locale that a heading names, by its code in either spelling or by its English name. */
-function localeOf(heading: string): string | undefined {
-  const code = toWireLocale(heading.trim())
-  return isLanguage(code) ? code : localesByName().get(heading.trim().toLowerCase())
+/** Concepts of a table, and the columns and sheets that are not read. */
+export interface ReadTermTable {
+  concepts: ExchangedConcept[]
+  unread: NotTaken[]
 }
 
 /**
  * Reads concepts from a CSV, TSV, or XLSX file whose first line names the columns.
  * @throws FileRefused when it cannot be read or has no column of a language
  */
-export async function readTermTable(file: File): Promise<ExchangedConcept[]> {
-  let conceptOf: ((row: TableRow) => ExchangedConcept) | undefined
-  const concepts: ExchangedConcept[] = []
-  for await (const row of readTermRows(file)) {
-    if (conceptOf) concepts.push(conceptOf(row))
-    else conceptOf = underHeadings(row, file.name)
+export async function readTermTable(file: File): Promise<ReadTermTable> {
+  const rows: TableRow[] = []
+  for await (const row of readTermRows(file)) rows.push(row)
+  const [head, ...body] = rows
+  if (!head) refuseHeadings(file.name)
+  const columns = columnsUnder(head)
+  if (columns.terms.length === 0) refuseHeadings(file.name)
+  return {
+    concepts: body.map((row) => conceptOf(row, columns)),
+    unread: unreadOf(head, body, (column) => columns.read.has(column)),
   }
-  if (!conceptOf) refuseHeadings(file.name)
-  return concepts
 }
 
 function refuseHeadings(file: string): never {
@@ -44,50 +39,88 @@ function refuseHeadings(file: string): never {
   throw new FileRefused({ file, line: 1, reason })
 }
 
-/** How the rows below these headings are read. */
-function underHeadings(head: TableRow, file: string): (row: TableRow) => ExchangedConcept {
+interface TermColumns {
+  /** Columns of terms, with the locale that the heading says. */
+  terms: { column: number; language: string }[]
+  /** Columns of an attribute: of the terms of one language, or of all terms of the row. */
+  attributes: { column: number; heading: string; attribute: TermAttribute; language: string | undefined }[]
+  places: Record<keyof typeof conceptHeadings, number>
+  read: ReadonlySet<number>
+}
+
+/** What stands in which column below these headings. */
+function columnsUnder(head: TableRow): TermColumns {
   const columns = [...head.cells].sort(([a], [b]) => a - b)
-  const languages = columns.flatMap(([column, heading]) => {
-    const locale = localeOf(heading)
-    return locale === undefined ? [] : [[column, locale] as const]
-  })
-  if (languages.length === 0) refuseHeadings(file)
   const placeOf = (wanted: string) =>
     columns.find(([, heading]) => heading.trim().toLowerCase() === wanted.toLowerCase())?.[0] ?? -1
-  const places = { id: placeOf(headings.id), definition: placeOf(headings.definition), note: placeOf(headings.note) }
-  return ({ cells }) => ({
+  const places = {
+    id: placeOf(conceptHeadings.id),
+    definition: placeOf(conceptHeadings.definition),
+    note: placeOf(conceptHeadings.note),
+  }
+  const taken = new Set(Object.values(places))
+  const terms: TermColumns['terms'] = []
+  const attributes: TermColumns['attributes'] = []
+  for (const [column, heading] of columns) {
+    if (taken.has(column)) continue
+    // First, since short names of attributes are codes of rare languages as well.
+    const named = attributeUnder(heading)
+    const language = named ? undefined : languageNamed(heading)
+    if (language !== undefined) terms.push({ column, language })
+    if (named) attributes.push({ column, heading: heading.trim(), ...named })
+  }
+  const read = new Set([...taken, ...terms.map(({ column }) => column), ...attributes.map(({ column }) => column)])
+  return { terms, attributes, places, read }
+}
+
+/** `Forbidden` is about all terms of a row, `de: Forbidden` about those of a language. */
+function attributeUnder(heading: string) {
+  const attribute = attributeNamed(heading)
+  if (attribute) return { attribute, language: undefined }
+  const [, before = '', after = ''] = /^([^:]+):(.+)$/.exec(heading) ?? []
+  const [language, ofLanguage] = [languageNamed(before), attributeNamed(after)]
+  return language !== undefined && ofLanguage ? { attribute: ofLanguage, language } : undefined
+}
+
+/** What a cell says of each of its terms: without a language, the same of all. */
+function valuesFor(terms: readonly ExchangedTerm[], cell: string, language: string | undefined): string[] {
+  if (language === undefined) return terms.map(() => cell)
+  return terms.length === 1 ? [termOfCell(cell)] : termsOfCell(cell)
+}
+
+function conceptOf(
+  { line, cells }: TableRow,
+  { terms: termColumns, attributes, places }: TermColumns,
+): ExchangedConcept {
+  const notTaken = new NotTakenTally()
+  const terms: ExchangedTerm[] = termColumns.flatMap(({ column, language }) =>
+    termsOfCell(cells.get(column) ?? '')
+      .filter((text) => text !== '')
+      .map((text) => ({ language, text })),
+  )
+  for (const { column, heading, attribute, language } of attributes) {
+    const cell = cells.get(column)
+    if (cell === undefined) continue
+    const own = terms.filter((term) => language === undefined || term.language === language)
+    const values = valuesFor(own, cell, language)
+    if (own.length === 0) notTaken.note('VALUE', `${heading}: ${cell}`, { line })
+    // What is more than the terms has none that it could be about.
+    for (const more of values.slice(own.length))
+      if (more !== '') notTaken.note('VALUE', `${heading}: ${more}`, { line })
+    for (const [at, term] of own.entries()) {
+      const value = values[at] ?? ''
+      if (value === '') continue
+      const said = attributeOf(attribute, value)
+      if (said) Object.assign(term, said)
+      else notTaken.note('VALUE', `${heading}: ${value}`, { line })
+    }
+  }
+  const told = notTaken.list()
+  return {
     id: cells.get(places.id),
     definition: cells.get(places.definition) ?? '',
     note: cells.get(places.note) ?? '',
-    terms: languages.flatMap(([column, language]) =>
-      (cells.get(column) ?? '')
-        .split(separator.trim())
-        .map((text) => ({ language, text: text.trim() }))
-        .filter(({ text }) => text !== ''),
-    ),
-  })
+    terms,
+    ...(told.length > 0 && { notTaken: told }),
+  }
 }
-
-/** The columns of a table that `readTermTable` reads again. */
-export const termColumns = (locales: readonly string[]) => [
-  { field: 'id', title: headings.id },
-  ...locales.map((locale) => ({ field: locale, title: toBcp47(locale) })),
-  { field: 'definition', title: headings.definition },
-  { field: 'note', title: headings.note },
-]
-
-/** The cells of a concept under those columns. */
-export const termCells = (
-  { id = '', definition, note, terms }: ExchangedConcept,
-  locales: readonly string[],
-): Cell[] => [
-  id,
-  ...locales.map((locale) =>
-    terms
-      .filter(({ language }) => language === locale)
-      .map(({ text }) => text)
-      .join(separator),
-  ),
-  definition,
-  note,
-]

@@ -6,7 +6,7 @@ import { termHead } from '../../../engines/terminology/text-words.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { insertOne, only, updateOne } from '../../../kernel/database/one-row.ts'
 import { conflict, impossible, invalid } from '../../../kernel/refusals.ts'
-import { isLanguage } from '../../locales/languages.ts'
+import { requireLanguage } from '../../locales/require-language.ts'
 import { findConcept, type ConceptRow } from '../concepts.ts'
 import { findGlossary, type GlossaryRow } from '../glossaries.ts'
 import type { TermRow } from '../../terminology/find-terms.ts'
@@ -24,8 +24,7 @@ export async function lookedUpBy(db: Database, language: string, text: string) {
 
 /** The fields of a draft as they are stored. */
 function storedFields({ glossaryCustomAttributes, gender, rtl, language, ...rest }: Draft, present?: TermRow) {
-  if (language !== undefined && !isLanguage(language))
-    throw invalid('body.language', `${language} isn't a supported language.`)
+  if (language !== undefined) requireLanguage(language, 'body.language')
   const meant = language ?? present?.language
   if (rtl !== undefined && meant !== undefined && rtl !== (directionOf(meant) === 'rtl'))
     throw invalid('body.rtl', `The direction of ${meant} is another one. Leave out \`rtl\`.`)

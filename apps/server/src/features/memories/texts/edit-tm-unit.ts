@@ -1,12 +1,12 @@
+import { closestLocale } from '@dragoman/sdk/languages'
 import type { TranslationUnitCreate } from '@dragoman/sdk/operations/translationMemories'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { oneOrNotFound } from '../../../kernel/find-visible.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { translationMemories, translationUnits, translationUnitTargets } from '../tables.ts'
 import { conflict, impossible, invalid } from '../../../kernel/refusals.ts'
-import { isLanguage } from '../../locales/languages.ts'
+import { requireLanguage } from '../../locales/require-language.ts'
 import { indexTmUnits } from '../index/changes.ts'
-import { closestLocale } from '../locales.ts'
 import type { MemoryRow } from '../memories.ts'
 import { sourceHash } from '../../../engines/matching/normalize.ts'
 import { checkSourceTags, checkTargetTags, checkTmUnitTags, codesOf } from './tm-unit-tags.ts'
@@ -22,7 +22,7 @@ export const meantLocale = (memory: MemoryRow, locale: string): string =>
 function targetLocaleOf(memory: MemoryRow, field: string, locale: string): string {
   const meant = closestLocale(locale, memory.targetLocales)
   if (memory.targetLocales.includes(meant)) return meant
-  if (!isLanguage(locale)) throw invalid(field, `${locale} isn't a supported language.`)
+  requireLanguage(locale, field)
   if (locale === memory.sourceLocale)
     throw invalid(field, `${locale} is the source language. Choose another target language.`)
   return locale

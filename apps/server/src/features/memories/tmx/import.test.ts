@@ -177,6 +177,19 @@ describe('importTmx', () => {
     expect(await count()).toBe(2500)
   })
 
+  it.each([
+    ['iw', 'he'],
+    ['PT-BR', 'pt_br'],
+    ['sr-Cyrl-RS', 'sr_cyrl_rs'],
+    ['no-NO', 'nb_no'],
+    ['zh-CHT', 'zh_hant'],
+    ['pl-Latn-PL', 'pl_pl'],
+  ])('a file that calls a language %s is imported as %s', async (code, locale) => {
+    const text = tmx([`<tu><tuv xml:lang="en-US"><seg>Save</seg></tuv><tuv xml:lang="${code}"><seg>x</seg></tuv></tu>`])
+    await importText(text)
+    expect((await memory())?.targetLocales).toContain(locale)
+  })
+
   it('stopping an import keeps what users wrote during it', async () => {
     const stop = async (done: number, total: number) => {
       if (done < 0.5 * total) return

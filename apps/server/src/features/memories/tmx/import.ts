@@ -1,3 +1,4 @@
+import { NotTakenTally, type NotTaken } from '../../../engines/exchange/not-taken.ts'
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { memoryChanges, translationMemories } from '../tables.ts'
@@ -15,6 +16,8 @@ export interface TmxImportReport extends TmxReading {
   created: number
   /** Translations that were added or replaced. */
   written: number
+  /** Said of a dry run, which only reads. */
+  dryRun?: boolean
 }
 
 export interface TmxImport {
@@ -83,11 +86,34 @@ export async function finishImport(
 ): Promise<TmxImportReport> {
   const [last] = await lastPiece(transaction, jobId)
   if (!last?.reading) throw new Error('the file has not been read to its end')
-  const { units, created, written, locales } = await sumPieces(transaction, jobId)
+  const { units, created, written, second, older, locales } = await sumPieces(transaction, jobId)
   await addTargetLocales(transaction, memoryId, locales)
   await transaction
     .update(translationMemories)
     .set({ lastImportAt: sql`now()`, lastImportFile: fileName })
     .where(eq(translationMemories.id, memoryId))
-  return { units, created, written, ...last.reading }
+  const notTaken = new NotTakenTally()
+  notTaken.add(last.reading.notTaken ?? [])
+  notTaken.note('SECOND', '', { count: second })
+  notTaken.note('OLDER', '', { count: older })
+  return { units, created, written, ...last.reading, ...told(notTaken.list()) }
+}
+
+const told = (notTaken: NotTaken[]) => (notTaken.length > 0 ? { notTaken } : {})
+
+/** Reads a TMX file to its end and says what an import would find in it; nothing is kept. */
+export async function tryTmx(
+  db: Database,
+  { memoryId, fileName, content, progress }: Omit<TmxImport, 'jobId' | 'userId'>,
+): Promise<TmxImportReport> {
+  const { sourceLocale, targetLocales } = await findMemoryOfJob(db, memoryId)
+  const isPacked = fileName.toLowerCase().endsWith('.gz')
+  const options = { fileName, sourceLocale, targetLocales, isPacked, skip: 0, unitsInPiece }
+  let units = 0
+  for await (const piece of readTmxPieces(content, options)) {
+    if (piece.kind === 'end') return { units, created: 0, written: 0, ...piece.reading }
+    units += piece.count
+    await progress?.(Math.min(piece.bytes, content.size), content.size)
+  }
+  throw new Error('the file has not been read to its end')
 }

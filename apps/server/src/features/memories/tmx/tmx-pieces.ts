@@ -3,6 +3,7 @@ import { threadChannel } from '../../../kernel/channel.ts'
 import { errorCode } from '../../../kernel/error-code.ts'
 import { nodeOptions } from '../../../kernel/node-options.ts'
 import { FileRefused } from '../../../kernel/file-refused.ts'
+import type { NotTaken } from '../../../engines/exchange/not-taken.ts'
 import type { TmxOptions } from './tmx.ts'
 
 /** Units of a TMX file, ready to be stored. */
@@ -26,6 +27,8 @@ export interface TmxReading {
   withoutTarget: number
   /** Lines of the first units that were left out, at most 20. */
   skippedLines: number[]
+  /** What else of the file was not taken, or was taken as something else; absent if all of it was. */
+  notTaken?: NotTaken[]
 }
 
 export type TmxEnd = { kind: 'end'; position: number; reading: TmxReading }

@@ -1,3 +1,4 @@
+import { escapeXml } from '../../../engines/formats/xml/read-xml.ts'
 import type { Token } from '../../../engines/formats/inline/tokens.ts'
 
 type Attributes = Readonly<Record<string, string>>
@@ -11,6 +12,9 @@ export class SegmentBuilder {
   private code: { token: Exclude<Token, { type: 'text' }>; depth: number } | undefined
   private readonly highlights: string[] = []
   private highlightCount = 0
+  /** The elements that are open and unknown to TMX, with where their codes stand. */
+  private readonly others: { name: string; at: number; pair: string }[] = []
+  private otherCount = 0
 
   text(text: string): void {
     if (this.code) {
@@ -22,7 +26,7 @@ export class SegmentBuilder {
     else this.tokens.push({ type: 'text', text })
   }
 
-  /** Answers false for an element that a segment cannot hold. */
+  /** Answers false for an element that TMX does not know in a segment: it is taken as a code. */
   open(name: string, attributes: Attributes): boolean {
     if (this.code) {
       // `sub` is text within a code: it stays part of the code.
@@ -36,7 +40,12 @@ export class SegmentBuilder {
       this.tokens.push({ type: 'open', native, pair, ...matchOf(attributes) })
       return true
     }
-    if (!codeElements.has(name)) return false
+    if (!codeElements.has(name)) {
+      const pair = `other ${(this.otherCount += 1)}`
+      this.others.push({ name, at: this.tokens.length, pair })
+      this.tokens.push({ type: 'open', native: tagText(name, attributes), pair })
+      return false
+    }
     const type = name === 'bpt' ? 'open' : name === 'ept' ? 'close' : 'standalone'
     const pair = type === 'standalone' ? {} : { pair: `i ${attributes['i'] ?? ''}` }
     this.code = { token: { type, native: '', ...pair, ...matchOf(attributes) }, depth: 0 }
@@ -52,8 +61,26 @@ export class SegmentBuilder {
     } else if (name === 'hi') {
       const pair = this.highlights.pop()
       if (pair) this.tokens.push({ type: 'close', native: '</hi>', pair })
-    }
+    } else this.closeOther(name)
   }
+
+  private closeOther(name: string): void {
+    const open = this.others.pop()
+    if (open === undefined) return
+    const tag = this.tokens[open.at]
+    if (open.at < this.tokens.length - 1 || tag?.type !== 'open') {
+      this.tokens.push({ type: 'close', native: `</${name}>`, pair: open.pair })
+      return
+    }
+    this.tokens[open.at] = { type: 'standalone', native: tag.native.replace(/>$/, '/>') }
+  }
+}
+
+function tagText(name: string, attributes: Attributes): string {
+  const said = Object.entries(attributes).map(
+    ([key, value]) => ` ${key}="${escapeXml(value).replaceAll('"', '&quot;')}"`,
+  )
+  return `<${name}${said.join('')}>`
 }
 
 /** `x` says which codes of the languages belong together; without it their native text does. */

@@ -3,6 +3,8 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { threadChannel } from '../../../kernel/channel.ts'
 import { FileRefused } from '../../../kernel/file-refused.ts'
 import { contextHash, sourceHash } from '../../../engines/matching/normalize.ts'
+import { toBcp47 } from '@dragoman/sdk/locale'
+import { NotTakenTally } from '../../../engines/exchange/not-taken.ts'
 import { readTmx, type TmxUnit } from './tmx.ts'
 import type { TmxPieces, TmxPieceMessage } from './tmx-pieces.ts'
 
@@ -25,6 +27,7 @@ const counted = content.pipeThrough(
 
 let position = 0
 let tmUnits: TmxUnit[] = []
+const notTaken = new NotTakenTally()
 const skipped = { withoutSource: 0, withoutTarget: 0, skippedLines: [] as number[] }
 
 async function flush(): Promise<void> {
@@ -37,15 +40,30 @@ async function flush(): Promise<void> {
   tmUnits = []
 }
 
-/** Each unit once, as rows for `write-piece.ts`; of the same unit given twice, the later translation counts. */
+interface Row {
+  l: string
+  t: string
+  c: unknown
+  a: string | undefined
+  b: string | undefined
+  g: string | undefined
+}
+
+/** Whether a translation is older than another one of the same unit; the later one of the file where a date is missing. */
+const isOlder = (one: Row, other: Row) => one.a !== undefined && other.a !== undefined && one.a < other.a
+
+/** Each unit once, as rows for `write-piece.ts`; of the same unit given twice, the newer translation counts. */
 function merged(given: readonly TmxUnit[]) {
-  const rows = new Map<string, { s: string; t: Map<string, object> } & Record<string, unknown>>()
-  for (const { source, codes, context, targets, createdAt: d } of given) {
+  const rows = new Map<string, { s: string; t: Map<string, Row> } & Record<string, unknown>>()
+  for (const { source, codes, context, targets, createdAt: d, line } of given) {
     const [h, x] = [sourceHash(source), contextHash(context)]
     const row = rows.get(`${h} ${x}`)
-    const translations = row?.t ?? new Map<string, object>()
-    for (const { locale: l, text: t, codes: c, writtenAt: a, writtenBy: b } of targets)
-      translations.set(l, { l, t, c, a, b })
+    const translations = row?.t ?? new Map<string, Row>()
+    for (const { locale: l, text: t, codes: c, writtenAt: a, writtenBy: b, fileAt: g } of targets) {
+      const [next, present] = [{ l, t, c, a, b, g }, translations.get(l)]
+      if (present && present.t !== t) notTaken.note('SECOND', toBcp47(l), { line })
+      if (!present || !isOlder(next, present)) translations.set(l, next)
+    }
     const { contextKey: k, previousHash: p, nextHash: n } = context
     if (!row) rows.set(`${h} ${x}`, { s: source, c: codes, h, x, k, p, n, d, t: translations })
   }
@@ -67,7 +85,7 @@ async function* unpacked(): AsyncGenerator<Uint8Array> {
 }
 
 try {
-  for await (const tmUnit of readTmx(unpacked(), options)) {
+  for await (const tmUnit of readTmx(unpacked(), options, notTaken)) {
     if ('skipped' in tmUnit) {
       skipped[tmUnit.skipped === 'source' ? 'withoutSource' : 'withoutTarget'] += 1
       if (skipped.skippedLines.length < 20) skipped.skippedLines.push(tmUnit.line)
@@ -77,7 +95,8 @@ try {
     }
   }
   await flush()
-  await server.send({ kind: 'end', position, reading: skipped })
+  const told = notTaken.list()
+  await server.send({ kind: 'end', position, reading: { ...skipped, ...(told.length > 0 && { notTaken: told }) } })
 } catch (error) {
   if (error instanceof FileRefused)
     await server.send({

@@ -2,7 +2,7 @@ import { toBcp47 } from '@dragoman/sdk/locale'
 import type { InlineCode } from '@dragoman/sdk/segment-text'
 import { restoreCodes } from '../../../engines/formats/inline/tokens.ts'
 import type { SegmentContext } from '../../../engines/matching/normalize.ts'
-import { contextProperties } from './tmx.ts'
+import { contextProperties } from './tmx-context.ts'
 import { timestamp } from '../writing/written-elsewhere.ts'
 
 /** One unit to write; locales as on the wire. */

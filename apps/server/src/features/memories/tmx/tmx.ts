@@ -1,10 +1,13 @@
+import { closestLocale, sameLanguage, wireLanguage } from '@dragoman/sdk/languages'
 import { SaxesParser } from 'saxes'
-import { toBcp47, toWireLocale } from '@dragoman/sdk/locale'
+import { toBcp47 } from '@dragoman/sdk/locale'
 import type { InlineCode } from '@dragoman/sdk/segment-text'
+import { NotTakenTally } from '../../../engines/exchange/not-taken.ts'
 import { FileRefused } from '../../../kernel/file-refused.ts'
-import { encodeTargetTokens, encodeTokens, type Token } from '../../../engines/formats/inline/tokens.ts'
-import { closestLocale, sameLanguage } from '../locales.ts'
+import { encodeTokens, type Token } from '../../../engines/formats/inline/tokens.ts'
 import type { SegmentContext } from '../../../engines/matching/normalize.ts'
+import { encodeTranslation } from './tmx-codes.ts'
+import { contextOf, readProperties } from './tmx-context.ts'
 import { SegmentBuilder } from './tmx-segment.ts'
 import { decodeXml, withoutForbidden } from '../../../engines/formats/xml/decode-xml.ts'
 import { firstMoment, firstName } from '../writing/written-elsewhere.ts'
@@ -30,6 +33,8 @@ export interface TmxTarget {
   /** When (ISO) and by whom it was written, as far as the file says. */
   writtenAt?: string
   writtenBy?: string
+  /** When (ISO) the file was, for a translation that says nothing of it itself. */
+  fileAt?: string
 }
 
 /** A `tu` without a source or without any translation. */
@@ -45,11 +50,15 @@ export interface TmxOptions {
   targetLocales: readonly string[]
 }
 
-/** Names of the properties that carry a unit's context in files that we write. */
-export const contextProperties = { key: 'x-context-key', previous: 'x-previous-hash', next: 'x-next-hash' }
-
 const longestSegment = 1_000_000
 const deepest = 200
+
+/** Attributes of units and translations that are read, and those that say how a file was written. */
+const readAttributes = new Set(
+  'xml:lang lang tuid srclang creationdate creationid changedate changeid datatype segtype o-encoding o-tmf creationtool creationtoolversion'.split(
+    ' ',
+  ),
+)
 
 type Attributes = Readonly<Record<string, string>>
 
@@ -63,14 +72,15 @@ interface OpenTmUnit {
 
 /**
  * Reads TMX 1.4 (and older) as it comes in, in file order. External entities are never fetched, and entities that the
- * file declares itself are refused.
+ * file declares itself are refused. What is not taken is noted.
  * @throws FileRefused for a damaged file and for one whose source language is another, with the line
  */
 export async function* readTmx(
   chunks: AsyncIterable<Uint8Array>,
   options: TmxOptions,
+  notTaken = new NotTakenTally(),
 ): AsyncGenerator<TmxUnit | TmxSkipped> {
-  const reader = new TmxReader(options)
+  const reader = new TmxReader(options, notTaken)
   for await (const text of withoutForbidden(decodeXml(chunks, options.fileName))) {
     reader.parser.write(text)
     yield* reader.take()
@@ -83,17 +93,20 @@ export async function* readTmx(
 class TmxReader {
   readonly parser = new SaxesParser({ xmlns: false as const })
   private readonly options: TmxOptions
+  private readonly notTaken: NotTakenTally
   private readonly path: string[] = []
   private ready: (TmxUnit | TmxSkipped)[] = []
   private headerSource: string | undefined
+  private fileAt: string | undefined
   private unit: OpenTmUnit | undefined
   private variant: { locale: string; attributes: Attributes } = { locale: '', attributes: {} }
   private segment: { builder: SegmentBuilder; length: number } | undefined
   private prop: { type: string; text: string } | undefined
   private sawBody = false
 
-  constructor(options: TmxOptions) {
+  constructor(options: TmxOptions, notTaken: NotTakenTally) {
     this.options = options
+    this.notTaken = notTaken
     const { parser } = this
     parser.on('error', (error) => this.refuse(`The XML is damaged (${plainReason(error)}). Export the file again.`))
     parser.on('doctype', (doctype) => {
@@ -127,16 +140,17 @@ class TmxReader {
     this.path.push(name)
     if (this.segment) {
       const known = this.segment.builder.open(name, attributes)
-      if (!known) this.refuse(`A segment can't contain <${name}>. Export the file again.`)
+      if (!known) this.notTaken.note('CODE', `<${name}>`, { line: this.parser.line, takenAs: 'code' })
       return
     }
     if (name === 'header') this.openHeader(attributes)
     if (name === 'body') this.sawBody = true
     if (name === 'tu') this.openUnit(attributes)
     if (name === 'tuv') {
-      const locale = toWireLocale((attributes['xml:lang'] ?? attributes['lang'] ?? '').trim())
+      const locale = wireLanguage(attributes['xml:lang'] ?? attributes['lang'] ?? '')
       this.variant = { locale, attributes }
     }
+    if (this.unit) this.noteFields(name, attributes)
     if (name === 'prop' && this.unit) this.prop = { type: attributes['type'] ?? '', text: '' }
     if (name === 'seg') {
       if (!this.variant.locale) this.refuse('A translation has no language (xml:lang).')
@@ -144,22 +158,32 @@ class TmxReader {
     }
   }
 
+  /** Names what a unit or a translation says and a memory does not keep. */
+  private noteFields(name: string, attributes: Attributes): void {
+    const note = (field: string) => this.notTaken.note('FIELD', field, { line: this.parser.line })
+    if (name === 'prop' && !readProperties.has(attributes['type'] ?? '')) note(attributes['type'] || name)
+    if (name === 'note') note(name)
+    if (name === 'tu' || name === 'tuv')
+      for (const field of Object.keys(attributes)) if (!readAttributes.has(field)) note(field)
+  }
+
   private openHeader(attributes: Record<string, string>): void {
     // A header that does not say it leaves it to the memory, as `*all*` does.
     this.headerSource = attributes['srclang'] || '*all*'
     this.checkSource(this.headerSource)
+    this.fileAt = firstMoment(attributes['changedate'], attributes['creationdate'])
   }
 
   private openUnit(attributes: Record<string, string>): void {
     if (this.headerSource === undefined) this.refuse('The file has no header with the source language.')
     const language = attributes['srclang'] ?? this.headerSource
     if (attributes['srclang']) this.checkSource(attributes['srclang'])
-    const sourceLanguage = isAnyLanguage(language) ? this.options.sourceLocale : toWireLocale(language)
+    const sourceLanguage = isAnyLanguage(language) ? this.options.sourceLocale : wireLanguage(language)
     this.unit = { line: this.parser.line, sourceLanguage, attributes, props: new Map(), variants: [] }
   }
 
   private checkSource(language: string): void {
-    if (isAnyLanguage(language) || sameLanguage(toWireLocale(language), this.options.sourceLocale)) return
+    if (isAnyLanguage(language) || sameLanguage(wireLanguage(language), this.options.sourceLocale)) return
     const wanted = toBcp47(this.options.sourceLocale)
     const reason = `The source language is ${language}, but the memory's is ${wanted}.`
     this.refuse(`${reason} Import it into a memory from ${language}.`)
@@ -202,25 +226,21 @@ class TmxReader {
     if (!own) return { line, skipped: 'source' }
     const source = encodeTokens(own.tokens)
     const localeOf = this.targetLocalesOf(filled)
-    const targets = filled.flatMap((variant) => {
-      if (variant === own || variant.locale === own.locale) return []
-      const target = encodeTargetTokens(variant.tokens, source)
-      const extra = target.codes.length > source.codes.length ? { codes: target.codes } : {}
-      return [
-        {
-          locale: localeOf(variant.locale),
-          text: target.text,
-          ...extra,
-          ...writtenAs(variant.attributes, tmUnit.attributes),
-        },
-      ]
+    const targets = filled.flatMap((variant): TmxTarget[] => {
+      if (variant === own) return []
+      if (variant.locale === own.locale) {
+        this.notTaken.note('SECOND', toBcp47(variant.locale), { line })
+        return []
+      }
+      const locale = localeOf(variant.locale)
+      if (locale !== variant.locale) this.notTaken.note('LANGUAGE', toBcp47(variant.locale), { takenAs: locale })
+      const written = writtenAs(variant.attributes, tmUnit.attributes)
+      const fileAt = written.writtenAt === undefined && this.fileAt !== undefined && { fileAt: this.fileAt }
+      const target = encodeTranslation(variant.tokens, { source, sourceTokens: own.tokens })
+      return [{ locale, ...target, ...written, ...fileAt }]
     })
     if (targets.length === 0) return { line, skipped: 'target' }
-    const context = {
-      contextKey: props.get(contextProperties.key) ?? null,
-      previousHash: props.get(contextProperties.previous) ?? null,
-      nextHash: props.get(contextProperties.next) ?? null,
-    }
+    const context = contextOf(props, tmUnit.attributes['tuid'])
     const createdAt = firstMoment(...[tmUnit, ...variants].map(({ attributes }) => attributes['creationdate']))
     return { line, source: source.text, codes: source.codes, context, targets, createdAt }
   }

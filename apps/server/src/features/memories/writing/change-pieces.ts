@@ -90,13 +90,15 @@ export async function sumPieces(db: Database, jobId: string) {
     .from(memoryChanges)
     .where(eq(memoryChanges.jobId, jobId))
     .orderBy(asc(memoryChanges.position))
-  const total = (of: 'units' | 'created' | 'written' | 'occurrences') =>
+  const total = (of: 'units' | 'created' | 'written' | 'second' | 'older' | 'occurrences') =>
     rows.reduce((sum, { report }) => sum + (report?.[of] ?? 0), 0)
   const locales = [...new Set(rows.flatMap(({ report }) => report?.locales ?? []))]
   return {
     units: total('units'),
     created: total('created'),
     written: total('written'),
+    second: total('second'),
+    older: total('older'),
     occurrences: total('occurrences'),
     locales,
   }

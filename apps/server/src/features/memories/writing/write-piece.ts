@@ -6,7 +6,14 @@ import { JobCanceled } from '../../../kernel/jobs/job-runner.ts'
 import { holdForPiece } from './change-pieces.ts'
 import { indexTmUnits } from '../index/changes.ts'
 
-type Written = { created: number[] | null; added: number[] | null; written: number; locales: string[] | null }
+type Written = {
+  created: number[] | null
+  added: number[] | null
+  written: number
+  second: number
+  older: number
+  locales: string[] | null
+}
 
 /** Who writes the pieces of a job. */
 export interface PieceAuthor {
@@ -42,7 +49,8 @@ export async function writePieces(
 }
 
 /**
- * Writes the units of a piece over those that are there, and keeps what stood there before. Nothing of it passes
+ * Writes the units of a piece over those that are there, unless those are newer than the file says that its own are, and
+ * keeps what stood there before. Nothing of it passes
  * through this process but numbers.
  */
 async function writePiece(
@@ -71,21 +79,32 @@ async function writePiece(
       returning id, source_hash, context_hash, (xmax = 0) as is_new
     ), targets as materialized (
       select stored.id as unit_id, target.l as locale, target.t as text, target.c as codes,
-        target.a as written_at, target.b as written_by
+        target.a as written_at, target.b as written_by, coalesce(target.a, target.g) as said_at
       from given join stored on source_hash = h and context_hash = x,
-        json_to_recordset(given.t) as target (l text, t text, c jsonb, a timestamptz, b text)
-    ), before as (
-      select known.* from targets, lateral (
+        json_to_recordset(given.t) as target (l text, t text, c jsonb, a timestamptz, b text, g timestamptz)
+    ), present as materialized (
+      select known.*, targets.unit_id, targets.locale, known.text <> targets.text as differs,
+        coalesce(targets.said_at < coalesce(known.written_at, known.updated_at), false) as is_newer,
+        known.updated_at in (
+          select written_at from ${memoryChanges} where job_id = ${jobId} and written_at is not null
+        ) as is_of_job
+      from targets, lateral (
         select id, text, codes, step, project_id, updated_at, updated_by, written_at, written_by from ${translationUnitTargets}
         where unit_id = targets.unit_id and locale = targets.locale
         offset 0
       ) as known
+    ), before as (
+      select id, text, codes, step, project_id, updated_at, updated_by, written_at, written_by from present
+      where not is_newer
     ), put as (
       insert into ${translationUnitTargets} as known
         (unit_id, locale, text, codes, step, project_id, updated_at, updated_by, written_at, written_by)
       select unit_id, locale, text, codes, ${learnt?.step ?? 0}::smallint, ${learnt?.projectId ?? null}::uuid, ${moment},
         ${userId}::uuid, written_at, written_by
-      from targets order by unit_id, locale
+      from targets
+      where not exists (
+        select from present where present.unit_id = targets.unit_id and present.locale = targets.locale and is_newer)
+      order by unit_id, locale
       on conflict (unit_id, locale) do update set
         text = excluded.text, codes = excluded.codes, step = excluded.step, project_id = excluded.project_id,
         updated_at = excluded.updated_at, updated_by = excluded.updated_by,
@@ -98,14 +117,17 @@ async function writePiece(
         (select json_agg(id) from put where is_new) as added,
         (select json_agg(before) from before) as before,
         (select count(*)::int from put) as written,
+        (select count(*)::int from present where differs and is_of_job) as second,
+        (select count(*)::int from present where differs and is_newer and not is_of_job) as older,
         (select array_agg(distinct locale) from targets) as locales
     ), noted as (
       update ${memoryChanges} set units = null, written_at = ${moment}, undo = json_build_object(
         'created', coalesce(created, '[]'), 'added', coalesce(added, '[]'), 'before', coalesce(before, '[]'))
       from found where ${piece}
     )
-    select created, added, written, locales from found`)
-  const [{ created, added, written, locales } = { created: [], added: [], written: 0, locales: [] }] = rows
+    select created, added, written, second, older, locales from found`)
+  const nothing: Written = { created: [], added: [], written: 0, second: 0, older: 0, locales: [] }
+  const [{ created, added, written, second, older, locales } = nothing] = rows
   await indexTmUnits(transaction, memoryId, created ?? [])
   await transaction
     .update(translationMemories)
@@ -114,7 +136,7 @@ async function writePiece(
       totalSegments: sql`${translationMemories.totalSegments} + ${added?.length ?? 0}`,
     })
     .where(eq(translationMemories.id, memoryId))
-  const said = JSON.stringify({ created: created?.length ?? 0, written, locales: locales ?? [] })
+  const said = JSON.stringify({ created: created?.length ?? 0, written, second, older, locales: locales ?? [] })
   await transaction
     .update(memoryChanges)
     .set({ report: sql`coalesce(report, '{}') || ${said}::jsonb` })

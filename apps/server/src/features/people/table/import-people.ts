@@ -18,6 +18,8 @@ import { customColumn, headings, personTable, type PersonTable } from './person-
 import { loadPersonFacts, personRow, type PersonFacts } from './person-rows.ts'
 import { readPerson, type KnownNames, type ReadPerson } from './read-person.ts'
 import { addPerson, changePerson, type CellChange } from './write-person.ts'
+import { lowerAscii } from '../../../kernel/ascii-case.ts'
+import { lowerAsciiOf } from '../../../kernel/database/lower-ascii.ts'
 
 /** Lines between two looks at whether the job was canceled. */
 const linesAtOnce = 20
@@ -37,7 +39,7 @@ export const importedPeople: ImportedTable = {
     for (const [at, line] of lines.entries()) {
       if (at % linesAtOnce === 0) await progress(at)
       const read = readPerson(line, table, known)
-      const email = (read.texts['email'] ?? '').toLowerCase()
+      const email = lowerAscii(read.texts['email'] ?? '')
       const earlier = listed.get(email)
       if (email && earlier !== undefined)
         read.note('email', 'LISTED_TWICE', {
@@ -94,7 +96,7 @@ function changesOf({ texts }: ReadPerson, present: PersonFacts | undefined): Cel
   const before = present ? personRow(present) : {}
   const same = (column: string, one: string, other: string) =>
     column === 'email'
-      ? one.toLowerCase() === other.toLowerCase()
+      ? lowerAscii(one) === lowerAscii(other)
       : cellValues(one).toSorted().join() === cellValues(other).toSorted().join()
   return Object.entries(texts).flatMap(([column, after]) => {
     const was = before[column]
@@ -162,7 +164,7 @@ async function findPeople(
   { db, session }: TableContext,
   lines: readonly TableLine<string>[],
 ): Promise<ReadonlyMap<string, PersonFacts>> {
-  const emails = lines.map(({ cells }) => (cells['email'] ?? '').toLowerCase())
+  const emails = lines.map(({ cells }) => lowerAscii(cells['email'] ?? ''))
   const rows = await db
     .select()
     .from(users)
@@ -170,13 +172,13 @@ async function findPeople(
       and(
         eq(users.accountId, session.account.id),
         isNull(users.removedAt),
-        sql`lower(${users.email}) = any(${sql.param(emails)}::text[])`,
+        sql`${lowerAsciiOf(users.email)} = any(${sql.param(emails)}::text[])`,
       ),
     )
     .orderBy(asc(users.id))
     .for('update')
   const facts = await loadPersonFacts(db, session, rows)
-  return new Map(facts.map((person) => [person.row.email.toLowerCase(), person]))
+  return new Map(facts.map((person) => [lowerAscii(person.row.email), person]))
 }
 
 /** The organizations and organizational units whose names the lines have. */

@@ -1,13 +1,13 @@
+import { isLanguage, wireLanguage } from '@dragoman/sdk/languages'
+import { isTimezone } from '@dragoman/sdk/zoned-days'
 import type { CustomFieldContent } from '@dragoman/sdk/operations/customFields'
 import type { TableImportProblem } from '@dragoman/sdk/operations/shared'
-import { toWireLocale } from '@dragoman/sdk/locale'
 import { roleOrder, type Role } from '@dragoman/sdk/roles'
 import type { TableLine } from '../../../engines/tables/table-lines.ts'
 import { ApiError } from '../../../kernel/refusals.ts'
 import { readValue, type StoredValue } from '../../custom-fields/field-value.ts'
 import type { FieldRow } from '../../custom-fields/field-access.ts'
-import { isLanguage } from '../../locales/languages.ts'
-import { countries, isCurrency, isTimezone } from '../../locales/regions.ts'
+import { countries, isCurrency } from '../../locales/regions.ts'
 import { cellValues, listCell, problemsOf } from '../../table-imports/table-import.ts'
 import { customColumn, type PersonColumn, type PersonTable } from './person-columns.ts'
 import { customText } from './person-rows.ts'
@@ -94,7 +94,7 @@ export function readPerson(line: TableLine<string>, table: PersonTable, known: K
   keep('roles', listCell(roles))
 
   const pairs = cellValues(cell('languages')).flatMap((text) => {
-    const [source = '', target = '', ...more] = text.split(/\s*[:>→]\s*/u).map(toWireLocale)
+    const [source = '', target = '', ...more] = text.split(/\s*[:>→]\s*/u).map(wireLanguage)
     if (more.length === 0 && isLanguage(source) && isLanguage(target) && source !== target) return [{ source, target }]
     const limit = 'en:pt_br'
     note('languages', 'WRONG_VALUE', {

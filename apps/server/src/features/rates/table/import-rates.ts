@@ -11,6 +11,8 @@ import { createRate, updateRate } from '../save-user-rates.ts'
 import { userRates } from '../tables.ts'
 import { showRates, type RateRow } from '../user-rates.ts'
 import { amountColumns, type KnownOfRates, rateTable, readRateLine, type ReadRateLine } from './read-rate-line.ts'
+import { lowerAscii } from '../../../kernel/ascii-case.ts'
+import { lowerAsciiOf } from '../../../kernel/database/lower-ascii.ts'
 
 /** The table of rates of people. */
 export const importedRates: ImportedTable = {
@@ -147,6 +149,7 @@ async function holdRates({ db }: TableContext, { people }: KnownOfRates): Promis
 /** What the names in the lines mean. */
 async function findKnown({ db, session }: TableContext, lines: readonly TableLine<string>[]): Promise<KnownOfRates> {
   const named = (column: string) => [...new Set(lines.map(({ cells }) => (cells[column] ?? '').toLowerCase()))]
+  const emails = [...new Set(lines.map(({ cells }) => lowerAscii(cells['email'] ?? '')))]
   const people = await db
     .select({ id: users.id, name: users.name, email: users.email })
     .from(users)
@@ -154,7 +157,7 @@ async function findKnown({ db, session }: TableContext, lines: readonly TableLin
       and(
         eq(users.accountId, session.account.id),
         isNull(users.removedAt),
-        sql`lower(${users.email}) = any(${sql.param(named('email'))}::text[])`,
+        sql`${lowerAsciiOf(users.email)} = any(${sql.param(emails)}::text[])`,
       ),
     )
   const units = await db
@@ -168,7 +171,7 @@ async function findKnown({ db, session }: TableContext, lines: readonly TableLin
       ),
     )
   return {
-    people: new Map(people.map(({ id, name, email }) => [email.toLowerCase(), { id, name }])),
+    people: new Map(people.map(({ id, name, email }) => [lowerAscii(email), { id, name }])),
     orgUnits: Map.groupBy(units, ({ name }) => name.toLowerCase()),
     steps: await listSteps(db, session.account.id, { codes: undefined, includeInactive: true }),
   }

@@ -1,9 +1,9 @@
-import { toWireLocale } from '@dragoman/sdk/locale'
+import { isLanguage, suggestLanguage, wireLanguage } from '@dragoman/sdk/languages'
 import type { UserRateDetailInput } from '@dragoman/sdk/operations/userRates'
 import type { TableLine, WantedTable } from '../../../engines/tables/table-lines.ts'
-import { isLanguage } from '../../locales/languages.ts'
 import { isCurrency } from '../../locales/regions.ts'
 import { problemsOf } from '../../table-imports/table-import.ts'
+import { lowerAscii } from '../../../kernel/ascii-case.ts'
 
 /** The columns of the table of rates, in their order. */
 const headings = {
@@ -56,7 +56,7 @@ export interface KnownOfRates {
 export function readRateLine(line: TableLine<string>, known: KnownOfRates) {
   const { cells } = line as TableLine<RateColumn>
   const { problems, note } = problemsOf(line, headings)
-  const person = known.people.get(cells.email.toLowerCase())
+  const person = known.people.get(lowerAscii(cells.email))
   if (cells.email === '') note('email', 'MISSING', { message: 'Enter the email address of a person.' })
   else if (!person)
     note('email', 'UNKNOWN', { message: 'No person of this account has this email address. Create the person first.' })
@@ -76,9 +76,9 @@ export function readRateLine(line: TableLine<string>, known: KnownOfRates) {
       message: 'Enter a code such as EUR.',
     })
   const locale = (column: 'source' | 'target') => {
-    const code = toWireLocale(cells[column])
+    const code = wireLanguage(cells[column])
     if (!isLanguage(code)) {
-      const limit = 'pt_br'
+      const limit = suggestLanguage(code) ?? 'pt_br'
       note(column, code === '' ? 'MISSING' : 'WRONG_VALUE', {
         limit,
         message: `Enter a language code such as ${limit}.`,

@@ -20,7 +20,7 @@ export function GlossaryImport({ glossary, jobUuid, onJobChange }: GlossaryImpor
   return (
     <FileImport
       operation={api.glossaries.import}
-      paramsOf={(file) => ({ path: { glossaryUuid: glossary.uuid }, body: { file } })}
+      paramsOf={(file, dryRun) => ({ path: { glossaryUuid: glossary.uuid }, query: { dryRun }, body: { file } })}
       resources={resources}
       isAllowed={useCan(requirements['glossaries.import'])}
       extensions={extensions}

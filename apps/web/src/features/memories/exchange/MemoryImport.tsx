@@ -21,7 +21,7 @@ export function MemoryImport({ memory, jobUuid, onJobChange }: MemoryImportProps
   return (
     <FileImport
       operation={api.translationMemories.import}
-      paramsOf={(file) => ({ path: { tmUuid: memory.uuid }, body: { file } })}
+      paramsOf={(file, dryRun) => ({ path: { tmUuid: memory.uuid }, query: { dryRun }, body: { file } })}
       resources={resources}
       isAllowed={useCan(requirements['translationMemories.import'])}
       extensions={extensions}

@@ -1,4 +1,6 @@
+import type { JournalEvent } from '@dragoman/sdk/operations/shared'
 import type { IconName } from '@dragoman/ui/Icon'
+import type { Known } from '../../../i18n/t.ts'
 
 /** What the history of a memory shows, by the journal's names, with its icons. Of jobs it shows what came of them. */
 export const memoryEvents = {
@@ -14,7 +16,7 @@ export const memoryEvents = {
   TRANSLATION_UNIT_UPDATED: 'edit',
   TRANSLATION_UNIT_REMOVED: 'trash',
   TRANSLATION_REMOVED: 'trash',
-} as const satisfies Record<string, IconName>
+} as const satisfies { readonly [Event in Known<JournalEvent>]?: IconName }
 
 export type MemoryEvent = keyof typeof memoryEvents
 

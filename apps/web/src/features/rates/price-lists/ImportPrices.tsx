@@ -60,6 +60,7 @@ export function ImportPrices({ list, steps, onClose }: ImportPricesProps) {
       file={file}
       onFile={(chosen) => check(chosen, removeOthers)}
       counts={report}
+      notTaken={report?.notTaken}
       error={send.error}
       isPending={send.isPending}
       onImport={submit}

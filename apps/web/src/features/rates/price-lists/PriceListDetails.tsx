@@ -14,7 +14,7 @@ const history = {
   entityType: 'PRICE_LIST',
   events: ['PRICE_LIST_CREATED', 'PRICE_LIST_UPDATED'],
   describe: describePriceList,
-}
+} as const
 
 /** A price list: default prices, prices by language pair and step, discounts and surcharges, its users and versions. */
 export function PriceListDetails({ priceListUUID, onRemoved }: { priceListUUID: string; onRemoved?: () => void }) {

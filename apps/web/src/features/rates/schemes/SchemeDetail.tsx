@@ -12,7 +12,7 @@ const history = {
   entityType: 'NET_RATE_SETTINGS',
   events: ['NET_RATE_CREATED', 'NET_RATE_UPDATED'],
   describe: describeScheme,
-}
+} as const
 
 /** A net rate scheme: its match bands and percentages, the organizational units that use it, and its versions. */
 export function SchemeDetail({ netRateUuid, isReadOnly = false }: { netRateUuid: string; isReadOnly?: boolean }) {

@@ -1,5 +1,6 @@
 import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
+import type { JournalEvent } from '@dragoman/sdk/operations/shared'
 import { Button } from '@dragoman/ui/Button'
 import { EmptyState } from '@dragoman/ui/EmptyState'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
@@ -8,7 +9,7 @@ import { Skeleton } from '@dragoman/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { RegionError } from '../../../errors/RegionError.tsx'
-import { t } from '../../../i18n/t.ts'
+import { t, type Known } from '../../../i18n/t.ts'
 import { RateHistory } from '../RateHistory.tsx'
 import { describeUserRate, rateOf } from './describe-user-rate.ts'
 import { RateCard } from './RateCard.tsx'
@@ -22,7 +23,7 @@ export interface UserRatesProps {
   hasHistory?: boolean
 }
 
-const events = [
+const events: readonly Known<JournalEvent>[] = [
   'USER_RATE_CREATED',
   'USER_RATE_UPDATED',
   'USER_RATE_REMOVED',
