@@ -14,6 +14,7 @@ import type {
 } from './contract.ts'
 import { ContractError } from './contract.ts'
 import { checkErrors, readErrorCodes } from './error-codes.ts'
+import { checkJournal, fillJournalSchemas, readJournal } from './journal-events.ts'
 import { resolveOperation } from './resolve-operation.ts'
 
 const methods = ['get', 'put', 'post', 'delete', 'head', 'patch', 'options'] as const
@@ -48,9 +49,17 @@ export function readContract(folder: string): Contract {
 
   const resources = sources.flatMap((source) => source.resource ?? []).sort()
   const errorCodes = readErrorCodes(components.get('x-error-codes') ?? new Map(), problems)
+  const journal = readJournal(components, problems)
+  fillJournalSchemas(components, journal)
   const operations = collectOperations(sources, components, errorCodes, resources, problems)
   // An operation with another problem is not among them, and neither are its codes.
-  if (problems.length === 0) problems.push(...checkErrors(operations, errorCodes), ...checkStatuses(operations))
+  if (problems.length === 0) {
+    problems.push(
+      ...checkErrors(operations, errorCodes),
+      ...checkStatuses(operations),
+      ...checkJournal(operations, journal),
+    )
+  }
   const entry = rewriteEntry(folder, sources, problems)
   if (problems.length > 0) throw new ContractError(problems)
 
@@ -73,7 +82,7 @@ export function readContract(folder: string): Contract {
       ]),
     ),
   }
-  return { resources, operations, schemas, errorCodes, document, entry }
+  return { resources, operations, schemas, errorCodes, journal, document, entry }
 }
 
 /** Whether an empty object is right: one whose members are all optional. */
@@ -126,6 +135,10 @@ function localRefs(value: unknown, file: string, components: Components, problem
       const targetFile = target ? posix.normalize(posix.join(posix.dirname(file), target)) : file
       const found = match && components.get(match[1]!)?.get(match[2]!)
       if (!found || found.file !== targetFile) problems.push(`${file}: nothing stands at ${item}`)
+      // Modules of schemas run as they are loaded: what all of them need must need none of them.
+      if (file.startsWith('shared/') && targetFile.startsWith('resources/')) {
+        problems.push(`${file}: ${item} stands in a resource, and what is shared needs none`)
+      }
       return [key, `#${pointer}`]
     }),
   )

@@ -1,6 +1,6 @@
 import type { Contract, ContractOperation, Parameter, Schema } from './contract.ts'
 import { exportConst, header, typeStem } from './names.ts'
-import { declaration, docText, membersText, quote, typeText, type TypeScope } from './type-text.ts'
+import { declaration, docText, membersText, quote, refsIn, typeText, type TypeScope } from './type-text.ts'
 
 /** Collects what a generated file imports from its neighbours. */
 export class Imports {
@@ -40,9 +40,22 @@ function scopeOf(contract: Contract, origin: string, imports: Imports): TypeScop
 }
 
 function schemaDeclarations(contract: Contract, origin: string, scope: TypeScope): string[] {
+  const sent = sentSchemas(contract)
   return [...contract.schemas.values()]
     .filter((named) => named.origin === origin)
-    .map((named) => declaration(named.name, named.schema, scope))
+    .map((named) => declaration(named.name, named.schema, { ...scope, isSent: sent.has(named.name) }))
+}
+
+/** The names of the schemas that bodies of requests are made of. */
+function sentSchemas({ operations, schemas }: Contract): ReadonlySet<string> {
+  const names = new Set<string>()
+  const visit = (name: string) => {
+    if (names.has(name)) return
+    names.add(name)
+    for (const ref of refsIn(schemas.get(name)?.schema)) visit(ref)
+  }
+  for (const { body } of operations) for (const ref of refsIn(body?.schema)) visit(ref)
+  return names
 }
 
 /** `generated/shared.ts`: the schemas that belong to no resource. */
@@ -89,10 +102,12 @@ function operationText(contract: Contract, operation: ContractOperation, scope: 
       ...(operation.description ? ['', operation.description] : []),
       '',
       `\`${operation.method} ${operation.path}\` (${operation.provenance}). ${needs(operation.requires)}`,
+      '',
+      `@throws {HttpError} ${[...operation.errors, 'a code of any call'].join(', ')}`,
     ].join('\n'),
   )
-  const constant = exportConst(operation.verb, `: ${type} = /*@__PURE__*/ ${make}(${args.join(', ')})`)
-  return [params, result.declaration, doc + constant].filter(Boolean).join('\n')
+  const constant = exportConst(operation.verb, doc, `: ${type} = /*@__PURE__*/ ${make}(${args.join(', ')})`)
+  return [params, result.declaration, constant].filter(Boolean).join('\n')
 }
 
 function needs(requires: ContractOperation['requires']): string {
@@ -118,11 +133,13 @@ function paramsText(operation: ContractOperation, stem: string, scope: TypeScope
   const members = parts.map(([part, parameters]) => {
     const schema = parameterSchema(parameters)
     const mark = schema.required.length > 0 ? '' : '?'
-    return `  ${part}${mark}: {\n${membersText(schema.properties!, schema.required, { ...scope, hasReadonlyLists: true }, '    ')}  }\n`
+    const end = mark && ' | undefined'
+    return `  ${part}${mark}: {\n${membersText(schema.properties!, schema.required, { ...scope, hasReadonlyLists: true, isSent: true }, '    ')}  }${end}\n`
   })
   if (operation.body) {
     const mark = operation.body.required && !operation.body.isOmissible ? '' : '?'
-    members.push(`  body${mark}: ${typeText(operation.body.schema, scope, '  ')}\n`)
+    const type = typeText(operation.body.schema, { ...scope, isSent: true }, '  ')
+    members.push(`  body${mark}: ${type}${mark && ' | undefined'}\n`)
   }
   if (members.length === 0) return ''
   return `/** What \`${operation.id}\` takes. */\nexport interface ${stem}Params {\n${members.join('')}}\n`

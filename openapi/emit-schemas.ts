@@ -1,7 +1,7 @@
 import type { Contract, ContractOperation, Schema } from './contract.ts'
 import { resultText } from './emit-operations.ts'
 import { header, typeStem } from './names.ts'
-import { flatten, keyText, quote, refName } from './type-text.ts'
+import { flatten, keyText, quote, refName, refsIn } from './type-text.ts'
 
 /** State while one file of schemas is written. */
 interface Page {
@@ -53,13 +53,6 @@ function inOrder(contract: Contract, origin: string): string[] {
   }
   for (const name of contract.schemas.keys()) visit(name)
   return names
-}
-
-function refsIn(value: unknown): string[] {
-  if (value === null || typeof value !== 'object') return []
-  return Object.entries(value).flatMap(([key, item]) =>
-    key === '$ref' && typeof item === 'string' ? [refName(item)] : refsIn(item),
-  )
 }
 
 function operationLines(operation: ContractOperation, page: Page): string[] {

@@ -9,10 +9,13 @@ const reserved = new Set(
   ),
 )
 
-/** `export const name…`, by way of another name where the language keeps `name` for itself. */
-export function exportConst(name: string, rest: string): string {
-  if (!reserved.has(name)) return `export const ${name}${rest}\n`
-  return `const ${name}_${rest}\nexport { ${name}_ as ${name} }\n`
+/**
+ * `export const name…` with its words, by way of another name where the language keeps `name` for itself: editors show the
+ * words that stand at either.
+ */
+export function exportConst(name: string, doc: string, rest: string): string {
+  if (!reserved.has(name)) return `${doc}export const ${name}${rest}\n`
+  return `${doc}const ${name}_${rest}\nexport {\n${doc.replaceAll(/^(?=.)/gm, '  ')}  ${name}_ as ${name},\n}\n`
 }
 
 /** The first lines of every generated file. */

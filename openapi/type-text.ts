@@ -8,6 +8,8 @@ export interface TypeScope {
   binary: () => string
   /** Whether lists are only read here, so that constant ones will do. */
   hasReadonlyLists?: boolean
+  /** Whether the type is of something that is sent: what may be left out may be undefined. */
+  isSent?: boolean
   schemas: ReadonlyMap<string, { schema: Schema }>
 }
 
@@ -29,6 +31,14 @@ export function docText(text: string | undefined, indent = ''): string {
     .map((line) => line.trim())
   if (lines.length === 1) return `${indent}/** ${lines[0]} */\n`
   return `${indent}/**\n${lines.map((line) => `${indent} *${line && ` ${line}`}\n`).join('')}${indent} */\n`
+}
+
+/** The names of the schemas to which a value refers, however deep. */
+export function refsIn(value: unknown): string[] {
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([key, item]) =>
+    key === '$ref' && typeof item === 'string' ? [refName(item)] : refsIn(item),
+  )
 }
 
 export const refName = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1)
@@ -99,9 +109,10 @@ export function membersText(
 ): string {
   return Object.entries(properties)
     .map(([key, property]) => {
-      const mark = required.includes(key) ? '' : '?'
+      const isOptional = !required.includes(key)
       const doc = docText(property.description, indent)
-      return `${doc}${indent}${keyText(key)}${mark}: ${typeText(property, scope, indent)}\n`
+      const type = `${typeText(property, scope, indent)}${isOptional && scope.isSent ? ' | undefined' : ''}`
+      return `${doc}${indent}${keyText(key)}${isOptional ? '?' : ''}: ${type}\n`
     })
     .join('')
 }

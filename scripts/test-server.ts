@@ -40,7 +40,39 @@ export interface ReadyTestServer {
   readonly orgUnitUUID: string
 }
 
+/** What the next requests are met with: a failure of the server's, or of the network's. */
+export interface PlannedFailure {
+  /** 503 where nothing is said. */
+  readonly status?: number | undefined
+  /** A code such as `NOT_READY`. */
+  readonly code?: string | undefined
+  /** Seconds, as the header of that name. */
+  readonly retryAfter?: number | undefined
+  /** Cuts the connection within the answer instead. */
+  readonly isCut?: boolean | undefined
+  /** Milliseconds to wait before. */
+  readonly delay?: number | undefined
+  /** Only requests of this method. */
+  readonly method?: string | undefined
+  /** Only requests whose path begins so, such as `/api/v3/task`. */
+  readonly path?: string | undefined
+  /** How many requests; one where nothing is said. */
+  readonly times?: number | undefined
+}
+
+/** What a test asks of its server, a line of JSON each. */
+export type AskedOfServer =
+  | { readonly do: 'reset' }
+  | { readonly do: 'fail'; readonly failure: PlannedFailure }
+  | { readonly do: 'time'; readonly at: number | null }
+
 export interface TestServer extends ReadyTestServer, AsyncDisposable {
+  /** Makes everything as it was at the start: the same people, with the same tokens, and nothing else. For `beforeEach`. */
+  reset(): Promise<void>
+  /** Lets the next requests fail; the failures of several calls come one after the other. */
+  failNext(failure?: PlannedFailure): Promise<void>
+  /** Sets the clock of the server, which goes on from there; null for the present. Tokens end an hour later. */
+  setTime(time: Date | null): Promise<void>
   /** Ends the server, and all that was stored in it. */
   stop(): Promise<void>
 }
@@ -76,11 +108,39 @@ export async function startTestServer(): Promise<TestServer> {
     child.stdin.end()
     await ended
   }
-  for await (const line of createInterface(child.stdout)) {
-    const ready = JSON.parse(line) as ReadyTestServer
-    return { ...ready, stop, [Symbol.asyncDispose]: stop }
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]()
+  const first = await lines.next()
+  if (first.done) {
+    throw new Error(
+      `The server has not started. Is everything in place? Run "npx -y pnpm@12 install" in ${checkout}.\n${problems}`,
+    )
   }
-  throw new Error(
-    `The server has not started. Is everything in place? Run "npx -y pnpm@12 install" in ${checkout}.\n${problems}`,
-  )
+  const ready = JSON.parse(first.value) as ReadyTestServer
+  let last = Promise.resolve()
+  /** Asks for one thing after the other. */
+  const ask = (asked: AskedOfServer): Promise<void> => {
+    const done = last.then(async () => {
+      child.stdin.write(`${JSON.stringify({ id: 0, ...asked })}\n`)
+      const answer = await lines.next()
+      if (answer.done) throw new Error(`The server has ended.\n${problems}`)
+      const { problem } = JSON.parse(answer.value) as { problem?: string }
+      if (problem) throw new Error(`The server can't ${asked.do}: ${problem}`)
+    })
+    last = done.catch(() => undefined)
+    return done
+  }
+  return {
+    ...ready,
+    reset: () => ask({ do: 'reset' }),
+    failNext: (failure = {}) => ask({ do: 'fail', failure }),
+    setTime: (time) => ask({ do: 'time', at: time === null ? null : time.getTime() }),
+    stop,
+    [Symbol.asyncDispose]: stop,
+  }
+}
+
+// Started by itself, it says where it is and who is there, until it is ended.
+if (import.meta.main) {
+  const { url, people, password, orgUnitUUID } = await startTestServer()
+  console.log(JSON.stringify({ url, password, orgUnitUUID, people }, null, 2))
 }

@@ -30,7 +30,7 @@ function pointer(text: string, module: string): string {
   const names = [...text.matchAll(/^export declare (?:const|function) (\w+)/gm)].map(
     ([, name]) => `export declare const ${name}: typeof all.${name};\n`,
   )
-  const renamed = [...text.matchAll(/^export \{ (\w+) as (\w+) \};$/gm)].map(
+  const renamed = [...text.matchAll(/^export \{(?:\s*\/\*\*[^]*?\*\/)?\s*(\w+) as (\w+),?\s*\};$/gm)].map(
     ([, local, name]) => `declare const ${local}: typeof all.${name};\nexport { ${local} as ${name} };\n`,
   )
   const values = [...names, ...renamed]

@@ -30,6 +30,11 @@ export const errorFragment = (code: string): string => `code-${code}`
 
 export const errorAddress = (code: string): string => `${pageAddress('errors')}#${errorFragment(code)}`
 
+/** The fragment of a journal entry on the page of all of them. */
+export const journalFragment = (event: string): string => `event-${event}`
+
+export const journalAddress = (event: string): string => `${pageAddress('journal-entries')}#${journalFragment(event)}`
+
 export const lifecycleAddress = (name: string): string => `${pageAddress('life-cycles')}#life-${name}`
 
 /** Turns the operations, schemas and error codes that a sentence names into addresses. */

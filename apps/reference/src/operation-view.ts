@@ -1,5 +1,5 @@
 import type { Contract, ContractAnswer, ContractOperation } from '@dragoman/openapi/contract'
-import { pageAddress, linker } from './addresses.ts'
+import { journalAddress, linker, pageAddress } from './addresses.ts'
 import { answerWords } from './answer-words.ts'
 import { errorsView } from './error-view.ts'
 import { exampleOf } from './examples.ts'
@@ -61,7 +61,7 @@ function facts(contract: Contract, operation: ContractOperation): Html {
         ? html`${refreshes.map((name, index) => html`${index > 0 && ', '}<a href="${pageAddress(name)}">${name}</a>`)}`
         : undefined,
     ],
-    ['Journal', journal && html`<code>${journal}</code>`],
+    ['Journal', journal && html`<a href="${journalAddress(journal)}"><code>${journal}</code></a>`],
     ['Provenance', html`${provenances[provenance]}`],
   ]
   return html`<dl class="facts">

@@ -36,6 +36,7 @@ export const guidePages = [
   ['life-cycles', 'Life cycles'],
   ['permissions-table', 'Permissions'],
   ['errors', 'Error codes'],
+  ['journal-entries', 'Journal entries'],
   ['shared', 'Shared schemas'],
 ] as const
 

@@ -149,9 +149,14 @@ describe('the pages', () => {
     expect(entries.find(([id]) => id === 'tasks.assign')?.[4]).toContain('NOT_ELIGIBLE')
   })
 
-  it('give permissions and moves all their rows', () => {
+  it('give permissions, journal entries, and moves all their rows', () => {
     const permissions = pages.get('/api/docs/permissions-table')!.ids
     expect(permissionTable.filter(({ code }) => !permissions.includes(`permission-${code}`))).toEqual([])
+    const entries = pages.get('/api/docs/journal-entries')!.ids
+    expect([...contract.journal.rows.keys()].filter((event) => !entries.includes(`event-${event}`))).toEqual([])
+    expect(files.get('docs/journal-entries.html')!.toString()).toMatch(
+      /id="event-TASK_REJECTED"[^]*?#tasks\.reject"[^]*?<code>TASK_REJECTED<[^]*?<code>TASK_RETURNED</,
+    )
     const moves = pages
       .get('/api/docs/life-cycles')!
       .elements.filter(({ tagName, attrs }) => tagName === 'th' && attrs.some(({ value }) => value === 'row'))

@@ -8,6 +8,7 @@ import { errorCodesView } from './error-view.ts'
 import { guideView } from './guide.ts'
 import { helpBook, readHelp, type SearchEntry } from './help.ts'
 import { html, paragraphs, sentence, spelled, type Html } from './html.ts'
+import { journalView } from './journal-view.ts'
 import { lifecyclePages, lifecycleView } from './lifecycle-view.ts'
 import { operationView } from './operation-view.ts'
 import { guidePages, referenceBook, renderPage, versionOf, type Assets, type Page } from './page.ts'
@@ -138,6 +139,14 @@ function guidePage(contract: Contract, name: (typeof guidePages)[number][0]): Ht
   if (name === 'guide') return guideView(contract)
   if (name === 'shared') return sharedPage(contract)
   if (name === 'errors') return errorCodesView(contract)
+  if (name === 'journal-entries') {
+    return html`<p class="lead">
+        The names of the journal, which activity and webhooks are told from. A webhook event that stands here follows
+        from the name; those of status changes and assignments follow from every entry that changes the status of a
+        project or task, or the assignee of a task.
+      </p>
+      ${journalView(contract)}`
+  }
   if (name === 'permissions-table') {
     return html`<p class="lead">
         Administrators pass every check; account administrators have all permissions. The table shows the default

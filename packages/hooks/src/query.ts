@@ -43,7 +43,7 @@ export function query<Params, Result>(
 }
 
 /** The options of a read of page after page, for `useInfiniteQuery`. Pages start at 0. */
-export function infinite<Params extends { query?: object }, Result extends PageFrame>(
+export function infinite<Params extends { query?: object | undefined }, Result extends PageFrame>(
   operation: Operation<Params, Result>,
   params: Params,
   options?: SendOptions,

@@ -1,11 +1,12 @@
 import type { Session, SessionSnapshot } from '@dragoman/sdk/session'
-import { createContext, use, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react'
 
 const SessionContext = createContext<Session | undefined>(undefined)
 
 /** Gives a session to everything below. The session itself lives outside of React. */
 export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
-  return <SessionContext value={session}>{children}</SessionContext>
+  // React 18 takes no context for an element.
+  return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>
 }
 
 /** What a server knows of the session. A page that takes over its HTML begins with the same, and renders again at once. */
@@ -19,7 +20,7 @@ const asRendered: SessionSnapshot = {
 
 /** The session and what it is at this moment; renders again when it changes. Throws outside of `SessionProvider`. */
 export function useSession(): { session: Session; snapshot: SessionSnapshot } {
-  const session = use(SessionContext)
+  const session = useContext(SessionContext)
   if (!session) throw new Error('useSession needs a SessionProvider above it')
   const snapshot = useSyncExternalStore(session.subscribe, session.getSnapshot, () => asRendered)
   return { session, snapshot }

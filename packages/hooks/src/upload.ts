@@ -11,10 +11,10 @@ export interface UploadSettings<Params, Result> {
   /** The parameters of the call that sends a file. */
   readonly paramsOf: (file: File) => Params
   /** As for the SDK's `upload`. */
-  readonly accept?: UploadOptions['accept']
-  readonly onSent?: (result: Result) => void
+  readonly accept?: UploadOptions['accept'] | undefined
+  readonly onSent?: ((result: Result) => void) | undefined
   /** The meta of the mutation, such as how the page shows its errors. */
-  readonly meta?: Record<string, unknown>
+  readonly meta?: Record<string, unknown> | undefined
 }
 
 /** A file on its way to the server, or one that did not arrive. */
@@ -29,7 +29,7 @@ export interface Sending {
  * Sends one file at a time and tells how far it is. Leaving the page stops it, and is not an error. What the file
  * changes is refreshed once it has arrived, unless a job or a later state tells when the change is made.
  */
-export function useUpload<Params extends { body?: object }, Result>(
+export function useUpload<Params extends { body?: object | undefined }, Result>(
   operation: Operation<Params, Result>,
   { paramsOf, accept, onSent, meta }: UploadSettings<Params, Result>,
 ) {

@@ -1,7 +1,7 @@
 // Uploads a folder to projects and downloads its translations. A second run sends only what changed; nothing is created twice.
 //
-//   node --conditions=@dragoman/source packages/sdk/examples/folder.ts send <unit> <tag> <folder> es ja
-//   node --conditions=@dragoman/source packages/sdk/examples/folder.ts fetch <unit> <tag> <folder>
+//   node folder.ts send <unit> <tag> <folder> es ja
+//   node folder.ts fetch <unit> <tag> <folder>
 //
 // It ends with 1 where a file was not sent, or a translation not fetched.
 import { createHash } from 'node:crypto'
@@ -12,7 +12,7 @@ import type { Client } from '@dragoman/sdk'
 import * as projects from '@dragoman/sdk/operations/projects'
 import type { WorkUnit } from '@dragoman/sdk/operations/workUnits'
 import { isReadable } from '@dragoman/sdk/upload-types'
-import { connect, run, Stop } from './connect.ts'
+import { connect, runScript, Stop } from '@dragoman/sdk/script'
 
 /** Where a folder goes: the organizational unit that orders, and the name of the product within it, which its projects carry as a tag. */
 export interface Place {
@@ -106,15 +106,16 @@ export async function* fetchFolder(
       }
       continue
     }
-    const file = await call(client, projects.downloadTranslatedFile, { path: { projectUUID }, query: { workUnitUUID } })
+    const wanted = { path: { projectUUID }, query: { workUnitUUID } }
+    const { body } = await call(client, projects.downloadTranslatedFile, wanted).asResponse()
     await mkdir(dirname(join(folder, path)), { recursive: true })
-    await writeFile(join(folder, path), file.stream())
+    await writeFile(join(folder, path), body ?? '')
     yield { path }
   }
 }
 
 if (import.meta.main) {
-  await run(async ([what = '', orgUnitUUID, ciTag, folder, ...locales]) => {
+  await runScript(async ([what = '', orgUnitUUID, ciTag, folder, ...locales]) => {
     if (!['send', 'fetch'].includes(what) || !orgUnitUUID || !ciTag || !folder) {
       throw new Stop('Say send or fetch, then unit, tag and folder, and the locales to send it for.', 2)
     }

@@ -1,10 +1,10 @@
 // The tasks that are past their due date, as CSV:
 //
-//   node --conditions=@dragoman/source packages/sdk/examples/late-tasks.ts > late.csv
+//   node late-tasks.ts > late.csv
 import { items } from '@dragoman/sdk'
 import type { Client } from '@dragoman/sdk'
 import { list } from '@dragoman/sdk/operations/tasks'
-import { connect, run } from './connect.ts'
+import { connect, runScript } from '@dragoman/sdk/script'
 
 /** One line for the heads of the columns, and one for each late task, the one due first before the others. */
 export async function* lateTasksAsCsv(client: Client): AsyncGenerator<string, void, undefined> {
@@ -31,7 +31,7 @@ const csvLine = (cells: readonly string[]): string =>
   cells.map((cell) => `"${(isFormula(cell) ? `'${cell}` : cell).replaceAll('"', '""')}"`).join(',')
 
 if (import.meta.main) {
-  await run(async () => {
+  await runScript(async () => {
     for await (const line of lateTasksAsCsv(connect())) console.log(line)
   })
 }

@@ -1,6 +1,6 @@
 // Raises what a word pays by some percent, for every person and pair in a currency. Without --apply nothing changes:
 //
-//   node --conditions=@dragoman/source packages/sdk/examples/update-rates.ts EUR 2.5 --apply
+//   node update-rates.ts EUR 2.5 --apply
 //
 // A run that was cut off says which rates it has changed, and goes on after the last of them with --after <rate>.
 import { parseArgs } from 'node:util'
@@ -8,7 +8,7 @@ import { call, items } from '@dragoman/sdk'
 import type { Client } from '@dragoman/sdk'
 import * as userRates from '@dragoman/sdk/operations/userRates'
 import * as users from '@dragoman/sdk/operations/users'
-import { connect, explain, run, Stop } from './connect.ts'
+import { connect, explain, runScript, Stop } from '@dragoman/sdk/script'
 
 /** A linguist's rate, with the lines that change and their previous price per word. */
 export interface RaisedRate {
@@ -70,7 +70,7 @@ function parametersOf(args: string[]) {
 }
 
 if (import.meta.main) {
-  await run(async (args) => {
+  await runScript(async (args) => {
     const { currency, percent, apply, after } = parametersOf(args)
     const client = connect()
     // All is read before anything changes.

@@ -1,12 +1,12 @@
 // Receives webhooks, and believes those that are signed:
 //
-//   WEBHOOK_SECRET=… node --conditions=@dragoman/source packages/sdk/examples/webhook-receiver.ts 8080
+//   WEBHOOK_SECRET=… node webhook-receiver.ts 8080
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { IncomingMessage, RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { checkWebhook, type WebhookEvent } from '@dragoman/sdk/webhooks'
-import { run, Stop } from './connect.ts'
+import { runScript, Stop } from '@dragoman/sdk/script'
 
 /** The largest event in bytes: a longer request is not an event. */
 const longest = 1_000_000
@@ -67,7 +67,7 @@ function eventOf(body: string): Partial<WebhookEvent> | undefined {
 }
 
 if (import.meta.main) {
-  await run(async ([port = '8080']) => {
+  await runScript(async ([port = '8080']) => {
     const secret = process.env['WEBHOOK_SECRET']
     if (!secret) throw new Stop('Set WEBHOOK_SECRET.', 2)
     if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)

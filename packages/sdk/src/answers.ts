@@ -38,14 +38,17 @@ export const header = (name: string): AnswerReader => ({
   header: name,
 })
 
+/** Refuses a page in place of a file: a translated one has a name, one without comes from a proxy or a portal on the way. */
+export function refusePage(response: Response, facts: FailureFacts): void {
+  if (response.headers.has('content-disposition') || !isPage(response)) return
+  throw new ParseError('The answer is HTML where a file is promised', response.status, facts)
+}
+
 /** Bytes: a `File` where the server gives them a name, else a `Blob`. */
 export const bytes: AnswerReader = {
   async read(response, facts) {
+    refusePage(response, facts)
     const disposition = response.headers.get('content-disposition') ?? ''
-    // A translated page has a name; one without comes from a proxy or a portal on the way.
-    if (!disposition && isPage(response)) {
-      throw new ParseError('The answer is HTML where a file is promised', response.status, facts)
-    }
     const blob = await response.blob()
     const extended = /filename\*\s*=\s*UTF-8''([^;]+)/i.exec(disposition)?.[1]
     const plain = /filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;]+))/i.exec(disposition)

@@ -1,6 +1,6 @@
 import { parse, readJson } from './answers.ts'
 import { HttpError, isCallError, isSecretName, NetworkError, redact, type FailureFacts } from './errors.ts'
-import type { AnswerHead, FetchInit, FetchLike } from './client-types.ts'
+import type { AnswerHead, CallOptions, FetchInit, FetchLike } from './client-types.ts'
 import type { AnyOperation } from './operation.ts'
 import { inform } from './inform.ts'
 import type { Outgoing } from './outgoing.ts'
@@ -32,7 +32,7 @@ export async function attempt(
   fetch: FetchLike,
   sent: Sent,
   signal: AbortSignal,
-  onAnswer?: (answer: AnswerHead) => void,
+  options: CallOptions,
 ): Promise<Received> {
   const init: FetchInit = { ...request, signal }
   if (token) init.headers = { ...init.headers, 'x-auth-token': token }
@@ -54,14 +54,26 @@ export async function attempt(
     const { status, headers } = response
     learn(sent, headers)
     if (!response.ok) throw new HttpError(status, parse(await response.text()), sent)
-    const data = await (operation.answer?.read ?? readJson)(response, sent)
+    const data = options.asResponse ? response : await (operation.answer?.read ?? readJson)(response, sent)
+    const { onAnswer } = options
     if (onAnswer) inform(onAnswer, { status, headers: redact(Object.fromEntries(headers)) as AnswerHead['headers'] })
     return { status, data }
   } catch (error) {
     throw isCallError(error)
       ? error
-      : new NetworkError(`The server could not be reached${atOrigin(target)}${reason(error)}`, sent)
+      : new NetworkError(
+          `The server could not be reached${atOrigin(target)}${reason(error)}`,
+          sent,
+          publicCause(error, [target, token, ...Object.values(request.headers)]),
+        )
   }
+}
+
+/** What the platform says of a failure, unless it repeats what was sent: that can hold secrets. */
+function publicCause(error: unknown, sent: readonly (string | undefined)[]): unknown {
+  const { message, stack, cause } = Object(error) as Error
+  const text = [message, stack, cause, Object(cause).stack].join()
+  return sent.some((secret) => secret && text.includes(secret)) ? undefined : error
 }
 
 /** One pass over the headers takes a third of the time of asking for each. */

@@ -23,21 +23,23 @@ export type OperationTree = Readonly<Record<string, Readonly<Record<string, unkn
 
 export interface ClientConfig<Operations extends OperationTree = OperationTree> {
   /** Where the server is, such as `https://translate.example.com`; empty in a browser that got its page from there. */
-  readonly baseUrl?: string
+  readonly baseUrl?: string | undefined
   /** Operations to bind: `createClient({ operations: api })` gives `client.tasks.list({ query })`. */
   readonly operations?: Operations
   /** How the client says who it is: a token, or `machineLogin({ accessKey, secret })`. Without it, cookies. */
-  readonly auth?: string | ((send: Send) => TokenSource)
+  readonly auth?: string | ((send: Send) => TokenSource) | undefined
   /** Sends requests in place of the platform's `fetch`: through a proxy, with a log, or to a stub in a test. */
-  readonly fetch?: FetchLike
+  readonly fetch?: FetchLike | undefined
   /** Cookies go with calls to the same origin unless this says otherwise. */
-  readonly credentials?: 'omit' | 'same-origin' | 'include'
+  readonly credentials?: 'omit' | 'same-origin' | 'include' | undefined
   /** Headers of every call. */
-  readonly headers?: Readonly<Record<string, string>>
+  readonly headers?: Readonly<Record<string, string>> | undefined
   /** Milliseconds for one attempt, its body included: 30 s, and 10 min where files travel. */
-  readonly timeout?: number
+  readonly timeout?: number | undefined
   /** Limits of trying again: 4 attempts within 60 s, and 45 s for what is locked; false for a single attempt. */
-  readonly retry?: Partial<RetryLimits> | false
+  readonly retry?: Partial<RetryLimits> | false | undefined
+  /** What calls go through, around all attempts: `middleware({ 'tasks.list': cached })`. */
+  readonly middleware?: ((send: Send) => Send) | undefined
 }
 
 /** A client's settings, its base without a slash at the end. */
@@ -48,24 +50,26 @@ export interface CallOptions {
   /** Ends the call at once: while connecting, in the body, in a wait. */
   readonly signal?: AbortSignal | undefined
   /** Milliseconds for one attempt, its body included. */
-  readonly timeout?: number
+  readonly timeout?: number | undefined
   /** Limits of trying again, `budget` for all of it; false for a single attempt. */
-  readonly retry?: Partial<RetryLimits> | false
+  readonly retry?: Partial<RetryLimits> | false | undefined
   /**
-   * Makes any call repeatable: sent as `Idempotency-Key`, under which the server does it once. A new one for each; an
-   * empty one is none.
+   * Sent as `Idempotency-Key`, under which the server does a call once, however often it comes. Calls that have an effect
+   * each time get a new one by themselves where they may be retried; an empty one is none, and they are sent once.
    */
-  readonly idempotencyKey?: string
+  readonly idempotencyKey?: string | undefined
   /** Checks the answer, and is what the call resolves to: any Standard Schema, such as those of `schemas/<resource>`. */
-  readonly schema?: StandardSchema
+  readonly schema?: StandardSchema | undefined
   /** Sends no token and never signs in. */
-  readonly anonymous?: boolean
+  readonly anonymous?: boolean | undefined
   /** Lets the request outlive the page that sends it, as `fetch` does, for up to 64 kB. */
-  readonly keepalive?: boolean
+  readonly keepalive?: boolean | undefined
   /** Sends this call another way, such as with progress. */
-  readonly fetch?: FetchLike
+  readonly fetch?: FetchLike | undefined
   /** Told of the answer that the call succeeded with, before the call resolves. What it throws is printed. */
-  readonly onAnswer?: (answer: AnswerHead) => void
+  readonly onAnswer?: ((answer: AnswerHead) => void) | undefined
+  /** Resolves to the `Response` itself, with its body unread, as `asResponse()` of a call does. */
+  readonly asResponse?: boolean | undefined
 }
 
 /** What an answer says beside its data. */
@@ -78,6 +82,8 @@ export interface AnswerHead {
 /** What an observer sees of a call: nothing secret, no body, and the path with its parameters still in braces. */
 export interface CallEvent {
   readonly type: 'request' | 'response' | 'failure' | 'retry'
+  /** The same for all attempts of a call, and for no other call of this program. */
+  readonly callId: number
   readonly operationId: string
   readonly method: string
   readonly path: string
@@ -85,6 +91,8 @@ export interface CallEvent {
   readonly attempt: number
   readonly status?: number
   readonly requestId?: string
+  /** Milliseconds that the attempt took, for `response` and `failure`. */
+  readonly duration?: number
   /** Milliseconds until the next attempt, for `retry`. */
   readonly delay?: number
   /** What kind of failure, for `failure` and `retry`. */

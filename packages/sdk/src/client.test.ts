@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { call, createClient } from './client.ts'
-import type { AnswerHead, ClientConfig } from './client-types.ts'
+import type { AnswerHead, CallEvent, ClientConfig } from './client-types.ts'
 import { isAbortError, isCallError, isHttpError, type CallError } from './errors.ts'
 import { version } from './generated/version.ts'
 import { machineLogin } from './machine-login.ts'
+import { middleware, type Middleware } from './middleware.ts'
 import { operation, type NoParams, type OperationFlags } from './operation.ts'
 import { failure, json, silence, stubFetch } from './testing/stub-fetch.ts'
 
@@ -117,6 +118,100 @@ describe('errors', () => {
     expect(isAbortError(error)).toBe(false)
     expect(isCallError(new Error('x'))).toBe(false)
     expect(JSON.parse(JSON.stringify(error))).toMatchObject({ kind: 'http', status: 409, message: 'no' })
+  })
+})
+
+describe('the answer itself', () => {
+  it('every call gives its Response on request, unread, and refusals reject all the same', async () => {
+    const { fetch } = stubFetch(json({ ok: true }, 200, { etag: 'v1' }), failure(409, {}, { code: 'CONFLICT' }))
+    const client = createClient({ baseUrl: 'http://server', fetch, operations: { things: { touch: op('GET') } } })
+    const response = await client.things.touch().asResponse()
+    expect([response.status, response.headers.get('etag'), response.bodyUsed]).toEqual([200, 'v1', false])
+    expect(await response.json()).toEqual({ ok: true })
+    await expect(call(client, op('GET')).asResponse()).rejects.toMatchObject({ kind: 'http', code: 'CONFLICT' })
+  })
+
+  it('a Response comes after the attempts that failed', async () => {
+    const { client, sent } = setUp([failure(503, { 'retry-after': '0' }), json({ ok: true })])
+    const response = call(client, op('GET')).asResponse()
+    await elapse(response)
+    expect([(await response).status, sent.length]).toEqual([200, 2])
+  })
+})
+
+describe('middleware', () => {
+  it('calls go through what their operation, their resource, and all have, the last of which is outermost', async () => {
+    const order: string[] = []
+    const step =
+      (name: string): Middleware =>
+      async ({ operation: { id } }, next) => {
+        order.push(`${name} before ${id}`)
+        const result = await next()
+        order.push(`${name} after`)
+        return result
+      }
+    const steps = { 'things.touch': step('one'), things: step('resource'), '*': step('all'), others: step('other') }
+    const { client } = setUp([json({ ok: true })], { middleware: middleware(steps) })
+    expect(await call(client, op('GET'))).toEqual({ ok: true })
+    expect(order).toEqual([
+      'all before things.touch',
+      'resource before things.touch',
+      'one before things.touch',
+      'one after',
+      'resource after',
+      'all after',
+    ])
+  })
+
+  it('middleware changes what is sent, and answers in place of the server', async () => {
+    const { client, sent } = setUp([json({ ok: true })], {
+      middleware: middleware({ '*': ({ params }, next) => next({ params: { ...params, query: { a: 2 } } }) }),
+    })
+    const response = await call(client, op('GET'), { query: { a: 1 } }).asResponse()
+    expect([sent[0]!.url, response.status]).toEqual(['http://server/thing?a=2', 200])
+    const own = setUp([json({})], { middleware: middleware({ things: async () => 'kept' }) })
+    expect([await call(own.client, op('GET')), own.sent]).toEqual(['kept', []])
+  })
+})
+
+describe('the trace of a call', () => {
+  it('attempts of a call have one id, calls have different ones, and each attempt says how long it took', async () => {
+    const slow = () => {
+      vi.setSystemTime(Date.now() + 70)
+      return json({})()
+    }
+    const { client } = setUp([failure(503, { 'retry-after': '0' }), slow])
+    const events: CallEvent[] = []
+    client.observe((event) => events.push(event))
+    await elapse(call(client, op('GET')))
+    await elapse(call(client, op('GET')))
+    const ids = events.map(({ callId }) => callId)
+    expect([new Set(ids.slice(0, 5)).size, new Set(ids).size]).toEqual([1, 2])
+    expect(events.slice(0, 5).map(({ type, duration }) => [type, duration])).toEqual([
+      ['request', undefined],
+      ['failure', 0],
+      ['retry', undefined],
+      ['request', undefined],
+      ['response', 70],
+    ])
+  })
+})
+
+describe('what the platform says', () => {
+  it('a failure of the network has its cause', async () => {
+    const cause = new TypeError('Promise.withResolvers is not a function')
+    const { client } = setUp([() => Promise.reject(cause)], { retry: false })
+    expect((await caught(call(client, op('GET')))).cause).toBe(cause)
+  })
+
+  it.each([
+    ['the address', new TypeError('Failed to parse http://server/go/hunter2')],
+    ['a header', new TypeError('fetch failed', { cause: new Error('"hunter2" is no header value') })],
+  ])('a cause that repeats %s is kept back', async (_, cause) => {
+    const { client } = setUp([() => Promise.reject(cause)], { retry: false, headers: { 'x-key': 'hunter2' } })
+    const error = await caught(call(client, op('GET', '/go/{token}'), { path: { token: 'hunter2' } }))
+    expect(error).toMatchObject({ kind: 'network' })
+    expect(error.cause).toBeUndefined()
   })
 })
 
@@ -241,10 +336,19 @@ describe('observers', () => {
     client.observe(({ type }) => (type === 'retry' ? Promise.reject(late) : undefined))
     const stop = client.observe((event) => seen.push(event))
     await elapse(call(client, op('GET', '/a/{id}'), { path: { id: 'hunter2' } }))
-    const call1 = { operationId: 'things.touch', method: 'GET', path: '/a/{id}' }
+    const call1 = { operationId: 'things.touch', method: 'GET', path: '/a/{id}', callId: expect.any(Number) }
     expect(seen).toEqual([
       { type: 'request', attempt: 1, ...call1 },
-      { type: 'failure', attempt: 1, kind: 'http', status: 503, authHeaders: {}, retryAfter: '2', ...call1 },
+      {
+        type: 'failure',
+        attempt: 1,
+        kind: 'http',
+        status: 503,
+        authHeaders: {},
+        retryAfter: '2',
+        duration: 0,
+        ...call1,
+      },
       { type: 'retry', attempt: 1, kind: 'http', status: 503, delay: 2_000, ...call1 },
       { type: 'request', attempt: 2, ...call1 },
       {
@@ -252,6 +356,7 @@ describe('observers', () => {
         attempt: 2,
         status: 200,
         requestId: 'r',
+        duration: 0,
         authHeaders: { 'x-auth-pending-contracts': 'true' },
         ...call1,
       },

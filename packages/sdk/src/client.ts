@@ -1,6 +1,5 @@
 import type { CallOptions, ClientConfig, Observer, OperationTree, Send, TokenSource } from './client-types.ts'
 import type { AnyOperation, Operation } from './operation.ts'
-import { inform } from './inform.ts'
 import { createSend } from './transport.ts'
 
 /** Sends calls to one server as one caller. It holds its secrets where printing does not reach. */
@@ -21,8 +20,17 @@ export type CallArguments<Params> =
     ? [params?: Params, options?: CallOptions]
     : [params: Params, options?: CallOptions]
 
+/** A call that has been sent: a promise of its result, or of the answer itself. */
+export interface Call<Result> extends Promise<Result> {
+  /**
+   * The `Response` in place of the result, with its body unread; a refusal rejects all the same. To be called at once. The
+   * call has ended by then: what ends the body is `body.cancel()`.
+   */
+  asResponse(): Promise<Response>
+}
+
 type BoundCall<O> =
-  O extends Operation<infer Params, infer Result> ? (...args: CallArguments<Params>) => Promise<Result> : never
+  O extends Operation<infer Params, infer Result> ? (...args: CallArguments<Params>) => Call<Result> : never
 
 /** Operations as methods, under the names that they have in the tree. */
 export type Bound<Operations extends OperationTree> = {
@@ -42,10 +50,8 @@ export function createClient<Operations extends OperationTree = Record<never, ne
   const baseUrl = (config.baseUrl ?? '').replace(/\/+$/, '')
   const observers = new Set<Observer>()
   let tokens: TokenSource | undefined
-  const notify: Observer = (event) => {
-    for (const observer of observers) inform(observer, event)
-  }
-  const send = createSend({ ...config, baseUrl }, () => tokens, notify)
+  const plain = createSend({ ...config, baseUrl }, () => tokens, observers)
+  const send = config.middleware ? config.middleware(plain) : plain
   if (typeof auth === 'string') tokens = { get: async () => auth, renew: async () => auth }
   else if (auth) tokens = auth(send)
 
@@ -65,8 +71,21 @@ export function call<Params, Result>(
   client: Client,
   operation: Operation<Params, Result>,
   ...[params, options]: CallArguments<Params>
-): Promise<Result> {
-  return client.send(operation, params as object | undefined, options) as Promise<Result>
+): Call<Result> {
+  return begin(client, operation as AnyOperation, params as object | undefined, options) as Call<Result>
+}
+
+/** Sends an operation whose types do not matter. */
+export function begin(client: Client, operation: AnyOperation, params?: object, options?: CallOptions): Call<unknown> {
+  const given: { asResponse?: boolean | undefined } & CallOptions = { ...options }
+  const sent = client.send(operation, params, given)
+  return Object.assign(sent, {
+    asResponse() {
+      // It is read when the answer has come, which is later.
+      given.asResponse = true
+      return sent as Promise<Response>
+    },
+  })
 }
 
 const bindings = /*@__PURE__*/ new WeakMap<object, readonly [Client, AnyOperation]>()
@@ -83,7 +102,8 @@ function bind(client: Client, operations: OperationTree): Record<string, Record<
   for (const [resource, verbs] of Object.entries(operations)) {
     const methods: Record<string, unknown> = (bound[resource] = {})
     for (const [verb, operation] of Object.entries(verbs)) {
-      const method = (params?: object, options?: CallOptions) => client.send(operation as AnyOperation, params, options)
+      const method = (params?: object, options?: CallOptions) =>
+        begin(client, operation as AnyOperation, params, options)
       bindings.set(method, [client, operation as AnyOperation])
       methods[verb] = method
     }

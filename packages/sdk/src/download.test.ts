@@ -1,4 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createClient } from './client.ts'
 import type { ClientConfig } from './client-types.ts'
 import { download } from './download.ts'
@@ -86,4 +89,74 @@ it('tries again like any read, and fails like any call, without telling the link
   expect(error).toMatchObject({ kind: 'http', status: 403, code: 'LINK_EXPIRED', operationId: 'files.download' })
   expect(JSON.stringify([error, seen])).not.toContain('hunter2-link')
   expect(gone.sent).toHaveLength(1)
+})
+
+describe('bytes as they come', () => {
+  const chunk = new Uint8Array(64 * 1024)
+
+  /** A file of some chunks, and how many of them have been made. */
+  function longFile(chunks: number, end: 'closed' | 'cut' | 'silent' = 'closed') {
+    const made = { count: 0, isCanceled: false }
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull(controller) {
+          if (made.count < chunks) {
+            made.count++
+            controller.enqueue(chunk)
+          } else if (end === 'closed') controller.close()
+          else if (end === 'cut') controller.error(new TypeError('terminated'))
+          return end === 'silent' && made.count === chunks ? new Promise(() => {}) : undefined
+        },
+        cancel: () => void (made.isCanceled = true),
+      },
+      { highWaterMark: 0 },
+    )
+    return { made, answer: () => new Response(body, { headers: { 'content-type': 'x/zip' } }) }
+  }
+  const link = '/api/v3/file/a'
+
+  it('no more of a file is taken than is read', async () => {
+    const { made, answer } = longFile(1_000)
+    const { client } = setUp({}, answer)
+    const reader = download(client, link).stream().getReader()
+    expect((await reader.read()).value).toEqual(chunk)
+    await reader.read()
+    expect(made.count).toBeLessThan(5)
+    await reader.cancel()
+    expect(made.isCanceled).toBe(true)
+  })
+
+  it('a file is written as it comes, and stands there only once it is whole', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'dragoman-download-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const { client } = setUp({}, longFile(20).answer, longFile(3, 'cut').answer)
+    await download(client, link).toFile(join(folder, 'a.zip'))
+    expect((await readFile(join(folder, 'a.zip'))).byteLength).toBe(20 * chunk.byteLength)
+    await expect(download(client, link).toFile(join(folder, 'b.zip'))).rejects.toMatchObject({ kind: 'network' })
+    expect(await readdir(folder)).toEqual(['a.zip'])
+  })
+
+  it.each([
+    ['a refusal', failure(403, {}, { code: 'LINK_EXPIRED' }), { kind: 'http', code: 'LINK_EXPIRED' }],
+    ['a page', () => new Response('<p>', { headers: { 'content-type': 'text/html' } }), { kind: 'parse' }],
+    ['a chunk that does not come', longFile(1, 'silent').answer, { kind: 'timeout' }],
+    ['an end before the end', longFile(1, 'cut').answer, { kind: 'network' }],
+  ])('who reads the bytes is told of %s', async (_, answer, expected) => {
+    const { client } = setUp({}, answer)
+    const read = new Response(download(client, link, { timeout: 20 }).stream()).bytes()
+    await expect(read).rejects.toMatchObject(expected)
+  })
+
+  it('a signal ends what is being read, and a wrong link is told to the reader', async () => {
+    const { made, answer } = longFile(1, 'silent')
+    const { client } = setUp({}, answer)
+    const controller = new AbortController()
+    const reader = download(client, link, { signal: controller.signal }).stream().getReader()
+    await reader.read()
+    const next = reader.read()
+    controller.abort()
+    await expect(next).rejects.toMatchObject({ kind: 'abort' })
+    expect(made.isCanceled).toBe(true)
+    await expect(download(client, '').stream().getReader().read()).rejects.toMatchObject({ kind: 'validation' })
+  })
 })

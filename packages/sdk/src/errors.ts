@@ -43,8 +43,8 @@ abstract class Failure extends Error implements FailureFacts {
   declare readonly attempts: number
   declare readonly requestId?: string
 
-  constructor(message: string, facts: FailureFacts) {
-    super(message)
+  constructor(message: string, facts: FailureFacts, cause?: unknown) {
+    super(message, cause === undefined ? undefined : { cause })
     this.operationId = facts.operationId
     this.attempts = facts.attempts
     if (facts.requestId) this.requestId = facts.requestId
@@ -90,7 +90,7 @@ export class HttpError extends Failure {
   }
 }
 
-/** No answer came: no connection, no name, a refused redirect. */
+/** No answer came: no connection, no name, a refused redirect. `cause` is what the platform says, where that holds no secret. */
 export class NetworkError extends Failure {
   readonly kind = 'network'
   override readonly name = 'NetworkError'

@@ -6,7 +6,7 @@ export interface EventOptions extends Omit<CallOptions, 'schema'> {
   /** The id of the last event that is known; without it, only what happens from now on. */
   readonly after?: string | undefined
   /** Seconds that one call waits for the next event. */
-  readonly wait?: number
+  readonly wait?: number | undefined
 }
 
 /** A change; or that some were missed, which were too many or too long ago: read everything again. */

@@ -179,6 +179,7 @@ export const journalFields = {
       'PRICE_LIST',
       'PROJECT',
       'PROJECT_FILE',
+      'PROJECT_ROUTING',
       'SEGMENT',
       'TASK',
       'THIRD_PARTY',

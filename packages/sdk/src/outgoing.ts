@@ -3,13 +3,29 @@ import { isUnsafe } from './answers.ts'
 import type { CallOptions, FetchInit, Settings } from './client-types.ts'
 import { ValidationError, type FailureFacts, type Issue } from './errors.ts'
 import type { AnyOperation, CallParams, EncodedBody } from './operation.ts'
+import { isRepeatable } from './retry.ts'
 
 /** One request, ready to be sent as often as its body can be. */
 export interface Outgoing extends Omit<FetchInit, 'signal'> {
   readonly url: string
   /** Opens a body that is a stream once more. */
   readonly again?: EncodedBody['again']
+  /** Whether the server does it once, however often it comes. */
+  readonly hasKey: boolean
 }
+
+/** Settings with what is the same in all calls, made once a client. */
+export interface Prepared extends Settings {
+  readonly isBase: unknown
+  /** Headers of every call. */
+  readonly common: Readonly<Record<string, string>>
+}
+
+export const prepared = (config: Settings): Prepared => ({
+  ...config,
+  isBase: isBase(config),
+  common: withHeaders({ ...ownHeaders }, config.headers),
+})
 
 /**
  * What a call sends.
@@ -19,44 +35,56 @@ export function outgoingOf(
   operation: AnyOperation,
   params: CallParams,
   options: CallOptions,
-  config: Settings,
+  config: Prepared,
   facts: FailureFacts,
 ): Outgoing {
   const url = params.link ?? addressOf(operation, params, config, facts)
-  const { headers, credentials = 'same-origin' } = params.isAbroad ? ({ credentials: 'omit' } as Settings) : config
+  const { isAbroad } = params
   const { body, type, again } = encodedBody(operation, params.body, facts)
+  // None where a call is sent once, where nobody is known to whom the key would belong, and where the server keeps no
+  // answer: a file. Pages that came without encryption have no way to make one.
+  const isKeyless =
+    isRepeatable(operation) ||
+    (options.retry ?? config.retry) === false ||
+    operation.answer?.slow ||
+    operation.anonymous ||
+    options.anonymous
+  const key = options.idempotencyKey ?? (isKeyless ? '' : crypto.randomUUID?.())
+  const headers: Record<string, string> = {
+    accept: operation.answer?.slow ? '*/*' : 'application/json',
+    ...(isAbroad ? ownHeaders : config.common),
+  }
+  withHeaders(headers, params.headers)
+  if (type) headers['content-type'] = type
+  if (key) headers['idempotency-key'] = key
   return {
     url,
     method: operation.method,
-    headers: headersOf(
-      { accept: operation.answer?.slow ? '*/*' : 'application/json', 'user-agent': userAgent },
-      headers,
-      params.headers,
-      { 'content-type': type, 'idempotency-key': options.idempotencyKey || undefined },
-    ),
+    headers,
     body,
     again,
-    credentials,
+    hasKey: Boolean(key),
+    credentials: isAbroad ? 'omit' : (config.credentials ?? 'same-origin'),
     keepalive: options.keepalive,
     duplex: body instanceof ReadableStream ? 'half' : undefined,
   }
 }
 
 /** Browsers have their own. */
-const userAgent = (globalThis as { process?: object }).process && `dragoman-sdk/${version}`
+const ownHeaders = ((globalThis as { process?: object }).process && {
+  'user-agent': `dragoman-sdk/${version}`,
+}) as Record<string, string> | undefined
 
 function encodedBody(operation: AnyOperation, body: unknown, facts: FailureFacts): Partial<EncodedBody> {
   if (body === undefined) return {}
   return operation.body?.encode(body, facts) ?? { body: JSON.stringify(body), type: 'application/json' }
 }
 
-/** Headers of several sources, of which a later one counts more; names in lower case. */
-function headersOf(...sources: (object | undefined)[]): Record<string, string> {
-  const headers: Record<string, string> = {}
-  for (const source of sources) {
-    for (const [name, value] of Object.entries(source ?? {}) as [string, unknown][]) {
-      if (value !== undefined && value !== null) headers[name.toLowerCase()] = String(value)
-    }
+/** Adds headers of a caller's, which count more; names in lower case. */
+function withHeaders(headers: Record<string, string>, more: object | undefined): Record<string, string> {
+  for (const name in more) {
+    const value = (more as Record<string, unknown>)[name]
+    if (value !== undefined && value !== null) headers[name.toLowerCase()] = String(value)
   }
   return headers
 }
@@ -74,24 +102,25 @@ function isBase({ baseUrl, fetch }: Settings): unknown {
 function addressOf(
   operation: AnyOperation,
   { path = {}, query = {} }: CallParams,
-  config: Settings,
+  config: Prepared,
   facts: FailureFacts,
 ): string {
   const issues: Issue[] = []
   const refuse = (field: string, message: string) => issues.push({ field, message })
-  if (!isBase(config)) refuse('baseUrl', 'must be a web address')
-  let address =
-    config.baseUrl +
-    operation.path.replace(/\{(.+?)\}/g, (_, name: string) => {
-      const value = (path as Record<string, unknown>)[name] ?? ''
-      const text = String(value)
-      if (/^\.{0,2}$/.test(text)) refuse(`path.${name}`, text ? 'must not be dots' : 'is missing')
-      if (isUnsafe(value)) refuse(`path.${name}`, 'is beyond 2^53')
-      return encodeURIComponent(text)
-    })
+  if (!config.isBase) refuse('baseUrl', 'must be a web address')
+  const filled = (_: string, name: string) => {
+    const value = (path as Record<string, unknown>)[name] ?? ''
+    const text = String(value)
+    if (/^\.{0,2}$/.test(text)) refuse(`path.${name}`, text ? 'must not be dots' : 'is missing')
+    if (isUnsafe(value)) refuse(`path.${name}`, 'is beyond 2^53')
+    return encodeURIComponent(text)
+  }
+  const { path: route } = operation
+  // A pattern takes longer than all else of an address.
+  let address = config.baseUrl + (route.includes('{') ? route.replace(/\{(.+?)\}/g, filled) : route)
   let mark = '?'
   for (const [name, value] of Object.entries(query)) {
-    for (const one of [value].flat()) {
+    for (const one of Array.isArray(value) ? (value as unknown[]) : [value]) {
       if (one && typeof one === 'object') refuse(`query.${name}`, 'must not be an object')
       if (isUnsafe(one)) refuse(`query.${name}`, 'is beyond 2^53')
       if (one !== undefined && one !== null) {

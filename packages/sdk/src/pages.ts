@@ -14,7 +14,7 @@ export interface PageFrame {
 
 /** A list's parameters: the first page is the one that they ask for. */
 interface PageParams {
-  query?: { page?: number } & object
+  query?: ({ page?: number | undefined } & object) | undefined
 }
 
 /**

@@ -86,7 +86,7 @@ export function hasPermission(subject: Maybe<Subject>, code: PermissionCode): bo
   return (subject?.permissions ?? []).some((permission) => permission.code === code && permission.active === true)
 }
 
-const systemAdminsAlone = `${prefix}SYSADMIN`
+const systemAdminsAlone = 'ROLE_SYSADMIN'
 
 /**
  * Whether `subject` (undefined without a session) meets `requirement`. An ADMIN meets every one but `ROLE_SYSADMIN`:

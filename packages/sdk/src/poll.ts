@@ -5,13 +5,13 @@ import { inform } from './inform.ts'
 import { pause, within } from './wait.ts'
 
 export interface PollOptions<State> {
-  readonly signal?: AbortSignal
+  readonly signal?: AbortSignal | undefined
   /** Milliseconds for the whole wait; 10 minutes where nothing is said. */
-  readonly timeout?: number
+  readonly timeout?: number | undefined
   /** Milliseconds between two looks; 1 s where nothing is said. */
-  readonly interval?: number
+  readonly interval?: number | undefined
   /** Told of each state, the first, the last, and a failed one included. What it throws is printed, and ends nothing. */
-  readonly onProgress?: (state: State) => void
+  readonly onProgress?: ((state: State) => void) | undefined
 }
 
 /** What a state says of itself. */
@@ -72,7 +72,10 @@ export interface RequestState {
  * Starts a call of the pattern `request-id`, and posts it again with the id of its request until it is DONE or WARN.
  * @throws {JobError} where it ends as ERROR
  */
-export async function pollRequest<Params extends { query?: { requestId?: string } }, State extends RequestState>(
+export async function pollRequest<
+  Params extends { query?: { requestId?: string | undefined } | undefined },
+  State extends RequestState,
+>(
   client: Client,
   operation: Operation<Params, State>,
   params: Params,

@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 interface Server {
-  known?: { uuid: string; name: string }[]
+  known?: { uuid: string; name: string; path?: string }[]
   refuse?: Record<string, [status: number, code: string]>
 }
 
@@ -159,4 +159,21 @@ it('rejects with what a file lacks, once the others are there', async () => {
     data: { line: 3 },
   })
   expect(asked()).toBe(2)
+})
+
+it('a file replaces the one of its name in its folder, and no other', async () => {
+  const known = [
+    { uuid: 'top', name: 'a.json', path: '' },
+    { uuid: 'web', name: 'a.json', path: 'packages/web' },
+  ]
+  const { send } = setUp({ known })
+  const content = '{}'
+  const name = 'a.json'
+  const { resources } = await send(
+    { name, content, path: 'packages/web' },
+    { name, content },
+    { name, content, path: 'packages/web/a.json' },
+    { name, content, path: 'packages/admin' },
+  )
+  expect(resources.map(({ uuid }) => uuid)).toEqual(['web', 'top', 'web', 'id-a.json'])
 })

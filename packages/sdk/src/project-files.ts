@@ -35,9 +35,9 @@ export interface ProjectUpload extends Pick<WorkUnitsRequest, 'targetLocales' | 
 
 export interface ProjectUploadOptions {
   /** Ends the upload at once; files that have arrived stay. */
-  readonly signal?: AbortSignal
+  readonly signal?: AbortSignal | undefined
   /** Told how much of a file has been sent. What it throws is printed, and ends nothing. */
-  readonly onProgress?: (file: ProjectFile, progress: UploadProgress) => void
+  readonly onProgress?: ((file: ProjectFile, progress: UploadProgress) => void) | undefined
 }
 
 /** What became of files. */
@@ -52,7 +52,7 @@ export interface UploadedFiles {
 
 /**
  * Brings files into a project: registers each, uploads its content, and creates the work units of all. A file whose name is
- * in the project already replaces that one's content, so that this can be repeated. What cannot be read is reported and
+ * in its folder of the project already replaces that one's content, so that this can be repeated. What cannot be read is reported and
  * stops no other file; `waitUntilIngested` waits for the segments.
  * @throws one of `CallError` for what concerns the project, the session, or the connection
  */
@@ -77,8 +77,10 @@ export async function uploadFiles(
     }
     let created: string | undefined
     try {
-      const { params, ...more } = file instanceof Blob ? {} : registered(file)
-      let projectResourceUUID = known.find((resource) => resource.name === name)?.uuid
+      const { params, ...more }: Registered = file instanceof Blob ? {} : registered(file)
+      const folder = folderOf(more.path ?? '', name)
+      const present = known.find((one) => one.name === name && (one.path ?? folder) === folder)
+      let projectResourceUUID = present?.uuid
       if (!projectResourceUUID) {
         const resource = await call(client, createResource, { path, body: { name, ...more } }, options)
         projectResourceUUID = created = resource.uuid
@@ -113,8 +115,17 @@ export async function uploadFiles(
   return { resources, workUnits, refused }
 }
 
+type Registered = Pick<Exclude<ProjectFile, File>, 'path' | 'notes' | 'previewUrl' | 'params'>
+
+/** The folder of a path, at whose end the name of the file may stand; as the server keeps it. */
+function folderOf(path: string, name: string): string {
+  const parts = path.split('/').filter((part) => part !== '')
+  if (parts.at(-1) === name) parts.pop()
+  return parts.join('/')
+}
+
 /** What is said of a file when it is registered. */
-function registered({ path, notes, previewUrl, params }: Exclude<ProjectFile, File>) {
+function registered({ path, notes, previewUrl, params }: Exclude<ProjectFile, File>): Registered {
   return { ...(path && { path }), ...(notes && { notes }), ...(previewUrl && { previewUrl }), params }
 }
 
@@ -133,7 +144,7 @@ const isAboutFile = (error: unknown): error is CallError =>
 
 export interface IngestionOptions extends PollOptions<IngestionStatus> {
   /** Only these source files, by id; all of the project where nothing is said. */
-  readonly resources?: readonly string[]
+  readonly resources?: readonly string[] | undefined
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   type WordToken,
   type WrittenValue,
 } from './query-tokens.ts'
+import { dayOf } from './zoned-days.ts'
 
 export type { Comparison, QueryError, QueryErrorCode, QuerySpan } from './query-tokens.ts'
 
@@ -19,7 +20,10 @@ export type { Comparison, QueryError, QueryErrorCode, QuerySpan } from './query-
  */
 export type TextMatch = 'contains' | 'exact' | 'startsWith' | 'endsWith' | 'words'
 
-/** A span of time in epoch milliseconds, its end excluded: `2026-12-01` is the whole day, in UTC. */
+/**
+ * A span of days, its end excluded, by their midnights in UTC as epoch milliseconds: `2026-12-01` is that whole day, wherever
+ * its reader is. `startOfDay` of `@dragoman/sdk/zoned-days` gives the moments in a time zone.
+ */
 export interface QueryPeriod {
   start: number
   end: number
@@ -62,16 +66,18 @@ export const queryLimits = { characters: 1000, conditions: 50 } as const
  * `-`, and parentheses as usual. Dates are `2026-12-01`, `2026-12`, `today`, `"2 weeks ago"`, `"in 3 days"`, `this-week`;
  * ranges `[a to b]`. An empty line is null, which everything fulfills. Names of fields and codes are read in any case.
  * @param now epoch milliseconds, for dates such as `today`
+ * @param timezone where it is that day, such as `Europe/Berlin`
  */
 export function readQuery(
   line: string,
   fields: QueryFields,
   now: number,
+  timezone = 'UTC',
 ): { node: QueryNode | null; error?: undefined } | { node?: undefined; error: QueryError } {
   if (line.length > queryLimits.characters)
     return { error: fail('tooLong', { from: queryLimits.characters, to: line.length }, '') }
   try {
-    return { node: new Reader(line, fields, now).all() }
+    return { node: new Reader(line, fields, Date.parse(dayOf(now, timezone))).all() }
   } catch (error) {
     if (error instanceof QueryRefused) return { error: error.found }
     throw error
@@ -110,13 +116,14 @@ class Reader {
   private readonly line: string
   private readonly tokens: readonly Token[]
   private readonly fields: QueryFields
-  private readonly now: number
+  /** The day as midnight in UTC. */
+  private readonly today: number
 
-  constructor(line: string, fields: QueryFields, now: number) {
+  constructor(line: string, fields: QueryFields, today: number) {
     this.line = line
     this.tokens = readTokens(line)
     this.fields = fields
-    this.now = now
+    this.today = today
   }
 
   all(): QueryNode | null {
@@ -180,7 +187,7 @@ class Reader {
     if (!field) throw this.refused('unknownField', { from: token.from, to: token.from + token.name.length })
     if (token.values.length === 0) throw this.refused('missingValue', token)
     const values = token.values.map((written) =>
-      readValue(written, field, this.now, (code) => this.refused(code, written)),
+      readValue(written, field, this.today, (code) => this.refused(code, written)),
     )
     return { kind: 'field', field: name, values, at: spanOf(token) }
   }
@@ -216,13 +223,15 @@ const spanOf = ({ from, to }: QuerySpan): QuerySpan => ({ from, to })
 function readValue(
   written: WrittenValue,
   field: QueryField,
-  now: number,
+  today: number,
   refused: (code: QueryErrorCode) => QueryRefused,
 ): QueryValue {
   if (field.hasNone && isPlain(written) && written.text.toLowerCase() === 'none') return { kind: 'none' }
   switch (field.kind) {
     case 'date': {
-      const periods = written.range ? written.range.map((end) => readPeriod(end, now)) : [readPeriod(written.text, now)]
+      const periods = written.range
+        ? written.range.map((end) => readPeriod(end, today))
+        : [readPeriod(written.text, today)]
       const [first, last = first] = periods
       if (!first || !last || periods.includes(undefined)) throw refused('notADate')
       if (written.range) return { kind: 'date', is: '=', period: { start: first.start, end: last.end } }
@@ -281,11 +290,10 @@ const day = 86_400_000
 const utc = (year: number, month: number, date: number) => Date.UTC(year, month, date)
 
 /** A day, month, year, or a word for one; undefined where it is none. */
-function readPeriod(written: string, now: number): QueryPeriod | undefined {
+function readPeriod(written: string, today: number): QueryPeriod | undefined {
   const text = written.trim().toLowerCase()
   const exact = /^(\d{4})(?:-(\d\d))?(?:-(\d\d))?$/.exec(text)
   if (exact) return calendarPeriod(exact)
-  const today = Math.floor(now / day) * day
   const dayAt = (start: number): QueryPeriod => ({ start, end: start + day })
   if (text === 'today') return dayAt(today)
   if (text === 'tomorrow') return dayAt(today + day)

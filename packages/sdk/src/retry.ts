@@ -38,15 +38,18 @@ const passing = /^(408|429|50[0234])$/
 /** Whether a failure says that a resource is locked for now: 423, or 422 with code BWX-002. */
 export const isLocked = ({ status, code }: Failing): boolean => status === 423 || (status === 422 && code === 'BWX-002')
 
+/** Whether a call may be sent again without a key. */
+export const isRepeatable = ({ retry, method }: AnyOperation): boolean =>
+  retry === 'safe' || (retry !== 'never' && !/^P[OA]/.test(method))
+
 /**
  * Whether a call may be sent again after a failure. What carries an idempotency key may. Of others GET, HEAD, PUT and
  * DELETE may unless the contract says never, as of a GET with an effect; a POST only where it says so. Locks pass where
  * the contract says so.
  */
-export function mayRetry({ retry, method }: AnyOperation, failure: Failing, hasKey: boolean): boolean {
-  if (isLocked(failure)) return retry === 'locked'
-  const isRepeatable = hasKey || retry === 'safe' || (retry !== 'never' && method !== 'POST' && method !== 'PATCH')
-  return isRepeatable && (failure.kind === 'network' || passing.test(`${failure.status}`))
+export function mayRetry(operation: AnyOperation, failure: Failing, hasKey: boolean): boolean {
+  if (isLocked(failure)) return operation.retry === 'locked'
+  return (hasKey || isRepeatable(operation)) && (failure.kind === 'network' || passing.test(`${failure.status}`))
 }
 
 /**

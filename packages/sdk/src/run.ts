@@ -9,7 +9,7 @@ import { upload, type UploadOptions } from './upload.ts'
 export interface RunOptions<Outcome>
   extends PollOptions<Outcome>, Pick<CallOptions, 'idempotencyKey'>, Pick<UploadOptions, 'accept'> {
   /** Told how much of the files has been sent, where the call starts with an upload. */
-  readonly onSent?: UploadOptions['onProgress']
+  readonly onSent?: UploadOptions['onProgress'] | undefined
 }
 
 type RunArguments<Params, Outcome> =

@@ -8,7 +8,7 @@ export type {
   Send,
   TokenSource,
 } from './client-types.ts'
-export { call, createClient, type Bound, type CallArguments, type Client } from './client.ts'
+export { call, createClient, type Bound, type Call, type CallArguments, type Client } from './client.ts'
 export {
   AbortError,
   HttpError,
@@ -27,6 +27,7 @@ export {
   type Issue,
 } from './errors.ts'
 export { machineLogin } from './machine-login.ts'
+export { middleware, type Middleware, type SentCall } from './middleware.ts'
 export type {
   AnyOperation,
   AsyncOperation,
@@ -54,5 +55,5 @@ export { can, missingFor, type Requirement, type Subject } from './permissions.t
 export { items, nextPage, pages, type PageFrame } from './pages.ts'
 export { pollJob, pollRequest, pollStatus, type PollOptions } from './poll.ts'
 export { run, type RunOptions } from './run.ts'
-export { download, type Downloaded } from './download.ts'
+export { download, type Download, type Downloaded } from './download.ts'
 export { upload, type UploadOptions, type UploadProgress } from './upload.ts'

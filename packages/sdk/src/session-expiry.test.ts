@@ -14,7 +14,7 @@ describe('expiry', () => {
     const onExpired = vi.fn<() => void>()
     session.watchExpiry(onExpired)
     vi.advanceTimersByTime(50_000)
-    cookies = 'session_expires=150000'
+    cookies = '__Host-session_expires=150000; session_expires=1'
     vi.advanceTimersByTime(60_000)
     expect(onExpired).not.toHaveBeenCalled()
     cookies = ''

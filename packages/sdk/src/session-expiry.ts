@@ -2,7 +2,7 @@ import { inform } from './inform.ts'
 import type { SessionState } from './session-state.ts'
 
 /** How long before its end a session warns, in milliseconds: time enough to notice, and to finish a sentence. */
-export const expiryWarning = 5 * 60_000
+export const expiryWarning = 300_000
 
 /** The longest wait between two looks at the expiry cookie, which every tab may move. */
 const expiryLook = 60_000

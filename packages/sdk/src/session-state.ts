@@ -16,7 +16,14 @@ const noBarriers: Barriers = { hasPendingContracts: false, isMfaEmailRequired: f
 /** Whether the caller's account is suspended; signing in again says why. */
 const isSuspended = (error: unknown) => isHttpError(error, 403) && error.code === 'ACCOUNT_SUSPENDED'
 
-export const nobody: SessionSnapshot = { phase: 'anonymous', ...noBarriers, hasMfaError: false, hasLeft: false }
+// Spread in, the barriers would look like an effect to bundlers, which then keep all of it.
+export const nobody: SessionSnapshot = {
+  phase: 'anonymous',
+  hasPendingContracts: false,
+  isMfaEmailRequired: false,
+  hasMfaError: false,
+  hasLeft: false,
+}
 
 function barriersOf({ authHeaders = {} }: CallEvent, before: Barriers): Barriers {
   const flag = (name: string, present: boolean) => {
@@ -60,7 +67,10 @@ export function createSessionState(config: SessionConfig) {
 
   /** When the session ends, in epoch milliseconds, where the cookie says so. */
   function expiresAt(): number | undefined {
-    const at = Number.parseInt((cookies && cookieValue(cookies(), 'session_expires')) ?? '', 10)
+    const all = cookies?.() ?? ''
+    // With https, servers give the cookie a name that only their own host can set.
+    const value = cookieValue(all, '__Host-session_expires') ?? cookieValue(all, 'session_expires')
+    const at = Number.parseInt(value ?? '', 10)
     return Number.isNaN(at) ? undefined : at
   }
 

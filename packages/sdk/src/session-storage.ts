@@ -15,7 +15,7 @@ export function memoryStorage(): KeyValueStorage {
   }
 }
 
-const forgetful = { localStorage: memoryStorage(), sessionStorage: memoryStorage() }
+const forgetful = { localStorage: /*@__PURE__*/ memoryStorage(), sessionStorage: /*@__PURE__*/ memoryStorage() }
 
 /**
  * A storage of the browser. Where it is blocked, as by a setting of the browser or in a sandboxed frame, one that

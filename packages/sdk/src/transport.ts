@@ -1,8 +1,9 @@
 import { attempt, type Sent } from './attempt.ts'
 import type { CallEvent, CallOptions, FetchLike, Observer, Send, Settings, TokenSource } from './client-types.ts'
 import { ValidationError, type FailureFacts } from './errors.ts'
+import { inform } from './inform.ts'
 import type { AnyOperation } from './operation.ts'
-import { outgoingOf, type Outgoing } from './outgoing.ts'
+import { outgoingOf, prepared, type Outgoing } from './outgoing.ts'
 import { limitsOf, mayRetry, retryDelay, type Failing } from './retry.ts'
 import type { StandardSchema } from './standard-schema.ts'
 import { aborted, pause, within } from './wait.ts'
@@ -14,8 +15,16 @@ const platformFetch: FetchLike = (url, init) => fetch(url, init)
 /** V8 writes traces on request; the types of a plain browser don't say so. */
 type Tracing = { prototype: Error; captureStackTrace?(error: object): void }
 
+/** Calls of this program so far, by which observers tell them apart. */
+let calls = 0
+
 /** How a client sends: each call until it succeeds, may not be sent again, or its time is up. */
-export function createSend(config: Settings, tokens: () => TokenSource | undefined, notify: Observer): Send {
+export function createSend(
+  settings: Settings,
+  tokens: () => TokenSource | undefined,
+  observers: ReadonlySet<Observer>,
+): Send {
+  const config = prepared(settings)
   async function exchange(
     operation: AnyOperation,
     outgoing: Outgoing,
@@ -23,34 +32,38 @@ export function createSend(config: Settings, tokens: () => TokenSource | undefin
     facts: { readonly operationId: string; attempts: number },
   ): Promise<unknown> {
     const { id: operationId, method, path } = operation
+    const callId = ++calls
     const { signal, fetch = config.fetch ?? platformFetch } = options
     const isSlow = operation.body?.slow || operation.answer?.slow
     const timeout = options.timeout ?? config.timeout ?? (isSlow ? slowTimeout : plainTimeout)
     const source = options.anonymous || operation.anonymous ? undefined : tokens()
     const started = Date.now()
     let { budget } = limitsOf(undefined, timeout, config.retry, options.retry)
-    const tell = (type: CallEvent['type'], more?: Partial<CallEvent>) =>
-      notify({ type, operationId, method, path, attempt: facts.attempts, ...more })
+    const tell = (type: CallEvent['type'], more?: Partial<CallEvent>) => {
+      for (const observer of observers)
+        inform(observer, { type, callId, operationId, method, path, attempt: facts.attempts, ...more })
+    }
 
     const first = source && (await within(() => source.get(signal), facts, signal))
     let token = first
     for (;;) {
       facts.attempts++
       tell('request')
+      const begun = Date.now()
       const sent: Sent = { ...facts }
       try {
         const { status, data } = await within(
-          (stop) => attempt(operation, outgoing, token, fetch, sent, stop, options.onAnswer),
+          (stop) => attempt(operation, outgoing, token, fetch, sent, stop, options),
           sent,
           signal,
           Math.min(timeout, budget - (Date.now() - started)),
         )
-        tell('response', { status, ...shown(sent) })
+        tell('response', { status, duration: Date.now() - begun, ...shown(sent) })
         return data
       } catch (error) {
         const failure = error as Failing
         const { kind, status, requestId } = failure
-        tell('failure', { kind, status, ...shown(sent), requestId })
+        tell('failure', { kind, status, duration: Date.now() - begun, ...shown(sent), requestId })
         // What came from a stream is gone.
         const isGone = outgoing.duplex && !outgoing.again
         if (source && first && token === first && isRefusedToken(failure)) {
@@ -62,7 +75,7 @@ export function createSend(config: Settings, tokens: () => TokenSource | undefin
         const limits = limitsOf(failure, timeout, config.retry, options.retry)
         budget = limits.budget
         const isOver = facts.attempts >= limits.attempts || Date.now() - started + delay > budget
-        if (isOver || !mayRetry(operation, failure, Boolean(options.idempotencyKey))) throw error
+        if (isOver || !mayRetry(operation, failure, outgoing.hasKey)) throw error
         tell('retry', { kind, delay, status })
         await pause(delay, facts, signal)
       }
@@ -75,7 +88,7 @@ export function createSend(config: Settings, tokens: () => TokenSource | undefin
     const outgoing = outgoingOf(operation, params, options, config, facts)
     try {
       const data = await exchange(operation, outgoing, options, facts)
-      return options.schema ? await check(options.schema, data, facts) : data
+      return options.schema && !options.asResponse ? await check(options.schema, data, facts) : data
     } catch (error) {
       // A failure is made in a timer or by a socket: its trace must lead to the caller.
       ;(Error as Tracing).captureStackTrace?.(Object(error))

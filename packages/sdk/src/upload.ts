@@ -16,9 +16,9 @@ export interface UploadProgress {
 
 export interface UploadOptions extends CallOptions {
   /** Told of what has left, again from the start where the call is sent again. What it throws is printed, and ends nothing. */
-  readonly onProgress?: (progress: UploadProgress) => void
+  readonly onProgress?: ((progress: UploadProgress) => void) | undefined
   /** Extensions that may be sent: those for translation where nothing is said, all for `any`. */
-  readonly accept?: readonly string[] | 'any'
+  readonly accept?: readonly string[] | 'any' | undefined
 }
 
 /**
@@ -26,7 +26,7 @@ export interface UploadOptions extends CallOptions {
  * where the platform can send them (a browser cannot). What was sent from a stream is never sent again.
  * @throws one of `CallError`; a `ValidationError` for an extension that is not accepted and a file that cannot be read
  */
-export async function upload<Params extends { body?: object }, Result>(
+export async function upload<Params extends { body?: object | undefined }, Result>(
   client: Client,
   operation: Operation<Params, Result>,
   params: Params,

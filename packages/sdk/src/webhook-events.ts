@@ -56,7 +56,7 @@ interface ProjectFields {
   readonly custom_fields: readonly EventCustomField[]
 }
 
-/** Times are epoch milliseconds, null until they come. */
+/** Times are epoch milliseconds, absent until they come. */
 interface TaskFields {
   readonly uuid: string
   /** Name of its file. */
@@ -81,23 +81,27 @@ interface TaskFields {
   readonly creator: string
   readonly creator_email: string
   readonly creation_timestamp: number
-  readonly assign_date: number | null
-  readonly acceptance_date: number | null
+  readonly assign_date?: number
+  readonly acceptance_date?: number
   /** When its step was opened to be worked on. */
-  readonly scheduled_date: number | null
-  readonly due_date: number | null
-  readonly delivery_date: number | null
-  readonly skip_date: number | null
+  readonly scheduled_date?: number
+  readonly due_date?: number
+  readonly delivery_date?: number
+  readonly skip_date?: number
   /** Index of the first segment. */
   readonly begin_index: number
-  /** Index of the last segment of a slice; null for a whole file. */
-  readonly end_index: number | null
+  /** Index of the last segment of the slice, or of the file. */
+  readonly end_index: number
   readonly minimum_score_required: number | null
   readonly instructions: string
-  /** The source file. */
-  readonly files: readonly EventFile[]
-  /** Reference files of the task first, then those of its project. */
-  readonly reference_files: readonly EventFile[]
+  /** Name of the source file. */
+  readonly files: readonly string[]
+  /** The source file, with a link. */
+  readonly linked_files: readonly EventFile[]
+  /** Names of the reference files of the task, then of those of its project. */
+  readonly reference_files: readonly string[]
+  /** The reference files in the same order, with links. */
+  readonly linked_reference_files: readonly EventFile[]
   readonly custom_fields: readonly EventCustomField[]
 }
 
@@ -120,7 +124,8 @@ interface WorkUnitFields {
   /** Characters of the source text, without tags. */
   readonly chars: number
   readonly begin_index: number
-  readonly end_index: number | null
+  /** Index of the last segment of the slice, or of the file. */
+  readonly end_index: number
   readonly total_segments: number
   readonly confirmed_segments: number
   /** Segments with nothing to translate, such as numbers and addresses. */

@@ -1,4 +1,4 @@
-import { globSync, readFileSync, statSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, inject, it } from 'vitest'
 import { publishedManifest } from '../../../scripts/published-manifest.ts'
@@ -99,5 +99,17 @@ describe.each(['sdk', 'hooks'])('@dragoman/%s', (name) => {
     expect(manifest).not.toContain('@dragoman/source')
     const { version } = JSON.parse(manifest) as { version: string }
     expect(readFileSync(join(installed, 'CHANGELOG.md'), 'utf8')).toContain(`## ${version}\n`)
+  })
+})
+
+it('an example runs where it was copied alone', async () => {
+  const folder = join(projects, 'copied')
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
+  cpSync(join(projects, 'node_modules/@dragoman/sdk/examples/late-tasks.ts'), join(folder, 'late-tasks.ts'))
+  const { code, output } = await run(process.execPath, ['late-tasks.ts'], folder)
+  expect({ code, output }).toEqual({
+    code: 2,
+    output: 'Set DRAGOMAN_URL, DRAGOMAN_ACCESS_KEY and DRAGOMAN_SECRET.\n',
   })
 })

@@ -81,14 +81,16 @@ export interface AccountUsageRow {
 export interface AccountMetricsGetMineParams {
   query?: {
     /** Months to return, including this one. */
-    months?: number
-  }
+    months?: number | undefined
+  } | undefined
 }
 
 /**
  * Get how many words your account has translated
  *
  * `GET /api/v3/account-metrics/current-user` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getMine: Operation<AccountMetricsGetMineParams, AccountMetrics> = /*@__PURE__*/ operation('accountMetrics.getMine', 'GET', '/api/v3/account-metrics/current-user')
 
@@ -96,6 +98,8 @@ export const getMine: Operation<AccountMetricsGetMineParams, AccountMetrics> = /
  * Get the words of this month and the quota of your account
  *
  * `GET /api/v3/account-metrics/status` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getStatus: Operation<NoParams, AccountUsageStatus> = /*@__PURE__*/ operation('accountMetrics.getStatus', 'GET', '/api/v3/account-metrics/status')
 
@@ -113,6 +117,8 @@ export interface AccountMetricsListRawParams {
  * List the translated words of your account by day, organizational unit, and source
  *
  * `GET /api/v3/account-metrics/raw/current-user` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listRaw: Operation<AccountMetricsListRawParams, AccountUsageRow[]> = /*@__PURE__*/ operation('accountMetrics.listRaw', 'GET', '/api/v3/account-metrics/raw/current-user')
 
@@ -124,13 +130,15 @@ export interface AccountMetricsGetParams {
   }
   query?: {
     /** Months to return, including this one. */
-    months?: number
-  }
+    months?: number | undefined
+  } | undefined
 }
 
 /**
  * Get how many words an account has translated
  *
  * `GET /api/v3/account-metrics/{accountUUID}` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const get: Operation<AccountMetricsGetParams, AccountMetrics> = /*@__PURE__*/ operation('accountMetrics.get', 'GET', '/api/v3/account-metrics/{accountUUID}')

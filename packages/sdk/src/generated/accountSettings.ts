@@ -5,6 +5,12 @@ import type { SettingsChange } from './cancellationOptions.ts'
 import type { AccountType } from './shared.ts'
 import { operation } from '../operation.ts'
 
+/** Whether a setting is on. */
+export interface SettingSwitch {
+  /** On or off, if the query does not say it. */
+  value?: boolean | undefined
+}
+
 /** Type of the analyses that costs are calculated from: before any work, of the current state of the work, or by the status of the project (of the current state once it is approved). */
 export type CostsLogfileType = 'BY_STATUS' | 'PRE_ANALYSIS' | 'POST_ANALYSIS'
 
@@ -88,16 +94,18 @@ export interface AccountSecurity {
 
 /** What to change. */
 export interface AccountSecurityUpdate {
+  /** Your password. */
+  password: string
   /** Minutes without a change after which a browser is signed out. */
-  idleMinutes?: number
+  idleMinutes?: number | undefined
   /** Hours after which a browser is signed out, whatever happens. */
-  absoluteHours?: number
+  absoluteHours?: number | undefined
   /** Ways to sign in that are allowed. */
-  signInMethods?: SignInMethod[]
+  signInMethods?: SignInMethod[] | undefined
   /** When the account begins to require a second factor, epoch ms; null for never. */
-  secondFactorFrom?: number | null
+  secondFactorFrom?: number | null | undefined
   /** Addresses and CIDR ranges that people may come from, such as `192.0.2.0/24`; empty for all. */
-  allowedAddresses?: string[]
+  allowedAddresses?: string[] | undefined
 }
 
 /** Page of the settings: a topic that account administrators decide. */
@@ -126,29 +134,29 @@ export interface SettingsPageState {
 /** Settings of an account. */
 export interface AccountSettingsUpdate {
   /** Whether projects are delivered by themselves once their last tasks are. */
-  projectAutomationEnabled?: boolean
+  projectAutomationEnabled?: boolean | undefined
   /** Whether AI models review translations. */
-  aiReviewEnabled?: boolean
+  aiReviewEnabled?: boolean | undefined
   /** Whether AI models check the spelling of translations. */
-  aiSpellcheckEnabled?: boolean
+  aiSpellcheckEnabled?: boolean | undefined
   /** Whether learned terms become term requests. */
-  sendLearntToKanban?: boolean
+  sendLearntToKanban?: boolean | undefined
   /** Whether reviews can use error categories of the account. */
-  customReviewCategorizationEnabled?: boolean
+  customReviewCategorizationEnabled?: boolean | undefined
   /** Whether reviews use these error categories alone. */
-  customReviewCategoryOnly?: boolean
+  customReviewCategoryOnly?: boolean | undefined
   /** Whether someone else has to confirm payout methods that people change themselves. */
-  payoutConfirmationRequired?: boolean
+  payoutConfirmationRequired?: boolean | undefined
   /** Whether new translation memories require the same context for exact matches. */
-  requireContextTmMatching?: boolean
+  requireContextTmMatching?: boolean | undefined
   /** Type of the analyses that costs are calculated from. */
-  costsLogfileType?: CostsLogfileType
+  costsLogfileType?: CostsLogfileType | undefined
   /** Hours in which a reduced fee can be accepted, if the offer itself says nothing else. */
-  stopLossHours?: number
+  stopLossHours?: number | undefined
   /** Lowest reduced fee that can be offered, as a percentage of the payment; 0 for no limit. */
-  stopLossMinimumPercent?: number
+  stopLossMinimumPercent?: number | undefined
   /** Whether a reduced fee can be offered only with a reason. */
-  stopLossReasonRequired?: boolean
+  stopLossReasonRequired?: boolean | undefined
 }
 
 /** The settings of an account. */
@@ -197,6 +205,8 @@ export interface AccountSettingsGetParams {
  * Get the settings of an account
  *
  * `GET /api/v3/account/{accountUUID}/settings` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const get: Operation<AccountSettingsGetParams, AccountSettings> = /*@__PURE__*/ operation('accountSettings.get', 'GET', '/api/v3/account/{accountUUID}/settings')
 
@@ -208,15 +218,17 @@ export interface AccountSettingsUpdateParams {
   }
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
-  body?: AccountSettingsUpdate
+    'If-Match'?: string | undefined
+  } | undefined
+  body?: AccountSettingsUpdate | undefined
 }
 
 /**
  * Update settings of an account; omitted fields do not change
  *
  * `PUT /api/v3/account/{accountUUID}/settings` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const update: Operation<AccountSettingsUpdateParams, AccountSettings> = /*@__PURE__*/ operation('accountSettings.update', 'PUT', '/api/v3/account/{accountUUID}/settings')
 
@@ -232,6 +244,8 @@ export interface AccountSettingsGetOverviewParams {
  * Get what each page of the settings of an account holds, and who changed it last
  *
  * `GET /api/v3/account/{accountUUID}/settings/overview` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getOverview: Operation<AccountSettingsGetOverviewParams, SettingsPageState[]> = /*@__PURE__*/ operation('accountSettings.getOverview', 'GET', '/api/v3/account/{accountUUID}/settings/overview')
 
@@ -251,6 +265,8 @@ export interface AccountSettingsUndoChangeParams {
  * Possible for entries with `isUndoable`, as long as what they changed is as they left it. Otherwise the response is 409 with the code `SETTINGS_CHANGED_SINCE`. Secrets do not come back: a deleted webhook is restored turned off and with a new secret, and changes of keys, secrets, bank account numbers, and the provider of single sign-on can't be undone. The undo is a change of its own, recorded under the event that does the same, with `undoes` in `detail`, and can be undone in turn.
  *
  * `POST /api/v3/account/{accountUUID}/settings/changes/{entryUuid}/undo` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} CONFLICT, MAPPING_TAKEN, NAME_TAKEN, PLAN_LIMIT, SETTINGS_CHANGED_SINCE, TOO_MANY, a code of any call
  */
 export const undoChange: Operation<AccountSettingsUndoChangeParams, ActivityEntry> = /*@__PURE__*/ operation('accountSettings.undoChange', 'POST', '/api/v3/account/{accountUUID}/settings/changes/{entryUuid}/undo', { refreshes: ['accounts', 'activity', 'addresses', 'auth', 'branding', 'contracts', 'customFields', 'autopilot', 'fileOptions', 'finance', 'languageMappings', 'mtEngines', 'notifications', 'spellingWords', 'thirdParties', 'webhooks'] })
 
@@ -266,6 +282,8 @@ export interface AccountSettingsGetSecurityParams {
  * Get how people of an account sign in
  *
  * `GET /api/v3/account/{accountUUID}/security` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getSecurity: Operation<AccountSettingsGetSecurityParams, AccountSecurity> = /*@__PURE__*/ operation('accountSettings.getSecurity', 'GET', '/api/v3/account/{accountUUID}/security')
 
@@ -277,17 +295,19 @@ export interface AccountSettingsUpdateSecurityParams {
   }
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
-  body?: AccountSecurityUpdate
+    'If-Match'?: string | undefined
+  } | undefined
+  body: AccountSecurityUpdate
 }
 
 /**
  * Change how people of an account sign in; omitted fields do not change
  *
- * Takes effect at once: sessions that would last too long end earlier, and requests from other addresses are refused. Administrators cannot exclude their own address or their own way to sign in.
+ * Takes effect at once: sessions that would last too long end earlier, and requests from other addresses are refused. Administrators cannot exclude their own address or their own way to sign in. It takes your password.
  *
  * `PUT /api/v3/account/{accountUUID}/security` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} PASSWORD_WRONG, TOO_MANY_ATTEMPTS, OWN_ADDRESS_EXCLUDED, OWN_SIGN_IN_EXCLUDED, a code of any call
  */
 export const updateSecurity: Operation<AccountSettingsUpdateSecurityParams, AccountSecurity> = /*@__PURE__*/ operation('accountSettings.updateSecurity', 'PUT', '/api/v3/account/{accountUUID}/security', { refreshes: ['users', 'auth', 'activity'] })
 
@@ -295,6 +315,8 @@ export const updateSecurity: Operation<AccountSettingsUpdateSecurityParams, Acco
  * Get whether AI review is on in your account
  *
  * `GET /api/v3/account/ai-review/status` (documented). Needs a session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getAiReviewStatus: Operation<NoParams, boolean> = /*@__PURE__*/ operation('accountSettings.getAiReviewStatus', 'GET', '/api/v3/account/ai-review/status')
 
@@ -305,15 +327,18 @@ export interface AccountSettingsSetAiReviewParams {
     accountUUID: string
   }
   query?: {
-    /** On or off; the opposite of the present state if omitted. */
-    value?: boolean
-  }
+    /** On or off. The body can say it instead; one of them has to. */
+    value?: boolean | undefined
+  } | undefined
+  body?: SettingSwitch | undefined
 }
 
 /**
  * Turn AI review of an account on or off
  *
  * `PUT /api/v3/account/ai-review/{accountUUID}` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const setAiReview: Operation<AccountSettingsSetAiReviewParams, AccountSettings> = /*@__PURE__*/ operation('accountSettings.setAiReview', 'PUT', '/api/v3/account/ai-review/{accountUUID}', { retry: 'never' })
 
@@ -324,15 +349,18 @@ export interface AccountSettingsSetAiSpellcheckParams {
     accountUUID: string
   }
   query?: {
-    /** On or off; the opposite of the present state if omitted. */
-    value?: boolean
-  }
+    /** On or off. The body can say it instead; one of them has to. */
+    value?: boolean | undefined
+  } | undefined
+  body?: SettingSwitch | undefined
 }
 
 /**
  * Turn AI spell check of an account on or off
  *
  * `PUT /api/v3/account/{accountUUID}/ai-spellcheck` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const setAiSpellcheck: Operation<AccountSettingsSetAiSpellcheckParams, AccountSettings> = /*@__PURE__*/ operation('accountSettings.setAiSpellcheck', 'PUT', '/api/v3/account/{accountUUID}/ai-spellcheck', { retry: 'never' })
 
@@ -343,15 +371,18 @@ export interface AccountSettingsSetSendLearntToKanbanParams {
     accountUUID: string
   }
   query?: {
-    /** On or off; the opposite of the present state if omitted. */
-    value?: boolean
-  }
+    /** On or off. The body can say it instead; one of them has to. */
+    value?: boolean | undefined
+  } | undefined
+  body?: SettingSwitch | undefined
 }
 
 /**
  * Turn term requests for learned terms on or off
  *
  * `PUT /api/v3/account/{accountUUID}/send-learnt-to-kanban` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const setSendLearntToKanban: Operation<AccountSettingsSetSendLearntToKanbanParams, AccountSettings> = /*@__PURE__*/ operation('accountSettings.setSendLearntToKanban', 'PUT', '/api/v3/account/{accountUUID}/send-learnt-to-kanban', { retry: 'never' })
 
@@ -367,6 +398,8 @@ export interface AccountSettingsGetCustomReviewCategoryOnlyParams {
  * Get whether reviews are limited to the account's own error categories
  *
  * `GET /api/v3/account/{accountUUID}/custom-review-category-only` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getCustomReviewCategoryOnly: Operation<AccountSettingsGetCustomReviewCategoryOnlyParams, boolean> = /*@__PURE__*/ operation('accountSettings.getCustomReviewCategoryOnly', 'GET', '/api/v3/account/{accountUUID}/custom-review-category-only')
 
@@ -377,15 +410,18 @@ export interface AccountSettingsSetCustomReviewCategoryOnlyParams {
     accountUUID: string
   }
   query?: {
-    /** On or off; the opposite of the present state if omitted. */
-    value?: boolean
-  }
+    /** On or off. The body can say it instead; one of them has to. */
+    value?: boolean | undefined
+  } | undefined
+  body?: SettingSwitch | undefined
 }
 
 /**
  * Limit reviews to the account's own error categories, or don't
  *
  * `PUT /api/v3/account/{accountUUID}/custom-review-category-only` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const setCustomReviewCategoryOnly: Operation<AccountSettingsSetCustomReviewCategoryOnlyParams, AccountSettings> = /*@__PURE__*/ operation('accountSettings.setCustomReviewCategoryOnly', 'PUT', '/api/v3/account/{accountUUID}/custom-review-category-only', { retry: 'never' })
 
@@ -396,15 +432,18 @@ export interface AccountSettingsSetCustomReviewCategorizationParams {
     accountUUID: string
   }
   query?: {
-    /** On or off; the opposite of the present state if omitted. */
-    value?: boolean
-  }
+    /** On or off. The body can say it instead; one of them has to. */
+    value?: boolean | undefined
+  } | undefined
+  body?: SettingSwitch | undefined
 }
 
 /**
  * Turn own error categories of an account on or off
  *
  * `PUT /api/v3/account/{accountUUID}/custom-review-categorization-enabled` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const setCustomReviewCategorization: Operation<AccountSettingsSetCustomReviewCategorizationParams, AccountSettings> = /*@__PURE__*/ operation('accountSettings.setCustomReviewCategorization', 'PUT', '/api/v3/account/{accountUUID}/custom-review-categorization-enabled', { retry: 'never' })
 
@@ -415,9 +454,10 @@ export interface AccountSettingsSetProjectAutomationParams {
     accountUUID: string
   }
   query?: {
-    /** On or off; the opposite of the present state if omitted. */
-    value?: boolean
-  }
+    /** On or off. The body can say it instead; one of them has to. */
+    value?: boolean | undefined
+  } | undefined
+  body?: SettingSwitch | undefined
 }
 
 /**
@@ -426,6 +466,8 @@ export interface AccountSettingsSetProjectAutomationParams {
  * While it is off, no project of the account is delivered by itself, whatever its organizational unit and the project say.
  *
  * `PUT /api/v3/account/{accountUUID}/project-automation-enabled` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const setProjectAutomation: Operation<AccountSettingsSetProjectAutomationParams, AccountSettings> = /*@__PURE__*/ operation('accountSettings.setProjectAutomation', 'PUT', '/api/v3/account/{accountUUID}/project-automation-enabled', { retry: 'never' })
 
@@ -445,6 +487,8 @@ export interface AccountSettingsSetCostsLogfileTypeParams {
  * Set the type of the analyses that costs are calculated from
  *
  * `PUT /api/v3/account/{accountUUID}/costs-logfile-type` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const setCostsLogfileType: Operation<AccountSettingsSetCostsLogfileTypeParams, AccountSettings> = /*@__PURE__*/ operation('accountSettings.setCostsLogfileType', 'PUT', '/api/v3/account/{accountUUID}/costs-logfile-type')
 
@@ -462,6 +506,8 @@ export interface AccountSettingsGetContextMatchingParams {
  * With this, a client can say what `applyToAll` would change.
  *
  * `GET /api/v3/account/{accountUUID}/require-context-tm-matching` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getContextMatching: Operation<AccountSettingsGetContextMatchingParams, ContextMatching> = /*@__PURE__*/ operation('accountSettings.getContextMatching', 'GET', '/api/v3/account/{accountUUID}/require-context-tm-matching')
 
@@ -472,11 +518,12 @@ export interface AccountSettingsSetRequireContextTmMatchingParams {
     accountUUID: string
   }
   query?: {
-    /** On or off; the opposite of the present state if omitted. */
-    value?: boolean
+    /** On or off. The body can say it instead; one of them has to. */
+    value?: boolean | undefined
     /** Also change all translation memories that the account has. */
-    applyToAll?: boolean
-  }
+    applyToAll?: boolean | undefined
+  } | undefined
+  body?: SettingSwitch | undefined
 }
 
 /**
@@ -485,6 +532,8 @@ export interface AccountSettingsSetRequireContextTmMatchingParams {
  * In a translation memory that requires it, the same text in another context counts as a 99% match. Applies to new translation memories, and with `applyToAll` to all that the account has.
  *
  * `PUT /api/v3/account/{accountUUID}/require-context-tm-matching` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const setRequireContextTmMatching: Operation<AccountSettingsSetRequireContextTmMatchingParams, ContextMatching> = /*@__PURE__*/ operation('accountSettings.setRequireContextTmMatching', 'PUT', '/api/v3/account/{accountUUID}/require-context-tm-matching', { refreshes: ['translationMemories'], retry: 'never' })
 
@@ -496,12 +545,12 @@ export interface AccountSettingsListHierarchyParams {
   }
   query?: {
     /** The organization or organizational unit; the account if omitted. */
-    parentUuid?: string
+    parentUuid?: string | undefined
     /** Part of a name: gives organizations, organizational units, and projects of the account at once. */
-    search?: string
+    search?: string | undefined
     /** Page, from 0. */
-    page?: number
-  }
+    page?: number | undefined
+  } | undefined
 }
 
 /**
@@ -510,6 +559,8 @@ export interface AccountSettingsListHierarchyParams {
  * The organizations of the account, the organizational units of an organization, or the projects of an organizational unit.
  *
  * `GET /api/v3/account/{accountUUID}/hierarchy` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listHierarchy: Operation<AccountSettingsListHierarchyParams, HierarchyPart> = /*@__PURE__*/ operation('accountSettings.listHierarchy', 'GET', '/api/v3/account/{accountUUID}/hierarchy')
 
@@ -521,13 +572,15 @@ export interface AccountSettingsGetHierarchySettingsParams {
   }
   query?: {
     /** The organization, organizational unit, or project; the account if omitted. */
-    nodeUuid?: string
-  }
+    nodeUuid?: string | undefined
+  } | undefined
 }
 
 /**
  * Get the settings that apply at a level, and where they come from
  *
  * `GET /api/v3/account/{accountUUID}/hierarchy/settings` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getHierarchySettings: Operation<AccountSettingsGetHierarchySettingsParams, LevelSetting[]> = /*@__PURE__*/ operation('accountSettings.getHierarchySettings', 'GET', '/api/v3/account/{accountUUID}/hierarchy/settings')

@@ -93,9 +93,9 @@ export interface NewAccount {
   /** Default currency. */
   currency: CurrencyCode
   /** Monthly word quota; null for that of the tier. */
-  wordsPerMonth?: number | null
+  wordsPerMonth?: number | null | undefined
   /** When the trial ends, epoch ms; null without a trial. */
-  trialEndDate?: number | null
+  trialEndDate?: number | null | undefined
   /** First administrator. */
   administrator: NewAdministrator
 }
@@ -107,7 +107,7 @@ export interface NewAdministrator {
   /** Email address, which is also the user name. */
   email: string
   /** Language of the invitation and the interface; English by default. */
-  language?: InterfaceLanguage
+  language?: InterfaceLanguage | undefined
 }
 
 /** Changes of an account; omitted fields do not change. */
@@ -115,15 +115,15 @@ export interface AccountUpdate {
   /** The account. */
   uuid: string
   /** Name. */
-  name?: string
+  name?: string | undefined
   /** Default currency. */
-  currency?: CurrencyCode
+  currency?: CurrencyCode | undefined
   /** Tier. */
-  accountType?: AccountType
+  accountType?: AccountType | undefined
   /** Monthly word quota; null for that of the tier. */
-  wordsPerMonth?: number | null
+  wordsPerMonth?: number | null | undefined
   /** When the trial ends, epoch ms; null without a trial. */
-  trialEndDate?: number | null
+  trialEndDate?: number | null | undefined
 }
 
 /** Why an account is suspended. */
@@ -171,18 +171,18 @@ export type PlanFeature = 'PERMISSION_GROUPS' | 'BRANDING' | 'INTEGRATIONS' | 'S
 export interface AccountsListParams {
   query?: {
     /** Page number, from 0. */
-    page?: number
+    page?: number | undefined
     /** Items per page. */
-    size?: number
-    /** A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). An unknown sort leaves the default order: newest first. */
-    sort?: string
+    size?: number | undefined
+    /** A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). A sort that the list does not have is refused with 400. */
+    sort?: string | undefined
     /** Only accounts whose name contains this text, ignoring case. */
-    name?: string
+    name?: string | undefined
     /** Only accounts of one of these tiers. */
-    accountType?: readonly AccountType[]
+    accountType?: readonly AccountType[] | undefined
     /** Only accounts with one of these statuses. */
-    status?: readonly AccountStatus[]
-  }
+    status?: readonly AccountStatus[] | undefined
+  } | undefined
 }
 
 /**
@@ -191,6 +191,8 @@ export interface AccountsListParams {
  * For system administrators, who work with all accounts.
  *
  * `GET /api/v3/account` (documented). Needs ROLE_SYSADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const list: Operation<AccountsListParams, AccountPage> = /*@__PURE__*/ operation('accounts.list', 'GET', '/api/v3/account')
 
@@ -198,8 +200,8 @@ export const list: Operation<AccountsListParams, AccountPage> = /*@__PURE__*/ op
 export interface AccountsUpdateParams {
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
+    'If-Match'?: string | undefined
+  } | undefined
   body: AccountUpdate
 }
 
@@ -209,6 +211,8 @@ export interface AccountsUpdateParams {
  * Account administrators can change the name and the currency of their own account; the other fields are for system administrators.
  *
  * `PUT /api/v3/account` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} NOT_FOUND, a code of any call
  */
 export const update: Operation<AccountsUpdateParams, Account> = /*@__PURE__*/ operation('accounts.update', 'PUT', '/api/v3/account', { refreshes: ['auth', 'users', 'activity'] })
 
@@ -223,6 +227,8 @@ export interface AccountsCreateParams {
  * The account can be used right away: it has workflow steps, a default price list, and a net rate scheme. The administrator gets an email invitation.
  *
  * `POST /api/v3/account` (documented). Needs ROLE_SYSADMIN.
+ *
+ * @throws {HttpError} EMAIL_TAKEN, a code of any call
  */
 export const create: Operation<AccountsCreateParams, Account> = /*@__PURE__*/ operation('accounts.create', 'POST', '/api/v3/account', { retry: 'never' })
 
@@ -230,6 +236,8 @@ export const create: Operation<AccountsCreateParams, Account> = /*@__PURE__*/ op
  * Get your own account
  *
  * `GET /api/v3/account/my-account` (documented). Needs a session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getMine: Operation<NoParams, AccountRef> = /*@__PURE__*/ operation('accounts.getMine', 'GET', '/api/v3/account/my-account')
 
@@ -237,6 +245,8 @@ export const getMine: Operation<NoParams, AccountRef> = /*@__PURE__*/ operation(
  * Get the subscription of your account
  *
  * `GET /api/v3/account/subscription` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getSubscription: Operation<NoParams, AccountSubscription> = /*@__PURE__*/ operation('accounts.getSubscription', 'GET', '/api/v3/account/subscription')
 
@@ -244,6 +254,8 @@ export const getSubscription: Operation<NoParams, AccountSubscription> = /*@__PU
  * Get the remaining days of your account's trial
  *
  * `GET /api/v3/account/trial-time` (documented). Needs ROLE_ACCOUNT_ADMIN or ROLE_PROJECT_MANAGER.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getTrialTime: Operation<NoParams, number | null> = /*@__PURE__*/ operation('accounts.getTrialTime', 'GET', '/api/v3/account/trial-time')
 
@@ -261,6 +273,8 @@ export interface AccountsGetParams {
  * Your own account, or any account for system administrators. Their access is recorded in the activity of the account as `ACCOUNT_VIEWED`, as it is for the other calls that name an account.
  *
  * `GET /api/v3/account/{accountUUID}` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const get: Operation<AccountsGetParams, Account> = /*@__PURE__*/ operation('accounts.get', 'GET', '/api/v3/account/{accountUUID}')
 
@@ -276,6 +290,8 @@ export interface AccountsGetProductParams {
  * Get what the plan of an account includes
  *
  * `GET /api/v3/account/{accountUUID}/product` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getProduct: Operation<AccountsGetProductParams, AccountProduct> = /*@__PURE__*/ operation('accounts.getProduct', 'GET', '/api/v3/account/{accountUUID}/product')
 
@@ -287,16 +303,18 @@ export interface AccountsListOrganizationsParams {
   }
   query?: {
     /** Page number, from 0. */
-    page?: number
+    page?: number | undefined
     /** Items per page. */
-    size?: number
-  }
+    size?: number | undefined
+  } | undefined
 }
 
 /**
  * List the organizations of an account
  *
  * `GET /api/v3/account/{accountUUID}/organization` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listOrganizations: Operation<AccountsListOrganizationsParams, OrganizationPage> = /*@__PURE__*/ operation('accounts.listOrganizations', 'GET', '/api/v3/account/{accountUUID}/organization')
 
@@ -316,6 +334,8 @@ export interface AccountsAddOrganizationParams {
  * With its organizational units, which must not have projects. People, memories, glossaries, and prices of your account stay, and no longer belong to it.
  *
  * `POST /api/v3/account/{accountUUID}/organization/{organizationUUID}` (documented). Needs ROLE_SYSADMIN.
+ *
+ * @throws {HttpError} CONFLICT, ORG_UNIT_IN_USE, a code of any call
  */
 export const addOrganization: Operation<AccountsAddOrganizationParams, void> = /*@__PURE__*/ operation('accounts.addOrganization', 'POST', '/api/v3/account/{accountUUID}/organization/{organizationUUID}', { answer: nothing, refreshes: ['organizations', 'orgUnits', 'users', 'activity'] })
 
@@ -327,16 +347,18 @@ export interface AccountsListUsersParams {
   }
   query?: {
     /** Page number, from 0. */
-    page?: number
+    page?: number | undefined
     /** Items per page. */
-    size?: number
-  }
+    size?: number | undefined
+  } | undefined
 }
 
 /**
  * List the people of an account
  *
  * `GET /api/v3/account/{accountUUID}/user` (designed). Needs ROLE_SYSADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listUsers: Operation<AccountsListUsersParams, UserPage> = /*@__PURE__*/ operation('accounts.listUsers', 'GET', '/api/v3/account/{accountUUID}/user')
 
@@ -356,6 +378,8 @@ export interface AccountsAddUserParams {
  * Only people who have never worked on a project. Organizations, permissions, groups, rates, and access keys stay behind, and the person is signed out.
  *
  * `POST /api/v3/account/{accountUUID}/user/{userUUID}` (documented). Needs ROLE_SYSADMIN.
+ *
+ * @throws {HttpError} CONFLICT, EMAIL_TAKEN, USER_IN_USE, PLAN_LIMIT, a code of any call
  */
 export const addUser: Operation<AccountsAddUserParams, void> = /*@__PURE__*/ operation('accounts.addUser', 'POST', '/api/v3/account/{accountUUID}/user/{userUUID}', { answer: nothing, refreshes: ['users', 'activity'] })
 
@@ -367,18 +391,20 @@ export interface AccountsListActivityParams {
   }
   query?: {
     /** Page number, from 0. */
-    page?: number
+    page?: number | undefined
     /** Items per page. */
-    size?: number
+    size?: number | undefined
     /** Only entries about the account itself. */
-    administration?: boolean
-  }
+    administration?: boolean | undefined
+  } | undefined
 }
 
 /**
  * List the activity of an account, newest first
  *
  * `GET /api/v3/account/{accountUUID}/activity` (designed). Needs ROLE_SYSADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listActivity: Operation<AccountsListActivityParams, ActivityPage> = /*@__PURE__*/ operation('accounts.listActivity', 'GET', '/api/v3/account/{accountUUID}/activity')
 
@@ -397,6 +423,8 @@ export interface AccountsSuspendParams {
  * From then on, its people can neither sign in nor continue, and are told the reason. Accounts with system administrators can't be suspended.
  *
  * `POST /api/v3/account/{accountUUID}/suspend` (designed). Needs ROLE_SYSADMIN.
+ *
+ * @throws {HttpError} CONFLICT, a code of any call
  */
 export const suspend: Operation<AccountsSuspendParams, Account> = /*@__PURE__*/ operation('accounts.suspend', 'POST', '/api/v3/account/{accountUUID}/suspend')
 
@@ -412,6 +440,8 @@ export interface AccountsResumeParams {
  * Resume a suspended account
  *
  * `POST /api/v3/account/{accountUUID}/resume` (designed). Needs ROLE_SYSADMIN.
+ *
+ * @throws {HttpError} CONFLICT, a code of any call
  */
 export const resume: Operation<AccountsResumeParams, Account> = /*@__PURE__*/ operation('accounts.resume', 'POST', '/api/v3/account/{accountUUID}/resume')
 
@@ -427,6 +457,8 @@ export interface AccountsListEntryPointsParams {
  * List where people start after they sign in, by role
  *
  * `GET /api/v3/account/{accountUUID}/entry-point` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listEntryPoints: Operation<AccountsListEntryPointsParams, RoleEntryPoint[]> = /*@__PURE__*/ operation('accounts.listEntryPoints', 'GET', '/api/v3/account/{accountUUID}/entry-point')
 
@@ -447,5 +479,7 @@ export interface AccountsSetEntryPointParams {
  * People with several roles start in the portal if all of their roles do. The entry point of a person comes before that of their roles.
  *
  * `PUT /api/v3/account/{accountUUID}/entry-point/{roleName}` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const setEntryPoint: Operation<AccountsSetEntryPointParams, RoleEntryPoint[]> = /*@__PURE__*/ operation('accounts.setEntryPoint', 'PUT', '/api/v3/account/{accountUUID}/entry-point/{roleName}', { refreshes: ['users', 'activity'] })

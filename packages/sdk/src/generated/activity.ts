@@ -1,11 +1,11 @@
 // Generated from openapi/resources/activity.yaml by openapi/generate.ts. Do not edit.
 import type { Operation } from '../operation.ts'
-import type { PageInfo } from './shared.ts'
+import type { JournalEvent, PageInfo } from './shared.ts'
 import type { UserRef } from './users.ts'
 import { operation } from '../operation.ts'
 
 /** Type of the affected resource. */
-export type ActivityEntityType = 'CONTRACT' | 'PROJECT' | 'PROJECT_FILE' | 'PROJECT_ROUTING' | 'WORK_UNIT' | 'TASK' | 'SEGMENT' | 'TRANSLATION_MEMORY' | 'TRANSLATION_UNIT' | 'ORGANIZATION' | 'ORG_UNIT' | 'USER' | 'USER_RATE' | 'PERMISSION' | 'PERMISSION_GROUP' | 'PRICE_LIST' | 'NET_RATE_SETTINGS' | 'LIST_VIEW' | 'LOGFILE' | 'COST' | 'GLOSSARY' | 'JOB' | 'SESSION' | 'WEBHOOK' | 'PIPELINE' | 'THIRD_PARTY' | 'CUSTOM_FIELD' | (string & {})
+export type ActivityEntityType = 'ACCOUNT' | 'CONTRACT' | 'COST' | 'CUSTOM_FIELD' | 'GLOSSARY' | 'JOB' | 'LIST_VIEW' | 'LOGFILE' | 'NET_RATE_SETTINGS' | 'ORGANIZATION' | 'ORG_UNIT' | 'PERMISSION_GROUP' | 'PIPELINE' | 'PRICE_LIST' | 'PROJECT' | 'PROJECT_FILE' | 'PROJECT_ROUTING' | 'SEGMENT' | 'TASK' | 'THIRD_PARTY' | 'TRANSLATION_MEMORY' | 'USER' | 'WEBHOOK' | 'WORK_UNIT' | (string & {})
 
 /** What an event is about; each event has one kind. */
 export type ActivityKind = 'STATUS' | 'ASSIGNMENT' | 'FILES' | 'TEXT' | 'MONEY' | 'LANGUAGE_RESOURCES' | 'MESSAGES' | 'ACCESS' | 'DETAILS'
@@ -21,7 +21,7 @@ export interface ActivityEntry {
   /** The person who was signed in as that person; absent otherwise. */
   impersonator?: UserRef
   /** The event, such as `PROJECT_CREATED`. */
-  event: string
+  event: JournalEvent
   /** Type of the affected resource. */
   entityType: ActivityEntityType
   /** The affected resource; null if it has no uuid. */
@@ -62,26 +62,26 @@ export interface ActivityPage extends PageInfo {
 export interface ActivityListParams {
   query?: {
     /** Page number, from 0. */
-    page?: number
+    page?: number | undefined
     /** Items per page. */
-    size?: number
+    size?: number | undefined
     /** Only entries about this project. */
-    projectUuid?: string
+    projectUuid?: string | undefined
     /** Only actions of this person. */
-    userUuid?: string
+    userUuid?: string | undefined
     /** Only entries about this type of resource. */
-    entityType?: ActivityEntityType
+    entityType?: ActivityEntityType | undefined
     /** Only entries about this resource. */
-    entityUuid?: string
+    entityUuid?: string | undefined
     /** Only entries with these events. */
-    events?: readonly string[]
+    events?: readonly string[] | undefined
     /** Only entries about this kind of change. */
-    kind?: ActivityKind
-    /** Only entries from this day on, in UTC. */
-    startDate?: string
-    /** Only entries up to and including this day, in UTC. */
-    endDate?: string
-  }
+    kind?: ActivityKind | undefined
+    /** Only entries from this day on, in the time zone of the reader. */
+    startDate?: string | undefined
+    /** Only entries up to and including this day, in the time zone of the reader. */
+    endDate?: string | undefined
+  } | undefined
 }
 
 /**
@@ -90,5 +90,7 @@ export interface ActivityListParams {
  * Returns only entries about resources you have access to.
  *
  * `GET /api/v3/activity` (designed). Needs PROJECT_activity.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const list: Operation<ActivityListParams, ActivityPage> = /*@__PURE__*/ operation('activity.list', 'GET', '/api/v3/activity')

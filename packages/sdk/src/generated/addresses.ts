@@ -86,8 +86,8 @@ export interface AccountAddresses {
 export interface AddressesGetSubdomainLogoParams {
   query?: {
     /** The account, at an address of the installation. */
-    accountUuid?: string
-  }
+    accountUuid?: string | undefined
+  } | undefined
 }
 
 /**
@@ -96,6 +96,8 @@ export interface AddressesGetSubdomainLogoParams {
  * For sign-in pages, so no session is needed. Empty at addresses of the installation, where `accountUuid` names the account instead; that account needs an address of its own.
  *
  * `GET /api/v3/account/subdomain-logo` (designed). Needs no session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getSubdomainLogo: Operation<AddressesGetSubdomainLogoParams, SubdomainLogo> = /*@__PURE__*/ operation('addresses.getSubdomainLogo', 'GET', '/api/v3/account/subdomain-logo', { anonymous: true })
 
@@ -113,6 +115,8 @@ export interface AddressesCheckCertificateRequestParams {
  * For proxies that request certificates when a host is first visited, such as Caddy (`on_demand_tls`). Refused with 404 for hosts that aren't the address of an account.
  *
  * `GET /api/v3/account/certificate-request` (designed). Needs no session.
+ *
+ * @throws {HttpError} NOT_FOUND, a code of any call
  */
 export const checkCertificateRequest: Operation<AddressesCheckCertificateRequestParams, void> = /*@__PURE__*/ operation('addresses.checkCertificateRequest', 'GET', '/api/v3/account/certificate-request', { answer: nothing, anonymous: true })
 
@@ -130,6 +134,8 @@ export interface AddressesGetCustomSubdomainParams {
  * Its subdomain and its custom subdomain, the DNS record that proves ownership, and the certificate.
  *
  * `GET /api/v3/account/{accountUUID}/custom-subdomain` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getCustomSubdomain: Operation<AddressesGetCustomSubdomainParams, AccountAddresses> = /*@__PURE__*/ operation('addresses.getCustomSubdomain', 'GET', '/api/v3/account/{accountUUID}/custom-subdomain')
 
@@ -148,6 +154,8 @@ export interface AddressesSetCustomSubdomainParams {
  * A host of the account's own domain. It works once `addresses.checkCustomSubdomain` has found the record in DNS. Needs a plan with branding.
  *
  * `POST /api/v3/account/{accountUUID}/custom-subdomain` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} PLAN_LIMIT, a code of any call
  */
 export const setCustomSubdomain: Operation<AddressesSetCustomSubdomainParams, AccountAddresses> = /*@__PURE__*/ operation('addresses.setCustomSubdomain', 'POST', '/api/v3/account/{accountUUID}/custom-subdomain', { refreshes: ['activity'] })
 
@@ -165,6 +173,8 @@ export interface AddressesRemoveCustomSubdomainParams {
  * The host stops working at once.
  *
  * `DELETE /api/v3/account/{accountUUID}/custom-subdomain` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const removeCustomSubdomain: Operation<AddressesRemoveCustomSubdomainParams, void> = /*@__PURE__*/ operation('addresses.removeCustomSubdomain', 'DELETE', '/api/v3/account/{accountUUID}/custom-subdomain', { answer: nothing, refreshes: ['activity'] })
 
@@ -182,6 +192,8 @@ export interface AddressesCheckCustomSubdomainParams {
  * Done once a day, too. A host whose record is missing for three days stops working until the record is found again.
  *
  * `POST /api/v3/account/{accountUUID}/custom-subdomain/check` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} CONFLICT, PLAN_LIMIT, a code of any call
  */
 export const checkCustomSubdomain: Operation<AddressesCheckCustomSubdomainParams, AccountAddresses> = /*@__PURE__*/ operation('addresses.checkCustomSubdomain', 'POST', '/api/v3/account/{accountUUID}/custom-subdomain/check', { refreshes: ['activity'] })
 
@@ -200,6 +212,8 @@ export interface AddressesSetSubdomainParams {
  * A name below the domain of the installation, which works at once. Needs a plan with branding.
  *
  * `POST /api/v3/account/{accountUUID}/subdomain` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} ADDRESSES_OFF, PLAN_LIMIT, a code of any call
  */
 export const setSubdomain: Operation<AddressesSetSubdomainParams, AccountAddresses> = /*@__PURE__*/ operation('addresses.setSubdomain', 'POST', '/api/v3/account/{accountUUID}/subdomain', { refreshes: ['activity'] })
 
@@ -217,6 +231,8 @@ export interface AddressesRemoveSubdomainParams {
  * The host stops working at once, and other accounts can choose the name.
  *
  * `DELETE /api/v3/account/{accountUUID}/subdomain` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const removeSubdomain: Operation<AddressesRemoveSubdomainParams, void> = /*@__PURE__*/ operation('addresses.removeSubdomain', 'DELETE', '/api/v3/account/{accountUUID}/subdomain', { answer: nothing, refreshes: ['activity'] })
 
@@ -234,5 +250,7 @@ export interface AddressesRemoveCertificateParams {
  * For certificates whose key may be known to others. The custom subdomain stops working until the proxy has a certificate that was issued later.
  *
  * `DELETE /api/v3/account/{accountUUID}/certificate` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const removeCertificate: Operation<AddressesRemoveCertificateParams, void> = /*@__PURE__*/ operation('addresses.removeCertificate', 'DELETE', '/api/v3/account/{accountUUID}/certificate', { answer: nothing, refreshes: ['activity'] })

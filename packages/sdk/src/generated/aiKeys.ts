@@ -12,9 +12,9 @@ export interface AiKeyCheck {
   /** The provider. */
   provider: AiProvider
   /** The key; a server at an address of your own may need none. */
-  apiKey?: string
+  apiKey?: string | undefined
   /** Address of the API, such as `https://llm.example.com/v1`; that of the provider itself if omitted. */
-  baseUrl?: string
+  baseUrl?: string | undefined
 }
 
 /** A key to store. */
@@ -22,11 +22,11 @@ export interface AiKeyInput {
   /** The provider. */
   provider: AiProvider
   /** The key; a server at an address of your own may need none. */
-  apiKey?: string
+  apiKey?: string | undefined
   /** Address of the API, such as `https://llm.example.com/v1`; that of the provider itself if omitted. */
-  baseUrl?: string
+  baseUrl?: string | undefined
   /** The organizational unit that the key is for; the whole account if omitted. */
-  orgUnitUuid?: string
+  orgUnitUuid?: string | undefined
 }
 
 /** Why a provider did not do what it was asked to. */
@@ -77,6 +77,8 @@ export interface AiKeysValidateParams {
  * Sends a request to the provider that changes nothing there. Says what is wrong with a key instead of refusing it.
  *
  * `POST /api/v3/account/ai/validate-key` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const validate: Operation<AiKeysValidateParams, AiKeyValidation> = /*@__PURE__*/ operation('aiKeys.validate', 'POST', '/api/v3/account/ai/validate-key', { retry: 'never' })
 
@@ -94,6 +96,8 @@ export interface AiKeysListParams {
  * Keys are never returned, only their last four characters.
  *
  * `GET /api/v3/account/{id}/ai/key` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const list: Operation<AiKeysListParams, AiKey[]> = /*@__PURE__*/ operation('aiKeys.list', 'GET', '/api/v3/account/{id}/ai/key')
 
@@ -112,6 +116,8 @@ export interface AiKeysUpdateParams {
  * The provider must take the key. Without `apiKey`, the stored one is kept; a new address needs the key again, so that no key is sent to a server that it was not meant for.
  *
  * `PUT /api/v3/account/{id}/ai/key` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} AI_KEY_REFUSED, a code of any call
  */
 export const update: Operation<AiKeysUpdateParams, AiKey> = /*@__PURE__*/ operation('aiKeys.update', 'PUT', '/api/v3/account/{id}/ai/key')
 
@@ -130,6 +136,8 @@ export interface AiKeysCreateParams {
  * The provider must take the key. It is stored encrypted.
  *
  * `POST /api/v3/account/{id}/ai/key` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} AI_KEY_REFUSED, CONFLICT, a code of any call
  */
 export const create: Operation<AiKeysCreateParams, AiKey> = /*@__PURE__*/ operation('aiKeys.create', 'POST', '/api/v3/account/{id}/ai/key', { retry: 'never' })
 
@@ -143,7 +151,7 @@ export interface AiKeysRemoveParams {
     /** The provider. */
     provider: AiProvider
     /** The organizational unit that the key is for; that of the whole account if omitted. */
-    orgUnitUuid?: string
+    orgUnitUuid?: string | undefined
   }
 }
 
@@ -151,5 +159,7 @@ export interface AiKeysRemoveParams {
  * Delete a provider key
  *
  * `DELETE /api/v3/account/{id}/ai/key` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const remove: Operation<AiKeysRemoveParams, void> = /*@__PURE__*/ operation('aiKeys.remove', 'DELETE', '/api/v3/account/{id}/ai/key', { answer: nothing })

@@ -24,9 +24,9 @@ export interface LoginRequest {
   /** The password. */
   password: string
   /** One-time password of the second factor. */
-  otp?: string
+  otp?: string | undefined
   /** Response of a passkey as the second factor. */
-  passkey?: PasskeyResponse
+  passkey?: PasskeyResponse | undefined
 }
 
 /** The response of a passkey. */
@@ -38,9 +38,9 @@ export interface PasskeyLogin {
 /** What a sign-in link may require in addition. */
 export interface LinkProof {
   /** One-time password of the second factor. */
-  otp?: string
+  otp?: string | undefined
   /** Response of a passkey as the second factor. */
-  passkey?: PasskeyResponse
+  passkey?: PasskeyResponse | undefined
 }
 
 /** Result of a sign-in attempt. */
@@ -152,6 +152,8 @@ export interface AuthCreateTokenParams {
  * The token is returned in the response header `X-AUTH-TOKEN`; send it in the request header of the same name. An unknown or expired token is refused with 403. Earlier tokens remain valid.
  *
  * `POST /api/v3/auth` (published). Needs no session.
+ *
+ * @throws {HttpError} ACCESS_KEY_WRONG, TOO_MANY_ATTEMPTS, a code of any call
  */
 export const createToken: Operation<AuthCreateTokenParams, string> = /*@__PURE__*/ operation('auth.createToken', 'POST', '/api/v3/auth', { answer: /*@__PURE__*/ header('X-AUTH-TOKEN'), retry: 'safe', anonymous: true })
 
@@ -166,6 +168,8 @@ export interface AuthLoginParams {
  * The body is base64-encoded JSON with the user name, the password, and, if required, a one-time password or the response of a passkey. A failed sign-in is also answered with 200 (`state` FAILURE), with the number of remaining attempts.
  *
  * `POST /api/v3/auth/login` (documented). Needs no session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const login: Operation<AuthLoginParams, LoginResult> = /*@__PURE__*/ operation('auth.login', 'POST', '/api/v3/auth/login', { body: base64, anonymous: true })
 
@@ -173,6 +177,8 @@ export const login: Operation<AuthLoginParams, LoginResult> = /*@__PURE__*/ oper
  * Get the current session
  *
  * `GET /api/v3/auth/current` (documented). Needs a session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const current: Operation<NoParams, CurrentAuthentication> = /*@__PURE__*/ operation('auth.current', 'GET', '/api/v3/auth/current')
 
@@ -180,6 +186,8 @@ export const current: Operation<NoParams, CurrentAuthentication> = /*@__PURE__*/
  * Check whether the session is still valid
  *
  * `POST /api/v3/auth/token/check` (documented). Needs a session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const checkToken: Operation<NoParams, void> = /*@__PURE__*/ operation('auth.checkToken', 'POST', '/api/v3/auth/token/check', { answer: nothing, retry: 'safe' })
 
@@ -189,6 +197,8 @@ export const checkToken: Operation<NoParams, void> = /*@__PURE__*/ operation('au
  * Also answered with 200 when there was no session.
  *
  * `POST /api/v3/auth/logout` (documented). Needs no session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const logout: Operation<NoParams, void> = /*@__PURE__*/ operation('auth.logout', 'POST', '/api/v3/auth/logout', { answer: nothing, retry: 'safe' })
 
@@ -200,7 +210,7 @@ export interface AuthGoParams {
     /** The second part of the link. */
     token: string
   }
-  body?: LinkProof
+  body?: LinkProof | undefined
 }
 
 /**
@@ -209,6 +219,8 @@ export interface AuthGoParams {
  * For links for one-time sign-in or for signing in as another person. A link works once, for a short time, and only for its purpose. A one-time link of a person with an authenticator app is answered with `state` MFA_REQUIRED, as is that of a person with passkeys: send it again with the second factor. It is used up only once the sign-in succeeds.
  *
  * `POST /api/v3/auth/go/{code}/{token}/` (documented). Needs no session.
+ *
+ * @throws {HttpError} LINK_GONE, a code of any call
  */
 export const go: Operation<AuthGoParams, LoginResult> = /*@__PURE__*/ operation('auth.go', 'POST', '/api/v3/auth/go/{code}/{token}/', { retry: 'never', anonymous: true })
 
@@ -218,6 +230,8 @@ export const go: Operation<AuthGoParams, LoginResult> = /*@__PURE__*/ operation(
  * What a browser needs to let a person choose one of their passkeys, without a user name. The challenge expires in five minutes and is good for one attempt.
  *
  * `POST /api/v3/auth/passkey/options` (designed). Needs no session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getPasskeyOptions: Operation<NoParams, PasskeyRequest> = /*@__PURE__*/ operation('auth.getPasskeyOptions', 'POST', '/api/v3/auth/passkey/options', { retry: 'safe', anonymous: true })
 
@@ -232,6 +246,8 @@ export interface AuthLoginWithPasskeyParams {
  * Takes the place of user name, password, and second factor: the device has verified the person. A failed sign-in is also answered with 200 (`state` FAILURE).
  *
  * `POST /api/v3/auth/passkey` (designed). Needs no session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const loginWithPasskey: Operation<AuthLoginWithPasskeyParams, LoginResult> = /*@__PURE__*/ operation('auth.loginWithPasskey', 'POST', '/api/v3/auth/passkey', { retry: 'never', anonymous: true })
 
@@ -241,6 +257,8 @@ export const loginWithPasskey: Operation<AuthLoginWithPasskeyParams, LoginResult
  * Activity alone does not extend a session. This call gives the session its full lifetime again, at most until a limit that is set when the session starts. Sessions of people signed in as someone else and tokens cannot be extended; start a new one.
  *
  * `POST /api/v3/auth/session/extend` (designed). Needs a session.
+ *
+ * @throws {HttpError} CONFLICT, a code of any call
  */
 export const extendSession: Operation<NoParams, SessionEnd> = /*@__PURE__*/ operation('auth.extendSession', 'POST', '/api/v3/auth/session/extend', { retry: 'safe' })
 
@@ -250,6 +268,8 @@ export const extendSession: Operation<NoParams, SessionEnd> = /*@__PURE__*/ oper
  * Ends the session as the other person and opens one for the original person.
  *
  * `POST /api/v3/auth/impersonation/end` (designed). Needs a session.
+ *
+ * @throws {HttpError} CONFLICT, a code of any call
  */
 export const endImpersonation: Operation<NoParams, LoginResult> = /*@__PURE__*/ operation('auth.endImpersonation', 'POST', '/api/v3/auth/impersonation/end', { retry: 'never' })
 
@@ -259,5 +279,7 @@ export const endImpersonation: Operation<NoParams, LoginResult> = /*@__PURE__*/ 
  * A proof of work: the browser takes a moment to find the number and sends the solution with its request.
  *
  * `GET /api/v3/auth/captcha` (designed). Needs no session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getCaptcha: Operation<NoParams, CaptchaChallenge> = /*@__PURE__*/ operation('auth.getCaptcha', 'GET', '/api/v3/auth/captcha', { anonymous: true })

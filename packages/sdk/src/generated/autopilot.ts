@@ -18,33 +18,33 @@ export interface PlacementSettings {
   /** Whether a linguist must have one of the categories of the task, if it has any. */
   tagFilterEnabled: boolean
   /** Whether one linguist can have several steps of the same file and language, assigned manually or automatically; absent in a request leaves it unchanged. */
-  sameLinguistAllowed?: boolean
+  sameLinguistAllowed?: boolean | undefined
   /** Files with more source words are split when their project is approved: the first step is divided into slices of about the same size, each with at most about this many words. 0 splits none; absent in a request leaves it unchanged. */
-  splitAboveWords?: number
+  splitAboveWords?: number | undefined
   /** Whether a linguist who is away, or has no working day before the task is due, is left out; absent in a request leaves it unchanged. */
-  availabilityFilterEnabled?: boolean
+  availabilityFilterEnabled?: boolean | undefined
   /** Whether a linguist without time for the task beside the work in hand is left out; absent in a request leaves it unchanged. */
-  capacityFilterEnabled?: boolean
+  capacityFilterEnabled?: boolean | undefined
   /** Who comes first among those who are left; absent in a request leaves it unchanged. */
-  order?: PlacementOrder
+  order?: PlacementOrder | undefined
   /** ASSIGN: a task is assigned to the first linguist. OFFER: it is offered to the first linguists, who can claim it, then to the next ones; linguists who are left out do not see it. Auto-assigning by hand always assigns. Absent in a request leaves it unchanged. */
-  distribution?: 'ASSIGN' | 'OFFER'
+  distribution?: 'ASSIGN' | 'OFFER' | undefined
   /** With OFFER, how many linguists are offered a task at a time; absent in a request leaves it unchanged. */
-  batchSize?: number
+  batchSize?: number | undefined
   /** With OFFER, minutes until an unclaimed task is offered to the next linguists, too; absent in a request leaves it unchanged. */
-  waitingMinutes?: number
+  waitingMinutes?: number | undefined
   /** Whether the review of a delivered task is skipped if its linguist reaches both minimums; absent in a request leaves it unchanged. Reviews that were accepted are done. */
-  skipReviewEnabled?: boolean
+  skipReviewEnabled?: boolean | undefined
   /** Minimum average score in the language pair to skip the review; absent in a request leaves it unchanged. */
-  minimumScoreToSkipReview?: number
+  minimumScoreToSkipReview?: number | undefined
   /** Minimum number of delivered tasks in the language pair to skip the review; absent in a request leaves it unchanged. */
-  minimumJobsToSkipReview?: number
+  minimumJobsToSkipReview?: number | undefined
   /** Percentage of the reviews that could be skipped but are done as a random sample; absent in a request leaves it unchanged. */
-  reviewSamplePercent?: number
+  reviewSamplePercent?: number | undefined
   /** The settings that the organizational unit sets itself; the others are those of the account. Ignored in a request. */
-  ownFields?: string[]
+  ownFields?: string[] | undefined
   /** Changes with the settings; send it as `If-Match` or here */
-  version?: string
+  version?: string | undefined
 }
 
 /** FEWEST_TASKS: the fewest open tasks first. BEST_MATCH: the best recommendation first. HIGHEST_SCORE: the highest average score in the language pair first. LOWEST_PAY: the lowest payment for the task first. Ties are broken by open tasks, then by name. */
@@ -90,6 +90,8 @@ export interface AutopilotGetUnitSettingsParams {
  * Get the auto-assignment settings of an organizational unit
  *
  * `GET /api/v3/client/{orgUnitUUID}/autopilot-settings` (inferred). Needs TASK_assign.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getUnitSettings: Operation<AutopilotGetUnitSettingsParams, PlacementSettings> = /*@__PURE__*/ operation('autopilot.getUnitSettings', 'GET', '/api/v3/client/{orgUnitUUID}/autopilot-settings')
 
@@ -101,8 +103,8 @@ export interface AutopilotUpdateUnitSettingsParams {
   }
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
+    'If-Match'?: string | undefined
+  } | undefined
   body: PlacementSettings
 }
 
@@ -110,6 +112,8 @@ export interface AutopilotUpdateUnitSettingsParams {
  * Update the auto-assignment settings of an organizational unit
  *
  * `PUT /api/v3/client/{orgUnitUUID}/autopilot-settings` (inferred). Needs ORG_UNIT_create.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const updateUnitSettings: Operation<AutopilotUpdateUnitSettingsParams, PlacementSettings> = /*@__PURE__*/ operation('autopilot.updateUnitSettings', 'PUT', '/api/v3/client/{orgUnitUUID}/autopilot-settings', { refreshes: ['orgUnits', 'tasks', 'activity'] })
 
@@ -121,14 +125,16 @@ export interface AutopilotResetUnitSettingsParams {
   }
   query?: {
     /** The settings to reset, separated by commas, such as `minimumScore,minimumJobs`; all if omitted. */
-    fields?: string
-  }
+    fields?: string | undefined
+  } | undefined
 }
 
 /**
  * Let an organizational unit follow the auto-assignment settings of its account again
  *
  * `DELETE /api/v3/client/{orgUnitUUID}/autopilot-settings` (designed). Needs ORG_UNIT_create.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const resetUnitSettings: Operation<AutopilotResetUnitSettingsParams, PlacementSettings> = /*@__PURE__*/ operation('autopilot.resetUnitSettings', 'DELETE', '/api/v3/client/{orgUnitUUID}/autopilot-settings', { refreshes: ['orgUnits', 'tasks', 'activity'] })
 
@@ -144,6 +150,8 @@ export interface AutopilotGetAccountSettingsParams {
  * Get the auto-assignment settings of an account, and which organizational units have their own
  *
  * `GET /api/v3/account/{accountUUID}/autopilot-settings` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getAccountSettings: Operation<AutopilotGetAccountSettingsParams, AccountPlacementSettings> = /*@__PURE__*/ operation('autopilot.getAccountSettings', 'GET', '/api/v3/account/{accountUUID}/autopilot-settings')
 
@@ -155,8 +163,8 @@ export interface AutopilotUpdateAccountSettingsParams {
   }
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
+    'If-Match'?: string | undefined
+  } | undefined
   body: PlacementSettings
 }
 
@@ -166,6 +174,8 @@ export interface AutopilotUpdateAccountSettingsParams {
  * They apply to every organizational unit, except for what the unit sets itself.
  *
  * `PUT /api/v3/account/{accountUUID}/autopilot-settings` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const updateAccountSettings: Operation<AutopilotUpdateAccountSettingsParams, PlacementSettings> = /*@__PURE__*/ operation('autopilot.updateAccountSettings', 'PUT', '/api/v3/account/{accountUUID}/autopilot-settings', { refreshes: ['orgUnits', 'tasks', 'activity'] })
 
@@ -183,6 +193,8 @@ export interface AutopilotGetUserSettingsParams {
  * For yourself and for people you have access to.
  *
  * `GET /api/v3/user/{userUUID}/autopilot-settings` (inferred). Needs a session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getUserSettings: Operation<AutopilotGetUserSettingsParams, UserPlacementSettings> = /*@__PURE__*/ operation('autopilot.getUserSettings', 'GET', '/api/v3/user/{userUUID}/autopilot-settings')
 
@@ -201,5 +213,7 @@ export interface AutopilotUpdateUserSettingsParams {
  * Allowed for yourself, and, with permission to edit people, for people with a lower role.
  *
  * `PUT /api/v3/user/{userUUID}/autopilot-settings` (inferred). Needs a session.
+ *
+ * @throws {HttpError} PERMISSION_MISSING, a code of any call
  */
 export const updateUserSettings: Operation<AutopilotUpdateUserSettingsParams, UserPlacementSettings> = /*@__PURE__*/ operation('autopilot.updateUserSettings', 'PUT', '/api/v3/user/{userUUID}/autopilot-settings', { refreshes: ['users', 'tasks', 'activity'] })

@@ -20,7 +20,7 @@ export interface DaysOff {
   /** The last day, at most 366 days later; the first for a single day. */
   to: string
   /** Why, for the person and for managers; absent if nothing was noted. */
-  note?: string
+  note?: string | undefined
 }
 
 /** When a person works, and how much. */
@@ -42,7 +42,7 @@ export interface Availability {
 /** When a person works, and how much. */
 export interface AvailabilityChange {
   /** Words that the person translates on a full working day; 2,500 is assumed if omitted. */
-  wordsPerDay?: number
+  wordsPerDay?: number | undefined
   /** The working days, each weekday at most once. */
   week: WorkingDay[]
   /** Days off, which do not overlap. */
@@ -85,6 +85,8 @@ export interface AvailabilityGetParams {
  * For yourself and for people you have access to.
  *
  * `GET /api/v3/user/{userUUID}/availability` (designed). Needs a session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const get: Operation<AvailabilityGetParams, Availability> = /*@__PURE__*/ operation('availability.get', 'GET', '/api/v3/user/{userUUID}/availability')
 
@@ -96,8 +98,8 @@ export interface AvailabilityUpdateParams {
   }
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
+    'If-Match'?: string | undefined
+  } | undefined
   body: AvailabilityChange
 }
 
@@ -107,5 +109,7 @@ export interface AvailabilityUpdateParams {
  * Allowed for yourself, and, with permission to edit people, for people with a lower role. Who is away is not assigned tasks automatically, days off have no capacity, and the proposed due dates of the person's tasks are reckoned again.
  *
  * `PUT /api/v3/user/{userUUID}/availability` (designed). Needs a session.
+ *
+ * @throws {HttpError} PERMISSION_MISSING, a code of any call
  */
 export const update: Operation<AvailabilityUpdateParams, Availability> = /*@__PURE__*/ operation('availability.update', 'PUT', '/api/v3/user/{userUUID}/availability', { refreshes: ['users', 'tasks', 'home', 'activity'] })

@@ -14,5 +14,7 @@ export interface BillingPortal {
  * The link works once, for a few minutes, and leads back to the plan of the account. The first one registers the account with the card payment provider, with your email address.
  *
  * `GET /api/v1/stripe/portal` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} BILLING_FAILED, BILLING_OFF, a code of any call
  */
 export const getPortal: Operation<NoParams, BillingPortal> = /*@__PURE__*/ operation('billing.getPortal', 'GET', '/api/v1/stripe/portal', { refreshes: ['activity'], retry: 'never' })

@@ -73,6 +73,8 @@ export interface BrandingGetLogoDetailsParams {
  * Get the logos of an account
  *
  * `GET /api/v3/account/{accountUUID}/logo-details` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getLogoDetails: Operation<BrandingGetLogoDetailsParams, LogoDetails> = /*@__PURE__*/ operation('branding.getLogoDetails', 'GET', '/api/v3/account/{accountUUID}/logo-details')
 
@@ -91,6 +93,8 @@ export interface BrandingUploadLogoParams {
  * PNG, JPEG, WebP, or SVG, up to 2 MB. Scripts, event handlers, foreign objects, and references to other files are removed from SVG files. Needs a plan with branding.
  *
  * `POST /api/v3/account/{accountUUID}/logo` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} PLAN_LIMIT, a code of any call
  */
 export const uploadLogo: Operation<BrandingUploadLogoParams, LogoDetails> = /*@__PURE__*/ operation('branding.uploadLogo', 'POST', '/api/v3/account/{accountUUID}/logo', { body: form, refreshes: ['auth', 'activity'] })
 
@@ -106,6 +110,8 @@ export interface BrandingRemoveLogoParams {
  * Remove the logo of an account
  *
  * `DELETE /api/v3/account/{accountUUID}/logo` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const removeLogo: Operation<BrandingRemoveLogoParams, void> = /*@__PURE__*/ operation('branding.removeLogo', 'DELETE', '/api/v3/account/{accountUUID}/logo', { answer: nothing, refreshes: ['auth', 'activity'] })
 
@@ -124,6 +130,8 @@ export interface BrandingUploadPortalLogoParams {
  * As for the logo of the account, which the portal shows without one of its own.
  *
  * `POST /api/v3/account/{accountUUID}/portal-logo` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} PLAN_LIMIT, a code of any call
  */
 export const uploadPortalLogo: Operation<BrandingUploadPortalLogoParams, LogoDetails> = /*@__PURE__*/ operation('branding.uploadPortalLogo', 'POST', '/api/v3/account/{accountUUID}/portal-logo', { body: form, refreshes: ['auth', 'activity'] })
 
@@ -139,6 +147,8 @@ export interface BrandingRemovePortalLogoParams {
  * Remove the logo that clients see in the portal
  *
  * `DELETE /api/v3/account/{accountUUID}/portal-logo` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const removePortalLogo: Operation<BrandingRemovePortalLogoParams, void> = /*@__PURE__*/ operation('branding.removePortalLogo', 'DELETE', '/api/v3/account/{accountUUID}/portal-logo', { answer: nothing, refreshes: ['auth', 'activity'] })
 
@@ -156,5 +166,7 @@ export interface BrandingGetLogoParams {
  * For everyone who has its address, which no one can guess.
  *
  * `GET /api/v3/account/logo/{key}` (designed). Needs no session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getLogo: Operation<BrandingGetLogoParams, Blob> = /*@__PURE__*/ operation('branding.getLogo', 'GET', '/api/v3/account/logo/{key}', { answer: bytes, anonymous: true })

@@ -74,6 +74,8 @@ export interface BulkChangesGetParams {
  * The response is 404 until the job of the change has completed.
  *
  * `GET /api/v3/bulk-change/{changeUuid}` (designed). Needs TASK_assign or TASK_update or PROJECT_update.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const get: Operation<BulkChangesGetParams, BulkChange> = /*@__PURE__*/ operation('bulkChanges.get', 'GET', '/api/v3/bulk-change/{changeUuid}')
 
@@ -91,6 +93,8 @@ export interface BulkChangesUndoParams {
  * Possible for ten minutes. Items that have moved on since are kept as they are; `undo.kept` lists them with the reason. The response is 409 if the change has been undone already, the time is over, or changes of this kind can't be undone.
  *
  * `POST /api/v3/bulk-change/{changeUuid}/undo` (designed). Needs TASK_assign or TASK_update or PROJECT_update.
+ *
+ * @throws {HttpError} CONFLICT, a code of any call
  */
 export const undo: Operation<BulkChangesUndoParams, BulkChange> = /*@__PURE__*/ operation('bulkChanges.undo', 'POST', '/api/v3/bulk-change/{changeUuid}/undo', { refreshes: ['tasks', 'workUnits', 'projects', 'costs', 'users', 'activity', 'journal'] })
 
@@ -108,5 +112,7 @@ export interface BulkChangesPlanUndoParams {
  * Changes nothing. The response is 409 where `bulkChanges.undo` would be refused.
  *
  * `POST /api/v3/bulk-change/{changeUuid}/undo/plan` (designed). Needs TASK_assign or TASK_update or PROJECT_update.
+ *
+ * @throws {HttpError} CONFLICT, a code of any call
  */
 export const planUndo: Operation<BulkChangesPlanUndoParams, BulkUndo> = /*@__PURE__*/ operation('bulkChanges.planUndo', 'POST', '/api/v3/bulk-change/{changeUuid}/undo/plan')

@@ -42,11 +42,11 @@ export interface CancellationOptions extends CancellationChoices {
 /** Changes of cancellation options. */
 export interface CancellationOptionsUpdate {
   /** The account; your own if omitted. */
-  accountUuid?: string
+  accountUuid?: string | undefined
   /** Whether an option must be selected. */
-  required?: boolean
+  required?: boolean | undefined
   /** The options to change. */
-  options?: CancellationOptionUpdate[]
+  options?: CancellationOptionUpdate[] | undefined
 }
 
 /** Change of a cancellation option. */
@@ -54,11 +54,11 @@ export interface CancellationOptionUpdate {
   /** The option. */
   uuid: string
   /** Name. */
-  name?: string
+  name?: string | undefined
   /** Whether the option is offered. */
-  active?: boolean
+  active?: boolean | undefined
   /** What it is offered for. */
-  appliesTo?: CancellationSubject[]
+  appliesTo?: CancellationSubject[] | undefined
 }
 
 /** What was canceled with an option. */
@@ -95,6 +95,8 @@ export interface CancellationOptionsListForProjectParams {
  * Those that are in use, for the dialogs that cancel a project or return one of its tasks.
  *
  * `GET /api/v3/account/cancellation-options/project/{projectUUID}` (documented). Needs a session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listForProject: Operation<CancellationOptionsListForProjectParams, CancellationChoices> = /*@__PURE__*/ operation('cancellationOptions.listForProject', 'GET', '/api/v3/account/cancellation-options/project/{projectUUID}')
 
@@ -110,6 +112,8 @@ export interface CancellationOptionsListParams {
  * List the cancellation options of an account, with archived ones
  *
  * `GET /api/v3/account/{accountUUID}/cancellation-options` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const list: Operation<CancellationOptionsListParams, CancellationOptions> = /*@__PURE__*/ operation('cancellationOptions.list', 'GET', '/api/v3/account/{accountUUID}/cancellation-options')
 
@@ -120,11 +124,11 @@ export interface CancellationOptionsGetReportParams {
     accountUUID: string
   }
   query?: {
-    /** First day (UTC). */
-    startDate?: string
-    /** Last day (UTC). */
-    endDate?: string
-  }
+    /** First day, in the time zone of the reader. */
+    startDate?: string | undefined
+    /** Last day, in the time zone of the reader. */
+    endDate?: string | undefined
+  } | undefined
 }
 
 /**
@@ -133,6 +137,8 @@ export interface CancellationOptionsGetReportParams {
  * Projects that were restored don't count.
  *
  * `GET /api/v3/account/{accountUUID}/cancellation-options/report` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getReport: Operation<CancellationOptionsGetReportParams, CancellationCount[]> = /*@__PURE__*/ operation('cancellationOptions.getReport', 'GET', '/api/v3/account/{accountUUID}/cancellation-options/report')
 
@@ -140,9 +146,9 @@ export const getReport: Operation<CancellationOptionsGetReportParams, Cancellati
 export interface CancellationOptionsUpdateParams {
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
-  body?: CancellationOptionsUpdate
+    'If-Match'?: string | undefined
+  } | undefined
+  body?: CancellationOptionsUpdate | undefined
 }
 
 /**
@@ -151,6 +157,8 @@ export interface CancellationOptionsUpdateParams {
  * Default options can be archived and restored, but not renamed.
  *
  * `PUT /api/v3/account/cancellation-options` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} NAME_TAKEN, NOT_FOUND, a code of any call
  */
 export const update: Operation<CancellationOptionsUpdateParams, CancellationOptions> = /*@__PURE__*/ operation('cancellationOptions.update', 'PUT', '/api/v3/account/cancellation-options')
 
@@ -160,9 +168,9 @@ export interface CancellationOptionsCreateParams {
     /** Name of the option. */
     newOption: string
     /** The account; your own if omitted. */
-    accountUUID?: string
+    accountUUID?: string | undefined
     /** What the option is offered for; both if omitted. */
-    appliesTo?: readonly CancellationSubject[]
+    appliesTo?: readonly CancellationSubject[] | undefined
   }
 }
 
@@ -170,6 +178,8 @@ export interface CancellationOptionsCreateParams {
  * Add a cancellation option to an account
  *
  * `POST /api/v3/account/cancellation-options` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} NAME_TAKEN, NOT_FOUND, TOO_MANY, a code of any call
  */
 export const create: Operation<CancellationOptionsCreateParams, CancellationOption> = /*@__PURE__*/ operation('cancellationOptions.create', 'POST', '/api/v3/account/cancellation-options', { retry: 'never' })
 
@@ -189,5 +199,7 @@ export interface CancellationOptionsRemoveParams {
  * The option isn't offered from then on; what was canceled with it keeps it. An option of the account that was never used is deleted.
  *
  * `DELETE /api/v3/account/{accountUUID}/cancellation-options/{optionUUID}` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const remove: Operation<CancellationOptionsRemoveParams, void> = /*@__PURE__*/ operation('cancellationOptions.remove', 'DELETE', '/api/v3/account/{accountUUID}/cancellation-options/{optionUUID}', { answer: nothing })

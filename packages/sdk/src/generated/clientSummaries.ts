@@ -77,10 +77,10 @@ export interface ClientSummariesGetOrgUnitParams {
   }
   query?: {
     /** Number of months up to the current one; 12 by default. */
-    months?: number
+    months?: number | undefined
     /** Time zone in which months begin, such as `Europe/Berlin`; UTC by default. */
-    timezone?: string
-  }
+    timezone?: string | undefined
+  } | undefined
 }
 
 /**
@@ -89,6 +89,8 @@ export interface ClientSummariesGetOrgUnitParams {
  * Counts only projects that you have access to. Amounts are absent without permission to view costs.
  *
  * `GET /api/v3/client/{orgUnitUUID}/summary` (designed). Needs ORG_UNIT_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getOrgUnit: Operation<ClientSummariesGetOrgUnitParams, ClientSummary> = /*@__PURE__*/ operation('clientSummaries.getOrgUnit', 'GET', '/api/v3/client/{orgUnitUUID}/summary')
 
@@ -100,12 +102,12 @@ export interface ClientSummariesGetOrganizationParams {
   }
   query?: {
     /** Number of months up to the current one; 12 by default. */
-    months?: number
+    months?: number | undefined
     /** Time zone in which months begin, such as `Europe/Berlin`; UTC by default. */
-    timezone?: string
+    timezone?: string | undefined
     /** Months of this organizational unit only. */
-    orgUnitUuid?: string
-  }
+    orgUnitUuid?: string | undefined
+  } | undefined
 }
 
 /**
@@ -114,5 +116,7 @@ export interface ClientSummariesGetOrganizationParams {
  * Counts only projects that you have access to. Amounts are absent without permission to view costs.
  *
  * `GET /api/v2/organization/{organizationUUID}/summary` (designed). Needs ORGANIZATION_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getOrganization: Operation<ClientSummariesGetOrganizationParams, ClientSummary> = /*@__PURE__*/ operation('clientSummaries.getOrganization', 'GET', '/api/v2/organization/{organizationUUID}/summary')

@@ -45,6 +45,8 @@ export interface CloudItem {
  * Those that the operator of this installation has registered with; none is an empty list.
  *
  * `GET /api/v3/cloud-storage` (designed). Needs PROJECT_upload.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listProviders: Operation<NoParams, CloudStorage[]> = /*@__PURE__*/ operation('cloudStorage.listProviders', 'GET', '/api/v3/cloud-storage')
 
@@ -62,6 +64,8 @@ export interface CloudStorageConnectParams {
  * Returns the address of the provider where the caller agrees in a browser. It sets a cookie, so the answer of the provider counts for the browser that made this call, and for ten minutes.
  *
  * `POST /api/v3/cloud-storage/{provider}` (designed). Needs PROJECT_upload.
+ *
+ * @throws {HttpError} NOT_FOUND, a code of any call
  */
 export const connect: Operation<CloudStorageConnectParams, CloudConsent> = /*@__PURE__*/ operation('cloudStorage.connect', 'POST', '/api/v3/cloud-storage/{provider}', { retry: 'safe' })
 
@@ -79,6 +83,8 @@ export interface CloudStorageDisconnectParams {
  * Deletes what the provider gave. Files that were uploaded stay.
  *
  * `DELETE /api/v3/cloud-storage/{provider}` (designed). Needs PROJECT_upload.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const disconnect: Operation<CloudStorageDisconnectParams, void> = /*@__PURE__*/ operation('cloudStorage.disconnect', 'DELETE', '/api/v3/cloud-storage/{provider}', { answer: nothing })
 
@@ -90,18 +96,18 @@ export interface CloudStorageFinishParams {
   }
   query?: {
     /** What `cloudStorage.connect` gave to the provider. */
-    state?: string
+    state?: string | undefined
     /** Code of the provider. */
-    code?: string
+    code?: string | undefined
     /** Issuer. */
-    iss?: string
+    iss?: string | undefined
     /** What the person agreed to. */
-    scope?: string
+    scope?: string | undefined
     /** Why the provider refuses. */
-    error?: string
+    error?: string | undefined
     /** The same in words. */
-    error_description?: string
-  }
+    error_description?: string | undefined
+  } | undefined
 }
 
 /**
@@ -110,6 +116,8 @@ export interface CloudStorageFinishParams {
  * For browsers. Takes the answer of the provider, and redirects to a page that says whether files can be chosen now. Only the person who called `cloudStorage.connect` is connected.
  *
  * `GET /api/v3/cloud-storage/{provider}/callback` (designed). Needs no session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const finish: Operation<CloudStorageFinishParams, void> = /*@__PURE__*/ operation('cloudStorage.finish', 'GET', '/api/v3/cloud-storage/{provider}/callback', { answer: nothing })
 
@@ -121,12 +129,12 @@ export interface CloudStorageListItemsParams {
   }
   query?: {
     /** Id of a folder; the top one if omitted. */
-    folder?: string
+    folder?: string | undefined
     /** Part of a name. */
-    term?: string
+    term?: string | undefined
     /** `nextCursor` of the page before, with the same folder and term. */
-    cursor?: string
-  }
+    cursor?: string | undefined
+  } | undefined
 }
 
 /**
@@ -135,6 +143,8 @@ export interface CloudStorageListItemsParams {
  * Folders first. A page holds up to 100 items in the order of the provider; `nextCursor` leads to the next one. With `term`, lists what the provider finds by name in every folder.
  *
  * `GET /api/v3/cloud-storage/{provider}/item` (designed). Needs PROJECT_upload.
+ *
+ * @throws {HttpError} CLOUD_STORAGE_FAILED, NOT_FOUND, a code of any call
  */
 export const listItems: Operation<CloudStorageListItemsParams, CloudItems> = /*@__PURE__*/ operation('cloudStorage.listItems', 'GET', '/api/v3/cloud-storage/{provider}/item')
 
@@ -156,5 +166,7 @@ export interface CloudStorageDownloadParams {
  * Its bytes under the name that it has there, up to 512 MB. Documents, spreadsheets, and presentations of Google come as DOCX, XLSX, and PPTX, up to 10 MB.
  *
  * `GET /api/v3/cloud-storage/{provider}/content` (designed). Needs PROJECT_upload.
+ *
+ * @throws {HttpError} CLOUD_STORAGE_FAILED, NOT_FOUND, a code of any call
  */
 export const download: Operation<CloudStorageDownloadParams, Blob> = /*@__PURE__*/ operation('cloudStorage.download', 'GET', '/api/v3/cloud-storage/{provider}/content', { answer: bytes })

@@ -35,7 +35,7 @@ export interface ContractInput {
   /** The text, as HTML; only basic formatting is kept. */
   content: string
   /** Whether acceptance is required. */
-  required?: boolean
+  required?: boolean | undefined
 }
 
 /** How the contracts of an account are shown. */
@@ -53,9 +53,9 @@ export interface ContractSettings {
 /** What to change. */
 export interface ContractSettingsUpdate {
   /** Text above the contracts that people are asked to accept; empty for none. */
-  introduction?: string
+  introduction?: string | undefined
   /** Whether people find the contracts that they accepted in their profile. */
-  listedInProfile?: boolean
+  listedInProfile?: boolean | undefined
 }
 
 /** A version of a contract that a person accepted or has yet to accept. */
@@ -92,10 +92,10 @@ export interface ContractAcceptancePage extends PageInfo {
 export interface ContractsListParams {
   query?: {
     /** Say when this person, rather than you, accepted each contract. */
-    userUuid?: string
+    userUuid?: string | undefined
     /** Only contracts you have yet to accept. */
-    pending?: boolean
-  }
+    pending?: boolean | undefined
+  } | undefined
 }
 
 /**
@@ -104,6 +104,8 @@ export interface ContractsListParams {
  * With `pending=true`, the contracts you have yet to accept; otherwise all contracts of the account, for administrators only. With your own `userUuid`, everyone lists when they accepted each contract.
  *
  * `GET /api/v3/contract` (documented). Needs a session.
+ *
+ * @throws {HttpError} PERMISSION_MISSING, NOT_FOUND, a code of any call
  */
 export const list: Operation<ContractsListParams, Contract[]> = /*@__PURE__*/ operation('contracts.list', 'GET', '/api/v3/contract')
 
@@ -118,13 +120,15 @@ export interface ContractsCreateParams {
  * Everyone in the account is asked to accept the contract at their next action.
  *
  * `POST /api/v3/contract` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const create: Operation<ContractsCreateParams, Contract> = /*@__PURE__*/ operation('contracts.create', 'POST', '/api/v3/contract')
 
 /** What `contracts.accept` takes. */
 export interface ContractsAcceptParams {
   path: {
-    /** The contract. */
+    /** The contract, by `uuid` or `id`. */
     id: string
   }
 }
@@ -133,13 +137,15 @@ export interface ContractsAcceptParams {
  * Accept a contract
  *
  * `POST /api/v3/contract/{id}` (documented). Needs a session.
+ *
+ * @throws {HttpError} PERMISSION_MISSING, NOT_FOUND, a code of any call
  */
 export const accept: Operation<ContractsAcceptParams, void> = /*@__PURE__*/ operation('contracts.accept', 'POST', '/api/v3/contract/{id}', { answer: nothing, refreshes: ['auth'], retry: 'safe' })
 
 /** What `contracts.remove` takes. */
 export interface ContractsRemoveParams {
   path: {
-    /** The contract. */
+    /** The contract, by `uuid` or `id`. */
     id: string
   }
 }
@@ -150,6 +156,8 @@ export interface ContractsRemoveParams {
  * People are no longer asked to accept the contract; earlier acceptances stay on record.
  *
  * `DELETE /api/v3/contract/{id}` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} NOT_FOUND, a code of any call
  */
 export const remove: Operation<ContractsRemoveParams, void> = /*@__PURE__*/ operation('contracts.remove', 'DELETE', '/api/v3/contract/{id}', { answer: nothing })
 
@@ -168,6 +176,8 @@ export interface ContractsPublishVersionParams {
  * Takes the place of the version that is named, so that everyone is asked to accept the contract again; earlier acceptances stay on record.
  *
  * `POST /api/v3/contract/{id}/version` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const publishVersion: Operation<ContractsPublishVersionParams, Contract> = /*@__PURE__*/ operation('contracts.publishVersion', 'POST', '/api/v3/contract/{id}/version', { refreshes: ['auth', 'activity'] })
 
@@ -179,12 +189,12 @@ export interface ContractsListAcceptancesParams {
   }
   query?: {
     /** Part of a person's name. */
-    name?: string
+    name?: string | undefined
     /** Page number, from 0. */
-    page?: number
+    page?: number | undefined
     /** Items per page. */
-    size?: number
-  }
+    size?: number | undefined
+  } | undefined
 }
 
 /**
@@ -193,6 +203,8 @@ export interface ContractsListAcceptancesParams {
  * Every version that someone accepted, the latest acceptance first.
  *
  * `GET /api/v3/contract/{id}/acceptances` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listAcceptances: Operation<ContractsListAcceptancesParams, ContractAcceptancePage> = /*@__PURE__*/ operation('contracts.listAcceptances', 'GET', '/api/v3/contract/{id}/acceptances')
 
@@ -208,6 +220,8 @@ export interface ContractsGetSettingsParams {
  * Get how the contracts of an account are shown
  *
  * `GET /api/v3/account/{accountUUID}/contract` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getSettings: Operation<ContractsGetSettingsParams, ContractSettings> = /*@__PURE__*/ operation('contracts.getSettings', 'GET', '/api/v3/account/{accountUUID}/contract')
 
@@ -219,22 +233,24 @@ export interface ContractsUpdateSettingsParams {
   }
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
-  body?: ContractSettingsUpdate
+    'If-Match'?: string | undefined
+  } | undefined
+  body?: ContractSettingsUpdate | undefined
 }
 
 /**
  * Change how the contracts of an account are shown; omitted fields do not change
  *
  * `PUT /api/v3/account/{accountUUID}/contract` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const updateSettings: Operation<ContractsUpdateSettingsParams, ContractSettings> = /*@__PURE__*/ operation('contracts.updateSettings', 'PUT', '/api/v3/account/{accountUUID}/contract', { refreshes: ['users', 'activity'] })
 
 /** What `contracts.reject` takes. */
 export interface ContractsRejectParams {
   path: {
-    /** The contract. */
+    /** The contract, by `uuid` or `id`. */
     id: string
   }
 }
@@ -245,5 +261,7 @@ export interface ContractsRejectParams {
  * Ends the session; the product cannot be used without accepting the contract.
  *
  * `POST /api/v3/contract/reject/{id}` (documented). Needs a session.
+ *
+ * @throws {HttpError} NOT_FOUND, a code of any call
  */
 export const reject: Operation<ContractsRejectParams, void> = /*@__PURE__*/ operation('contracts.reject', 'POST', '/api/v3/contract/reject/{id}', { answer: nothing, refreshes: ['auth'] })

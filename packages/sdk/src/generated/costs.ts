@@ -22,7 +22,7 @@ export interface ProjectToEstimate {
   /** Target locales of each file */
   targetLocales: LocaleCode[]
   /** Workflow codes of each file, in the order of the steps; without them, each file has the steps that files of its type start with */
-  workflows?: string[]
+  workflows?: string[] | undefined
 }
 
 export interface FilesEstimate {
@@ -448,17 +448,17 @@ export interface ManualCostCreate {
   /** Type of cost */
   costType: 'SERVICE' | 'SURCHARGE' | 'DISCOUNT' | (string & {})
   /** Amount of money, or percentage of the other lines; FIXED if omitted */
-  rateType?: 'FIXED' | 'PERCENTAGE' | (string & {})
+  rateType?: 'FIXED' | 'PERCENTAGE' | (string & {}) | undefined
   /** Unit of measure */
   unitType: 'WORD' | 'HOUR' | 'DAY' | 'PAGE' | 'FIXED' | (string & {})
   /** Quantity */
   units: number
   /** Unit price, up to six decimal places; negative for a discount, which can be 100 percent at most */
   costPerUnit: number
-  sourceLanguage?: LocaleCode
-  targetLanguage?: LocaleCode
+  sourceLanguage?: LocaleCode | undefined
+  targetLanguage?: LocaleCode | undefined
   /** Why the cost is added */
-  reason?: string
+  reason?: string | undefined
 }
 
 export interface Profitability {
@@ -529,14 +529,16 @@ export interface CostsCalculateParams {
   }
   query?: {
     /** Id from the first response. Posting again with this id returns the status instead of starting a new request. */
-    requestId?: string
-  }
+    requestId?: string | undefined
+  } | undefined
 }
 
 /**
  * Analyze a project and calculate its costs; the project is locked until the calculation ends
  *
  * `POST /api/v3/project/{projectUUID}/async/calculate/costs` (published). Needs PROJECT_calculate_costs.
+ *
+ * @throws {HttpError} COSTS_SETTLED, NOT_READY, PROJECT_ARCHIVED, a code of any call
  */
 export const calculate: AsyncOperation<CostsCalculateParams, AsyncRequest, AsyncRequest> = /*@__PURE__*/ asyncOperation('costs.calculate', 'POST', '/api/v3/project/{projectUUID}/async/calculate/costs', { refreshes: ['projects', 'logfiles', 'tasks', 'activity'], retry: 'locked', async: 'request-id' })
 
@@ -548,8 +550,8 @@ export interface CostsRecalculateParams {
   }
   query?: {
     /** Id from the first response. Posting again with this id returns the status instead of starting a new request. */
-    requestId?: string
-  }
+    requestId?: string | undefined
+  } | undefined
 }
 
 /**
@@ -558,6 +560,8 @@ export interface CostsRecalculateParams {
  * Until the project is approved, the recalculation uses the current rates; afterwards, it uses the versions that the client approved, so changing a rate never changes an approved project. Work units whose tasks are all canceled cost nothing, and neither do canceled steps that have their own price.
  *
  * `POST /api/v3/project/{projectUUID}/recalculate/costs` (published). Needs PROJECT_calculate_costs.
+ *
+ * @throws {HttpError} COSTS_SETTLED, NOT_READY, PROJECT_ARCHIVED, a code of any call
  */
 export const recalculate: AsyncOperation<CostsRecalculateParams, AsyncRequest, AsyncRequest> = /*@__PURE__*/ asyncOperation('costs.recalculate', 'POST', '/api/v3/project/{projectUUID}/recalculate/costs', { refreshes: ['projects', 'logfiles', 'tasks', 'activity'], retry: 'locked', async: 'request-id' })
 
@@ -573,6 +577,8 @@ export interface CostsGetSummaryParams {
  * Get the costs of a project by language pair
  *
  * `GET /api/v3/project/{projectUUID}/costs-summary` (published). Needs PROJECT_costs.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getSummary: Operation<CostsGetSummaryParams, CostsSummary> = /*@__PURE__*/ operation('costs.getSummary', 'GET', '/api/v3/project/{projectUUID}/costs-summary')
 
@@ -594,6 +600,8 @@ export interface CostsListByLangPairParams {
  * List the cost lines of a language pair
  *
  * `GET /api/v3/project/{projectUUID}/costs/lang-pair` (published). Needs PROJECT_costs.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listByLangPair: Operation<CostsListByLangPairParams, CostLine[]> = /*@__PURE__*/ operation('costs.listByLangPair', 'GET', '/api/v3/project/{projectUUID}/costs/lang-pair')
 
@@ -609,6 +617,8 @@ export interface CostsGetTotalParams {
  * Get the gross, savings, and net of a project, with the costs in addition to the words
  *
  * `GET /api/v3/project/{projectUUID}/total-costs` (published). Needs PROJECT_costs.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getTotal: Operation<CostsGetTotalParams, TotalCosts> = /*@__PURE__*/ operation('costs.getTotal', 'GET', '/api/v3/project/{projectUUID}/total-costs')
 
@@ -627,6 +637,8 @@ export interface CostsEstimateFilesParams {
  * Prices the words of uploads that have been previewed by the price list of the project, as if no word had a match or was repeated, and without minimum fees. Nothing is stored.
  *
  * `POST /api/v3/project/{projectUUID}/costs/estimate` (designed). Needs PROJECT_costs.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const estimateFiles: Operation<CostsEstimateFilesParams, FilesEstimate> = /*@__PURE__*/ operation('costs.estimateFiles', 'POST', '/api/v3/project/{projectUUID}/costs/estimate', { retry: 'safe' })
 
@@ -645,6 +657,8 @@ export interface CostsEstimateProjectParams {
  * Prices the words of uploads that have been previewed by the price list and in the currency of an organizational unit, as if no word had a match or was repeated, and without minimum fees. Nothing is stored.
  *
  * `POST /api/v3/client/{orgUnitUUID}/costs/estimate` (designed). Needs PROJECT_costs.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const estimateProject: Operation<CostsEstimateProjectParams, FilesEstimate> = /*@__PURE__*/ operation('costs.estimateProject', 'POST', '/api/v3/client/{orgUnitUUID}/costs/estimate', { retry: 'safe' })
 
@@ -662,6 +676,8 @@ export interface CostsGetMatrixParams {
  * One row for each language pair with one cell for each match band. Payments and margins are included only for managers with access to the profitability.
  *
  * `GET /api/v3/project/{projectUUID}/costs/matrix` (designed). Needs PROJECT_costs.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getMatrix: Operation<CostsGetMatrixParams, CostMatrix> = /*@__PURE__*/ operation('costs.getMatrix', 'GET', '/api/v3/project/{projectUUID}/costs/matrix')
 
@@ -675,9 +691,9 @@ export interface CostsGetExplanationParams {
     /** Line to explain, as returned by the cost operations */
     line: string
     /** Page number, from 0. */
-    page?: number
+    page?: number | undefined
     /** Items per page. */
-    size?: number
+    size?: number | undefined
   }
 }
 
@@ -685,6 +701,8 @@ export interface CostsGetExplanationParams {
  * Trace an amount to its segments, match band, rate, and rounding
  *
  * `GET /api/v3/project/{projectUUID}/costs/explanation` (designed). Needs PROJECT_costs.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getExplanation: Operation<CostsGetExplanationParams, CostExplanation> = /*@__PURE__*/ operation('costs.getExplanation', 'GET', '/api/v3/project/{projectUUID}/costs/explanation')
 
@@ -700,6 +718,8 @@ export interface CostsListManualParams {
  * List the manually added costs
  *
  * `GET /api/v3/project/{projectUUID}/cost/manual-cost` (published). Needs PROJECT_costs.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listManual: Operation<CostsListManualParams, ManualCost[]> = /*@__PURE__*/ operation('costs.listManual', 'GET', '/api/v3/project/{projectUUID}/cost/manual-cost')
 
@@ -716,6 +736,8 @@ export interface CostsCreateManualParams {
  * Add a cost manually
  *
  * `POST /api/v3/project/{projectUUID}/cost/manual-cost` (published). Needs PROJECT_calculate_costs.
+ *
+ * @throws {HttpError} COSTS_SETTLED, PROJECT_ARCHIVED, a code of any call
  */
 export const createManual: Operation<CostsCreateManualParams, ManualCost> = /*@__PURE__*/ operation('costs.createManual', 'POST', '/api/v3/project/{projectUUID}/cost/manual-cost', { refreshes: ['projects', 'activity'], retry: 'never' })
 
@@ -727,8 +749,8 @@ export interface CostsListPriceTypesParams {
   }
   query?: {
     /** Include the prices of each language pair of the project */
-    byLanguage?: boolean
-  }
+    byLanguage?: boolean | undefined
+  } | undefined
 }
 
 /**
@@ -737,6 +759,8 @@ export interface CostsListPriceTypesParams {
  * First the work that is charged by the word, hour, or page, or at a fixed price, then the coefficients of the price list that do not apply automatically.
  *
  * `GET /api/v3/project/{projectUUID}/cost/priceTypes` (published). Needs PROJECT_costs.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listPriceTypes: Operation<CostsListPriceTypesParams, PriceType[]> = /*@__PURE__*/ operation('costs.listPriceTypes', 'GET', '/api/v3/project/{projectUUID}/cost/priceTypes')
 
@@ -750,14 +774,16 @@ export interface CostsRemoveParams {
   }
   query?: {
     /** Reason for removing the cost; recorded in the journal */
-    reason?: string
-  }
+    reason?: string | undefined
+  } | undefined
 }
 
 /**
  * Remove a manually added cost
  *
  * `DELETE /api/v3/project/{projectUUID}/cost/{costUUID}` (published). Needs PROJECT_calculate_costs.
+ *
+ * @throws {HttpError} COSTS_SETTLED, PROJECT_ARCHIVED, a code of any call
  */
 export const remove: Operation<CostsRemoveParams, void> = /*@__PURE__*/ operation('costs.remove', 'DELETE', '/api/v3/project/{projectUUID}/cost/{costUUID}', { answer: nothing, refreshes: ['projects', 'activity'] })
 
@@ -773,5 +799,7 @@ export interface CostsGetProfitabilityParams {
  * Get the gross margin of a project after linguist payments
  *
  * `GET /api/v3/project/{projectUUID}/profitability` (published). Needs PROJECT_profitability.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getProfitability: Operation<CostsGetProfitabilityParams, Profitability> = /*@__PURE__*/ operation('costs.getProfitability', 'GET', '/api/v3/project/{projectUUID}/profitability')

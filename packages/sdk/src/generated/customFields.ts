@@ -63,9 +63,9 @@ export interface CustomFieldValueInput {
   /** The field. */
   uuid: string
   /** Ignored. */
-  name?: string
+  name?: string | undefined
   /** Ignored. */
-  type?: string
+  type?: string | undefined
   /** The value; null to clear it. */
   value: CustomFieldContent | null
 }
@@ -130,38 +130,38 @@ export interface CustomFieldInput {
   /** What the field belongs to. */
   entityCode: CustomFieldEntity
   /** For `MULTIVALUE`: one option, or several, which is the default. */
-  kind?: CustomFieldKind
+  kind?: CustomFieldKind | undefined
   /** For `MULTIVALUE`: the options. */
-  multivalueDefault?: string[]
+  multivalueDefault?: string[] | undefined
   /** What to enter. */
-  description?: string
+  description?: string | undefined
   /** Whether people have to fill the field in. */
-  required?: boolean
-  defaultValue?: CustomFieldContent
+  required?: boolean | undefined
+  defaultValue?: CustomFieldContent | undefined
   /** Roles that see the field; project managers if omitted. */
-  visibleTo?: CustomFieldRole[]
+  visibleTo?: CustomFieldRole[] | undefined
   /** Roles that can change the field, of those that see it; project managers if omitted. */
-  editableBy?: CustomFieldRole[]
+  editableBy?: CustomFieldRole[] | undefined
 }
 
 /** Changes of a custom field; omitted properties do not change. */
 export interface CustomFieldUpdate {
   /** Name. */
-  name?: string
+  name?: string | undefined
   /** For `MULTIVALUE`: the options. */
-  multivalueDefault?: string[]
+  multivalueDefault?: string[] | undefined
   /** What to enter; empty for nothing. */
-  description?: string
+  description?: string | undefined
   /** Whether people have to fill the field in. */
-  required?: boolean
+  required?: boolean | undefined
   /** Value of what is created from now on; null for none. */
-  defaultValue?: CustomFieldContent | null
+  defaultValue?: CustomFieldContent | null | undefined
   /** Roles that see the field. */
-  visibleTo?: CustomFieldRole[]
+  visibleTo?: CustomFieldRole[] | undefined
   /** Roles that can change the field, of those that see it. */
-  editableBy?: CustomFieldRole[]
+  editableBy?: CustomFieldRole[] | undefined
   /** Whether the field is out of use. */
-  archived?: boolean
+  archived?: boolean | undefined
 }
 
 /** The order of the custom fields of a kind of entity. */
@@ -183,6 +183,8 @@ export interface CustomFieldsCreateParams {
  * The field comes last among those of its kind of entity. Everything that exists already is without a value until someone fills it in; what is created from now on gets `defaultValue`.
  *
  * `POST /api/v3/custom-field` (published). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} NAME_TAKEN, TOO_MANY, a code of any call
  */
 export const create: Operation<CustomFieldsCreateParams, CustomField> = /*@__PURE__*/ operation('customFields.create', 'POST', '/api/v3/custom-field', { retry: 'never' })
 
@@ -190,14 +192,14 @@ export const create: Operation<CustomFieldsCreateParams, CustomField> = /*@__PUR
 export interface CustomFieldsListParams {
   query?: {
     /** Page number, from 0. */
-    page?: number
+    page?: number | undefined
     /** Items per page. */
-    size?: number
+    size?: number | undefined
     /** Only fields of this kind of entity. */
-    entityCode?: CustomFieldEntity
+    entityCode?: CustomFieldEntity | undefined
     /** Only archived fields, or only those in use; both if omitted, for account administrators. */
-    archived?: boolean
-  }
+    archived?: boolean | undefined
+  } | undefined
 }
 
 /**
@@ -206,6 +208,8 @@ export interface CustomFieldsListParams {
  * By kind of entity, in their order. Account administrators see all of them.
  *
  * `GET /api/v3/custom-field/list` (published). Needs a session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const list: Operation<CustomFieldsListParams, CustomFieldPage> = /*@__PURE__*/ operation('customFields.list', 'GET', '/api/v3/custom-field/list')
 
@@ -220,6 +224,8 @@ export interface CustomFieldsSortParams {
  * Fields that are left out follow in the order that they have.
  *
  * `PUT /api/v3/custom-field/order` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const sort: Operation<CustomFieldsSortParams, void> = /*@__PURE__*/ operation('customFields.sort', 'PUT', '/api/v3/custom-field/order', { answer: nothing, refreshes: ['projects', 'tasks', 'orgUnits', 'organizations', 'users'] })
 
@@ -231,9 +237,9 @@ export interface CustomFieldsUpdateParams {
   }
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
-  body?: CustomFieldUpdate
+    'If-Match'?: string | undefined
+  } | undefined
+  body?: CustomFieldUpdate | undefined
 }
 
 /**
@@ -242,6 +248,8 @@ export interface CustomFieldsUpdateParams {
  * Type and kind of entity are final. Values stay when the field is archived and when an option is removed; the option can't be selected any more.
  *
  * `PUT /api/v3/custom-field/{customFieldUuid}` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} NAME_TAKEN, a code of any call
  */
 export const update: Operation<CustomFieldsUpdateParams, CustomField> = /*@__PURE__*/ operation('customFields.update', 'PUT', '/api/v3/custom-field/{customFieldUuid}', { refreshes: ['projects', 'tasks', 'orgUnits', 'organizations', 'users'] })
 
@@ -261,6 +269,8 @@ export interface CustomFieldsGetValuesParams {
  * The fields that the caller sees, in their order, also those without a value.
  *
  * `GET /api/v3/custom-field/entity/{entityType}/{entityUUID}` (designed). Needs a session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getValues: Operation<CustomFieldsGetValuesParams, CustomFieldEntry[]> = /*@__PURE__*/ operation('customFields.getValues', 'GET', '/api/v3/custom-field/entity/{entityType}/{entityUUID}')
 
@@ -274,8 +284,8 @@ export interface CustomFieldsUpdateValuesParams {
   }
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
+    'If-Match'?: string | undefined
+  } | undefined
   body: CustomFieldValueInput[]
 }
 
@@ -285,5 +295,7 @@ export interface CustomFieldsUpdateValuesParams {
  * The caller sees the entity and may change the fields. All values are set, or none. `If-Match` has the versions of the fields that are sent, in their order.
  *
  * `PUT /api/v3/custom-field/entity/{entityType}/{entityUUID}` (published). Needs a session.
+ *
+ * @throws {HttpError} PERMISSION_MISSING, PROJECT_ARCHIVED, a code of any call
  */
 export const updateValues: Operation<CustomFieldsUpdateValuesParams, CustomFieldEntry[]> = /*@__PURE__*/ operation('customFields.updateValues', 'PUT', '/api/v3/custom-field/entity/{entityType}/{entityUUID}', { refreshes: ['projects', 'tasks', 'orgUnits', 'organizations', 'users', 'activity'], retry: 'safe' })

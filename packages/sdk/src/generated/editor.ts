@@ -237,15 +237,15 @@ export interface SegmentUpdate {
   /** The version that was read. */
   version: number
   /** Where the translation came from; HUMAN if omitted. */
-  origin?: 'HUMAN' | 'TM_CONTEXT' | 'TM_EXACT' | 'TM_FUZZY' | 'MT' | (string & {})
+  origin?: 'HUMAN' | 'TM_CONTEXT' | 'TM_EXACT' | 'TM_FUZZY' | 'MT' | (string & {}) | undefined
   /** Score of the match that the translation came from, in percent. */
-  matchScore?: number
+  matchScore?: number | undefined
 }
 
 /** Segments to confirm. */
 export interface SegmentConfirmation {
   /** IDs of the segments; all open segments if omitted. */
-  segmentIds?: string[]
+  segmentIds?: string[] | undefined
 }
 
 /** Result of confirming segments. */
@@ -300,6 +300,8 @@ export interface EditorMatch {
  * Get the URL of the editor
  *
  * `GET /api/v1/atlas/url/editor` (documented). Needs EDITOR_open_editor.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getUrl: Operation<NoParams, EditorUrl> = /*@__PURE__*/ operation('editor.getUrl', 'GET', '/api/v1/atlas/url/editor')
 
@@ -314,6 +316,8 @@ export interface EditorBuildContextParams {
  * A hash of the items: the same items have the same context, which stays valid.
  *
  * `POST /api/v1/atlas/url/editor/context` (designed). Needs EDITOR_open_editor.
+ *
+ * @throws {HttpError} NOT_FOUND, a code of any call
  */
 export const buildContext: Operation<EditorBuildContextParams, EditorContextKey> = /*@__PURE__*/ operation('editor.buildContext', 'POST', '/api/v1/atlas/url/editor/context', { retry: 'safe' })
 
@@ -331,6 +335,8 @@ export interface EditorGetContextParams {
  * Also accepts the fallback format: IDs separated by commas, with task IDs prefixed with `T-`. Items that the caller cannot open are omitted; 404 if none are left, and for the context of another account.
  *
  * `GET /api/v1/atlas/url/editor/context/{context}` (designed). Needs EDITOR_open_editor.
+ *
+ * @throws {HttpError} NOT_FOUND, a code of any call
  */
 export const getContext: Operation<EditorGetContextParams, EditorContext> = /*@__PURE__*/ operation('editor.getContext', 'GET', '/api/v1/atlas/url/editor/context/{context}')
 
@@ -342,26 +348,28 @@ export interface EditorListSegmentsParams {
   }
   query?: {
     /** Page number, from 0. */
-    page?: number
+    page?: number | undefined
     /** Segments per page. */
-    pageSize?: number
+    pageSize?: number | undefined
     /** Only segments whose source, target, or key contains this text, ignoring case. */
-    text?: string
+    text?: string | undefined
     /** Only segments after this position. To read all segments, use the index of the last one received; faster than `page` in large files. */
-    afterIndex?: number
+    afterIndex?: number | undefined
     /** Only these segments. */
-    segmentIds?: readonly string[]
+    segmentIds?: readonly string[] | undefined
     /** True for confirmed segments only, false for open segments only. */
-    confirmed?: boolean
+    confirmed?: boolean | undefined
     /** True for segments with issues only, false for segments without issues only. */
-    hasIssues?: boolean
-  }
+    hasIssues?: boolean | undefined
+  } | undefined
 }
 
 /**
  * List the segments of a work unit, in the order of the file
  *
  * `GET /api/v1/atlas/work-unit/{id}/segment` (designed). Needs EDITOR_open_editor.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listSegments: Operation<EditorListSegmentsParams, SegmentPage> = /*@__PURE__*/ operation('editor.listSegments', 'GET', '/api/v1/atlas/work-unit/{id}/segment')
 
@@ -373,8 +381,8 @@ export interface EditorGetSegmentIndexParams {
   }
   query?: {
     /** Only segments whose source, target, or key contains this text, ignoring case. */
-    text?: string
-  }
+    text?: string | undefined
+  } | undefined
 }
 
 /**
@@ -383,6 +391,8 @@ export interface EditorGetSegmentIndexParams {
  * All segments in columns without their texts: compact enough to get an overview of a work unit with 50,000 segments in one response. Texts are listed by `afterIndex` or `segmentIds`.
  *
  * `GET /api/v1/atlas/work-unit/{id}/segment/index` (designed). Needs EDITOR_open_editor.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getSegmentIndex: Operation<EditorGetSegmentIndexParams, SegmentIndex> = /*@__PURE__*/ operation('editor.getSegmentIndex', 'GET', '/api/v1/atlas/work-unit/{id}/segment/index')
 
@@ -392,7 +402,7 @@ export interface EditorConfirmSegmentsParams {
     /** The work unit. */
     id: string
   }
-  body?: SegmentConfirmation
+  body?: SegmentConfirmation | undefined
 }
 
 /**
@@ -401,6 +411,8 @@ export interface EditorConfirmSegmentsParams {
  * Segments without a translation or with issues that block delivery stay open and are listed in the response.
  *
  * `POST /api/v1/atlas/work-unit/{id}/segment/confirmation` (designed). Needs EDITOR_open_editor.
+ *
+ * @throws {HttpError} READ_ONLY, a code of any call
  */
 export const confirmSegments: Operation<EditorConfirmSegmentsParams, SegmentConfirmationResult> = /*@__PURE__*/ operation('editor.confirmSegments', 'POST', '/api/v1/atlas/work-unit/{id}/segment/confirmation', { refreshes: ['tasks', 'workUnits', 'projects'], retry: 'safe' })
 
@@ -421,6 +433,8 @@ export interface EditorUpdateSegmentParams {
  * `version` is the version that was read. If someone else has changed the segment since, the response is 409 with the code `OUTDATED` and the current segment in `data.present`. An unconfirmed repetition that was filled in since is overwritten.
  *
  * `PUT /api/v1/atlas/work-unit/{id}/segment/{segmentId}` (designed). Needs EDITOR_open_editor.
+ *
+ * @throws {HttpError} READ_ONLY, SEGMENT_ISSUES, SEGMENT_LOCKED, a code of any call
  */
 export const updateSegment: Operation<EditorUpdateSegmentParams, Segment> = /*@__PURE__*/ operation('editor.updateSegment', 'PUT', '/api/v1/atlas/work-unit/{id}/segment/{segmentId}', { refreshes: ['tasks', 'workUnits', 'projects'] })
 
@@ -434,16 +448,18 @@ export interface EditorListMatchesParams {
   }
   query?: {
     /** Minimum match score, in percent. If omitted, the minimum set for each memory in the project applies. */
-    threshold?: number
+    threshold?: number | undefined
     /** Maximum number of matches. */
-    maxHits?: number
-  }
+    maxHits?: number | undefined
+  } | undefined
 }
 
 /**
  * List the memory matches of a segment, best first
  *
  * `GET /api/v1/atlas/work-unit/{id}/segment/{segmentId}/match` (designed). Needs EDITOR_open_editor.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listMatches: Operation<EditorListMatchesParams, EditorMatch[]> = /*@__PURE__*/ operation('editor.listMatches', 'GET', '/api/v1/atlas/work-unit/{id}/segment/{segmentId}/match')
 
@@ -463,6 +479,8 @@ export interface EditorGetMachineTranslationParams {
  * Uses the first engine for the organizational unit and the language pair that gives a translation with all inline tags, and counts for its budget. The segment does not change.
  *
  * `GET /api/v1/atlas/work-unit/{id}/segment/{segmentId}/machine-translation` (designed). Needs EDITOR_open_editor.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getMachineTranslation: Operation<EditorGetMachineTranslationParams, MtSuggestion> = /*@__PURE__*/ operation('editor.getMachineTranslation', 'GET', '/api/v1/atlas/work-unit/{id}/segment/{segmentId}/machine-translation')
 
@@ -481,6 +499,8 @@ export interface EditorReviewSegmentsParams {
  * The first engine with a language model for the organizational unit and the language pair does what the account has on: AI review, AI spell check, or both. What it finds comes back with the issues of the segments, and counts for its budget. Segments without a translation, and texts that were reviewed before, are not sent.
  *
  * `POST /api/v1/atlas/work-unit/{id}/segment/ai-review` (designed). Needs EDITOR_open_editor.
+ *
+ * @throws {HttpError} READ_ONLY, AI_REVIEW_OFF, a code of any call
  */
 export const reviewSegments: Operation<EditorReviewSegmentsParams, SegmentReviewResult> = /*@__PURE__*/ operation('editor.reviewSegments', 'POST', '/api/v1/atlas/work-unit/{id}/segment/ai-review', { retry: 'never' })
 
@@ -503,6 +523,8 @@ export interface EditorDecideFindingParams {
  * A finding that is rejected is gone for good, as long as the translation stays as it is.
  *
  * `PUT /api/v1/atlas/work-unit/{id}/segment/{segmentId}/finding/{findingUuid}` (designed). Needs EDITOR_open_editor.
+ *
+ * @throws {HttpError} READ_ONLY, a code of any call
  */
 export const decideFinding: Operation<EditorDecideFindingParams, Segment> = /*@__PURE__*/ operation('editor.decideFinding', 'PUT', '/api/v1/atlas/work-unit/{id}/segment/{segmentId}/finding/{findingUuid}')
 
@@ -521,6 +543,8 @@ export interface EditorCheckSpellingParams {
  * Uses the dictionary that the server has for the language. Tags, addresses, and words with digits are not checked, nor are the account's words to ignore, unless the project does without them.
  *
  * `POST /api/v1/atlas/work-unit/{id}/spelling` (designed). Needs EDITOR_open_editor.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const checkSpelling: Operation<EditorCheckSpellingParams, SpellingResult> = /*@__PURE__*/ operation('editor.checkSpelling', 'POST', '/api/v1/atlas/work-unit/{id}/spelling')
 
@@ -540,6 +564,8 @@ export interface EditorSuggestSpellingParams {
  * Suggest other spellings of a word
  *
  * `GET /api/v1/atlas/work-unit/{id}/spelling/suggestion` (designed). Needs EDITOR_open_editor.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const suggestSpelling: Operation<EditorSuggestSpellingParams, SpellingSuggestions> = /*@__PURE__*/ operation('editor.suggestSpelling', 'GET', '/api/v1/atlas/work-unit/{id}/spelling/suggestion')
 
@@ -553,15 +579,15 @@ export interface EditorSearchConcordanceParams {
     /** Part of a sentence. */
     text: string
     /** Side to search. */
-    side?: 'SOURCE' | 'TARGET'
+    side?: 'SOURCE' | 'TARGET' | undefined
     /** Whether to match case and accents. */
-    matchCase?: boolean
+    matchCase?: boolean | undefined
     /** Whether the last word must match as a whole. */
-    wholeWords?: boolean
+    wholeWords?: boolean | undefined
     /** Maximum number of translations. */
-    size?: number
+    size?: number | undefined
     /** Only translation units older than this one; use `next` from the previous response. */
-    before?: number
+    before?: number | undefined
   }
 }
 
@@ -571,5 +597,7 @@ export interface EditorSearchConcordanceParams {
  * Searches the memories that the workflow step reads, in the language pair of the work unit. Otherwise the same as `translationMemories.searchConcordance`.
  *
  * `GET /api/v1/atlas/work-unit/{id}/concordance` (designed). Needs EDITOR_open_editor.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const searchConcordance: Operation<EditorSearchConcordanceParams, ConcordanceResult> = /*@__PURE__*/ operation('editor.searchConcordance', 'GET', '/api/v1/atlas/work-unit/{id}/concordance')

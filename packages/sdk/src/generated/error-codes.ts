@@ -431,6 +431,12 @@ export interface ErrorCodes {
    */
   TOO_MANY_ATTEMPTS: 429
   /**
+   * Too many of your calls are waiting to be answered.
+   * Wait for the number of seconds in `Retry-After`, and send fewer at once.
+   * Every call that needs a session may answer it.
+   */
+  TOO_MANY_REQUESTS: 429
+  /**
    * The session, or its user, has as many event streams open as it may have.
    * Close one first, or share one among the pages of a browser; `data.limit` is the maximum.
    */
@@ -494,13 +500,14 @@ export type CommonErrorCode =
   | 'PERMISSION_MISSING'
   | 'TOKEN_INVALID'
   | 'TOO_LARGE'
+  | 'TOO_MANY_REQUESTS'
   | 'UNAUTHENTICATED'
   | 'WRONG_ADDRESS'
 
 /** The codes that operations answer beyond those. */
 export interface OperationErrors {
   'accountSettings.undoChange': 'CONFLICT' | 'MAPPING_TAKEN' | 'NAME_TAKEN' | 'PLAN_LIMIT' | 'SETTINGS_CHANGED_SINCE' | 'TOO_MANY'
-  'accountSettings.updateSecurity': 'OWN_ADDRESS_EXCLUDED' | 'OWN_SIGN_IN_EXCLUDED'
+  'accountSettings.updateSecurity': 'OWN_ADDRESS_EXCLUDED' | 'OWN_SIGN_IN_EXCLUDED' | 'PASSWORD_WRONG' | 'TOO_MANY_ATTEMPTS'
   'accounts.addOrganization': 'CONFLICT' | 'ORG_UNIT_IN_USE'
   'accounts.addUser': 'CONFLICT' | 'EMAIL_TAKEN' | 'PLAN_LIMIT' | 'USER_IN_USE'
   'accounts.create': 'EMAIL_TAKEN'
@@ -529,8 +536,10 @@ export interface OperationErrors {
   'cloudStorage.connect': 'NOT_FOUND'
   'cloudStorage.download': 'CLOUD_STORAGE_FAILED' | 'NOT_FOUND'
   'cloudStorage.listItems': 'CLOUD_STORAGE_FAILED' | 'NOT_FOUND'
-  'contracts.accept': 'PERMISSION_MISSING'
+  'contracts.accept': 'NOT_FOUND' | 'PERMISSION_MISSING'
   'contracts.list': 'NOT_FOUND' | 'PERMISSION_MISSING'
+  'contracts.reject': 'NOT_FOUND'
+  'contracts.remove': 'NOT_FOUND'
   'costs.calculate': 'COSTS_SETTLED' | 'NOT_READY' | 'PROJECT_ARCHIVED'
   'costs.createManual': 'COSTS_SETTLED' | 'PROJECT_ARCHIVED'
   'costs.recalculate': 'COSTS_SETTLED' | 'NOT_READY' | 'PROJECT_ARCHIVED'
@@ -550,6 +559,7 @@ export interface OperationErrors {
   'glossaries.create': 'NOT_FOUND'
   'glossaries.getConcept': 'NOT_FOUND'
   'glossaries.import': 'FILE_REFUSED'
+  'glossaries.importTbx': 'FILE_REFUSED'
   'glossaries.removeConcept': 'NOT_FOUND' | 'TERM_LOCKED'
   'glossaries.update': 'NOT_FOUND'
   'glossaries.updateConcept': 'NOT_FOUND'
@@ -628,7 +638,7 @@ export interface OperationErrors {
   'projects.uploadContinuous': 'FILE_REFUSED' | 'ORG_UNIT_INACTIVE'
   'projects.uploadReferenceFile': 'NAME_TAKEN' | 'PROJECT_ARCHIVED' | 'TOO_MANY'
   'projects.uploadResourceContent': 'ADDITIONS_OFF' | 'FILE_REFUSED' | 'PROJECT_ARCHIVED' | 'PROJECT_NOT_DRAFT'
-  'provisioning.createToken': 'NOT_FOUND' | 'PLAN_LIMIT'
+  'provisioning.createToken': 'MFA_CODE_WRONG' | 'NOT_FOUND' | 'PASSWORD_WRONG' | 'PLAN_LIMIT' | 'TOO_MANY_ATTEMPTS'
   'provisioning.getLastSync': 'NOT_FOUND'
   'provisioning.getSettings': 'NOT_FOUND'
   'provisioning.removeToken': 'NOT_FOUND'
@@ -647,9 +657,9 @@ export interface OperationErrors {
   'sso.get': 'NOT_FOUND'
   'sso.getMetadata': 'NOT_FOUND'
   'sso.readMetadata': 'PLAN_LIMIT'
-  'sso.remove': 'NOT_FOUND'
+  'sso.remove': 'NOT_FOUND' | 'PASSWORD_WRONG' | 'TOO_MANY_ATTEMPTS'
   'sso.removeDomain': 'NOT_FOUND'
-  'sso.update': 'NOT_FOUND' | 'PLAN_LIMIT' | 'SSO_NOT_TRIED'
+  'sso.update': 'NOT_FOUND' | 'PASSWORD_WRONG' | 'PLAN_LIMIT' | 'SSO_NOT_TRIED' | 'TOO_MANY_ATTEMPTS'
   'sso.updateUrlKey': 'NOT_FOUND' | 'PLAN_LIMIT'
   'tasks.answerPayments': 'CONFLICT' | 'UNASSIGNED'
   'tasks.assign': 'CONFLICT' | 'NOT_ELIGIBLE'
@@ -713,6 +723,7 @@ export interface OperationErrors {
   'webhooks.create': 'NOT_FOUND' | 'PLAN_LIMIT' | 'RECEIVER_FAILED' | 'RECEIVER_REFUSED' | 'TOO_MANY'
   'webhooks.replay': 'CONFLICT'
   'webhooks.replayDelivery': 'CONFLICT'
+  'webhooks.rotateSecret': 'PASSWORD_WRONG' | 'TOO_MANY_ATTEMPTS'
   'webhooks.test': 'CONFLICT'
   'webhooks.update': 'RECEIVER_FAILED' | 'RECEIVER_REFUSED'
   'workUnits.buildTranslation': 'NOT_READY'

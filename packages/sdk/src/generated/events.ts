@@ -38,12 +38,12 @@ export interface ChangeEvent {
 export interface EventsListParams {
   query?: {
     /** Only what came after the event with this id. */
-    after?: string
+    after?: string | undefined
     /** Without `after`, also what happened in so many milliseconds before now: a page that was loaded then has heard of nothing since. */
-    since?: number
+    since?: number | undefined
     /** Seconds to wait for the next event if there is none yet. Not for streams, which stay open. */
-    wait?: number
-  }
+    wait?: number | undefined
+  } | undefined
 }
 
 /**
@@ -54,5 +54,7 @@ export interface EventsListParams {
  * With `Accept: text/event-stream`, the response is a stream that stays open, as `EventSource` reads it. Its messages are `change` with one `ChangeEvent` as data, `reload` where too much has happened to list it, `beat` every 20 seconds, and `end` when the session has ended. The id of each message is what `after`, or the header `Last-Event-ID`, goes on from, on any server of the installation and after a restart. Events are kept for an hour. A session may have 10 streams at a time.
  *
  * `GET /api/v3/events` (designed). Needs a session.
+ *
+ * @throws {HttpError} FOREIGN_ORIGIN, TOO_MANY_STREAMS, a code of any call
  */
 export const list: Operation<EventsListParams, EventList> = /*@__PURE__*/ operation('events.list', 'GET', '/api/v3/events')

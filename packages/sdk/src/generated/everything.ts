@@ -282,6 +282,7 @@ glossaries
 4clear+* 1n
 4concept-entries list*
 4import+* 70$p
+4import-tbx+* 70$p
 4jobs list*
 4last-import-job get*
 glossaryTerms

@@ -8,12 +8,12 @@ import { operation } from '../operation.ts'
 /** How files of one type are read unless they come with options of their own. */
 export interface DefaultFileOptions {
   /** Whether to split paragraphs into sentences. */
-  applySourceSegmentation?: boolean
+  applySourceSegmentation?: boolean | undefined
   /** Filter of the parser. */
-  parserFilter?: string
+  parserFilter?: string | undefined
   /** Regular expression; text that matches is kept as an inline tag. */
-  tagRegex?: string
-  parameters?: ParserParameters
+  tagRegex?: string | undefined
+  parameters?: ParserParameters | undefined
 }
 
 /** How an organizational unit reads files of one type. */
@@ -40,6 +40,8 @@ export interface UnitFileOptions {
  * Includes organizational units that are visible to the caller, sorted by name and file type.
  *
  * `GET /api/v3/file-options` (designed). Needs ORG_UNIT_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const list: Operation<NoParams, UnitFileOptions[]> = /*@__PURE__*/ operation('fileOptions.list', 'GET', '/api/v3/file-options')
 
@@ -53,9 +55,9 @@ export interface FileOptionsSetParams {
   }
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
-  body?: DefaultFileOptions
+    'If-Match'?: string | undefined
+  } | undefined
+  body?: DefaultFileOptions | undefined
 }
 
 /**
@@ -64,6 +66,8 @@ export interface FileOptionsSetParams {
  * Applies to files that are added from now on and to `uploads.preview`. Options that come with a file take precedence; options that are set in neither place are the defaults of the parser. Files that have been added already keep their options.
  *
  * `PUT /api/v3/client/{orgUnitUUID}/file-options/{fileType}` (designed). Needs ORG_UNIT_create.
+ *
+ * @throws {HttpError} FILE_REFUSED, a code of any call
  */
 export const set: Operation<FileOptionsSetParams, UnitFileOptions> = /*@__PURE__*/ operation('fileOptions.set', 'PUT', '/api/v3/client/{orgUnitUUID}/file-options/{fileType}', { refreshes: ['activity', 'uploads'] })
 
@@ -81,5 +85,7 @@ export interface FileOptionsRemoveParams {
  * Reset how files of a type are read for an organizational unit
  *
  * `DELETE /api/v3/client/{orgUnitUUID}/file-options/{fileType}` (designed). Needs ORG_UNIT_create.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const remove: Operation<FileOptionsRemoveParams, void> = /*@__PURE__*/ operation('fileOptions.remove', 'DELETE', '/api/v3/client/{orgUnitUUID}/file-options/{fileType}', { answer: nothing, refreshes: ['activity', 'uploads'] })

@@ -40,25 +40,25 @@ export interface FinanceSettings {
 /** Finance settings to change. */
 export interface FinanceSettingsUpdate {
   /** Name of the company on invoices; empty for none. */
-  legalName?: string
+  legalName?: string | undefined
   /** Address on invoices, in lines; empty for none. */
-  address?: string
+  address?: string | undefined
   /** Country. */
-  country?: CountryCode
+  country?: CountryCode | undefined
   /** All tax ids. */
-  taxIds?: TaxId[]
+  taxIds?: TaxId[] | undefined
   /** Currency of the account. */
-  currency?: CurrencyCode
+  currency?: CurrencyCode | undefined
   /** Days after which invoices are due. */
-  paymentTermsDays?: number
+  paymentTermsDays?: number | undefined
   /** Amount from which a payment needs two approvals; null for no limit. */
-  approvalLimit?: number | null
+  approvalLimit?: number | null | undefined
   /** Whether one person may both enter and approve a payment. */
-  singleOfficer?: boolean
+  singleOfficer?: boolean | undefined
   /** Number series to change; the others do not change. */
-  series?: NumberSeriesInput[]
+  series?: NumberSeriesInput[] | undefined
   /** All tax codes; those that are omitted are deleted. */
-  taxCodes?: TaxCodeInput[]
+  taxCodes?: TaxCodeInput[] | undefined
 }
 
 /** A tax id of a company. */
@@ -90,7 +90,7 @@ export interface NumberSeriesInput {
   /** Pattern, with exactly one number. */
   pattern: string
   /** The next number, not below the present one; unchanged if omitted. */
-  next?: number
+  next?: number | undefined
 }
 
 /** A tax that is added to or withheld from amounts. */
@@ -112,7 +112,7 @@ export interface TaxCode {
 /** A tax code. */
 export interface TaxCodeInput {
   /** The tax code that changes; a new one if omitted. */
-  uuid?: string
+  uuid?: string | undefined
   /** Name, unique in the account. */
   name: string
   /** Whether the tax is added or withheld. */
@@ -122,7 +122,7 @@ export interface TaxCodeInput {
   /** Percentage, up to four decimal places; 0 for every category but S, if it is VAT. */
   rate: number
   /** Sentence on invoices. */
-  text?: string
+  text?: string | undefined
 }
 
 /** A bank account of a company. */
@@ -152,9 +152,9 @@ export interface BankAccountInput {
   /** Account number. Not shown in responses. */
   number: string
   /** BIC of the bank. */
-  bic?: string
+  bic?: string | undefined
   /** Name of the bank. */
-  bank?: string
+  bank?: string | undefined
   /** Currency. */
   currency: CurrencyCode
 }
@@ -195,6 +195,8 @@ export interface FinanceGetParams {
  * Get the finance settings of an account
  *
  * `GET /api/v3/account/{accountUUID}/finance` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const get: Operation<FinanceGetParams, FinanceSettings> = /*@__PURE__*/ operation('finance.get', 'GET', '/api/v3/account/{accountUUID}/finance')
 
@@ -206,9 +208,9 @@ export interface FinanceUpdateParams {
   }
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
-  body?: FinanceSettingsUpdate
+    'If-Match'?: string | undefined
+  } | undefined
+  body?: FinanceSettingsUpdate | undefined
 }
 
 /**
@@ -217,6 +219,8 @@ export interface FinanceUpdateParams {
  * The currency becomes the default of new projects and price lists; existing ones keep theirs. Tax ids are checked by form and checksum, as far as their scheme has one.
  *
  * `PUT /api/v3/account/{accountUUID}/finance` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const update: Operation<FinanceUpdateParams, FinanceSettings> = /*@__PURE__*/ operation('finance.update', 'PUT', '/api/v3/account/{accountUUID}/finance', { refreshes: ['accounts', 'home', 'activity'] })
 
@@ -235,6 +239,8 @@ export interface FinanceCreateBankAccountParams {
  * The number is stored encrypted; responses show its last four characters.
  *
  * `POST /api/v3/account/{accountUUID}/finance/bank-account` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const createBankAccount: Operation<FinanceCreateBankAccountParams, BankAccount> = /*@__PURE__*/ operation('finance.createBankAccount', 'POST', '/api/v3/account/{accountUUID}/finance/bank-account', { refreshes: ['activity'], retry: 'never' })
 
@@ -252,6 +258,8 @@ export interface FinanceRemoveBankAccountParams {
  * Delete a bank account of an account
  *
  * `DELETE /api/v3/account/{accountUUID}/finance/bank-account/{bankAccountUUID}` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const removeBankAccount: Operation<FinanceRemoveBankAccountParams, void> = /*@__PURE__*/ operation('finance.removeBankAccount', 'DELETE', '/api/v3/account/{accountUUID}/finance/bank-account/{bankAccountUUID}', { answer: nothing, refreshes: ['activity'] })
 
@@ -270,5 +278,7 @@ export interface FinanceCreateExchangeRateParams {
  * Exchange rates are only added, so that amounts converted with an earlier one can be explained. The newest rate of a day applies from that day on.
  *
  * `POST /api/v3/account/{accountUUID}/finance/exchange-rate` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const createExchangeRate: Operation<FinanceCreateExchangeRateParams, ExchangeRate> = /*@__PURE__*/ operation('finance.createExchangeRate', 'POST', '/api/v3/account/{accountUUID}/finance/exchange-rate', { refreshes: ['home', 'activity'], retry: 'never' })

@@ -41,9 +41,9 @@ export interface GlossaryConcept {
 
 export interface GlossaryConceptUpdate {
   /** What it means */
-  definition?: string
+  definition?: string | undefined
   /** Notes */
-  note?: string
+  note?: string | undefined
 }
 
 /** An import into a glossary */
@@ -183,63 +183,65 @@ export interface GlossaryCreate {
   /** Locales of the terms */
   languages: LocaleCode[]
   /** Notes */
-  note?: string
+  note?: string | undefined
   /** Domain of the terms */
-  domain?: string
+  domain?: string | undefined
   /** Subdomain of the terms */
-  subDomain?: string
-  organization?: GlossaryOwnerRef
+  subDomain?: string | undefined
+  organization?: GlossaryOwnerRef | undefined
   /** Organizational units that the glossary is for */
-  orgUnits?: GlossaryOwnerRef[]
+  orgUnits?: GlossaryOwnerRef[] | undefined
   /** Custom attributes */
-  customAttributes?: GlossaryAttribute[]
+  customAttributes?: GlossaryAttribute[] | undefined
 }
 
 export interface GlossaryUpdate {
   /** The glossary */
   uuid: string
   /** Name */
-  name?: string
+  name?: string | undefined
   /** Locales of the terms */
-  languages?: LocaleCode[]
+  languages?: LocaleCode[] | undefined
   /** Notes */
-  note?: string
+  note?: string | undefined
   /** Domain of the terms */
-  domain?: string
+  domain?: string | undefined
   /** Subdomain of the terms */
-  subDomain?: string
+  subDomain?: string | undefined
   /** Organizational units that the glossary is for */
-  orgUnits?: GlossaryOwnerRef[]
+  orgUnits?: GlossaryOwnerRef[] | undefined
 }
 
 /** What `glossaries.list` takes. */
 export interface GlossariesListParams {
   query?: {
     /** Only glossaries whose name contains this text */
-    q?: string
-    /** Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
-    filter?: string
+    q?: string | undefined
+    /** Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are those of the reader: of the time zone in the cookie `timezone` of a browser, else of the one that the person has set, else UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+    filter?: string | undefined
     /** Part of the name */
-    name?: string
+    name?: string | undefined
     /** Only glossaries of this organization or one of its units */
-    organizationUuid?: string
+    organizationUuid?: string | undefined
     /** Only glossaries of this organizational unit */
-    orgUnitUuid?: string
+    orgUnitUuid?: string | undefined
     /** Omit languages and concept counts */
-    idsOnly?: boolean
+    idsOnly?: boolean | undefined
     /** Page number, from 0. */
-    page?: number
+    page?: number | undefined
     /** Items per page. */
-    size?: number
-    /** A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). An unknown sort leaves the default order: newest first. */
-    sort?: string
-  }
+    size?: number | undefined
+    /** A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). A sort that the list does not have is refused with 400. */
+    sort?: string | undefined
+  } | undefined
 }
 
 /**
  * List the glossaries that the caller has access to
  *
  * `GET /api/v3/glossary` (published). Needs GLOSSARY_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const list: Operation<GlossariesListParams, GlossaryPage> = /*@__PURE__*/ operation('glossaries.list', 'GET', '/api/v3/glossary')
 
@@ -247,8 +249,8 @@ export const list: Operation<GlossariesListParams, GlossaryPage> = /*@__PURE__*/
 export interface GlossariesUpdateParams {
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
+    'If-Match'?: string | undefined
+  } | undefined
   body: GlossaryUpdate
 }
 
@@ -256,6 +258,8 @@ export interface GlossariesUpdateParams {
  * Update a glossary; omitted fields do not change
  *
  * `PUT /api/v3/glossary` (published). Needs GLOSSARY_create.
+ *
+ * @throws {HttpError} NOT_FOUND, a code of any call
  */
 export const update: Operation<GlossariesUpdateParams, Glossary> = /*@__PURE__*/ operation('glossaries.update', 'PUT', '/api/v3/glossary', { refreshes: ['projects', 'activity'] })
 
@@ -268,6 +272,8 @@ export interface GlossariesCreateParams {
  * Create an empty glossary
  *
  * `POST /api/v3/glossary` (published). Needs GLOSSARY_create.
+ *
+ * @throws {HttpError} NOT_FOUND, a code of any call
  */
 export const create: Operation<GlossariesCreateParams, Glossary> = /*@__PURE__*/ operation('glossaries.create', 'POST', '/api/v3/glossary', { refreshes: ['activity'], retry: 'never' })
 
@@ -283,6 +289,8 @@ export interface GlossariesGetParams {
  * Get a glossary
  *
  * `GET /api/v3/glossary/{glossaryUuid}` (published). Needs GLOSSARY_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const get: Operation<GlossariesGetParams, Glossary> = /*@__PURE__*/ operation('glossaries.get', 'GET', '/api/v3/glossary/{glossaryUuid}')
 
@@ -298,6 +306,8 @@ export interface GlossariesRemoveParams {
  * Delete a glossary; projects that use the glossary continue without it
  *
  * `DELETE /api/v3/glossary/{glossaryUuid}` (published). Needs GLOSSARY_create.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const remove: Operation<GlossariesRemoveParams, void> = /*@__PURE__*/ operation('glossaries.remove', 'DELETE', '/api/v3/glossary/{glossaryUuid}', { answer: nothing, refreshes: ['projects', 'activity'] })
 
@@ -312,6 +322,8 @@ export interface GlossariesStartListExportParams {
  * Exports all glossaries that `glossaries.list` returns on all of its pages with the same filters, in the same order. Text that a spreadsheet could take for a formula is escaped in CSV. The job can be canceled like any other job.
  *
  * `POST /api/v3/glossary/list-export` (designed). Needs GLOSSARY_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const startListExport: AsyncOperation<GlossariesStartListExportParams, DownloadRequest, DownloadRequest> = /*@__PURE__*/ asyncOperation('glossaries.startListExport', 'POST', '/api/v3/glossary/list-export', { retry: 'never', async: 'status-url' })
 
@@ -327,6 +339,8 @@ export interface GlossariesGetListExportStatusParams {
  * Get the status and the download address of an export
  *
  * `GET /api/v3/glossary/list-export/{requestUUID}/status` (designed). Needs GLOSSARY_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getListExportStatus: Operation<GlossariesGetListExportStatusParams, DownloadRequest> = /*@__PURE__*/ operation('glossaries.getListExportStatus', 'GET', '/api/v3/glossary/list-export/{requestUUID}/status')
 
@@ -342,6 +356,8 @@ export interface GlossariesClearParams {
  * Delete all concepts and terms of a glossary; its languages and project links are kept
  *
  * `POST /api/v3/glossary/{glossaryUuid}/clear` (published). Needs GLOSSARY_create.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const clear: Operation<GlossariesClearParams, void> = /*@__PURE__*/ operation('glossaries.clear', 'POST', '/api/v3/glossary/{glossaryUuid}/clear', { answer: nothing, refreshes: ['glossaryTerms'] })
 
@@ -353,34 +369,34 @@ export interface GlossariesListConceptEntriesParams {
   }
   query?: {
     /** Part of a term or of the definition, in any case */
-    text?: string
+    text?: string | undefined
     /** Only concepts with a term in this locale */
-    language?: LocaleCode
+    language?: LocaleCode | undefined
     /** Only concepts without a term in this locale */
-    missing?: LocaleCode
+    missing?: LocaleCode | undefined
     /** Only concepts with a term in this status */
-    status?: TermStatus
+    status?: TermStatus | undefined
     /** Only this concept */
-    conceptUuid?: string
+    conceptUuid?: string | undefined
     /** Only concepts that this person created */
-    createdBy?: string
+    createdBy?: string | undefined
     /** Only concepts created at this time or later (epoch ms) */
-    createdAtStart?: number
+    createdAtStart?: number | undefined
     /** Only concepts created at this time or earlier (epoch ms) */
-    createdAtEnd?: number
+    createdAtEnd?: number | undefined
     /** Only concepts with a term that has a custom attribute of this name */
-    customAttributeName?: string
+    customAttributeName?: string | undefined
     /** Type of that attribute */
-    customAttributeType?: string
+    customAttributeType?: string | undefined
     /** Value of that attribute */
-    customAttributeValue?: string
+    customAttributeValue?: string | undefined
     /** Page number, from 0. */
-    page?: number
+    page?: number | undefined
     /** Items per page. */
-    size?: number
-    /** A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). An unknown sort leaves the default order: newest first. */
-    sort?: string
-  }
+    size?: number | undefined
+    /** A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). A sort that the list does not have is refused with 400. */
+    sort?: string | undefined
+  } | undefined
 }
 
 /**
@@ -389,6 +405,8 @@ export interface GlossariesListConceptEntriesParams {
  * Filters on terms return a concept if one of its terms fulfills all of them; the concept then comes with all of its terms. Terms for internal use are returned to managers only.
  *
  * `GET /api/v3/glossary/{glossaryUuid}/concept-entries` (published). Needs GLOSSARY_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listConceptEntries: Operation<GlossariesListConceptEntriesParams, GlossaryConceptPage> = /*@__PURE__*/ operation('glossaries.listConceptEntries', 'GET', '/api/v3/glossary/{glossaryUuid}/concept-entries')
 
@@ -404,6 +422,8 @@ export interface GlossariesGetConceptParams {
  * Get a concept with its terms
  *
  * `GET /api/v3/glossary/concept-entries/{conceptId}` (published). Needs GLOSSARY_list.
+ *
+ * @throws {HttpError} NOT_FOUND, a code of any call
  */
 export const getConcept: Operation<GlossariesGetConceptParams, GlossaryConcept> = /*@__PURE__*/ operation('glossaries.getConcept', 'GET', '/api/v3/glossary/concept-entries/{conceptId}')
 
@@ -415,15 +435,17 @@ export interface GlossariesUpdateConceptParams {
   }
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
-  body?: GlossaryConceptUpdate
+    'If-Match'?: string | undefined
+  } | undefined
+  body?: GlossaryConceptUpdate | undefined
 }
 
 /**
  * Update the definition or the note of a concept; omitted fields do not change
  *
  * `PUT /api/v3/glossary/concept-entries/{conceptId}` (designed). Needs GLOSSARY_create.
+ *
+ * @throws {HttpError} NOT_FOUND, a code of any call
  */
 export const updateConcept: Operation<GlossariesUpdateConceptParams, GlossaryConcept> = /*@__PURE__*/ operation('glossaries.updateConcept', 'PUT', '/api/v3/glossary/concept-entries/{conceptId}', { refreshes: ['glossaryTerms'] })
 
@@ -439,6 +461,8 @@ export interface GlossariesRemoveConceptParams {
  * Delete a concept with all of its terms
  *
  * `DELETE /api/v3/glossary/concept-entries/{conceptId}` (designed). Needs GLOSSARY_create.
+ *
+ * @throws {HttpError} NOT_FOUND, TERM_LOCKED, a code of any call
  */
 export const removeConcept: Operation<GlossariesRemoveConceptParams, void> = /*@__PURE__*/ operation('glossaries.removeConcept', 'DELETE', '/api/v3/glossary/concept-entries/{conceptId}', { answer: nothing, refreshes: ['glossaryTerms'] })
 
@@ -448,6 +472,10 @@ export interface GlossariesImportParams {
     /** The glossary. */
     glossaryUuid: string
   }
+  query?: {
+    /** Whether to report only, without changing anything; false if omitted. */
+    dryRun?: boolean | undefined
+  } | undefined
   body: {
     /** TBX in UTF-8 or UTF-16, CSV, TSV, or XLSX, at most 64 MB */
     file: Upload
@@ -457,12 +485,48 @@ export interface GlossariesImportParams {
 /**
  * Import terms from TBX or from a table, completely or not at all
  *
- * A concept that has the id of a concept of the glossary, or shares terms in two languages with one (in one, if it has no other), is merged into it; any other is added. Terms that are there already do not change. A table (CSV, TSV, or XLSX) has a column for each language, named by its code or its English name; columns named Definition and Note are read as well, and any other column is ignored. A damaged file is rejected: the job fails with the reason, and the glossary does not change.
+ * A concept that has the id of a concept of the glossary, or shares terms in two languages with one (in one, if it has no other), is merged into it; any other is added. Terms that are there already do not change. A table (CSV, TSV, or XLSX) has a column for each language, named by its code or its English name; several terms of a cell are parted by ` | `. Columns named Definition and Note are about the concept; Status, Part of speech, Gender, Type, Usage, Forbidden, Do not translate, Exact match, Case sensitive, and Internal about all terms of the row, or, as `en: Forbidden`, about those of one language. A language that is not supported is taken as the closest one that is. What is not taken is listed in `notTaken` of the job's report, with its count. A damaged file is rejected: the job fails with the reason, and the glossary does not change.
  *
  * `POST /api/v3/glossary/{glossaryUuid}/import` (published). Needs GLOSSARY_create.
+ *
+ * @throws {HttpError} FILE_REFUSED, a code of any call
  */
 const import_: AsyncOperation<GlossariesImportParams, GlossaryImport, GlossaryImport> = /*@__PURE__*/ asyncOperation('glossaries.import', 'POST', '/api/v3/glossary/{glossaryUuid}/import', { body: form, refreshes: ['jobs'], retry: 'never', async: 'job' })
-export { import_ as import }
+export {
+  /**
+   * Import terms from TBX or from a table, completely or not at all
+   *
+   * A concept that has the id of a concept of the glossary, or shares terms in two languages with one (in one, if it has no other), is merged into it; any other is added. Terms that are there already do not change. A table (CSV, TSV, or XLSX) has a column for each language, named by its code or its English name; several terms of a cell are parted by ` | `. Columns named Definition and Note are about the concept; Status, Part of speech, Gender, Type, Usage, Forbidden, Do not translate, Exact match, Case sensitive, and Internal about all terms of the row, or, as `en: Forbidden`, about those of one language. A language that is not supported is taken as the closest one that is. What is not taken is listed in `notTaken` of the job's report, with its count. A damaged file is rejected: the job fails with the reason, and the glossary does not change.
+   *
+   * `POST /api/v3/glossary/{glossaryUuid}/import` (published). Needs GLOSSARY_create.
+   *
+   * @throws {HttpError} FILE_REFUSED, a code of any call
+   */
+  import_ as import,
+}
+
+/** What `glossaries.importTbx` takes. */
+export interface GlossariesImportTbxParams {
+  path: {
+    /** The glossary. */
+    glossaryUuid: string
+  }
+  body: {
+    /** TBX in UTF-8 or UTF-16, at most 64 MB */
+    tbxFile: Upload
+  }
+}
+
+/**
+ * Import terms from TBX, for clients that name the file so
+ *
+ * The same as `glossaries.import`, for TBX alone.
+ *
+ * `POST /api/v3/glossary/{glossaryUuid}/import-tbx` (inferred). Needs GLOSSARY_create.
+ *
+ * @throws {HttpError} FILE_REFUSED, a code of any call
+ */
+export const importTbx: AsyncOperation<GlossariesImportTbxParams, GlossaryImport, GlossaryImport> = /*@__PURE__*/ asyncOperation('glossaries.importTbx', 'POST', '/api/v3/glossary/{glossaryUuid}/import-tbx', { body: form, refreshes: ['jobs'], retry: 'never', async: 'job' })
 
 /** What `glossaries.listJobs` takes. */
 export interface GlossariesListJobsParams {
@@ -472,20 +536,22 @@ export interface GlossariesListJobsParams {
   }
   query?: {
     /** Only imports with this status */
-    status?: JobStatus
+    status?: JobStatus | undefined
     /** Only jobs of this type */
-    jobType?: string
+    jobType?: string | undefined
     /** Only imports requested at this time or later (epoch ms) */
-    startDate?: number
+    startDate?: number | undefined
     /** Only imports requested at this time or earlier (epoch ms) */
-    endDate?: number
-  }
+    endDate?: number | undefined
+  } | undefined
 }
 
 /**
  * List the imports of a glossary, the newest first, at most 200
  *
  * `GET /api/v3/glossary/{glossaryUuid}/jobs` (published). Needs GLOSSARY_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listJobs: Operation<GlossariesListJobsParams, GlossaryImport[]> = /*@__PURE__*/ operation('glossaries.listJobs', 'GET', '/api/v3/glossary/{glossaryUuid}/jobs')
 
@@ -501,6 +567,8 @@ export interface GlossariesGetLastImportJobParams {
  * Get the newest import of a glossary
  *
  * `GET /api/v3/glossary/{glossaryUuid}/last-import-job` (published). Needs GLOSSARY_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getLastImportJob: Operation<GlossariesGetLastImportJobParams, GlossaryImport> = /*@__PURE__*/ operation('glossaries.getLastImportJob', 'GET', '/api/v3/glossary/{glossaryUuid}/last-import-job')
 
@@ -514,16 +582,20 @@ export interface GlossariesStartExportParams {
   }
   query?: {
     /** Only these locales, and only concepts that have one of them */
-    languages?: readonly LocaleCode[]
-  }
+    languages?: readonly LocaleCode[] | undefined
+    /** Version of a TBX file: 3 (ISO 30042:2019) if omitted, or 2 (ISO 30042:2008, `martif`) for older tools */
+    tbxVersion?: 2 | 3 | undefined
+  } | undefined
 }
 
 /**
  * Start the export of a glossary
  *
- * Exports TBX, or a table with one row per concept and one column per language, which `glossaries.import` reads again. Terms for internal use are exported for managers only. The export job can be canceled like any other job.
+ * Exports TBX, or a table with one row per concept and one column per language, which `glossaries.import` reads again. Terms for internal use are exported for managers only. Custom attributes and locks of terms are not exported; the job's report counts them in `notTaken`. The export job can be canceled like any other job.
  *
  * `GET /api/v3/glossary/export/{glossaryUuid}/{fileType}` (published). Needs GLOSSARY_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const startExport: AsyncOperation<GlossariesStartExportParams, DownloadRequest, DownloadRequest> = /*@__PURE__*/ asyncOperation('glossaries.startExport', 'GET', '/api/v3/glossary/export/{glossaryUuid}/{fileType}', { retry: 'never', async: 'status-url' })
 
@@ -543,5 +615,7 @@ export interface GlossariesGetExportStatusParams {
  * Get the status and the download address of an export
  *
  * `GET /api/v3/glossary/export/{glossaryUuid}/{fileType}/{requestUUID}/status` (published). Needs GLOSSARY_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getExportStatus: Operation<GlossariesGetExportStatusParams, DownloadRequest> = /*@__PURE__*/ operation('glossaries.getExportStatus', 'GET', '/api/v3/glossary/export/{glossaryUuid}/{fileType}/{requestUUID}/status')

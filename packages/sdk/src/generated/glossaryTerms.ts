@@ -88,80 +88,80 @@ export type GivenGender = 'Masculine' | 'Feminine' | 'Neutral' | 'Neuter' | 'NA'
 
 export interface GlossaryTermCreate {
   /** The glossary; needed without a concept */
-  glossaryUuid?: string
+  glossaryUuid?: string | undefined
   /** The concept */
-  conceptUuid?: string
+  conceptUuid?: string | undefined
   /** Number of the concept */
-  conceptId?: number
+  conceptId?: number | undefined
   /** What the new concept means */
-  conceptDefinition?: string
+  conceptDefinition?: string | undefined
   language: LocaleCode
   /** The word or phrase */
   text: string
-  status?: TermStatus
+  status?: TermStatus | undefined
   /** Part of speech; null for none */
-  part?: PartOfSpeech | null
+  part?: PartOfSpeech | null | undefined
   /** Grammatical gender; null for none */
-  gender?: GivenGender | null
+  gender?: GivenGender | null | undefined
   /** Full form or acronym; null for none */
-  termType?: TermType | null
+  termType?: TermType | null | undefined
   /** What the term means in its language */
-  definition?: string
+  definition?: string | undefined
   /** How the term is used */
-  usage?: string
+  usage?: string | undefined
   /** Notes */
-  note?: string
+  note?: string | undefined
   /** Whether the term must not be used */
-  forbidden?: boolean
+  forbidden?: boolean | undefined
   /** Whether the term is not translated */
-  dnt?: boolean
+  dnt?: boolean | undefined
   /** Whether the term is found in exactly this form only */
-  exactMatch?: boolean
+  exactMatch?: boolean | undefined
   /** Whether the term is found in this case only */
-  caseSensitive?: boolean
+  caseSensitive?: boolean | undefined
   /** Follows from the language, and has to agree with it */
-  rtl?: boolean
+  rtl?: boolean | undefined
   /** Whether only managers see the term */
-  internal?: boolean
+  internal?: boolean | undefined
   /** Custom attributes */
-  glossaryCustomAttributes?: GlossaryAttribute[]
+  glossaryCustomAttributes?: GlossaryAttribute[] | undefined
 }
 
 export interface GlossaryTermUpdate {
   /** The glossary of the term, which cannot change */
-  glossaryUuid?: string
-  language?: LocaleCode
+  glossaryUuid?: string | undefined
+  language?: LocaleCode | undefined
   /** The word or phrase */
-  text?: string
-  status?: TermStatus
+  text?: string | undefined
+  status?: TermStatus | undefined
   /** Part of speech; null for none */
-  part?: PartOfSpeech | null
+  part?: PartOfSpeech | null | undefined
   /** Grammatical gender; null for none */
-  gender?: GivenGender | null
+  gender?: GivenGender | null | undefined
   /** Full form or acronym; null for none */
-  termType?: TermType | null
+  termType?: TermType | null | undefined
   /** What the term means in its language */
-  definition?: string
+  definition?: string | undefined
   /** How the term is used */
-  usage?: string
+  usage?: string | undefined
   /** Notes */
-  note?: string
+  note?: string | undefined
   /** Whether the term must not be used */
-  forbidden?: boolean
+  forbidden?: boolean | undefined
   /** Whether the term is not translated */
-  dnt?: boolean
+  dnt?: boolean | undefined
   /** Whether the term is found in exactly this form only */
-  exactMatch?: boolean
+  exactMatch?: boolean | undefined
   /** Whether the term is found in this case only */
-  caseSensitive?: boolean
+  caseSensitive?: boolean | undefined
   /** Follows from the language, and has to agree with it */
-  rtl?: boolean
+  rtl?: boolean | undefined
   /** Whether only managers see the term */
-  internal?: boolean
+  internal?: boolean | undefined
   /** Custom attributes */
-  glossaryCustomAttributes?: GlossaryAttribute[]
+  glossaryCustomAttributes?: GlossaryAttribute[] | undefined
   /** Whether the term can be changed and deleted */
-  writable?: boolean
+  writable?: boolean | undefined
 }
 
 export interface DuplicatedTermCheck {
@@ -170,13 +170,13 @@ export interface DuplicatedTermCheck {
   sourceLanguage: LocaleCode
   /** The term */
   sourceTerm: string
-  targetLanguage?: LocaleCode
+  targetLanguage?: LocaleCode | undefined
   /** Its translation, in `targetLanguage` */
-  targetTerm?: string
-  part?: PartOfSpeech
-  termType?: TermType
+  targetTerm?: string | undefined
+  part?: PartOfSpeech | undefined
+  termType?: TermType | undefined
   /** Whether the caller accepts duplicates: `duplicated` is then false, and the terms are still returned */
-  overrideDuplicated?: boolean
+  overrideDuplicated?: boolean | undefined
 }
 
 /** Terms that are there already */
@@ -221,6 +221,8 @@ export interface GlossaryTermsCreateParams {
  * With `conceptUuid` or `conceptId` the term joins that concept. Without them, a concept is created in the glossary that `glossaryUuid` names.
  *
  * `POST /api/v3/glossary/term` (published). Needs GLOSSARY_create.
+ *
+ * @throws {HttpError} NOT_FOUND, CONFLICT, a code of any call
  */
 export const create: Operation<GlossaryTermsCreateParams, GlossaryTerm> = /*@__PURE__*/ operation('glossaryTerms.create', 'POST', '/api/v3/glossary/term', { refreshes: ['glossaries'], retry: 'never' })
 
@@ -236,6 +238,8 @@ export interface GlossaryTermsGetParams {
  * Get a term
  *
  * `GET /api/v3/glossary/term/{termUuid}` (published). Needs GLOSSARY_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const get: Operation<GlossaryTermsGetParams, GlossaryTerm> = /*@__PURE__*/ operation('glossaryTerms.get', 'GET', '/api/v3/glossary/term/{termUuid}')
 
@@ -247,9 +251,9 @@ export interface GlossaryTermsUpdateParams {
   }
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
-  body?: GlossaryTermUpdate
+    'If-Match'?: string | undefined
+  } | undefined
+  body?: GlossaryTermUpdate | undefined
 }
 
 /**
@@ -258,6 +262,8 @@ export interface GlossaryTermsUpdateParams {
  * A term that is not `writable` can only be changed together with `writable`.
  *
  * `PUT /api/v3/glossary/term/{termUuid}` (published). Needs GLOSSARY_create.
+ *
+ * @throws {HttpError} CONFLICT, TERM_LOCKED, a code of any call
  */
 export const update: Operation<GlossaryTermsUpdateParams, GlossaryTerm> = /*@__PURE__*/ operation('glossaryTerms.update', 'PUT', '/api/v3/glossary/term/{termUuid}', { refreshes: ['glossaries'] })
 
@@ -273,6 +279,8 @@ export interface GlossaryTermsRemoveParams {
  * Delete a term; a concept goes with its last term
  *
  * `DELETE /api/v3/glossary/term/{termUuid}` (published). Needs GLOSSARY_create.
+ *
+ * @throws {HttpError} TERM_LOCKED, a code of any call
  */
 export const remove: Operation<GlossaryTermsRemoveParams, void> = /*@__PURE__*/ operation('glossaryTerms.remove', 'DELETE', '/api/v3/glossary/term/{termUuid}', { answer: nothing, refreshes: ['glossaries'] })
 
@@ -288,6 +296,8 @@ export interface GlossaryTermsListTranslationsParams {
  * List the terms of the same concept in other languages
  *
  * `GET /api/v3/glossary/term/{termUuid}/translations` (published). Needs GLOSSARY_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listTranslations: Operation<GlossaryTermsListTranslationsParams, TermTranslation[]> = /*@__PURE__*/ operation('glossaryTerms.listTranslations', 'GET', '/api/v3/glossary/term/{termUuid}/translations')
 
@@ -302,6 +312,8 @@ export interface GlossaryTermsCheckDuplicatedParams {
  * Finds terms with the same text, in any case. With `targetTerm`, only those of concepts that have that translation as well.
  *
  * `POST /api/v3/glossary/term/check-duplicated` (published). Needs GLOSSARY_list.
+ *
+ * @throws {HttpError} NOT_FOUND, a code of any call
  */
 export const checkDuplicated: Operation<GlossaryTermsCheckDuplicatedParams, DuplicatedTerms> = /*@__PURE__*/ operation('glossaryTerms.checkDuplicated', 'POST', '/api/v3/glossary/term/check-duplicated')
 
@@ -315,33 +327,33 @@ export interface GlossaryTermsSearchParams {
     /** Locale of the translations */
     targetLocale: LocaleCode
     /** How the text has to match */
-    matchType?: 'Contains' | 'StartsWith' | 'EndsWith' | 'ExactMatch'
+    matchType?: 'Contains' | 'StartsWith' | 'EndsWith' | 'ExactMatch' | undefined
     /** Whether to ignore case */
-    ignoreCase?: boolean
+    ignoreCase?: boolean | undefined
     /** Only terms with a translation */
-    aligned?: boolean
+    aligned?: boolean | undefined
     /** Only terms that are approved or published */
-    reviewed?: boolean
+    reviewed?: boolean | undefined
     /** Only terms in one of these statuses */
-    statusList?: readonly TermStatus[]
+    statusList?: readonly TermStatus[] | undefined
     /** Only these glossaries */
-    glossaryIds?: readonly string[]
+    glossaryIds?: readonly string[] | undefined
     /** Only glossaries of this project */
-    projectId?: string
+    projectId?: string | undefined
     /** Only glossaries of the project of this work unit */
-    workUnitId?: string
+    workUnitId?: string | undefined
     /** Only glossaries of this domain */
-    domain?: string
+    domain?: string | undefined
     /** Only glossaries of this subdomain */
-    subDomain?: string
+    subDomain?: string | undefined
     /** What to sort by */
-    orderBy?: 'text' | 'createdAt' | 'lastModifiedAt'
+    orderBy?: 'text' | 'createdAt' | 'lastModifiedAt' | undefined
     /** Direction of the sort order */
-    sortDirection?: 'ASC' | 'DESC'
+    sortDirection?: 'ASC' | 'DESC' | undefined
     /** Page number, from 0. */
-    page?: number
+    page?: number | undefined
     /** Items per page; older calls use this name for `size`. */
-    pageSize?: number
+    pageSize?: number | undefined
   }
 }
 
@@ -349,6 +361,8 @@ export interface GlossaryTermsSearchParams {
  * Search terms and their translations by text
  *
  * `GET /api/v3/glossary/term/search/params` (published). Needs GLOSSARY_list.
+ *
+ * @throws {HttpError} NOT_FOUND, a code of any call
  */
 export const search: Operation<GlossaryTermsSearchParams, TermPairPage> = /*@__PURE__*/ operation('glossaryTerms.search', 'GET', '/api/v3/glossary/term/search/params')
 
@@ -360,15 +374,15 @@ export interface GlossaryTermsSearchBySegmentParams {
     /** Locale of the text */
     sourceLanguage: LocaleCode
     /** Locale of the translations */
-    targetLanguage?: LocaleCode
+    targetLanguage?: LocaleCode | undefined
     /** How the text has to match */
-    matchType?: 'Contains' | 'StartsWith' | 'EndsWith' | 'ExactMatch'
+    matchType?: 'Contains' | 'StartsWith' | 'EndsWith' | 'ExactMatch' | undefined
     /** Only terms in one of these statuses */
-    statusList?: readonly TermStatus[]
+    statusList?: readonly TermStatus[] | undefined
     /** Only these glossaries */
-    glossaryIds?: readonly string[]
+    glossaryIds?: readonly string[] | undefined
     /** Only glossaries of the project of this work unit */
-    workUnitId?: string
+    workUnitId?: string | undefined
   }
 }
 
@@ -378,6 +392,8 @@ export interface GlossaryTermsSearchBySegmentParams {
  * Finds terms in other forms of the words as well, such as a plural, unless a term is marked `exactMatch`. A term inside a longer one that is found is left out. Searches the glossaries of the project of the work unit if there is one, those of `glossaryIds` if there are any, and all that the caller can view otherwise.
  *
  * `GET /api/v3/glossary/term/search/segment` (published). Needs GLOSSARY_list.
+ *
+ * @throws {HttpError} NOT_FOUND, a code of any call
  */
 export const searchBySegment: Operation<GlossaryTermsSearchBySegmentParams, TermMatch[]> = /*@__PURE__*/ operation('glossaryTerms.searchBySegment', 'GET', '/api/v3/glossary/term/search/segment')
 
@@ -391,7 +407,7 @@ export interface GlossaryTermsRecognizeParams {
     /** Locale of the text */
     sourceLanguage: LocaleCode
     /** Locale of the translations */
-    targetLanguage?: LocaleCode
+    targetLanguage?: LocaleCode | undefined
   }
 }
 
@@ -401,5 +417,7 @@ export interface GlossaryTermsRecognizeParams {
  * As `glossaryTerms.searchBySegment`, in the given glossaries only.
  *
  * `GET /api/v3/glossary/term/recognition` (published). Needs GLOSSARY_list.
+ *
+ * @throws {HttpError} NOT_FOUND, a code of any call
  */
 export const recognize: Operation<GlossaryTermsRecognizeParams, TermMatch[]> = /*@__PURE__*/ operation('glossaryTerms.recognize', 'GET', '/api/v3/glossary/term/recognition')

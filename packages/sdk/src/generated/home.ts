@@ -22,6 +22,9 @@ export interface HomeOverview {
   changes: HomeChange[]
 }
 
+/** What happened: the name of the journal entry, or `TASK_REOPENED` for a delivered task that is in progress again. */
+export type HomeEvent = 'PROJECT_CREATED' | 'PROJECT_MESSAGE_CREATED' | 'PROJECT_STATUS_CHANGED' | 'TASK_ASSIGNED' | 'TASK_REJECTED' | 'TASK_REOPENED' | 'TASK_STATUS_CHANGED' | 'TASK_STOP_LOSS_ACCEPTED' | 'TASK_STOP_LOSS_DECLINED' | 'TASK_STOP_LOSS_OFFERED'
+
 /** Something that happened in a project. */
 export interface HomeChange {
   /** Journal entry. */
@@ -30,8 +33,8 @@ export interface HomeChange {
   at: number
   /** Name of the person responsible; absent for the system. */
   person?: string
-  /** The event, such as `TASK_ASSIGNED`. */
-  event: string
+  /** The event. */
+  event: HomeEvent
   /** Name of the affected resource at the time. */
   subject: string
   /** New status; absent if it did not change. */
@@ -245,11 +248,11 @@ export interface HomeFinance {
 /** What `home.get` takes. */
 export interface HomeGetParams {
   query?: {
-    /** IANA name of the time zone, UTC if omitted. */
-    timezone?: string
+    /** IANA name of the time zone, that of the reader if omitted. */
+    timezone?: string | undefined
     /** Include the part of clients, whatever the roles of the caller. */
-    portal?: boolean
-  }
+    portal?: boolean | undefined
+  } | undefined
 }
 
 /**
@@ -258,5 +261,7 @@ export interface HomeGetParams {
  * Has one part for each of the roles of the caller, with figures, rows, and series. Days, weeks, and months are those of `timezone`; weeks begin on Monday.
  *
  * `GET /api/v3/home` (designed). Needs a session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const get: Operation<HomeGetParams, HomeOverview> = /*@__PURE__*/ operation('home.get', 'GET', '/api/v3/home')

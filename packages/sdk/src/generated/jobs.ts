@@ -1,6 +1,6 @@
 // Generated from openapi/resources/jobs.yaml by openapi/generate.ts. Do not edit.
 import type { Operation } from '../operation.ts'
-import type { Failure, JobStatus, PageInfo } from './shared.ts'
+import type { Failure, JobStatus, PageInfo, TableImportReport } from './shared.ts'
 import type { UserRef } from './users.ts'
 import { operation } from '../operation.ts'
 
@@ -51,6 +51,12 @@ export interface Job {
   createdBy?: UserRef
 }
 
+/** The job that imports a table. */
+export interface TableImportJob extends Job {
+  /** Report, once the job has ended. */
+  report?: TableImportReport
+}
+
 /** One page of jobs. */
 export interface JobPage extends PageInfo {
   /** Items of this page. */
@@ -61,16 +67,16 @@ export interface JobPage extends PageInfo {
 export interface JobsListParams {
   query?: {
     /** Page number, from 0. */
-    page?: number
+    page?: number | undefined
     /** Items per page. */
-    size?: number
+    size?: number | undefined
     /** Only jobs of this project. */
-    projectUuid?: string
+    projectUuid?: string | undefined
     /** Only jobs with one of these statuses. */
-    statuses?: readonly JobStatus[]
+    statuses?: readonly JobStatus[] | undefined
     /** Only jobs of these types. */
-    types?: readonly JobType[]
-  }
+    types?: readonly JobType[] | undefined
+  } | undefined
 }
 
 /**
@@ -79,6 +85,8 @@ export interface JobsListParams {
  * Your own jobs, and those of projects you have access to.
  *
  * `GET /api/v3/job` (designed). Needs a session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const list: Operation<JobsListParams, JobPage> = /*@__PURE__*/ operation('jobs.list', 'GET', '/api/v3/job')
 
@@ -94,6 +102,8 @@ export interface JobsGetParams {
  * Get a job
  *
  * `GET /api/v3/job/{jobUuid}` (designed). Needs a session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const get: Operation<JobsGetParams, Job> = /*@__PURE__*/ operation('jobs.get', 'GET', '/api/v3/job/{jobUuid}')
 
@@ -111,6 +121,8 @@ export interface JobsCancelParams {
  * Changes made so far are undone, except where the report says that they are kept.
  *
  * `POST /api/v3/job/{jobUuid}/cancellation` (designed). Needs a session.
+ *
+ * @throws {HttpError} PERMISSION_MISSING, CONFLICT, a code of any call
  */
 export const cancel: Operation<JobsCancelParams, Job> = /*@__PURE__*/ operation('jobs.cancel', 'POST', '/api/v3/job/{jobUuid}/cancellation', { refreshes: ['projects', 'activity'] })
 
@@ -126,5 +138,7 @@ export interface JobsRestartParams {
  * Restart a failed or canceled job
  *
  * `POST /api/v3/job/{jobUuid}/restart` (designed). Needs a session.
+ *
+ * @throws {HttpError} PERMISSION_MISSING, CONFLICT, COSTS_SETTLED, a code of any call
  */
 export const restart: Operation<JobsRestartParams, Job> = /*@__PURE__*/ operation('jobs.restart', 'POST', '/api/v3/job/{jobUuid}/restart', { refreshes: ['projects', 'activity'] })

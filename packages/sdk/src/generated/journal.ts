@@ -100,14 +100,14 @@ export interface JournalListParams {
   }
   query?: {
     /** Only entries whose resource, project, or person has this text in its name. */
-    q?: string
-    /** Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
-    filter?: string
+    q?: string | undefined
+    /** Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are those of the reader: of the time zone in the cookie `timezone` of a browser, else of the one that the person has set, else UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+    filter?: string | undefined
     /** Page number, from 0. */
-    page?: number
+    page?: number | undefined
     /** Items per page. */
-    size?: number
-  }
+    size?: number | undefined
+  } | undefined
 }
 
 /**
@@ -116,6 +116,8 @@ export interface JournalListParams {
  * Everything that was done in the account, with who did it, in whose name, and from which address. The fields of `filter` are `who`, `as`, `kind`, `event`, `about`, `name`, `project`, `unit`, `settings`, `address`, `at`, and `is`; an address can be a range (`address:192.0.2.0/24`).
  *
  * `GET /api/v3/account/{accountUUID}/journal` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const list: Operation<JournalListParams, JournalPage> = /*@__PURE__*/ operation('journal.list', 'GET', '/api/v3/account/{accountUUID}/journal')
 
@@ -134,6 +136,8 @@ export interface JournalStartExportParams {
  * Exports all entries that `journal.list` returns on all of its pages with the same filters, in the same order. Text that a spreadsheet could take for a formula is escaped in CSV. The job can be canceled like any other job.
  *
  * `POST /api/v3/account/{accountUUID}/journal/export` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const startExport: AsyncOperation<JournalStartExportParams, DownloadRequest, DownloadRequest> = /*@__PURE__*/ asyncOperation('journal.startExport', 'POST', '/api/v3/account/{accountUUID}/journal/export', { retry: 'never', async: 'status-url' })
 
@@ -151,6 +155,8 @@ export interface JournalGetExportStatusParams {
  * Get the status and the download address of an export of the journal
  *
  * `GET /api/v3/account/{accountUUID}/journal/export/{requestUUID}/status` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getExportStatus: Operation<JournalGetExportStatusParams, DownloadRequest> = /*@__PURE__*/ operation('journal.getExportStatus', 'GET', '/api/v3/account/{accountUUID}/journal/export/{requestUUID}/status')
 
@@ -166,6 +172,8 @@ export interface JournalGetSettingsParams {
  * Get how long the journal of an account is kept
  *
  * `GET /api/v3/account/{accountUUID}/journal/settings` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getSettings: Operation<JournalGetSettingsParams, JournalSettings> = /*@__PURE__*/ operation('journal.getSettings', 'GET', '/api/v3/account/{accountUUID}/journal/settings')
 
@@ -177,8 +185,8 @@ export interface JournalUpdateSettingsParams {
   }
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
+    'If-Match'?: string | undefined
+  } | undefined
   body: JournalSettingsUpdate
 }
 
@@ -188,6 +196,8 @@ export interface JournalUpdateSettingsParams {
  * Older entries are deleted once a day, for good. An entry with the event `JOURNAL_ENTRIES_REMOVED` says how many, and up to when.
  *
  * `PUT /api/v3/account/{accountUUID}/journal/settings` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const updateSettings: Operation<JournalUpdateSettingsParams, JournalSettings> = /*@__PURE__*/ operation('journal.updateSettings', 'PUT', '/api/v3/account/{accountUUID}/journal/settings', { refreshes: ['activity'] })
 
@@ -205,6 +215,8 @@ export interface JournalGetChainParams {
  * Each entry has a place in the chain. Its hash is the SHA-256 of the hash before it and of that of its own content, both in hex, so that an entry that was changed, deleted, or added later shows. Write down the newest hash elsewhere to prove later that nothing up to it was replaced.
  *
  * `GET /api/v3/account/{accountUUID}/journal/chain` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getChain: Operation<JournalGetChainParams, JournalChain> = /*@__PURE__*/ operation('journal.getChain', 'GET', '/api/v3/account/{accountUUID}/journal/chain')
 
@@ -222,5 +234,7 @@ export interface JournalVerifyParams {
  * A hundred thousand entries take about a second.
  *
  * `POST /api/v3/account/{accountUUID}/journal/chain/verify` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const verify: Operation<JournalVerifyParams, JournalCheck> = /*@__PURE__*/ operation('journal.verify', 'POST', '/api/v3/account/{accountUUID}/journal/chain/verify', { refreshes: ['activity'], retry: 'never' })

@@ -45,6 +45,8 @@ export interface LanguageMappingsListParams {
  * List the language mappings of an account
  *
  * `GET /api/v3/account/language-mappings/{id}` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const list: Operation<LanguageMappingsListParams, LanguageMappings> = /*@__PURE__*/ operation('languageMappings.list', 'GET', '/api/v3/account/language-mappings/{id}')
 
@@ -63,6 +65,8 @@ export interface LanguageMappingsCreateParams {
  * Files that name the language by this code are recognized, and files, folders, and kits that are downloaded name it the same way.
  *
  * `POST /api/v3/account/language-mappings/{id}` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} MAPPING_TAKEN, TOO_MANY, a code of any call
  */
 export const create: Operation<LanguageMappingsCreateParams, LanguageMapping> = /*@__PURE__*/ operation('languageMappings.create', 'POST', '/api/v3/account/language-mappings/{id}')
 
@@ -78,5 +82,7 @@ export interface LanguageMappingsRemoveParams {
  * Delete a language mapping
  *
  * `DELETE /api/v3/account/language-mappings/{id}` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const remove: Operation<LanguageMappingsRemoveParams, void> = /*@__PURE__*/ operation('languageMappings.remove', 'DELETE', '/api/v3/account/language-mappings/{id}', { answer: nothing })

@@ -36,9 +36,9 @@ export interface ListViewInput {
   /** Search part of the address of the page. */
   search: string
   /** Whether the managers of the account see it; false if omitted. */
-  shared?: boolean
+  shared?: boolean | undefined
   /** Whether your list starts with a new view. */
-  isDefault?: boolean
+  isDefault?: boolean | undefined
 }
 
 /** The view that a list starts with. */
@@ -63,6 +63,8 @@ export interface ListViewsListParams {
  * Your own views and, for managers, those that others in the account share.
  *
  * `GET /api/v3/list-view` (designed). Needs a session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const list: Operation<ListViewsListParams, ListView[]> = /*@__PURE__*/ operation('listViews.list', 'GET', '/api/v3/list-view')
 
@@ -77,6 +79,8 @@ export interface ListViewsCreateParams {
  * Only managers can share views; all managers of the account see them.
  *
  * `POST /api/v3/list-view` (designed). Needs a session.
+ *
+ * @throws {HttpError} NAME_TAKEN, PERMISSION_MISSING, a code of any call
  */
 export const create: Operation<ListViewsCreateParams, ListView> = /*@__PURE__*/ operation('listViews.create', 'POST', '/api/v3/list-view', { retry: 'never' })
 
@@ -91,6 +95,8 @@ export interface ListViewsSetDefaultParams {
  * For yourself; `null` returns to the list without a view.
  *
  * `PUT /api/v3/list-view/default` (designed). Needs a session.
+ *
+ * @throws {HttpError} NOT_FOUND, a code of any call
  */
 export const setDefault: Operation<ListViewsSetDefaultParams, void> = /*@__PURE__*/ operation('listViews.setDefault', 'PUT', '/api/v3/list-view/default', { answer: nothing })
 
@@ -109,6 +115,8 @@ export interface ListViewsUpdateParams {
  * Only its owner can change a view.
  *
  * `PUT /api/v3/list-view/{viewUuid}` (designed). Needs a session.
+ *
+ * @throws {HttpError} NAME_TAKEN, PERMISSION_MISSING, a code of any call
  */
 export const update: Operation<ListViewsUpdateParams, ListView> = /*@__PURE__*/ operation('listViews.update', 'PUT', '/api/v3/list-view/{viewUuid}')
 
@@ -126,5 +134,7 @@ export interface ListViewsRemoveParams {
  * Only its owner can delete a view. Lists that start with it start without a view.
  *
  * `DELETE /api/v3/list-view/{viewUuid}` (designed). Needs a session.
+ *
+ * @throws {HttpError} PERMISSION_MISSING, a code of any call
  */
 export const remove: Operation<ListViewsRemoveParams, void> = /*@__PURE__*/ operation('listViews.remove', 'DELETE', '/api/v3/list-view/{viewUuid}', { answer: nothing })

@@ -43,6 +43,8 @@ export interface Timezone {
  * List the languages
  *
  * `GET /api/v3/language` (documented). Needs a session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listLanguages: Operation<NoParams, Language[]> = /*@__PURE__*/ operation('locales.listLanguages', 'GET', '/api/v3/language')
 
@@ -50,6 +52,8 @@ export const listLanguages: Operation<NoParams, Language[]> = /*@__PURE__*/ oper
  * List the currencies
  *
  * `GET /api/v2/locale/currency` (documented). Needs a session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listCurrencies: Operation<NoParams, Currency[]> = /*@__PURE__*/ operation('locales.listCurrencies', 'GET', '/api/v2/locale/currency')
 
@@ -57,6 +61,8 @@ export const listCurrencies: Operation<NoParams, Currency[]> = /*@__PURE__*/ ope
  * List the countries
  *
  * `GET /api/v2/locale/country` (documented). Needs a session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listCountries: Operation<NoParams, Country[]> = /*@__PURE__*/ operation('locales.listCountries', 'GET', '/api/v2/locale/country')
 
@@ -64,5 +70,7 @@ export const listCountries: Operation<NoParams, Country[]> = /*@__PURE__*/ opera
  * List the time zones
  *
  * `GET /api/v2/locale/timezone` (documented). Needs a session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listTimezones: Operation<NoParams, Timezone[]> = /*@__PURE__*/ operation('locales.listTimezones', 'GET', '/api/v2/locale/timezone')

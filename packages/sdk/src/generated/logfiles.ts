@@ -158,31 +158,31 @@ export interface LogfileSummaryRow {
 
 export interface LogfileCreate {
   /** Name of the analysis */
-  name?: string
+  name?: string | undefined
   /** Before any work, or of the current state of the work */
-  type?: 'PRE_ANALYSIS' | 'POST_ANALYSIS' | (string & {})
+  type?: 'PRE_ANALYSIS' | 'POST_ANALYSIS' | (string & {}) | undefined
   /** Project, as in the path */
-  projectId?: string
+  projectId?: string | undefined
   /** Only these work units */
-  workUnitIds?: string[]
+  workUnitIds?: string[] | undefined
   /** Only these workflow steps */
-  genesisWorkflows?: WorkflowCode[]
+  genesisWorkflows?: WorkflowCode[] | undefined
   /** Give memory matches precedence over repetitions */
-  tmOverRepetition?: boolean
+  tmOverRepetition?: boolean | undefined
   /** Give non-translatable text precedence over repetitions */
-  ntOverRepetition?: boolean
+  ntOverRepetition?: boolean | undefined
   /** Search translation memories */
-  calculateTranslationMemoryReuse?: boolean
+  calculateTranslationMemoryReuse?: boolean | undefined
   /** Count machine-translated text by how much of it has stayed, where that costs less; true if omitted */
-  calculateMachineTranslationReuse?: boolean
+  calculateMachineTranslationReuse?: boolean | undefined
   /** Detect non-translatable text */
-  calculateNonTranslatableReuse?: boolean
+  calculateNonTranslatableReuse?: boolean | undefined
   /** Skip confirmed segments */
-  ignoreConfirmedSegments?: boolean
+  ignoreConfirmedSegments?: boolean | undefined
   /** Skip locked segments */
-  ignoreLockedSegments?: boolean
+  ignoreLockedSegments?: boolean | undefined
   /** Skip segments that contain only numbers */
-  ignoreNumbers?: boolean
+  ignoreNumbers?: boolean | undefined
 }
 
 /** What `logfiles.list` takes. */
@@ -193,22 +193,24 @@ export interface LogfilesListParams {
   }
   query?: {
     /** Sort field */
-    orderBy?: 'creationDate' | 'name' | 'status' | 'type' | (string & {})
+    orderBy?: 'creationDate' | 'name' | 'status' | 'type' | (string & {}) | undefined
     /** Sort direction */
-    orderType?: 'ASC' | 'DESC'
+    orderType?: 'ASC' | 'DESC' | undefined
     /** Include analyses that have been replaced by newer ones */
-    rotated?: boolean
+    rotated?: boolean | undefined
     /** Page number, from 0. */
-    page?: number
+    page?: number | undefined
     /** Items per page; older calls use this name for `size`. */
-    pageSize?: number
-  }
+    pageSize?: number | undefined
+  } | undefined
 }
 
 /**
  * List the analyses of a project
  *
  * `GET /api/v3/project/{projectUUID}/logfile` (published). Needs PROJECT_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const list: Operation<LogfilesListParams, LogfilePage> = /*@__PURE__*/ operation('logfiles.list', 'GET', '/api/v3/project/{projectUUID}/logfile')
 
@@ -220,9 +222,9 @@ export interface LogfilesCreateParams {
   }
   query?: {
     /** Whether to run a pre-analysis, from before any work */
-    'pre-analysis'?: boolean
-  }
-  body?: LogfileCreate
+    'pre-analysis'?: boolean | undefined
+  } | undefined
+  body?: LogfileCreate | undefined
 }
 
 /**
@@ -231,6 +233,8 @@ export interface LogfilesCreateParams {
  * Without a body, analyzes all work units of the first step against the memories that have been added to the project. The response is immediate, with the status CREATING; `logfiles.get` returns the progress.
  *
  * `POST /api/v3/project/{projectUUID}/logfile` (published). Needs PROJECT_calculate_costs.
+ *
+ * @throws {HttpError} NOT_READY, PROJECT_ARCHIVED, a code of any call
  */
 export const create: Operation<LogfilesCreateParams, Logfile> = /*@__PURE__*/ operation('logfiles.create', 'POST', '/api/v3/project/{projectUUID}/logfile', { retry: 'never' })
 
@@ -248,6 +252,8 @@ export interface LogfilesGetParams {
  * Get an analysis with its table for each file
  *
  * `GET /api/v3/project/{projectUUID}/logfile/{logfileUUID}` (published). Needs PROJECT_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const get: Operation<LogfilesGetParams, Logfile> = /*@__PURE__*/ operation('logfiles.get', 'GET', '/api/v3/project/{projectUUID}/logfile/{logfileUUID}')
 
@@ -265,6 +271,8 @@ export interface LogfilesGetSummaryParams {
  * Get the segments, words, and characters of an analysis, by target language
  *
  * `GET /api/v3/project/{projectUUID}/logfile/{logfileUUID}/summary` (published). Needs PROJECT_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getSummary: Operation<LogfilesGetSummaryParams, LogfileSummaryRow[]> = /*@__PURE__*/ operation('logfiles.getSummary', 'GET', '/api/v3/project/{projectUUID}/logfile/{logfileUUID}/summary')
 
@@ -278,16 +286,18 @@ export interface LogfilesGetBreakdownByLocaleParams {
   }
   query?: {
     /** Only this target locale */
-    targetLocale?: LocaleCode
+    targetLocale?: LocaleCode | undefined
     /** Only this workflow step */
-    targetWorkflow?: WorkflowCode
-  }
+    targetWorkflow?: WorkflowCode | undefined
+  } | undefined
 }
 
 /**
  * Get an analysis with its table for each language pair
  *
  * `GET /api/v3/project/{projectUUID}/logfile/{logfileUUID}/breakdown-by-locale` (published). Needs PROJECT_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getBreakdownByLocale: Operation<LogfilesGetBreakdownByLocaleParams, Logfile> = /*@__PURE__*/ operation('logfiles.getBreakdownByLocale', 'GET', '/api/v3/project/{projectUUID}/logfile/{logfileUUID}/breakdown-by-locale')
 
@@ -301,22 +311,24 @@ export interface LogfilesListSegmentsParams {
   }
   query?: {
     /** Only this target locale */
-    targetLocale?: LocaleCode
+    targetLocale?: LocaleCode | undefined
     /** Only this work unit */
-    workUnitUuid?: string
+    workUnitUuid?: string | undefined
     /** Only this match band, by its label */
-    band?: string
+    band?: string | undefined
     /** Page number, from 0. */
-    page?: number
+    page?: number | undefined
     /** Items per page. */
-    size?: number
-  }
+    size?: number | undefined
+  } | undefined
 }
 
 /**
  * Trace a number of an analysis to the counted segments
  *
  * `GET /api/v3/project/{projectUUID}/logfile/{logfileUUID}/segment` (designed). Needs PROJECT_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listSegments: Operation<LogfilesListSegmentsParams, CostSegmentPage> = /*@__PURE__*/ operation('logfiles.listSegments', 'GET', '/api/v3/project/{projectUUID}/logfile/{logfileUUID}/segment')
 
@@ -330,10 +342,10 @@ export interface LogfilesStartExportParams {
   }
   query?: {
     /** File format; CSV if omitted */
-    format?: 'CSV' | 'XLSX' | (string & {})
+    format?: 'CSV' | 'XLSX' | (string & {}) | undefined
     /** Create the file again */
-    rebuild?: boolean
-  }
+    rebuild?: boolean | undefined
+  } | undefined
 }
 
 /**
@@ -342,6 +354,8 @@ export interface LogfilesStartExportParams {
  * Returns an existing file unless `rebuild` requests a new one; a completed analysis does not change. The response is 422 until the analysis is completed. CSV holds the rows alone; XLSX has a sheet Summary, with the logo of the account, before the sheet Analysis.
  *
  * `GET /api/v3/project/{projectUUID}/logfile/{logfileUUID}/download-async` (published). Needs PROJECT_list.
+ *
+ * @throws {HttpError} NOT_READY, a code of any call
  */
 export const startExport: AsyncOperation<LogfilesStartExportParams, DownloadRequest, DownloadRequest> = /*@__PURE__*/ asyncOperation('logfiles.startExport', 'GET', '/api/v3/project/{projectUUID}/logfile/{logfileUUID}/download-async', { retry: 'never', async: 'status-url' })
 
@@ -361,5 +375,7 @@ export interface LogfilesGetExportStatusParams {
  * Get the status of an analysis file
  *
  * `GET /api/v3/project/{projectUUID}/logfile/{logfileUUID}/download/{requestUUID}/status` (published). Needs PROJECT_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getExportStatus: Operation<LogfilesGetExportStatusParams, DownloadRequest> = /*@__PURE__*/ operation('logfiles.getExportStatus', 'GET', '/api/v3/project/{projectUUID}/logfile/{logfileUUID}/download/{requestUUID}/status')

@@ -30,6 +30,8 @@ export type MaintenanceGetResult = MaintenanceNotice | null
  * Get the notice of scheduled maintenance
  *
  * `GET /api/v3/maintenance` (designed). Needs a session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const get: Operation<NoParams, MaintenanceGetResult> = /*@__PURE__*/ operation('maintenance.get', 'GET', '/api/v3/maintenance')
 
@@ -44,6 +46,8 @@ export interface MaintenanceSetParams {
  * Replaces the notice that there is. Everyone who is signed in sees it from its begin to its end.
  *
  * `PUT /api/v3/maintenance` (designed). Needs ROLE_SYSADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const set: Operation<MaintenanceSetParams, MaintenanceNotice> = /*@__PURE__*/ operation('maintenance.set', 'PUT', '/api/v3/maintenance')
 
@@ -51,5 +55,7 @@ export const set: Operation<MaintenanceSetParams, MaintenanceNotice> = /*@__PURE
  * Delete the notice of scheduled maintenance
  *
  * `DELETE /api/v3/maintenance` (designed). Needs ROLE_SYSADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const remove: Operation<NoParams, void> = /*@__PURE__*/ operation('maintenance.remove', 'DELETE', '/api/v3/maintenance', { answer: nothing })

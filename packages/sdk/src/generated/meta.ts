@@ -12,5 +12,7 @@ export interface ApplicationVersion {
  * Get the version of the application
  *
  * `GET /api/v3/version` (designed). Needs no session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getVersion: Operation<NoParams, ApplicationVersion> = /*@__PURE__*/ operation('meta.getVersion', 'GET', '/api/v3/version', { anonymous: true })

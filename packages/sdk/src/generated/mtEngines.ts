@@ -7,7 +7,7 @@ import { nothing } from '../answers.ts'
 import { operation } from '../operation.ts'
 
 /** Why an engine gave no translation. */
-export type MtProblem = 'KEY' | 'QUOTA' | 'RATE' | 'PACE' | 'UNREACHABLE' | 'ADDRESS' | 'TIMEOUT' | 'ANSWER' | 'EMPTY' | 'TAGS' | 'BUDGET' | 'NO_KEY' | 'NO_ENGINE' | (string & {})
+export type MtProblem = 'LANGUAGE' | 'KEY' | 'QUOTA' | 'RATE' | 'PACE' | 'UNREACHABLE' | 'ADDRESS' | 'TIMEOUT' | 'ANSWER' | 'EMPTY' | 'TAGS' | 'BUDGET' | 'NO_KEY' | 'NO_ENGINE' | (string & {})
 
 /** An engine as it shall be. */
 export interface MtEngineInput {
@@ -16,25 +16,25 @@ export interface MtEngineInput {
   /** The provider, whose key is that of the organizational unit or else of the account. */
   provider: AiProvider
   /** The language model; required for a provider of language models. */
-  model?: string
+  model?: string | undefined
   /** The organizational unit that the engine is for; the whole account if omitted. */
-  orgUnitUuid?: string
+  orgUnitUuid?: string | undefined
   /** Source language; one without a region stands for all regions, and every language is translated if omitted. */
-  sourceLocale?: LocaleCode
+  sourceLocale?: LocaleCode | undefined
   /** Target language; one without a region stands for all regions, and every language is translated if omitted. */
-  targetLocale?: LocaleCode
+  targetLocale?: LocaleCode | undefined
   /** Place in the order of engines; the next one is tried where one fails. */
-  position?: number
+  position?: number | undefined
   /** Whether the engine is used; it is if omitted. */
-  enabled?: boolean
+  enabled?: boolean | undefined
   /** What a language model is told. `{sourceLanguage}`, `{targetLanguage}`, `{terms}`, and `{examples}` stand for the languages, for terms of the project's glossaries that occur in the segment, and for matches from the translation memories. The default prompt if omitted. */
-  prompt?: string
+  prompt?: string | undefined
   /** Source characters that the engine translates in a calendar month (UTC); without limit if omitted. */
-  monthlyCharacters?: number
+  monthlyCharacters?: number | undefined
   /** Requests that the engine is sent in a minute, evenly spaced; without limit if omitted. */
-  requestsPerMinute?: number
+  requestsPerMinute?: number | undefined
   /** Price of a million characters, or tokens of a language model, in the currency of the provider. */
-  pricePerMillion?: number
+  pricePerMillion?: number | undefined
 }
 
 /** A translation engine. */
@@ -104,9 +104,9 @@ export interface MtTrial {
   /** Source texts. */
   texts: string[]
   /** A prompt to try instead of those of the engines. */
-  prompt?: string
+  prompt?: string | undefined
   /** Glossaries whose terms a language model is told. */
-  glossaryUuids?: string[]
+  glossaryUuids?: string[] | undefined
 }
 
 /** What an engine made of the segments. */
@@ -159,6 +159,8 @@ export interface MtEnginesListParams {
  * List the translation engines of an account
  *
  * `GET /api/v3/account/{accountUUID}/mt-engine` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const list: Operation<MtEnginesListParams, MtEngines> = /*@__PURE__*/ operation('mtEngines.list', 'GET', '/api/v3/account/{accountUUID}/mt-engine')
 
@@ -175,6 +177,8 @@ export interface MtEnginesCreateParams {
  * Add a translation engine
  *
  * `POST /api/v3/account/{accountUUID}/mt-engine` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} TOO_MANY, a code of any call
  */
 export const create: Operation<MtEnginesCreateParams, MtEngine> = /*@__PURE__*/ operation('mtEngines.create', 'POST', '/api/v3/account/{accountUUID}/mt-engine')
 
@@ -188,8 +192,8 @@ export interface MtEnginesUpdateParams {
   }
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
+    'If-Match'?: string | undefined
+  } | undefined
   body: MtEngineInput
 }
 
@@ -197,6 +201,8 @@ export interface MtEnginesUpdateParams {
  * Update a translation engine
  *
  * `PUT /api/v3/account/{accountUUID}/mt-engine/{engineUUID}` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const update: Operation<MtEnginesUpdateParams, MtEngine> = /*@__PURE__*/ operation('mtEngines.update', 'PUT', '/api/v3/account/{accountUUID}/mt-engine/{engineUUID}')
 
@@ -214,6 +220,8 @@ export interface MtEnginesRemoveParams {
  * Delete a translation engine
  *
  * `DELETE /api/v3/account/{accountUUID}/mt-engine/{engineUUID}` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const remove: Operation<MtEnginesRemoveParams, void> = /*@__PURE__*/ operation('mtEngines.remove', 'DELETE', '/api/v3/account/{accountUUID}/mt-engine/{engineUUID}', { answer: nothing })
 
@@ -232,6 +240,19 @@ export interface MtEnginesTryParams {
  * Nothing is stored but what the engines have used of their budgets.
  *
  * `POST /api/v3/account/{accountUUID}/mt-engine/try` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 const try_: Operation<MtEnginesTryParams, MtTrialResult[]> = /*@__PURE__*/ operation('mtEngines.try', 'POST', '/api/v3/account/{accountUUID}/mt-engine/try', { retry: 'never' })
-export { try_ as try }
+export {
+  /**
+   * Translate sample segments with several engines, side by side
+   *
+   * Nothing is stored but what the engines have used of their budgets.
+   *
+   * `POST /api/v3/account/{accountUUID}/mt-engine/try` (designed). Needs ROLE_ACCOUNT_ADMIN.
+   *
+   * @throws {HttpError} a code of any call
+   */
+  try_ as try,
+}

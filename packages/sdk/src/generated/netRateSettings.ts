@@ -98,24 +98,24 @@ export interface AccountNetRateSettings {
 
 export interface NetRateSettingsSave {
   /** The version that was read; if someone else has changed the scheme since then, the response is 409 with the code `OUTDATED` and the current state. `If-Match` takes it, too; if both are omitted, the last write wins */
-  version?: number
+  version?: number | undefined
   /** Name */
   name: string
   /** Whether the scheme is offered to every account; for new schemes only, and only by system administrators */
-  isSystem?: boolean
+  isSystem?: boolean | undefined
   /** Whether the scheme is used by organizational units without their own */
-  isDefault?: boolean
+  isDefault?: boolean | undefined
   /** Organizational units that the scheme is set for */
-  orgUnitUuids?: string[]
+  orgUnitUuids?: string[] | undefined
   /** Match bands, without overlaps or gaps */
   matchRanges: NetRateRangeSave[]
   /** Factors for each workflow step; match bands without a factor cost the full price */
-  netRateWorkflows?: NetRateWorkflowSave[]
+  netRateWorkflows?: NetRateWorkflowSave[] | undefined
 }
 
 export interface NetRateRangeSave {
   /** Id, as returned; not stored */
-  uuid?: string
+  uuid?: string | undefined
   /** Lowest score, in percent; 101 is a context match */
   start: number
   /** Highest score, in percent */
@@ -134,7 +134,7 @@ export interface NetRateWorkflowSave {
   /** Factors for each score range */
   netRateWorkflowItems: {
     /** Type of match; only needed to distinguish 100 % from repetition */
-    type?: 'CONTEXT' | 'EXACT' | 'REPETITION' | 'FUZZY'
+    type?: 'CONTEXT' | 'EXACT' | 'REPETITION' | 'FUZZY' | undefined
     /** Match scores that the factors apply to */
     range: {
       /** Lowest score, in percent */
@@ -145,9 +145,9 @@ export interface NetRateWorkflowSave {
     /** Fraction charged for memory matches; 1 for the full price */
     tmFactor: number
     /** Fraction charged for machine-translated text of which this much has stayed after editing; 1 if omitted */
-    mtFactor?: number
+    mtFactor?: number | undefined
     /** Fraction charged for non-translatable text; 1 if omitted */
-    ntFactor?: number
+    ntFactor?: number | undefined
   }[]
 }
 
@@ -162,6 +162,8 @@ export interface NetRateSettingsCreateParams {
  * Context, 100 %, and repetition appear once each; the fuzzy match bands must cover 0 to 99 % without overlaps or gaps. A project uses the scheme of its organizational unit; without one, the default scheme of the account, or else that of the system. Only system administrators add system schemes (`isSystem`).
  *
  * `POST /api/v3/net-rate-settings` (designed). Needs NET_RATE_save.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const create: Operation<NetRateSettingsCreateParams, NetRateSettings> = /*@__PURE__*/ operation('netRateSettings.create', 'POST', '/api/v3/net-rate-settings', { refreshes: ['orgUnits', 'activity'], retry: 'never' })
 
@@ -173,14 +175,16 @@ export interface NetRateSettingsGetParams {
   }
   query?: {
     /** Version to return; 404 unless something was calculated with it */
-    version?: number
-  }
+    version?: number | undefined
+  } | undefined
 }
 
 /**
  * Get a net rate scheme with its match bands and factors
  *
  * `GET /api/v3/net-rate-settings/{netRateUuid}` (published). Needs NET_RATE_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const get: Operation<NetRateSettingsGetParams, NetRateSettings> = /*@__PURE__*/ operation('netRateSettings.get', 'GET', '/api/v3/net-rate-settings/{netRateUuid}')
 
@@ -192,8 +196,8 @@ export interface NetRateSettingsUpdateParams {
   }
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
+    'If-Match'?: string | undefined
+  } | undefined
   body: NetRateSettingsSave
 }
 
@@ -203,6 +207,8 @@ export interface NetRateSettingsUpdateParams {
  * The body replaces the whole scheme. The version increases. Existing analyses and costs do not change, and approved projects keep the version that they were calculated with. Only system administrators change system schemes. The default scheme of an account can give that up while the system has a default scheme.
  *
  * `PUT /api/v3/net-rate-settings/{netRateUuid}` (designed). Needs NET_RATE_save.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const update: Operation<NetRateSettingsUpdateParams, NetRateSettings> = /*@__PURE__*/ operation('netRateSettings.update', 'PUT', '/api/v3/net-rate-settings/{netRateUuid}', { refreshes: ['orgUnits', 'costs', 'activity'] })
 
@@ -220,6 +226,8 @@ export interface NetRateSettingsRemoveParams {
  * The response is 422 for the default scheme, and for schemes that are used by projects that are not closed.
  *
  * `DELETE /api/v3/net-rate-settings/{netRateUuid}` (designed). Needs NET_RATE_save.
+ *
+ * @throws {HttpError} DEFAULT_NET_RATES, NET_RATES_IN_USE, a code of any call
  */
 export const remove: Operation<NetRateSettingsRemoveParams, void> = /*@__PURE__*/ operation('netRateSettings.remove', 'DELETE', '/api/v3/net-rate-settings/{netRateUuid}', { answer: nothing, refreshes: ['orgUnits', 'activity'] })
 
@@ -227,14 +235,16 @@ export const remove: Operation<NetRateSettingsRemoveParams, void> = /*@__PURE__*
 export interface NetRateSettingsListParams {
   query?: {
     /** Omit the default schemes */
-    ignoreDefault?: boolean
-  }
+    ignoreDefault?: boolean | undefined
+  } | undefined
 }
 
 /**
  * List the names of all net rate schemes available to the account
  *
  * `GET /api/v3/net-rate-settings/list` (published). Needs NET_RATE_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const list: Operation<NetRateSettingsListParams, NetRateSettingsRef[]> = /*@__PURE__*/ operation('netRateSettings.list', 'GET', '/api/v3/net-rate-settings/list')
 
@@ -242,6 +252,8 @@ export const list: Operation<NetRateSettingsListParams, NetRateSettingsRef[]> = 
  * List the net rate schemes of the account and of the system with their match bands
  *
  * `GET /api/v3/net-rate-settings/list-account` (published). Needs NET_RATE_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listAccount: Operation<NoParams, AccountNetRateSettings[]> = /*@__PURE__*/ operation('netRateSettings.listAccount', 'GET', '/api/v3/net-rate-settings/list-account')
 
@@ -257,6 +269,8 @@ export interface NetRateSettingsListOrgUnitAccountParams {
  * List the net rate schemes available to an organizational unit, its own first
  *
  * `GET /api/v3/net-rate-settings/list-org-unit-account/{orgUnitUUID}` (published). Needs NET_RATE_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listOrgUnitAccount: Operation<NetRateSettingsListOrgUnitAccountParams, AccountNetRateSettings[]> = /*@__PURE__*/ operation('netRateSettings.listOrgUnitAccount', 'GET', '/api/v3/net-rate-settings/list-org-unit-account/{orgUnitUUID}')
 
@@ -273,5 +287,7 @@ export interface NetRateSettingsSetOrgUnitParams {
  * Set the net rate scheme of an organizational unit, or let it inherit one
  *
  * `PUT /api/v3/net-rate-settings/org-unit/{orgUnitUUID}` (designed). Needs NET_RATE_save.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const setOrgUnit: Operation<NetRateSettingsSetOrgUnitParams, void> = /*@__PURE__*/ operation('netRateSettings.setOrgUnit', 'PUT', '/api/v3/net-rate-settings/org-unit/{orgUnitUUID}', { answer: nothing, refreshes: ['orgUnits', 'activity'] })

@@ -37,11 +37,11 @@ export interface NotificationDefaultsUpdate {
     /** Type of notification. */
     code: NotificationKind
     /** All roles that get it by email. */
-    roles?: Role[]
+    roles?: Role[] | undefined
     /** All roles that get it in one email a day. */
-    daily?: Role[]
+    daily?: Role[] | undefined
     /** All roles that get it in the app. */
-    inApp?: Role[]
+    inApp?: Role[] | undefined
   }[]
 }
 
@@ -100,9 +100,9 @@ export interface UnreadCount {
 /** Notifications to mark. */
 export interface ReadMark {
   /** The notifications; all if omitted. */
-  uuids?: string[]
+  uuids?: string[] | undefined
   /** Whether they are read. */
-  read?: boolean
+  read?: boolean | undefined
 }
 
 /** A project that a person has muted. */
@@ -127,6 +127,8 @@ export interface NotificationsGetDefaultsParams {
  * Get what people of an account are told of by default
  *
  * `GET /api/v3/account/{accountUUID}/notification-defaults` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getDefaults: Operation<NotificationsGetDefaultsParams, NotificationDefaults> = /*@__PURE__*/ operation('notifications.getDefaults', 'GET', '/api/v3/account/{accountUUID}/notification-defaults')
 
@@ -138,8 +140,8 @@ export interface NotificationsUpdateDefaultsParams {
   }
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
+    'If-Match'?: string | undefined
+  } | undefined
   body: NotificationDefaultsUpdate
 }
 
@@ -149,6 +151,8 @@ export interface NotificationsUpdateDefaultsParams {
  * People who have chosen with `users.updateSubscriptions` or `users.updatePreferenceSettings` keep their choice. Emails about signing in are always sent.
  *
  * `PUT /api/v3/account/{accountUUID}/notification-defaults` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const updateDefaults: Operation<NotificationsUpdateDefaultsParams, NotificationDefaults> = /*@__PURE__*/ operation('notifications.updateDefaults', 'PUT', '/api/v3/account/{accountUUID}/notification-defaults', { refreshes: ['users', 'activity'] })
 
@@ -156,18 +160,18 @@ export const updateDefaults: Operation<NotificationsUpdateDefaultsParams, Notifi
 export interface NotificationsListParams {
   query?: {
     /** Page number, from 0. */
-    page?: number
+    page?: number | undefined
     /** Items per page. */
-    size?: number
+    size?: number | undefined
     /** Which notifications are listed. */
-    show?: 'ALL' | 'UNREAD' | 'MUTED'
+    show?: 'ALL' | 'UNREAD' | 'MUTED' | undefined
     /** Only notifications of these types. */
-    kind?: readonly NotificationKind[]
+    kind?: readonly NotificationKind[] | undefined
     /** Only notifications about this project. */
-    projectUuid?: string
+    projectUuid?: string | undefined
     /** Language of the sentences; yours if omitted. */
-    language?: InterfaceLanguage
-  }
+    language?: InterfaceLanguage | undefined
+  } | undefined
 }
 
 /**
@@ -176,6 +180,8 @@ export interface NotificationsListParams {
  * Notifications about projects that you have muted are listed only with `show=MUTED`.
  *
  * `GET /api/v3/notifications` (designed). Needs a session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const list: Operation<NotificationsListParams, NotificationPage> = /*@__PURE__*/ operation('notifications.list', 'GET', '/api/v3/notifications')
 
@@ -185,12 +191,14 @@ export const list: Operation<NotificationsListParams, NotificationPage> = /*@__P
  * Notifications about projects that you have muted do not count.
  *
  * `GET /api/v3/notifications/unread-count` (designed). Needs a session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const countUnread: Operation<NoParams, UnreadCount> = /*@__PURE__*/ operation('notifications.countUnread', 'GET', '/api/v3/notifications/unread-count')
 
 /** What `notifications.markRead` takes. */
 export interface NotificationsMarkReadParams {
-  body?: ReadMark
+  body?: ReadMark | undefined
 }
 
 /**
@@ -199,6 +207,8 @@ export interface NotificationsMarkReadParams {
  * Without `uuids`, all of your notifications are marked. Ids that are not yours are ignored.
  *
  * `POST /api/v3/notifications/read` (designed). Needs a session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const markRead: Operation<NotificationsMarkReadParams, UnreadCount> = /*@__PURE__*/ operation('notifications.markRead', 'POST', '/api/v3/notifications/read')
 
@@ -206,6 +216,8 @@ export const markRead: Operation<NotificationsMarkReadParams, UnreadCount> = /*@
  * List the projects that you have muted
  *
  * `GET /api/v3/notifications/muted-projects` (designed). Needs a session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listMutedProjects: Operation<NoParams, MutedProject[]> = /*@__PURE__*/ operation('notifications.listMutedProjects', 'GET', '/api/v3/notifications/muted-projects')
 
@@ -223,6 +235,8 @@ export interface NotificationsMuteProjectParams {
  * You get no emails about a muted project, and its notifications do not count as unread.
  *
  * `PUT /api/v3/notifications/muted-projects/{projectUuid}` (designed). Needs a session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const muteProject: Operation<NotificationsMuteProjectParams, void> = /*@__PURE__*/ operation('notifications.muteProject', 'PUT', '/api/v3/notifications/muted-projects/{projectUuid}', { answer: nothing })
 
@@ -238,6 +252,8 @@ export interface NotificationsUnmuteProjectParams {
  * Unmute a project
  *
  * `DELETE /api/v3/notifications/muted-projects/{projectUuid}` (designed). Needs a session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const unmuteProject: Operation<NotificationsUnmuteProjectParams, void> = /*@__PURE__*/ operation('notifications.unmuteProject', 'DELETE', '/api/v3/notifications/muted-projects/{projectUuid}', { answer: nothing })
 
@@ -255,6 +271,8 @@ export interface NotificationsShowUnsubscribeParams {
  * For the link in an email. Opening the page changes nothing; its button does.
  *
  * `GET /api/v3/notifications/unsubscribe/{token}` (designed). Needs no session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const showUnsubscribe: Operation<NotificationsShowUnsubscribeParams, Blob> = /*@__PURE__*/ operation('notifications.showUnsubscribe', 'GET', '/api/v3/notifications/unsubscribe/{token}', { answer: bytes, anonymous: true })
 
@@ -272,5 +290,7 @@ export interface NotificationsUnsubscribeParams {
  * One-click unsubscription (RFC 8058), which mail programs use as well. A link works once, and for 90 days; afterwards the page says so.
  *
  * `POST /api/v3/notifications/unsubscribe/{token}` (designed). Needs no session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const unsubscribe: Operation<NotificationsUnsubscribeParams, Blob> = /*@__PURE__*/ operation('notifications.unsubscribe', 'POST', '/api/v3/notifications/unsubscribe/{token}', { answer: bytes, retry: 'never', anonymous: true })

@@ -260,17 +260,17 @@ export interface OrgUnitCreate {
   /** Name. */
   name: string
   /** Country; defaults to that of the organization. */
-  country?: CountryCode
+  country?: CountryCode | undefined
   /** Currency of the projects. */
   currency: CurrencyCode
   /** Time zone, such as `Europe/Berlin`. */
   timezone: string
   /** Contact person of the organizational unit. */
-  contactPersonUuid?: string
+  contactPersonUuid?: string | undefined
   /** Whether you are added to the organizational unit. */
-  addLoggedUserToClient?: boolean
+  addLoggedUserToClient?: boolean | undefined
   /** Values of custom fields; those left out get their default values. */
-  customFields?: CustomFieldValueInput[]
+  customFields?: CustomFieldValueInput[] | undefined
 }
 
 /** Changes of an organizational unit; omitted fields do not change. */
@@ -278,65 +278,65 @@ export interface OrgUnitUpdate {
   /** The organizational unit. */
   uuid: string
   /** Name. */
-  name?: string
+  name?: string | undefined
   /** INACTIVE keeps the organizational unit and its projects, but new projects can no longer be created in it. */
-  status?: 'ACTIVE' | 'INACTIVE'
+  status?: 'ACTIVE' | 'INACTIVE' | undefined
   /** Country. */
-  country?: CountryCode
+  country?: CountryCode | undefined
   /** Currency of new projects. */
-  currency?: CurrencyCode
+  currency?: CurrencyCode | undefined
   /** Time zone of new projects, such as `Europe/Berlin`. */
-  timezone?: string
+  timezone?: string | undefined
   /** Contact person of new projects; null for none. */
-  contactPersonUuid?: string | null
+  contactPersonUuid?: string | null | undefined
   /** Source language of new projects; null for none. */
-  defaultSourceLanguage?: LocaleCode | null
+  defaultSourceLanguage?: LocaleCode | null | undefined
   /** Codes of the target languages of new projects, separated by commas; empty for none. */
-  clientLanguages?: string
+  clientLanguages?: string | undefined
   /** Codes of the workflow steps of new projects, in their order. */
-  workflows?: string[]
+  workflows?: string[] | undefined
   /** Tags of new projects. */
-  tags?: string[]
+  tags?: string[] | undefined
   /** Whether new projects are delivered automatically with their last task. */
-  projectAutomationEnabled?: boolean
+  projectAutomationEnabled?: boolean | undefined
   /** Whether a memory match takes precedence over a repetition in new projects. */
-  tmMatchOverRepetitionEnabled?: boolean
+  tmMatchOverRepetitionEnabled?: boolean | undefined
   /** Whether text that needs no translation takes precedence over a repetition in new projects. */
-  ntMatchOverRepetitionEnabled?: boolean
+  ntMatchOverRepetitionEnabled?: boolean | undefined
   /** Notes for the team. */
-  memo?: string
+  memo?: string | undefined
   /** Notes on the contacts. */
-  contactNotes?: string
+  contactNotes?: string | undefined
   /** Postal address; replaces the previous one. */
-  address?: OrgUnitAddressSave
+  address?: OrgUnitAddressSave | undefined
   /** URL of the website, starting with https:// or http://; empty for none. */
-  website?: string
+  website?: string | undefined
   /** Phone number. */
-  phone?: string
+  phone?: string | undefined
   /** Mobile phone number. */
-  mobile?: string
+  mobile?: string | undefined
   /** Email addresses of the organizational unit. */
-  emails?: string[]
+  emails?: string[] | undefined
   /** Id in an external system. */
-  externalId?: string
+  externalId?: string | undefined
 }
 
 /** A postal address; empty and omitted fields are removed. */
 export interface OrgUnitAddressSave {
   /** Street. */
-  street?: string
+  street?: string | undefined
   /** House number. */
-  number?: string
+  number?: string | undefined
   /** Additional address line. */
-  additionalInfo?: string
+  additionalInfo?: string | undefined
   /** Neighborhood. */
-  neighborhood?: string
+  neighborhood?: string | undefined
   /** City. */
-  city?: string
+  city?: string | undefined
   /** State or region. */
-  state?: string
+  state?: string | undefined
   /** Postal code. */
-  zip?: string
+  zip?: string | undefined
 }
 
 /** What depends on organizational units. */
@@ -381,30 +381,32 @@ export interface OrgUnitWorkflowRule {
 export interface OrgUnitsListParams {
   query?: {
     /** Only organizational units whose name, or whose organization, contains this text. */
-    q?: string
-    /** Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
-    filter?: string
+    q?: string | undefined
+    /** Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are those of the reader: of the time zone in the cookie `timezone` of a browser, else of the one that the person has set, else UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+    filter?: string | undefined
     /** Page number, from 0. */
-    page?: number
+    page?: number | undefined
     /** Items per page. */
-    size?: number
-    /** A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). An unknown sort leaves the default order: newest first. */
-    sort?: string
+    size?: number | undefined
+    /** A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). A sort that the list does not have is refused with 400. */
+    sort?: string | undefined
     /** `MINE` returns only the organizational units you belong to. */
-    queryType?: 'ALL' | 'MINE' | (string & {})
+    queryType?: 'ALL' | 'MINE' | (string & {}) | undefined
     /** Only organizational units whose name contains this text, ignoring case. */
-    name?: string
+    name?: string | undefined
     /** Only organizational units of this organization. */
-    organizationUuid?: string
+    organizationUuid?: string | undefined
     /** Only active organizational units, in which projects can be created, or only inactive ones. */
-    status?: 'ACTIVE' | 'INACTIVE'
-  }
+    status?: 'ACTIVE' | 'INACTIVE' | undefined
+  } | undefined
 }
 
 /**
  * List organizational units
  *
  * `GET /api/v3/client` (published). Needs ORG_UNIT_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const list: Operation<OrgUnitsListParams, OrgUnitPage> = /*@__PURE__*/ operation('orgUnits.list', 'GET', '/api/v3/client')
 
@@ -412,8 +414,8 @@ export const list: Operation<OrgUnitsListParams, OrgUnitPage> = /*@__PURE__*/ op
 export interface OrgUnitsUpdateParams {
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
+    'If-Match'?: string | undefined
+  } | undefined
   body: OrgUnitUpdate
 }
 
@@ -423,6 +425,8 @@ export interface OrgUnitsUpdateParams {
  * Defaults apply to new projects. What projects already have stays as it is.
  *
  * `PUT /api/v3/client` (designed). Needs ORG_UNIT_create.
+ *
+ * @throws {HttpError} NOT_FOUND, a code of any call
  */
 export const update: Operation<OrgUnitsUpdateParams, OrgUnit> = /*@__PURE__*/ operation('orgUnits.update', 'PUT', '/api/v3/client', { refreshes: ['organizations', 'users', 'activity'] })
 
@@ -435,6 +439,8 @@ export interface OrgUnitsCreateParams {
  * Create an organizational unit
  *
  * `POST /api/v3/client` (published). Needs ORG_UNIT_create.
+ *
+ * @throws {HttpError} NOT_FOUND, a code of any call
  */
 export const create: Operation<OrgUnitsCreateParams, OrgUnit> = /*@__PURE__*/ operation('orgUnits.create', 'POST', '/api/v3/client', { refreshes: ['organizations', 'activity'] })
 
@@ -449,6 +455,8 @@ export interface OrgUnitsStartExportParams {
  * Exports all organizational units that `orgUnits.list` returns on all of its pages with the same filters, in the same order. Text that a spreadsheet could take for a formula is escaped in CSV. The job can be canceled like any other job.
  *
  * `POST /api/v3/client/export` (designed). Needs ORG_UNIT_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const startExport: AsyncOperation<OrgUnitsStartExportParams, DownloadRequest, DownloadRequest> = /*@__PURE__*/ asyncOperation('orgUnits.startExport', 'POST', '/api/v3/client/export', { retry: 'never', async: 'status-url' })
 
@@ -464,6 +472,8 @@ export interface OrgUnitsGetExportStatusParams {
  * Get the status and the download address of an export
  *
  * `GET /api/v3/client/export/{requestUUID}/status` (designed). Needs ORG_UNIT_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getExportStatus: Operation<OrgUnitsGetExportStatusParams, DownloadRequest> = /*@__PURE__*/ operation('orgUnits.getExportStatus', 'GET', '/api/v3/client/export/{requestUUID}/status')
 
@@ -479,6 +489,8 @@ export interface OrgUnitsGetParams {
  * Get an organizational unit
  *
  * `GET /api/v3/client/{orgUnitUUID}` (published). Needs ORG_UNIT_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const get: Operation<OrgUnitsGetParams, OrgUnit> = /*@__PURE__*/ operation('orgUnits.get', 'GET', '/api/v3/client/{orgUnitUUID}')
 
@@ -496,6 +508,8 @@ export interface OrgUnitsRemoveParams {
  * Its people, memories, glossaries, price list, and net rate scheme stay and are no longer assigned to it; linguist rates that apply only to it are deleted. Set an organizational unit with projects to INACTIVE instead.
  *
  * `DELETE /api/v3/client/{orgUnitUUID}` (designed). Needs ORG_UNIT_create.
+ *
+ * @throws {HttpError} ORG_UNIT_IN_USE, a code of any call
  */
 export const remove: Operation<OrgUnitsRemoveParams, void> = /*@__PURE__*/ operation('orgUnits.remove', 'DELETE', '/api/v3/client/{orgUnitUUID}', { answer: nothing, refreshes: ['organizations', 'users', 'translationMemories', 'glossaries', 'priceLists', 'netRateSettings', 'userRates', 'segmentationRules', 'activity'] })
 
@@ -513,6 +527,8 @@ export interface OrgUnitsGetUsageParams {
  * Read it before deleting the organizational unit; only one without projects can be deleted.
  *
  * `GET /api/v3/client/{orgUnitUUID}/usage` (designed). Needs ORG_UNIT_create.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getUsage: Operation<OrgUnitsGetUsageParams, OrgUnitUsage> = /*@__PURE__*/ operation('orgUnits.getUsage', 'GET', '/api/v3/client/{orgUnitUUID}/usage')
 
@@ -529,6 +545,8 @@ export interface OrgUnitsUpdateFileAdditionsParams {
  * Allow or forbid files to be added to projects in progress
  *
  * `PUT /api/v3/client/{orgUnitUUID}/file-additions` (designed). Needs ORG_UNIT_create.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const updateFileAdditions: Operation<OrgUnitsUpdateFileAdditionsParams, OrgUnitFileAdditions> = /*@__PURE__*/ operation('orgUnits.updateFileAdditions', 'PUT', '/api/v3/client/{orgUnitUUID}/file-additions', { refreshes: ['activity'] })
 
@@ -544,5 +562,7 @@ export interface OrgUnitsListWorkflowsParams {
  * List the workflow rules of an organizational unit
  *
  * `GET /api/v3/client/{orgUnitUUID}/workflows` (inferred). Needs ORG_UNIT_list or PROJECT_create.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listWorkflows: Operation<OrgUnitsListWorkflowsParams, OrgUnitWorkflowRule[]> = /*@__PURE__*/ operation('orgUnits.listWorkflows', 'GET', '/api/v3/client/{orgUnitUUID}/workflows')

@@ -17,7 +17,7 @@ export interface OrganizationCounters {
   active: ListCounter
   /** Those that the caller belongs to. */
   mine: ListCounter
-  /** Created this month, in UTC. */
+  /** Created this month, where the reader is. */
   addedThisMonth: ListCounter
 }
 
@@ -59,7 +59,7 @@ export interface OrganizationListItem extends OrganizationRef {
   overdueProjects: number
   /** How many of them wait for approval (PENDING). */
   quotes: number
-  /** Costs of the projects created this month (UTC), without drafts and canceled ones; absent for people without access to costs. */
+  /** Costs of the projects created this month (where the reader is), without drafts and canceled ones; absent for people without access to costs. */
   orderedThisMonth?: CurrencyAmount[]
   /** When the newest project was created, in epoch milliseconds; absent without any. */
   lastOrderDate?: number
@@ -82,15 +82,15 @@ export interface Organization extends OrganizationRef {
 /** A new organization. */
 export interface OrganizationCreate {
   /** The account; defaults to your own. */
-  accountUuid?: string
+  accountUuid?: string | undefined
   /** Name. */
   name: string
   /** Country. */
   country: CountryCode
   /** Organizational units to create with the organization. */
-  orgUnitDrafts?: OrgUnitDraft[]
+  orgUnitDrafts?: OrgUnitDraft[] | undefined
   /** Values of custom fields; those left out get their default values. */
-  customFields?: CustomFieldValueInput[]
+  customFields?: CustomFieldValueInput[] | undefined
 }
 
 /** Changes of an organization; omitted fields do not change. */
@@ -98,9 +98,9 @@ export interface OrganizationUpdate {
   /** The organization. */
   uuid: string
   /** Name. */
-  name?: string
+  name?: string | undefined
   /** Country. */
-  country?: CountryCode
+  country?: CountryCode | undefined
 }
 
 /** An organizational unit to create with an organization. */
@@ -108,39 +108,41 @@ export interface OrgUnitDraft {
   /** Name. */
   name: string
   /** Country; defaults to that of the organization. */
-  country?: CountryCode
+  country?: CountryCode | undefined
   /** Currency of the projects. */
   currency: CurrencyCode
   /** Time zone, such as `Europe/Berlin`. */
   timezone: string
   /** Contact person of the organizational unit. */
-  contactPersonUuid?: string
+  contactPersonUuid?: string | undefined
   /** Whether you are added to the organizational unit. */
-  addLoggedUserToClient?: boolean
+  addLoggedUserToClient?: boolean | undefined
 }
 
 /** What `organizations.list` takes. */
 export interface OrganizationsListParams {
   query?: {
     /** Only organizations whose name contains this text. */
-    q?: string
-    /** Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
-    filter?: string
+    q?: string | undefined
+    /** Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are those of the reader: of the time zone in the cookie `timezone` of a browser, else of the one that the person has set, else UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+    filter?: string | undefined
     /** Page number, from 0. */
-    page?: number
+    page?: number | undefined
     /** Items per page. */
-    size?: number
-    /** A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). An unknown sort leaves the default order: newest first. */
-    sort?: string
+    size?: number | undefined
+    /** A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). A sort that the list does not have is refused with 400. */
+    sort?: string | undefined
     /** Only organizations whose name contains this text, ignoring case. */
-    name?: string
-  }
+    name?: string | undefined
+  } | undefined
 }
 
 /**
  * List organizations
  *
  * `GET /api/v2/organization` (published). Needs ORGANIZATION_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const list: Operation<OrganizationsListParams, OrganizationListPage> = /*@__PURE__*/ operation('organizations.list', 'GET', '/api/v2/organization')
 
@@ -148,8 +150,8 @@ export const list: Operation<OrganizationsListParams, OrganizationListPage> = /*
 export interface OrganizationsUpdateParams {
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
+    'If-Match'?: string | undefined
+  } | undefined
   body: OrganizationUpdate
 }
 
@@ -157,6 +159,8 @@ export interface OrganizationsUpdateParams {
  * Update an organization; omitted fields do not change
  *
  * `PUT /api/v2/organization` (designed). Needs ORGANIZATION_create.
+ *
+ * @throws {HttpError} NOT_FOUND, a code of any call
  */
 export const update: Operation<OrganizationsUpdateParams, Organization> = /*@__PURE__*/ operation('organizations.update', 'PUT', '/api/v2/organization', { refreshes: ['orgUnits', 'projects', 'users', 'activity'] })
 
@@ -169,6 +173,8 @@ export interface OrganizationsCreateParams {
  * Create an organization with its first organizational units
  *
  * `POST /api/v2/organization` (published). Needs ORGANIZATION_create.
+ *
+ * @throws {HttpError} NOT_FOUND, a code of any call
  */
 export const create: Operation<OrganizationsCreateParams, Organization> = /*@__PURE__*/ operation('organizations.create', 'POST', '/api/v2/organization', { refreshes: ['orgUnits', 'activity'] })
 
@@ -178,6 +184,8 @@ export const create: Operation<OrganizationsCreateParams, Organization> = /*@__P
  * Each counter has the `filter` with which `organizations.list` returns the counted organizations.
  *
  * `GET /api/v2/organization/counters` (designed). Needs ORGANIZATION_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getCounters: Operation<NoParams, OrganizationCounters> = /*@__PURE__*/ operation('organizations.getCounters', 'GET', '/api/v2/organization/counters')
 
@@ -192,6 +200,8 @@ export interface OrganizationsStartExportParams {
  * Exports all organizations that `organizations.list` returns on all of its pages with the same filters, in the same order. Text that a spreadsheet could take for a formula is escaped in CSV. The job can be canceled like any other job.
  *
  * `POST /api/v2/organization/export` (designed). Needs ORGANIZATION_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const startExport: AsyncOperation<OrganizationsStartExportParams, DownloadRequest, DownloadRequest> = /*@__PURE__*/ asyncOperation('organizations.startExport', 'POST', '/api/v2/organization/export', { retry: 'never', async: 'status-url' })
 
@@ -207,6 +217,8 @@ export interface OrganizationsGetExportStatusParams {
  * Get the status and the download address of an export
  *
  * `GET /api/v2/organization/export/{requestUUID}/status` (designed). Needs ORGANIZATION_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getExportStatus: Operation<OrganizationsGetExportStatusParams, DownloadRequest> = /*@__PURE__*/ operation('organizations.getExportStatus', 'GET', '/api/v2/organization/export/{requestUUID}/status')
 
@@ -222,6 +234,8 @@ export interface OrganizationsGetParams {
  * Get an organization
  *
  * `GET /api/v2/organization/{organizationUUID}` (published). Needs ORGANIZATION_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const get: Operation<OrganizationsGetParams, Organization> = /*@__PURE__*/ operation('organizations.get', 'GET', '/api/v2/organization/{organizationUUID}')
 
@@ -239,6 +253,8 @@ export interface OrganizationsRemoveParams {
  * Deletes its organizational units, too. People, memories, glossaries, and price lists stay and are no longer assigned to it. Set organizational units with projects to INACTIVE instead.
  *
  * `DELETE /api/v2/organization/{organizationUUID}` (designed). Needs ORGANIZATION_create.
+ *
+ * @throws {HttpError} ORG_UNIT_IN_USE, a code of any call
  */
 export const remove: Operation<OrganizationsRemoveParams, void> = /*@__PURE__*/ operation('organizations.remove', 'DELETE', '/api/v2/organization/{organizationUUID}', { answer: nothing, refreshes: ['orgUnits', 'users', 'translationMemories', 'glossaries', 'priceLists', 'netRateSettings', 'userRates', 'segmentationRules', 'activity'] })
 
@@ -256,5 +272,7 @@ export interface OrganizationsGetUsageParams {
  * Read it before deleting the organization; only one without projects can be deleted.
  *
  * `GET /api/v2/organization/{organizationUUID}/usage` (designed). Needs ORGANIZATION_create.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getUsage: Operation<OrganizationsGetUsageParams, OrgUnitUsage> = /*@__PURE__*/ operation('organizations.getUsage', 'GET', '/api/v2/organization/{organizationUUID}/usage')

@@ -70,6 +70,8 @@ export type PasskeyResponse = {
  * List your passkeys
  *
  * `GET /api/v3/user/passkey` (designed). Needs a session.
+ *
+ * @throws {HttpError} PERMISSION_MISSING, a code of any call
  */
 export const list: Operation<NoParams, Passkey[]> = /*@__PURE__*/ operation('passkeys.list', 'GET', '/api/v3/user/passkey')
 
@@ -84,6 +86,8 @@ export interface PasskeysCreateParams {
  * Takes the response of the device to the options of `passkeys.begin`. From then on the passkey signs in on its own where the device verified the person, and is required after the password. The first second factor comes with recovery codes, which are shown only once. An email tells the person.
  *
  * `POST /api/v3/user/passkey` (designed). Needs a session.
+ *
+ * @throws {HttpError} PASSKEY_REFUSED, SIGN_IN_METHOD_OFF, PERMISSION_MISSING, TOO_MANY, CONFLICT, a code of any call
  */
 export const create: Operation<PasskeysCreateParams, PasskeyCreated> = /*@__PURE__*/ operation('passkeys.create', 'POST', '/api/v3/user/passkey', { refreshes: ['users'], retry: 'never' })
 
@@ -98,6 +102,8 @@ export interface PasskeysBeginParams {
  * A passkey belongs to the host that the request is sent to. The challenge expires in five minutes and is good for one attempt.
  *
  * `POST /api/v3/user/passkey/options` (designed). Needs a session.
+ *
+ * @throws {HttpError} PASSKEY_HOST, SIGN_IN_METHOD_OFF, PASSWORD_WRONG, PERMISSION_MISSING, TOO_MANY, TOO_MANY_ATTEMPTS, a code of any call
  */
 export const begin: Operation<PasskeysBeginParams, PasskeyRequest> = /*@__PURE__*/ operation('passkeys.begin', 'POST', '/api/v3/user/passkey/options', { retry: 'safe' })
 
@@ -114,6 +120,8 @@ export interface PasskeysRenameParams {
  * Rename a passkey
  *
  * `PUT /api/v3/user/passkey/{passkeyUuid}` (designed). Needs a session.
+ *
+ * @throws {HttpError} PERMISSION_MISSING, a code of any call
  */
 export const rename: Operation<PasskeysRenameParams, Passkey> = /*@__PURE__*/ operation('passkeys.rename', 'PUT', '/api/v3/user/passkey/{passkeyUuid}')
 
@@ -132,6 +140,8 @@ export interface PasskeysRemoveParams {
  * With the last second factor, the recovery codes are removed, too.
  *
  * `DELETE /api/v3/user/passkey/{passkeyUuid}` (designed). Needs a session.
+ *
+ * @throws {HttpError} PASSWORD_WRONG, PERMISSION_MISSING, TOO_MANY_ATTEMPTS, a code of any call
  */
 export const remove: Operation<PasskeysRemoveParams, void> = /*@__PURE__*/ operation('passkeys.remove', 'DELETE', '/api/v3/user/passkey/{passkeyUuid}', { answer: nothing, refreshes: ['users'] })
 
@@ -149,5 +159,7 @@ export interface PasskeysResetParams {
  * Requires permission to edit people and a higher role than that person.
  *
  * `DELETE /api/v3/user/{id}/passkey` (designed). Needs a session.
+ *
+ * @throws {HttpError} PERMISSION_MISSING, a code of any call
  */
 export const reset: Operation<PasskeysResetParams, void> = /*@__PURE__*/ operation('passkeys.reset', 'DELETE', '/api/v3/user/{id}/passkey', { answer: nothing, refreshes: ['users'] })

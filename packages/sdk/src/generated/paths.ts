@@ -566,7 +566,7 @@ export interface paths {
         put?: never;
         /**
          * Import a TMX file, completely or not at all
-         * @description A file that is damaged or has a different source language is rejected: the job fails with the line and the reason, and the memory does not change. If the server stops during the import, the job later resumes where it stopped. Canceling the job restores the memory, except for what others have changed in the meantime.
+         * @description A file that is damaged or has a different source language is rejected: the job fails with the line and the reason, and the memory does not change. If the server stops during the import, the job later resumes where it stopped. Canceling the job restores the memory, except for what others have changed in the meantime. A unit is known by its source text and its context: the key and the neighbors that this product writes, `x-segmentId` and `tuid`, and memoQ's `x-context-pre` and `x-context-post`. Of two translations of the same unit the newer one by `changedate` counts, in the file and in the memory; where a date is missing, the later one of the file, and the file's. Elements that TMX does not know are read as codes. What is not taken is listed in `notTaken` of the job's report, with its count.
          */
         post: operations["translationMemories.import"];
         delete?: never;
@@ -1533,7 +1533,7 @@ export interface paths {
         put?: never;
         /**
          * Create a token for provisioning
-         * @description The token is shown only once; an earlier one stops working. A directory sends it as a bearer token to the SCIM endpoint of the settings.
+         * @description The token is shown only once; an earlier one stops working. A directory sends it as a bearer token to the SCIM endpoint of the settings until its end date, which is a year from now at the latest.
          */
         post: operations["provisioning.createToken"];
         /**
@@ -1556,13 +1556,13 @@ export interface paths {
         get?: never;
         /**
          * Set the connection to a provider
-         * @description Replaces the connection as a whole. Without `clientSecret`, the stored one is kept; a new issuer needs it again, so that no secret is sent to a server that it was not meant for. Requiring single sign-on needs a sign-in or a trial that succeeded with this connection.
+         * @description Replaces the connection as a whole. Without `clientSecret`, the stored one is kept; a new issuer needs it again, so that no secret is sent to a server that it was not meant for. It takes your password. Requiring single sign-on needs a sign-in or a trial that succeeded with this connection.
          */
         put: operations["sso.update"];
         post?: never;
         /**
          * Delete the connection to a provider
-         * @description People sign in with their passwords again. The email domains stay.
+         * @description People sign in with their passwords again. The email domains stay. It takes your password.
          */
         delete: operations["sso.remove"];
         options?: never;
@@ -2665,7 +2665,7 @@ export interface paths {
         get: operations["accountSettings.getSecurity"];
         /**
          * Change how people of an account sign in; omitted fields do not change
-         * @description Takes effect at once: sessions that would last too long end earlier, and requests from other addresses are refused. Administrators cannot exclude their own address or their own way to sign in.
+         * @description Takes effect at once: sessions that would last too long end earlier, and requests from other addresses are refused. Administrators cannot exclude their own address or their own way to sign in. It takes your password.
          */
         put: operations["accountSettings.updateSecurity"];
         post?: never;
@@ -4097,7 +4097,7 @@ export interface paths {
         };
         /**
          * Start the export of a glossary
-         * @description Exports TBX, or a table with one row per concept and one column per language, which `glossaries.import` reads again. Terms for internal use are exported for managers only. The export job can be canceled like any other job.
+         * @description Exports TBX, or a table with one row per concept and one column per language, which `glossaries.import` reads again. Terms for internal use are exported for managers only. Custom attributes and locks of terms are not exported; the job's report counts them in `notTaken`. The export job can be canceled like any other job.
          */
         get: operations["glossaries.startExport"];
         put?: never;
@@ -4392,9 +4392,32 @@ export interface paths {
         put?: never;
         /**
          * Import terms from TBX or from a table, completely or not at all
-         * @description A concept that has the id of a concept of the glossary, or shares terms in two languages with one (in one, if it has no other), is merged into it; any other is added. Terms that are there already do not change. A table (CSV, TSV, or XLSX) has a column for each language, named by its code or its English name; columns named Definition and Note are read as well, and any other column is ignored. A damaged file is rejected: the job fails with the reason, and the glossary does not change.
+         * @description A concept that has the id of a concept of the glossary, or shares terms in two languages with one (in one, if it has no other), is merged into it; any other is added. Terms that are there already do not change. A table (CSV, TSV, or XLSX) has a column for each language, named by its code or its English name; several terms of a cell are parted by ` | `. Columns named Definition and Note are about the concept; Status, Part of speech, Gender, Type, Usage, Forbidden, Do not translate, Exact match, Case sensitive, and Internal about all terms of the row, or, as `en: Forbidden`, about those of one language. A language that is not supported is taken as the closest one that is. What is not taken is listed in `notTaken` of the job's report, with its count. A damaged file is rejected: the job fails with the reason, and the glossary does not change.
          */
         post: operations["glossaries.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/glossary/{glossaryUuid}/import-tbx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The glossary. */
+                glossaryUuid: components["parameters"]["GlossaryUuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import terms from TBX, for clients that name the file so
+         * @description The same as `glossaries.import`, for TBX alone.
+         */
+        post: operations["glossaries.importTbx"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5413,7 +5436,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file to the continuous project in DRAFT, which is created if there is none
-         * @description If a file with the same name exists, its content is replaced; uploading the same content again changes nothing. Missing work units are created for the locales and steps in the request, or by default for those of the organizational unit.
+         * @description If a file with the same name exists in the folder, its content is replaced; uploading the same content again changes nothing. Missing work units are created for the locales and steps in the request, or by default for those of the organizational unit.
          */
         post: operations["projects.uploadContinuous"];
         delete?: never;
@@ -8946,7 +8969,7 @@ export interface paths {
         put?: never;
         /**
          * Block a person
-         * @description Ends the person's sessions. The person must have a lower role than you.
+         * @description Ends the person's sessions, and forgets which account at the provider of single sign-on is theirs: once unblocked, they sign in with whichever has their email address by then. The person must have a lower role than you.
          */
         post: operations["users.block"];
         delete?: never;
@@ -9500,7 +9523,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the secret of a webhook
-         * @description For 24 hours, events are signed with both secrets. The new one is returned only here.
+         * @description For 24 hours, events are signed with both secrets. The new one is returned only here. It takes your password.
          */
         post: operations["webhooks.rotateSecret"];
         delete?: never;
@@ -9708,6 +9731,8 @@ export interface components {
             downloadUrl?: string;
             /** @description Progress in percent. */
             progress?: number;
+            /** @description What the format of the file cannot hold; absent if there is nothing of the kind. */
+            notTaken?: components["schemas"]["NotTaken"][];
         };
         /** @description Locale in lowercase with underscores (`pt_br`, `de`, `zh_hans_cn`). */
         LocaleCode: string;
@@ -9884,6 +9909,8 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description Name of a journal entry, such as `PROJECT_CREATED`. */
+        JournalEvent: string;
         /** @description What to export, and how. */
         ListExport: {
             /**
@@ -9891,7 +9918,7 @@ export interface components {
              * @enum {string}
              */
             format: "CSV" | "XLSX" | "JSON";
-            /** @description Columns of the file, in order. Fields that are unknown or not visible to the caller are empty. */
+            /** @description Columns of the file, in order. A field that the list does not have is refused; custom fields that are not visible to the caller are empty. */
             columns: components["schemas"]["ExportColumn"][];
             /** @description Free text, as in the list. */
             q?: string;
@@ -9969,11 +9996,6 @@ export interface components {
              */
             file: string;
         };
-        /** @description The job that imports a table. */
-        TableImportJob: components["schemas"]["Job"] & {
-            /** @description Report, once the job has ended. */
-            report?: components["schemas"]["TableImportReport"];
-        };
         /** @description What an import has done, or would do. */
         TableImportReport: {
             /** @description Whether the table was imported; false for a dry run, and if lines are wrong. */
@@ -9986,6 +10008,8 @@ export interface components {
             unchanged: number;
             /** @description Lines with problems. */
             wrong: number;
+            /** @description What of the file is not read, such as columns that the import does not know; absent if all of it is. */
+            notTaken?: components["schemas"]["NotTaken"][];
             /** @description Lines that are wrong or change something, in the order of the table; the first 1,000, those with problems before others. */
             lines: components["schemas"]["TableImportLine"][];
         };
@@ -10023,6 +10047,19 @@ export interface components {
             limit?: string;
             /** @description What is wrong and what to do, in English. */
             message: string;
+        };
+        /** @description Something of a file that an import does not take, or takes as something else, or something that an export cannot hold. */
+        NotTaken: {
+            /** @description What it is: a column, sheet, language, or field that is not read; a value that is not understood; a term that is too long; a concept without terms; something that is there already and says something else (`PRESENT`); a second translation of the same text; a translation that is older than the one in the memory; an element in a text that is read as a code; and, last, how many more there are than the list tells of. */
+            kind: string;
+            /** @description As the file calls it, up to 100 characters; empty where it has no name. */
+            name: string;
+            /** @description How many cells, terms, or texts it is about. */
+            count: number;
+            /** @description What it is taken as, such as `zh_cn` for the language `zh-Hans`; absent where it is not taken. */
+            takenAs?: string;
+            /** @description The first lines of the file where it stands, up to 20; absent where they are not known. */
+            lines?: number[];
         };
         /** @description How much of its quota an account has used. */
         AccountUsageStatus: {
@@ -10109,6 +10146,11 @@ export interface components {
             source: string;
             /** @description Words. */
             words: number;
+        };
+        /** @description Whether a setting is on. */
+        SettingSwitch: {
+            /** @description On or off, if the query does not say it. */
+            value?: boolean;
         };
         /**
          * @description Type of the analyses that costs are calculated from: before any work, of the current state of the work, or by the status of the project (of the current state once it is approved).
@@ -10199,6 +10241,8 @@ export interface components {
         };
         /** @description What to change. */
         AccountSecurityUpdate: {
+            /** @description Your password. */
+            password: string;
             /** @description Minutes without a change after which a browser is signed out. */
             idleMinutes?: number;
             /** @description Hours after which a browser is signed out, whatever happens. */
@@ -10513,7 +10557,7 @@ export interface components {
             /** @description The person who was signed in as that person; absent otherwise. */
             impersonator?: components["schemas"]["UserRef"];
             /** @description The event, such as `PROJECT_CREATED`. */
-            event: string;
+            event: components["schemas"]["JournalEvent"];
             /** @description Type of the affected resource. */
             entityType: components["schemas"]["ActivityEntityType"];
             /**
@@ -13262,6 +13306,11 @@ export interface components {
             /** @description The last six kinds of moves, assignments, and messages in projects of the caller, newest first. */
             changes: components["schemas"]["HomeChange"][];
         };
+        /**
+         * @description What happened: the name of the journal entry, or `TASK_REOPENED` for a delivered task that is in progress again.
+         * @enum {string}
+         */
+        HomeEvent: "PROJECT_CREATED" | "PROJECT_MESSAGE_CREATED" | "PROJECT_STATUS_CHANGED" | "TASK_ASSIGNED" | "TASK_REJECTED" | "TASK_REOPENED" | "TASK_STATUS_CHANGED" | "TASK_STOP_LOSS_ACCEPTED" | "TASK_STOP_LOSS_DECLINED" | "TASK_STOP_LOSS_OFFERED";
         /** @description Something that happened in a project. */
         HomeChange: {
             /**
@@ -13276,8 +13325,8 @@ export interface components {
             at: number;
             /** @description Name of the person responsible; absent for the system. */
             person?: string;
-            /** @description The event, such as `TASK_ASSIGNED`. */
-            event: string;
+            /** @description The event. */
+            event: components["schemas"]["HomeEvent"];
             /** @description Name of the affected resource at the time. */
             subject: string;
             /** @description New status; absent if it did not change. */
@@ -13568,6 +13617,11 @@ export interface components {
             projectUuid?: string;
             /** @description The person who requested the job; absent for the system. */
             createdBy?: components["schemas"]["UserRef"];
+        };
+        /** @description The job that imports a table. */
+        TableImportJob: components["schemas"]["Job"] & {
+            /** @description Report, once the job has ended. */
+            report?: components["schemas"]["TableImportReport"];
         };
         /** @description One page of jobs. */
         JobPage: components["schemas"]["PageInfo"] & {
@@ -14890,7 +14944,7 @@ export interface components {
             active: components["schemas"]["ListCounter"];
             /** @description Those that the caller belongs to. */
             mine: components["schemas"]["ListCounter"];
-            /** @description Created this month, in UTC. */
+            /** @description Created this month, where the reader is. */
             addedThisMonth: components["schemas"]["ListCounter"];
         };
         /** @description Short form of an organization. */
@@ -14937,7 +14991,7 @@ export interface components {
             overdueProjects: number;
             /** @description How many of them wait for approval (PENDING). */
             quotes: number;
-            /** @description Costs of the projects created this month (UTC), without drafts and canceled ones; absent for people without access to costs. */
+            /** @description Costs of the projects created this month (where the reader is), without drafts and canceled ones; absent for people without access to costs. */
             orderedThisMonth?: components["schemas"]["CurrencyAmount"][];
             /**
              * Format: int64
@@ -15640,6 +15694,8 @@ export interface components {
             removed: number;
             /** @description Lines with problems */
             wrong: number;
+            /** @description What of the file is not read, such as unknown columns; absent if all of it is */
+            notTaken?: components["schemas"]["NotTaken"][];
             /** @description Lines that are wrong or change something, in the order of the table */
             lines: components["schemas"]["PriceImportLine"][];
         };
@@ -16101,7 +16157,7 @@ export interface components {
                 /** @description Number of these tasks */
                 tasks: number;
             };
-            /** @description Projects delivered since Monday, in UTC */
+            /** @description Projects delivered since Monday, where the reader is */
             deliveredThisWeek: components["schemas"]["ProjectCounter"] & {
                 /** @description Source words, each file counted once for each target locale */
                 words: number;
@@ -16395,11 +16451,13 @@ export interface components {
             uuid: string;
             /** @description File name */
             name: string;
+            /** @description Folder in the project; empty at the top level */
+            path?: string;
         };
         ProjectResourceCreate: {
             /** @description File name; its extension determines the parser */
             name: string;
-            /** @description Folder in the project */
+            /** @description Folder in the project, such as `packages/web`; the name of the file may stand at its end */
             path?: string;
             /** @description Notes on the file */
             notes?: string;
@@ -16553,9 +16611,11 @@ export interface components {
         ContinuousUpload: {
             /**
              * Format: binary
-             * @description The file, up to 512 MB; its name identifies later versions
+             * @description The file, up to 512 MB; its name and folder identify later versions
              */
             file: string;
+            /** @description Folder of the file, such as `packages/web`; the name of the file may stand at its end */
+            path?: string;
             /** @description Target locales; those of the organizational unit if absent */
             locales?: components["schemas"]["LocaleCode"][];
             /** @description Workflow codes, in the order of the steps; those of the organizational unit if absent */
@@ -17055,6 +17115,29 @@ export interface components {
             fixTags: boolean;
             settings: components["schemas"]["MemoryBindingSettings"];
             tm: components["schemas"]["TranslationMemory"];
+            /** @description Which of its translations the memory offers for each target locale of the project */
+            served: components["schemas"]["ServedLocale"][];
+        };
+        /** @description A target locale of a project, and the translations that a memory has for it */
+        ServedLocale: {
+            /** @description Target locale of the project */
+            targetLocale: components["schemas"]["LocaleCode"];
+            /** @description Locales of the memory whose translations are offered, the nearest first: the same language in the same script. Empty where the memory has none */
+            memoryLocales: components["schemas"]["LocaleCode"][];
+            /** @description Percentage points that the nearest lose because they are for another region, such as `es` for `es_mx`; otherwise 0 */
+            penalty: number;
+        };
+        /** @description A token to create. */
+        ProvisioningTokenRequest: {
+            /** @description Your password. */
+            password: string;
+            /** @description Code of your authenticator app or a recovery code; required if an app is set up. */
+            otp?: string;
+            /**
+             * Format: int64
+             * @description When the token expires, epoch ms; at most 366 days from now.
+             */
+            expirationDate: number;
         };
         /** @description A token for a directory. */
         ProvisioningToken: {
@@ -17062,6 +17145,11 @@ export interface components {
             token: string;
             /** @description Address of the SCIM endpoint. */
             endpoint: string;
+            /**
+             * Format: int64
+             * @description When the token expires, epoch ms.
+             */
+            expirationDate: number;
         };
         /**
          * @description A role that provisioning can give.
@@ -17103,6 +17191,13 @@ export interface components {
              * @description When the token was created, epoch ms; absent without a token.
              */
             tokenCreatedAt?: number;
+            /** @description Who created the token; absent without a token and for older ones. */
+            tokenCreatedBy?: components["schemas"]["UserRef"];
+            /**
+             * Format: int64
+             * @description When the token expires, epoch ms; absent without a token.
+             */
+            tokenExpirationDate?: number;
             /** @description Role of new people to whom no rule gives one. */
             defaultRole: components["schemas"]["ProvisionedRole"];
             /**
@@ -17744,6 +17839,8 @@ export interface components {
         };
         /** @description A connection to store. */
         SsoConnectionInput: {
+            /** @description Your password. */
+            password: string;
             /** @description Protocol of the provider. */
             protocol: components["schemas"]["SsoProtocol"];
             /** @description Whether people can sign in with it. */
@@ -18333,7 +18430,7 @@ export interface components {
             unassigned: components["schemas"]["TaskCounter"];
             /** @description Assigned tasks that are not accepted yet. */
             notAccepted: components["schemas"]["TaskCounter"];
-            /** @description Tasks delivered today, in UTC. */
+            /** @description Tasks delivered today, where the reader is. */
             deliveredToday: components["schemas"]["TaskCounter"];
         };
         /** @description A number of tasks. */
@@ -19002,7 +19099,7 @@ export interface components {
             mine: components["schemas"]["ListCounter"];
             /** @description For all clients. */
             shared: components["schemas"]["ListCounter"];
-            /** @description With an import this week, in UTC. */
+            /** @description With an import this week, where the reader is. */
             importedThisWeek: components["schemas"]["ListCounter"];
             /** @description Without translations. */
             empty: components["schemas"]["ListCounter"];
@@ -19300,6 +19397,8 @@ export interface components {
             context: number;
             /** @description Loss due to the penalty set for the memory in the project */
             penalty: number;
+            /** @description Loss because the translation is for another region, such as `es` for `es_mx`; left out where it is not */
+            region?: number;
         };
         /** @description A range in a text */
         TextRange: {
@@ -19763,7 +19862,7 @@ export interface components {
             invited?: components["schemas"]["ListCounter"];
             /** @description People whose sign-in is blocked; absent if the caller cannot view it. */
             blocked?: components["schemas"]["ListCounter"];
-            /** @description Added this month, in UTC. */
+            /** @description Added this month, where the reader is. */
             addedThisMonth: components["schemas"]["ListCounter"];
         };
         /** @description What a person has delivered in a period. */
@@ -21297,9 +21396,9 @@ export interface components {
         Size: number;
         /** @description Items per page; older calls use this name for `size`. */
         PageSize: number;
-        /** @description A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). An unknown sort leaves the default order: newest first. */
+        /** @description A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). A sort that the list does not have is refused with 400. */
         Sort: string;
-        /** @description Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+        /** @description Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are those of the reader: of the time zone in the cookie `timezone` of a browser, else of the one that the person has set, else UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
         Filter: string;
         /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
         IfMatch: string;
@@ -21329,7 +21428,7 @@ export interface components {
         DryRun: boolean;
         /** @description Months to return, including this one. */
         UsageMonths: number;
-        /** @description On or off; the opposite of the present state if omitted. */
+        /** @description On or off. The body can say it instead; one of them has to. */
         SettingValue: boolean;
         /** @description The account. */
         AccountUUID: string;
@@ -21413,7 +21512,7 @@ export interface components {
         SsoUrlKey: string;
         /** @description The task. */
         TaskUuid: string;
-        /** @description Order of the tasks; unknown values leave the default order, newest first. `attention` has open tasks and those in progress first, the next one due in front, then drafts, then what is delivered or over. */
+        /** @description Order of the tasks, newest first if omitted; a sort that the list does not have is refused. `attention` has open tasks and those in progress first, the next one due in front, then drafts, then what is delivered or over. */
         TaskSort: string;
         /** @description Only tasks of this project. */
         TaskProject: string;
@@ -21435,7 +21534,7 @@ export interface components {
         TaskSearch: string;
         /** @description Only overdue tasks, which are past their due date and not delivered. */
         TaskLate: boolean;
-        /** @description IANA name of the time zone of the days, UTC if omitted. */
+        /** @description IANA name of the time zone of the days, that of the reader if omitted. */
         TaskTimezone: string;
         /** @description The tool. */
         ThirdPartyId: string;
@@ -21469,7 +21568,7 @@ export interface operations {
             query?: {
                 /** @description Only memories whose name contains this text. */
                 q?: string;
-                /** @description Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+                /** @description Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are those of the reader: of the time zone in the cookie `timezone` of a browser, else of the one that the person has set, else UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
                 filter?: components["parameters"]["Filter"];
                 /** @description Part of the name */
                 name?: string;
@@ -21485,7 +21584,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Items per page; older calls use this name for `size`. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). An unknown sort leaves the default order: newest first. */
+                /** @description A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). A sort that the list does not have is refused with 400. */
                 sort?: components["parameters"]["Sort"];
             };
             header?: never;
@@ -22323,7 +22422,10 @@ export interface operations {
     };
     "translationMemories.import": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whether to read and report only, without changing anything; false if omitted. */
+                dryRun?: boolean;
+            };
             header?: never;
             path: {
                 /** @description Translation memory */
@@ -22815,13 +22917,13 @@ export interface operations {
             query?: {
                 /** @description Only organizations whose name contains this text. */
                 q?: string;
-                /** @description Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+                /** @description Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are those of the reader: of the time zone in the cookie `timezone` of a browser, else of the one that the person has set, else UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
                 filter?: components["parameters"]["Filter"];
                 /** @description Page number, from 0. */
                 page?: components["parameters"]["Page"];
                 /** @description Items per page. */
                 size?: components["parameters"]["Size"];
-                /** @description A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). An unknown sort leaves the default order: newest first. */
+                /** @description A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). A sort that the list does not have is refused with 400. */
                 sort?: components["parameters"]["Sort"];
                 /** @description Only organizations whose name contains this text, ignoring case. */
                 name?: string;
@@ -23339,7 +23441,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Items per page. */
                 size?: components["parameters"]["Size"];
-                /** @description A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). An unknown sort leaves the default order: newest first. */
+                /** @description A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). A sort that the list does not have is refused with 400. */
                 sort?: components["parameters"]["Sort"];
                 /** @description Only accounts whose name contains this text, ignoring case. */
                 name?: string;
@@ -23541,7 +23643,7 @@ export interface operations {
     "accountSettings.setAiReview": {
         parameters: {
             query?: {
-                /** @description On or off; the opposite of the present state if omitted. */
+                /** @description On or off. The body can say it instead; one of them has to. */
                 value?: components["parameters"]["SettingValue"];
             };
             header?: never;
@@ -23551,7 +23653,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SettingSwitch"];
+            };
+        };
         responses: {
             /** @description The settings. */
             200: {
@@ -23999,7 +24105,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProvisioningTokenRequest"];
+            };
+        };
         responses: {
             /** @description The token; shown only once. */
             200: {
@@ -24076,7 +24186,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordProof"];
+            };
+        };
         responses: {
             /** @description Deleted. */
             204: {
@@ -24394,7 +24508,7 @@ export interface operations {
     "accountSettings.setAiSpellcheck": {
         parameters: {
             query?: {
-                /** @description On or off; the opposite of the present state if omitted. */
+                /** @description On or off. The body can say it instead; one of them has to. */
                 value?: components["parameters"]["SettingValue"];
             };
             header?: never;
@@ -24404,7 +24518,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SettingSwitch"];
+            };
+        };
         responses: {
             /** @description The settings. */
             200: {
@@ -24500,9 +24618,9 @@ export interface operations {
     "cancellationOptions.getReport": {
         parameters: {
             query?: {
-                /** @description First day (UTC). */
+                /** @description First day, in the time zone of the reader. */
                 startDate?: string;
-                /** @description Last day (UTC). */
+                /** @description Last day, in the time zone of the reader. */
                 endDate?: string;
             };
             header?: never;
@@ -24657,7 +24775,7 @@ export interface operations {
     "accountSettings.setCustomReviewCategorization": {
         parameters: {
             query?: {
-                /** @description On or off; the opposite of the present state if omitted. */
+                /** @description On or off. The body can say it instead; one of them has to. */
                 value?: components["parameters"]["SettingValue"];
             };
             header?: never;
@@ -24667,7 +24785,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SettingSwitch"];
+            };
+        };
         responses: {
             /** @description The settings. */
             200: {
@@ -24708,7 +24830,7 @@ export interface operations {
     "accountSettings.setCustomReviewCategoryOnly": {
         parameters: {
             query?: {
-                /** @description On or off; the opposite of the present state if omitted. */
+                /** @description On or off. The body can say it instead; one of them has to. */
                 value?: components["parameters"]["SettingValue"];
             };
             header?: never;
@@ -24718,7 +24840,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SettingSwitch"];
+            };
+        };
         responses: {
             /** @description The settings. */
             200: {
@@ -25082,7 +25208,7 @@ export interface operations {
             query?: {
                 /** @description Only entries whose resource, project, or person has this text in its name. */
                 q?: string;
-                /** @description Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+                /** @description Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are those of the reader: of the time zone in the cookie `timezone` of a browser, else of the one that the person has set, else UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
                 filter?: components["parameters"]["Filter"];
                 /** @description Page number, from 0. */
                 page?: components["parameters"]["Page"];
@@ -25663,7 +25789,7 @@ export interface operations {
     "accountSettings.setProjectAutomation": {
         parameters: {
             query?: {
-                /** @description On or off; the opposite of the present state if omitted. */
+                /** @description On or off. The body can say it instead; one of them has to. */
                 value?: components["parameters"]["SettingValue"];
             };
             header?: never;
@@ -25673,7 +25799,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SettingSwitch"];
+            };
+        };
         responses: {
             /** @description The settings. */
             200: {
@@ -25738,7 +25868,7 @@ export interface operations {
     "accountSettings.setRequireContextTmMatching": {
         parameters: {
             query?: {
-                /** @description On or off; the opposite of the present state if omitted. */
+                /** @description On or off. The body can say it instead; one of them has to. */
                 value?: components["parameters"]["SettingValue"];
                 /** @description Also change all translation memories that the account has. */
                 applyToAll?: boolean;
@@ -25750,7 +25880,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SettingSwitch"];
+            };
+        };
         responses: {
             /** @description The numbers after the change. */
             200: {
@@ -25846,7 +25980,7 @@ export interface operations {
     "accountSettings.setSendLearntToKanban": {
         parameters: {
             query?: {
-                /** @description On or off; the opposite of the present state if omitted. */
+                /** @description On or off. The body can say it instead; one of them has to. */
                 value?: components["parameters"]["SettingValue"];
             };
             header?: never;
@@ -25856,7 +25990,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SettingSwitch"];
+            };
+        };
         responses: {
             /** @description The settings. */
             200: {
@@ -26308,9 +26446,9 @@ export interface operations {
                 events?: string[];
                 /** @description Only entries about this kind of change. */
                 kind?: components["schemas"]["ActivityKind"];
-                /** @description Only entries from this day on, in UTC. */
+                /** @description Only entries from this day on, in the time zone of the reader. */
                 startDate?: string;
-                /** @description Only entries up to and including this day, in UTC. */
+                /** @description Only entries up to and including this day, in the time zone of the reader. */
                 endDate?: string;
             };
             header?: never;
@@ -26833,13 +26971,13 @@ export interface operations {
             query?: {
                 /** @description Only organizational units whose name, or whose organization, contains this text. */
                 q?: string;
-                /** @description Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+                /** @description Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are those of the reader: of the time zone in the cookie `timezone` of a browser, else of the one that the person has set, else UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
                 filter?: components["parameters"]["Filter"];
                 /** @description Page number, from 0. */
                 page?: components["parameters"]["Page"];
                 /** @description Items per page. */
                 size?: components["parameters"]["Size"];
-                /** @description A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). An unknown sort leaves the default order: newest first. */
+                /** @description A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). A sort that the list does not have is refused with 400. */
                 sort?: components["parameters"]["Sort"];
                 /** @description `MINE` returns only the organizational units you belong to. */
                 queryType?: string;
@@ -27699,7 +27837,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The contract. */
+                /** @description The contract, by `uuid` or `id`. */
                 id: string;
             };
             cookie?: never;
@@ -27721,7 +27859,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The contract. */
+                /** @description The contract, by `uuid` or `id`. */
                 id: string;
             };
             cookie?: never;
@@ -27743,7 +27881,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The contract. */
+                /** @description The contract, by `uuid` or `id`. */
                 id: string;
             };
             cookie?: never;
@@ -28067,7 +28205,7 @@ export interface operations {
             query?: {
                 /** @description Only glossaries whose name contains this text */
                 q?: string;
-                /** @description Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+                /** @description Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are those of the reader: of the time zone in the cookie `timezone` of a browser, else of the one that the person has set, else UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
                 filter?: components["parameters"]["Filter"];
                 /** @description Part of the name */
                 name?: string;
@@ -28081,7 +28219,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Items per page. */
                 size?: components["parameters"]["Size"];
-                /** @description A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). An unknown sort leaves the default order: newest first. */
+                /** @description A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). A sort that the list does not have is refused with 400. */
                 sort?: components["parameters"]["Sort"];
             };
             header?: never;
@@ -28237,6 +28375,8 @@ export interface operations {
             query?: {
                 /** @description Only these locales, and only concepts that have one of them */
                 languages?: components["schemas"]["LocaleCode"][];
+                /** @description Version of a TBX file: 3 (ISO 30042:2019) if omitted, or 2 (ISO 30042:2008, `martif`) for older tools */
+                tbxVersion?: 2 | 3;
             };
             header?: never;
             path: {
@@ -28708,7 +28848,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Items per page. */
                 size?: components["parameters"]["Size"];
-                /** @description A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). An unknown sort leaves the default order: newest first. */
+                /** @description A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). A sort that the list does not have is refused with 400. */
                 sort?: components["parameters"]["Sort"];
             };
             header?: never;
@@ -28734,7 +28874,10 @@ export interface operations {
     };
     "glossaries.import": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whether to report only, without changing anything; false if omitted. */
+                dryRun?: boolean;
+            };
             header?: never;
             path: {
                 /** @description The glossary. */
@@ -28750,6 +28893,40 @@ export interface operations {
                      * @description TBX in UTF-8 or UTF-16, CSV, TSV, or XLSX, at most 64 MB
                      */
                     file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The import */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlossaryImport"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "glossaries.importTbx": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The glossary. */
+                glossaryUuid: components["parameters"]["GlossaryUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description TBX in UTF-8 or UTF-16, at most 64 MB
+                     */
+                    tbxFile: string;
                 };
             };
         };
@@ -28826,7 +29003,7 @@ export interface operations {
     "home.get": {
         parameters: {
             query?: {
-                /** @description IANA name of the time zone, UTC if omitted. */
+                /** @description IANA name of the time zone, that of the reader if omitted. */
                 timezone?: string;
                 /** @description Include the part of clients, whatever the roles of the caller. */
                 portal?: boolean;
@@ -30026,7 +30203,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Items per page. */
                 size?: components["parameters"]["Size"];
-                /** @description A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). An unknown sort leaves the default order: newest first. */
+                /** @description A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). A sort that the list does not have is refused with 400. */
                 sort?: components["parameters"]["Sort"];
             };
             header?: never;
@@ -30285,13 +30462,13 @@ export interface operations {
                 startDueDate?: string;
                 /** @description Due date on this day or earlier, yyyy-MM-dd */
                 endDueDate?: string;
-                /** @description Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+                /** @description Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are those of the reader: of the time zone in the cookie `timezone` of a browser, else of the one that the person has set, else UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
                 filter?: components["parameters"]["Filter"];
                 /** @description Page number, from 0. */
                 page?: components["parameters"]["Page"];
                 /** @description Items per page. */
                 size?: components["parameters"]["Size"];
-                /** @description A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). An unknown sort leaves the default order: newest first. */
+                /** @description A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). A sort that the list does not have is refused with 400. */
                 sort?: components["parameters"]["Sort"];
             };
             header?: never;
@@ -30616,7 +30793,7 @@ export interface operations {
                 startDueDate?: string;
                 /** @description Due date on this day or earlier, yyyy-MM-dd */
                 endDueDate?: string;
-                /** @description Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+                /** @description Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are those of the reader: of the time zone in the cookie `timezone` of a browser, else of the one that the person has set, else UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
                 filter?: components["parameters"]["Filter"];
             };
             header?: never;
@@ -32588,7 +32765,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Items per page. */
                 size?: components["parameters"]["Size"];
-                /** @description Order of the tasks; unknown values leave the default order, newest first. `attention` has open tasks and those in progress first, the next one due in front, then drafts, then what is delivered or over. */
+                /** @description Order of the tasks, newest first if omitted; a sort that the list does not have is refused. `attention` has open tasks and those in progress first, the next one due in front, then drafts, then what is delivered or over. */
                 sort?: components["parameters"]["TaskSort"];
                 /** @description Only tasks of this project. */
                 projectUuid?: components["parameters"]["TaskProject"];
@@ -32610,7 +32787,7 @@ export interface operations {
                 q?: components["parameters"]["TaskSearch"];
                 /** @description Only overdue tasks, which are past their due date and not delivered. */
                 late?: components["parameters"]["TaskLate"];
-                /** @description Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+                /** @description Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are those of the reader: of the time zone in the cookie `timezone` of a browser, else of the one that the person has set, else UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
                 filter?: components["parameters"]["Filter"];
             };
             header?: never;
@@ -32694,7 +32871,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Items per page. */
                 size?: components["parameters"]["Size"];
-                /** @description Order of the tasks; unknown values leave the default order, newest first. `attention` has open tasks and those in progress first, the next one due in front, then drafts, then what is delivered or over. */
+                /** @description Order of the tasks, newest first if omitted; a sort that the list does not have is refused. `attention` has open tasks and those in progress first, the next one due in front, then drafts, then what is delivered or over. */
                 sort?: components["parameters"]["TaskSort"];
                 /** @description Only tasks of this project. */
                 projectUuid?: components["parameters"]["TaskProject"];
@@ -32777,7 +32954,7 @@ export interface operations {
                 q?: components["parameters"]["TaskSearch"];
                 /** @description Only overdue tasks, which are past their due date and not delivered. */
                 late?: components["parameters"]["TaskLate"];
-                /** @description Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+                /** @description Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are those of the reader: of the time zone in the cookie `timezone` of a browser, else of the one that the person has set, else UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
                 filter?: components["parameters"]["Filter"];
             };
             header?: never;
@@ -32882,7 +33059,7 @@ export interface operations {
                 days?: number;
                 /** @description Maximum number of tasks of a day, by due date and time. */
                 cards?: number;
-                /** @description IANA name of the time zone of the days, UTC if omitted. */
+                /** @description IANA name of the time zone of the days, that of the reader if omitted. */
                 timezone?: components["parameters"]["TaskTimezone"];
                 /** @description Only tasks of this project. */
                 projectUuid?: components["parameters"]["TaskProject"];
@@ -32904,7 +33081,7 @@ export interface operations {
                 q?: components["parameters"]["TaskSearch"];
                 /** @description Only overdue tasks, which are past their due date and not delivered. */
                 late?: components["parameters"]["TaskLate"];
-                /** @description Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+                /** @description Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are those of the reader: of the time zone in the cookie `timezone` of a browser, else of the one that the person has set, else UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
                 filter?: components["parameters"]["Filter"];
             };
             header?: never;
@@ -33024,7 +33201,7 @@ export interface operations {
                 q?: components["parameters"]["TaskSearch"];
                 /** @description Only overdue tasks, which are past their due date and not delivered. */
                 late?: components["parameters"]["TaskLate"];
-                /** @description Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+                /** @description Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are those of the reader: of the time zone in the cookie `timezone` of a browser, else of the one that the person has set, else UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
                 filter?: components["parameters"]["Filter"];
             };
             header?: never;
@@ -33101,7 +33278,7 @@ export interface operations {
                 userUuids?: string[];
                 /** @description Number of days, beginning with today. */
                 days?: number;
-                /** @description IANA name of the time zone of the days, UTC if omitted. */
+                /** @description IANA name of the time zone of the days, that of the reader if omitted. */
                 timezone?: components["parameters"]["TaskTimezone"];
                 /** @description Page number, from 0. */
                 page?: components["parameters"]["Page"];
@@ -33127,7 +33304,7 @@ export interface operations {
                 q?: components["parameters"]["TaskSearch"];
                 /** @description Only overdue tasks, which are past their due date and not delivered. */
                 late?: components["parameters"]["TaskLate"];
-                /** @description Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+                /** @description Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are those of the reader: of the time zone in the cookie `timezone` of a browser, else of the one that the person has set, else UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
                 filter?: components["parameters"]["Filter"];
             };
             header?: never;
@@ -34150,13 +34327,13 @@ export interface operations {
             query?: {
                 /** @description Only people whose name or email address contains this text. */
                 q?: string;
-                /** @description Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+                /** @description Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are those of the reader: of the time zone in the cookie `timezone` of a browser, else of the one that the person has set, else UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
                 filter?: components["parameters"]["Filter"];
                 /** @description Page number, from 0. */
                 page?: components["parameters"]["Page"];
                 /** @description Items per page. */
                 size?: components["parameters"]["Size"];
-                /** @description A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). An unknown sort leaves the default order: newest first. */
+                /** @description A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). A sort that the list does not have is refused with 400. */
                 sort?: components["parameters"]["Sort"];
                 /** @description Return only the fields needed to select a person. */
                 simple?: boolean;
@@ -34229,13 +34406,13 @@ export interface operations {
             query?: {
                 /** @description Only lines of people whose name or email address contains this text. */
                 q?: string;
-                /** @description Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+                /** @description Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are those of the reader: of the time zone in the cookie `timezone` of a browser, else of the one that the person has set, else UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
                 filter?: components["parameters"]["Filter"];
                 /** @description Page number, from 0. */
                 page?: components["parameters"]["Page"];
                 /** @description Items per page. */
                 size?: components["parameters"]["Size"];
-                /** @description A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). An unknown sort leaves the default order: newest first. */
+                /** @description A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). A sort that the list does not have is refused with 400. */
                 sort?: components["parameters"]["Sort"];
             };
             header?: never;
@@ -34391,7 +34568,7 @@ export interface operations {
                 template?: components["parameters"]["TemplateOnly"];
                 /** @description Only lines of people whose name or email address contains this text. */
                 q?: string;
-                /** @description Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+                /** @description Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are those of the reader: of the time zone in the cookie `timezone` of a browser, else of the one that the person has set, else UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
                 filter?: components["parameters"]["Filter"];
             };
             header?: never;
@@ -34640,7 +34817,7 @@ export interface operations {
                 template?: components["parameters"]["TemplateOnly"];
                 /** @description Only people whose name or email address contains this text. */
                 q?: string;
-                /** @description Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+                /** @description Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are those of the reader: of the time zone in the cookie `timezone` of a browser, else of the one that the person has set, else UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
                 filter?: components["parameters"]["Filter"];
             };
             header?: never;
@@ -35178,7 +35355,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Items per page. */
                 size?: components["parameters"]["Size"];
-                /** @description A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). An unknown sort leaves the default order: newest first. */
+                /** @description A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). A sort that the list does not have is refused with 400. */
                 sort?: components["parameters"]["Sort"];
                 /** @description Only rates of people whose name contains this text, ignoring case. */
                 name?: string;
@@ -36157,9 +36334,9 @@ export interface operations {
     "users.getFigures": {
         parameters: {
             query: {
-                /** @description First day, in UTC. */
+                /** @description First day, in the time zone of the reader. */
                 startDate: string;
-                /** @description Last day, in UTC. */
+                /** @description Last day, in the time zone of the reader. */
                 endDate: string;
             };
             header?: never;
@@ -36993,7 +37170,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordProof"];
+            };
+        };
         responses: {
             /** @description The webhook with its new secret. */
             200: {

@@ -36,6 +36,8 @@ export interface PermissionGroupDetail extends PermissionGroup {
  * List permission groups
  *
  * `GET /api/v2/permission-group` (published). Needs PERMISSION_GROUP_create or PERMISSION_grant.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const list: Operation<NoParams, PermissionGroup[]> = /*@__PURE__*/ operation('permissionGroups.list', 'GET', '/api/v2/permission-group')
 
@@ -50,6 +52,8 @@ export interface PermissionGroupsCreateParams {
  * The new group has no members and no permissions. 409 if a group with this name already exists.
  *
  * `POST /api/v2/permission-group` (published). Needs PERMISSION_GROUP_create.
+ *
+ * @throws {HttpError} CONFLICT, PLAN_LIMIT, a code of any call
  */
 export const create: Operation<PermissionGroupsCreateParams, PermissionGroup> = /*@__PURE__*/ operation('permissionGroups.create', 'POST', '/api/v2/permission-group', { refreshes: ['activity'] })
 
@@ -65,6 +69,8 @@ export interface PermissionGroupsGetParams {
  * Get a permission group with its members
  *
  * `GET /api/v2/permission-group/{permissionGroupUuid}` (published). Needs PERMISSION_GROUP_create or PERMISSION_grant.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const get: Operation<PermissionGroupsGetParams, PermissionGroupDetail> = /*@__PURE__*/ operation('permissionGroups.get', 'GET', '/api/v2/permission-group/{permissionGroupUuid}')
 
@@ -76,8 +82,8 @@ export interface PermissionGroupsUpdateParams {
   }
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
+    'If-Match'?: string | undefined
+  } | undefined
   body: PermissionGroupName
 }
 
@@ -87,6 +93,8 @@ export interface PermissionGroupsUpdateParams {
  * 409 if another group has this name.
  *
  * `POST /api/v2/permission-group/{permissionGroupUuid}` (published). Needs PERMISSION_GROUP_create.
+ *
+ * @throws {HttpError} CONFLICT, a code of any call
  */
 export const update: Operation<PermissionGroupsUpdateParams, PermissionGroup> = /*@__PURE__*/ operation('permissionGroups.update', 'POST', '/api/v2/permission-group/{permissionGroupUuid}', { refreshes: ['permissions', 'users', 'activity'] })
 
@@ -104,6 +112,8 @@ export interface PermissionGroupsRemoveParams {
  * Members lose the permissions that they have only through the group. 403 while the group has a member with the same or a higher role than you.
  *
  * `DELETE /api/v2/permission-group/{permissionGroupUuid}` (designed). Needs PERMISSION_GROUP_create.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const remove: Operation<PermissionGroupsRemoveParams, void> = /*@__PURE__*/ operation('permissionGroups.remove', 'DELETE', '/api/v2/permission-group/{permissionGroupUuid}', { answer: nothing, refreshes: ['permissions', 'users', 'auth', 'activity'] })
 
@@ -123,6 +133,8 @@ export interface PermissionGroupsAddUserParams {
  * Members receive all permissions of the group, so the person must have a lower role than you.
  *
  * `POST /api/v2/permission-group/{permissionGroupUuid}/user/{userUuid}` (published). Needs PERMISSION_GROUP_create.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const addUser: Operation<PermissionGroupsAddUserParams, void> = /*@__PURE__*/ operation('permissionGroups.addUser', 'POST', '/api/v2/permission-group/{permissionGroupUuid}/user/{userUuid}', { answer: nothing, refreshes: ['permissions', 'users', 'auth', 'activity'] })
 
@@ -140,5 +152,7 @@ export interface PermissionGroupsRemoveUserParams {
  * Remove a person from a permission group
  *
  * `DELETE /api/v2/permission-group/{permissionGroupUuid}/user/{userUuid}` (published). Needs PERMISSION_GROUP_create.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const removeUser: Operation<PermissionGroupsRemoveUserParams, void> = /*@__PURE__*/ operation('permissionGroups.removeUser', 'DELETE', '/api/v2/permission-group/{permissionGroupUuid}/user/{userUuid}', { answer: nothing, refreshes: ['permissions', 'users', 'auth', 'activity'] })

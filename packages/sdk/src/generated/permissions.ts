@@ -58,6 +58,8 @@ export interface Permission {
  * Requires permission to download project files and a connection to Google Drive. This server does not connect to Google Drive, so the answer is always no, with the reason.
  *
  * `GET /api/v2/permission/google-drive-download` (designed). Needs a session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const checkGoogleDriveDownload: Operation<NoParams, GoogleDriveDownload> = /*@__PURE__*/ operation('permissions.checkGoogleDriveDownload', 'GET', '/api/v2/permission/google-drive-download')
 
@@ -73,6 +75,8 @@ export interface PermissionsListParams {
  * List the permissions of a person or group
  *
  * `GET /api/v2/permission/{granteeUuid}` (published). Needs PERMISSION_grant or USER_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const list: Operation<PermissionsListParams, Permission[]> = /*@__PURE__*/ operation('permissions.list', 'GET', '/api/v2/permission/{granteeUuid}')
 
@@ -90,6 +94,8 @@ export interface PermissionsGrantParams {
  * Grant a permission
  *
  * `POST /api/v2/permission/grantee/{granteeUuid}/permission/{permissionUuid}` (published). Needs PERMISSION_grant.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const grant: Operation<PermissionsGrantParams, void> = /*@__PURE__*/ operation('permissions.grant', 'POST', '/api/v2/permission/grantee/{granteeUuid}/permission/{permissionUuid}', { answer: nothing, refreshes: ['users', 'auth', 'activity'] })
 
@@ -109,5 +115,7 @@ export interface PermissionsRevokeParams {
  * Revokes a permission that was granted directly to the person or group. A permission that comes with a role, or with a group of the person, cannot be revoked here: 409 if it was not granted directly.
  *
  * `DELETE /api/v2/permission/grantee/{granteeUuid}/permission/{permissionUuid}` (published). Needs PERMISSION_grant.
+ *
+ * @throws {HttpError} CONFLICT, a code of any call
  */
 export const revoke: Operation<PermissionsRevokeParams, void> = /*@__PURE__*/ operation('permissions.revoke', 'DELETE', '/api/v2/permission/grantee/{granteeUuid}/permission/{permissionUuid}', { answer: nothing, refreshes: ['users', 'auth', 'activity'] })

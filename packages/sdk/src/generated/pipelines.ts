@@ -19,7 +19,7 @@ export interface PipelineSchedule {
   /** The weekdays. */
   days: ('MONDAY' | 'TUESDAY' | 'WEDNESDAY' | 'THURSDAY' | 'FRIDAY' | 'SATURDAY' | 'SUNDAY')[]
   /** Hour of the day; each hour if omitted. */
-  hour?: number
+  hour?: number | undefined
   /** Minute of the hour. */
   minute: number
   /** Time zone of the schedule, such as Europe/Berlin. */
@@ -29,9 +29,9 @@ export interface PipelineSchedule {
 /** What starts a pipeline: an event or a schedule, exactly one of them. */
 export interface PipelineTrigger {
   /** The event. */
-  event?: PipelineEvent
+  event?: PipelineEvent | undefined
   /** The schedule. A time missed while the server was off is made up for once. */
-  schedule?: PipelineSchedule
+  schedule?: PipelineSchedule | undefined
 }
 
 /** Something that a pipeline does, as its owner would by the matching call. */
@@ -39,27 +39,27 @@ export interface PipelineAction {
   /** What to do. PRE_TRANSLATE and EXPORT are for projects only. */
   kind: 'ASSIGN' | 'MOVE' | 'TAG' | 'CUSTOM_FIELD' | 'NOTIFY' | 'WEBHOOK' | 'PRE_TRANSLATE' | 'EXPORT'
   /** For ASSIGN: the project manager, or the linguist of a task. */
-  userUuid?: string
+  userUuid?: string | undefined
   /** For MOVE: the new status. */
-  status?: 'DRAFT' | 'PENDING' | 'APPROVED' | 'DELIVERED' | 'CANCELLED'
+  status?: 'DRAFT' | 'PENDING' | 'APPROVED' | 'DELIVERED' | 'CANCELLED' | undefined
   /** For MOVE: the reason, where the change of status needs one. */
-  reason?: string
+  reason?: string | undefined
   /** For TAG: tags to add. */
-  addTags?: string[]
+  addTags?: string[] | undefined
   /** For TAG: tags to remove. */
-  removeTags?: string[]
+  removeTags?: string[] | undefined
   /** For CUSTOM_FIELD: the field. */
-  customFieldUuid?: string
+  customFieldUuid?: string | undefined
   /** For CUSTOM_FIELD: the value; empty to clear it. */
-  value?: string
+  value?: string | undefined
   /** For NOTIFY: who is told. */
-  userUuids?: string[]
+  userUuids?: string[] | undefined
   /** For NOTIFY: whether the project manager is told, too. */
-  notifyManager?: boolean
+  notifyManager?: boolean | undefined
   /** For NOTIFY: what the notification says. */
-  text?: string
+  text?: string | undefined
   /** For WEBHOOK: the webhook that gets a `PIPELINE_TRIGGERED` event, whatever types it is registered for. */
-  webhookUuid?: string
+  webhookUuid?: string | undefined
 }
 
 /** A new pipeline. */
@@ -67,11 +67,11 @@ export interface PipelineInput {
   /** Name. */
   name: string
   /** Whether it runs. */
-  active?: boolean
+  active?: boolean | undefined
   /** What starts it. */
   trigger: PipelineTrigger
   /** Only for projects or tasks that this line finds, as in `projects.list` and `tasks.list`; all of them if empty. */
-  filter?: string
+  filter?: string | undefined
   /** What it does, in this order: all of it or, where something fails, nothing. */
   actions: PipelineAction[]
 }
@@ -79,15 +79,15 @@ export interface PipelineInput {
 /** Changes of a pipeline. */
 export interface PipelineUpdate {
   /** Name. */
-  name?: string
+  name?: string | undefined
   /** Whether it runs. */
-  active?: boolean
+  active?: boolean | undefined
   /** What starts it. */
-  trigger?: PipelineTrigger
+  trigger?: PipelineTrigger | undefined
   /** Only for projects or tasks that this line finds. */
-  filter?: string
+  filter?: string | undefined
   /** What it does, in this order. */
-  actions?: PipelineAction[]
+  actions?: PipelineAction[] | undefined
 }
 
 /** What to try out. */
@@ -95,7 +95,7 @@ export interface PipelineTrial {
   /** What starts it. */
   trigger: PipelineTrigger
   /** Only for projects or tasks that this line finds. */
-  filter?: string
+  filter?: string | undefined
 }
 
 /** Why a pipeline is paused: its owner is blocked or has left, or may no longer manage pipelines. */
@@ -228,6 +228,8 @@ export interface PipelineRunPage extends PageInfo {
  * List the pipelines of the account
  *
  * `GET /api/v3/pipeline` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const list: Operation<NoParams, PipelineOverview> = /*@__PURE__*/ operation('pipelines.list', 'GET', '/api/v3/pipeline')
 
@@ -242,6 +244,8 @@ export interface PipelinesCreateParams {
  * A pipeline acts with the permissions of its owner, who is the administrator who saved it last. They are checked at each run.
  *
  * `POST /api/v3/pipeline` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} NAME_TAKEN, TOO_MANY, a code of any call
  */
 export const create: Operation<PipelinesCreateParams, Pipeline> = /*@__PURE__*/ operation('pipelines.create', 'POST', '/api/v3/pipeline', { retry: 'never' })
 
@@ -256,6 +260,8 @@ export interface PipelinesUpdateSettingsParams {
  * What happens while they are off starts none of them later.
  *
  * `PUT /api/v3/pipeline/settings` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const updateSettings: Operation<PipelinesUpdateSettingsParams, PipelineOverview> = /*@__PURE__*/ operation('pipelines.updateSettings', 'PUT', '/api/v3/pipeline/settings')
 
@@ -270,6 +276,8 @@ export interface PipelinesTryOutParams {
  * Conditions are checked against projects and tasks as they are now. Nothing is stored or changed. A pipeline with a schedule lists what it would act on now.
  *
  * `POST /api/v3/pipeline/dry-run` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const tryOut: Operation<PipelinesTryOutParams, PipelineDryRun> = /*@__PURE__*/ operation('pipelines.tryOut', 'POST', '/api/v3/pipeline/dry-run')
 
@@ -285,6 +293,8 @@ export interface PipelinesGetParams {
  * Get a pipeline
  *
  * `GET /api/v3/pipeline/{pipelineUUID}` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const get: Operation<PipelinesGetParams, Pipeline> = /*@__PURE__*/ operation('pipelines.get', 'GET', '/api/v3/pipeline/{pipelineUUID}')
 
@@ -296,9 +306,9 @@ export interface PipelinesUpdateParams {
   }
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
-  body?: PipelineUpdate
+    'If-Match'?: string | undefined
+  } | undefined
+  body?: PipelineUpdate | undefined
 }
 
 /**
@@ -307,6 +317,8 @@ export interface PipelinesUpdateParams {
  * The administrator who changes a pipeline becomes its owner. Turning it on ends a pause.
  *
  * `PUT /api/v3/pipeline/{pipelineUUID}` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} NAME_TAKEN, a code of any call
  */
 export const update: Operation<PipelinesUpdateParams, Pipeline> = /*@__PURE__*/ operation('pipelines.update', 'PUT', '/api/v3/pipeline/{pipelineUUID}')
 
@@ -322,6 +334,8 @@ export interface PipelinesRemoveParams {
  * Delete a pipeline with its run log
  *
  * `DELETE /api/v3/pipeline/{pipelineUUID}` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const remove: Operation<PipelinesRemoveParams, void> = /*@__PURE__*/ operation('pipelines.remove', 'DELETE', '/api/v3/pipeline/{pipelineUUID}', { answer: nothing })
 
@@ -333,12 +347,12 @@ export interface PipelinesListRunsParams {
   }
   query?: {
     /** Page number, from 0. */
-    page?: number
+    page?: number | undefined
     /** Items per page. */
-    size?: number
+    size?: number | undefined
     /** Only runs with this decision. */
-    decision?: PipelineDecision
-  }
+    decision?: PipelineDecision | undefined
+  } | undefined
 }
 
 /**
@@ -347,5 +361,7 @@ export interface PipelinesListRunsParams {
  * Runs are kept for 30 days, those whose conditions were not met for 7.
  *
  * `GET /api/v3/pipeline/{pipelineUUID}/run` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listRuns: Operation<PipelinesListRunsParams, PipelineRunPage> = /*@__PURE__*/ operation('pipelines.listRuns', 'GET', '/api/v3/pipeline/{pipelineUUID}/run')

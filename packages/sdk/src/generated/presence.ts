@@ -34,6 +34,8 @@ export interface PresenceEnterParams {
  * Counts for a minute; call it again before that, with the same `tabUuid`. Managers hear of everyone who has the same thing open, others of no one. `events.list` tells of `presence` when someone comes or goes.
  *
  * `POST /api/v3/presence` (designed). Needs a session.
+ *
+ * @throws {HttpError} NOT_FOUND, a code of any call
  */
 export const enter: Operation<PresenceEnterParams, Presence> = /*@__PURE__*/ operation('presence.enter', 'POST', '/api/v3/presence', { retry: 'safe' })
 
@@ -46,5 +48,7 @@ export interface PresenceLeaveParams {
  * Say that you have closed it
  *
  * `POST /api/v3/presence/leave` (designed). Needs a session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const leave: Operation<PresenceLeaveParams, void> = /*@__PURE__*/ operation('presence.leave', 'POST', '/api/v3/presence/leave', { answer: nothing, retry: 'safe' })

@@ -1,6 +1,6 @@
 // Generated from openapi/resources/priceLists.yaml by openapi/generate.ts. Do not edit.
 import type { Operation, Upload } from '../operation.ts'
-import type { CurrencyCode, LocaleCode, PageInfo, WorkflowCode } from './shared.ts'
+import type { CurrencyCode, LocaleCode, NotTaken, PageInfo, WorkflowCode } from './shared.ts'
 import { bytes, nothing } from '../answers.ts'
 import { form } from '../body.ts'
 import { operation } from '../operation.ts'
@@ -91,59 +91,59 @@ export interface PriceCoefficient {
 
 export interface PriceListSave {
   /** The version that was read; if someone else has changed the price list since then, the response is 409 with the code `OUTDATED` and the current state. `If-Match` takes it, too; if both are omitted, the last write wins */
-  version?: number
+  version?: number | undefined
   /** Name */
   name: string
   currency: CurrencyCode
   /** Whether the price list is in use; ACTIVE if omitted */
-  status?: 'ACTIVE' | 'INACTIVE'
+  status?: 'ACTIVE' | 'INACTIVE' | undefined
   /** Unit of measure that is charged; WORD if omitted */
-  chargeBy?: 'WORD' | 'HOUR' | 'PAGE'
+  chargeBy?: 'WORD' | 'HOUR' | 'PAGE' | undefined
   /** Whether the price list is used if neither the organizational unit nor the organization has another */
-  defaultPriceList?: boolean
+  defaultPriceList?: boolean | undefined
   /** Price per word for language pairs without their own; none if omitted */
-  defaultPricePerItem?: number
+  defaultPricePerItem?: number | undefined
   /** Price per hour for language pairs without their own */
-  defaultPricePerHour?: number
+  defaultPricePerHour?: number | undefined
   /** Words per hour */
-  wordsPerHour?: number
+  wordsPerHour?: number | undefined
   /** Price per page for language pairs without their own */
-  defaultPricePerPage?: number
+  defaultPricePerPage?: number | undefined
   /** Words per page */
-  wordsPerPage?: number
+  wordsPerPage?: number | undefined
   /** What the minimum fee applies to; NONE if omitted */
-  minFeeType?: 'NONE' | 'PROJECT' | 'LANGUAGE_PAIR'
+  minFeeType?: 'NONE' | 'PROJECT' | 'LANGUAGE_PAIR' | undefined
   /** Minimum fee per project */
-  minimumFeeByProject?: number
+  minimumFeeByProject?: number | undefined
   /** Minimum fee per language pair, for language pairs without their own */
-  defaultMinimumFeeByLanguagePair?: number
+  defaultMinimumFeeByLanguagePair?: number | undefined
   /** Only for organizational units of this organization */
-  organizationUuid?: string
+  organizationUuid?: string | undefined
   /** Organizational units that the price list is set for; all must belong to the organization, if one is named */
-  orgUnitUuids?: string[]
+  orgUnitUuids?: string[] | undefined
   /** Prices by language pair and workflow step, without duplicates */
-  prices?: LanguagePairPriceSave[]
+  prices?: LanguagePairPriceSave[] | undefined
   /** Discounts and surcharges, in order */
-  coefficients?: PriceCoefficientSave[]
+  coefficients?: PriceCoefficientSave[] | undefined
 }
 
 export interface LanguagePairPriceSave {
   sourceLocale: LocaleCode
   targetLocale: LocaleCode
-  workflow?: WorkflowCode
+  workflow?: WorkflowCode | undefined
   /** Price per word, up to six decimal places */
   pricePerItem: number
   /** Price per hour */
-  pricePerHour?: number
+  pricePerHour?: number | undefined
   /** Price per page */
-  pricePerPage?: number
+  pricePerPage?: number | undefined
   /** Minimum fee for the language pair */
-  minimumFee?: number
+  minimumFee?: number | undefined
 }
 
 export interface PriceCoefficientSave {
   /** Whether the coefficient applies to every calculation; false if omitted */
-  default?: boolean
+  default?: boolean | undefined
   /** What the coefficient is for */
   description: string
   /** Applies to lines charged by this unit of measure */
@@ -169,6 +169,8 @@ export interface PriceImport {
   removed: number
   /** Lines with problems */
   wrong: number
+  /** What of the file is not read, such as unknown columns; absent if all of it is */
+  notTaken?: NotTaken[]
   /** Lines that are wrong or change something, in the order of the table */
   lines: PriceImportLine[]
 }
@@ -201,12 +203,12 @@ export interface PriceImportProblem {
 export interface PriceListsListParams {
   query?: {
     /** Page number, from 0. */
-    page?: number
+    page?: number | undefined
     /** Items per page. */
-    size?: number
-    /** A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). An unknown sort leaves the default order: newest first. */
-    sort?: string
-  }
+    size?: number | undefined
+    /** A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). A sort that the list does not have is refused with 400. */
+    sort?: string | undefined
+  } | undefined
 }
 
 /**
@@ -215,6 +217,8 @@ export interface PriceListsListParams {
  * Sorted by name, unless `sort` is currency, status, or creationDate.
  *
  * `GET /api/v3/price-list` (published). Needs PRICE_LIST_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const list: Operation<PriceListsListParams, PriceListPage> = /*@__PURE__*/ operation('priceLists.list', 'GET', '/api/v3/price-list')
 
@@ -229,6 +233,8 @@ export interface PriceListsCreateParams {
  * A project uses the price list of its organizational unit; without one, the active price list of the organization; without one, the default price list of the account. If two price lists name the same organizational unit, the most recently saved one applies.
  *
  * `POST /api/v3/price-list` (designed). Needs PRICE_LIST_save.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const create: Operation<PriceListsCreateParams, PriceListDetail> = /*@__PURE__*/ operation('priceLists.create', 'POST', '/api/v3/price-list', { refreshes: ['orgUnits', 'activity'], retry: 'never' })
 
@@ -240,14 +246,16 @@ export interface PriceListsGetParams {
   }
   query?: {
     /** Version to return; 404 unless an amount was calculated with it */
-    version?: number
-  }
+    version?: number | undefined
+  } | undefined
 }
 
 /**
  * Get a price list with its prices by language pair
  *
  * `GET /api/v3/price-list/{priceListUUID}` (designed). Needs PRICE_LIST_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const get: Operation<PriceListsGetParams, PriceListDetail> = /*@__PURE__*/ operation('priceLists.get', 'GET', '/api/v3/price-list/{priceListUUID}')
 
@@ -259,8 +267,8 @@ export interface PriceListsUpdateParams {
   }
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
+    'If-Match'?: string | undefined
+  } | undefined
   body: PriceListSave
 }
 
@@ -270,6 +278,8 @@ export interface PriceListsUpdateParams {
  * The body replaces the whole price list; omitted values are removed. The version increases. Calculated costs do not change, and approved projects keep the version that they were priced with.
  *
  * `PUT /api/v3/price-list/{priceListUUID}` (designed). Needs PRICE_LIST_save.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const update: Operation<PriceListsUpdateParams, PriceListDetail> = /*@__PURE__*/ operation('priceLists.update', 'PUT', '/api/v3/price-list/{priceListUUID}', { refreshes: ['orgUnits', 'costs', 'activity'] })
 
@@ -287,6 +297,8 @@ export interface PriceListsRemoveParams {
  * The response is 422 for the default price list, and for price lists that are used by projects that are not closed; set the status to INACTIVE instead. Organizational units that used the deleted price list use that of their organization or the default one.
  *
  * `DELETE /api/v3/price-list/{priceListUUID}` (designed). Needs PRICE_LIST_save.
+ *
+ * @throws {HttpError} DEFAULT_PRICE_LIST, PRICE_LIST_IN_USE, a code of any call
  */
 export const remove: Operation<PriceListsRemoveParams, void> = /*@__PURE__*/ operation('priceLists.remove', 'DELETE', '/api/v3/price-list/{priceListUUID}', { answer: nothing, refreshes: ['orgUnits', 'activity'] })
 
@@ -298,8 +310,8 @@ export interface PriceListsSetPricesParams {
   }
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
+    'If-Match'?: string | undefined
+  } | undefined
   body: LanguagePairPriceSave[]
 }
 
@@ -309,6 +321,8 @@ export interface PriceListsSetPricesParams {
  * Each price replaces the current price of its language pair and step. The version increases.
  *
  * `PUT /api/v3/price-list/{priceListUUID}/prices` (designed). Needs PRICE_LIST_save.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const setPrices: Operation<PriceListsSetPricesParams, PriceListDetail> = /*@__PURE__*/ operation('priceLists.setPrices', 'PUT', '/api/v3/price-list/{priceListUUID}/prices', { refreshes: ['costs', 'activity'] })
 
@@ -330,6 +344,8 @@ export interface PriceListsExportPricesParams {
  * The columns are Source language, Target language, Step (a workflow code; empty for all steps), Price per word, Price per hour, Price per page, and Minimum fee. `importPrices` takes the same table.
  *
  * `GET /api/v3/price-list/{priceListUUID}/prices/file` (designed). Needs PRICE_LIST_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const exportPrices: Operation<PriceListsExportPricesParams, Blob> = /*@__PURE__*/ operation('priceLists.exportPrices', 'GET', '/api/v3/price-list/{priceListUUID}/prices/file', { answer: bytes })
 
@@ -341,14 +357,14 @@ export interface PriceListsImportPricesParams {
   }
   query?: {
     /** Whether to report only, without changing anything; false if omitted */
-    dryRun?: boolean
+    dryRun?: boolean | undefined
     /** Whether prices that the table does not list are removed; false if omitted */
-    removeOthers?: boolean
-  }
+    removeOthers?: boolean | undefined
+  } | undefined
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
+    'If-Match'?: string | undefined
+  } | undefined
   body: {
     /** A CSV or XLSX file, up to 2 MB and 5,000 lines */
     file: Upload
@@ -361,5 +377,7 @@ export interface PriceListsImportPricesParams {
  * Takes the table of `exportPrices`, in CSV or XLSX. The result reports on each line. If one line is wrong, nothing changes; with `dryRun`, nothing changes at all.
  *
  * `POST /api/v3/price-list/{priceListUUID}/prices/import` (designed). Needs PRICE_LIST_save.
+ *
+ * @throws {HttpError} FILE_REFUSED, a code of any call
  */
 export const importPrices: Operation<PriceListsImportPricesParams, PriceImport> = /*@__PURE__*/ operation('priceLists.importPrices', 'POST', '/api/v3/price-list/{priceListUUID}/prices/import', { body: form, refreshes: ['costs', 'activity'], retry: 'never' })

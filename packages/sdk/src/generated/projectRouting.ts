@@ -19,14 +19,14 @@ export interface RoutedContact {
   /** Number of the person. */
   id: number
   /** Name of the person; ignored in requests. */
-  name?: string
+  name?: string | undefined
 }
 
 export interface RoutedPriceList {
   /** The price list. */
   uuid: string
   /** Name of the price list; ignored in requests. */
-  name?: string
+  name?: string | undefined
 }
 
 /** What an organizational unit gets of a request, and how its project is made. */
@@ -34,29 +34,29 @@ export interface ProjectRoutingUnitInput {
   /** The organizational unit. */
   uuid: string
   /** Number of the organizational unit; ignored in requests. */
-  id?: number
+  id?: number | undefined
   /** Name of the organizational unit; ignored in requests. */
-  name?: string
+  name?: string | undefined
   /** Country of the organizational unit; ignored in requests. */
-  country?: string
+  country?: string | undefined
   /** Its organization; can be left out. */
-  organizationUuid?: string
+  organizationUuid?: string | undefined
   /** Target locales that it gets; those that no other unit names if empty. */
-  targetLanguages?: LocaleCode[]
+  targetLanguages?: LocaleCode[] | undefined
   /** Files that it gets, by extension without the dot; those that no other unit names for the language if empty. Designed. */
-  fileExtensions?: string[]
+  fileExtensions?: string[] | undefined
   /** Workflow codes in order; the default steps of the unit if empty. */
-  workflows?: string[]
+  workflows?: string[] | undefined
   /** Instructions of its project. */
-  instructions?: string
+  instructions?: string | undefined
   /** Contact person of its project; that of the unit if omitted. */
-  defaultContactPerson?: RoutedContact
+  defaultContactPerson?: RoutedContact | undefined
   /** Price list of its project; that of the unit if omitted. */
-  priceList?: RoutedPriceList
+  priceList?: RoutedPriceList | undefined
   /** Glossaries of its project. */
-  glossaryList?: RoutedGlossary[]
+  glossaryList?: RoutedGlossary[] | undefined
   /** Translation memories of its project; the default ones of the unit if empty. */
-  tmList?: RoutedMemory[]
+  tmList?: RoutedMemory[] | undefined
 }
 
 /** What an organizational unit gets of a request, and how its project is made. */
@@ -92,13 +92,13 @@ export interface ProjectRoutingUnit {
 /** A project routing configuration. */
 export interface ProjectRoutingInput {
   /** The configuration to replace; a new one if omitted. */
-  uuid?: string
+  uuid?: string | undefined
   /** Name, unique in the account. */
   name: string
   /** Source locale of the requests. */
   sourceLanguage: LocaleCode
   /** Whether a file in a language goes to one organizational unit only. If not, several units can name the same language, and each gets a project. */
-  restrictLangPerOrgUnit?: boolean
+  restrictLangPerOrgUnit?: boolean | undefined
   /** The organizational units, each once. */
   configOrgUnits: ProjectRoutingUnitInput[]
 }
@@ -179,21 +179,21 @@ export interface RoutedProjectInput {
   /** The organizational unit. */
   uuid: string
   /** Number of the organizational unit; ignored. */
-  id?: number
+  id?: number | undefined
   /** Target locales. */
   targetLanguages: LocaleCode[]
   /** Workflow codes in order; those of the configuration if omitted, the default steps of the unit if empty. */
-  workflows?: string[]
+  workflows?: string[] | undefined
   /** Instructions; those of the configuration if omitted. */
-  instructions?: string
+  instructions?: string | undefined
   /** Contact person; that of the configuration if omitted. */
-  defaultContactPerson?: RoutedContact
+  defaultContactPerson?: RoutedContact | undefined
   /** Price list; that of the configuration if omitted. */
-  priceList?: RoutedPriceList
+  priceList?: RoutedPriceList | undefined
   /** Glossaries; those of the configuration if omitted. */
-  glossaryList?: RoutedGlossary[]
+  glossaryList?: RoutedGlossary[] | undefined
   /** Translation memories; those of the configuration if omitted. */
-  tmList?: RoutedMemory[]
+  tmList?: RoutedMemory[] | undefined
 }
 
 /** The projects that a request becomes. */
@@ -201,9 +201,9 @@ export interface ProjectRoutingRequest {
   /** The project in DRAFT with the files of the request. */
   baseProjectUuid: string
   /** Reference of the projects; that of the base project if omitted. */
-  reference?: string
+  reference?: string | undefined
   /** Source locale; has to be that of the base project. */
-  sourceLanguage?: LocaleCode
+  sourceLanguage?: LocaleCode | undefined
   /** The projects, one for each organizational unit. */
   projects: RoutedProjectInput[]
 }
@@ -241,18 +241,18 @@ export interface RoutedProject {
 export interface ProjectRoutingListParams {
   query?: {
     /** Only configurations whose name contains this. */
-    name?: string
+    name?: string | undefined
     /** Only configurations with this organizational unit. */
-    orgUnit?: string
+    orgUnit?: string | undefined
     /** Only configurations with this source locale. */
-    sourceLanguage?: LocaleCode
+    sourceLanguage?: LocaleCode | undefined
     /** Only configurations that name one of these target locales. */
-    targetLanguages?: readonly LocaleCode[]
+    targetLanguages?: readonly LocaleCode[] | undefined
     /** Page number, from 0. */
-    page?: number
+    page?: number | undefined
     /** Items per page. */
-    size?: number
-  }
+    size?: number | undefined
+  } | undefined
 }
 
 /**
@@ -261,6 +261,8 @@ export interface ProjectRoutingListParams {
  * A configuration says which organizational units get which languages and files of one request. Sorted by name.
  *
  * `GET /api/v3/multi-project` (published). Needs ROLE_ACCOUNT_ADMIN or ROLE_PROJECT_MANAGER.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const list: Operation<ProjectRoutingListParams, ProjectRoutingPage> = /*@__PURE__*/ operation('projectRouting.list', 'GET', '/api/v3/multi-project')
 
@@ -268,8 +270,8 @@ export const list: Operation<ProjectRoutingListParams, ProjectRoutingPage> = /*@
 export interface ProjectRoutingUpsertParams {
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
+    'If-Match'?: string | undefined
+  } | undefined
   body: ProjectRoutingInput
 }
 
@@ -279,6 +281,8 @@ export interface ProjectRoutingUpsertParams {
  * With `uuid`, replaces that configuration. An organizational unit without target languages gets the languages that no other one names, and one without file extensions the files that no other one names for the language.
  *
  * `POST /api/v3/multi-project/config/upsert` (published). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} NAME_TAKEN, NOT_FOUND, TOO_MANY, a code of any call
  */
 export const upsert: Operation<ProjectRoutingUpsertParams, ProjectRouting> = /*@__PURE__*/ operation('projectRouting.upsert', 'POST', '/api/v3/multi-project/config/upsert')
 
@@ -294,6 +298,8 @@ export interface ProjectRoutingGetParams {
  * Get a project routing configuration
  *
  * `GET /api/v3/multi-project/{configUuid}` (published). Needs ROLE_ACCOUNT_ADMIN or ROLE_PROJECT_MANAGER.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const get: Operation<ProjectRoutingGetParams, ProjectRouting> = /*@__PURE__*/ operation('projectRouting.get', 'GET', '/api/v3/multi-project/{configUuid}')
 
@@ -311,6 +317,8 @@ export interface ProjectRoutingRemoveParams {
  * Projects that were created with it stay.
  *
  * `DELETE /api/v3/multi-project/{configUuid}` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const remove: Operation<ProjectRoutingRemoveParams, void> = /*@__PURE__*/ operation('projectRouting.remove', 'DELETE', '/api/v3/multi-project/{configUuid}', { answer: nothing })
 
@@ -322,8 +330,8 @@ export interface ProjectRoutingPreviewParams {
   }
   query?: {
     /** The project with the files of the request. Without it, only languages are distributed. */
-    baseProjectUuid?: string
-  }
+    baseProjectUuid?: string | undefined
+  } | undefined
   body: LocaleCode[]
 }
 
@@ -333,6 +341,8 @@ export interface ProjectRoutingPreviewParams {
  * Nothing is created. The body is the list of target locales.
  *
  * `POST /api/v3/multi-project/{configUuid}/preview` (published). Needs ROLE_ACCOUNT_ADMIN or ROLE_PROJECT_MANAGER.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const preview: Operation<ProjectRoutingPreviewParams, ProjectRoutingPreview> = /*@__PURE__*/ operation('projectRouting.preview', 'POST', '/api/v3/multi-project/{configUuid}/preview')
 
@@ -351,6 +361,8 @@ export interface ProjectRoutingCreateProjectsParams {
  * Each organizational unit gets a project in DRAFT with its files and languages. All of them are created, or none. `projectRouting.getStatus` tells how far that is.
  *
  * `POST /api/v3/multi-project/{configUuid}/project-create` (published). Needs ROLE_ACCOUNT_ADMIN or ROLE_PROJECT_MANAGER.
+ *
+ * @throws {HttpError} ALREADY_ROUTED, NOT_READY, ORG_UNIT_INACTIVE, PROJECT_NOT_DRAFT, a code of any call
  */
 export const createProjects: Operation<ProjectRoutingCreateProjectsParams, ProjectRoutingStatus> = /*@__PURE__*/ operation('projectRouting.createProjects', 'POST', '/api/v3/multi-project/{configUuid}/project-create', { refreshes: ['projects', 'tasks', 'workUnits', 'activity'], retry: 'never' })
 
@@ -366,6 +378,8 @@ export interface ProjectRoutingGetStatusParams {
  * Get how far the projects of a request are created
  *
  * `GET /api/v3/multi-project/{baseProjectUuid}/status` (published). Needs ROLE_ACCOUNT_ADMIN or ROLE_PROJECT_MANAGER.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getStatus: Operation<ProjectRoutingGetStatusParams, ProjectRoutingStatus> = /*@__PURE__*/ operation('projectRouting.getStatus', 'GET', '/api/v3/multi-project/{baseProjectUuid}/status')
 
@@ -383,5 +397,7 @@ export interface ProjectRoutingUndoParams {
  * Works until a linguist has accepted a task in one of them. The base project keeps its files and can be distributed again.
  *
  * `POST /api/v3/multi-project/{baseProjectUuid}/undo` (designed). Needs ROLE_ACCOUNT_ADMIN or ROLE_PROJECT_MANAGER.
+ *
+ * @throws {HttpError} TASK_ACCEPTED, NOT_READY, a code of any call
  */
 export const undo: Operation<ProjectRoutingUndoParams, void> = /*@__PURE__*/ operation('projectRouting.undo', 'POST', '/api/v3/multi-project/{baseProjectUuid}/undo', { answer: nothing, refreshes: ['projects', 'tasks', 'workUnits', 'activity'] })

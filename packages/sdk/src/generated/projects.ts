@@ -84,19 +84,19 @@ export interface ProjectBulkChange {
   /** The projects */
   projectUuids: string[]
   /** For STATUS: the new status */
-  newStatus?: ProjectStatus
+  newStatus?: ProjectStatus | undefined
   /** For STATUS: the reason, where the change needs one and `optionUuid` is omitted */
-  reason?: string
+  reason?: string | undefined
   /** For STATUS with `CANCELLED`: the cancellation option; required if the account says so */
-  optionUuid?: string
+  optionUuid?: string | undefined
   /** For MANAGER: the new project manager */
-  userUuid?: string
+  userUuid?: string | undefined
   /** For TAGS: tags to add */
-  addTags?: string[]
+  addTags?: string[] | undefined
   /** For TAGS: tags to remove */
-  removeTags?: string[]
+  removeTags?: string[] | undefined
   /** For ORG_UNIT: the new organizational unit */
-  orgUnitUuid?: string
+  orgUnitUuid?: string | undefined
 }
 
 /** What a bulk change would do */
@@ -147,7 +147,7 @@ export interface ProjectCounters {
     /** Number of these tasks */
     tasks: number
   }
-  /** Projects delivered since Monday, in UTC */
+  /** Projects delivered since Monday, where the reader is */
   deliveredThisWeek: ProjectCounter & {
     /** Source words, each file counted once for each target locale */
     words: number
@@ -279,62 +279,62 @@ export interface ProjectCreate {
   /** Organizational unit that orders the project */
   orgUnitUUID: string
   /** Contact at the client; the caller if absent */
-  contactUUID?: string
+  contactUUID?: string | undefined
   /** Source locale, for example en_us */
   sourceLocale: LocaleCode
   /** ISO 4217 code; that of the organizational unit if absent */
-  currency?: string
+  currency?: string | undefined
   /** Time zone key; that of the organizational unit if absent */
-  timezone?: string
+  timezone?: string | undefined
   /** Notes for the project manager */
-  notes?: string
+  notes?: string | undefined
   /** Instructions for linguists */
-  instructions?: string
+  instructions?: string | undefined
   /** Due date (epoch ms) */
-  dueDate?: number
+  dueDate?: number | undefined
   /** Tags */
-  tags?: string[]
+  tags?: string[] | undefined
   /** Values of custom fields; those left out get their default values */
-  customFields?: CustomFieldValueInput[]
+  customFields?: CustomFieldValueInput[] | undefined
 }
 
 export interface ProjectInfo {
   /** System number */
-  name?: string
+  name?: string | undefined
   /** Human-readable label */
-  reference?: string
+  reference?: string | undefined
   /** Assigned project manager; null for none */
-  assigneeUUID?: string | null
+  assigneeUUID?: string | null | undefined
   /** Organizational unit that orders the project */
-  clientUUID?: string
+  clientUUID?: string | undefined
   /** Contact at the client */
-  contactUUID?: string
+  contactUUID?: string | undefined
   /** Due date (epoch ms); null for none */
-  dueDate?: number | null
+  dueDate?: number | null | undefined
   /** Instructions for linguists */
-  instructions?: string
+  instructions?: string | undefined
   /** Notes from the client */
-  notes?: string
+  notes?: string | undefined
   /** Source locale; only before work units exist */
-  sourceLocale?: LocaleCode
+  sourceLocale?: LocaleCode | undefined
   /** Tags */
-  tags?: string[]
+  tags?: string[] | undefined
   /** Whether the project is delivered automatically once its last task is delivered */
-  automationEnabled?: boolean
+  automationEnabled?: boolean | undefined
   /** Whether tasks are offered and assigned automatically */
-  autopilotEnabled?: boolean
+  autopilotEnabled?: boolean | undefined
   /** Purchase order of the client; empty for none */
-  purchaseOrder?: string
+  purchaseOrder?: string | undefined
   /** Dates to keep in view besides the due date */
-  keyDates?: KeyDate[]
+  keyDates?: KeyDate[] | undefined
   /** Apply the settings of the organizational unit again */
-  inferDefaultSettings?: boolean
+  inferDefaultSettings?: boolean | undefined
   /** Count a non-translatable segment as such rather than as a repetition */
-  ntMatchOverRepetitionEnabled?: boolean
+  ntMatchOverRepetitionEnabled?: boolean | undefined
   /** Count a memory match as such rather than as a repetition */
-  tmMatchOverRepetitionEnabled?: boolean
+  tmMatchOverRepetitionEnabled?: boolean | undefined
   /** Use the account's list of words to ignore */
-  spellCheckerIgnoreWordsEnabled?: boolean
+  spellCheckerIgnoreWordsEnabled?: boolean | undefined
 }
 
 export interface KeyDate {
@@ -347,11 +347,11 @@ export interface KeyDate {
 export interface ProjectStatusChange {
   newStatus: ProjectStatus
   /** Also start the cost calculation */
-  calculateCosts?: boolean
+  calculateCosts?: boolean | undefined
   /** Reason; required if the status change asks for one, unless `optionUuid` is set */
-  reason?: string
+  reason?: string | undefined
   /** Cancellation option, for `CANCELLED` only; required if the account says so */
-  optionUuid?: string
+  optionUuid?: string | undefined
 }
 
 export interface ProjectResource {
@@ -399,21 +399,23 @@ export interface ProjectResourceRef {
   uuid: string
   /** File name */
   name: string
+  /** Folder in the project; empty at the top level */
+  path?: string
 }
 
 export interface ProjectResourceCreate {
   /** File name; its extension determines the parser */
   name: string
-  /** Folder in the project */
-  path?: string
+  /** Folder in the project, such as `packages/web`; the name of the file may stand at its end */
+  path?: string | undefined
   /** Notes on the file */
-  notes?: string
+  notes?: string | undefined
   /** Page that shows the text in context */
-  previewUrl?: string
+  previewUrl?: string | undefined
   /** An upload of `uploads.create`, as the content of the file */
-  uploadUuid?: string
+  uploadUuid?: string | undefined
   /** How to read the file; the defaults of the parser if absent */
-  options?: FileOptions
+  options?: FileOptions | undefined
 }
 
 export interface ProjectResourceParams {
@@ -441,14 +443,14 @@ export type ParserParameters = Record<string, string | number | boolean>
 
 export interface ProjectResourceParamsUpdate {
   /** Use these options for every file of the project with the same extension */
-  applyAll?: boolean
+  applyAll?: boolean | undefined
   /** Split paragraphs into sentences */
-  applySourceSegmentation?: boolean
-  parameters?: ParserParameters
+  applySourceSegmentation?: boolean | undefined
+  parameters?: ParserParameters | undefined
   /** Filter of the parser that reads the file */
-  parserFilter?: string
+  parserFilter?: string | undefined
   /** Regular expression; text that matches is kept as an inline tag */
-  tagRegex?: string
+  tagRegex?: string | undefined
 }
 
 export interface FileParams {
@@ -499,22 +501,22 @@ export interface WorkUnitsRequest {
   /** Source file */
   projectResourceUuid: string
   /** Workflow codes, in the order of the steps; the default steps for files of this type if omitted */
-  workflows?: string[]
+  workflows?: string[] | undefined
   /** Target locales */
   targetLocales: LocaleCode[]
 }
 
 export interface ProjectDownload {
   /** Only these target locales */
-  locales?: LocaleCode[]
+  locales?: LocaleCode[] | undefined
   /** Only these source files */
-  resources?: string[]
+  resources?: string[] | undefined
   /** Use the text of the last delivered step instead of the current one; files without a delivered step are skipped */
-  retrieveLatestDeliveredWorkflow?: boolean
+  retrieveLatestDeliveredWorkflow?: boolean | undefined
   /** Save the transformation settings in this request */
-  updateDataTransformation?: boolean
+  updateDataTransformation?: boolean | undefined
   /** Settings for transformations after translation */
-  dataTransformationParamsMap?: Record<string, unknown>
+  dataTransformationParamsMap?: Record<string, unknown> | undefined
 }
 
 export interface ContinuousProjectCreate {
@@ -523,59 +525,61 @@ export interface ContinuousProjectCreate {
   /** Organizational unit that orders the project */
   orgUnitUUID: string
   /** Contact at the client; the caller if absent */
-  contactUUID?: string
+  contactUUID?: string | undefined
   /** Human-readable label; the tag if absent */
-  reference?: string
+  reference?: string | undefined
   /** Source locale; the default one of the organizational unit if absent */
-  source?: LocaleCode
+  source?: LocaleCode | undefined
   /** Instructions for linguists */
-  instructions?: string
+  instructions?: string | undefined
   /** Notes for the project manager */
-  notes?: string
+  notes?: string | undefined
   /** Tags */
-  tags?: string[]
+  tags?: string[] | undefined
   /** Expected number of work units */
-  totalExpectedWorkUnits?: number
+  totalExpectedWorkUnits?: number | undefined
 }
 
 export interface ContinuousUpload {
-  /** The file, up to 512 MB; its name identifies later versions */
+  /** The file, up to 512 MB; its name and folder identify later versions */
   file: Upload
+  /** Folder of the file, such as `packages/web`; the name of the file may stand at its end */
+  path?: string | undefined
   /** Target locales; those of the organizational unit if absent */
-  locales?: LocaleCode[]
+  locales?: LocaleCode[] | undefined
   /** Workflow codes, in the order of the steps; those of the organizational unit if absent */
-  workflows?: string[]
+  workflows?: string[] | undefined
   /** Human-readable label of a project that is created with this file */
-  reference?: string
+  reference?: string | undefined
   /** Source locale of a project that is created with this file; must match that of the project if one exists */
-  source?: LocaleCode
+  source?: LocaleCode | undefined
   /** Tags to add to the project */
-  tags?: string[]
+  tags?: string[] | undefined
 }
 
 export interface WorkUnitSearch {
   /** Part of the file name */
-  fileName?: string
+  fileName?: string | undefined
   /** One or more complete file names */
-  filenames?: string[]
+  filenames?: string[] | undefined
   /** One or more source files */
-  projectResourceUuids?: string[]
+  projectResourceUuids?: string[] | undefined
   /** One or more work units */
-  uuids?: string[]
+  uuids?: string[] | undefined
   /** Source locale */
-  sourceLanguage?: LocaleCode
+  sourceLanguage?: LocaleCode | undefined
   /** One or more target locales */
-  targetLanguages?: LocaleCode[]
+  targetLanguages?: LocaleCode[] | undefined
   /** One or more statuses of the current step */
-  status?: string[]
+  status?: string[] | undefined
   /** One or more statuses; matches if any step has one of them */
-  taskStatus?: string[]
+  taskStatus?: string[] | undefined
   /** One or more codes of the current step */
-  workflows?: string[]
+  workflows?: string[] | undefined
   /** Page number, from 0 */
-  page?: number
+  page?: number | undefined
   /** Work units per page */
-  size?: number
+  size?: number | undefined
 }
 
 export interface ProjectUsage {
@@ -773,40 +777,40 @@ export interface ReferenceFile {
 
 export interface GlossaryBinding {
   /** Glossaries, in the order in which they are searched; none if absent */
-  glossaries?: string[]
+  glossaries?: string[] | undefined
 }
 
 export interface SourceFilesRequest {
   /** Id of the project, as in the path */
-  projectId?: string
+  projectId?: string | undefined
   /** Work units whose source files to export; a file of several work units is included once */
   workUnitUuids: string[]
 }
 
 export interface TranslatedFilesRequest {
   /** Id of the project, as in the path */
-  projectId?: string
+  projectId?: string | undefined
   /** Work units to export */
   workUnitUuids: string[]
   /** Index of the step whose text is exported, from 0 */
-  workflowLevel?: number
+  workflowLevel?: number | undefined
   /** Append source and target locale to file names */
-  addSourceAndTargetSuffix?: boolean
+  addSourceAndTargetSuffix?: boolean | undefined
   /** Export the files as delivered in the last delivered step */
-  downloadDeliverables?: boolean
+  downloadDeliverables?: boolean | undefined
 }
 
 export interface LocKitRequest {
   /** Format of the export */
   locKitTypeJob: 'XLIFF' | 'XLSX' | (string & {})
   /** Id of the project, as in the path */
-  projectId?: string
+  projectId?: string | undefined
   /** Work units to export */
   workUnitUuids: string[]
   /** Index of the step whose text is exported, from 0 */
-  workflowLevel?: number
+  workflowLevel?: number | undefined
   /** Append source and target locale to file names */
-  addSourceAndTargetSuffix?: boolean
+  addSourceAndTargetSuffix?: boolean | undefined
 }
 
 export interface LocKitJob {
@@ -871,9 +875,9 @@ export interface ProjectMessageCreate {
   /** The note */
   text: string
   /** Hide the note from clients and linguists */
-  privateMessage?: boolean
+  privateMessage?: boolean | undefined
   /** Note that this one replies to; null or absent for none */
-  parent?: string | null
+  parent?: string | null | undefined
 }
 
 export interface ProcessCount {
@@ -885,7 +889,7 @@ export interface ProcessCount {
 
 export interface MemoryBindingSettings {
   /** Whether abbreviations of units of measure are treated as inline tags. Always false; true is refused */
-  codeUomAbbreviationEnabled?: boolean
+  codeUomAbbreviationEnabled?: boolean | undefined
   /** Read and write settings per workflow step, where they differ from those of the memory in the project */
   workflows?: {
     /** Workflow step */
@@ -894,27 +898,27 @@ export interface MemoryBindingSettings {
     read: boolean
     /** Whether the memory is updated from this step */
     write: boolean
-  }[]
+  }[] | undefined
 }
 
 export interface TranslationMemoryBindingRequest {
   /** Memory */
   tmUuid: string
   /** Number of the memory in the editor */
-  atlasTmId?: number
+  atlasTmId?: number | undefined
   /** Whether matches from the memory are offered */
-  read?: boolean
+  read?: boolean | undefined
   /** Whether the memory is updated when tasks are delivered */
-  write?: boolean
+  write?: boolean | undefined
   /** Penalty: percentage points subtracted from every match score */
-  penalty?: number
+  penalty?: number | undefined
   /** Lowest match score offered, in percent */
-  threshold?: number
+  threshold?: number | undefined
   /** Maximum number of matches per segment */
-  maxHits?: number
+  maxHits?: number | undefined
   /** Number the inline tags of a match like those of the segment */
-  fixTags?: boolean
-  settings?: MemoryBindingSettings
+  fixTags?: boolean | undefined
+  settings?: MemoryBindingSettings | undefined
 }
 
 export interface TranslationMemoryBinding {
@@ -944,50 +948,62 @@ export interface TranslationMemoryBinding {
   fixTags: boolean
   settings: MemoryBindingSettings
   tm: TranslationMemory
+  /** Which of its translations the memory offers for each target locale of the project */
+  served: ServedLocale[]
+}
+
+/** A target locale of a project, and the translations that a memory has for it */
+export interface ServedLocale {
+  /** Target locale of the project */
+  targetLocale: LocaleCode
+  /** Locales of the memory whose translations are offered, the nearest first: the same language in the same script. Empty where the memory has none */
+  memoryLocales: LocaleCode[]
+  /** Percentage points that the nearest lose because they are for another region, such as `es` for `es_mx`; otherwise 0 */
+  penalty: number
 }
 
 /** What `projects.list` takes. */
 export interface ProjectsListParams {
   query?: {
     /** Free text; matches reference, name, and organizational unit */
-    q?: string
+    q?: string | undefined
     /** Part of the system number, for example B-2478 */
-    name?: string
+    name?: string | undefined
     /** Part of the human-readable label */
-    reference?: string
+    reference?: string | undefined
     /** Part of the name of a file in the project */
-    fileName?: string
+    fileName?: string | undefined
     /** One or more statuses */
-    status?: readonly ProjectStatus[]
+    status?: readonly ProjectStatus[] | undefined
     /** Projects that have all of these tags */
-    tags?: readonly string[]
+    tags?: readonly string[] | undefined
     /** Organizational unit */
-    orgUnitUuid?: string
+    orgUnitUuid?: string | undefined
     /** Organization */
-    organizationUuid?: string
+    organizationUuid?: string | undefined
     /** Assigned project manager */
-    projectManagerUuid?: string
+    projectManagerUuid?: string | undefined
     /** Contact at the client */
-    contactPersonUuid?: string
+    contactPersonUuid?: string | undefined
     /** Text in the source of the project, matched from the beginning of a word; not case-sensitive */
-    sourceQuery?: string
+    sourceQuery?: string | undefined
     /** Created on this day or later, yyyy-MM-dd */
-    startCreateDate?: string
+    startCreateDate?: string | undefined
     /** Created on this day or earlier, yyyy-MM-dd */
-    endCreateDate?: string
+    endCreateDate?: string | undefined
     /** Due date on this day or later, yyyy-MM-dd */
-    startDueDate?: string
+    startDueDate?: string | undefined
     /** Due date on this day or earlier, yyyy-MM-dd */
-    endDueDate?: string
-    /** Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
-    filter?: string
+    endDueDate?: string | undefined
+    /** Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are those of the reader: of the time zone in the cookie `timezone` of a browser, else of the one that the person has set, else UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+    filter?: string | undefined
     /** Page number, from 0. */
-    page?: number
+    page?: number | undefined
     /** Items per page. */
-    size?: number
-    /** A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). An unknown sort leaves the default order: newest first. */
-    sort?: string
-  }
+    size?: number | undefined
+    /** A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). A sort that the list does not have is refused with 400. */
+    sort?: string | undefined
+  } | undefined
 }
 
 /**
@@ -996,6 +1012,8 @@ export interface ProjectsListParams {
  * Without archived projects, except for filters with `is:archived`.
  *
  * `GET /api/v3/project` (published). Needs PROJECT_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const list: Operation<ProjectsListParams, ProjectPage> = /*@__PURE__*/ operation('projects.list', 'GET', '/api/v3/project')
 
@@ -1003,15 +1021,15 @@ export const list: Operation<ProjectsListParams, ProjectPage> = /*@__PURE__*/ op
 export interface ProjectsCreateParams {
   query?: {
     /** Apply the price list, currency, languages, glossaries, and automation of the organizational unit */
-    inferDefaultSettings?: boolean
+    inferDefaultSettings?: boolean | undefined
     /** Organizational unit of an empty base project */
-    clientUuid?: string
+    clientUuid?: string | undefined
     /** Hint that the caller reads only uuid, name, status, and createDate */
-    'id-only'?: boolean
+    'id-only'?: boolean | undefined
     /** Source locale of an empty base project */
-    sourceLocale?: LocaleCode
-  }
-  body?: ProjectCreate
+    sourceLocale?: LocaleCode | undefined
+  } | undefined
+  body?: ProjectCreate | undefined
 }
 
 /**
@@ -1020,6 +1038,8 @@ export interface ProjectsCreateParams {
  * With a body, creates a full project. With `clientUuid` and no body, creates an empty base project of that organizational unit, for distribution over several organizational units; `id-only` indicates that the caller reads only its reference fields.
  *
  * `POST /api/v3/project` (published). Needs PROJECT_create.
+ *
+ * @throws {HttpError} NOT_FOUND, ORG_UNIT_INACTIVE, a code of any call
  */
 export const create: Operation<ProjectsCreateParams, Project> = /*@__PURE__*/ operation('projects.create', 'POST', '/api/v3/project', { refreshes: ['activity'], retry: 'never' })
 
@@ -1029,6 +1049,8 @@ export const create: Operation<ProjectsCreateParams, Project> = /*@__PURE__*/ op
  * Each counter has the `filter` with which `projects.list` returns the counted projects.
  *
  * `GET /api/v3/project/counters` (designed). Needs PROJECT_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getCounters: Operation<NoParams, ProjectCounters> = /*@__PURE__*/ operation('projects.getCounters', 'GET', '/api/v3/project/counters')
 
@@ -1036,44 +1058,46 @@ export const getCounters: Operation<NoParams, ProjectCounters> = /*@__PURE__*/ o
 export interface ProjectsGetTotalsParams {
   query?: {
     /** Free text; matches reference, name, and organizational unit */
-    q?: string
+    q?: string | undefined
     /** Part of the system number, for example B-2478 */
-    name?: string
+    name?: string | undefined
     /** Part of the human-readable label */
-    reference?: string
+    reference?: string | undefined
     /** Part of the name of a file in the project */
-    fileName?: string
+    fileName?: string | undefined
     /** One or more statuses */
-    status?: readonly ProjectStatus[]
+    status?: readonly ProjectStatus[] | undefined
     /** Projects that have all of these tags */
-    tags?: readonly string[]
+    tags?: readonly string[] | undefined
     /** Organizational unit */
-    orgUnitUuid?: string
+    orgUnitUuid?: string | undefined
     /** Organization */
-    organizationUuid?: string
+    organizationUuid?: string | undefined
     /** Assigned project manager */
-    projectManagerUuid?: string
+    projectManagerUuid?: string | undefined
     /** Contact at the client */
-    contactPersonUuid?: string
+    contactPersonUuid?: string | undefined
     /** Text in the source of the project, matched from the beginning of a word; not case-sensitive */
-    sourceQuery?: string
+    sourceQuery?: string | undefined
     /** Created on this day or later, yyyy-MM-dd */
-    startCreateDate?: string
+    startCreateDate?: string | undefined
     /** Created on this day or earlier, yyyy-MM-dd */
-    endCreateDate?: string
+    endCreateDate?: string | undefined
     /** Due date on this day or later, yyyy-MM-dd */
-    startDueDate?: string
+    startDueDate?: string | undefined
     /** Due date on this day or earlier, yyyy-MM-dd */
-    endDueDate?: string
-    /** Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
-    filter?: string
-  }
+    endDueDate?: string | undefined
+    /** Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are those of the reader: of the time zone in the cookie `timezone` of a browser, else of the one that the person has set, else UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+    filter?: string | undefined
+  } | undefined
 }
 
 /**
  * Sum up the projects of a list, on all of its pages
  *
  * `GET /api/v3/project/totals` (designed). Needs PROJECT_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getTotals: Operation<ProjectsGetTotalsParams, ProjectTotals> = /*@__PURE__*/ operation('projects.getTotals', 'GET', '/api/v3/project/totals')
 
@@ -1088,6 +1112,8 @@ export interface ProjectsStartExportParams {
  * Exports all projects that `projects.list` returns on all of its pages with the same filters, in the same order. Text that a spreadsheet could take for a formula is escaped in CSV. The job can be canceled like any other job.
  *
  * `POST /api/v3/project/export` (designed). Needs PROJECT_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const startExport: AsyncOperation<ProjectsStartExportParams, DownloadRequest, DownloadRequest> = /*@__PURE__*/ asyncOperation('projects.startExport', 'POST', '/api/v3/project/export', { retry: 'never', async: 'status-url' })
 
@@ -1103,6 +1129,8 @@ export interface ProjectsGetExportStatusParams {
  * Get the status and the download address of an export
  *
  * `GET /api/v3/project/export/{requestUUID}/status` (designed). Needs PROJECT_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getExportStatus: Operation<ProjectsGetExportStatusParams, DownloadRequest> = /*@__PURE__*/ operation('projects.getExportStatus', 'GET', '/api/v3/project/export/{requestUUID}/status')
 
@@ -1117,6 +1145,8 @@ export interface ProjectsCreateContinuousParams {
  * Returns 422 while the organizational unit has another continuous project with this tag in DRAFT; `data` identifies that project.
  *
  * `POST /api/v3/project/ci` (published). Needs PROJECT_create.
+ *
+ * @throws {HttpError} NOT_FOUND, CI_TAG_TAKEN, ORG_UNIT_INACTIVE, a code of any call
  */
 export const createContinuous: Operation<ProjectsCreateContinuousParams, Project> = /*@__PURE__*/ operation('projects.createContinuous', 'POST', '/api/v3/project/ci', { refreshes: ['activity'], retry: 'never' })
 
@@ -1130,8 +1160,8 @@ export interface ProjectsGetContinuousParams {
   }
   query?: {
     /** Preferred status of the project; if absent or if no project has this status, DRAFT comes first, then the newest project, and canceled projects last */
-    projectStatus?: ProjectStatus
-  }
+    projectStatus?: ProjectStatus | undefined
+  } | undefined
 }
 
 /**
@@ -1140,6 +1170,8 @@ export interface ProjectsGetContinuousParams {
  * Returns the project in DRAFT unless another status is requested; if there is none, the newest project.
  *
  * `GET /api/v3/project/ci/{orgUnitUUID}/{ciTag}` (published). Needs PROJECT_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getContinuous: Operation<ProjectsGetContinuousParams, Project> = /*@__PURE__*/ operation('projects.getContinuous', 'GET', '/api/v3/project/ci/{orgUnitUUID}/{ciTag}')
 
@@ -1157,9 +1189,11 @@ export interface ProjectsUploadContinuousParams {
 /**
  * Upload a file to the continuous project in DRAFT, which is created if there is none
  *
- * If a file with the same name exists, its content is replaced; uploading the same content again changes nothing. Missing work units are created for the locales and steps in the request, or by default for those of the organizational unit.
+ * If a file with the same name exists in the folder, its content is replaced; uploading the same content again changes nothing. Missing work units are created for the locales and steps in the request, or by default for those of the organizational unit.
  *
  * `POST /api/v3/project/ci/{orgUnitUUID}/{ciTag}` (published). Needs PROJECT_upload.
+ *
+ * @throws {HttpError} FILE_REFUSED, ORG_UNIT_INACTIVE, a code of any call
  */
 export const uploadContinuous: Operation<ProjectsUploadContinuousParams, Project> = /*@__PURE__*/ operation('projects.uploadContinuous', 'POST', '/api/v3/project/ci/{orgUnitUUID}/{ciTag}', { body: form, refreshes: ['workUnits', 'tasks', 'costs', 'logfiles', 'activity'], retry: 'safe' })
 
@@ -1173,12 +1207,12 @@ export interface ProjectsDownloadContinuousParams {
   }
   query?: {
     /** Only files with these names */
-    filenames?: readonly string[]
+    filenames?: readonly string[] | undefined
     /** Only these target locales */
-    locales?: readonly LocaleCode[]
+    locales?: readonly LocaleCode[] | undefined
     /** Preferred status of the project; if absent or if no project has this status, DRAFT comes first, then the newest project, and canceled projects last */
-    projectStatus?: ProjectStatus
-  }
+    projectStatus?: ProjectStatus | undefined
+  } | undefined
 }
 
 /**
@@ -1187,6 +1221,8 @@ export interface ProjectsDownloadContinuousParams {
  * Files whose tasks were all canceled are skipped, unless the whole project was canceled.
  *
  * `GET /api/v3/project/ci/{orgUnitUUID}/{ciTag}/download` (published). Needs PROJECT_download.
+ *
+ * @throws {HttpError} FILE_REFUSED, FILE_UNKNOWN, NOT_READY, NOTHING_SELECTED, a code of any call
  */
 export const downloadContinuous: Operation<ProjectsDownloadContinuousParams, Blob> = /*@__PURE__*/ operation('projects.downloadContinuous', 'GET', '/api/v3/project/ci/{orgUnitUUID}/{ciTag}/download', { answer: bytes })
 
@@ -1198,14 +1234,16 @@ export interface ProjectsGetParams {
   }
   query?: {
     /** SIMPLE leaves resources, work units, costs, and files empty */
-    responseType?: 'FULL' | 'SIMPLE' | (string & {})
-  }
+    responseType?: 'FULL' | 'SIMPLE' | (string & {}) | undefined
+  } | undefined
 }
 
 /**
  * Get a project with its files, work units, and allowed status changes
  *
  * `GET /api/v3/project/{projectUUID}` (published). Needs PROJECT_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const get: Operation<ProjectsGetParams, Project> = /*@__PURE__*/ operation('projects.get', 'GET', '/api/v3/project/{projectUUID}')
 
@@ -1223,6 +1261,8 @@ export interface ProjectsRemoveParams {
  * Deletes its files, work units, tasks, costs, and messages. Memories and glossaries stay, and the activity log keeps an entry. Only in DRAFT and CANCELLED, and refused once a task has been delivered.
  *
  * `DELETE /api/v3/project/{projectUUID}` (designed). Needs PROJECT_update.
+ *
+ * @throws {HttpError} PROJECT_ARCHIVED, PROJECT_IN_USE, a code of any call
  */
 export const remove: Operation<ProjectsRemoveParams, void> = /*@__PURE__*/ operation('projects.remove', 'DELETE', '/api/v3/project/{projectUUID}', { answer: nothing, refreshes: ['workUnits', 'tasks', 'costs', 'logfiles', 'jobs', 'activity'] })
 
@@ -1240,6 +1280,8 @@ export interface ProjectsGetUsageParams {
  * Read it before deleting the project.
  *
  * `GET /api/v3/project/{projectUUID}/usage` (designed). Needs PROJECT_update.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getUsage: Operation<ProjectsGetUsageParams, ProjectUsage> = /*@__PURE__*/ operation('projects.getUsage', 'GET', '/api/v3/project/{projectUUID}/usage')
 
@@ -1251,15 +1293,17 @@ export interface ProjectsUpdateInfoParams {
   }
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
-  body?: ProjectInfo
+    'If-Match'?: string | undefined
+  } | undefined
+  body?: ProjectInfo | undefined
 }
 
 /**
  * Change fields of a project; absent fields do not change
  *
  * `POST /api/v3/project/{projectUUID}/info` (published). Needs PROJECT_update.
+ *
+ * @throws {HttpError} FILES_EXIST, ORG_UNIT_INACTIVE, PROJECT_ARCHIVED, PROJECT_CLOSED, PROJECT_NOT_DRAFT, a code of any call
  */
 export const updateInfo: Operation<ProjectsUpdateInfoParams, Project> = /*@__PURE__*/ operation('projects.updateInfo', 'POST', '/api/v3/project/{projectUUID}/info', { refreshes: ['activity'], retry: 'locked' })
 
@@ -1278,6 +1322,8 @@ export interface ProjectsChangeStatusParams {
  * Returns 409 if the change is not allowed from the current status, or if someone else changed the status first; `data` holds the current project. Returns 423 while the costs are being calculated, and 422 with `BWX-002` while automatic assignment moves the tasks of the project on.
  *
  * `POST /api/v3/project/{projectUUID}/status` (published). Needs PROJECT_change_status.
+ *
+ * @throws {HttpError} BWX-002, CONFLICT, NOT_READY, PROJECT_ARCHIVED, a code of any call
  */
 export const changeStatus: Operation<ProjectsChangeStatusParams, Project> = /*@__PURE__*/ operation('projects.changeStatus', 'POST', '/api/v3/project/{projectUUID}/status', { refreshes: ['tasks', 'workUnits', 'costs', 'logfiles', 'activity'], retry: 'locked' })
 
@@ -1295,6 +1341,8 @@ export interface ProjectsArchiveParams {
  * An archived project is read-only and is left out of `projects.list`, except for filters with `is:archived`. Archiving an archived project changes nothing.
  *
  * `POST /api/v3/project/{projectUUID}/archive` (designed). Needs PROJECT_update.
+ *
+ * @throws {HttpError} NOT_READY, a code of any call
  */
 export const archive: Operation<ProjectsArchiveParams, Project> = /*@__PURE__*/ operation('projects.archive', 'POST', '/api/v3/project/{projectUUID}/archive', { refreshes: ['activity'] })
 
@@ -1310,6 +1358,8 @@ export interface ProjectsUnarchiveParams {
  * Unarchive a project
  *
  * `DELETE /api/v3/project/{projectUUID}/archive` (designed). Needs PROJECT_update.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const unarchive: Operation<ProjectsUnarchiveParams, Project> = /*@__PURE__*/ operation('projects.unarchive', 'DELETE', '/api/v3/project/{projectUUID}/archive', { refreshes: ['activity'] })
 
@@ -1324,6 +1374,8 @@ export interface ProjectsPlanBulkParams {
  * Changes nothing.
  *
  * `POST /api/v3/project/bulk/plan` (designed). Needs PROJECT_update.
+ *
+ * @throws {HttpError} NOT_FOUND, ORG_UNIT_INACTIVE, a code of any call
  */
 export const planBulk: Operation<ProjectsPlanBulkParams, ProjectBulkPlan> = /*@__PURE__*/ operation('projects.planBulk', 'POST', '/api/v3/project/bulk/plan', { retry: 'safe' })
 
@@ -1338,6 +1390,8 @@ export interface ProjectsChangeBulkParams {
  * A job changes what can be changed in one transaction and skips the rest; its report is a `ProjectBulkResult`. The change can be undone for ten minutes with `bulkChanges.undo`, except for RECALCULATE. STATUS also requires the permission PROJECT_change_status, RECALCULATE the permission PROJECT_calculate_costs.
  *
  * `POST /api/v3/project/bulk` (designed). Needs PROJECT_update.
+ *
+ * @throws {HttpError} NOT_FOUND, ORG_UNIT_INACTIVE, a code of any call
  */
 export const changeBulk: AsyncOperation<ProjectsChangeBulkParams, Job, Job> = /*@__PURE__*/ asyncOperation('projects.changeBulk', 'POST', '/api/v3/project/bulk', { refreshes: ['workUnits', 'tasks', 'costs', 'logfiles', 'activity', 'jobs'], retry: 'never', async: 'job' })
 
@@ -1356,6 +1410,8 @@ export interface ProjectsCreateResourceParams {
  * Managers can add files until the project is delivered, if its organizational unit allows it. The file is then dated (`addedDate`), the costs are marked as out of date, and once work units are created their tasks open.
  *
  * `POST /api/v3/project/{projectUUID}/resource` (published). Needs PROJECT_upload.
+ *
+ * @throws {HttpError} ADDITIONS_OFF, FILE_REFUSED, NAME_TAKEN, PROJECT_ARCHIVED, PROJECT_NOT_DRAFT, a code of any call
  */
 export const createResource: Operation<ProjectsCreateResourceParams, ProjectResource> = /*@__PURE__*/ operation('projects.createResource', 'POST', '/api/v3/project/{projectUUID}/resource', { retry: 'never' })
 
@@ -1371,6 +1427,8 @@ export interface ProjectsListResourcesParams {
  * List the names and ids of the source files of a project
  *
  * `GET /api/v3/project/{projectUUID}/resource/simple` (published). Needs PROJECT_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listResources: Operation<ProjectsListResourcesParams, ProjectResourceRef[]> = /*@__PURE__*/ operation('projects.listResources', 'GET', '/api/v3/project/{projectUUID}/resource/simple')
 
@@ -1384,8 +1442,8 @@ export interface ProjectsRemoveResourceParams {
   }
   query?: {
     /** Processing task to stop as well */
-    processingTaskId?: string
-  }
+    processingTaskId?: string | undefined
+  } | undefined
 }
 
 /**
@@ -1394,6 +1452,8 @@ export interface ProjectsRemoveResourceParams {
  * Refused if someone has delivered a task of the file, as in a project that was canceled and restored.
  *
  * `DELETE /api/v3/project/{projectUUID}/resource/{projectResourceUUID}` (published). Needs PROJECT_upload.
+ *
+ * @throws {HttpError} CONFLICT, PROJECT_ARCHIVED, PROJECT_NOT_DRAFT, TASKS_STARTED, a code of any call
  */
 export const removeResource: Operation<ProjectsRemoveResourceParams, void> = /*@__PURE__*/ operation('projects.removeResource', 'DELETE', '/api/v3/project/{projectUUID}/resource/{projectResourceUUID}', { answer: nothing, refreshes: ['workUnits', 'tasks', 'costs', 'logfiles'] })
 
@@ -1407,9 +1467,9 @@ export interface ProjectsUploadResourceContentParams {
   }
   body: {
     /** The file, up to 512 MB */
-    file?: Upload
+    file?: Upload | undefined
     /** An upload of `uploads.create`, instead of `file` */
-    uploadUuid?: string
+    uploadUuid?: string | undefined
   }
 }
 
@@ -1419,6 +1479,8 @@ export interface ProjectsUploadResourceContentParams {
  * The file is parsed before it is saved. A file that cannot be parsed is refused with 422, and `data` gives the file, line, and reason; the project does not change.
  *
  * `PUT /api/v3/project/{projectUUID}/resource/{projectResourceUUID}/content` (published). Needs PROJECT_upload.
+ *
+ * @throws {HttpError} ADDITIONS_OFF, FILE_REFUSED, PROJECT_ARCHIVED, PROJECT_NOT_DRAFT, a code of any call
  */
 export const uploadResourceContent: Operation<ProjectsUploadResourceContentParams, ProjectResource> = /*@__PURE__*/ operation('projects.uploadResourceContent', 'PUT', '/api/v3/project/{projectUUID}/resource/{projectResourceUUID}/content', { body: form, refreshes: ['workUnits', 'tasks', 'costs', 'logfiles'] })
 
@@ -1432,15 +1494,17 @@ export interface ProjectsUpdateResourceParamsParams {
   }
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
-  body?: ProjectResourceParamsUpdate
+    'If-Match'?: string | undefined
+  } | undefined
+  body?: ProjectResourceParamsUpdate | undefined
 }
 
 /**
  * Set the parser options of a source file, or of all files of its type
  *
  * `POST /api/v3/project/{projectUUID}/resource/{projectResourceUUID}/file-params` (published). Needs PROJECT_upload.
+ *
+ * @throws {HttpError} FILE_REFUSED, PROJECT_ARCHIVED, WORK_UNITS_EXIST, a code of any call
  */
 export const updateResourceParams: Operation<ProjectsUpdateResourceParamsParams, ProjectResource> = /*@__PURE__*/ operation('projects.updateResourceParams', 'POST', '/api/v3/project/{projectUUID}/resource/{projectResourceUUID}/file-params', { refreshes: ['workUnits'] })
 
@@ -1448,6 +1512,8 @@ export const updateResourceParams: Operation<ProjectsUpdateResourceParamsParams,
  * List the parsers of this version, with the form fields of their options
  *
  * `GET /api/v1/atlas/parser/file-params` (documented). Needs a session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getFileParams: Operation<NoParams, FileParams> = /*@__PURE__*/ operation('projects.getFileParams', 'GET', '/api/v1/atlas/parser/file-params')
 
@@ -1459,24 +1525,26 @@ export interface ProjectsListWorkUnitsParams {
   }
   query?: {
     /** One or more file names */
-    filenames?: readonly string[]
+    filenames?: readonly string[] | undefined
     /** One or more task statuses */
-    status?: readonly string[]
+    status?: readonly string[] | undefined
     /** One or more target locales */
-    targetLanguages?: readonly LocaleCode[]
+    targetLanguages?: readonly LocaleCode[] | undefined
     /** One or more workflow codes */
-    workflows?: readonly string[]
+    workflows?: readonly string[] | undefined
     /** Page number, from 0. */
-    page?: number
+    page?: number | undefined
     /** Items per page. */
-    size?: number
-  }
+    size?: number | undefined
+  } | undefined
 }
 
 /**
  * List the work units of a project
  *
  * `GET /api/v3/project/{projectUUID}/work-unit` (published). Needs PROJECT_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listWorkUnits: Operation<ProjectsListWorkUnitsParams, ProjectWorkUnitPage> = /*@__PURE__*/ operation('projects.listWorkUnits', 'GET', '/api/v3/project/{projectUUID}/work-unit')
 
@@ -1488,8 +1556,8 @@ export interface ProjectsCreateWorkUnitsParams {
   }
   query?: {
     /** True with a list; has no effect */
-    bulk?: boolean
-  }
+    bulk?: boolean | undefined
+  } | undefined
   body: WorkUnitsRequest[] | WorkUnitSearch
 }
 
@@ -1502,6 +1570,8 @@ export type ProjectsCreateWorkUnitsResult = WorkUnit[] | ProjectWorkUnitPage
  * With a list, creates work units for the requested files, target locales, and workflow steps, up to 10,000 steps per call; existing work units are returned unchanged, so the call can be repeated. With an object, searches work units: returns a page and changes nothing.
  *
  * `POST /api/v3/project/{projectUUID}/work-unit` (published). Needs PROJECT_upload or PROJECT_list.
+ *
+ * @throws {HttpError} ADDITIONS_OFF, CONTENT_MISSING, PROJECT_ARCHIVED, PROJECT_NOT_DRAFT, a code of any call
  */
 export const createWorkUnits: Operation<ProjectsCreateWorkUnitsParams, ProjectsCreateWorkUnitsResult> = /*@__PURE__*/ operation('projects.createWorkUnits', 'POST', '/api/v3/project/{projectUUID}/work-unit', { refreshes: ['workUnits', 'tasks', 'costs', 'logfiles', 'activity'], retry: 'safe' })
 
@@ -1515,7 +1585,7 @@ export interface ProjectsRemoveWorkUnitsParams {
     /** Work units to delete */
     workUnits: readonly string[]
     /** Also delete the calculated costs, so that they are recalculated */
-    resetCost?: boolean
+    resetCost?: boolean | undefined
   }
 }
 
@@ -1525,6 +1595,8 @@ export interface ProjectsRemoveWorkUnitsParams {
  * Deletes all of the work units or none: 422 lists those with tasks that someone has accepted or delivered. Returns 423 while costs are being calculated.
  *
  * `DELETE /api/v3/project/{projectUUID}/work-unit/bulk` (published). Needs PROJECT_update.
+ *
+ * @throws {HttpError} PROJECT_ARCHIVED, PROJECT_CLOSED, TASKS_STARTED, a code of any call
  */
 export const removeWorkUnits: Operation<ProjectsRemoveWorkUnitsParams, void> = /*@__PURE__*/ operation('projects.removeWorkUnits', 'DELETE', '/api/v3/project/{projectUUID}/work-unit/bulk', { answer: nothing, refreshes: ['workUnits', 'tasks', 'costs', 'logfiles', 'activity'], retry: 'locked' })
 
@@ -1536,10 +1608,10 @@ export interface ProjectsDownloadParams {
   }
   query?: {
     /** Only these target locales */
-    locales?: readonly LocaleCode[]
+    locales?: readonly LocaleCode[] | undefined
     /** Only these source files */
-    resources?: readonly string[]
-  }
+    resources?: readonly string[] | undefined
+  } | undefined
 }
 
 /**
@@ -1548,6 +1620,8 @@ export interface ProjectsDownloadParams {
  * Files whose tasks were all canceled are skipped, unless the whole project was canceled.
  *
  * `GET /api/v3/project/{projectUUID}/download` (published). Needs PROJECT_download.
+ *
+ * @throws {HttpError} FILE_REFUSED, NOT_READY, NOTHING_SELECTED, a code of any call
  */
 export const download: Operation<ProjectsDownloadParams, Blob> = /*@__PURE__*/ operation('projects.download', 'GET', '/api/v3/project/{projectUUID}/download', { answer: bytes })
 
@@ -1557,7 +1631,7 @@ export interface ProjectsStartDownloadParams {
     /** The project. */
     projectUUID: string
   }
-  body?: ProjectDownload
+  body?: ProjectDownload | undefined
 }
 
 /**
@@ -1566,6 +1640,8 @@ export interface ProjectsStartDownloadParams {
  * Files whose tasks were all canceled are skipped, unless the whole project was canceled.
  *
  * `POST /api/v3/project/{projectUUID}/download` (published). Needs PROJECT_download.
+ *
+ * @throws {HttpError} NOT_DELIVERED, NOT_READY, NOTHING_SELECTED, a code of any call
  */
 export const startDownload: AsyncOperation<ProjectsStartDownloadParams, DownloadRequest, DownloadRequest> = /*@__PURE__*/ asyncOperation('projects.startDownload', 'POST', '/api/v3/project/{projectUUID}/download', { retry: 'safe', async: 'status-url' })
 
@@ -1583,6 +1659,8 @@ export interface ProjectsGetDownloadStatusParams {
  * Get the progress and download address of a zip archive
  *
  * `GET /api/v3/project/{projectUUID}/download/{requestUUID}/status` (published). Needs PROJECT_download.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getDownloadStatus: Operation<ProjectsGetDownloadStatusParams, DownloadRequest> = /*@__PURE__*/ operation('projects.getDownloadStatus', 'GET', '/api/v3/project/{projectUUID}/download/{requestUUID}/status')
 
@@ -1594,14 +1672,14 @@ export interface ProjectsDownloadTranslatedFileParams {
   }
   query?: {
     /** Source file */
-    resourceUUID?: string
+    resourceUUID?: string | undefined
     /** Work unit */
-    workUnitUUID?: string
+    workUnitUUID?: string | undefined
     /** Target locale; required with resourceUUID */
-    targetLanguage?: LocaleCode
+    targetLanguage?: LocaleCode | undefined
     /** Use the text of the last delivered step instead of the current one; refused if no step has been delivered */
-    retrieveLatestDeliveredWorkflow?: boolean
-  }
+    retrieveLatestDeliveredWorkflow?: boolean | undefined
+  } | undefined
 }
 
 /**
@@ -1610,6 +1688,8 @@ export interface ProjectsDownloadTranslatedFileParams {
  * Identify the file by its work unit, or by source file and target language.
  *
  * `GET /api/v3/project/{projectUUID}/translated-file/download` (published). Needs PROJECT_download or TASK_work.
+ *
+ * @throws {HttpError} FILE_REFUSED, NOT_DELIVERED, NOT_READY, a code of any call
  */
 export const downloadTranslatedFile: Operation<ProjectsDownloadTranslatedFileParams, Blob> = /*@__PURE__*/ operation('projects.downloadTranslatedFile', 'GET', '/api/v3/project/{projectUUID}/translated-file/download', { answer: bytes })
 
@@ -1626,6 +1706,8 @@ export interface ProjectsStartLocKitParams {
  * Export work units for translation elsewhere
  *
  * `POST /api/v3/project/{projectUUID}/translation-kit-job/loc-kit` (published). Needs PROJECT_download or TASK_work.
+ *
+ * @throws {HttpError} NOT_READY, STEP_NOT_KEPT, a code of any call
  */
 export const startLocKit: AsyncOperation<ProjectsStartLocKitParams, LocKitJob, TranslationKitJob> = /*@__PURE__*/ asyncOperation('projects.startLocKit', 'POST', '/api/v3/project/{projectUUID}/translation-kit-job/loc-kit', { retry: 'safe', async: 'job' })
 
@@ -1642,6 +1724,8 @@ export interface ProjectsStartSourceFilesParams {
  * Export the source files of work units as one archive
  *
  * `POST /api/v3/project/{projectUUID}/translation-kit-job/source-files` (published). Needs PROJECT_download or TASK_work.
+ *
+ * @throws {HttpError} NOT_READY, a code of any call
  */
 export const startSourceFiles: AsyncOperation<ProjectsStartSourceFilesParams, TranslationKitJob, TranslationKitJob> = /*@__PURE__*/ asyncOperation('projects.startSourceFiles', 'POST', '/api/v3/project/{projectUUID}/translation-kit-job/source-files', { retry: 'safe', async: 'job' })
 
@@ -1658,6 +1742,8 @@ export interface ProjectsStartTranslatedFilesParams {
  * Export the translated files of work units as one archive
  *
  * `POST /api/v3/project/{projectUuid}/translation-kit-job/translated-files` (published). Needs PROJECT_download or TASK_work.
+ *
+ * @throws {HttpError} NOT_DELIVERED, NOT_READY, STEP_NOT_KEPT, a code of any call
  */
 export const startTranslatedFiles: AsyncOperation<ProjectsStartTranslatedFilesParams, TranslationKitJob, TranslationKitJob> = /*@__PURE__*/ asyncOperation('projects.startTranslatedFiles', 'POST', '/api/v3/project/{projectUuid}/translation-kit-job/translated-files', { retry: 'safe', async: 'job' })
 
@@ -1675,6 +1761,8 @@ export interface ProjectsGetTranslationKitJobParams {
  * Get the progress and download address of an export
  *
  * `GET /api/v3/project/{projectUUID}/translation-kit-job/{requestUUID}` (published). Needs PROJECT_download or TASK_work.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getTranslationKitJob: Operation<ProjectsGetTranslationKitJobParams, TranslationKitJob> = /*@__PURE__*/ operation('projects.getTranslationKitJob', 'GET', '/api/v3/project/{projectUUID}/translation-kit-job/{requestUUID}')
 
@@ -1686,16 +1774,18 @@ export interface ProjectsListMessagesParams {
   }
   query?: {
     /** Page number, from 0. */
-    page?: number
+    page?: number | undefined
     /** Items per page; older calls use this name for `size`. */
-    pageSize?: number
-  }
+    pageSize?: number | undefined
+  } | undefined
 }
 
 /**
  * List the notes of a project, newest thread first
  *
  * `GET /api/v3/project/{projectUUID}/message` (published). Needs PROJECT_message.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listMessages: Operation<ProjectsListMessagesParams, ProjectMessagePage> = /*@__PURE__*/ operation('projects.listMessages', 'GET', '/api/v3/project/{projectUUID}/message')
 
@@ -1712,6 +1802,8 @@ export interface ProjectsCreateMessageParams {
  * Add a note, or reply to one
  *
  * `POST /api/v3/project/{projectUUID}/message` (published). Needs PROJECT_message.
+ *
+ * @throws {HttpError} PROJECT_ARCHIVED, a code of any call
  */
 export const createMessage: Operation<ProjectsCreateMessageParams, ProjectMessage> = /*@__PURE__*/ operation('projects.createMessage', 'POST', '/api/v3/project/{projectUUID}/message', { retry: 'never' })
 
@@ -1727,6 +1819,8 @@ export interface ProjectsGetProcessSummaryParams {
  * Count the tasks in each status
  *
  * `GET /api/v3/project/{projectUUID}/process-summary` (published). Needs PROJECT_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getProcessSummary: Operation<ProjectsGetProcessSummaryParams, ProcessCount[]> = /*@__PURE__*/ operation('projects.getProcessSummary', 'GET', '/api/v3/project/{projectUUID}/process-summary')
 
@@ -1744,6 +1838,8 @@ export interface ProjectsListProgressParams {
  * Counts only work units that the caller can view. Canceled tasks do not count, unless the project was canceled.
  *
  * `GET /api/v3/project/{projectUUID}/progress` (designed). Needs PROJECT_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listProgress: Operation<ProjectsListProgressParams, LanguageProgress[]> = /*@__PURE__*/ operation('projects.listProgress', 'GET', '/api/v3/project/{projectUUID}/progress')
 
@@ -1755,12 +1851,12 @@ export interface ProjectsListFileProgressParams {
   }
   query?: {
     /** Only files in these target locales, and only these */
-    targetLocales?: readonly LocaleCode[]
+    targetLocales?: readonly LocaleCode[] | undefined
     /** Page number, from 0. */
-    page?: number
+    page?: number | undefined
     /** Items per page. */
-    size?: number
-  }
+    size?: number | undefined
+  } | undefined
 }
 
 /**
@@ -1769,6 +1865,8 @@ export interface ProjectsListFileProgressParams {
  * Lists only files and languages that the caller can view. Canceled tasks are left out, unless the project was canceled.
  *
  * `GET /api/v3/project/{projectUUID}/progress/file` (designed). Needs PROJECT_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listFileProgress: Operation<ProjectsListFileProgressParams, FileProgressPage> = /*@__PURE__*/ operation('projects.listFileProgress', 'GET', '/api/v3/project/{projectUUID}/progress/file')
 
@@ -1784,6 +1882,8 @@ export interface ProjectsGetPaymentTypeParams {
  * Get the payment type of a project
  *
  * `GET /api/v3/project/{projectUUID}/payment-type` (published). Needs PROJECT_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getPaymentType: Operation<ProjectsGetPaymentTypeParams, PaymentType> = /*@__PURE__*/ operation('projects.getPaymentType', 'GET', '/api/v3/project/{projectUUID}/payment-type')
 
@@ -1799,6 +1899,8 @@ export interface ProjectsGetIngestionStatusParams {
  * Get the import status of each source file
  *
  * `GET /api/v3/project/{projectUUID}/ingestion/status` (published). Needs PROJECT_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getIngestionStatus: Operation<ProjectsGetIngestionStatusParams, IngestionStatus> = /*@__PURE__*/ operation('projects.getIngestionStatus', 'GET', '/api/v3/project/{projectUUID}/ingestion/status')
 
@@ -1812,10 +1914,10 @@ export interface ProjectsListLeftOutTextsParams {
   }
   query?: {
     /** Page number, from 0. */
-    page?: number
+    page?: number | undefined
     /** Items per page; older calls use this name for `size`. */
-    pageSize?: number
-  }
+    pageSize?: number | undefined
+  } | undefined
 }
 
 /**
@@ -1824,6 +1926,8 @@ export interface ProjectsListLeftOutTextsParams {
  * Every text of a file is a segment, several segments, or in this list, which is empty until content is uploaded and holds for the first target language of the file. `leftOutTexts` of the import status counts the texts.
  *
  * `GET /api/v3/project/{projectUUID}/resource/{projectResourceUUID}/left-out-text` (designed). Needs PROJECT_list.
+ *
+ * @throws {HttpError} FILE_REFUSED, a code of any call
  */
 export const listLeftOutTexts: Operation<ProjectsListLeftOutTextsParams, LeftOutTextPage> = /*@__PURE__*/ operation('projects.listLeftOutTexts', 'GET', '/api/v3/project/{projectUUID}/resource/{projectResourceUUID}/left-out-text')
 
@@ -1845,6 +1949,8 @@ export interface ProjectsUploadReferenceFileParams {
  * Up to 200 files of any type per project, each with a unique name.
  *
  * `POST /api/v3/project/{projectUUID}/reference-file` (published). Needs PROJECT_upload.
+ *
+ * @throws {HttpError} NAME_TAKEN, PROJECT_ARCHIVED, TOO_MANY, a code of any call
  */
 export const uploadReferenceFile: Operation<ProjectsUploadReferenceFileParams, ReferenceFile> = /*@__PURE__*/ operation('projects.uploadReferenceFile', 'POST', '/api/v3/project/{projectUUID}/reference-file', { body: form, refreshes: ['tasks', 'activity'], retry: 'never' })
 
@@ -1862,6 +1968,8 @@ export interface ProjectsRemoveReferenceFileParams {
  * Remove a reference file from a project
  *
  * `DELETE /api/v3/project/{projectUUID}/reference-file/{referenceFileUUID}` (designed). Needs PROJECT_upload.
+ *
+ * @throws {HttpError} PROJECT_ARCHIVED, a code of any call
  */
 export const removeReferenceFile: Operation<ProjectsRemoveReferenceFileParams, void> = /*@__PURE__*/ operation('projects.removeReferenceFile', 'DELETE', '/api/v3/project/{projectUUID}/reference-file/{referenceFileUUID}', { answer: nothing, refreshes: ['tasks', 'activity'] })
 
@@ -1877,6 +1985,8 @@ export interface ProjectsDownloadReferenceFilesParams {
  * Download all reference files as a zip archive
  *
  * `GET /api/v3/project/{projectUUID}/reference-files/download` (published). Needs PROJECT_download or TASK_work.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const downloadReferenceFiles: Operation<ProjectsDownloadReferenceFilesParams, Blob> = /*@__PURE__*/ operation('projects.downloadReferenceFiles', 'GET', '/api/v3/project/{projectUUID}/reference-files/download', { answer: bytes })
 
@@ -1892,6 +2002,8 @@ export interface ProjectsListGlossariesParams {
  * List the glossaries of a project, in the order in which they are searched
  *
  * `GET /api/v3/project/{projectUUID}/glossaries` (designed). Needs GLOSSARY_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listGlossaries: Operation<ProjectsListGlossariesParams, GlossaryRef[]> = /*@__PURE__*/ operation('projects.listGlossaries', 'GET', '/api/v3/project/{projectUUID}/glossaries')
 
@@ -1903,8 +2015,8 @@ export interface ProjectsBindGlossariesParams {
   }
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
+    'If-Match'?: string | undefined
+  } | undefined
   body: GlossaryBinding
 }
 
@@ -1912,6 +2024,8 @@ export interface ProjectsBindGlossariesParams {
  * Set the glossaries of a project; the list replaces the previous one
  *
  * `POST /api/v3/project/{projectUUID}/glossaries` (published). Needs PROJECT_update.
+ *
+ * @throws {HttpError} PROJECT_ARCHIVED, a code of any call
  */
 export const bindGlossaries: Operation<ProjectsBindGlossariesParams, GlossaryRef[]> = /*@__PURE__*/ operation('projects.bindGlossaries', 'POST', '/api/v3/project/{projectUUID}/glossaries', { body: form, refreshes: ['glossaries', 'activity'], retry: 'safe' })
 
@@ -1927,6 +2041,8 @@ export interface ProjectsListTranslationMemoriesParams {
  * List the translation memories of a project, in the order in which they are searched
  *
  * `GET /api/v3/project/{projectUUID}/translation-memory` (published). Needs TM_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listTranslationMemories: Operation<ProjectsListTranslationMemoriesParams, TranslationMemoryBinding[]> = /*@__PURE__*/ operation('projects.listTranslationMemories', 'GET', '/api/v3/project/{projectUUID}/translation-memory')
 
@@ -1938,8 +2054,8 @@ export interface ProjectsBindTranslationMemoriesParams {
   }
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
+    'If-Match'?: string | undefined
+  } | undefined
   body: TranslationMemoryBindingRequest[]
 }
 
@@ -1947,5 +2063,7 @@ export interface ProjectsBindTranslationMemoriesParams {
  * Set the translation memories that a project reads and writes; the list replaces the previous one
  *
  * `POST /api/v3/project/{projectUUID}/translation-memory` (published). Needs PROJECT_update.
+ *
+ * @throws {HttpError} PROJECT_ARCHIVED, SOURCE_LANGUAGE_DIFFERS, a code of any call
  */
 export const bindTranslationMemories: Operation<ProjectsBindTranslationMemoriesParams, TranslationMemoryBinding[]> = /*@__PURE__*/ operation('projects.bindTranslationMemories', 'POST', '/api/v3/project/{projectUUID}/translation-memory', { refreshes: ['translationMemories', 'editor', 'logfiles'], retry: 'safe' })

@@ -1,8 +1,19 @@
 // Generated from openapi/resources/provisioning.yaml by openapi/generate.ts. Do not edit.
 import type { Operation } from '../operation.ts'
 import type { SettingsChange } from './cancellationOptions.ts'
+import type { UserRef } from './users.ts'
 import { nothing } from '../answers.ts'
 import { operation } from '../operation.ts'
+
+/** A token to create. */
+export interface ProvisioningTokenRequest {
+  /** Your password. */
+  password: string
+  /** Code of your authenticator app or a recovery code; required if an app is set up. */
+  otp?: string | undefined
+  /** When the token expires, epoch ms; at most 366 days from now. */
+  expirationDate: number
+}
 
 /** A token for a directory. */
 export interface ProvisioningToken {
@@ -10,6 +21,8 @@ export interface ProvisioningToken {
   token: string
   /** Address of the SCIM endpoint. */
   endpoint: string
+  /** When the token expires, epoch ms. */
+  expirationDate: number
 }
 
 /** A role that provisioning can give. */
@@ -24,9 +37,9 @@ export interface ProvisioningRule {
   /** What people get. */
   target: 'ROLE' | 'ORG_UNIT' | 'PERMISSION_GROUP'
   /** The role; required with the target ROLE. */
-  role?: ProvisionedRole
+  role?: ProvisionedRole | undefined
   /** The organizational unit or permission group; required with these targets. */
-  targetUuid?: string
+  targetUuid?: string | undefined
 }
 
 /** How a directory provisions people of an account. */
@@ -39,6 +52,10 @@ export interface ProvisioningSettings {
   tokenHint?: string
   /** When the token was created, epoch ms; absent without a token. */
   tokenCreatedAt?: number
+  /** Who created the token; absent without a token and for older ones. */
+  tokenCreatedBy?: UserRef
+  /** When the token expires, epoch ms; absent without a token. */
+  tokenExpirationDate?: number
   /** Role of new people to whom no rule gives one. */
   defaultRole: ProvisionedRole
   /** Organization that new people belong to; null for none. */
@@ -56,15 +73,15 @@ export interface ProvisioningSettings {
 /** Settings to change. */
 export interface ProvisioningUpdate {
   /** Whether the directory can change people. */
-  enabled?: boolean
+  enabled?: boolean | undefined
   /** Role of new people to whom no rule gives one. */
-  defaultRole?: ProvisionedRole
+  defaultRole?: ProvisionedRole | undefined
   /** Organization that new people belong to; null for none. */
-  organizationUuid?: string | null
+  organizationUuid?: string | null | undefined
   /** Whether new people get an email with a link to choose a password. */
-  invites?: boolean
+  invites?: boolean | undefined
   /** The rules. */
-  rules?: ProvisioningRule[]
+  rules?: ProvisioningRule[] | undefined
 }
 
 /** What the last sync of a directory has changed. */
@@ -105,16 +122,19 @@ export interface SyncEntry {
 export interface ProvisioningCreateTokenParams {
   query?: {
     /** The account; your own if omitted. */
-    accountUUID?: string
-  }
+    accountUUID?: string | undefined
+  } | undefined
+  body: ProvisioningTokenRequest
 }
 
 /**
  * Create a token for provisioning
  *
- * The token is shown only once; an earlier one stops working. A directory sends it as a bearer token to the SCIM endpoint of the settings.
+ * The token is shown only once; an earlier one stops working. A directory sends it as a bearer token to the SCIM endpoint of the settings until its end date, which is a year from now at the latest.
  *
  * `POST /api/v3/account/scim/token` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} PASSWORD_WRONG, MFA_CODE_WRONG, TOO_MANY_ATTEMPTS, PLAN_LIMIT, NOT_FOUND, a code of any call
  */
 export const createToken: Operation<ProvisioningCreateTokenParams, ProvisioningToken> = /*@__PURE__*/ operation('provisioning.createToken', 'POST', '/api/v3/account/scim/token', { refreshes: ['activity'], retry: 'never' })
 
@@ -122,8 +142,8 @@ export const createToken: Operation<ProvisioningCreateTokenParams, ProvisioningT
 export interface ProvisioningRemoveTokenParams {
   query?: {
     /** The account; your own if omitted. */
-    accountUUID?: string
-  }
+    accountUUID?: string | undefined
+  } | undefined
 }
 
 /**
@@ -132,6 +152,8 @@ export interface ProvisioningRemoveTokenParams {
  * The directory is refused from then on; people stay as they are.
  *
  * `DELETE /api/v3/account/scim/token` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} NOT_FOUND, a code of any call
  */
 export const removeToken: Operation<ProvisioningRemoveTokenParams, void> = /*@__PURE__*/ operation('provisioning.removeToken', 'DELETE', '/api/v3/account/scim/token', { answer: nothing, refreshes: ['activity'] })
 
@@ -139,14 +161,16 @@ export const removeToken: Operation<ProvisioningRemoveTokenParams, void> = /*@__
 export interface ProvisioningGetSettingsParams {
   query?: {
     /** The account; your own if omitted. */
-    accountUUID?: string
-  }
+    accountUUID?: string | undefined
+  } | undefined
 }
 
 /**
  * Get how a directory provisions people
  *
  * `GET /api/v3/account/provisioning/settings` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} NOT_FOUND, a code of any call
  */
 export const getSettings: Operation<ProvisioningGetSettingsParams, ProvisioningSettings> = /*@__PURE__*/ operation('provisioning.getSettings', 'GET', '/api/v3/account/provisioning/settings')
 
@@ -154,13 +178,13 @@ export const getSettings: Operation<ProvisioningGetSettingsParams, ProvisioningS
 export interface ProvisioningUpdateSettingsParams {
   query?: {
     /** The account; your own if omitted. */
-    accountUUID?: string
-  }
+    accountUUID?: string | undefined
+  } | undefined
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
-  body?: ProvisioningUpdate
+    'If-Match'?: string | undefined
+  } | undefined
+  body?: ProvisioningUpdate | undefined
 }
 
 /**
@@ -169,6 +193,8 @@ export interface ProvisioningUpdateSettingsParams {
  * Rules give people roles, organizational units, and permission groups by what the directory says of them. They apply at once to everyone whom the directory has sent. No rule gives more than ROLE_ACCOUNT_ADMIN.
  *
  * `PUT /api/v3/account/scim/settings` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} CONFLICT, NOT_FOUND, a code of any call
  */
 export const updateSettings: Operation<ProvisioningUpdateSettingsParams, ProvisioningSettings> = /*@__PURE__*/ operation('provisioning.updateSettings', 'PUT', '/api/v3/account/scim/settings', { refreshes: ['users', 'permissionGroups', 'activity'] })
 
@@ -176,8 +202,8 @@ export const updateSettings: Operation<ProvisioningUpdateSettingsParams, Provisi
 export interface ProvisioningGetLastSyncParams {
   query?: {
     /** The account; your own if omitted. */
-    accountUUID?: string
-  }
+    accountUUID?: string | undefined
+  } | undefined
 }
 
 /**
@@ -186,5 +212,7 @@ export interface ProvisioningGetLastSyncParams {
  * Requests with less than ten minutes between them belong to one sync.
  *
  * `GET /api/v3/account/scim/last-sync` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} NOT_FOUND, a code of any call
  */
 export const getLastSync: Operation<ProvisioningGetLastSyncParams, LastSync> = /*@__PURE__*/ operation('provisioning.getLastSync', 'GET', '/api/v3/account/scim/last-sync')

@@ -58,9 +58,9 @@ export interface RecommendationSettingsCreate {
 /** New recommendation settings. */
 export interface RecommendationSettingsUpdate {
   /** The account; your own if omitted. */
-  accountUuid?: string
+  accountUuid?: string | undefined
   /** The organizational unit; the account itself if omitted. */
-  orgUnitUuid?: string
+  orgUnitUuid?: string | undefined
   /** How much each criterion counts. */
   weights: RecommendationWeights
 }
@@ -87,8 +87,8 @@ export interface RecommendationReason {
 export interface RecommendationSettingsUpdateParams {
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
+    'If-Match'?: string | undefined
+  } | undefined
   body: RecommendationSettingsUpdate
 }
 
@@ -96,6 +96,8 @@ export interface RecommendationSettingsUpdateParams {
  * Update recommendation settings; omitted criteria do not change
  *
  * `PUT /api/v3/account/recommendation-settings` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} NOT_FOUND, a code of any call
  */
 export const update: Operation<RecommendationSettingsUpdateParams, RecommendationSettings> = /*@__PURE__*/ operation('recommendationSettings.update', 'PUT', '/api/v3/account/recommendation-settings')
 
@@ -110,6 +112,8 @@ export interface RecommendationSettingsCreateParams {
  * They replace those of the account for tasks of the organizational unit.
  *
  * `POST /api/v3/account/recommendation-settings` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} NOT_FOUND, SETTINGS_EXIST, a code of any call
  */
 export const create: Operation<RecommendationSettingsCreateParams, RecommendationSettings> = /*@__PURE__*/ operation('recommendationSettings.create', 'POST', '/api/v3/account/recommendation-settings')
 
@@ -125,6 +129,8 @@ export interface RecommendationSettingsListParams {
  * List the recommendation settings of an account and its organizational units
  *
  * `GET /api/v3/account/recommendation-settings/{id}` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const list: Operation<RecommendationSettingsListParams, RecommendationSettingsList> = /*@__PURE__*/ operation('recommendationSettings.list', 'GET', '/api/v3/account/recommendation-settings/{id}')
 
@@ -142,6 +148,8 @@ export interface RecommendationSettingsRemoveParams {
  * Those of the account apply to the organizational unit from then on.
  *
  * `DELETE /api/v3/account/recommendation-settings/{id}` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const remove: Operation<RecommendationSettingsRemoveParams, void> = /*@__PURE__*/ operation('recommendationSettings.remove', 'DELETE', '/api/v3/account/recommendation-settings/{id}', { answer: nothing })
 
@@ -159,5 +167,7 @@ export interface RecommendationSettingsResetParams {
  * Its organizational units lose their own settings, and those of the account become the defaults again.
  *
  * `POST /api/v3/account/{accountUUID}/recommendation-settings/removal` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const reset: Operation<RecommendationSettingsResetParams, RecommendationSettingsList> = /*@__PURE__*/ operation('recommendationSettings.reset', 'POST', '/api/v3/account/{accountUUID}/recommendation-settings/removal')

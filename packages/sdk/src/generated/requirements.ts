@@ -163,6 +163,7 @@ export type OperationId =
   | 'glossaries.getLastImportJob'
   | 'glossaries.getListExportStatus'
   | 'glossaries.import'
+  | 'glossaries.importTbx'
   | 'glossaries.list'
   | 'glossaries.listConceptEntries'
   | 'glossaries.listJobs'
@@ -758,6 +759,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'glossaries.getLastImportJob': ['GLOSSARY_list'],
   'glossaries.getListExportStatus': ['GLOSSARY_list'],
   'glossaries.import': ['GLOSSARY_create'],
+  'glossaries.importTbx': ['GLOSSARY_create'],
   'glossaries.list': ['GLOSSARY_list'],
   'glossaries.listConceptEntries': ['GLOSSARY_list'],
   'glossaries.listJobs': ['GLOSSARY_list'],

@@ -101,6 +101,8 @@ export interface ResourceVersionsListByProjectParams {
  * The latest 50 versions, newest first. The first content of a file does not count as a version.
  *
  * `GET /api/v3/project/{projectUUID}/change` (designed). Needs PROJECT_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listByProject: Operation<ResourceVersionsListByProjectParams, ProjectFileVersion[]> = /*@__PURE__*/ operation('resourceVersions.listByProject', 'GET', '/api/v3/project/{projectUUID}/change')
 
@@ -114,9 +116,9 @@ export interface ResourceVersionsCreateParams {
   }
   body: {
     /** The file, up to 512 MB. */
-    file?: Upload
+    file?: Upload | undefined
     /** An upload of `uploads.create`, instead of `file`. */
-    uploadUuid?: string
+    uploadUuid?: string | undefined
   }
 }
 
@@ -126,6 +128,8 @@ export interface ResourceVersionsCreateParams {
  * Segments with the same words keep their translations; a changed segment offers its previous translation, unconfirmed; removed segments are deleted. Before approval, anyone with permission to upload can upload a version; after approval, only a manager. Delivered tasks with changed text are then reopened, and calculated costs are marked as outdated but do not change. Returns 422 if the file cannot be parsed, if the source file has no segments yet or already has this content, and once the project or one of the file's tasks is invoiced or canceled. The changes are available when the version is DONE.
  *
  * `PUT /api/v3/project/{projectUUID}/resource/{projectResourceUUID}/version` (designed). Needs PROJECT_upload.
+ *
+ * @throws {HttpError} CONFLICT, FILE_REFUSED, NOTHING_TO_COMPARE, PROJECT_ARCHIVED, PROJECT_CLOSED, SAME_CONTENT, TASKS_INVOICED, a code of any call
  */
 export const create: AsyncOperation<ResourceVersionsCreateParams, ResourceVersion, ResourceVersion> = /*@__PURE__*/ asyncOperation('resourceVersions.create', 'PUT', '/api/v3/project/{projectUUID}/resource/{projectResourceUUID}/version', { body: form, refreshes: ['projects', 'workUnits', 'tasks', 'costs', 'logfiles', 'editor', 'activity'], async: 'status-url' })
 
@@ -145,6 +149,8 @@ export interface ResourceVersionsListParams {
  * The latest 50 versions, newest first. The first content of a file does not count as a version.
  *
  * `GET /api/v3/project/{projectUUID}/resource/{projectResourceUUID}/change` (designed). Needs PROJECT_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const list: Operation<ResourceVersionsListParams, ResourceVersion[]> = /*@__PURE__*/ operation('resourceVersions.list', 'GET', '/api/v3/project/{projectUUID}/resource/{projectResourceUUID}/change')
 
@@ -164,6 +170,8 @@ export interface ResourceVersionsGetParams {
  * Get a version of a source file and its changes
  *
  * `GET /api/v3/project/{projectUUID}/resource/{projectResourceUUID}/change/{changeUUID}` (designed). Needs PROJECT_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const get: Operation<ResourceVersionsGetParams, ResourceVersion> = /*@__PURE__*/ operation('resourceVersions.get', 'GET', '/api/v3/project/{projectUUID}/resource/{projectResourceUUID}/change/{changeUUID}')
 
@@ -181,11 +189,11 @@ export interface ResourceVersionsListSegmentsParams {
     /** Target locale of the file. */
     targetLocale: LocaleCode
     /** Only changes of this type. */
-    kind?: 'ADDED' | 'CHANGED' | 'MARKUP' | 'MOVED' | 'REMOVED'
+    kind?: 'ADDED' | 'CHANGED' | 'MARKUP' | 'MOVED' | 'REMOVED' | undefined
     /** Page number, from 0. */
-    page?: number
+    page?: number | undefined
     /** Items per page. */
-    size?: number
+    size?: number | undefined
   }
 }
 
@@ -193,5 +201,7 @@ export interface ResourceVersionsListSegmentsParams {
  * List the segments that a version added, changed, gave other inline tags, moved, or removed
  *
  * `GET /api/v3/project/{projectUUID}/resource/{projectResourceUUID}/change/{changeUUID}/segment` (designed). Needs PROJECT_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listSegments: Operation<ResourceVersionsListSegmentsParams, ResourceVersionSegmentPage> = /*@__PURE__*/ operation('resourceVersions.listSegments', 'GET', '/api/v3/project/{projectUUID}/resource/{projectResourceUUID}/change/{changeUUID}/segment')

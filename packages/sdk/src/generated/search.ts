@@ -71,13 +71,13 @@ export interface SearchFindParams {
     /** What to search for. */
     q: string
     /** How texts must match; `contains` if omitted. */
-    mode?: SearchMode
+    mode?: SearchMode | undefined
     /** Only results of these kinds. */
-    kinds?: readonly SearchKind[]
+    kinds?: readonly SearchKind[] | undefined
     /** Page number, from 0. */
-    page?: number
+    page?: number | undefined
     /** Results of each kind per page. */
-    size?: number
+    size?: number | undefined
   }
 }
 
@@ -87,5 +87,7 @@ export interface SearchFindParams {
  * One group for each kind that has results, in the order of `SearchKind`. Neither case nor accents matter, and words of scripts without spaces are found anywhere. Segments and translation units are found from the beginning of a word. Of each kind, the newest 500 results are looked at, the best ones first.
  *
  * `GET /api/v3/search` (designed). Needs SEARCH_global.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const find: Operation<SearchFindParams, SearchResults> = /*@__PURE__*/ operation('search.find', 'GET', '/api/v3/search')

@@ -43,9 +43,9 @@ export interface SegmentationTrial {
   /** Language of the text. */
   locale: LocaleCode
   /** Rules to try, as SRX. If omitted, the rules of the organizational unit apply; if empty, the built-in rules. */
-  srx?: string
+  srx?: string | undefined
   /** Same as for the upload; only with `srx`. */
-  extendsBuiltIn?: boolean
+  extendsBuiltIn?: boolean | undefined
 }
 
 /** How a text is split. */
@@ -80,6 +80,8 @@ export interface SegmentationDecision {
  * Includes organizational units that are visible to the caller, sorted by name. The built-in rules apply to all others.
  *
  * `GET /api/v3/segmentation-rules` (designed). Needs ORG_UNIT_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const list: Operation<NoParams, UnitSegmentationRules[]> = /*@__PURE__*/ operation('segmentationRules.list', 'GET', '/api/v3/segmentation-rules')
 
@@ -95,6 +97,8 @@ export interface SegmentationRulesGetParams {
  * Get the segmentation rules of an organizational unit
  *
  * `GET /api/v3/client/{orgUnitUUID}/segmentation` (designed). Needs ORG_UNIT_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const get: Operation<SegmentationRulesGetParams, SegmentationRules> = /*@__PURE__*/ operation('segmentationRules.get', 'GET', '/api/v3/client/{orgUnitUUID}/segmentation')
 
@@ -106,12 +110,12 @@ export interface SegmentationRulesUploadParams {
   }
   query?: {
     /** Whether the built-in rules apply where these rules do not decide. If omitted, true only for files that contain nothing but exceptions, which would never create a break. */
-    extendsBuiltIn?: boolean
-  }
+    extendsBuiltIn?: boolean | undefined
+  } | undefined
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
+    'If-Match'?: string | undefined
+  } | undefined
   body: {
     /** The SRX file, at most 2 MB. */
     file: Upload
@@ -124,6 +128,8 @@ export interface SegmentationRulesUploadParams {
  * The rules are an SRX 2.0 file. They apply to content that is uploaded from now on; files that have already been imported keep the rules they were imported with. Invalid rules are rejected with 422, with the line and the reason.
  *
  * `PUT /api/v3/client/{orgUnitUUID}/segmentation` (designed). Needs ORG_UNIT_create.
+ *
+ * @throws {HttpError} FILE_REFUSED, a code of any call
  */
 export const upload: Operation<SegmentationRulesUploadParams, SegmentationRules> = /*@__PURE__*/ operation('segmentationRules.upload', 'PUT', '/api/v3/client/{orgUnitUUID}/segmentation', { body: form, refreshes: ['activity'] })
 
@@ -139,6 +145,8 @@ export interface SegmentationRulesRemoveParams {
  * Reset an organizational unit to the built-in segmentation rules
  *
  * `DELETE /api/v3/client/{orgUnitUUID}/segmentation` (designed). Needs ORG_UNIT_create.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const remove: Operation<SegmentationRulesRemoveParams, void> = /*@__PURE__*/ operation('segmentationRules.remove', 'DELETE', '/api/v3/client/{orgUnitUUID}/segmentation', { answer: nothing, refreshes: ['activity'] })
 
@@ -154,6 +162,8 @@ export interface SegmentationRulesDownloadParams {
  * Download the segmentation rules of an organizational unit
  *
  * `GET /api/v3/client/{orgUnitUUID}/segmentation/file` (designed). Needs ORG_UNIT_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const download: Operation<SegmentationRulesDownloadParams, Blob> = /*@__PURE__*/ operation('segmentationRules.download', 'GET', '/api/v3/client/{orgUnitUUID}/segmentation/file', { answer: bytes })
 
@@ -172,5 +182,7 @@ export interface SegmentationRulesPreviewParams {
  * Uses the rules of the organizational unit, or the rules in the request. Nothing is stored.
  *
  * `POST /api/v3/client/{orgUnitUUID}/segmentation/preview` (designed). Needs ORG_UNIT_list.
+ *
+ * @throws {HttpError} FILE_REFUSED, UNKNOWN_LOCALE, a code of any call
  */
 export const preview: Operation<SegmentationRulesPreviewParams, SegmentationPreview> = /*@__PURE__*/ operation('segmentationRules.preview', 'POST', '/api/v3/client/{orgUnitUUID}/segmentation/preview')

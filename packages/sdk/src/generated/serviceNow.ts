@@ -84,6 +84,8 @@ export interface ServiceNowTranslation {
  * Get where requests of ServiceNow go, and the latest ones
  *
  * `GET /api/v1/servicenow` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getSettings: Operation<NoParams, ServiceNowSettings> = /*@__PURE__*/ operation('serviceNow.getSettings', 'GET', '/api/v1/servicenow')
 
@@ -96,6 +98,8 @@ export interface ServiceNowUpdateSettingsParams {
  * Choose the organizational unit for requests of ServiceNow
  *
  * `PUT /api/v1/servicenow` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} NOT_FOUND, ORG_UNIT_INACTIVE, a code of any call
  */
 export const updateSettings: Operation<ServiceNowUpdateSettingsParams, ServiceNowSettings> = /*@__PURE__*/ operation('serviceNow.updateSettings', 'PUT', '/api/v1/servicenow')
 
@@ -110,6 +114,8 @@ export interface ServiceNowRequestTranslationParams {
  * Creates a project in DRAFT with the XLIFF as its file. A task has one project: another request for it answers with the same one. Languages may be codes that the account has mapped. Nothing is kept of a request that is refused.
  *
  * `POST /api/v1/servicenow/request` (designed). Needs PROJECT_create.
+ *
+ * @throws {HttpError} FILE_REFUSED, NOT_READY, ORG_UNIT_INACTIVE, a code of any call
  */
 export const requestTranslation: Operation<ServiceNowRequestTranslationParams, ServiceNowProject> = /*@__PURE__*/ operation('serviceNow.requestTranslation', 'POST', '/api/v1/servicenow/request', { refreshes: ['projects', 'workUnits', 'activity'] })
 
@@ -124,5 +130,7 @@ export interface ServiceNowRetrieveTranslationParams {
  * With the translated XLIFF once all steps are delivered; without it before. A canceled project answers with the status `error` and the code 40520.
  *
  * `POST /api/v1/servicenow/retrieve` (designed). Needs PROJECT_list.
+ *
+ * @throws {HttpError} NOT_FOUND, a code of any call
  */
 export const retrieveTranslation: Operation<ServiceNowRetrieveTranslationParams, ServiceNowTranslation> = /*@__PURE__*/ operation('serviceNow.retrieveTranslation', 'POST', '/api/v1/servicenow/retrieve')

@@ -11,7 +11,7 @@ export interface SpellingWordsInput {
   /** The words, as they are written. Letter case counts: `dragoman` covers `Dragoman`, but not the other way round. */
   words: string[]
   /** The target language in which they are ignored; all languages without one. */
-  language?: LocaleCode
+  language?: LocaleCode | undefined
 }
 
 /** A word that the spelling check ignores. */
@@ -50,6 +50,8 @@ export interface SpellingWordsListParams {
  * List the words that the spelling check of an account ignores
  *
  * `GET /api/v3/account/{id}/spelling-words` (designed). Needs ROLE_ACCOUNT_ADMIN or ROLE_PROJECT_MANAGER.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const list: Operation<SpellingWordsListParams, SpellingWords> = /*@__PURE__*/ operation('spellingWords.list', 'GET', '/api/v3/account/{id}/spelling-words')
 
@@ -68,6 +70,8 @@ export interface SpellingWordsAddParams {
  * Words that are on the list for the language already stay as they are. Projects with `spellCheckerIgnoreWordsEnabled` use the list.
  *
  * `POST /api/v3/account/{id}/spelling-words` (designed). Needs ROLE_ACCOUNT_ADMIN or ROLE_PROJECT_MANAGER.
+ *
+ * @throws {HttpError} TOO_MANY, a code of any call
  */
 export const add: Operation<SpellingWordsAddParams, SpellingWord[]> = /*@__PURE__*/ operation('spellingWords.add', 'POST', '/api/v3/account/{id}/spelling-words')
 
@@ -85,5 +89,7 @@ export interface SpellingWordsRemoveParams {
  * Delete a word to ignore
  *
  * `DELETE /api/v3/account/{id}/spelling-words/{wordUuid}` (designed). Needs ROLE_ACCOUNT_ADMIN or ROLE_PROJECT_MANAGER.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const remove: Operation<SpellingWordsRemoveParams, void> = /*@__PURE__*/ operation('spellingWords.remove', 'DELETE', '/api/v3/account/{id}/spelling-words/{wordUuid}', { answer: nothing })

@@ -1,6 +1,7 @@
 // Generated from openapi/resources/sso.yaml by openapi/generate.ts. Do not edit.
 import type { NoParams, Operation } from '../operation.ts'
 import type { SettingsChange } from './cancellationOptions.ts'
+import type { PasswordProof } from './mfa.ts'
 import type { UserRef } from './users.ts'
 import { bytes, nothing } from '../answers.ts'
 import { urlencoded } from '../body.ts'
@@ -102,6 +103,8 @@ export interface SsoMapping {
 
 /** A connection to store. */
 export interface SsoConnectionInput {
+  /** Your password. */
+  password: string
   /** Protocol of the provider. */
   protocol: SsoProtocol
   /** Whether people can sign in with it. */
@@ -111,35 +114,35 @@ export interface SsoConnectionInput {
   /** Issuer of the provider, such as `https://id.example.com`; the entity ID of a SAML provider. */
   issuer: string
   /** Id that the provider knows the product by; required for OpenID Connect. */
-  clientId?: string
+  clientId?: string | undefined
   /** Where a SAML provider signs people in, by HTTP-Redirect; required for SAML. */
-  signOnUrl?: string
+  signOnUrl?: string | undefined
   /** Where a SAML provider ends sessions, by HTTP-Redirect. */
-  signOutUrl?: string
+  signOutUrl?: string | undefined
   /** Public https address of the metadata of a SAML provider. It is read once a day; new certificates and addresses replace the stored ones. */
-  metadataUrl?: string
+  metadataUrl?: string | undefined
   /** Certificates of a SAML provider, in PEM or base64; required for SAML. One of them has to fit, so that a new one can be added before the old one ends. */
-  certificates?: string[]
+  certificates?: string[] | undefined
   /** Whether requests to a SAML provider are signed. */
-  signsRequests?: boolean
+  signsRequests?: boolean | undefined
   /** Whether people who sign out are signed out of the provider, too, where it has an address for that. */
-  endsProviderSession?: boolean
+  endsProviderSession?: boolean | undefined
   /** The client secret; the stored one if omitted, none if the provider needs none. */
-  clientSecret?: string
+  clientSecret?: string | undefined
   /** Claim or attribute with the email address; `NameID` for the name ID of SAML. */
-  emailClaim?: string
+  emailClaim?: string | undefined
   /** Claim or attribute with the name. */
-  nameClaim?: string
+  nameClaim?: string | undefined
   /** Claim or attribute with the groups. */
-  groupsClaim?: string
+  groupsClaim?: string | undefined
   /** Whether people without an entry are created with their first sign-in. */
   createsPeople: boolean
   /** Role of people whose groups are not mapped; without one they are refused. */
-  defaultRole?: SsoRole
+  defaultRole?: SsoRole | undefined
   /** Their organizational units; clients and linguists need one. */
-  defaultOrgUnitUuids?: string[]
+  defaultOrgUnitUuids?: string[] | undefined
   /** What groups mean; the first that matches decides. */
-  mappings?: SsoMappingInput[]
+  mappings?: SsoMappingInput[] | undefined
 }
 
 /** What a group of the provider means. */
@@ -149,7 +152,7 @@ export interface SsoMappingInput {
   /** Role of its people. */
   role: SsoRole
   /** Organizational units of its people; clients and linguists need one. */
-  orgUnitUuids?: string[]
+  orgUnitUuids?: string[] | undefined
 }
 
 /** A certificate that a SAML provider signs with. */
@@ -167,9 +170,9 @@ export interface SsoCertificate {
 /** Where the metadata of a provider is: one of both. */
 export interface SsoMetadataSource {
   /** The document. */
-  xml?: string
+  xml?: string | undefined
   /** Its public https address. */
-  url?: string
+  url?: string | undefined
 }
 
 /** What the metadata says of a provider. */
@@ -189,7 +192,7 @@ export interface SsoAnswer {
   /** The answer as base64. */
   SAMLResponse: string
   /** What `sso.start` gave to the provider. */
-  RelayState?: string
+  RelayState?: string | undefined
 }
 
 /** Where a session ends that has begun at a provider. */
@@ -235,7 +238,7 @@ export interface SsoDomainRecord {
 }
 
 /** Why a sign-in failed. */
-export type SsoProblem = 'OFF' | 'TOO_MANY' | 'STATE' | 'REPLAYED' | 'LATE' | 'BROWSER' | 'PROVIDER' | 'ANSWER' | 'ENCRYPTED' | 'TOKEN' | 'TIME' | 'ISSUER' | 'AUDIENCE' | 'RECIPIENT' | 'NONCE' | 'SIGNATURE' | 'UNSIGNED' | 'ALTERED' | 'EMAIL' | 'DOMAIN' | 'NO_PERSON' | 'NO_ROLE' | 'PLAN_LIMIT' | 'BLOCKED' | 'SYSTEM_ADMIN' | 'SUSPENDED' | 'ADDRESS' | 'METHOD_OFF' | (string & {})
+export type SsoProblem = 'OFF' | 'TOO_MANY' | 'STATE' | 'REPLAYED' | 'LATE' | 'BROWSER' | 'PROVIDER' | 'ANSWER' | 'ENCRYPTED' | 'TOKEN' | 'TIME' | 'ISSUER' | 'AUDIENCE' | 'RECIPIENT' | 'NONCE' | 'SIGNATURE' | 'UNSIGNED' | 'ALTERED' | 'EMAIL' | 'DOMAIN' | 'NO_PERSON' | 'NO_ROLE' | 'PLAN_LIMIT' | 'BLOCKED' | 'SYSTEM_ADMIN' | 'SUBJECT' | 'SUSPENDED' | 'ADDRESS' | 'METHOD_OFF' | (string & {})
 
 /** A sign-in that failed. */
 export interface SsoFailure {
@@ -309,8 +312,8 @@ export interface SsoOffer {
 export interface SsoGetParams {
   query?: {
     /** The account; your own if omitted. */
-    accountUUID?: string
-  }
+    accountUUID?: string | undefined
+  } | undefined
 }
 
 /**
@@ -319,6 +322,8 @@ export interface SsoGetParams {
  * The address where people start to sign in, what the provider has to be given, the connection to the provider, the email domains, and the sign-ins that failed last. The client secret is never returned, only its last four characters.
  *
  * `GET /api/v3/account/sso/url` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} NOT_FOUND, a code of any call
  */
 export const get: Operation<SsoGetParams, SingleSignOn> = /*@__PURE__*/ operation('sso.get', 'GET', '/api/v3/account/sso/url')
 
@@ -326,21 +331,23 @@ export const get: Operation<SsoGetParams, SingleSignOn> = /*@__PURE__*/ operatio
 export interface SsoUpdateParams {
   query?: {
     /** The account; your own if omitted. */
-    accountUUID?: string
-  }
+    accountUUID?: string | undefined
+  } | undefined
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
+    'If-Match'?: string | undefined
+  } | undefined
   body: SsoConnectionInput
 }
 
 /**
  * Set the connection to a provider
  *
- * Replaces the connection as a whole. Without `clientSecret`, the stored one is kept; a new issuer needs it again, so that no secret is sent to a server that it was not meant for. Requiring single sign-on needs a sign-in or a trial that succeeded with this connection.
+ * Replaces the connection as a whole. Without `clientSecret`, the stored one is kept; a new issuer needs it again, so that no secret is sent to a server that it was not meant for. It takes your password. Requiring single sign-on needs a sign-in or a trial that succeeded with this connection.
  *
  * `PUT /api/v3/account/sso` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} PASSWORD_WRONG, TOO_MANY_ATTEMPTS, PLAN_LIMIT, SSO_NOT_TRIED, NOT_FOUND, a code of any call
  */
 export const update: Operation<SsoUpdateParams, SingleSignOn> = /*@__PURE__*/ operation('sso.update', 'PUT', '/api/v3/account/sso', { refreshes: ['activity'] })
 
@@ -348,16 +355,19 @@ export const update: Operation<SsoUpdateParams, SingleSignOn> = /*@__PURE__*/ op
 export interface SsoRemoveParams {
   query?: {
     /** The account; your own if omitted. */
-    accountUUID?: string
-  }
+    accountUUID?: string | undefined
+  } | undefined
+  body: PasswordProof
 }
 
 /**
  * Delete the connection to a provider
  *
- * People sign in with their passwords again. The email domains stay.
+ * People sign in with their passwords again. The email domains stay. It takes your password.
  *
  * `DELETE /api/v3/account/sso` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} PASSWORD_WRONG, TOO_MANY_ATTEMPTS, NOT_FOUND, a code of any call
  */
 export const remove: Operation<SsoRemoveParams, void> = /*@__PURE__*/ operation('sso.remove', 'DELETE', '/api/v3/account/sso', { answer: nothing, refreshes: ['activity'] })
 
@@ -365,8 +375,8 @@ export const remove: Operation<SsoRemoveParams, void> = /*@__PURE__*/ operation(
 export interface SsoUpdateUrlKeyParams {
   query?: {
     /** The account; your own if omitted. */
-    accountUUID?: string
-  }
+    accountUUID?: string | undefined
+  } | undefined
   body: SsoUrlKeyInput
 }
 
@@ -376,6 +386,8 @@ export interface SsoUpdateUrlKeyParams {
  * Changes every address that the provider was given, so it has to be given the new ones.
  *
  * `PUT /api/v3/account/sso/url-key` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} PLAN_LIMIT, NOT_FOUND, a code of any call
  */
 export const updateUrlKey: Operation<SsoUpdateUrlKeyParams, SingleSignOn> = /*@__PURE__*/ operation('sso.updateUrlKey', 'PUT', '/api/v3/account/sso/url-key', { refreshes: ['activity'] })
 
@@ -383,8 +395,8 @@ export const updateUrlKey: Operation<SsoUpdateUrlKeyParams, SingleSignOn> = /*@_
 export interface SsoAddDomainParams {
   query?: {
     /** The account; your own if omitted. */
-    accountUUID?: string
-  }
+    accountUUID?: string | undefined
+  } | undefined
   body: SsoDomainInput
 }
 
@@ -394,6 +406,8 @@ export interface SsoAddDomainParams {
  * People with addresses of the domain can sign in once `sso.checkDomain` has found its record in DNS.
  *
  * `POST /api/v3/account/sso/domain` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} PLAN_LIMIT, TOO_MANY, CONFLICT, NOT_FOUND, a code of any call
  */
 export const addDomain: Operation<SsoAddDomainParams, SingleSignOn> = /*@__PURE__*/ operation('sso.addDomain', 'POST', '/api/v3/account/sso/domain', { refreshes: ['activity'] })
 
@@ -401,7 +415,7 @@ export const addDomain: Operation<SsoAddDomainParams, SingleSignOn> = /*@__PURE_
 export interface SsoRemoveDomainParams {
   query: {
     /** The account; your own if omitted. */
-    accountUUID?: string
+    accountUUID?: string | undefined
     /** The domain. */
     domain: string
   }
@@ -413,6 +427,8 @@ export interface SsoRemoveDomainParams {
  * People with addresses of the domain sign in with their passwords again.
  *
  * `DELETE /api/v3/account/sso/domain` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} NOT_FOUND, a code of any call
  */
 export const removeDomain: Operation<SsoRemoveDomainParams, void> = /*@__PURE__*/ operation('sso.removeDomain', 'DELETE', '/api/v3/account/sso/domain', { answer: nothing, refreshes: ['activity'] })
 
@@ -420,7 +436,7 @@ export const removeDomain: Operation<SsoRemoveDomainParams, void> = /*@__PURE__*
 export interface SsoCheckDomainParams {
   query: {
     /** The account; your own if omitted. */
-    accountUUID?: string
+    accountUUID?: string | undefined
     /** The domain. */
     domain: string
   }
@@ -432,12 +448,14 @@ export interface SsoCheckDomainParams {
  * Done once a day, too. A domain whose record is missing for three days no longer counts until the record is found again.
  *
  * `POST /api/v3/account/sso/domain/check` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} PLAN_LIMIT, NOT_FOUND, CONFLICT, a code of any call
  */
 export const checkDomain: Operation<SsoCheckDomainParams, SingleSignOn> = /*@__PURE__*/ operation('sso.checkDomain', 'POST', '/api/v3/account/sso/domain/check', { refreshes: ['activity'] })
 
 /** What `sso.readMetadata` takes. */
 export interface SsoReadMetadataParams {
-  body?: SsoMetadataSource
+  body?: SsoMetadataSource | undefined
 }
 
 /**
@@ -446,6 +464,8 @@ export interface SsoReadMetadataParams {
  * Reads a document, or gets it from a public https address, and returns what a connection needs of it. Stores nothing.
  *
  * `POST /api/v3/account/sso/metadata` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} PLAN_LIMIT, a code of any call
  */
 export const readMetadata: Operation<SsoReadMetadataParams, SsoMetadata> = /*@__PURE__*/ operation('sso.readMetadata', 'POST', '/api/v3/account/sso/metadata', { retry: 'safe' })
 
@@ -457,8 +477,8 @@ export interface SsoGetTrialParams {
   }
   query?: {
     /** The account; your own if omitted. */
-    accountUUID?: string
-  }
+    accountUUID?: string | undefined
+  } | undefined
 }
 
 /**
@@ -467,6 +487,8 @@ export interface SsoGetTrialParams {
  * What was checked, what the provider said of the person, and what would have happened. Kept for a day.
  *
  * `GET /api/v3/account/sso/trial/{trialUuid}` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getTrial: Operation<SsoGetTrialParams, SsoTrial> = /*@__PURE__*/ operation('sso.getTrial', 'GET', '/api/v3/account/sso/trial/{trialUuid}')
 
@@ -474,8 +496,8 @@ export const getTrial: Operation<SsoGetTrialParams, SsoTrial> = /*@__PURE__*/ op
 export interface SsoFindParams {
   query?: {
     /** An email address. */
-    email?: string
-  }
+    email?: string | undefined
+  } | undefined
 }
 
 /**
@@ -484,6 +506,8 @@ export interface SsoFindParams {
  * At the address of an account, by that; elsewhere, by the domain of an email address. Empty where it is not.
  *
  * `GET /api/v3/auth/sso` (designed). Needs no session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const find: Operation<SsoFindParams, SsoOffer> = /*@__PURE__*/ operation('sso.find', 'GET', '/api/v3/auth/sso', { anonymous: true })
 
@@ -495,10 +519,10 @@ export interface SsoStartParams {
   }
   query?: {
     /** Path to go to afterwards. */
-    redirect?: string
+    redirect?: string | undefined
     /** Whether to try the connection without signing in, also while it is off. For administrators of the account; ends at the settings with a report. */
-    trial?: boolean
-  }
+    trial?: boolean | undefined
+  } | undefined
 }
 
 /**
@@ -507,6 +531,8 @@ export interface SsoStartParams {
  * For browsers. Sets a cookie that binds the sign-in to the browser, and redirects to the provider, or to the page `/auth/sso-error`.
  *
  * `GET /api/v3/auth/sso/{urlKey}` (designed). Needs no session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const start: Operation<SsoStartParams, void> = /*@__PURE__*/ operation('sso.start', 'GET', '/api/v3/auth/sso/{urlKey}', { answer: nothing })
 
@@ -518,16 +544,16 @@ export interface SsoFinishParams {
   }
   query?: {
     /** What `sso.start` gave to the provider. */
-    state?: string
+    state?: string | undefined
     /** Code of the provider. */
-    code?: string
+    code?: string | undefined
     /** Issuer. */
-    iss?: string
+    iss?: string | undefined
     /** Why the provider refuses. */
-    error?: string
+    error?: string | undefined
     /** The same in words. */
-    error_description?: string
-  }
+    error_description?: string | undefined
+  } | undefined
 }
 
 /**
@@ -536,6 +562,8 @@ export interface SsoFinishParams {
  * For browsers. Checks the answer of the provider, signs in, and redirects to the app or to `/auth/sso-error`. The answer of an OpenID Connect provider comes in the address, that of a SAML provider through `sso.receiveAnswer`.
  *
  * `GET /api/v3/auth/sso/{urlKey}/callback` (designed). Needs no session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const finish: Operation<SsoFinishParams, void> = /*@__PURE__*/ operation('sso.finish', 'GET', '/api/v3/auth/sso/{urlKey}/callback', { answer: nothing })
 
@@ -554,6 +582,8 @@ export interface SsoReceiveAnswerParams {
  * For browsers, which the provider lets post its answer. Keeps the answer for the sign-in that it belongs to, and redirects to `sso.finish`, which gets the cookie of that sign-in and checks the answer. Signs no one in by itself, so it takes posts from other sites.
  *
  * `POST /api/v3/auth/sso/{urlKey}/callback` (designed). Needs no session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const receiveAnswer: Operation<SsoReceiveAnswerParams, void> = /*@__PURE__*/ operation('sso.receiveAnswer', 'POST', '/api/v3/auth/sso/{urlKey}/callback', { body: urlencoded, answer: nothing, retry: 'safe', anonymous: true })
 
@@ -571,6 +601,8 @@ export interface SsoGetMetadataParams {
  * What a SAML provider needs: the entity ID, where it sends answers and ends of sessions, and the certificate that requests are signed with. Its address is the entity ID.
  *
  * `GET /api/v3/auth/sso/{urlKey}/metadata` (designed). Needs no session.
+ *
+ * @throws {HttpError} NOT_FOUND, a code of any call
  */
 export const getMetadata: Operation<SsoGetMetadataParams, Blob> = /*@__PURE__*/ operation('sso.getMetadata', 'GET', '/api/v3/auth/sso/{urlKey}/metadata', { answer: bytes, anonymous: true })
 
@@ -588,6 +620,8 @@ export interface SsoArriveSignedOutParams {
  * For browsers. Redirects to the sign-in page. The session has ended before.
  *
  * `GET /api/v3/auth/sso/{urlKey}/signed-out` (designed). Needs no session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const arriveSignedOut: Operation<SsoArriveSignedOutParams, void> = /*@__PURE__*/ operation('sso.arriveSignedOut', 'GET', '/api/v3/auth/sso/{urlKey}/signed-out', { answer: nothing, anonymous: true })
 
@@ -597,5 +631,7 @@ export const arriveSignedOut: Operation<SsoArriveSignedOutParams, void> = /*@__P
  * Ends the session, as `auth.logout` does, and returns where to go to end the one at the provider that it began with. Empty where the session began otherwise, the provider can’t be told, or the connection doesn’t want it.
  *
  * `POST /api/v3/auth/logout/provider` (designed). Needs no session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const signOut: Operation<NoParams, SsoSignOut> = /*@__PURE__*/ operation('sso.signOut', 'POST', '/api/v3/auth/logout/provider', { retry: 'safe' })

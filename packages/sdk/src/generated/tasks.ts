@@ -344,7 +344,7 @@ export interface TaskCounters {
   unassigned: TaskCounter
   /** Assigned tasks that are not accepted yet. */
   notAccepted: TaskCounter
-  /** Tasks delivered today, in UTC. */
+  /** Tasks delivered today, where the reader is. */
   deliveredToday: TaskCounter
 }
 
@@ -389,17 +389,17 @@ export interface TaskBulkAssignment {
   /** New assignee. */
   userUuid: string
   /** The versions of the tasks that were read, in the order of `tasksUuids`, as repeated parts. If the assignee of a task has changed since then, the response is 409 with the code `OUTDATED`, and no task is assigned. */
-  versions?: string[]
+  versions?: string[] | undefined
 }
 
 /** The instructions of a task. */
 export interface TaskInstructions {
   /** The task; must match the one in the path. */
-  uuid?: string
+  uuid?: string | undefined
   /** Instructions for the linguist; an empty text removes them. */
   instructions: string
   /** Quality score that auto-assignment requires of a linguist; 0 requires none, absent leaves it unchanged. */
-  minimumScoreRequired?: number
+  minimumScoreRequired?: number | undefined
 }
 
 /** The new status of a task. */
@@ -407,9 +407,9 @@ export interface TaskStatusUpdate {
   /** The new status. */
   status: TaskStatus
   /** Deliver the task although inline tags are missing or extra. */
-  hasTagMismatch?: boolean
+  hasTagMismatch?: boolean | undefined
   /** Reason; required to reopen a task. */
-  reason?: string
+  reason?: string | undefined
 }
 
 /** The status after a change. */
@@ -425,9 +425,9 @@ export interface TaskStatusResult {
 /** Reason for returning a task. */
 export interface TaskRejection {
   /** The reason; required unless `optionUuid` is set. */
-  reason?: string
+  reason?: string | undefined
   /** Cancellation option, from `cancellationOptions.listForProject`; required if the account says so. */
-  optionUuid?: string
+  optionUuid?: string | undefined
 }
 
 /** Size and progress of a task. */
@@ -483,7 +483,7 @@ export interface TaskAutoAssignment {
   /** The tasks. */
   taskUuids: string[]
   /** Include tasks of projects and organizational units whose autopilot is off. */
-  ignoreAutopilot?: boolean
+  ignoreAutopilot?: boolean | undefined
 }
 
 /** An auto-assignment that continues after the response. To get its progress, send the request again with this id. */
@@ -543,7 +543,7 @@ export interface UnplacedTask {
 /** The rules to try. */
 export interface PlacementPreviewRequest {
   /** Rules of the account to try: what the organizational unit of the task sets itself stays as it is. If omitted, the rules that apply. */
-  settings?: PlacementSettings
+  settings?: PlacementSettings | undefined
 }
 
 /** What rules of auto-assignment mean for a task. */
@@ -613,19 +613,19 @@ export interface TaskBulkChange {
   /** The tasks. */
   taskUuids: string[]
   /** Tasks among the `choices` of the plan that are changed, too. A task that has changed hands since is skipped. */
-  include?: TaskInclusion[]
+  include?: TaskInclusion[] | undefined
   /** New assignee; required for ASSIGN. */
-  userUuid?: string
+  userUuid?: string | undefined
   /** For AUTO_ASSIGN: include tasks of projects and organizational units whose autopilot is off. */
-  ignoreAutopilot?: boolean
+  ignoreAutopilot?: boolean | undefined
   /** For DUE_DATE: new due date, epoch ms; null returns to the proposed one. */
-  dueDate?: number | null
+  dueDate?: number | null | undefined
   /** For DUE_DATE, instead of `dueDate`: days to move each due date by. */
-  shiftDays?: number
+  shiftDays?: number | undefined
   /** For CANCEL: why the tasks are canceled, for their logs. */
-  reason?: string
+  reason?: string | undefined
   /** For MINIMUM_SCORE: quality score that auto-assignment requires of a linguist; 0 requires none. */
-  minimumScore?: number
+  minimumScore?: number | undefined
 }
 
 /** A task among the choices of a plan that is changed, too. */
@@ -693,9 +693,9 @@ export interface SegmentRange {
 /** How many slices, or where they end. */
 export interface TaskSplitPlanRequest {
   /** Number of slices to propose. */
-  parts?: number
+  parts?: number | undefined
   /** Index of the last segment of each slice, in order, instead of `parts`. The last one is the last segment of the task. */
-  endIndexes?: number[]
+  endIndexes?: number[] | undefined
 }
 
 /** How a task could be split. */
@@ -731,9 +731,9 @@ export interface TaskSplitSlice {
   /** Index of its last segment; the slice begins after the one before. The last slice ends with the last segment of the task. */
   endIndex: number
   /** Linguist who gets the slice; absent to leave it unassigned. */
-  assigneeUuid?: string
+  assigneeUuid?: string | undefined
   /** Due date of the slice, epoch ms; absent for that of the task. */
-  dueDate?: number
+  dueDate?: number | undefined
 }
 
 /** Tasks to get the segment ranges of. */
@@ -763,7 +763,7 @@ export interface TaskPaymentInput {
   /** Rate per unit, up to six decimal places. */
   rate: number
   /** Amount times rate, rounded; optional. */
-  total?: number
+  total?: number | undefined
 }
 
 /** Response to the payment of a task. */
@@ -771,7 +771,7 @@ export interface TaskPaymentAnswer {
   /** The response. */
   status: 'CONFIRMED' | 'REJECTED'
   /** Why the payment is rejected; required for that. */
-  reason?: string
+  reason?: string | undefined
 }
 
 /** Open, unassigned tasks of your organizational units. */
@@ -891,47 +891,47 @@ export interface StopLossOffer {
 /** An offer (`offeredTotal`) or a response (`status`), not both. */
 export interface StopLossInput {
   /** Offered amount, less than what the task pays now. */
-  offeredTotal?: number
+  offeredTotal?: number | undefined
   /** When the offer expires, epoch ms; three days from now if omitted. */
-  expiresAt?: number
+  expiresAt?: number | undefined
   /** Reason for the offer. */
-  reason?: string
+  reason?: string | undefined
   /** Response of the assignee. */
-  status?: 'ACCEPTED' | 'DECLINED'
+  status?: 'ACCEPTED' | 'DECLINED' | undefined
 }
 
 /** What `tasks.list` takes. */
 export interface TasksListParams {
   query?: {
     /** Page number, from 0. */
-    page?: number
+    page?: number | undefined
     /** Items per page. */
-    size?: number
-    /** Order of the tasks; unknown values leave the default order, newest first. `attention` has open tasks and those in progress first, the next one due in front, then drafts, then what is delivered or over. */
-    sort?: 'sortingByCreateDate' | 'attention,asc' | 'creationDate,asc' | 'creationDate,desc' | 'dueDate,asc' | 'dueDate,desc' | 'project,asc' | 'project,desc' | 'file,asc' | 'file,desc' | 'workflow,asc' | 'workflow,desc' | 'targetLanguage,asc' | 'targetLanguage,desc' | 'words,asc' | 'words,desc' | 'assignee,asc' | 'assignee,desc' | 'status,asc' | 'status,desc' | (string & {})
+    size?: number | undefined
+    /** Order of the tasks, newest first if omitted; a sort that the list does not have is refused. `attention` has open tasks and those in progress first, the next one due in front, then drafts, then what is delivered or over. */
+    sort?: 'sortingByCreateDate' | 'attention,asc' | 'creationDate,asc' | 'creationDate,desc' | 'dueDate,asc' | 'dueDate,desc' | 'project,asc' | 'project,desc' | 'file,asc' | 'file,desc' | 'workflow,asc' | 'workflow,desc' | 'targetLanguage,asc' | 'targetLanguage,desc' | 'words,asc' | 'words,desc' | 'assignee,asc' | 'assignee,desc' | 'status,asc' | 'status,desc' | (string & {}) | undefined
     /** Only tasks of this project. */
-    projectUuid?: string
+    projectUuid?: string | undefined
     /** Only tasks with one of these statuses. */
-    statuses?: readonly TaskStatus[]
+    statuses?: readonly TaskStatus[] | undefined
     /** Only tasks with one of these assignment states. */
-    assignments?: readonly AssignmentState[]
+    assignments?: readonly AssignmentState[] | undefined
     /** Only tasks assigned to this user. */
-    assigneeUuid?: string
+    assigneeUuid?: string | undefined
     /** Only tasks assigned to the caller. */
-    mine?: boolean
+    mine?: boolean | undefined
     /** Only tasks of these workflow steps. */
-    workflows?: readonly WorkflowCode[]
+    workflows?: readonly WorkflowCode[] | undefined
     /** Only tasks with one of these source languages. */
-    sourceLanguages?: readonly LocaleCode[]
+    sourceLanguages?: readonly LocaleCode[] | undefined
     /** Only tasks with one of these target languages. */
-    targetLanguages?: readonly LocaleCode[]
+    targetLanguages?: readonly LocaleCode[] | undefined
     /** Only tasks whose file, project name, or project reference contains this text; not case-sensitive. */
-    q?: string
+    q?: string | undefined
     /** Only overdue tasks, which are past their due date and not delivered. */
-    late?: boolean
-    /** Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
-    filter?: string
-  }
+    late?: boolean | undefined
+    /** Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are those of the reader: of the time zone in the cookie `timezone` of a browser, else of the one that the person has set, else UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+    filter?: string | undefined
+  } | undefined
 }
 
 /**
@@ -940,6 +940,8 @@ export interface TasksListParams {
  * Without `projectUuid`, returns the tasks of all projects. Linguists get the tasks assigned to them; `tasks.listAvailable` returns the tasks that they can claim.
  *
  * `GET /api/v3/task` (published). Needs TASK_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const list: Operation<TasksListParams, TaskPage> = /*@__PURE__*/ operation('tasks.list', 'GET', '/api/v3/task')
 
@@ -949,6 +951,8 @@ export const list: Operation<TasksListParams, TaskPage> = /*@__PURE__*/ operatio
  * Among the tasks of `tasks.list`. Each counter has the `filter` with which that call returns the counted tasks.
  *
  * `GET /api/v3/task/counters` (designed). Needs TASK_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getCounters: Operation<NoParams, TaskCounters> = /*@__PURE__*/ operation('tasks.getCounters', 'GET', '/api/v3/task/counters')
 
@@ -963,6 +967,8 @@ export interface TasksStartExportParams {
  * Exports all tasks that `tasks.list` returns on all of its pages with the same filters, in the same order. Text that a spreadsheet could take for a formula is escaped in CSV. The job can be canceled like any other job.
  *
  * `POST /api/v3/task/export` (designed). Needs TASK_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const startExport: AsyncOperation<TasksStartExportParams, DownloadRequest, DownloadRequest> = /*@__PURE__*/ asyncOperation('tasks.startExport', 'POST', '/api/v3/task/export', { retry: 'never', async: 'status-url' })
 
@@ -978,6 +984,8 @@ export interface TasksGetExportStatusParams {
  * Get the status and the download address of an export
  *
  * `GET /api/v3/task/export/{requestUUID}/status` (designed). Needs TASK_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getExportStatus: Operation<TasksGetExportStatusParams, DownloadRequest> = /*@__PURE__*/ operation('tasks.getExportStatus', 'GET', '/api/v3/task/export/{requestUUID}/status')
 
@@ -987,31 +995,31 @@ export interface TasksListGroupsParams {
     /** How the tasks are grouped. */
     groupBy: 'PROJECT' | 'WORKFLOW' | 'LANG_PAIR'
     /** Page number, from 0. */
-    page?: number
+    page?: number | undefined
     /** Items per page. */
-    size?: number
+    size?: number | undefined
     /** Only tasks of this project. */
-    projectUuid?: string
+    projectUuid?: string | undefined
     /** Only tasks with one of these statuses. */
-    statuses?: readonly TaskStatus[]
+    statuses?: readonly TaskStatus[] | undefined
     /** Only tasks with one of these assignment states. */
-    assignments?: readonly AssignmentState[]
+    assignments?: readonly AssignmentState[] | undefined
     /** Only tasks assigned to this user. */
-    assigneeUuid?: string
+    assigneeUuid?: string | undefined
     /** Only tasks assigned to the caller. */
-    mine?: boolean
+    mine?: boolean | undefined
     /** Only tasks of these workflow steps. */
-    workflows?: readonly WorkflowCode[]
+    workflows?: readonly WorkflowCode[] | undefined
     /** Only tasks with one of these source languages. */
-    sourceLanguages?: readonly LocaleCode[]
+    sourceLanguages?: readonly LocaleCode[] | undefined
     /** Only tasks with one of these target languages. */
-    targetLanguages?: readonly LocaleCode[]
+    targetLanguages?: readonly LocaleCode[] | undefined
     /** Only tasks whose file, project name, or project reference contains this text; not case-sensitive. */
-    q?: string
+    q?: string | undefined
     /** Only overdue tasks, which are past their due date and not delivered. */
-    late?: boolean
-    /** Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
-    filter?: string
+    late?: boolean | undefined
+    /** Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are those of the reader: of the time zone in the cookie `timezone` of a browser, else of the one that the person has set, else UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+    filter?: string | undefined
   }
 }
 
@@ -1019,6 +1027,8 @@ export interface TasksListGroupsParams {
  * Count tasks by project, workflow step, or language pair
  *
  * `GET /api/v3/task/group` (designed). Needs TASK_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listGroups: Operation<TasksListGroupsParams, TaskGroupPage> = /*@__PURE__*/ operation('tasks.listGroups', 'GET', '/api/v3/task/group')
 
@@ -1026,36 +1036,36 @@ export const listGroups: Operation<TasksListGroupsParams, TaskGroupPage> = /*@__
 export interface TasksGetBoardParams {
   query?: {
     /** What the rows are; with `LINGUIST`, unassigned tasks are in `unassigned` instead of a row. */
-    rows?: 'LINGUIST' | 'LANG_PAIR' | 'NONE'
+    rows?: 'LINGUIST' | 'LANG_PAIR' | 'NONE' | undefined
     /** Maximum number of tasks in a cell. */
-    cards?: number
+    cards?: number | undefined
     /** Page number, from 0. */
-    page?: number
+    page?: number | undefined
     /** Items per page. */
-    size?: number
+    size?: number | undefined
     /** Only tasks of this project. */
-    projectUuid?: string
+    projectUuid?: string | undefined
     /** Only tasks with one of these statuses. */
-    statuses?: readonly TaskStatus[]
+    statuses?: readonly TaskStatus[] | undefined
     /** Only tasks with one of these assignment states. */
-    assignments?: readonly AssignmentState[]
+    assignments?: readonly AssignmentState[] | undefined
     /** Only tasks assigned to this user. */
-    assigneeUuid?: string
+    assigneeUuid?: string | undefined
     /** Only tasks assigned to the caller. */
-    mine?: boolean
+    mine?: boolean | undefined
     /** Only tasks of these workflow steps. */
-    workflows?: readonly WorkflowCode[]
+    workflows?: readonly WorkflowCode[] | undefined
     /** Only tasks with one of these source languages. */
-    sourceLanguages?: readonly LocaleCode[]
+    sourceLanguages?: readonly LocaleCode[] | undefined
     /** Only tasks with one of these target languages. */
-    targetLanguages?: readonly LocaleCode[]
+    targetLanguages?: readonly LocaleCode[] | undefined
     /** Only tasks whose file, project name, or project reference contains this text; not case-sensitive. */
-    q?: string
+    q?: string | undefined
     /** Only overdue tasks, which are past their due date and not delivered. */
-    late?: boolean
-    /** Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
-    filter?: string
-  }
+    late?: boolean | undefined
+    /** Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are those of the reader: of the time zone in the cookie `timezone` of a browser, else of the one that the person has set, else UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+    filter?: string | undefined
+  } | undefined
 }
 
 /**
@@ -1064,6 +1074,8 @@ export interface TasksGetBoardParams {
  * Open tasks of approved projects, and tasks delivered in the last seven days. A page has rows of the board; each cell has its number of tasks and the first of them, by due date (delivered tasks: newest first). `tasks.list` with the `filter` of a lane returns all tasks of the lane.
  *
  * `GET /api/v3/task/board` (designed). Needs TASK_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getBoard: Operation<TasksGetBoardParams, TaskBoard> = /*@__PURE__*/ operation('tasks.getBoard', 'GET', '/api/v3/task/board')
 
@@ -1073,33 +1085,33 @@ export interface TasksGetCalendarParams {
     /** First day. */
     from: string
     /** Number of days. */
-    days?: number
+    days?: number | undefined
     /** Maximum number of tasks of a day, by due date and time. */
-    cards?: number
-    /** IANA name of the time zone of the days, UTC if omitted. */
-    timezone?: string
+    cards?: number | undefined
+    /** IANA name of the time zone of the days, that of the reader if omitted. */
+    timezone?: string | undefined
     /** Only tasks of this project. */
-    projectUuid?: string
+    projectUuid?: string | undefined
     /** Only tasks with one of these statuses. */
-    statuses?: readonly TaskStatus[]
+    statuses?: readonly TaskStatus[] | undefined
     /** Only tasks with one of these assignment states. */
-    assignments?: readonly AssignmentState[]
+    assignments?: readonly AssignmentState[] | undefined
     /** Only tasks assigned to this user. */
-    assigneeUuid?: string
+    assigneeUuid?: string | undefined
     /** Only tasks assigned to the caller. */
-    mine?: boolean
+    mine?: boolean | undefined
     /** Only tasks of these workflow steps. */
-    workflows?: readonly WorkflowCode[]
+    workflows?: readonly WorkflowCode[] | undefined
     /** Only tasks with one of these source languages. */
-    sourceLanguages?: readonly LocaleCode[]
+    sourceLanguages?: readonly LocaleCode[] | undefined
     /** Only tasks with one of these target languages. */
-    targetLanguages?: readonly LocaleCode[]
+    targetLanguages?: readonly LocaleCode[] | undefined
     /** Only tasks whose file, project name, or project reference contains this text; not case-sensitive. */
-    q?: string
+    q?: string | undefined
     /** Only overdue tasks, which are past their due date and not delivered. */
-    late?: boolean
-    /** Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
-    filter?: string
+    late?: boolean | undefined
+    /** Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are those of the reader: of the time zone in the cookie `timezone` of a browser, else of the one that the person has set, else UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+    filter?: string | undefined
   }
 }
 
@@ -1109,6 +1121,8 @@ export interface TasksGetCalendarParams {
  * Canceled tasks are left out. Days without tasks are absent.
  *
  * `GET /api/v3/task/calendar` (designed). Needs TASK_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getCalendar: Operation<TasksGetCalendarParams, TaskCalendar> = /*@__PURE__*/ operation('tasks.getCalendar', 'GET', '/api/v3/task/calendar')
 
@@ -1116,38 +1130,38 @@ export const getCalendar: Operation<TasksGetCalendarParams, TaskCalendar> = /*@_
 export interface TasksListWorkloadParams {
   query?: {
     /** Only these people. */
-    userUuids?: readonly string[]
+    userUuids?: readonly string[] | undefined
     /** Number of days, beginning with today. */
-    days?: number
-    /** IANA name of the time zone of the days, UTC if omitted. */
-    timezone?: string
+    days?: number | undefined
+    /** IANA name of the time zone of the days, that of the reader if omitted. */
+    timezone?: string | undefined
     /** Page number, from 0. */
-    page?: number
+    page?: number | undefined
     /** Items per page. */
-    size?: number
+    size?: number | undefined
     /** Only tasks of this project. */
-    projectUuid?: string
+    projectUuid?: string | undefined
     /** Only tasks with one of these statuses. */
-    statuses?: readonly TaskStatus[]
+    statuses?: readonly TaskStatus[] | undefined
     /** Only tasks with one of these assignment states. */
-    assignments?: readonly AssignmentState[]
+    assignments?: readonly AssignmentState[] | undefined
     /** Only tasks assigned to this user. */
-    assigneeUuid?: string
+    assigneeUuid?: string | undefined
     /** Only tasks assigned to the caller. */
-    mine?: boolean
+    mine?: boolean | undefined
     /** Only tasks of these workflow steps. */
-    workflows?: readonly WorkflowCode[]
+    workflows?: readonly WorkflowCode[] | undefined
     /** Only tasks with one of these source languages. */
-    sourceLanguages?: readonly LocaleCode[]
+    sourceLanguages?: readonly LocaleCode[] | undefined
     /** Only tasks with one of these target languages. */
-    targetLanguages?: readonly LocaleCode[]
+    targetLanguages?: readonly LocaleCode[] | undefined
     /** Only tasks whose file, project name, or project reference contains this text; not case-sensitive. */
-    q?: string
+    q?: string | undefined
     /** Only overdue tasks, which are past their due date and not delivered. */
-    late?: boolean
-    /** Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
-    filter?: string
-  }
+    late?: boolean | undefined
+    /** Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are those of the reader: of the time zone in the cookie `timezone` of a browser, else of the one that the person has set, else UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+    filter?: string | undefined
+  } | undefined
 }
 
 /**
@@ -1156,6 +1170,8 @@ export interface TasksListWorkloadParams {
  * Counts assigned and accepted tasks of a linguist. The filters choose linguists, namely those with a task that matches; without filters, all linguists are listed. The most loaded come first.
  *
  * `GET /api/v3/task/workload` (designed). Needs TASK_assign.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listWorkload: Operation<TasksListWorkloadParams, TaskWorkloadPage> = /*@__PURE__*/ operation('tasks.listWorkload', 'GET', '/api/v3/task/workload')
 
@@ -1163,22 +1179,22 @@ export const listWorkload: Operation<TasksListWorkloadParams, TaskWorkloadPage> 
 export interface TasksListAvailableParams {
   query?: {
     /** Page number, from 0. */
-    page?: number
+    page?: number | undefined
     /** Items per page. */
-    size?: number
-    /** Order of the tasks; unknown values leave the default order, newest first. `attention` has open tasks and those in progress first, the next one due in front, then drafts, then what is delivered or over. */
-    sort?: 'sortingByCreateDate' | 'attention,asc' | 'creationDate,asc' | 'creationDate,desc' | 'dueDate,asc' | 'dueDate,desc' | 'project,asc' | 'project,desc' | 'file,asc' | 'file,desc' | 'workflow,asc' | 'workflow,desc' | 'targetLanguage,asc' | 'targetLanguage,desc' | 'words,asc' | 'words,desc' | 'assignee,asc' | 'assignee,desc' | 'status,asc' | 'status,desc' | (string & {})
+    size?: number | undefined
+    /** Order of the tasks, newest first if omitted; a sort that the list does not have is refused. `attention` has open tasks and those in progress first, the next one due in front, then drafts, then what is delivered or over. */
+    sort?: 'sortingByCreateDate' | 'attention,asc' | 'creationDate,asc' | 'creationDate,desc' | 'dueDate,asc' | 'dueDate,desc' | 'project,asc' | 'project,desc' | 'file,asc' | 'file,desc' | 'workflow,asc' | 'workflow,desc' | 'targetLanguage,asc' | 'targetLanguage,desc' | 'words,asc' | 'words,desc' | 'assignee,asc' | 'assignee,desc' | 'status,asc' | 'status,desc' | (string & {}) | undefined
     /** Only tasks of this project. */
-    projectUuid?: string
+    projectUuid?: string | undefined
     /** Only tasks of these workflow steps. */
-    workflows?: readonly WorkflowCode[]
+    workflows?: readonly WorkflowCode[] | undefined
     /** Only tasks with one of these source languages. */
-    sourceLanguages?: readonly LocaleCode[]
+    sourceLanguages?: readonly LocaleCode[] | undefined
     /** Only tasks with one of these target languages. */
-    targetLanguages?: readonly LocaleCode[]
+    targetLanguages?: readonly LocaleCode[] | undefined
     /** Only tasks whose file, project name, or project reference contains this text; not case-sensitive. */
-    q?: string
-  }
+    q?: string | undefined
+  } | undefined
 }
 
 /**
@@ -1187,6 +1203,8 @@ export interface TasksListAvailableParams {
  * Open, unassigned tasks whose language pair and organizational unit match the caller.
  *
  * `GET /api/v3/task/available` (designed). Needs TASK_work.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listAvailable: Operation<TasksListAvailableParams, AvailableTaskPage> = /*@__PURE__*/ operation('tasks.listAvailable', 'GET', '/api/v3/task/available')
 
@@ -1202,6 +1220,8 @@ export interface TasksListByWorkUnitParams {
  * List the tasks of a work unit, in the order of its workflow steps
  *
  * `GET /api/v3/task/work-unit/{workUnitUUID}` (published). Needs TASK_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listByWorkUnit: Operation<TasksListByWorkUnitParams, WorkUnitTask[]> = /*@__PURE__*/ operation('tasks.listByWorkUnit', 'GET', '/api/v3/task/work-unit/{workUnitUUID}')
 
@@ -1217,6 +1237,8 @@ export interface TasksListStatusesParams {
  * List the statuses that the tasks of a project have
  *
  * `GET /api/v3/task/{projectUUID}/statuses` (published). Needs TASK_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listStatuses: Operation<TasksListStatusesParams, TaskStatus[]> = /*@__PURE__*/ operation('tasks.listStatuses', 'GET', '/api/v3/task/{projectUUID}/statuses')
 
@@ -1224,8 +1246,8 @@ export const listStatuses: Operation<TasksListStatusesParams, TaskStatus[]> = /*
 export interface TasksAssignBulkParams {
   query?: {
     /** Always true for this call. */
-    bulk?: boolean
-  }
+    bulk?: boolean | undefined
+  } | undefined
   body: TaskBulkAssignment
 }
 
@@ -1235,6 +1257,8 @@ export interface TasksAssignBulkParams {
  * Assigns all of the tasks or none. Linguists can only name themselves, which claims the tasks.
  *
  * `POST /api/v3/task/assignment` (published). Needs TASK_assign or TASK_work.
+ *
+ * @throws {HttpError} NOT_FOUND, CONFLICT, NOT_ELIGIBLE, a code of any call
  */
 export const assignBulk: Operation<TasksAssignBulkParams, Task[]> = /*@__PURE__*/ operation('tasks.assignBulk', 'POST', '/api/v3/task/assignment', { body: form, refreshes: ['workUnits', 'projects', 'users', 'activity'] })
 
@@ -1242,9 +1266,9 @@ export const assignBulk: Operation<TasksAssignBulkParams, Task[]> = /*@__PURE__*
 export interface TasksAutoAssignParams {
   query?: {
     /** Id from the first response. Posting again with this id returns the status instead of starting a new request. */
-    requestId?: string
-  }
-  body?: TaskAutoAssignment
+    requestId?: string | undefined
+  } | undefined
+  body?: TaskAutoAssignment | undefined
 }
 
 /**
@@ -1253,6 +1277,8 @@ export interface TasksAutoAssignParams {
  * Each task goes to the linguist with the fewest open tasks, among those who are linked to the organizational unit or its organization, have the exact language pair, and pass the filters of the organizational unit. For each task that is not assigned, the result lists the linguists and the filters that excluded them.
  *
  * `POST /api/v3/task/assignment/auto` (designed). Needs TASK_assign.
+ *
+ * @throws {HttpError} NOT_FOUND, a code of any call
  */
 export const autoAssign: AsyncOperation<TasksAutoAssignParams, AutoAssignRequest, AutoAssignRequest> = /*@__PURE__*/ asyncOperation('tasks.autoAssign', 'POST', '/api/v3/task/assignment/auto', { refreshes: ['workUnits', 'projects', 'users', 'activity', 'jobs'], async: 'request-id' })
 
@@ -1265,6 +1291,8 @@ export interface TasksListBulkLinguistsParams {
  * List the linguists who can do any of several tasks
  *
  * `POST /api/v3/task/bulk/linguists` (designed). Needs TASK_assign.
+ *
+ * @throws {HttpError} NOT_FOUND, a code of any call
  */
 export const listBulkLinguists: Operation<TasksListBulkLinguistsParams, BulkLinguist[]> = /*@__PURE__*/ operation('tasks.listBulkLinguists', 'POST', '/api/v3/task/bulk/linguists', { retry: 'safe' })
 
@@ -1279,6 +1307,8 @@ export interface TasksPlanBulkParams {
  * Changes nothing. Tasks that need a decision are listed as `choices`, with the reason: those that another linguist has or is working on, and those that would be delivered with tag mismatches. `tasks.changeBulk` changes them only if they are included.
  *
  * `POST /api/v3/task/bulk/plan` (designed). Needs TASK_assign or TASK_update.
+ *
+ * @throws {HttpError} NOT_FOUND, a code of any call
  */
 export const planBulk: Operation<TasksPlanBulkParams, TaskBulkPlan> = /*@__PURE__*/ operation('tasks.planBulk', 'POST', '/api/v3/task/bulk/plan', { retry: 'safe' })
 
@@ -1293,6 +1323,8 @@ export interface TasksChangeBulkParams {
  * A job changes what can be changed in one transaction and skips the rest; its report is a `TaskBulkResult`. The change can be undone for ten minutes with `bulkChanges.undo`. Assigning and unassigning require the permission TASK_assign, other changes TASK_update. DELIVER and CANCEL have the same conditions and consequences as `tasks.changeStatus`.
  *
  * `POST /api/v3/task/bulk` (designed). Needs TASK_assign or TASK_update.
+ *
+ * @throws {HttpError} NOT_FOUND, a code of any call
  */
 export const changeBulk: AsyncOperation<TasksChangeBulkParams, Job, Job> = /*@__PURE__*/ asyncOperation('tasks.changeBulk', 'POST', '/api/v3/task/bulk', { refreshes: ['workUnits', 'projects', 'translationMemories', 'editor', 'users', 'activity', 'jobs'], retry: 'never', async: 'job' })
 
@@ -1305,6 +1337,8 @@ export interface TasksListSlicesParams {
  * Get the segment ranges that several tasks cover
  *
  * `POST /api/v3/task/slices/pre-context` (designed). Needs TASK_list.
+ *
+ * @throws {HttpError} NOT_FOUND, a code of any call
  */
 export const listSlices: Operation<TasksListSlicesParams, TaskSlice[]> = /*@__PURE__*/ operation('tasks.listSlices', 'POST', '/api/v3/task/slices/pre-context', { retry: 'safe' })
 
@@ -1320,6 +1354,8 @@ export interface TasksGetParams {
  * Get a task
  *
  * `GET /api/v3/task/{taskUUID}` (published). Needs TASK_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const get: Operation<TasksGetParams, Task> = /*@__PURE__*/ operation('tasks.get', 'GET', '/api/v3/task/{taskUUID}')
 
@@ -1331,8 +1367,8 @@ export interface TasksUpdateInstructionsParams {
   }
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
+    'If-Match'?: string | undefined
+  } | undefined
   body: TaskInstructions
 }
 
@@ -1340,6 +1376,8 @@ export interface TasksUpdateInstructionsParams {
  * Update the instructions of a task
  *
  * `PUT /api/v3/task/{taskUUID}` (published). Needs TASK_update.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const updateInstructions: Operation<TasksUpdateInstructionsParams, Task> = /*@__PURE__*/ operation('tasks.updateInstructions', 'PUT', '/api/v3/task/{taskUUID}', { refreshes: ['activity'] })
 
@@ -1353,8 +1391,8 @@ export interface TasksAssignParams {
   }
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
+    'If-Match'?: string | undefined
+  } | undefined
 }
 
 /**
@@ -1363,6 +1401,8 @@ export interface TasksAssignParams {
  * Linguists can only name themselves, which claims the task and accepts it. The first request wins; later ones get 409 with the current task.
  *
  * `POST /api/v3/task/{taskUUID}/assignment/{userUUID}` (published). Needs TASK_assign or TASK_work.
+ *
+ * @throws {HttpError} CONFLICT, NOT_ELIGIBLE, a code of any call
  */
 export const assign: Operation<TasksAssignParams, Task> = /*@__PURE__*/ operation('tasks.assign', 'POST', '/api/v3/task/{taskUUID}/assignment/{userUUID}', { refreshes: ['workUnits', 'projects', 'users', 'activity'] })
 
@@ -1374,14 +1414,16 @@ export interface TasksRevokeAssignmentParams {
   }
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
+    'If-Match'?: string | undefined
+  } | undefined
 }
 
 /**
  * Unassign a task
  *
  * `DELETE /api/v3/task/{taskUUID}/assignment` (published). Needs TASK_assign.
+ *
+ * @throws {HttpError} CONFLICT, MOVE_CONDITIONS, a code of any call
  */
 export const revokeAssignment: Operation<TasksRevokeAssignmentParams, Task> = /*@__PURE__*/ operation('tasks.revokeAssignment', 'DELETE', '/api/v3/task/{taskUUID}/assignment', { refreshes: ['workUnits', 'projects', 'users', 'activity'] })
 
@@ -1400,6 +1442,8 @@ export interface TasksChangeStatusParams {
  * APPROVED by the assignee accepts the task; DELIVERED delivers it; changing DELIVERED back to APPROVED reopens it and requires a reason. If conditions are not met, the response is 422; if someone else changed the status first, it is 409 with the current task.
  *
  * `POST /api/v3/task/{taskUuid}/status-update` (published). Needs TASK_work or TASK_update.
+ *
+ * @throws {HttpError} CONFLICT, MOVE_CONDITIONS, PROJECT_ARCHIVED, a code of any call
  */
 export const changeStatus: Operation<TasksChangeStatusParams, TaskStatusResult> = /*@__PURE__*/ operation('tasks.changeStatus', 'POST', '/api/v3/task/{taskUuid}/status-update', { refreshes: ['workUnits', 'projects', 'translationMemories', 'editor', 'activity'] })
 
@@ -1411,8 +1455,8 @@ export interface TasksUpdateDueDateParams {
   }
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
+    'If-Match'?: string | undefined
+  } | undefined
   body: TaskDueDate
 }
 
@@ -1422,6 +1466,8 @@ export interface TasksUpdateDueDateParams {
  * A due date that is set for a task no longer follows that of its project. Null returns to the proposed one, which is reckoned back from the due date of the project by step and size.
  *
  * `PUT /api/v3/task/{taskUuid}/due-date` (designed). Needs TASK_update.
+ *
+ * @throws {HttpError} CONFLICT, a code of any call
  */
 export const updateDueDate: Operation<TasksUpdateDueDateParams, Task> = /*@__PURE__*/ operation('tasks.updateDueDate', 'PUT', '/api/v3/task/{taskUuid}/due-date', { refreshes: ['workUnits', 'projects', 'activity'] })
 
@@ -1431,7 +1477,7 @@ export interface TasksPlanSplitParams {
     /** The task. */
     taskUuid: string
   }
-  body?: TaskSplitPlanRequest
+  body?: TaskSplitPlanRequest | undefined
 }
 
 /**
@@ -1440,6 +1486,8 @@ export interface TasksPlanSplitParams {
  * Changes nothing. Proposes slices of about the same number of words that keep the same text together where they can, or measures the slices that end at given segments. 409 for a task that is accepted, delivered, or canceled.
  *
  * `POST /api/v3/task/{taskUuid}/split/plan` (designed). Needs TASK_assign.
+ *
+ * @throws {HttpError} CONFLICT, NOT_READY, a code of any call
  */
 export const planSplit: Operation<TasksPlanSplitParams, TaskSplitPlan> = /*@__PURE__*/ operation('tasks.planSplit', 'POST', '/api/v3/task/{taskUuid}/split/plan', { retry: 'safe' })
 
@@ -1451,8 +1499,8 @@ export interface TasksSplitParams {
   }
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
+    'If-Match'?: string | undefined
+  } | undefined
   body: TaskSplit
 }
 
@@ -1462,6 +1510,8 @@ export interface TasksSplitParams {
  * Each slice is a task of its own, with its linguist, due date, and payment; the first one keeps the `uuid`. The next step opens when all slices are delivered. 409 for a task that is accepted, delivered, or canceled.
  *
  * `POST /api/v3/task/{taskUuid}/split` (designed). Needs TASK_assign.
+ *
+ * @throws {HttpError} CONFLICT, NOT_READY, NOT_ELIGIBLE, a code of any call
  */
 export const split: Operation<TasksSplitParams, Task[]> = /*@__PURE__*/ operation('tasks.split', 'POST', '/api/v3/task/{taskUuid}/split', { refreshes: ['workUnits', 'projects', 'users', 'editor', 'activity'] })
 
@@ -1473,8 +1523,8 @@ export interface TasksJoinParams {
   }
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
+    'If-Match'?: string | undefined
+  } | undefined
 }
 
 /**
@@ -1483,6 +1533,8 @@ export interface TasksJoinParams {
  * Makes one task of all slices of the step; what is translated stays. The task stays with the linguist who had all slices, who accepts it again; otherwise it is unassigned. 409 once a slice is delivered.
  *
  * `POST /api/v3/task/{taskUuid}/join` (designed). Needs TASK_assign.
+ *
+ * @throws {HttpError} CONFLICT, a code of any call
  */
 export const join: Operation<TasksJoinParams, Task> = /*@__PURE__*/ operation('tasks.join', 'POST', '/api/v3/task/{taskUuid}/join', { refreshes: ['workUnits', 'projects', 'users', 'editor', 'activity'] })
 
@@ -1494,8 +1546,8 @@ export interface TasksUpdateCategoriesParams {
   }
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
+    'If-Match'?: string | undefined
+  } | undefined
   body: TaskCategories
 }
 
@@ -1505,6 +1557,8 @@ export interface TasksUpdateCategoriesParams {
  * What the content of the task is about. Auto-assignment can require that a linguist has one of these tags, and `filter` finds tasks by them (`tag:legal`). Null returns to the tags of the project.
  *
  * `PUT /api/v3/task/{taskUuid}/categories` (designed). Needs TASK_update.
+ *
+ * @throws {HttpError} CONFLICT, a code of any call
  */
 export const updateCategories: Operation<TasksUpdateCategoriesParams, Task> = /*@__PURE__*/ operation('tasks.updateCategories', 'PUT', '/api/v3/task/{taskUuid}/categories', { refreshes: ['workUnits', 'projects', 'activity'] })
 
@@ -1526,6 +1580,8 @@ export interface TasksUploadReferenceFileParams {
  * Up to 50 files of any type per task, each with a unique name. Its linguist finds them beside those of the project.
  *
  * `POST /api/v3/task/{taskUuid}/reference-file` (designed). Needs TASK_update.
+ *
+ * @throws {HttpError} NAME_TAKEN, TOO_MANY, a code of any call
  */
 export const uploadReferenceFile: Operation<TasksUploadReferenceFileParams, TaskFile> = /*@__PURE__*/ operation('tasks.uploadReferenceFile', 'POST', '/api/v3/task/{taskUuid}/reference-file', { body: form, refreshes: ['activity'], retry: 'never' })
 
@@ -1543,6 +1599,8 @@ export interface TasksRemoveReferenceFileParams {
  * Remove a reference file from a task
  *
  * `DELETE /api/v3/task/{taskUuid}/reference-file/{taskFileUUID}` (designed). Needs TASK_update.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const removeReferenceFile: Operation<TasksRemoveReferenceFileParams, void> = /*@__PURE__*/ operation('tasks.removeReferenceFile', 'DELETE', '/api/v3/task/{taskUuid}/reference-file/{taskFileUUID}', { answer: nothing, refreshes: ['activity'] })
 
@@ -1558,6 +1616,8 @@ export interface TasksDownloadReferenceFilesParams {
  * Download the reference files of a task and of its project as a zip archive
  *
  * `GET /api/v3/task/{taskUuid}/reference-files/download` (designed). Needs PROJECT_download or TASK_work.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const downloadReferenceFiles: Operation<TasksDownloadReferenceFilesParams, Blob> = /*@__PURE__*/ operation('tasks.downloadReferenceFiles', 'GET', '/api/v3/task/{taskUuid}/reference-files/download', { answer: bytes })
 
@@ -1567,13 +1627,15 @@ export interface TasksRejectParams {
     /** The task. */
     taskUuid: string
   }
-  body?: TaskRejection
+  body?: TaskRejection | undefined
 }
 
 /**
  * Return a task with a reason
  *
  * `POST /api/v3/task/{taskUuid}/rejection` (designed). Needs TASK_work.
+ *
+ * @throws {HttpError} CONFLICT, a code of any call
  */
 export const reject: Operation<TasksRejectParams, Task> = /*@__PURE__*/ operation('tasks.reject', 'POST', '/api/v3/task/{taskUuid}/rejection', { refreshes: ['workUnits', 'projects', 'users', 'activity'] })
 
@@ -1589,6 +1651,8 @@ export interface TasksGetSummaryParams {
  * Get the size and progress of a task
  *
  * `GET /api/v3/task/{taskUuid}/summary` (designed). Needs TASK_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getSummary: Operation<TasksGetSummaryParams, TaskSummary> = /*@__PURE__*/ operation('tasks.getSummary', 'GET', '/api/v3/task/{taskUuid}/summary')
 
@@ -1604,6 +1668,8 @@ export interface TasksGetLogfileParams {
  * Get the analysis that a task is measured by
  *
  * `GET /api/v3/task/{taskUUID}/logfile` (published). Needs TASK_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getLogfile: Operation<TasksGetLogfileParams, TaskLogfile> = /*@__PURE__*/ operation('tasks.getLogfile', 'GET', '/api/v3/task/{taskUUID}/logfile')
 
@@ -1617,14 +1683,16 @@ export interface TasksGetLogfileBreakdownParams {
   }
   query?: {
     /** Type that the analysis must have; the response is 404 for other types. */
-    logFileType?: 'PRE_ANALYSIS' | 'POST_ANALYSIS' | (string & {})
-  }
+    logFileType?: 'PRE_ANALYSIS' | 'POST_ANALYSIS' | (string & {}) | undefined
+  } | undefined
 }
 
 /**
  * Get the counts of a task in an analysis, weighted by the net rate factors of its workflow step
  *
  * `GET /api/v3/task/{taskUUID}/logfile/{logfileUUID}/breakdown-by-workflow` (published). Needs TASK_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getLogfileBreakdown: Operation<TasksGetLogfileBreakdownParams, Logfile> = /*@__PURE__*/ operation('tasks.getLogfileBreakdown', 'GET', '/api/v3/task/{taskUUID}/logfile/{logfileUUID}/breakdown-by-workflow')
 
@@ -1636,8 +1704,8 @@ export interface TasksUpdatePaymentsParams {
   }
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
+    'If-Match'?: string | undefined
+  } | undefined
   body: TaskPaymentInput[]
 }
 
@@ -1647,6 +1715,8 @@ export interface TasksUpdatePaymentsParams {
  * The lines replace the calculated ones. Each total is amount times rate, rounded half up to the minor unit of the currency; a total that differs is rejected. The task must be assigned and must not be invoiced.
  *
  * `POST /api/v3/task/{taskUuid}/payment-update` (published). Needs TASK_payment.
+ *
+ * @throws {HttpError} CONFLICT, UNASSIGNED, a code of any call
  */
 export const updatePayments: Operation<TasksUpdatePaymentsParams, TaskPayments> = /*@__PURE__*/ operation('tasks.updatePayments', 'POST', '/api/v3/task/{taskUuid}/payment-update', { refreshes: ['costs', 'activity'] })
 
@@ -1658,8 +1728,8 @@ export interface TasksAnswerPaymentsParams {
   }
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
+    'If-Match'?: string | undefined
+  } | undefined
   body: TaskPaymentAnswer
 }
 
@@ -1669,6 +1739,8 @@ export interface TasksAnswerPaymentsParams {
  * The assignee, or a manager who can change payments, confirms the payment lines or rejects them with a reason. Accepting a task confirms what it pays at that time; a payment that is set afterwards is open again. The response is 409 without payment lines.
  *
  * `POST /api/v3/task/{taskUuid}/payment-answer` (designed). Needs TASK_work or TASK_payment.
+ *
+ * @throws {HttpError} CONFLICT, UNASSIGNED, a code of any call
  */
 export const answerPayments: Operation<TasksAnswerPaymentsParams, TaskPayments> = /*@__PURE__*/ operation('tasks.answerPayments', 'POST', '/api/v3/task/{taskUuid}/payment-answer', { refreshes: ['costs', 'activity'] })
 
@@ -1678,6 +1750,8 @@ export const answerPayments: Operation<TasksAnswerPaymentsParams, TaskPayments> 
  * Counts the open, unassigned tasks of your organizational units.
  *
  * `GET /api/v3/task/available/explanation` (designed). Needs TASK_work.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const explainAvailable: Operation<NoParams, AvailableExplanation> = /*@__PURE__*/ operation('tasks.explainAvailable', 'GET', '/api/v3/task/available/explanation')
 
@@ -1687,7 +1761,7 @@ export interface TasksPreviewPlacementParams {
     /** The task. */
     taskUuid: string
   }
-  body?: PlacementPreviewRequest
+  body?: PlacementPreviewRequest | undefined
 }
 
 /**
@@ -1696,6 +1770,8 @@ export interface TasksPreviewPlacementParams {
  * Changes nothing. Looks at every linguist of the account, whether or not the task is assigned.
  *
  * `POST /api/v3/task/{taskUuid}/placement-preview` (designed). Needs TASK_assign.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const previewPlacement: Operation<TasksPreviewPlacementParams, PlacementPreview> = /*@__PURE__*/ operation('tasks.previewPlacement', 'POST', '/api/v3/task/{taskUuid}/placement-preview', { retry: 'safe' })
 
@@ -1713,6 +1789,8 @@ export interface TasksUndoSkipParams {
  * The task is open and unassigned again, and the next step waits for it. The response is 422 if the next step has been accepted or the project is invoiced.
  *
  * `POST /api/v3/task/{taskUuid}/skip-undo` (designed). Needs TASK_assign.
+ *
+ * @throws {HttpError} CONFLICT, MOVE_CONDITIONS, a code of any call
  */
 export const undoSkip: Operation<TasksUndoSkipParams, Task> = /*@__PURE__*/ operation('tasks.undoSkip', 'POST', '/api/v3/task/{taskUuid}/skip-undo', { refreshes: ['projects', 'workUnits', 'costs', 'activity'] })
 
@@ -1730,6 +1808,8 @@ export interface TasksGetScoreParams {
  * Available once the next step has been delivered. The score is the percentage of the text that the next step left unchanged.
  *
  * `GET /api/v3/task/{taskUuid}/score` (designed). Needs TASK_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getScore: Operation<TasksGetScoreParams, TaskScore> = /*@__PURE__*/ operation('tasks.getScore', 'GET', '/api/v3/task/{taskUuid}/score')
 
@@ -1745,6 +1825,8 @@ export interface TasksListVendorsParams {
  * List the people who work on the project of a task, with their payments
  *
  * `GET /api/v3/task/{taskUuid}/vendors-summary` (designed). Needs TASK_assign.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listVendors: Operation<TasksListVendorsParams, TaskVendor[]> = /*@__PURE__*/ operation('tasks.listVendors', 'GET', '/api/v3/task/{taskUuid}/vendors-summary')
 
@@ -1762,6 +1844,8 @@ export interface TasksListCostDetailsParams {
  * For tasks that the caller can claim, returns what they would be paid. The response is 403 for users without access to the payment.
  *
  * `GET /api/v3/task/{taskUuid}/cost-details` (designed). Needs TASK_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listCostDetails: Operation<TasksListCostDetailsParams, TaskCostDetail[]> = /*@__PURE__*/ operation('tasks.listCostDetails', 'GET', '/api/v3/task/{taskUuid}/cost-details')
 
@@ -1775,9 +1859,9 @@ export interface TasksExplainPayParams {
     /** Line to explain, by its position among the lines */
     displayOrder: number
     /** Page number, from 0. */
-    page?: number
+    page?: number | undefined
     /** Items per page. */
-    size?: number
+    size?: number | undefined
   }
 }
 
@@ -1787,6 +1871,8 @@ export interface TasksExplainPayParams {
  * The numbers are those that the line was calculated with, from the version of the rate and the analysis at that time. A line that was set manually shows who set it and when. The response is 403 for users without access to the payment.
  *
  * `GET /api/v3/task/{taskUuid}/cost-details/explanation` (designed). Needs TASK_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const explainPay: Operation<TasksExplainPayParams, CostExplanation> = /*@__PURE__*/ operation('tasks.explainPay', 'GET', '/api/v3/task/{taskUuid}/cost-details/explanation')
 
@@ -1807,6 +1893,8 @@ export type TasksGetStopLossResult = StopLossOffer | null
  * Null without an offer, and for users without access to the payment.
  *
  * `GET /api/v3/task/{taskUuid}/stop-loss` (designed). Needs TASK_work or TASK_payment.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getStopLoss: Operation<TasksGetStopLossParams, TasksGetStopLossResult> = /*@__PURE__*/ operation('tasks.getStopLoss', 'GET', '/api/v3/task/{taskUuid}/stop-loss')
 
@@ -1818,9 +1906,9 @@ export interface TasksPostStopLossParams {
   }
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
-  body?: StopLossInput
+    'If-Match'?: string | undefined
+  } | undefined
+  body?: StopLossInput | undefined
 }
 
 /**
@@ -1829,6 +1917,8 @@ export interface TasksPostStopLossParams {
  * A manager offers `offeredTotal` until `expiresAt`; the assignee responds with the `status` ACCEPTED or DECLINED. If accepted, the offer replaces the payment lines; if declined, nothing changes. The response is 409 if the offer has been answered or has expired.
  *
  * `POST /api/v3/task/{taskUuid}/stop-loss` (designed). Needs TASK_work or TASK_payment.
+ *
+ * @throws {HttpError} CONFLICT, PAY_SETTLED, UNASSIGNED, a code of any call
  */
 export const postStopLoss: Operation<TasksPostStopLossParams, StopLossOffer> = /*@__PURE__*/ operation('tasks.postStopLoss', 'POST', '/api/v3/task/{taskUuid}/stop-loss', { refreshes: ['costs', 'activity'] })
 
@@ -1844,5 +1934,7 @@ export interface TasksListLogParams {
  * List the log entries of a task
  *
  * `GET /api/v3/task/{taskUuid}/log` (designed). Needs TASK_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listLog: Operation<TasksListLogParams, TaskLogEntry[]> = /*@__PURE__*/ operation('tasks.listLog', 'GET', '/api/v3/task/{taskUuid}/log')

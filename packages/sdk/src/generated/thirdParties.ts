@@ -43,17 +43,19 @@ export interface ThirdPartyInput {
   /** https or http address. After its host, `{email}`, `{name}`, `{userUuid}`, `{accountUuid}`, and `{locale}` stand for the details of the person who opens it. */
   url: string
   /** The provider; the host of `url` if omitted. */
-  thirdParty?: string
+  thirdParty?: string | undefined
   /** Icon beside the name; `external` if omitted. */
-  icon?: ThirdPartyIcon
+  icon?: ThirdPartyIcon | undefined
   /** Roles that can open it; everyone if omitted. */
-  roles?: Role[]
+  roles?: Role[] | undefined
 }
 
 /**
  * List the tools of the account
  *
  * `GET /api/v3/third-party` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const list: Operation<NoParams, ThirdPartyDetail[]> = /*@__PURE__*/ operation('thirdParties.list', 'GET', '/api/v3/third-party')
 
@@ -66,6 +68,8 @@ export interface ThirdPartiesCreateParams {
  * Add a tool
  *
  * `POST /api/v3/third-party` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} TOO_MANY, a code of any call
  */
 export const create: Operation<ThirdPartiesCreateParams, ThirdPartyDetail> = /*@__PURE__*/ operation('thirdParties.create', 'POST', '/api/v3/third-party')
 
@@ -73,6 +77,8 @@ export const create: Operation<ThirdPartiesCreateParams, ThirdPartyDetail> = /*@
  * List the tools that you can open
  *
  * `GET /api/v3/third-party/user` (documented). Needs a session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listOwn: Operation<NoParams, ThirdParty[]> = /*@__PURE__*/ operation('thirdParties.listOwn', 'GET', '/api/v3/third-party/user')
 
@@ -90,6 +96,8 @@ export interface ThirdPartiesRedirectParams {
  * The placeholders of its address are replaced by your details. Each call is in the journal.
  *
  * `GET /api/v3/third-party/redirect/{id}` (documented). Needs a session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const redirect: Operation<ThirdPartiesRedirectParams, RedirectTarget> = /*@__PURE__*/ operation('thirdParties.redirect', 'GET', '/api/v3/third-party/redirect/{id}', { retry: 'never' })
 
@@ -101,8 +109,8 @@ export interface ThirdPartiesUpdateParams {
   }
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
+    'If-Match'?: string | undefined
+  } | undefined
   body: ThirdPartyInput
 }
 
@@ -110,6 +118,8 @@ export interface ThirdPartiesUpdateParams {
  * Update a tool
  *
  * `PUT /api/v3/third-party/{id}` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const update: Operation<ThirdPartiesUpdateParams, ThirdPartyDetail> = /*@__PURE__*/ operation('thirdParties.update', 'PUT', '/api/v3/third-party/{id}')
 
@@ -125,5 +135,7 @@ export interface ThirdPartiesRemoveParams {
  * Delete a tool
  *
  * `DELETE /api/v3/third-party/{id}` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const remove: Operation<ThirdPartiesRemoveParams, void> = /*@__PURE__*/ operation('thirdParties.remove', 'DELETE', '/api/v3/third-party/{id}', { answer: nothing })

@@ -14,7 +14,7 @@ export interface TranslationMemoryCounters {
   mine: ListCounter
   /** For all clients. */
   shared: ListCounter
-  /** With an import this week, in UTC. */
+  /** With an import this week, where the reader is. */
   importedThisWeek: ListCounter
   /** Without translations. */
   empty: ListCounter
@@ -48,9 +48,9 @@ export interface OrgUnitMemorySave {
   /** The memory */
   tmUuid: string
   /** Whether new projects in its source language use it; false by default */
-  default?: boolean
+  default?: boolean | undefined
   /** Whether new projects write to it; true by default */
-  write?: boolean
+  write?: boolean | undefined
 }
 
 /** Reference by number and name */
@@ -111,39 +111,39 @@ export interface TranslationMemoryCreate {
   /** Name */
   name: string
   /** Note */
-  note?: string
+  note?: string | undefined
   /** Domain */
-  domain?: string
+  domain?: string | undefined
   /** Subdomain */
-  subDomain?: string
+  subDomain?: string | undefined
   /** Whether exact matches require the same context; for new memories, as the account says if omitted */
-  requireContext?: boolean
+  requireContext?: boolean | undefined
   sourceLocale: LocaleCode
   /** Target locales */
   targetLocales: LocaleCode[]
-  organization?: MemoryOwner
+  organization?: MemoryOwner | undefined
   /** Organizational units that can use the memory */
-  orgUnits?: MemoryOwner[]
+  orgUnits?: MemoryOwner[] | undefined
 }
 
 export interface TranslationMemoryUpdate {
   /** Memory */
   uuid: string
   /** Name */
-  name?: string
+  name?: string | undefined
   /** Note */
-  note?: string
+  note?: string | undefined
   /** Domain */
-  domain?: string
+  domain?: string | undefined
   /** Subdomain */
-  subDomain?: string
+  subDomain?: string | undefined
   /** Whether exact matches require the same context; for new memories, as the account says if omitted */
-  requireContext?: boolean
+  requireContext?: boolean | undefined
   /** Target locales; a locale with translations cannot be removed */
-  targetLocales?: LocaleCode[]
-  organization?: MemoryOwner
+  targetLocales?: LocaleCode[] | undefined
+  organization?: MemoryOwner | undefined
   /** Organizational units that can use the memory */
-  orgUnits?: MemoryOwner[]
+  orgUnits?: MemoryOwner[] | undefined
 }
 
 export interface MemoryOwner {
@@ -197,11 +197,11 @@ export interface TranslationUnitTarget {
 /** Context of a text; the same text in the same context has a match score of 101 */
 export interface SourceContext {
   /** Key of the text in its file */
-  contextKey?: string
+  contextKey?: string | undefined
   /** Preceding source text; empty if there is none */
-  previousText?: string
+  previousText?: string | undefined
   /** Following source text; empty if there is none */
-  nextText?: string
+  nextText?: string | undefined
 }
 
 export interface TranslationUnitCreate {
@@ -211,7 +211,7 @@ export interface TranslationUnitCreate {
   targetLocale: LocaleCode
   /** Target text with placeholders for inline tags */
   targetText: string
-  sourceContext?: SourceContext
+  sourceContext?: SourceContext | undefined
 }
 
 export interface TranslationUnitUpdate {
@@ -269,6 +269,8 @@ export interface MatchParts {
   context: number
   /** Loss due to the penalty set for the memory in the project */
   penalty: number
+  /** Loss because the translation is for another region, such as `es` for `es_mx`; left out where it is not */
+  region?: number
 }
 
 /** A range in a text */
@@ -315,13 +317,13 @@ export interface ReplacementText {
   /** Replacement text; with a regular expression, `$1` is the first group */
   replacement: string
   /** How to find the text; regular expressions use RE2 syntax */
-  mode?: 'PLAIN' | 'WHOLE_WORD' | 'REGEX'
+  mode?: 'PLAIN' | 'WHOLE_WORD' | 'REGEX' | undefined
   /** Whether to match case */
-  matchCase?: boolean
+  matchCase?: boolean | undefined
   /** Only translations into this locale */
-  targetLocale?: LocaleCode
+  targetLocale?: LocaleCode | undefined
   /** Numbers of translations to skip */
-  except?: number[]
+  except?: number[] | undefined
 }
 
 export interface ReplacementPreview {
@@ -356,32 +358,34 @@ export interface ReplacedText {
 export interface TranslationMemoriesListParams {
   query?: {
     /** Only memories whose name contains this text. */
-    q?: string
-    /** Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
-    filter?: string
+    q?: string | undefined
+    /** Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are those of the reader: of the time zone in the cookie `timezone` of a browser, else of the one that the person has set, else UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+    filter?: string | undefined
     /** Part of the name */
-    name?: string
+    name?: string | undefined
     /** Memories for any of these source locales; a language also matches its regional variants, and vice versa */
-    sourceLocales?: readonly LocaleCode[]
+    sourceLocales?: readonly LocaleCode[] | undefined
     /** Memories with any of these target locales */
-    targetLocales?: readonly LocaleCode[]
+    targetLocales?: readonly LocaleCode[] | undefined
     /** Memories of this organizational unit */
-    orgUnitUuid?: string
+    orgUnitUuid?: string | undefined
     /** Omit counts and the last import */
-    idsOnly?: boolean
+    idsOnly?: boolean | undefined
     /** Page number, from 0. */
-    page?: number
+    page?: number | undefined
     /** Items per page; older calls use this name for `size`. */
-    pageSize?: number
-    /** A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). An unknown sort leaves the default order: newest first. */
-    sort?: string
-  }
+    pageSize?: number | undefined
+    /** A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). A sort that the list does not have is refused with 400. */
+    sort?: string | undefined
+  } | undefined
 }
 
 /**
  * List the translation memories of the account
  *
  * `GET /api/v1/atlas-tm` (published). Needs TM_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const list: Operation<TranslationMemoriesListParams, TranslationMemoryPage> = /*@__PURE__*/ operation('translationMemories.list', 'GET', '/api/v1/atlas-tm')
 
@@ -389,8 +393,8 @@ export const list: Operation<TranslationMemoriesListParams, TranslationMemoryPag
 export interface TranslationMemoriesUpdateParams {
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
+    'If-Match'?: string | undefined
+  } | undefined
   body: TranslationMemoryUpdate
 }
 
@@ -398,6 +402,8 @@ export interface TranslationMemoriesUpdateParams {
  * Update the name, note, locales, or owners of a translation memory
  *
  * `PUT /api/v1/atlas-tm` (designed). Needs TM_update.
+ *
+ * @throws {HttpError} NOT_FOUND, CONFLICT, LOCALE_IN_USE, a code of any call
  */
 export const update: Operation<TranslationMemoriesUpdateParams, TranslationMemory> = /*@__PURE__*/ operation('translationMemories.update', 'PUT', '/api/v1/atlas-tm', { refreshes: ['projects'] })
 
@@ -410,6 +416,8 @@ export interface TranslationMemoriesCreateParams {
  * Create an empty translation memory
  *
  * `POST /api/v1/atlas-tm` (designed). Needs TM_create.
+ *
+ * @throws {HttpError} NOT_FOUND, a code of any call
  */
 export const create: Operation<TranslationMemoriesCreateParams, TranslationMemory> = /*@__PURE__*/ operation('translationMemories.create', 'POST', '/api/v1/atlas-tm', { retry: 'never' })
 
@@ -419,6 +427,8 @@ export const create: Operation<TranslationMemoriesCreateParams, TranslationMemor
  * Each counter has the `filter` with which `translationMemories.list` returns the counted memories.
  *
  * `GET /api/v1/atlas-tm/counters` (designed). Needs TM_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getCounters: Operation<NoParams, TranslationMemoryCounters> = /*@__PURE__*/ operation('translationMemories.getCounters', 'GET', '/api/v1/atlas-tm/counters')
 
@@ -433,6 +443,8 @@ export interface TranslationMemoriesStartListExportParams {
  * Exports all translation memories that `translationMemories.list` returns on all of its pages with the same filters, in the same order. Text that a spreadsheet could take for a formula is escaped in CSV. The job can be canceled like any other job.
  *
  * `POST /api/v1/atlas-tm/export` (designed). Needs TM_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const startListExport: AsyncOperation<TranslationMemoriesStartListExportParams, DownloadRequest, DownloadRequest> = /*@__PURE__*/ asyncOperation('translationMemories.startListExport', 'POST', '/api/v1/atlas-tm/export', { retry: 'never', async: 'status-url' })
 
@@ -448,6 +460,8 @@ export interface TranslationMemoriesGetListExportStatusParams {
  * Get the status and the download address of an export
  *
  * `GET /api/v1/atlas-tm/export/{requestUUID}/status` (designed). Needs TM_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getListExportStatus: Operation<TranslationMemoriesGetListExportStatusParams, DownloadRequest> = /*@__PURE__*/ operation('translationMemories.getListExportStatus', 'GET', '/api/v1/atlas-tm/export/{requestUUID}/status')
 
@@ -463,6 +477,8 @@ export interface TranslationMemoriesListOfOrgUnitParams {
  * List the translation memories of an organizational unit
  *
  * `GET /api/v3/client/{orgUnitUUID}/translation-memory` (designed). Needs TM_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listOfOrgUnit: Operation<TranslationMemoriesListOfOrgUnitParams, OrgUnitMemory[]> = /*@__PURE__*/ operation('translationMemories.listOfOrgUnit', 'GET', '/api/v3/client/{orgUnitUUID}/translation-memory')
 
@@ -474,8 +490,8 @@ export interface TranslationMemoriesBindToOrgUnitParams {
   }
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
+    'If-Match'?: string | undefined
+  } | undefined
   body: OrgUnitMemorySave[]
 }
 
@@ -485,6 +501,8 @@ export interface TranslationMemoriesBindToOrgUnitParams {
  * New projects in the source language of a default memory read it, and write to it where `write` is true. What projects already use stays as it is.
  *
  * `POST /api/v3/client/{orgUnitUUID}/translation-memory` (designed). Needs ORG_UNIT_create.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const bindToOrgUnit: Operation<TranslationMemoriesBindToOrgUnitParams, OrgUnitMemory[]> = /*@__PURE__*/ operation('translationMemories.bindToOrgUnit', 'POST', '/api/v3/client/{orgUnitUUID}/translation-memory', { refreshes: ['orgUnits', 'activity'], retry: 'safe' })
 
@@ -500,6 +518,8 @@ export interface TranslationMemoriesGetParams {
  * Get a translation memory
  *
  * `GET /api/v1/atlas-tm/{tmUuid}` (designed). Needs TM_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const get: Operation<TranslationMemoriesGetParams, TranslationMemory> = /*@__PURE__*/ operation('translationMemories.get', 'GET', '/api/v1/atlas-tm/{tmUuid}')
 
@@ -517,6 +537,8 @@ export interface TranslationMemoriesRemoveParams {
  * The memory is deleted immediately and removed from all projects. A job then deletes its translation units and the files of its imports and exports. Other active jobs of the memory are canceled.
  *
  * `DELETE /api/v1/atlas-tm/{tmUuid}` (designed). Needs TM_delete.
+ *
+ * @throws {HttpError} CONFLICT, a code of any call
  */
 export const remove: Operation<TranslationMemoriesRemoveParams, void> = /*@__PURE__*/ operation('translationMemories.remove', 'DELETE', '/api/v1/atlas-tm/{tmUuid}', { answer: nothing, refreshes: ['projects', 'editor', 'jobs'] })
 
@@ -528,22 +550,24 @@ export interface TranslationMemoriesSearchUnitsParams {
   }
   query?: {
     /** Part of the source text; omit it to match any source text */
-    sourceText?: string
+    sourceText?: string | undefined
     /** Part of a target text */
-    targetText?: string
+    targetText?: string | undefined
     /** Only translation units with this target locale */
-    targetLocale?: LocaleCode
+    targetLocale?: LocaleCode | undefined
     /** Page number, from 0. */
-    page?: number
+    page?: number | undefined
     /** Items per page; older calls use this name for `size`. */
-    pageSize?: number
-  }
+    pageSize?: number | undefined
+  } | undefined
 }
 
 /**
  * Search the translation units of a memory for text
  *
  * `GET /api/v1/translation-memory/{tmUuid}/translation-unit/search` (published). Needs TM_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const searchUnits: Operation<TranslationMemoriesSearchUnitsParams, TranslationUnitPage> = /*@__PURE__*/ operation('translationMemories.searchUnits', 'GET', '/api/v1/translation-memory/{tmUuid}/translation-unit/search')
 
@@ -559,7 +583,7 @@ export interface TranslationMemoriesSearchSimilarUnitsParams {
     /** Target locales; returns translation units with a translation into at least one of them, with only those translations */
     targetLocales: readonly LocaleCode[]
     /** Minimum match score in percent */
-    threshold?: number
+    threshold?: number | undefined
   }
 }
 
@@ -567,6 +591,8 @@ export interface TranslationMemoriesSearchSimilarUnitsParams {
  * Find translation units whose source text matches a text, best match first
  *
  * `GET /api/v1/translation-memory/{tmUuid}/translation-unit/fuzzy-search` (published). Needs TM_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const searchSimilarUnits: Operation<TranslationMemoriesSearchSimilarUnitsParams, SimilarUnit[]> = /*@__PURE__*/ operation('translationMemories.searchSimilarUnits', 'GET', '/api/v1/translation-memory/{tmUuid}/translation-unit/fuzzy-search')
 
@@ -582,15 +608,15 @@ export interface TranslationMemoriesSearchSegmentsParams {
     /** Target locale */
     targetLocale: LocaleCode
     /** Minimum match score in percent */
-    threshold?: number
+    threshold?: number | undefined
     /** Return only scores and IDs */
-    overviewOnly?: boolean
+    overviewOnly?: boolean | undefined
     /** Text before the source text, empty if there is none; used to find context matches */
-    previousText?: string
+    previousText?: string | undefined
     /** Text after the source text, empty if there is none; used to find context matches */
-    nextText?: string
+    nextText?: string | undefined
     /** Context key of the source text; used to find context matches */
-    contextKey?: string
+    contextKey?: string | undefined
   }
 }
 
@@ -598,6 +624,8 @@ export interface TranslationMemoriesSearchSegmentsParams {
  * Find matches for a text in a memory, best match first
  *
  * `GET /api/v1/translation-memory/{tmUuid}/segment/fuzzy-search` (published). Needs TM_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const searchSegments: Operation<TranslationMemoriesSearchSegmentsParams, MemorySegmentMatch[]> = /*@__PURE__*/ operation('translationMemories.searchSegments', 'GET', '/api/v1/translation-memory/{tmUuid}/segment/fuzzy-search')
 
@@ -609,8 +637,8 @@ export interface TranslationMemoriesCreateUnitParams {
   }
   query?: {
     /** Whether to replace an existing translation; if false, an existing translation results in a 409 */
-    override?: boolean
-  }
+    override?: boolean | undefined
+  } | undefined
   body: TranslationUnitCreate
 }
 
@@ -618,6 +646,8 @@ export interface TranslationMemoriesCreateUnitParams {
  * Add a translation, or replace the one with the same source and context
  *
  * `POST /api/v1/translation-memory/{tmUuid}/translation-unit` (published). Needs TM_update.
+ *
+ * @throws {HttpError} CONFLICT, OTHER_SOURCE_LOCALE, a code of any call
  */
 export const createUnit: Operation<TranslationMemoriesCreateUnitParams, TranslationUnitRef> = /*@__PURE__*/ operation('translationMemories.createUnit', 'POST', '/api/v1/translation-memory/{tmUuid}/translation-unit', { refreshes: ['editor'], retry: 'safe' })
 
@@ -631,8 +661,8 @@ export interface TranslationMemoriesUpdateUnitParams {
   }
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
+    'If-Match'?: string | undefined
+  } | undefined
   body: TranslationUnitUpdate
 }
 
@@ -640,6 +670,8 @@ export interface TranslationMemoriesUpdateUnitParams {
  * Update the text of a translation unit in one locale
  *
  * `PUT /api/v1/translation-memory/{tmUuid}/translation-unit/{tuId}` (published). Needs TM_update.
+ *
+ * @throws {HttpError} CONFLICT, a code of any call
  */
 export const updateUnit: Operation<TranslationMemoriesUpdateUnitParams, TranslationUnitRef> = /*@__PURE__*/ operation('translationMemories.updateUnit', 'PUT', '/api/v1/translation-memory/{tmUuid}/translation-unit/{tuId}', { refreshes: ['editor'] })
 
@@ -657,6 +689,8 @@ export interface TranslationMemoriesRemoveUnitParams {
  * Delete a translation unit in all locales
  *
  * `DELETE /api/v1/translation-memory/{tmUuid}/translation-unit/{tuId}` (published). Needs TM_update.
+ *
+ * @throws {HttpError} CONFLICT, a code of any call
  */
 export const removeUnit: Operation<TranslationMemoriesRemoveUnitParams, void> = /*@__PURE__*/ operation('translationMemories.removeUnit', 'DELETE', '/api/v1/translation-memory/{tmUuid}/translation-unit/{tuId}', { answer: nothing, refreshes: ['editor'] })
 
@@ -678,6 +712,8 @@ export interface TranslationMemoriesRemoveSegmentParams {
  * Delete the translation of a translation unit in one locale
  *
  * `DELETE /api/v1/translation-memory/{tmUuid}/{tuId}/segment` (published). Needs TM_update.
+ *
+ * @throws {HttpError} CONFLICT, a code of any call
  */
 export const removeSegment: Operation<TranslationMemoriesRemoveSegmentParams, void> = /*@__PURE__*/ operation('translationMemories.removeSegment', 'DELETE', '/api/v1/translation-memory/{tmUuid}/{tuId}/segment', { answer: nothing, refreshes: ['editor'] })
 
@@ -687,6 +723,10 @@ export interface TranslationMemoriesImportParams {
     /** Translation memory */
     tmUuid: string
   }
+  query?: {
+    /** Whether to read and report only, without changing anything; false if omitted. */
+    dryRun?: boolean | undefined
+  } | undefined
   body: {
     /** TMX 1.4 in UTF-8 or UTF-16, at most 512 MB, or compressed with gzip (.tmx.gz) */
     file: Upload
@@ -696,12 +736,25 @@ export interface TranslationMemoriesImportParams {
 /**
  * Import a TMX file, completely or not at all
  *
- * A file that is damaged or has a different source language is rejected: the job fails with the line and the reason, and the memory does not change. If the server stops during the import, the job later resumes where it stopped. Canceling the job restores the memory, except for what others have changed in the meantime.
+ * A file that is damaged or has a different source language is rejected: the job fails with the line and the reason, and the memory does not change. If the server stops during the import, the job later resumes where it stopped. Canceling the job restores the memory, except for what others have changed in the meantime. A unit is known by its source text and its context: the key and the neighbors that this product writes, `x-segmentId` and `tuid`, and memoQ's `x-context-pre` and `x-context-post`. Of two translations of the same unit the newer one by `changedate` counts, in the file and in the memory; where a date is missing, the later one of the file, and the file's. Elements that TMX does not know are read as codes. What is not taken is listed in `notTaken` of the job's report, with its count.
  *
  * `POST /api/v1/translation-memory/{tmUuid}/import` (designed). Needs TM_import.
+ *
+ * @throws {HttpError} a code of any call
  */
 const import_: AsyncOperation<TranslationMemoriesImportParams, Job, Job> = /*@__PURE__*/ asyncOperation('translationMemories.import', 'POST', '/api/v1/translation-memory/{tmUuid}/import', { body: form, refreshes: ['jobs'], retry: 'never', async: 'job' })
-export { import_ as import }
+export {
+  /**
+   * Import a TMX file, completely or not at all
+   *
+   * A file that is damaged or has a different source language is rejected: the job fails with the line and the reason, and the memory does not change. If the server stops during the import, the job later resumes where it stopped. Canceling the job restores the memory, except for what others have changed in the meantime. A unit is known by its source text and its context: the key and the neighbors that this product writes, `x-segmentId` and `tuid`, and memoQ's `x-context-pre` and `x-context-post`. Of two translations of the same unit the newer one by `changedate` counts, in the file and in the memory; where a date is missing, the later one of the file, and the file's. Elements that TMX does not know are read as codes. What is not taken is listed in `notTaken` of the job's report, with its count.
+   *
+   * `POST /api/v1/translation-memory/{tmUuid}/import` (designed). Needs TM_import.
+   *
+   * @throws {HttpError} a code of any call
+   */
+  import_ as import,
+}
 
 /** What `translationMemories.export` takes. */
 export interface TranslationMemoriesExportParams {
@@ -713,8 +766,8 @@ export interface TranslationMemoriesExportParams {
   }
   query?: {
     /** Only these target locales */
-    targetLocales?: readonly LocaleCode[]
-  }
+    targetLocales?: readonly LocaleCode[] | undefined
+  } | undefined
 }
 
 /**
@@ -723,9 +776,22 @@ export interface TranslationMemoriesExportParams {
  * Exports TMX 1.4, or a table with one row per translation unit and one column per language. A spreadsheet (`xlsx`) of more than 50,000 translation units is rejected. The export job can be canceled like any other job.
  *
  * `GET /api/v1/translation-memory/{tmUuid}/export/{fileType}` (designed). Needs TM_list.
+ *
+ * @throws {HttpError} TOO_MANY_UNITS, a code of any call
  */
 const export_: AsyncOperation<TranslationMemoriesExportParams, DownloadRequest, DownloadRequest> = /*@__PURE__*/ asyncOperation('translationMemories.export', 'GET', '/api/v1/translation-memory/{tmUuid}/export/{fileType}', { retry: 'never', async: 'status-url' })
-export { export_ as export }
+export {
+  /**
+   * Start the export of a translation memory
+   *
+   * Exports TMX 1.4, or a table with one row per translation unit and one column per language. A spreadsheet (`xlsx`) of more than 50,000 translation units is rejected. The export job can be canceled like any other job.
+   *
+   * `GET /api/v1/translation-memory/{tmUuid}/export/{fileType}` (designed). Needs TM_list.
+   *
+   * @throws {HttpError} TOO_MANY_UNITS, a code of any call
+   */
+  export_ as export,
+}
 
 /** What `translationMemories.getExportStatus` takes. */
 export interface TranslationMemoriesGetExportStatusParams {
@@ -743,6 +809,8 @@ export interface TranslationMemoriesGetExportStatusParams {
  * Get the status and the download address of an export
  *
  * `GET /api/v1/translation-memory/{tmUuid}/export/{fileType}/{requestUUID}/status` (designed). Needs TM_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getExportStatus: Operation<TranslationMemoriesGetExportStatusParams, DownloadRequest> = /*@__PURE__*/ operation('translationMemories.getExportStatus', 'GET', '/api/v1/translation-memory/{tmUuid}/export/{fileType}/{requestUUID}/status')
 
@@ -756,17 +824,17 @@ export interface TranslationMemoriesSearchConcordanceParams {
     /** Part of a sentence */
     text: string
     /** Side to search */
-    side?: 'SOURCE' | 'TARGET'
+    side?: 'SOURCE' | 'TARGET' | undefined
     /** Only translations into this locale */
-    targetLocale?: LocaleCode
+    targetLocale?: LocaleCode | undefined
     /** Whether to match case and accents */
-    matchCase?: boolean
+    matchCase?: boolean | undefined
     /** Whether the last word must match as a whole */
-    wholeWords?: boolean
+    wholeWords?: boolean | undefined
     /** Maximum number of translations; only a translation unit with more translations exceeds it */
-    size?: number
+    size?: number | undefined
     /** Only translation units older than this one; use `next` from the previous response */
-    before?: number
+    before?: number | undefined
   }
 }
 
@@ -776,6 +844,8 @@ export interface TranslationMemoriesSearchConcordanceParams {
  * Finds words in the order given, from the beginning of a word, with any white space and inline tags between them; `*` stands for any letters of a word. Results are sorted newest first. If the response contains `next`, send it as `before` to get more results.
  *
  * `GET /api/v1/translation-memory/{tmUuid}/segment/concordance-search` (designed). Needs TM_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const searchConcordance: Operation<TranslationMemoriesSearchConcordanceParams, ConcordanceResult> = /*@__PURE__*/ operation('translationMemories.searchConcordance', 'GET', '/api/v1/translation-memory/{tmUuid}/segment/concordance-search')
 
@@ -791,6 +861,8 @@ export interface TranslationMemoriesClearParams {
  * Delete all translation units of a memory; its languages and project links are kept
  *
  * `POST /api/v1/translation-memory/{tmUuid}/clear` (designed). Needs TM_delete.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const clear: AsyncOperation<TranslationMemoriesClearParams, Job, Job> = /*@__PURE__*/ asyncOperation('translationMemories.clear', 'POST', '/api/v1/translation-memory/{tmUuid}/clear', { refreshes: ['jobs'], async: 'job' })
 
@@ -809,6 +881,8 @@ export interface TranslationMemoriesReplaceTextParams {
  * Inline tags are never changed, and no translation is left empty. Canceling the job restores the memory. A completed replacement can be undone as a whole.
  *
  * `POST /api/v1/translation-memory/{tmUuid}/replacement` (designed). Needs TM_update.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const replaceText: AsyncOperation<TranslationMemoriesReplaceTextParams, Job, Job> = /*@__PURE__*/ asyncOperation('translationMemories.replaceText', 'POST', '/api/v1/translation-memory/{tmUuid}/replacement', { refreshes: ['jobs'], retry: 'never', async: 'job' })
 
@@ -825,6 +899,8 @@ export interface TranslationMemoriesPreviewReplacementParams {
  * Preview a replacement
  *
  * `POST /api/v1/translation-memory/{tmUuid}/replacement/preview` (designed). Needs TM_update.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const previewReplacement: Operation<TranslationMemoriesPreviewReplacementParams, ReplacementPreview> = /*@__PURE__*/ operation('translationMemories.previewReplacement', 'POST', '/api/v1/translation-memory/{tmUuid}/replacement/preview')
 
@@ -838,8 +914,8 @@ export interface TranslationMemoriesUndoReplacementParams {
   }
   body?: {
     /** Whether to keep translations that have changed since and undo the rest */
-    keepChanged?: boolean
-  }
+    keepChanged?: boolean | undefined
+  } | undefined
 }
 
 /**
@@ -848,5 +924,7 @@ export interface TranslationMemoriesUndoReplacementParams {
  * If any of the translations have been changed or deleted since, the request is rejected with 422 `CHANGED_SINCE` and the first 100 of them, unless `keepChanged` is true. If the replacement has already been undone, the response is 409.
  *
  * `POST /api/v1/translation-memory/{tmUuid}/replacement/{jobUuid}/undo` (designed). Needs TM_update.
+ *
+ * @throws {HttpError} CONFLICT, CHANGED_SINCE, a code of any call
  */
 export const undoReplacement: AsyncOperation<TranslationMemoriesUndoReplacementParams, Job, Job> = /*@__PURE__*/ asyncOperation('translationMemories.undoReplacement', 'POST', '/api/v1/translation-memory/{tmUuid}/replacement/{jobUuid}/undo', { refreshes: ['jobs'], retry: 'never', async: 'job' })

@@ -22,23 +22,23 @@ export interface FilePreviewRequest {
   /** Language of the source texts */
   sourceLocale: LocaleCode
   /** Language whose translations and plural forms to look for; the source locale if absent */
-  targetLocale?: LocaleCode
+  targetLocale?: LocaleCode | undefined
   /** Organizational unit whose segmentation rules and file options apply; the built-in ones if absent */
-  orgUnitUuid?: string
+  orgUnitUuid?: string | undefined
   /** How to read the file; what is absent is as in the file options of the organizational unit, or the default of the parser */
-  options?: FileOptions
+  options?: FileOptions | undefined
 }
 
 export interface FileOptions {
   /** Split paragraphs into sentences */
-  applySourceSegmentation?: boolean
+  applySourceSegmentation?: boolean | undefined
   /** Filter of the parser that reads the file */
-  parserFilter?: string
+  parserFilter?: string | undefined
   /** Regular expression; text that matches is kept as an inline tag */
-  tagRegex?: string
-  parameters?: ParserParameters
+  tagRegex?: string | undefined
+  parameters?: ParserParameters | undefined
   /** Whether the file is to be read this way in spite of its questions */
-  areQuestionsSettled?: boolean
+  areQuestionsSettled?: boolean | undefined
 }
 
 export interface FilePreview {
@@ -111,6 +111,8 @@ export interface UploadsCreateParams {
  * Keeps the file for a day, for the person who uploaded it. `uploads.preview` shows what would be translated; `projects.createResource`, `projects.uploadResourceContent`, and `resourceVersions.create` take the file as `uploadUuid`, so that it is sent once. Its extension determines the parser; a type that cannot be read is refused.
  *
  * `POST /api/v3/upload` (designed). Needs PROJECT_upload.
+ *
+ * @throws {HttpError} FILE_REFUSED, a code of any call
  */
 export const create: Operation<UploadsCreateParams, UploadedFile> = /*@__PURE__*/ operation('uploads.create', 'POST', '/api/v3/upload', { body: form, retry: 'never' })
 
@@ -129,5 +131,7 @@ export interface UploadsPreviewParams {
  * Reads the file with the given options and returns its first segments, the texts that are left out with their reasons, and the words, before anything is created or priced. `questions` lists what the file leaves in doubt, such as source texts that look like keys. A file that is then created with the same options is not parsed again. A file that cannot be parsed is refused with 422, and `data` gives the file, line, and reason.
  *
  * `POST /api/v3/upload/{uploadUuid}/preview` (designed). Needs PROJECT_upload.
+ *
+ * @throws {HttpError} FILE_REFUSED, a code of any call
  */
 export const preview: Operation<UploadsPreviewParams, FilePreview> = /*@__PURE__*/ operation('uploads.preview', 'POST', '/api/v3/upload/{uploadUuid}/preview', { retry: 'safe' })

@@ -1,6 +1,7 @@
 // Generated from openapi/resources/userRates.yaml by openapi/generate.ts. Do not edit.
 import type { AsyncOperation, Operation } from '../operation.ts'
-import type { CurrencyCode, DownloadRequest, ListExport, PageInfo, TableImportJob, TableUpload } from './shared.ts'
+import type { TableImportJob } from './jobs.ts'
+import type { CurrencyCode, DownloadRequest, ListExport, PageInfo, TableUpload } from './shared.ts'
 import type { UserRef } from './users.ts'
 import { bytes, nothing } from '../answers.ts'
 import { form } from '../body.ts'
@@ -67,11 +68,11 @@ export interface UserRateChange {
   /** Which rate changes. */
   rate: 'wordRate' | 'hourlyRate' | 'dailyRate' | 'pagesRate'
   /** Percentage to add, such as 5 or -2.5; the result is rounded half up to six decimal places. */
-  percent?: number
+  percent?: number | undefined
   /** Amount to add, in the currency of each line. */
-  amount?: number
+  amount?: number | undefined
   /** Whether to change nothing. */
-  dryRun?: boolean
+  dryRun?: boolean | undefined
 }
 
 /** What a change does to each line. */
@@ -157,67 +158,67 @@ export interface UserRateCreate {
   /** Currency of all amounts of the rate. */
   currency: CurrencyCode
   /** Whether the rate is used if no rate for the organizational unit applies. */
-  isDefault?: boolean
+  isDefault?: boolean | undefined
   /** Minimum fee per task. */
-  minimumFee?: number
+  minimumFee?: number | undefined
   /** The only organizational unit that the rate applies to. */
-  orgUnitUuid?: string
+  orgUnitUuid?: string | undefined
   /** Rates by language pair and workflow step. */
-  rateDetails?: UserRateDetailInput[]
+  rateDetails?: UserRateDetailInput[] | undefined
 }
 
 /** Changes to a rate; omitted fields do not change. */
 export interface UserRateUpdate {
   /** The rate; must match the one in the path. */
-  uuid?: string
+  uuid?: string | undefined
   /** The user; must match the one in the path. */
-  userUuid?: string
+  userUuid?: string | undefined
   /** Currency of all amounts of the rate. */
-  currency?: CurrencyCode
+  currency?: CurrencyCode | undefined
   /** Whether the rate is used if no rate for the organizational unit applies. */
-  isDefault?: boolean
+  isDefault?: boolean | undefined
   /** Minimum fee per task; null for none. */
-  minimumFee?: number | null
+  minimumFee?: number | null | undefined
   /** The only organizational unit that the rate applies to. */
-  orgUnitUuid?: string
+  orgUnitUuid?: string | undefined
   /** Lines to update or add. */
-  rateDetails?: UserRateDetailInput[]
+  rateDetails?: UserRateDetailInput[] | undefined
 }
 
 /** Rates for one language pair and workflow step; in an existing line, omitted rates do not change, and null removes a rate. */
 export interface UserRateDetailInput {
   /** The line to update; absent to add one. */
-  uuid?: string
+  uuid?: string | undefined
   /** The rate; must match the one in the path. */
-  userRateUuid?: string
+  userRateUuid?: string | undefined
   /** Source and target locale, such as `en_us:pt_br`. */
   languagePair: string
   /** The workflow step. */
   workflowUuid: string
   /** Rate per word, up to six decimal places; null for none. */
-  wordRate?: number | null
+  wordRate?: number | null | undefined
   /** Rate per hour; null for none. */
-  hourlyRate?: number | null
+  hourlyRate?: number | null | undefined
   /** Rate per day; null for none. */
-  dailyRate?: number | null
+  dailyRate?: number | null | undefined
   /** Rate per page; null for none. */
-  pagesRate?: number | null
+  pagesRate?: number | null | undefined
 }
 
 /** What `userRates.listLines` takes. */
 export interface UserRatesListLinesParams {
   query?: {
     /** Only lines of people whose name or email address contains this text. */
-    q?: string
-    /** Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
-    filter?: string
+    q?: string | undefined
+    /** Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are those of the reader: of the time zone in the cookie `timezone` of a browser, else of the one that the person has set, else UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+    filter?: string | undefined
     /** Page number, from 0. */
-    page?: number
+    page?: number | undefined
     /** Items per page. */
-    size?: number
-    /** A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). An unknown sort leaves the default order: newest first. */
-    sort?: string
-  }
+    size?: number | undefined
+    /** A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). A sort that the list does not have is refused with 400. */
+    sort?: string | undefined
+  } | undefined
 }
 
 /**
@@ -226,6 +227,8 @@ export interface UserRatesListLinesParams {
  * Linguists only see their own rates.
  *
  * `GET /api/v3/user/all-user-rates` (designed). Needs USER_rates or ROLE_VENDOR.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listLines: Operation<UserRatesListLinesParams, UserRateLinePage> = /*@__PURE__*/ operation('userRates.listLines', 'GET', '/api/v3/user/all-user-rates')
 
@@ -240,6 +243,8 @@ export interface UserRatesCreateAllParams {
  * Changes one rate of each line, by a percentage or an amount, and says what it was and becomes. Lines without that rate, and those whose new rate would be negative or above the limit, are refused and stay. With `dryRun`, nothing changes.
  *
  * `POST /api/v3/user/all-user-rates` (inferred). Needs USER_rates.
+ *
+ * @throws {HttpError} NOT_FOUND, a code of any call
  */
 export const createAll: Operation<UserRatesCreateAllParams, UserRateChangeResult> = /*@__PURE__*/ operation('userRates.createAll', 'POST', '/api/v3/user/all-user-rates', { refreshes: ['users', 'tasks', 'activity'], retry: 'never' })
 
@@ -255,6 +260,8 @@ export interface UserRatesCompareLinesParams {
  * Compare lines of rates with those of everyone for the same language pair, step, and currency
  *
  * `GET /api/v3/user/all-user-rates/comparison` (designed). Needs USER_rates.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const compareLines: Operation<UserRatesCompareLinesParams, UserRateComparison[]> = /*@__PURE__*/ operation('userRates.compareLines', 'GET', '/api/v3/user/all-user-rates/comparison')
 
@@ -269,6 +276,8 @@ export interface UserRatesStartExportParams {
  * Exports all lines that `userRates.listLines` returns on all of its pages with the same filters, in the same order. Text that a spreadsheet could take for a formula is escaped in CSV. The job can be canceled like any other job.
  *
  * `POST /api/v3/user/all-user-rates/export` (designed). Needs USER_rates.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const startExport: AsyncOperation<UserRatesStartExportParams, DownloadRequest, DownloadRequest> = /*@__PURE__*/ asyncOperation('userRates.startExport', 'POST', '/api/v3/user/all-user-rates/export', { retry: 'never', async: 'status-url' })
 
@@ -284,6 +293,8 @@ export interface UserRatesGetExportStatusParams {
  * Get the status and the download address of an export of rates
  *
  * `GET /api/v3/user/all-user-rates/export/{requestUUID}/status` (designed). Needs USER_rates.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getExportStatus: Operation<UserRatesGetExportStatusParams, DownloadRequest> = /*@__PURE__*/ operation('userRates.getExportStatus', 'GET', '/api/v3/user/all-user-rates/export/{requestUUID}/status')
 
@@ -291,8 +302,8 @@ export const getExportStatus: Operation<UserRatesGetExportStatusParams, Download
 export interface UserRatesImportTableParams {
   query?: {
     /** Whether to report only, without changing anything; false if omitted. */
-    dryRun?: boolean
-  }
+    dryRun?: boolean | undefined
+  } | undefined
   body: TableUpload
 }
 
@@ -302,6 +313,8 @@ export interface UserRatesImportTableParams {
  * Takes the table of `userRates.exportTable`, up to 5,000 lines. Each line sets the rates of a person for one language pair and step, in the rate of its currency and organizational unit, which is added if the person has none. An empty cell, and a column that the table lacks, changes nothing. The report of the job tells what each line does, or what is wrong with it. If one line is wrong, nothing changes; with `dryRun`, nothing changes at all.
  *
  * `POST /api/v3/user/all-user-rates/import` (designed). Needs USER_rates.
+ *
+ * @throws {HttpError} FILE_REFUSED, a code of any call
  */
 export const importTable: AsyncOperation<UserRatesImportTableParams, TableImportJob, TableImportJob> = /*@__PURE__*/ asyncOperation('userRates.importTable', 'POST', '/api/v3/user/all-user-rates/import', { body: form, refreshes: ['userRates', 'users', 'tasks', 'activity', 'jobs'], retry: 'never', async: 'job' })
 
@@ -311,11 +324,11 @@ export interface UserRatesExportTableParams {
     /** File format. */
     format: 'CSV' | 'XLSX'
     /** Whether to return the headings only; false if omitted. */
-    template?: boolean
+    template?: boolean | undefined
     /** Only lines of people whose name or email address contains this text. */
-    q?: string
-    /** Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
-    filter?: string
+    q?: string | undefined
+    /** Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are those of the reader: of the time zone in the cookie `timezone` of a browser, else of the one that the person has set, else UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+    filter?: string | undefined
   }
 }
 
@@ -325,6 +338,8 @@ export interface UserRatesExportTableParams {
  * The columns are Email, Name, Organizational unit (empty for all), Currency, Source language, Target language, Step, Rate per word, Rate per hour, Rate per day, Rate per page, and Minimum fee. 400 for more than 5,000 lines.
  *
  * `GET /api/v3/user/all-user-rates/import/table` (designed). Needs USER_rates.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const exportTable: Operation<UserRatesExportTableParams, Blob> = /*@__PURE__*/ operation('userRates.exportTable', 'GET', '/api/v3/user/all-user-rates/import/table', { answer: bytes })
 
@@ -332,22 +347,22 @@ export const exportTable: Operation<UserRatesExportTableParams, Blob> = /*@__PUR
 export interface UserRatesListAllParams {
   query?: {
     /** Page number, from 0. */
-    page?: number
+    page?: number | undefined
     /** Items per page. */
-    size?: number
-    /** A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). An unknown sort leaves the default order: newest first. */
-    sort?: string
+    size?: number | undefined
+    /** A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). A sort that the list does not have is refused with 400. */
+    sort?: string | undefined
     /** Only rates of people whose name contains this text, ignoring case. */
-    name?: string
+    name?: string | undefined
     /** Only rates in this currency. */
-    currency?: CurrencyCode
+    currency?: CurrencyCode | undefined
     /** Only rates of this organizational unit. */
-    orgUnitUuid?: string
+    orgUnitUuid?: string | undefined
     /** Only rates with a line for this language pair, such as `en_us:pt_br`; without `workflowUuid`, for any step. */
-    languagePair?: string
+    languagePair?: string | undefined
     /** Only rates with a line for this workflow step, and for `languagePair` if both are specified. */
-    workflowUuid?: string
-  }
+    workflowUuid?: string | undefined
+  } | undefined
 }
 
 /**
@@ -356,6 +371,8 @@ export interface UserRatesListAllParams {
  * Linguists only see their own rates.
  *
  * `GET /api/v3/user/rates` (documented). Needs USER_rates or ROLE_VENDOR.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listAll: Operation<UserRatesListAllParams, UserRatePage> = /*@__PURE__*/ operation('userRates.listAll', 'GET', '/api/v3/user/rates')
 
@@ -367,12 +384,12 @@ export interface UserRatesListParams {
   }
   query?: {
     /** ACCOUNT: rates that apply everywhere; ORG_UNIT: rates of specific organizational units. */
-    scope?: 'ACCOUNT' | 'ORG_UNIT' | (string & {})
+    scope?: 'ACCOUNT' | 'ORG_UNIT' | (string & {}) | undefined
     /** Only rates of this organizational unit. */
-    orgUnitUuid?: string
+    orgUnitUuid?: string | undefined
     /** Only rates in this currency. */
-    currency?: CurrencyCode
-  }
+    currency?: CurrencyCode | undefined
+  } | undefined
 }
 
 /**
@@ -381,6 +398,8 @@ export interface UserRatesListParams {
  * Linguists can only view their own rates.
  *
  * `GET /api/v3/user/{userUUID}/rate` (published). Needs USER_rates or ROLE_VENDOR.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const list: Operation<UserRatesListParams, UserRate[]> = /*@__PURE__*/ operation('userRates.list', 'GET', '/api/v3/user/{userUUID}/rate')
 
@@ -397,6 +416,8 @@ export interface UserRatesCreateParams {
  * Add a rate
  *
  * `POST /api/v3/user/{userUUID}/rate` (published). Needs USER_rates.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const create: Operation<UserRatesCreateParams, UserRate> = /*@__PURE__*/ operation('userRates.create', 'POST', '/api/v3/user/{userUUID}/rate', { refreshes: ['users', 'tasks', 'activity'] })
 
@@ -410,8 +431,8 @@ export interface UserRatesGetParams {
   }
   query?: {
     /** Version to return; the current one if omitted. */
-    version?: number
-  }
+    version?: number | undefined
+  } | undefined
 }
 
 /**
@@ -420,6 +441,8 @@ export interface UserRatesGetParams {
  * Linguists can only view their own rates. Versions stay after a rate is removed.
  *
  * `GET /api/v3/user/{userUUID}/rate/{userRateUUID}` (designed). Needs USER_rates or ROLE_VENDOR.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const get: Operation<UserRatesGetParams, UserRate> = /*@__PURE__*/ operation('userRates.get', 'GET', '/api/v3/user/{userUUID}/rate/{userRateUUID}')
 
@@ -433,9 +456,9 @@ export interface UserRatesUpdateParams {
   }
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
-  body?: UserRateUpdate
+    'If-Match'?: string | undefined
+  } | undefined
+  body?: UserRateUpdate | undefined
 }
 
 /**
@@ -444,6 +467,8 @@ export interface UserRatesUpdateParams {
  * Existing lines are matched by `uuid`, or by language pair and step, and updated; other lines are added. Omitted lines and omitted rates do not change; null removes a rate.
  *
  * `PUT /api/v3/user/{userUUID}/rate/{userRateUUID}` (published). Needs USER_rates.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const update: Operation<UserRatesUpdateParams, UserRate> = /*@__PURE__*/ operation('userRates.update', 'PUT', '/api/v3/user/{userUUID}/rate/{userRateUUID}', { refreshes: ['users', 'tasks', 'activity'] })
 
@@ -461,6 +486,8 @@ export interface UserRatesRemoveParams {
  * Remove a rate
  *
  * `DELETE /api/v3/user/{userUUID}/rate/{userRateUUID}` (published). Needs USER_rates.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const remove: Operation<UserRatesRemoveParams, void> = /*@__PURE__*/ operation('userRates.remove', 'DELETE', '/api/v3/user/{userUUID}/rate/{userRateUUID}', { answer: nothing, refreshes: ['users', 'tasks', 'activity'] })
 
@@ -478,6 +505,8 @@ export interface UserRatesSetDefaultParams {
  * Set a rate as the default
  *
  * `PUT /api/v3/user/{userUUID}/rate/{userRateUUID}/default` (published). Needs USER_rates.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const setDefault: Operation<UserRatesSetDefaultParams, void> = /*@__PURE__*/ operation('userRates.setDefault', 'PUT', '/api/v3/user/{userUUID}/rate/{userRateUUID}/default', { answer: nothing, refreshes: ['users', 'tasks', 'activity'] })
 
@@ -497,5 +526,7 @@ export interface UserRatesRemoveDetailParams {
  * Remove a line of a rate
  *
  * `DELETE /api/v3/user/{userUUID}/rate/{userRateUUID}/detail/{rateDetailUUID}` (published). Needs USER_rates.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const removeDetail: Operation<UserRatesRemoveDetailParams, void> = /*@__PURE__*/ operation('userRates.removeDetail', 'DELETE', '/api/v3/user/{userUUID}/rate/{userRateUUID}/detail/{rateDetailUUID}', { answer: nothing, refreshes: ['users', 'tasks', 'activity'] })

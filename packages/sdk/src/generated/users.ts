@@ -4,11 +4,12 @@ import type { EntryPoint } from './accounts.ts'
 import type { LinguistAvailability } from './availability.ts'
 import type { AcceptedContract } from './contracts.ts'
 import type { CustomFieldValue, CustomFieldValueInput } from './customFields.ts'
+import type { TableImportJob } from './jobs.ts'
 import type { OrgUnitRef } from './orgUnits.ts'
 import type { OrganizationRef } from './organizations.ts'
 import type { GrantedPermission } from './permissions.ts'
 import type { Recommendation } from './recommendationSettings.ts'
-import type { AccountType, CountryCode, CurrencyCode, DownloadRequest, ListCounter, ListExport, LocaleCode, PageInfo, Role, TableImportJob, TableUpload, UserStatus } from './shared.ts'
+import type { AccountType, CountryCode, CurrencyCode, DownloadRequest, ListCounter, ListExport, LocaleCode, PageInfo, Role, TableUpload, UserStatus } from './shared.ts'
 import { bytes, nothing } from '../answers.ts'
 import { form } from '../body.ts'
 import { asyncOperation, operation } from '../operation.ts'
@@ -25,7 +26,7 @@ export interface UserCounters {
   invited?: ListCounter
   /** People whose sign-in is blocked; absent if the caller cannot view it. */
   blocked?: ListCounter
-  /** Added this month, in UTC. */
+  /** Added this month, where the reader is. */
   addedThisMonth: ListCounter
 }
 
@@ -132,29 +133,29 @@ export interface UserBilling {
 /** Billing details; fields that are left out are cleared. */
 export interface UserBillingInput {
   /** The person; you if omitted. */
-  userUuid?: string
+  userUuid?: string | undefined
   /** Name on documents. */
-  legalName?: string
+  legalName?: string | undefined
   /** Street and number. */
-  street?: string
+  street?: string | undefined
   /** Second line of the address. */
-  additionalInfo?: string
+  additionalInfo?: string | undefined
   /** City. */
-  city?: string
+  city?: string | undefined
   /** State or region. */
-  state?: string
+  state?: string | undefined
   /** Postal code. */
-  zip?: string
+  zip?: string | undefined
   /** Country of the address. */
-  country?: CountryCode
+  country?: CountryCode | undefined
   /** Tax ID, such as `DE136695976`; checked by the form of the country. */
-  taxpayerId?: string
+  taxpayerId?: string | undefined
   /** Email address for documents. */
-  billingEmail?: string
+  billingEmail?: string | undefined
   /** How often payables are created. */
-  invoicingPeriodicity?: InvoicingPeriodicity
+  invoicingPeriodicity?: InvoicingPeriodicity | undefined
   /** Day of the month on which payables are created. */
-  invoicingDayOfMonth?: number
+  invoicingDayOfMonth?: number | undefined
 }
 
 /** A payout method. Bank accounts have an IBAN where their country has them; elsewhere an account number, with the national code of the bank or its BIC. Wallets have their account only. */
@@ -162,25 +163,25 @@ export interface UserPaymentInput {
   /** How the person is paid. */
   paymentMethod: PaymentMethod
   /** Name of the account holder; required for bank accounts. */
-  accountHolder?: string
+  accountHolder?: string | undefined
   /** Country of the bank; required for BANK. */
-  country?: CountryCode
+  country?: CountryCode | undefined
   /** Name of the bank. */
-  bankName?: string
+  bankName?: string | undefined
   /** IBAN, with or without spaces; its checksum must be right. */
-  iban?: string
+  iban?: string | undefined
   /** BIC of 8 or 11 characters. */
-  bic?: string
+  bic?: string | undefined
   /** National code of the bank: routing number (US), sort code (GB), BSB (AU), IFSC (IN), institution and transit number (CA), bank code (BR, JP, CN). */
-  bankCode?: string
+  bankCode?: string | undefined
   /** Code of the branch; required for BRL. */
-  branchCode?: string
+  branchCode?: string | undefined
   /** Account number. */
-  accountNumber?: string
+  accountNumber?: string | undefined
   /** ID or email address of the Payoneer account. */
-  payoneerId?: string
+  payoneerId?: string | undefined
   /** Email address of the PayPal account. */
-  paypalAccount?: string
+  paypalAccount?: string | undefined
 }
 
 /** A payout method of a person. */
@@ -190,31 +191,31 @@ export interface UserPaymentOfPerson {
   /** How the person is paid. */
   paymentMethod: PaymentMethod
   /** Name of the account holder; required for bank accounts. */
-  accountHolder?: string
+  accountHolder?: string | undefined
   /** Country of the bank; required for BANK. */
-  country?: CountryCode
+  country?: CountryCode | undefined
   /** Name of the bank. */
-  bankName?: string
+  bankName?: string | undefined
   /** IBAN, with or without spaces; its checksum must be right. */
-  iban?: string
+  iban?: string | undefined
   /** BIC of 8 or 11 characters. */
-  bic?: string
+  bic?: string | undefined
   /** National code of the bank: routing number (US), sort code (GB), BSB (AU), IFSC (IN), institution and transit number (CA), bank code (BR, JP, CN). */
-  bankCode?: string
+  bankCode?: string | undefined
   /** Code of the branch; required for BRL. */
-  branchCode?: string
+  branchCode?: string | undefined
   /** Account number. */
-  accountNumber?: string
+  accountNumber?: string | undefined
   /** ID or email address of the Payoneer account. */
-  payoneerId?: string
+  payoneerId?: string | undefined
   /** Email address of the PayPal account. */
-  paypalAccount?: string
+  paypalAccount?: string | undefined
 }
 
 /** Why a change is declined. */
 export interface UserPaymentDecline {
   /** The reason. */
-  reason?: string
+  reason?: string | undefined
 }
 
 /** A change of billing or payment details; numbers are masked. */
@@ -516,7 +517,7 @@ export interface PasswordChange {
   /** The new password again. */
   confirm: string
   /** Whether the access key remains valid. */
-  keepAccessKey?: boolean
+  keepAccessKey?: boolean | undefined
 }
 
 /** What ended with the old password. */
@@ -554,13 +555,13 @@ export interface AccessKeyRequest {
   /** Your password. */
   password: string
   /** Code of your authenticator app or a recovery code; required if an app is set up. */
-  otp?: string
+  otp?: string | undefined
   /** When the access key expires, epoch ms; without it, the key has no end date. */
-  expirationDate?: number
+  expirationDate?: number | undefined
   /** Whether to refuse calls that change anything. */
-  readOnly?: boolean
+  readOnly?: boolean | undefined
   /** Organizational units to limit the key to; all of yours if absent. */
-  orgUnits?: AccessKeyOrgUnit[]
+  orgUnits?: AccessKeyOrgUnit[] | undefined
 }
 
 /** Reference to an organizational unit. */
@@ -637,21 +638,21 @@ export interface UserData {
   /** Name. */
   name: string
   /** Country. */
-  country?: CountryCode
+  country?: CountryCode | undefined
   /** State or region. */
-  state?: string
+  state?: string | undefined
   /** City. */
-  city?: string
+  city?: string | undefined
   /** Postal code. */
-  postalCode?: string
+  postalCode?: string | undefined
   /** Time zone, such as `Europe/Berlin`. */
-  timezone?: string
+  timezone?: string | undefined
   /** Payment currency. */
-  currency?: CurrencyCode
+  currency?: CurrencyCode | undefined
   /** Chat handle. */
-  slackHandle?: string
+  slackHandle?: string | undefined
   /** Words that the person translates on a working day; 2,500 is assumed if omitted. */
-  wordsPerDay?: number
+  wordsPerDay?: number | undefined
 }
 
 /** A person to create. */
@@ -659,35 +660,35 @@ export interface NewUser {
   /** Name. */
   name: string
   /** Values of custom fields; those left out get their default values. */
-  customFields?: CustomFieldValueInput[]
+  customFields?: CustomFieldValueInput[] | undefined
   /** Country. */
-  country?: CountryCode
+  country?: CountryCode | undefined
   /** State or region. */
-  state?: string
+  state?: string | undefined
   /** City. */
-  city?: string
+  city?: string | undefined
   /** Postal code. */
-  postalCode?: string
+  postalCode?: string | undefined
   /** Time zone, such as `Europe/Berlin`. */
-  timezone?: string
+  timezone?: string | undefined
   /** Payment currency. */
-  currency?: CurrencyCode
+  currency?: CurrencyCode | undefined
   /** Chat handle. */
-  slackHandle?: string
+  slackHandle?: string | undefined
   /** Words that the person translates on a working day; 2,500 is assumed if omitted. */
-  wordsPerDay?: number
+  wordsPerDay?: number | undefined
   /** Email address, which is also the user name. */
   email: string
   /** Status of the person; only active people are invited. */
-  status?: 'ACTIVE' | 'INACTIVE' | 'DISABLED'
+  status?: 'ACTIVE' | 'INACTIVE' | 'DISABLED' | undefined
   /** Roles; can also be assigned later. */
-  roles?: Role[]
+  roles?: Role[] | undefined
   /** Organizations that the person belongs to. */
-  organizations?: OrganizationChoice[]
+  organizations?: OrganizationChoice[] | undefined
   /** Tags. */
-  tags?: string[]
+  tags?: string[] | undefined
   /** Language of the invitation and the interface. */
-  language?: InterfaceLanguage
+  language?: InterfaceLanguage | undefined
 }
 
 /** Reference to an organization. */
@@ -731,15 +732,15 @@ export interface PreferenceSettings {
 /** Preferences to change. */
 export interface PreferenceChange {
   /** Language of the interface and emails. */
-  language?: InterfaceLanguage
+  language?: InterfaceLanguage | undefined
   /** Color theme of the interface. */
-  theme?: 'light' | 'dark'
+  theme?: 'light' | 'dark' | undefined
   /** Spacing of list rows. */
-  density?: 'regular' | 'compact'
+  density?: 'regular' | 'compact' | undefined
   /** Whether single keys, such as `c` for “create”, do something on pages. */
-  keyboardShortcuts?: boolean
+  keyboardShortcuts?: boolean | undefined
   /** Notifications shown in the app. */
-  notifications?: NotificationKind[]
+  notifications?: NotificationKind[] | undefined
 }
 
 /** An email notification. */
@@ -757,7 +758,7 @@ export interface SubscriptionChange {
   /** The notification types. */
   subscriptions: NotificationKind[]
   /** Those of them that come in one email a day; none if omitted. */
-  daily?: NotificationKind[]
+  daily?: NotificationKind[] | undefined
 }
 
 /** Whether someone in your account has an email address. */
@@ -792,38 +793,38 @@ export interface UserAccount {
 export interface UsersListParams {
   query?: {
     /** Only people whose name or email address contains this text. */
-    q?: string
-    /** Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
-    filter?: string
+    q?: string | undefined
+    /** Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are those of the reader: of the time zone in the cookie `timezone` of a browser, else of the one that the person has set, else UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+    filter?: string | undefined
     /** Page number, from 0. */
-    page?: number
+    page?: number | undefined
     /** Items per page. */
-    size?: number
-    /** A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). An unknown sort leaves the default order: newest first. */
-    sort?: string
+    size?: number | undefined
+    /** A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). A sort that the list does not have is refused with 400. */
+    sort?: string | undefined
     /** Return only the fields needed to select a person. */
-    simple?: boolean
+    simple?: boolean | undefined
     /** Only people whose name contains this text, ignoring case. */
-    name?: string
+    name?: string | undefined
     /** Only people whose email address contains this text, ignoring case. */
-    email?: string
+    email?: string | undefined
     /** Only people in this country. */
-    country?: CountryCode
+    country?: CountryCode | undefined
     /** Only people with one of these roles. */
-    roles?: readonly Role[]
+    roles?: readonly Role[] | undefined
     /** Only people with one of these statuses. */
-    status?: readonly UserStatus[]
+    status?: readonly UserStatus[] | undefined
     /** Only people with one of these tags. */
-    tags?: readonly string[]
+    tags?: readonly string[] | undefined
     /** Only people who translate from this language. */
-    sourceLanguage?: LocaleCode
+    sourceLanguage?: LocaleCode | undefined
     /** Only people who translate into one of these languages. */
-    targetLanguages?: readonly LocaleCode[]
+    targetLanguages?: readonly LocaleCode[] | undefined
     /** Only people who belong to this organizational unit, directly or through its organization. */
-    orgUnitUuid?: string
+    orgUnitUuid?: string | undefined
     /** Only people who belong to this organization or to one of its organizational units. */
-    organizationUuid?: string
-  }
+    organizationUuid?: string | undefined
+  } | undefined
 }
 
 /**
@@ -832,6 +833,8 @@ export interface UsersListParams {
  * With `simple=true`, the response contains only the fields needed to select a person.
  *
  * `GET /api/v3/user` (documented). Needs USER_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const list: Operation<UsersListParams, UserPage> = /*@__PURE__*/ operation('users.list', 'GET', '/api/v3/user')
 
@@ -846,6 +849,8 @@ export interface UsersCreateParams {
  * Project managers can create project managers and linguists; higher roles can create anyone with a lower role than their own. Clients and linguists must belong to at least one organization. 409 if someone in your account has the email address. If someone in another account signs in with the address, an email tells its owner, and the person can sign in only once the address is free.
  *
  * `POST /api/v3/user` (published). Needs USER_save.
+ *
+ * @throws {HttpError} EMAIL_TAKEN, PLAN_LIMIT, a code of any call
  */
 export const create: Operation<UsersCreateParams, User> = /*@__PURE__*/ operation('users.create', 'POST', '/api/v3/user', { refreshes: ['users', 'activity', 'organizations', 'orgUnits'], retry: 'never' })
 
@@ -855,6 +860,8 @@ export const create: Operation<UsersCreateParams, User> = /*@__PURE__*/ operatio
  * Each counter has the `filter` with which `users.list` returns the counted people.
  *
  * `GET /api/v3/user/counters` (designed). Needs USER_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getCounters: Operation<NoParams, UserCounters> = /*@__PURE__*/ operation('users.getCounters', 'GET', '/api/v3/user/counters')
 
@@ -869,6 +876,8 @@ export interface UsersStartExportParams {
  * Exports all people that `users.list` returns on all of its pages with the same filters, in the same order. Text that a spreadsheet could take for a formula is escaped in CSV. The job can be canceled like any other job.
  *
  * `POST /api/v3/user/export` (designed). Needs USER_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const startExport: AsyncOperation<UsersStartExportParams, DownloadRequest, DownloadRequest> = /*@__PURE__*/ asyncOperation('users.startExport', 'POST', '/api/v3/user/export', { retry: 'never', async: 'status-url' })
 
@@ -884,6 +893,8 @@ export interface UsersGetExportStatusParams {
  * Get the status and the download address of an export
  *
  * `GET /api/v3/user/export/{requestUUID}/status` (designed). Needs USER_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getExportStatus: Operation<UsersGetExportStatusParams, DownloadRequest> = /*@__PURE__*/ operation('users.getExportStatus', 'GET', '/api/v3/user/export/{requestUUID}/status')
 
@@ -891,8 +902,8 @@ export const getExportStatus: Operation<UsersGetExportStatusParams, DownloadRequ
 export interface UsersImportTableParams {
   query?: {
     /** Whether to report only, without changing anything; false if omitted. */
-    dryRun?: boolean
-  }
+    dryRun?: boolean | undefined
+  } | undefined
   body: TableUpload
 }
 
@@ -902,6 +913,8 @@ export interface UsersImportTableParams {
  * Takes the table of `users.exportTable`, up to 2,000 lines. A line whose email address someone in the account has changes that person, others create and invite one. A filled cell replaces what the person has; an empty cell, and a column that the table lacks, changes nothing. Roles, status, and interface language are only for new people. The report of the job tells what each line does, or what is wrong with it. If one line is wrong, nothing changes; with `dryRun`, nothing changes at all.
  *
  * `POST /api/v3/user/import` (designed). Needs USER_save.
+ *
+ * @throws {HttpError} FILE_REFUSED, a code of any call
  */
 export const importTable: AsyncOperation<UsersImportTableParams, TableImportJob, TableImportJob> = /*@__PURE__*/ asyncOperation('users.importTable', 'POST', '/api/v3/user/import', { body: form, refreshes: ['users', 'activity', 'organizations', 'orgUnits', 'customFields', 'jobs'], retry: 'never', async: 'job' })
 
@@ -911,11 +924,11 @@ export interface UsersExportTableParams {
     /** File format. */
     format: 'CSV' | 'XLSX'
     /** Whether to return the headings only; false if omitted. */
-    template?: boolean
+    template?: boolean | undefined
     /** Only people whose name or email address contains this text. */
-    q?: string
-    /** Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are in UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
-    filter?: string
+    q?: string | undefined
+    /** Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are those of the reader: of the time zone in the cookie `timezone` of a browser, else of the one that the person has set, else UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+    filter?: string | undefined
   }
 }
 
@@ -925,6 +938,8 @@ export interface UsersExportTableParams {
  * The columns are Email, Name, Roles, Status, Organizations, Organizational units, Languages, Country, State or region, City, Postal code, Time zone, Currency, Words per day, Tags, Interface language, and the names of custom fields. Cells with several values separate them by semicolons. 400 for more than 2,000 people.
  *
  * `GET /api/v3/user/import/table` (designed). Needs USER_save.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const exportTable: Operation<UsersExportTableParams, Blob> = /*@__PURE__*/ operation('users.exportTable', 'GET', '/api/v3/user/import/table', { answer: bytes })
 
@@ -935,9 +950,9 @@ export interface UsersGetFiguresParams {
     userUUID: string
   }
   query: {
-    /** First day, in UTC. */
+    /** First day, in the time zone of the reader. */
     startDate: string
-    /** Last day, in UTC. */
+    /** Last day, in the time zone of the reader. */
     endDate: string
   }
 }
@@ -948,6 +963,8 @@ export interface UsersGetFiguresParams {
  * Your own; managers see those of everyone in the account.
  *
  * `GET /api/v3/user/{userUUID}/figures` (designed). Needs a session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getFigures: Operation<UsersGetFiguresParams, UserFigures> = /*@__PURE__*/ operation('users.getFigures', 'GET', '/api/v3/user/{userUUID}/figures')
 
@@ -965,6 +982,8 @@ export interface UsersGetBillingParams {
  * Your own, or with the permission USER_billing those of others. Numbers of bank accounts and wallets are returned only as their last four characters.
  *
  * `GET /api/v3/user/{userUUID}/billing` (documented). Needs a session.
+ *
+ * @throws {HttpError} PERMISSION_MISSING, a code of any call
  */
 export const getBilling: Operation<UsersGetBillingParams, UserBilling> = /*@__PURE__*/ operation('users.getBilling', 'GET', '/api/v3/user/{userUUID}/billing')
 
@@ -976,10 +995,10 @@ export interface UsersListBillingVersionsParams {
   }
   query?: {
     /** Page number, from 0. */
-    page?: number
+    page?: number | undefined
     /** Items per page. */
-    size?: number
-  }
+    size?: number | undefined
+  } | undefined
 }
 
 /**
@@ -988,6 +1007,8 @@ export interface UsersListBillingVersionsParams {
  * Your own, or with the permission USER_billing those of others. Declined and withdrawn changes are included.
  *
  * `GET /api/v3/user/{userUUID}/billing/version` (designed). Needs a session.
+ *
+ * @throws {HttpError} PERMISSION_MISSING, a code of any call
  */
 export const listBillingVersions: Operation<UsersListBillingVersionsParams, UserBillingVersionPage> = /*@__PURE__*/ operation('users.listBillingVersions', 'GET', '/api/v3/user/{userUUID}/billing/version')
 
@@ -1007,6 +1028,8 @@ export interface UsersConfirmPaymentParams {
  * The person it is about can confirm what others have entered, and anyone with the permission USER_billing what someone else has entered. 403 for who entered it, and for a session that is signed in as someone else.
  *
  * `POST /api/v3/user/{userUUID}/payment/{paymentUUID}/confirm` (designed). Needs a session.
+ *
+ * @throws {HttpError} CONFLICT, PERMISSION_MISSING, a code of any call
  */
 export const confirmPayment: Operation<UsersConfirmPaymentParams, UserBilling> = /*@__PURE__*/ operation('users.confirmPayment', 'POST', '/api/v3/user/{userUUID}/payment/{paymentUUID}/confirm', { refreshes: ['users', 'activity'], retry: 'never' })
 
@@ -1018,7 +1041,7 @@ export interface UsersDeclinePaymentParams {
     /** The change of the payout method. */
     paymentUUID: string
   }
-  body?: UserPaymentDecline
+  body?: UserPaymentDecline | undefined
 }
 
 /**
@@ -1027,6 +1050,8 @@ export interface UsersDeclinePaymentParams {
  * The author of the change withdraws it; the person it is about and anyone with the permission USER_billing can decline it.
  *
  * `POST /api/v3/user/{userUUID}/payment/{paymentUUID}/decline` (designed). Needs a session.
+ *
+ * @throws {HttpError} CONFLICT, PERMISSION_MISSING, a code of any call
  */
 export const declinePayment: Operation<UsersDeclinePaymentParams, UserBilling> = /*@__PURE__*/ operation('users.declinePayment', 'POST', '/api/v3/user/{userUUID}/payment/{paymentUUID}/decline', { refreshes: ['users', 'activity'], retry: 'never' })
 
@@ -1034,9 +1059,9 @@ export const declinePayment: Operation<UsersDeclinePaymentParams, UserBilling> =
 export interface UsersUpdateBillingParams {
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
-  body?: UserBillingInput
+    'If-Match'?: string | undefined
+  } | undefined
+  body?: UserBillingInput | undefined
 }
 
 /**
@@ -1045,6 +1070,8 @@ export interface UsersUpdateBillingParams {
  * Your own, or with the permission USER_billing those of people with a lower role. Fields that are left out are cleared; how often payables are created is up to those with the permission, and does not change without it.
  *
  * `PUT /api/v3/user/billing` (documented). Needs a session.
+ *
+ * @throws {HttpError} NOT_FOUND, PERMISSION_MISSING, a code of any call
  */
 export const updateBilling: Operation<UsersUpdateBillingParams, UserBilling> = /*@__PURE__*/ operation('users.updateBilling', 'PUT', '/api/v3/user/billing', { refreshes: ['users', 'activity'] })
 
@@ -1052,8 +1079,8 @@ export const updateBilling: Operation<UsersUpdateBillingParams, UserBilling> = /
 export interface UsersUpdatePaymentParams {
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
+    'If-Match'?: string | undefined
+  } | undefined
   body: UserPaymentOfPerson
 }
 
@@ -1063,6 +1090,8 @@ export interface UsersUpdatePaymentParams {
  * Of a person with a lower role. The change waits until the person or someone else with the permission confirms it; until then, the payout method in force stays. Another change replaces one that waits.
  *
  * `PUT /api/v3/user/payment` (documented). Needs USER_billing.
+ *
+ * @throws {HttpError} NOT_FOUND, a code of any call
  */
 export const updatePayment: Operation<UsersUpdatePaymentParams, UserBilling> = /*@__PURE__*/ operation('users.updatePayment', 'PUT', '/api/v3/user/payment', { refreshes: ['users', 'activity'] })
 
@@ -1070,8 +1099,8 @@ export const updatePayment: Operation<UsersUpdatePaymentParams, UserBilling> = /
 export interface UsersUpdateOwnPaymentParams {
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
+    'If-Match'?: string | undefined
+  } | undefined
   body: UserPaymentInput
 }
 
@@ -1081,6 +1110,8 @@ export interface UsersUpdateOwnPaymentParams {
  * The change is in force at once, unless the account requires that someone with the permission USER_billing confirms it, or someone else is signed in as you.
  *
  * `PUT /api/v3/user/payment/logged-user` (documented). Needs a session.
+ *
+ * @throws {HttpError} PERMISSION_MISSING, a code of any call
  */
 export const updateOwnPayment: Operation<UsersUpdateOwnPaymentParams, UserBilling> = /*@__PURE__*/ operation('users.updateOwnPayment', 'PUT', '/api/v3/user/payment/logged-user', { refreshes: ['users', 'activity'] })
 
@@ -1088,6 +1119,8 @@ export const updateOwnPayment: Operation<UsersUpdateOwnPaymentParams, UserBillin
  * Get the signed-in person
  *
  * `GET /api/v3/user/logged-user` (documented). Needs a session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getLoggedUser: Operation<NoParams, LoggedUser> = /*@__PURE__*/ operation('users.getLoggedUser', 'GET', '/api/v3/user/logged-user')
 
@@ -1095,8 +1128,8 @@ export const getLoggedUser: Operation<NoParams, LoggedUser> = /*@__PURE__*/ oper
 export interface UsersUpdateLoggedUserParams {
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
+    'If-Match'?: string | undefined
+  } | undefined
   body: UserData
 }
 
@@ -1106,6 +1139,8 @@ export interface UsersUpdateLoggedUserParams {
  * Fields that are left out are cleared.
  *
  * `PUT /api/v3/user/logged-user` (documented). Needs a session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const updateLoggedUser: Operation<UsersUpdateLoggedUserParams, LoggedUser> = /*@__PURE__*/ operation('users.updateLoggedUser', 'PUT', '/api/v3/user/logged-user', { refreshes: ['users', 'auth', 'activity', 'tasks', 'projects'] })
 
@@ -1113,6 +1148,8 @@ export const updateLoggedUser: Operation<UsersUpdateLoggedUserParams, LoggedUser
  * Get the roles and permissions of the signed-in person
  *
  * `GET /api/v3/user/authority/logged-user` (documented). Needs a session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getAuthority: Operation<NoParams, UserAuthority> = /*@__PURE__*/ operation('users.getAuthority', 'GET', '/api/v3/user/authority/logged-user')
 
@@ -1124,10 +1161,10 @@ export interface UsersListEligibleLinguistsParams {
   }
   query?: {
     /** Include linguists who are not eligible. */
-    all?: boolean
+    all?: boolean | undefined
     /** Only people whose name contains this text, ignoring case. */
-    name?: string
-  }
+    name?: string | undefined
+  } | undefined
 }
 
 /**
@@ -1136,6 +1173,8 @@ export interface UsersListEligibleLinguistsParams {
  * Eligible linguists are linked to the organizational unit or its organization and have the exact language pair. With `all=true`, the other linguists are included, each with the reasons why they are not eligible.
  *
  * `GET /api/v3/user/task/{taskUUID}/eligible-linguists` (inferred). Needs TASK_assign.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listEligibleLinguists: Operation<UsersListEligibleLinguistsParams, EligibleLinguist[]> = /*@__PURE__*/ operation('users.listEligibleLinguists', 'GET', '/api/v3/user/task/{taskUUID}/eligible-linguists')
 
@@ -1151,6 +1190,8 @@ export interface UsersListTaskViewersParams {
  * List the linguists who have viewed a task
  *
  * `GET /api/v3/user/task/{taskUUID}/viewed-by` (inferred). Needs TASK_assign.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listTaskViewers: Operation<UsersListTaskViewersParams, TaskViewer[]> = /*@__PURE__*/ operation('users.listTaskViewers', 'GET', '/api/v3/user/task/{taskUUID}/viewed-by')
 
@@ -1166,6 +1207,8 @@ export interface UsersListTaskRejectersParams {
  * List the people who have returned a task
  *
  * `GET /api/v3/user/task/{taskUUID}/rejected-by` (inferred). Needs TASK_assign.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listTaskRejecters: Operation<UsersListTaskRejectersParams, TaskRejecter[]> = /*@__PURE__*/ operation('users.listTaskRejecters', 'GET', '/api/v3/user/task/{taskUUID}/rejected-by')
 
@@ -1181,6 +1224,8 @@ export interface UsersGetParams {
  * Get a person
  *
  * `GET /api/v3/user/{userUUID}` (documented). Needs USER_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const get: Operation<UsersGetParams, User> = /*@__PURE__*/ operation('users.get', 'GET', '/api/v3/user/{userUUID}')
 
@@ -1192,8 +1237,8 @@ export interface UsersUpdateParams {
   }
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
+    'If-Match'?: string | undefined
+  } | undefined
   body: UserData
 }
 
@@ -1203,6 +1248,8 @@ export interface UsersUpdateParams {
  * Fields that are left out are cleared. The person must have a lower role than you.
  *
  * `PUT /api/v3/user/{userUUID}` (designed). Needs USER_save.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const update: Operation<UsersUpdateParams, User> = /*@__PURE__*/ operation('users.update', 'PUT', '/api/v3/user/{userUUID}', { refreshes: ['users', 'auth', 'activity', 'tasks', 'projects'] })
 
@@ -1220,9 +1267,22 @@ export interface UsersDeleteParams {
  * The person can no longer sign in, and the email address becomes available again; past actions keep the person's name. 409 while the person has active tasks. The person must have a lower role than you.
  *
  * `DELETE /api/v3/user/{userUUID}` (documented). Needs USER_save.
+ *
+ * @throws {HttpError} CONFLICT, a code of any call
  */
 const delete_: Operation<UsersDeleteParams, void> = /*@__PURE__*/ operation('users.delete', 'DELETE', '/api/v3/user/{userUUID}', { answer: nothing, refreshes: ['users', 'organizations', 'orgUnits', 'activity'] })
-export { delete_ as delete }
+export {
+  /**
+   * Remove a person
+   *
+   * The person can no longer sign in, and the email address becomes available again; past actions keep the person's name. 409 while the person has active tasks. The person must have a lower role than you.
+   *
+   * `DELETE /api/v3/user/{userUUID}` (documented). Needs USER_save.
+   *
+   * @throws {HttpError} CONFLICT, a code of any call
+   */
+  delete_ as delete,
+}
 
 /** What `users.requestPassword` takes. */
 export interface UsersRequestPasswordParams {
@@ -1235,6 +1295,8 @@ export interface UsersRequestPasswordParams {
  * The response is the same whether or not the person exists.
  *
  * `POST /api/v3/user/request-password` (documented). Needs no session.
+ *
+ * @throws {HttpError} TOO_MANY_ATTEMPTS, a code of any call
  */
 export const requestPassword: Operation<UsersRequestPasswordParams, void> = /*@__PURE__*/ operation('users.requestPassword', 'POST', '/api/v3/user/request-password', { answer: nothing, retry: 'never', anonymous: true })
 
@@ -1254,6 +1316,8 @@ export interface UsersCheckPasswordLinkParams {
  * 410 if the link was used, has expired, or never existed.
  *
  * `GET /api/v3/user/update-password/{code}/{x}` (designed). Needs no session.
+ *
+ * @throws {HttpError} LINK_GONE, a code of any call
  */
 export const checkPasswordLink: Operation<UsersCheckPasswordLinkParams, PasswordLink> = /*@__PURE__*/ operation('users.checkPasswordLink', 'GET', '/api/v3/user/update-password/{code}/{x}', { anonymous: true })
 
@@ -1274,6 +1338,8 @@ export interface UsersUpdatePasswordWithCodeParams {
  * Ends all sessions of the person, and deletes the access key.
  *
  * `POST /api/v3/user/update-password/{code}/{x}` (documented). Needs no session.
+ *
+ * @throws {HttpError} LINK_GONE, a code of any call
  */
 export const updatePasswordWithCode: Operation<UsersUpdatePasswordWithCodeParams, void> = /*@__PURE__*/ operation('users.updatePasswordWithCode', 'POST', '/api/v3/user/update-password/{code}/{x}', { answer: nothing, retry: 'never', anonymous: true })
 
@@ -1288,6 +1354,8 @@ export interface UsersChangePasswordParams {
  * Ends all other sessions of the person, and deletes the access key unless `keepAccessKey` is set.
  *
  * `POST /api/v3/user/password` (documented). Needs a session.
+ *
+ * @throws {HttpError} PASSWORD_WRONG, PERMISSION_MISSING, TOO_MANY_ATTEMPTS, a code of any call
  */
 export const changePassword: Operation<UsersChangePasswordParams, PasswordChanged> = /*@__PURE__*/ operation('users.changePassword', 'POST', '/api/v3/user/password', { retry: 'never' })
 
@@ -1303,6 +1371,8 @@ export interface UsersResetPasswordParams {
  * Send a person a password reset link
  *
  * `POST /api/v3/user/{id}/reset-password` (documented). Needs USER_save.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const resetPassword: Operation<UsersResetPasswordParams, void> = /*@__PURE__*/ operation('users.resetPassword', 'POST', '/api/v3/user/{id}/reset-password', { answer: nothing, retry: 'never' })
 
@@ -1318,6 +1388,8 @@ export interface UsersSendOneTimeLoginParams {
  * Send a person a one-time sign-in link
  *
  * `POST /api/v3/user/{id}/one-time-login` (designed). Needs USER_save.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const sendOneTimeLogin: Operation<UsersSendOneTimeLoginParams, void> = /*@__PURE__*/ operation('users.sendOneTimeLogin', 'POST', '/api/v3/user/{id}/one-time-login', { answer: nothing, retry: 'never' })
 
@@ -1335,6 +1407,8 @@ export interface UsersImpersonateParams {
  * The person must have a lower role than you. The returned URL opens a session as that person and works once.
  *
  * `GET /api/v3/user/impersonate/{id}` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} CONFLICT, USER_INACTIVE, a code of any call
  */
 export const impersonate: Operation<UsersImpersonateParams, RedirectTarget> = /*@__PURE__*/ operation('users.impersonate', 'GET', '/api/v3/user/impersonate/{id}', { retry: 'never' })
 
@@ -1342,6 +1416,8 @@ export const impersonate: Operation<UsersImpersonateParams, RedirectTarget> = /*
  * Get your access key
  *
  * `GET /api/v3/user/token` (designed). Needs a session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getToken: Operation<NoParams, AccessKeyInfo> = /*@__PURE__*/ operation('users.getToken', 'GET', '/api/v3/user/token')
 
@@ -1356,6 +1432,8 @@ export interface UsersCreateTokenParams {
  * For scripts and connectors. Any previous key stops working. The secret is shown only once. A key can have an end date, be read-only (calls that change anything are refused), and be limited to organizational units: then only projects, files, tasks, and costs of these units exist for it. Resetting the password deletes the key.
  *
  * `POST /api/v3/user/token` (documented). Needs a session.
+ *
+ * @throws {HttpError} PERMISSION_MISSING, PASSWORD_WRONG, MFA_CODE_WRONG, TOO_MANY_ATTEMPTS, NOT_FOUND, a code of any call
  */
 export const createToken: Operation<UsersCreateTokenParams, NewAccessKey> = /*@__PURE__*/ operation('users.createToken', 'POST', '/api/v3/user/token', { retry: 'never' })
 
@@ -1365,6 +1443,8 @@ export const createToken: Operation<UsersCreateTokenParams, NewAccessKey> = /*@_
  * Tokens issued for the key are revoked, too.
  *
  * `DELETE /api/v3/user/token` (designed). Needs a session.
+ *
+ * @throws {HttpError} PERMISSION_MISSING, NOT_FOUND, a code of any call
  */
 export const removeToken: Operation<NoParams, void> = /*@__PURE__*/ operation('users.removeToken', 'DELETE', '/api/v3/user/token', { answer: nothing })
 
@@ -1382,6 +1462,8 @@ export interface UsersGetAccessKeyParams {
  * Requires a higher role than the person has.
  *
  * `GET /api/v3/user/{id}/token` (designed). Needs USER_save.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getAccessKey: Operation<UsersGetAccessKeyParams, AccessKeyInfo> = /*@__PURE__*/ operation('users.getAccessKey', 'GET', '/api/v3/user/{id}/token')
 
@@ -1399,6 +1481,8 @@ export interface UsersRevokeAccessKeyParams {
  * Requires a higher role than the person has. Tokens issued for the key are revoked, too.
  *
  * `DELETE /api/v3/user/{id}/token` (designed). Needs USER_save.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const revokeAccessKey: Operation<UsersRevokeAccessKeyParams, void> = /*@__PURE__*/ operation('users.revokeAccessKey', 'DELETE', '/api/v3/user/{id}/token', { answer: nothing })
 
@@ -1413,6 +1497,8 @@ export interface UsersRequestMagicCodeParams {
  * The code is sent to the new address. 409 if someone else uses the address.
  *
  * `POST /api/v3/user/logged-user/magic-code` (documented). Needs a session.
+ *
+ * @throws {HttpError} PASSWORD_WRONG, PERMISSION_MISSING, TOO_MANY_ATTEMPTS, a code of any call
  */
 export const requestMagicCode: Operation<UsersRequestMagicCodeParams, void> = /*@__PURE__*/ operation('users.requestMagicCode', 'POST', '/api/v3/user/logged-user/magic-code', { answer: nothing, retry: 'never' })
 
@@ -1427,6 +1513,8 @@ export interface UsersVerifyMagicCodeParams {
  * 400 with code `MAGIC_CODE_WRONG` if the code is wrong or has expired.
  *
  * `POST /api/v3/user/logged-user/magic-code/verify` (documented). Needs a session.
+ *
+ * @throws {HttpError} MAGIC_CODE_WRONG, PERMISSION_MISSING, EMAIL_TAKEN, a code of any call
  */
 export const verifyMagicCode: Operation<UsersVerifyMagicCodeParams, void> = /*@__PURE__*/ operation('users.verifyMagicCode', 'POST', '/api/v3/user/logged-user/magic-code/verify', { answer: nothing, refreshes: ['auth'], retry: 'never' })
 
@@ -1434,6 +1522,8 @@ export const verifyMagicCode: Operation<UsersVerifyMagicCodeParams, void> = /*@_
  * List your sessions
  *
  * `GET /api/v3/user/logged-user/session` (designed). Needs a session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listSessions: Operation<NoParams, UserSession[]> = /*@__PURE__*/ operation('users.listSessions', 'GET', '/api/v3/user/logged-user/session')
 
@@ -1441,6 +1531,8 @@ export const listSessions: Operation<NoParams, UserSession[]> = /*@__PURE__*/ op
  * End all of your sessions but this one
  *
  * `DELETE /api/v3/user/logged-user/session` (designed). Needs a session.
+ *
+ * @throws {HttpError} PERMISSION_MISSING, a code of any call
  */
 export const endOtherSessions: Operation<NoParams, UserSession[]> = /*@__PURE__*/ operation('users.endOtherSessions', 'DELETE', '/api/v3/user/logged-user/session')
 
@@ -1456,6 +1548,8 @@ export interface UsersEndSessionParams {
  * End one of your sessions
  *
  * `DELETE /api/v3/user/logged-user/session/{sessionUuid}` (designed). Needs a session.
+ *
+ * @throws {HttpError} PERMISSION_MISSING, a code of any call
  */
 export const endSession: Operation<UsersEndSessionParams, void> = /*@__PURE__*/ operation('users.endSession', 'DELETE', '/api/v3/user/logged-user/session/{sessionUuid}', { answer: nothing })
 
@@ -1463,8 +1557,8 @@ export const endSession: Operation<UsersEndSessionParams, void> = /*@__PURE__*/ 
 export interface UsersListContractsParams {
   query?: {
     /** The person; you when left out. */
-    userUuid?: string
-  }
+    userUuid?: string | undefined
+  } | undefined
 }
 
 /**
@@ -1473,6 +1567,8 @@ export interface UsersListContractsParams {
  * Every version that the person accepted, and the contracts they have yet to accept. Contracts of others are for administrators only. Your own are empty where your account does not list contracts in profiles.
  *
  * `GET /api/v3/user/contracts` (inferred). Needs a session.
+ *
+ * @throws {HttpError} PERMISSION_MISSING, NOT_FOUND, a code of any call
  */
 export const listContracts: Operation<UsersListContractsParams, AcceptedContract[]> = /*@__PURE__*/ operation('users.listContracts', 'GET', '/api/v3/user/contracts')
 
@@ -1480,10 +1576,10 @@ export const listContracts: Operation<UsersListContractsParams, AcceptedContract
 export interface UsersListSignInsParams {
   query?: {
     /** Page number, from 0. */
-    page?: number
+    page?: number | undefined
     /** Items per page. */
-    size?: number
-  }
+    size?: number | undefined
+  } | undefined
 }
 
 /**
@@ -1492,6 +1588,8 @@ export interface UsersListSignInsParams {
  * Sign-ins, including failed ones, and changes to passwords, codes, and keys.
  *
  * `GET /api/v3/user/logged-user/sign-in` (designed). Needs a session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listSignIns: Operation<UsersListSignInsParams, SignInPage> = /*@__PURE__*/ operation('users.listSignIns', 'GET', '/api/v3/user/logged-user/sign-in')
 
@@ -1506,6 +1604,8 @@ export interface UsersUploadAvatarParams {
  * PNG, JPEG, or WebP, up to 5 MB. The picture is stored as a square of 256 pixels, without any other data from the file.
  *
  * `PUT /api/v3/user/user-avatar` (inferred). Needs a session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const uploadAvatar: Operation<UsersUploadAvatarParams, Avatar> = /*@__PURE__*/ operation('users.uploadAvatar', 'PUT', '/api/v3/user/user-avatar', { body: form, refreshes: ['users', 'auth', 'activity'] })
 
@@ -1513,6 +1613,8 @@ export const uploadAvatar: Operation<UsersUploadAvatarParams, Avatar> = /*@__PUR
  * Remove your profile picture
  *
  * `DELETE /api/v3/user/user-avatar` (designed). Needs a session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const removeAvatar: Operation<NoParams, void> = /*@__PURE__*/ operation('users.removeAvatar', 'DELETE', '/api/v3/user/user-avatar', { answer: nothing, refreshes: ['users', 'auth', 'activity'] })
 
@@ -1528,6 +1630,8 @@ export interface UsersGetAvatarParams {
  * Get the profile picture of a person in the account
  *
  * `GET /api/v3/user/user-avatar/{key}` (designed). Needs a session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getAvatar: Operation<UsersGetAvatarParams, Blob> = /*@__PURE__*/ operation('users.getAvatar', 'GET', '/api/v3/user/user-avatar/{key}', { answer: bytes })
 
@@ -1535,12 +1639,14 @@ export const getAvatar: Operation<UsersGetAvatarParams, Blob> = /*@__PURE__*/ op
  * Get your preferences
  *
  * `GET /api/v3/user/preference-settings` (inferred). Needs a session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getPreferenceSettings: Operation<NoParams, PreferenceSettings> = /*@__PURE__*/ operation('users.getPreferenceSettings', 'GET', '/api/v3/user/preference-settings')
 
 /** What `users.updatePreferenceSettings` takes. */
 export interface UsersUpdatePreferenceSettingsParams {
-  body?: PreferenceChange
+  body?: PreferenceChange | undefined
 }
 
 /**
@@ -1549,6 +1655,8 @@ export interface UsersUpdatePreferenceSettingsParams {
  * Fields that are left out do not change.
  *
  * `PUT /api/v3/user/preference-settings` (inferred). Needs a session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const updatePreferenceSettings: Operation<UsersUpdatePreferenceSettingsParams, PreferenceSettings> = /*@__PURE__*/ operation('users.updatePreferenceSettings', 'PUT', '/api/v3/user/preference-settings', { refreshes: ['users', 'activity'] })
 
@@ -1556,6 +1664,8 @@ export const updatePreferenceSettings: Operation<UsersUpdatePreferenceSettingsPa
  * List the email notifications you can subscribe to
  *
  * `GET /api/v3/user/subscriptions` (inferred). Needs a session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listSubscriptions: Operation<NoParams, Subscription[]> = /*@__PURE__*/ operation('users.listSubscriptions', 'GET', '/api/v3/user/subscriptions')
 
@@ -1570,6 +1680,8 @@ export interface UsersUpdateSubscriptionsParams {
  * Emails about signing in are always sent.
  *
  * `PUT /api/v3/user/subscriptions` (inferred). Needs a session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const updateSubscriptions: Operation<UsersUpdateSubscriptionsParams, Subscription[]> = /*@__PURE__*/ operation('users.updateSubscriptions', 'PUT', '/api/v3/user/subscriptions', { refreshes: ['users', 'activity'] })
 
@@ -1585,6 +1697,8 @@ export interface UsersExistsParams {
  * Check whether a person in your account has an email address
  *
  * `GET /api/v3/user/exists` (documented). Needs USER_save.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const exists: Operation<UsersExistsParams, UserExistence> = /*@__PURE__*/ operation('users.exists', 'GET', '/api/v3/user/exists')
 
@@ -1592,6 +1706,8 @@ export const exists: Operation<UsersExistsParams, UserExistence> = /*@__PURE__*/
  * List the statuses a person can have
  *
  * `GET /api/v3/user/statuses` (documented). Needs a session.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listStatuses: Operation<NoParams, UserStatus[]> = /*@__PURE__*/ operation('users.listStatuses', 'GET', '/api/v3/user/statuses')
 
@@ -1599,6 +1715,8 @@ export const listStatuses: Operation<NoParams, UserStatus[]> = /*@__PURE__*/ ope
  * List the roles you can assign
  *
  * `GET /api/v3/user/role` (inferred). Needs USER_save.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listRoles: Operation<NoParams, Role[]> = /*@__PURE__*/ operation('users.listRoles', 'GET', '/api/v3/user/role')
 
@@ -1620,6 +1738,8 @@ export interface UsersSetStatusParams {
  * People who are not active cannot sign in; their sessions end. The person must have a lower role than you.
  *
  * `POST /api/v3/user/status/{userUUID}` (documented). Needs USER_save.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const setStatus: Operation<UsersSetStatusParams, void> = /*@__PURE__*/ operation('users.setStatus', 'POST', '/api/v3/user/status/{userUUID}', { answer: nothing, refreshes: ['users', 'activity'] })
 
@@ -1634,9 +1754,11 @@ export interface UsersBlockParams {
 /**
  * Block a person
  *
- * Ends the person's sessions. The person must have a lower role than you.
+ * Ends the person's sessions, and forgets which account at the provider of single sign-on is theirs: once unblocked, they sign in with whichever has their email address by then. The person must have a lower role than you.
  *
  * `POST /api/v3/user/{userUUID}/block` (documented). Needs USER_save.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const block: Operation<UsersBlockParams, void> = /*@__PURE__*/ operation('users.block', 'POST', '/api/v3/user/{userUUID}/block', { answer: nothing, refreshes: ['users', 'activity'] })
 
@@ -1654,6 +1776,8 @@ export interface UsersUnblockParams {
  * The person must have a lower role than you.
  *
  * `POST /api/v3/user/{userUUID}/unblock` (documented). Needs USER_save.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const unblock: Operation<UsersUnblockParams, void> = /*@__PURE__*/ operation('users.unblock', 'POST', '/api/v3/user/{userUUID}/unblock', { answer: nothing, refreshes: ['users', 'activity'] })
 
@@ -1671,6 +1795,8 @@ export interface UsersUnblockByAttemptsParams {
  * The person must have a lower role than you.
  *
  * `POST /api/v3/user/{userUUID}/unblock-by-attempts` (documented). Needs USER_save.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const unblockByAttempts: Operation<UsersUnblockByAttemptsParams, void> = /*@__PURE__*/ operation('users.unblockByAttempts', 'POST', '/api/v3/user/{userUUID}/unblock-by-attempts', { answer: nothing, refreshes: ['users', 'activity'] })
 
@@ -1686,6 +1812,8 @@ export interface UsersCheckBlockStatusParams {
  * Check whether a person is blocked
  *
  * `POST /api/v3/user/{userUUID}/check-user-block-status` (inferred). Needs USER_save.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const checkBlockStatus: Operation<UsersCheckBlockStatusParams, UserBlockStatus> = /*@__PURE__*/ operation('users.checkBlockStatus', 'POST', '/api/v3/user/{userUUID}/check-user-block-status', { retry: 'safe' })
 
@@ -1701,6 +1829,8 @@ export interface UsersGetAccountParams {
  * Get the account of a person
  *
  * `GET /api/v3/user/{userUUID}/account` (documented). Needs USER_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getAccount: Operation<UsersGetAccountParams, UserAccount> = /*@__PURE__*/ operation('users.getAccount', 'GET', '/api/v3/user/{userUUID}/account')
 
@@ -1720,6 +1850,8 @@ export interface UsersAddRoleParams {
  * The role must be one of those that `users.listRoles` returns. The person must have a lower role than you.
  *
  * `POST /api/v3/user/{userUUID}/role/{roleName}` (published). Needs USER_save.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const addRole: Operation<UsersAddRoleParams, void> = /*@__PURE__*/ operation('users.addRole', 'POST', '/api/v3/user/{userUUID}/role/{roleName}', { answer: nothing, refreshes: ['users', 'permissions', 'auth', 'activity'] })
 
@@ -1739,6 +1871,8 @@ export interface UsersRemoveRoleParams {
  * 409 for the person's only role. The person must have a lower role than you.
  *
  * `DELETE /api/v3/user/{userUUID}/role/{roleName}` (inferred). Needs USER_save.
+ *
+ * @throws {HttpError} CONFLICT, a code of any call
  */
 export const removeRole: Operation<UsersRemoveRoleParams, void> = /*@__PURE__*/ operation('users.removeRole', 'DELETE', '/api/v3/user/{userUUID}/role/{roleName}', { answer: nothing, refreshes: ['users', 'permissions', 'auth', 'activity'] })
 
@@ -1754,6 +1888,8 @@ export interface UsersGetEntryPointParams {
  * Get where a person starts after they sign in
  *
  * `GET /api/v3/user/{userUUID}/entry-point` (designed). Needs USER_save.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getEntryPoint: Operation<UsersGetEntryPointParams, UserEntryPoint> = /*@__PURE__*/ operation('users.getEntryPoint', 'GET', '/api/v3/user/{userUUID}/entry-point')
 
@@ -1772,6 +1908,8 @@ export interface UsersSetEntryPointParams {
  * The person must have a lower role than you. 409 for `PORTAL_HOME` if the person has a role without portal.
  *
  * `PUT /api/v3/user/{userUUID}/entry-point` (designed). Needs USER_save.
+ *
+ * @throws {HttpError} CONFLICT, a code of any call
  */
 export const setEntryPoint: Operation<UsersSetEntryPointParams, UserEntryPoint> = /*@__PURE__*/ operation('users.setEntryPoint', 'PUT', '/api/v3/user/{userUUID}/entry-point', { refreshes: ['users', 'activity'] })
 
@@ -1791,6 +1929,8 @@ export interface UsersAddTagParams {
  * Allowed for yourself and for people with a lower role.
  *
  * `PUT /api/v3/user/{userUUID}/tag/{tag}` (inferred). Needs USER_save.
+ *
+ * @throws {HttpError} CONFLICT, a code of any call
  */
 export const addTag: Operation<UsersAddTagParams, void> = /*@__PURE__*/ operation('users.addTag', 'PUT', '/api/v3/user/{userUUID}/tag/{tag}', { answer: nothing, refreshes: ['users', 'activity'] })
 
@@ -1810,6 +1950,8 @@ export interface UsersRemoveTagParams {
  * Allowed for yourself and for people with a lower role.
  *
  * `DELETE /api/v3/user/{userUUID}/tag/{tag}` (inferred). Needs USER_save.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const removeTag: Operation<UsersRemoveTagParams, void> = /*@__PURE__*/ operation('users.removeTag', 'DELETE', '/api/v3/user/{userUUID}/tag/{tag}', { answer: nothing, refreshes: ['users', 'activity'] })
 
@@ -1831,6 +1973,8 @@ export interface UsersAddLanguagePairParams {
  * Allowed for yourself and for people with a lower role.
  *
  * `POST /api/v3/user/{userUUID}/lang-pair/{source}/{target}` (documented). Needs USER_save.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const addLanguagePair: Operation<UsersAddLanguagePairParams, void> = /*@__PURE__*/ operation('users.addLanguagePair', 'POST', '/api/v3/user/{userUUID}/lang-pair/{source}/{target}', { answer: nothing, refreshes: ['users', 'tasks', 'activity'] })
 
@@ -1852,6 +1996,8 @@ export interface UsersRemoveLanguagePairParams {
  * Rates for the pair are kept. Allowed for yourself and for people with a lower role.
  *
  * `DELETE /api/v3/user/{userUUID}/lang-pair/{source}/{target}` (documented). Needs USER_save.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const removeLanguagePair: Operation<UsersRemoveLanguagePairParams, void> = /*@__PURE__*/ operation('users.removeLanguagePair', 'DELETE', '/api/v3/user/{userUUID}/lang-pair/{source}/{target}', { answer: nothing, refreshes: ['users', 'tasks', 'activity'] })
 
@@ -1871,6 +2017,8 @@ export interface UsersAddOrganizationParams {
  * The person then belongs to each of its organizational units, too. Allowed for yourself and for people with a lower role.
  *
  * `PUT /api/v3/user/{userUUID}/organization/{organizationUUID}` (designed). Needs USER_save.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const addOrganization: Operation<UsersAddOrganizationParams, void> = /*@__PURE__*/ operation('users.addOrganization', 'PUT', '/api/v3/user/{userUUID}/organization/{organizationUUID}', { answer: nothing, refreshes: ['users', 'organizations', 'orgUnits', 'tasks', 'activity'] })
 
@@ -1890,6 +2038,8 @@ export interface UsersRemoveOrganizationParams {
  * Allowed for yourself and for people with a lower role.
  *
  * `DELETE /api/v3/user/{userUUID}/organization/{organizationUUID}` (designed). Needs USER_save.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const removeOrganization: Operation<UsersRemoveOrganizationParams, void> = /*@__PURE__*/ operation('users.removeOrganization', 'DELETE', '/api/v3/user/{userUUID}/organization/{organizationUUID}', { answer: nothing, refreshes: ['users', 'organizations', 'orgUnits', 'tasks', 'activity'] })
 
@@ -1909,6 +2059,8 @@ export interface UsersAddOrgUnitParams {
  * Allowed for yourself and for people with a lower role.
  *
  * `PUT /api/v3/user/{userUUID}/client/{orgUnitUUID}` (designed). Needs USER_save.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const addOrgUnit: Operation<UsersAddOrgUnitParams, void> = /*@__PURE__*/ operation('users.addOrgUnit', 'PUT', '/api/v3/user/{userUUID}/client/{orgUnitUUID}', { answer: nothing, refreshes: ['users', 'orgUnits', 'tasks', 'activity'] })
 
@@ -1928,5 +2080,7 @@ export interface UsersRemoveOrgUnitParams {
  * Allowed for yourself and for people with a lower role.
  *
  * `DELETE /api/v3/user/{userUUID}/client/{orgUnitUUID}` (designed). Needs USER_save.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const removeOrgUnit: Operation<UsersRemoveOrgUnitParams, void> = /*@__PURE__*/ operation('users.removeOrgUnit', 'DELETE', '/api/v3/user/{userUUID}/client/{orgUnitUUID}', { answer: nothing, refreshes: ['users', 'orgUnits', 'tasks', 'activity'] })

@@ -1,5 +1,6 @@
 // Generated from openapi/resources/webhooks.yaml by openapi/generate.ts. Do not edit.
 import type { NoParams, Operation } from '../operation.ts'
+import type { PasswordProof } from './mfa.ts'
 import type { PageInfo } from './shared.ts'
 import type { UserRef } from './users.ts'
 import { nothing } from '../answers.ts'
@@ -100,35 +101,35 @@ export interface WebhookWithSecret extends Webhook {
 /** A webhook to create. At least one of `type` and `types` is required. */
 export interface WebhookInput {
   /** Name; the host of `url` if omitted. */
-  name?: string
+  name?: string | undefined
   /** Public https address that events are sent to; omit it to pull events. */
-  url?: string
+  url?: string | undefined
   /** An event type. */
-  type?: WebhookType
+  type?: WebhookType | undefined
   /** Event types. */
-  types?: WebhookType[]
+  types?: WebhookType[] | undefined
   /** Secret to sign with; created if omitted. `whsec_` must be followed by base64. */
-  secret?: string
+  secret?: string | undefined
   /** Whether it is on; true if omitted. */
-  active?: boolean
+  active?: boolean | undefined
   /** Only events of this organizational unit. */
-  orgUnitUuid?: string
+  orgUnitUuid?: string | undefined
   /** Only events of this project. */
-  projectUuid?: string
+  projectUuid?: string | undefined
 }
 
 /** Changes of a webhook; omitted fields do not change. */
 export interface WebhookUpdate {
   /** Name. */
-  name?: string
+  name?: string | undefined
   /** Public https address that events are sent to. */
-  url?: string
+  url?: string | undefined
   /** Event types. */
-  types?: WebhookType[]
+  types?: WebhookType[] | undefined
   /** Only events of this organizational unit; null for all. */
-  orgUnitUuid?: string | null
+  orgUnitUuid?: string | null | undefined
   /** Only events of this project; null for all. */
-  projectUuid?: string | null
+  projectUuid?: string | null | undefined
 }
 
 /** `PENDING` until it is accepted or given up, `HELD` for events that wait to be pulled. */
@@ -204,9 +205,9 @@ export interface WebhookReplay {
   /** Only those that were given up or wait for another attempt, or all. */
   scope: 'FAILED' | 'ALL'
   /** Only events from this time on, epoch ms; required for `ALL`. */
-  since?: number
+  since?: number | undefined
   /** Only count them. */
-  dryRun?: boolean
+  dryRun?: boolean | undefined
 }
 
 /** What is sent again. */
@@ -241,12 +242,14 @@ export interface PulledEvent {
  * List the webhooks of the account
  *
  * `GET /api/v3/webhook` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const list: Operation<NoParams, Webhook[]> = /*@__PURE__*/ operation('webhooks.list', 'GET', '/api/v3/webhook')
 
 /** What `webhooks.create` takes. */
 export interface WebhooksCreateParams {
-  body?: WebhookInput
+  body?: WebhookInput | undefined
 }
 
 /**
@@ -255,6 +258,8 @@ export interface WebhooksCreateParams {
  * Sends a signed `WEBHOOK_VALIDATION` event to `url` first, unless `active` is false; the receiver must answer with 2xx. Without `url`, events wait to be pulled with `webhooks.pullEvents`. The secret is returned only here.
  *
  * `POST /api/v3/webhook` (published). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} NOT_FOUND, PLAN_LIMIT, RECEIVER_FAILED, RECEIVER_REFUSED, TOO_MANY, a code of any call
  */
 export const create: Operation<WebhooksCreateParams, WebhookWithSecret> = /*@__PURE__*/ operation('webhooks.create', 'POST', '/api/v3/webhook', { retry: 'never' })
 
@@ -262,6 +267,8 @@ export const create: Operation<WebhooksCreateParams, WebhookWithSecret> = /*@__P
  * List the event types that webhooks can receive
  *
  * `GET /api/v3/webhook/types` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listTypes: Operation<NoParams, WebhookTypeInfo[]> = /*@__PURE__*/ operation('webhooks.listTypes', 'GET', '/api/v3/webhook/types')
 
@@ -277,6 +284,8 @@ export interface WebhooksGetParams {
  * Get a webhook
  *
  * `GET /api/v3/webhook/{id}` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const get: Operation<WebhooksGetParams, Webhook> = /*@__PURE__*/ operation('webhooks.get', 'GET', '/api/v3/webhook/{id}')
 
@@ -288,9 +297,9 @@ export interface WebhooksUpdateParams {
   }
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
-  body?: WebhookUpdate
+    'If-Match'?: string | undefined
+  } | undefined
+  body?: WebhookUpdate | undefined
 }
 
 /**
@@ -299,6 +308,8 @@ export interface WebhooksUpdateParams {
  * A new `url` must answer a `WEBHOOK_VALIDATION` event with 2xx, unless the webhook is off.
  *
  * `PUT /api/v3/webhook/{id}` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} RECEIVER_FAILED, RECEIVER_REFUSED, a code of any call
  */
 export const update: Operation<WebhooksUpdateParams, Webhook> = /*@__PURE__*/ operation('webhooks.update', 'PUT', '/api/v3/webhook/{id}')
 
@@ -314,6 +325,8 @@ export interface WebhooksRemoveParams {
  * Delete a webhook with its deliveries
  *
  * `DELETE /api/v3/webhook/{id}` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const remove: Operation<WebhooksRemoveParams, void> = /*@__PURE__*/ operation('webhooks.remove', 'DELETE', '/api/v3/webhook/{id}', { answer: nothing })
 
@@ -325,8 +338,8 @@ export interface WebhooksToggleParams {
   }
   query?: {
     /** Whether the webhook is on; the opposite of its present state if omitted. */
-    active?: boolean
-  }
+    active?: boolean | undefined
+  } | undefined
 }
 
 /**
@@ -335,6 +348,8 @@ export interface WebhooksToggleParams {
  * Events that occur while a webhook is off are not kept. Those that have waited since it was paused after days of failure are sent when it is turned on.
  *
  * `PUT /api/v3/webhook/{id}/toggle` (documented). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const toggle: Operation<WebhooksToggleParams, Webhook> = /*@__PURE__*/ operation('webhooks.toggle', 'PUT', '/api/v3/webhook/{id}/toggle', { retry: 'never' })
 
@@ -344,14 +359,17 @@ export interface WebhooksRotateSecretParams {
     /** The webhook. */
     id: string
   }
+  body: PasswordProof
 }
 
 /**
  * Replace the secret of a webhook
  *
- * For 24 hours, events are signed with both secrets. The new one is returned only here.
+ * For 24 hours, events are signed with both secrets. The new one is returned only here. It takes your password.
  *
  * `POST /api/v3/webhook/{id}/secret` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} PASSWORD_WRONG, TOO_MANY_ATTEMPTS, a code of any call
  */
 export const rotateSecret: Operation<WebhooksRotateSecretParams, WebhookWithSecret> = /*@__PURE__*/ operation('webhooks.rotateSecret', 'POST', '/api/v3/webhook/{id}/secret', { retry: 'never' })
 
@@ -369,6 +387,8 @@ export interface WebhooksTestParams {
  * Sends `WEBHOOK_VALIDATION` once and returns what the receiver answered, whatever that is.
  *
  * `POST /api/v3/webhook/{id}/test` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} CONFLICT, a code of any call
  */
 export const test: Operation<WebhooksTestParams, WebhookDeliveryDetail> = /*@__PURE__*/ operation('webhooks.test', 'POST', '/api/v3/webhook/{id}/test', { retry: 'never' })
 
@@ -380,16 +400,16 @@ export interface WebhooksListDeliveriesParams {
   }
   query?: {
     /** Page number, from 0. */
-    page?: number
+    page?: number | undefined
     /** Items per page. */
-    size?: number
+    size?: number | undefined
     /** Only deliveries with this status. */
-    status?: WebhookDeliveryStatus
+    status?: WebhookDeliveryStatus | undefined
     /** Only deliveries of this event type. */
-    type?: WebhookType
+    type?: WebhookType | undefined
     /** Only events from this time on, epoch ms. */
-    since?: number
-  }
+    since?: number | undefined
+  } | undefined
 }
 
 /**
@@ -398,6 +418,8 @@ export interface WebhooksListDeliveriesParams {
  * Deliveries are kept for 30 days.
  *
  * `GET /api/v3/webhook/{id}/delivery` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const listDeliveries: Operation<WebhooksListDeliveriesParams, WebhookDeliveryPage> = /*@__PURE__*/ operation('webhooks.listDeliveries', 'GET', '/api/v3/webhook/{id}/delivery')
 
@@ -415,6 +437,8 @@ export interface WebhooksGetDeliveryParams {
  * Get a delivery with its last request and answer
  *
  * `GET /api/v3/webhook/{id}/delivery/{deliveryUuid}` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getDelivery: Operation<WebhooksGetDeliveryParams, WebhookDeliveryDetail> = /*@__PURE__*/ operation('webhooks.getDelivery', 'GET', '/api/v3/webhook/{id}/delivery/{deliveryUuid}')
 
@@ -434,6 +458,8 @@ export interface WebhooksReplayDeliveryParams {
  * The event keeps its id, so a receiver can tell that it already has it.
  *
  * `POST /api/v3/webhook/{id}/delivery/{deliveryUuid}/replay` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} CONFLICT, a code of any call
  */
 export const replayDelivery: Operation<WebhooksReplayDeliveryParams, WebhookDelivery> = /*@__PURE__*/ operation('webhooks.replayDelivery', 'POST', '/api/v3/webhook/{id}/delivery/{deliveryUuid}/replay')
 
@@ -450,6 +476,8 @@ export interface WebhooksReplayParams {
  * Send failed events, or all events since a time, again
  *
  * `POST /api/v3/webhook/{id}/replay` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} CONFLICT, a code of any call
  */
 export const replay: Operation<WebhooksReplayParams, WebhookReplayed> = /*@__PURE__*/ operation('webhooks.replay', 'POST', '/api/v3/webhook/{id}/replay')
 
@@ -461,10 +489,10 @@ export interface WebhooksPullEventsParams {
   }
   query?: {
     /** The `cursor` of the previous call; omit it to start with the oldest event. */
-    after?: string
+    after?: string | undefined
     /** Maximum number of events. */
-    size?: number
-  }
+    size?: number | undefined
+  } | undefined
 }
 
 /**
@@ -473,5 +501,7 @@ export interface WebhooksPullEventsParams {
  * For receivers that can't be reached from outside. Start without `after`, store `cursor` once the events are processed, and send it with the next call. Events are kept for 30 days, whether they were sent or not.
  *
  * `GET /api/v3/webhook/{id}/events` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const pullEvents: Operation<WebhooksPullEventsParams, PulledEvents> = /*@__PURE__*/ operation('webhooks.pullEvents', 'GET', '/api/v3/webhook/{id}/events')

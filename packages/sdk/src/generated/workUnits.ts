@@ -202,6 +202,8 @@ export interface WorkUnitsGetParams {
  * Get a work unit
  *
  * `GET /api/v1/atlas/work-unit/{id}` (documented). Needs PROJECT_list or TASK_list.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const get: Operation<WorkUnitsGetParams, WorkUnit> = /*@__PURE__*/ operation('workUnits.get', 'GET', '/api/v1/atlas/work-unit/{id}')
 
@@ -215,14 +217,16 @@ export interface WorkUnitsGetTranslationParams {
   }
   query?: {
     /** Return the bilingual XLIFF instead of the file in its own format. */
-    isXliff?: boolean
-  }
+    isXliff?: boolean | undefined
+  } | undefined
 }
 
 /**
  * Get the addresses of the source file and the translated file
  *
  * `GET /api/v3/project/{projectUuid}/work-unit/{workUnitUuid}/translation` (published). Needs PROJECT_download or TASK_work.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getTranslation: Operation<WorkUnitsGetTranslationParams, WorkUnitTranslation> = /*@__PURE__*/ operation('workUnits.getTranslation', 'GET', '/api/v3/project/{projectUuid}/work-unit/{workUnitUuid}/translation')
 
@@ -242,6 +246,8 @@ export interface WorkUnitsBuildTranslationParams {
  * Poll `workUnits.getTranslation` until `translationStatus` is no longer PREPARING.
  *
  * `POST /api/v3/project/{projectUuid}/work-unit/{workUnitUuid}/translation` (inferred). Needs PROJECT_download or TASK_work.
+ *
+ * @throws {HttpError} NOT_READY, a code of any call
  */
 export const buildTranslation: Operation<WorkUnitsBuildTranslationParams, WorkUnitTranslation> = /*@__PURE__*/ operation('workUnits.buildTranslation', 'POST', '/api/v3/project/{projectUuid}/work-unit/{workUnitUuid}/translation', { retry: 'safe' })
 
@@ -262,5 +268,7 @@ export interface WorkUnitsUploadTranslationParams {
  * The report of the job gives the outcome of each segment. A file of another work unit or language pair is refused entirely. Uploading the same file again changes nothing.
  *
  * `PUT /api/v3/project/{projectUuid}/work-unit/{workUnitUuid}/translation/content` (designed). Needs TASK_work or PROJECT_update.
+ *
+ * @throws {HttpError} FILE_REFUSED, READ_ONLY, a code of any call
  */
 export const uploadTranslation: AsyncOperation<WorkUnitsUploadTranslationParams, TranslationUploadJob, TranslationUploadJob> = /*@__PURE__*/ asyncOperation('workUnits.uploadTranslation', 'PUT', '/api/v3/project/{projectUuid}/work-unit/{workUnitUuid}/translation/content', { body: form, refreshes: ['editor', 'tasks', 'projects', 'jobs', 'activity'], async: 'job' })

@@ -51,31 +51,31 @@ export interface WorkflowCreate {
   /** Display name. */
   title: string
   /** Code, which never changes; made of the name if omitted. */
-  code?: WorkflowCode
+  code?: WorkflowCode | undefined
   /** Description of the work in this step. */
-  description?: string
+  description?: string | undefined
   /** Whether work units in this step open in the editor. */
-  editorEnabled?: boolean
+  editorEnabled?: boolean | undefined
   /** Whether what is delivered in this step is written to the memories of the project. */
-  writesMemories?: boolean
+  writesMemories?: boolean | undefined
   /** Whether the step is part of the costs of a project. */
-  isCharged?: boolean
+  isCharged?: boolean | undefined
 }
 
 /** Changes of a workflow step. */
 export interface WorkflowUpdate {
   /** Display name. */
-  title?: string
+  title?: string | undefined
   /** Description of the work in this step. */
-  description?: string
+  description?: string | undefined
   /** Whether the step can be selected for new work. */
-  active?: boolean
+  active?: boolean | undefined
   /** Whether work units in this step open in the editor. */
-  editorEnabled?: boolean
+  editorEnabled?: boolean | undefined
   /** Whether what is delivered in this step is written to the memories of the project. */
-  writesMemories?: boolean
+  writesMemories?: boolean | undefined
   /** Whether the step is part of the costs of a project. */
-  isCharged?: boolean
+  isCharged?: boolean | undefined
 }
 
 /** The order of workflow steps. */
@@ -111,19 +111,19 @@ export interface WorkflowTemplateCreate {
   /** Name. */
   name: string
   /** The organizational unit that it is for; all if omitted. */
-  orgUnitUuid?: string
+  orgUnitUuid?: string | undefined
   workflows: WorkflowTemplateSteps
-  extensions?: WorkflowTemplateExtensions
+  extensions?: WorkflowTemplateExtensions | undefined
 }
 
 /** Changes of a workflow template. */
 export interface WorkflowTemplateUpdate {
   /** Name. */
-  name?: string
-  workflows?: WorkflowTemplateSteps
-  extensions?: WorkflowTemplateExtensions
+  name?: string | undefined
+  workflows?: WorkflowTemplateSteps | undefined
+  extensions?: WorkflowTemplateExtensions | undefined
   /** Whether the template is offered and applied. */
-  active?: boolean
+  active?: boolean | undefined
 }
 
 /** Codes of active steps, in their order. */
@@ -154,18 +154,20 @@ export interface WorkflowSettings {
 export interface WorkflowsListParams {
   query?: {
     /** Another account; only for system administrators. */
-    accountUuid?: string
+    accountUuid?: string | undefined
     /** Only the steps that new or existing projects of this organizational unit use. */
-    clientUuid?: string
+    clientUuid?: string | undefined
     /** Include archived steps. */
-    includeInactive?: boolean
-  }
+    includeInactive?: boolean | undefined
+  } | undefined
 }
 
 /**
  * List the workflow steps of the account
  *
  * `GET /api/v3/workflow` (published). Needs a session.
+ *
+ * @throws {HttpError} NOT_FOUND, a code of any call
  */
 export const list: Operation<WorkflowsListParams, Workflow[]> = /*@__PURE__*/ operation('workflows.list', 'GET', '/api/v3/workflow')
 
@@ -180,6 +182,8 @@ export interface WorkflowsCreateParams {
  * The new step is the last one.
  *
  * `POST /api/v3/workflow` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} NAME_TAKEN, TOO_MANY, a code of any call
  */
 export const create: Operation<WorkflowsCreateParams, Workflow> = /*@__PURE__*/ operation('workflows.create', 'POST', '/api/v3/workflow', { retry: 'never' })
 
@@ -194,6 +198,8 @@ export interface WorkflowsSortParams {
  * Steps that are left out follow in the order that they have.
  *
  * `PUT /api/v3/workflow/order` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const sort: Operation<WorkflowsSortParams, Workflow[]> = /*@__PURE__*/ operation('workflows.sort', 'PUT', '/api/v3/workflow/order')
 
@@ -201,6 +207,8 @@ export const sort: Operation<WorkflowsSortParams, Workflow[]> = /*@__PURE__*/ op
  * Get the workflow steps and templates of the account
  *
  * `GET /api/v3/workflow/settings` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const getSettings: Operation<NoParams, WorkflowSettingsOfAccount> = /*@__PURE__*/ operation('workflows.getSettings', 'GET', '/api/v3/workflow/settings')
 
@@ -212,9 +220,9 @@ export interface WorkflowsUpdateParams {
   }
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
-  body?: WorkflowUpdate
+    'If-Match'?: string | undefined
+  } | undefined
+  body?: WorkflowUpdate | undefined
 }
 
 /**
@@ -223,6 +231,8 @@ export interface WorkflowsUpdateParams {
  * Existing tasks keep their step when it is archived. Names change everywhere.
  *
  * `PUT /api/v3/workflow/{workflowUUID}` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} LAST_STEP, NAME_TAKEN, a code of any call
  */
 export const update: Operation<WorkflowsUpdateParams, Workflow> = /*@__PURE__*/ operation('workflows.update', 'PUT', '/api/v3/workflow/{workflowUUID}', { refreshes: ['tasks', 'projects', 'workUnits'] })
 
@@ -235,6 +245,8 @@ export interface WorkflowsCreateTemplateParams {
  * Add a workflow template
  *
  * `POST /api/v3/workflow-template` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} FILE_TYPE_TAKEN, NAME_TAKEN, NOT_FOUND, TOO_MANY, a code of any call
  */
 export const createTemplate: Operation<WorkflowsCreateTemplateParams, WorkflowTemplate> = /*@__PURE__*/ operation('workflows.createTemplate', 'POST', '/api/v3/workflow-template', { refreshes: ['orgUnits'], retry: 'never' })
 
@@ -246,9 +258,9 @@ export interface WorkflowsUpdateTemplateParams {
   }
   headers?: {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
-    'If-Match'?: string
-  }
-  body?: WorkflowTemplateUpdate
+    'If-Match'?: string | undefined
+  } | undefined
+  body?: WorkflowTemplateUpdate | undefined
 }
 
 /**
@@ -257,6 +269,8 @@ export interface WorkflowsUpdateTemplateParams {
  * Existing projects keep their steps.
  *
  * `PUT /api/v3/workflow-template/{templateUUID}` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} FILE_TYPE_TAKEN, NAME_TAKEN, a code of any call
  */
 export const updateTemplate: Operation<WorkflowsUpdateTemplateParams, WorkflowTemplate> = /*@__PURE__*/ operation('workflows.updateTemplate', 'PUT', '/api/v3/workflow-template/{templateUUID}', { refreshes: ['orgUnits'] })
 
@@ -274,5 +288,7 @@ export interface WorkflowsRemoveTemplateParams {
  * Existing projects keep their steps.
  *
  * `DELETE /api/v3/workflow-template/{templateUUID}` (designed). Needs ROLE_ACCOUNT_ADMIN.
+ *
+ * @throws {HttpError} a code of any call
  */
 export const removeTemplate: Operation<WorkflowsRemoveTemplateParams, void> = /*@__PURE__*/ operation('workflows.removeTemplate', 'DELETE', '/api/v3/workflow-template/{templateUUID}', { answer: nothing, refreshes: ['orgUnits'] })

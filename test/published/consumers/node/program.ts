@@ -36,6 +36,16 @@ async function main(): Promise<void> {
   const jobs: string[] = []
   for await (const job of items(dragoman, api.jobs.list, { query: { size: 2 } })) jobs.push(job.uuid)
 
+  // What may be left out may be undefined, too, however strict the compiler is.
+  const name: string | undefined = process.argv[3]
+  const timeout = name ? 1_000 : undefined
+  const lenient = () => [
+    dragoman.tasks.list({ query: { projectUuid: name } }, { timeout, idempotencyKey: name }),
+    dragoman.projects.create({ query: name ? { clientUuid: name } : undefined }),
+    createClient({ baseUrl: name, timeout }),
+  ]
+  if (name) lenient()
+
   const refused = await dragoman.jobs.get({ path: { jobUuid: 'none' } }).catch((error: unknown) => error)
   const queryClient = createQueryClient({ client: dragoman })
   const cached = await queryClient.fetchQuery(query(api.workflows.list))

@@ -23,6 +23,27 @@ const templateDatabase = 'dragoman_template'
  * template. Sweeps what earlier runs left behind that were killed.
  */
 export async function setup(project: { provide(key: 'clusterUrl', url: string): void }): Promise<() => Promise<void>> {
+  const run = await openRun()
+  const cluster = await startCluster(run.directory, run.options)
+  await makeTemplate(cluster.url('postgres'), cluster.url(templateDatabase))
+  project.provide('clusterUrl', cluster.url('postgres'))
+  return async () => {
+    await cluster.stop()
+    run.end()
+  }
+}
+
+/** A folder for the cluster of one run, held until its end. */
+export interface Run {
+  directory: string
+  options: ClusterOptions
+  /** Where runs have what they share. */
+  home: string
+  end(): void
+}
+
+/** Opens the folder of a run, and sweeps what earlier ones left behind that were killed. */
+export async function openRun(): Promise<Run> {
   const home = resolve(tmpdir(), `dragoman-tests-${userInfo().uid}`)
   const options = { throwaway: true, runtimeDirectory: resolve(home, 'runtime') }
   const runs = resolve(home, 'runs')
@@ -32,14 +53,11 @@ export async function setup(project: { provide(key: 'clusterUrl', url: string): 
   chmodSync(directory, 0o711)
   const lock = lockFolder(directory)
   if (lock.taken) throw new Error(`${directory} is in use`)
-  const cluster = await startCluster(directory, options)
-  await makeTemplate(cluster.url('postgres'), cluster.url(templateDatabase))
-  project.provide('clusterUrl', cluster.url('postgres'))
-  return async () => {
-    await cluster.stop()
+  const end = () => {
     lock.release()
     rmSync(directory, { recursive: true, force: true })
   }
+  return { directory, options, home, end }
 }
 
 /** A migrated, empty database in the run's cluster. */

@@ -5,6 +5,10 @@ import * as activity from './activity.ts'
 import * as cancellationOptions from './cancellationOptions.ts'
 import * as shared from './shared.ts'
 
+export const SettingSwitch: z.ZodMiniType<types.SettingSwitch> = z.looseObject({
+  value: z.optional(z.boolean()),
+})
+
 export const CostsLogfileType: z.ZodMiniType<types.CostsLogfileType> = z.enum(['BY_STATUS', 'PRE_ANALYSIS', 'POST_ANALYSIS'])
 
 export const HierarchyLevel: z.ZodMiniType<types.HierarchyLevel> = z.enum(['SYSTEM', 'ACCOUNT', 'ORGANIZATION', 'ORG_UNIT', 'PROJECT'])
@@ -54,6 +58,7 @@ export const AccountSecurity: z.ZodMiniType<types.AccountSecurity> = z.looseObje
 })
 
 export const AccountSecurityUpdate: z.ZodMiniType<types.AccountSecurityUpdate> = z.looseObject({
+  password: z.string().check(z.minLength(1), z.maxLength(1000)),
   idleMinutes: z.optional(z.int().check(z.gte(10), z.lte(1440))),
   absoluteHours: z.optional(z.int().check(z.gte(1), z.lte(720))),
   signInMethods: z.optional(z.array(SignInMethod).check(z.minLength(1))),

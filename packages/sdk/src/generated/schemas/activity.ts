@@ -18,7 +18,7 @@ export const ActivityEntry: z.ZodMiniType<types.ActivityEntry> = z.looseObject({
   at: z.int(),
   user: z.union([z.lazy(() => users.UserRef), z.null()]),
   impersonator: z.optional(z.lazy(() => users.UserRef)),
-  event: z.string(),
+  event: shared.JournalEvent,
   entityType: ActivityEntityType,
   entityUuid: z.nullable(z.guid()),
   entityName: z.nullable(z.string()),

@@ -154,4 +154,8 @@ export const importBody: z.ZodMiniType<NonNullable<types.GlossariesImportParams[
   file: z.custom<Upload>(),
 })
 
+export const importTbxBody: z.ZodMiniType<NonNullable<types.GlossariesImportTbxParams['body']>> = z.looseObject({
+  tbxFile: z.custom<Upload>(),
+})
+
 export const listJobsResult: z.ZodMiniType<types.GlossaryImport[]> = z.array(GlossaryImport)

@@ -113,11 +113,13 @@ export const HomeFinance: z.ZodMiniType<types.HomeFinance> = z.looseObject({
   months: z.array(HomeMonth),
 })
 
+export const HomeEvent: z.ZodMiniType<types.HomeEvent> = z.enum(['PROJECT_CREATED', 'PROJECT_MESSAGE_CREATED', 'PROJECT_STATUS_CHANGED', 'TASK_ASSIGNED', 'TASK_REJECTED', 'TASK_REOPENED', 'TASK_STATUS_CHANGED', 'TASK_STOP_LOSS_ACCEPTED', 'TASK_STOP_LOSS_DECLINED', 'TASK_STOP_LOSS_OFFERED'])
+
 export const HomeChange: z.ZodMiniType<types.HomeChange> = z.looseObject({
   uuid: z.guid(),
   at: z.int(),
   person: z.optional(z.string()),
-  event: z.string(),
+  event: HomeEvent,
   subject: z.string(),
   status: z.optional(z.string()),
   projectUuid: z.guid(),

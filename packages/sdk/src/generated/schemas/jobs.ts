@@ -30,6 +30,24 @@ export const Job: z.ZodMiniType<types.Job> = z.looseObject({
   createdBy: z.optional(z.lazy(() => users.UserRef)),
 })
 
+export const TableImportJob: z.ZodMiniType<types.TableImportJob> = z.looseObject({
+  id: z.string(),
+  uuid: z.guid(),
+  type: JobType,
+  status: shared.JobStatus,
+  progress: JobProgress,
+  creationDate: z.int(),
+  startTime: z.optional(z.int()),
+  endTime: z.optional(z.int()),
+  error: z.optional(z.string()),
+  failure: z.optional(shared.Failure),
+  report: z.optional(shared.TableImportReport),
+  downloadFileUrl: z.optional(z.string()),
+  fileName: z.optional(z.string()),
+  projectUuid: z.optional(z.guid()),
+  createdBy: z.optional(z.lazy(() => users.UserRef)),
+})
+
 export const JobPage: z.ZodMiniType<types.JobPage> = z.looseObject({
   empty: z.boolean(),
   first: z.boolean(),

@@ -11,7 +11,7 @@ export const JournalEntry: z.ZodMiniType<types.JournalEntry> = z.looseObject({
   at: z.int(),
   user: z.union([z.lazy(() => users.UserRef), z.null()]),
   impersonator: z.optional(z.lazy(() => users.UserRef)),
-  event: z.string(),
+  event: shared.JournalEvent,
   entityType: z.lazy(() => activity.ActivityEntityType),
   entityUuid: z.nullable(z.guid()),
   entityName: z.nullable(z.string()),

@@ -142,6 +142,7 @@ export const PriceImport: z.ZodMiniType<types.PriceImport> = z.looseObject({
   unchanged: z.int(),
   removed: z.int(),
   wrong: z.int(),
+  notTaken: z.optional(z.array(shared.NotTaken)),
   lines: z.array(PriceImportLine),
 })
 

@@ -189,6 +189,7 @@ export const ReferenceFile: z.ZodMiniType<types.ReferenceFile> = z.looseObject({
 export const ProjectResourceRef: z.ZodMiniType<types.ProjectResourceRef> = z.looseObject({
   uuid: z.guid(),
   name: z.string(),
+  path: z.optional(z.string()),
 })
 
 export const KeyDate: z.ZodMiniType<types.KeyDate> = z.looseObject({
@@ -393,6 +394,7 @@ export const ContinuousProjectCreate: z.ZodMiniType<types.ContinuousProjectCreat
 
 export const ContinuousUpload: z.ZodMiniType<types.ContinuousUpload> = z.looseObject({
   file: z.custom<Upload>(),
+  path: z.optional(z.string().check(z.maxLength(1000))),
   locales: z.optional(z.array(shared.LocaleCode).check(z.maxLength(200))),
   workflows: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(16))),
   reference: z.optional(z.string().check(z.minLength(1), z.maxLength(255), z.regex(new RegExp('\\S')))),
@@ -646,6 +648,12 @@ export const TranslationMemoryBindingRequest: z.ZodMiniType<types.TranslationMem
   settings: z.optional(MemoryBindingSettings),
 })
 
+export const ServedLocale: z.ZodMiniType<types.ServedLocale> = z.looseObject({
+  targetLocale: shared.LocaleCode,
+  memoryLocales: z.array(shared.LocaleCode),
+  penalty: z.int().check(z.gte(0)),
+})
+
 export const TranslationMemoryBinding: z.ZodMiniType<types.TranslationMemoryBinding> = z.looseObject({
   id: z.guid(),
   version: z.string(),
@@ -661,6 +669,7 @@ export const TranslationMemoryBinding: z.ZodMiniType<types.TranslationMemoryBind
   fixTags: z.boolean(),
   settings: MemoryBindingSettings,
   tm: z.lazy(() => translationMemories.TranslationMemory),
+  served: z.array(ServedLocale),
 })
 
 export const listResourcesResult: z.ZodMiniType<types.ProjectResourceRef[]> = z.array(ProjectResourceRef)

@@ -2,10 +2,18 @@
 import * as z from 'zod/mini'
 import type * as types from '../provisioning.ts'
 import * as cancellationOptions from './cancellationOptions.ts'
+import * as users from './users.ts'
+
+export const ProvisioningTokenRequest: z.ZodMiniType<types.ProvisioningTokenRequest> = z.looseObject({
+  password: z.string().check(z.minLength(1), z.maxLength(1000)),
+  otp: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
+  expirationDate: z.int(),
+})
 
 export const ProvisioningToken: z.ZodMiniType<types.ProvisioningToken> = z.looseObject({
   token: z.string(),
   endpoint: z.string(),
+  expirationDate: z.int(),
 })
 
 export const ProvisionedRole: z.ZodMiniType<types.ProvisionedRole> = z.enum(['ACCOUNT_ADMIN', 'PROJECT_MANAGER', 'CLIENT', 'VENDOR'])
@@ -23,6 +31,8 @@ export const ProvisioningSettings: z.ZodMiniType<types.ProvisioningSettings> = z
   enabled: z.boolean(),
   tokenHint: z.optional(z.string()),
   tokenCreatedAt: z.optional(z.int()),
+  tokenCreatedBy: z.optional(z.lazy(() => users.UserRef)),
+  tokenExpirationDate: z.optional(z.int()),
   defaultRole: ProvisionedRole,
   organizationUuid: z.nullable(z.guid()),
   invites: z.boolean(),

@@ -2,8 +2,6 @@
 import * as z from 'zod/mini'
 import type { Upload } from '../../operation.ts'
 import type * as types from '../shared.ts'
-import * as jobs from './jobs.ts'
-import * as users from './users.ts'
 
 export const RequestStatus: z.ZodMiniType<types.RequestStatus> = z.enum(['RUNNING', 'DONE', 'WARN', 'ERROR'])
 
@@ -22,11 +20,20 @@ export const AsyncRequest: z.ZodMiniType<types.AsyncRequest> = z.looseObject({
 
 export const ExportStatus: z.ZodMiniType<types.ExportStatus> = z.enum(['STARTED', 'COMPLETED', 'FAILED'])
 
+export const NotTaken: z.ZodMiniType<types.NotTaken> = z.looseObject({
+  kind: z.string(),
+  name: z.string(),
+  count: z.int().check(z.gte(1)),
+  takenAs: z.optional(z.string()),
+  lines: z.optional(z.array(z.int().check(z.gte(1)))),
+})
+
 export const DownloadRequest: z.ZodMiniType<types.DownloadRequest> = z.looseObject({
   requestUuid: z.guid(),
   status: ExportStatus,
   downloadUrl: z.optional(z.string()),
   progress: z.optional(z.number().check(z.gte(0), z.lte(100))),
+  notTaken: z.optional(z.array(NotTaken)),
 })
 
 export const LocaleCode: z.ZodMiniType<types.LocaleCode> = z.string().check(z.maxLength(35), z.regex(new RegExp('^[a-z]{2,3}(_[a-z0-9]{2,8}){0,3}$')))
@@ -109,6 +116,8 @@ export const Outdated: z.ZodMiniType<types.Outdated> = z.looseObject({
   changedAt: z.optional(z.int()),
 })
 
+export const JournalEvent: z.ZodMiniType<types.JournalEvent> = z.string()
+
 export const ExportColumn: z.ZodMiniType<types.ExportColumn> = z.looseObject({
   field: z.string().check(z.maxLength(63), z.regex(new RegExp('^([A-Za-z]{1,40}|cf\\.[\\p{L}\\p{N}_-]{1,60})$'))),
   title: z.string().check(z.maxLength(100)),
@@ -187,23 +196,6 @@ export const TableImportReport: z.ZodMiniType<types.TableImportReport> = z.loose
   changed: z.int().check(z.gte(0)),
   unchanged: z.int().check(z.gte(0)),
   wrong: z.int().check(z.gte(0)),
+  notTaken: z.optional(z.array(NotTaken)),
   lines: z.array(TableImportLine),
-})
-
-export const TableImportJob: z.ZodMiniType<types.TableImportJob> = z.looseObject({
-  id: z.string(),
-  uuid: z.guid(),
-  type: z.lazy(() => jobs.JobType),
-  status: JobStatus,
-  progress: z.lazy(() => jobs.JobProgress),
-  creationDate: z.int(),
-  startTime: z.optional(z.int()),
-  endTime: z.optional(z.int()),
-  error: z.optional(z.string()),
-  failure: z.optional(Failure),
-  report: z.optional(TableImportReport),
-  downloadFileUrl: z.optional(z.string()),
-  fileName: z.optional(z.string()),
-  projectUuid: z.optional(z.guid()),
-  createdBy: z.optional(z.lazy(() => users.UserRef)),
 })

@@ -95,6 +95,7 @@ export const SsoMappingInput: z.ZodMiniType<types.SsoMappingInput> = z.looseObje
 })
 
 export const SsoConnectionInput: z.ZodMiniType<types.SsoConnectionInput> = z.looseObject({
+  password: z.string().check(z.minLength(1), z.maxLength(1000)),
   protocol: SsoProtocol,
   isEnabled: z.boolean(),
   isRequired: z.boolean(),

@@ -150,6 +150,7 @@ export const MatchParts: z.ZodMiniType<types.MatchParts> = z.looseObject({
   punctuation: z.int(),
   context: z.int(),
   penalty: z.int(),
+  region: z.optional(z.int()),
 })
 
 export const SimilarUnit: z.ZodMiniType<types.SimilarUnit> = z.looseObject({

@@ -1,5 +1,17 @@
-import { createClient, isCallError, machineLogin } from '@dragoman/sdk'
-import type { Client } from '@dragoman/sdk'
+import { createClient, type Client } from './client.ts'
+import { isCallError } from './errors.ts'
+import { machineLogin } from './machine-login.ts'
+
+// What scripts of all kinds begin and end with: a client of the environment, and failures in one line.
+
+/** What of the process is used; browsers have none. */
+interface Process {
+  readonly argv: readonly string[]
+  readonly env: Readonly<Record<string, string | undefined>>
+  exitCode?: number | string | null | undefined
+}
+
+const process = () => (globalThis as unknown as { process: Process }).process
 
 /** Ends a script with a sentence for its user. `exitCode` is 2 for wrong usage. */
 export class Stop extends Error {
@@ -11,9 +23,9 @@ export class Stop extends Error {
   }
 }
 
-/** A client for the server and the access key that the environment names. */
+/** A client for the server and the access key that `DRAGOMAN_URL`, `DRAGOMAN_ACCESS_KEY`, and `DRAGOMAN_SECRET` name. */
 export function connect(): Client {
-  const { DRAGOMAN_URL: baseUrl, DRAGOMAN_ACCESS_KEY: accessKey, DRAGOMAN_SECRET: secret } = process.env
+  const { DRAGOMAN_URL: baseUrl, DRAGOMAN_ACCESS_KEY: accessKey, DRAGOMAN_SECRET: secret } = process().env
   if (!baseUrl || !accessKey || !secret) throw new Stop('Set DRAGOMAN_URL, DRAGOMAN_ACCESS_KEY and DRAGOMAN_SECRET.', 2)
   if (!URL.canParse(baseUrl))
     throw new Stop("DRAGOMAN_URL isn't a URL. Use one such as https://translate.example.com.", 2)
@@ -21,21 +33,20 @@ export function connect(): Client {
 }
 
 /** Runs a script with its parameters. A failure is one line on standard error and an exit code other than 0. */
-export async function run(script: (parameters: string[]) => Promise<void>): Promise<void> {
+export async function runScript(script: (parameters: string[]) => Promise<void>): Promise<void> {
   try {
-    await script(process.argv.slice(2))
+    await script(process().argv.slice(2))
   } catch (error) {
     console.error(explain(error))
-    process.exitCode = error instanceof Stop ? error.exitCode : 1
+    process().exitCode = error instanceof Stop ? error.exitCode : 1
   }
 }
 
 /** What to tell of a failure: its words, and of a fault of the program where it is. */
 export function explain(error: unknown): string {
   if (isCallError(error)) {
-    const where = error.kind === 'network' ? ` at ${new URL(process.env['DRAGOMAN_URL'] ?? '').origin}` : ''
     const id = error.requestId ? `, request ${error.requestId}` : ''
-    return `${error.message}${where} (${error.operationId}${id})`
+    return `${error.message} (${error.operationId}${id})`
   }
   if (!(error instanceof Error)) return String(error)
   return error instanceof Stop || 'syscall' in error ? error.message : (error.stack ?? error.message)

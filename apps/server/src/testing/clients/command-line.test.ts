@@ -1,0 +1,63 @@
+import { unzipSync } from 'fflate'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from '../start-server.ts'
+import { keyOf } from './wire.ts'
+
+// The calls of the public command line that the published API still has: signing in, a file of a continuous project, and
+// its download. Calls to its second base, which serves the editor, fail in words.
+
+let server: TestServer
+let token = ''
+
+beforeAll(async () => {
+  server = await startTestServer()
+  const key = await keyOf(server)
+  const headers = { 'Content-Type': 'application/json' }
+  const answer = await fetch(`${server.url}/api/v3/auth`, { method: 'POST', headers, body: JSON.stringify(key) })
+  token = answer.headers.get('x-auth-token') ?? ''
+})
+afterAll(() => server[Symbol.asyncDispose]())
+
+const send = (method: string, path: string, body: FormData | null = null) =>
+  fetch(`${server.url}${path}`, { method, headers: { 'User-Agent': 'BWX', 'x-auth-token': token }, body })
+
+it('a file is sent to a continuous project, and its translations are downloaded as an archive with a name', async () => {
+  const at = `/api/v3/project/ci/${server.people.place.orgUnitId}/command-line`
+  const form = new FormData()
+  form.append('file', new File(['{"a":"Open"}'], 'a.json'))
+  for (const [name, value] of Object.entries({
+    source: 'en',
+    locales: 'es',
+    reference: 'CLI',
+    workflows: 'TRANSLATION',
+  }))
+    form.append(name, value)
+  const sent = await send('POST', at, form)
+  expect([sent.status, await sent.json()]).toMatchObject([
+    201,
+    { ciTag: 'command-line', resources: [{ name: 'a.json' }] },
+  ])
+  await server.test.idle()
+  const archive = await send('GET', `${at}/download`)
+  expect(archive.status).toBe(200)
+  expect(archive.headers.get('content-disposition')).toMatch(/filename[^;=\n]*=((['"]).*?\2|[^;\n]*)/)
+  expect(Object.keys(unzipSync(await archive.bytes()))).toEqual(['es/a.json'])
+})
+
+it.each(['', '/genesis'])(
+  'calls to the editor below "%s" are refused with a code, and never answered by a page',
+  async (base) => {
+    for (const [method, call] of [
+      ['POST', 'translation'],
+      ['GET', 'file-status'],
+    ] as const) {
+      const answer = await send(method, `${base}/api/v1/work-unit/${crypto.randomUUID()}/${call}`)
+      expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'NOT_FOUND' }])
+    }
+  },
+)
+
+it('a token that is unknown is answered with 403, upon which the command line signs in again', async () => {
+  const answer = await fetch(`${server.url}/api/v3/workflow`, { headers: { 'x-auth-token': 'gone' } })
+  expect(answer.status).toBe(403)
+})
