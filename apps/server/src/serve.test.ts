@@ -38,6 +38,37 @@ it.each([
   expect(await callerOf(trustedProxies, forwarded)).toBe(caller)
 })
 
+/** A server that answers with the length of what it was sent. */
+async function countingServer(more: Partial<Parameters<typeof listen>[1]>): Promise<number> {
+  const fetch = async (request: Request) => new Response(String((await request.arrayBuffer()).byteLength))
+  const port = await freePort()
+  const server = await listen({ fetch } as Partial<App> as App, { host: '127.0.0.1', port, trustedProxies: 0, ...more })
+  onTestFinished(() => server.close())
+  return port
+}
+
+it('a body that trickles is cut off, and one that comes as it should is answered', async () => {
+  const port = await countingServer({ slowestBody: { bytes: 1024, milliseconds: 200 } })
+  const slow = connect(port, '127.0.0.1')
+  slow.on('error', () => undefined)
+  slow.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\n')
+  const trickle = setInterval(() => slow.write('.'), 20)
+  await once(slow, 'close')
+  clearInterval(trickle)
+  const whole = await fetch(`http://127.0.0.1:${port}`, { method: 'POST', body: 'a'.repeat(100_000) })
+  expect(await whole.text()).toBe('100000')
+})
+
+it('more connections than there may be are closed, and those that are open go on', async () => {
+  const port = await countingServer({ mostConnections: 2 })
+  const [one, two, three] = [1, 2, 3].map(() => connect(port, '127.0.0.1').on('error', () => undefined))
+  await Promise.all([once(one!, 'connect'), once(two!, 'connect')])
+  await once(three!, 'close')
+  one!.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+  expect(String((await once(one!, 'data'))[0])).toContain('200 OK')
+  for (const socket of [one, two]) socket!.destroy()
+})
+
 /** More than the buffers of a connection hold, in bytes. */
 const largeUpload = 32 * 1024 * 1024
 

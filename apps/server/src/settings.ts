@@ -7,6 +7,7 @@ import { errorCode } from './kernel/error-code.ts'
 import { bareHost, isLoopback } from './kernel/loopback.ts'
 import { readS3Url, type S3Place } from './kernel/object-stores/s3-store.ts'
 import { OperatorError } from './kernel/operator-error.ts'
+import { ownFile, ownFolder } from './kernel/own-modes.ts'
 
 /** What the server is told from outside. README and `.env` use the names of the variables, the code these. */
 export type Settings = {
@@ -46,6 +47,8 @@ export type Settings = {
   trustedProxies: number
   /** Key that signs and encrypts (`SECRET_KEY`); made once and kept in `dataDirectory` when not given. */
   secretKey: string
+  /** Whether what a former secret key has encrypted is given up (`SECRET_KEY_LOST`). */
+  isFormerKeyLost: boolean
   /** Key of the card payment provider (`STRIPE_SECRET_KEY`); without it there is no billing portal. */
   stripeSecretKey: string | undefined
   /** What cloud storage knows this installation by (`GOOGLE_DRIVE_CLIENT`, `ONEDRIVE_CLIENT`, `DROPBOX_CLIENT`, `CLOUD_STORAGE_GATEWAY`). */
@@ -58,6 +61,10 @@ export type Settings = {
   mailDirectory: string
   /** Failed sign-ins in 15 minutes (`SIGN_IN_LIMIT_ADDRESS`, `SIGN_IN_LIMIT_NAME`). */
   signInLimits: SignInLimits
+  /** What is written to the log (`LOG_LEVEL`). */
+  logLevel: LogLevel
+  /** Connections that are open at a time (`MAX_CONNECTIONS`). */
+  mostConnections: number
   /** Whether an empty database is filled with demo accounts and projects (`DEMO`). */
   demo: boolean
   /** How much of it: all of it, or the little that tests need (`DEMO=small`). */
@@ -65,6 +72,9 @@ export type Settings = {
   /** Whether people reach the server from this machine alone: by `host`, by `publicUrl`, and through no proxy. */
   isLocal: boolean
 }
+
+const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
+export type LogLevel = (typeof logLevels)[number]
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -110,6 +120,14 @@ export function readSettings(environment: Environment, options: { demoByDefault?
       address: readSignInLimit('SIGN_IN_LIMIT_ADDRESS', value('SIGN_IN_LIMIT_ADDRESS')),
       name: readSignInLimit('SIGN_IN_LIMIT_NAME', value('SIGN_IN_LIMIT_NAME')),
     },
+    logLevel: readLogLevel(value('LOG_LEVEL')),
+    mostConnections: readInteger(
+      'MAX_CONNECTIONS',
+      value('MAX_CONNECTIONS') ?? '5000',
+      100,
+      1_000_000,
+      'a number of connections',
+    ),
     demo: readDemo(value('DEMO'), isLocal && options.demoByDefault === true, isMeantForOthers),
     demoSize: value('DEMO') === 'small' ? 'small' : 'whole',
     isLocal,
@@ -122,6 +140,7 @@ export function readSettings(environment: Environment, options: { demoByDefault?
     smtpUrl: readSmtpUrl(value('SMTP_URL')),
     mailFrom: readMailFrom(value('MAIL_FROM'), publicUrl),
     secretKey: readSecretKey(value('SECRET_KEY'), dataDirectory),
+    isFormerKeyLost: readYes('SECRET_KEY_LOST', value('SECRET_KEY_LOST')),
   }
 }
 
@@ -151,6 +170,20 @@ function readInteger(name: string, text: string, least: number, most: number, wh
   throw new OperatorError(
     `${name} is "${text}", but must be ${what} from ${least} to ${most}: correct it or leave it out.`,
   )
+}
+
+function readLogLevel(text = 'info'): LogLevel {
+  const level = logLevels.find((one) => one === text)
+  if (level) return level
+  throw new OperatorError(
+    `LOG_LEVEL is "${text}", but must be one of ${logLevels.join(', ')}: correct it or leave it out.`,
+  )
+}
+
+function readYes(name: string, text: string | undefined): boolean {
+  if (text === undefined || text === '0') return false
+  if (text === '1') return true
+  throw new OperatorError(`${name} is "${text}", but must be 1 or 0: correct it or leave it out.`)
 }
 
 const readSignInLimit = (name: string, text = '100') =>
@@ -291,13 +324,23 @@ function readDemo(text: string | undefined, byDefault: boolean, isMeantForOthers
 function makeDataDirectory(directory: string): string {
   try {
     // Others may pass through but not look around: as root, PostgreSQL's own account has to reach its part below.
-    if (makeFolder(directory)) chmodSync(directory, process.getuid?.() === 0 ? 0o711 : 0o700)
+    if (makeFolder(directory)) chmodSync(directory, process.getuid?.() === 0 ? 0o711 : ownFolder)
     accessSync(directory, constants.W_OK | constants.X_OK)
+    for (const name of ['files', 'mail']) closeFolder(resolve(directory, name))
     return directory
   } catch (error) {
     throw new OperatorError(
       `The data folder ${directory} cannot be made (${errorCode(error)}): set DATA_DIR to a folder that you can write to.`,
     )
+  }
+}
+
+/** Keeps others out of a folder that an earlier version has made with the usual mode. */
+function closeFolder(directory: string): void {
+  try {
+    chmodSync(directory, ownFolder)
+  } catch {
+    // It is not there yet, or it is another account's: then it is theirs to close.
   }
 }
 
@@ -331,7 +374,7 @@ function readSecretKey(given: string | undefined, dataDirectory: string): string
   const file = resolve(dataDirectory, 'secret-key')
   try {
     // `wx` never overwrites: of two processes that start at once, one makes the key and both read it.
-    writeFileSync(file, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx', flush: true })
+    writeFileSync(file, `${randomBytes(32).toString('hex')}\n`, { mode: ownFile, flag: 'wx', flush: true })
   } catch (error) {
     if (errorCode(error) !== 'EEXIST') throw unreadable(file, error)
   }

@@ -10,6 +10,8 @@ test('an administrator connects a directory, gives it rules, and sees what it ha
   await enter(page, admin)
   const connection = page.getByRole('region', { name: 'Connection' })
   await connection.getByRole('button', { name: 'Create token' }).click()
+  await connection.getByLabel('Current password', { exact: true }).fill(admin.password)
+  await connection.getByRole('button', { name: 'Create token' }).click()
   await expect(connection.getByText('Copy the token now')).toBeVisible()
   const token = (await connection.getByText(/^scim_/).textContent())!
   await page.getByRole('button', { name: 'Add rule' }).click()

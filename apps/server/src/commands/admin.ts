@@ -1,17 +1,19 @@
 import '../kernel/closed-prototypes.ts'
 import { parseArgs } from 'node:util'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { connectDatabase, type Database } from '../kernel/database/connect.ts'
 import { useDatabase } from '../kernel/database/launcher.ts'
 import { migrateDatabase } from '../kernel/database/migrate.ts'
 import { accounts, users } from '../kernel/tables.ts'
 import { createAccount } from '../features/accounts/create-account.ts'
-import { createUser } from '../features/accounts/create-user.ts'
+import { createUser } from '../features/people/create-user.ts'
 import { recordChange } from '../kernel/journal.ts'
 import { OperatorError } from '../kernel/operator-error.ts'
 import { readSettings } from '../settings.ts'
 import { readNewPassword } from './read-password.ts'
 import { runCommand } from './run-command.ts'
+import { lowerAscii } from '../kernel/ascii-case.ts'
+import { lowerAsciiOf } from '../kernel/database/lower-ascii.ts'
 
 const usage = `npx -y pnpm@12 admin create --email EMAIL --name NAME [--account NAME] [--role SYSADMIN|ADMIN]
 
@@ -55,7 +57,7 @@ async function createAdministrator(database: Database, order: Order, password: s
 }
 
 async function refuseKnown(database: Database, email: string): Promise<void> {
-  const known = await database.$count(users, eq(sql`lower(${users.email})`, email.toLowerCase()))
+  const known = await database.$count(users, eq(lowerAsciiOf(users.email), lowerAscii(email)))
   if (known > 0) throw new OperatorError(`${email} is already in use. Choose another address.`)
 }
 

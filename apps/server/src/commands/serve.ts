@@ -55,6 +55,7 @@ async function openServer(settings: Settings, closers: Closers): Promise<OpenSer
     settings: {
       publicUrl: settings.publicUrl,
       secretKey: settings.secretKey,
+      isFormerKeyLost: settings.isFormerKeyLost,
       version: readVersion(webDirectory),
       corsOrigins: settings.corsOrigins,
       allowedHosts: settings.allowedHosts,
@@ -69,7 +70,7 @@ async function openServer(settings: Settings, closers: Closers): Promise<OpenSer
       ...(settings.stripeSecretKey !== undefined && { stripe: { secretKey: settings.stripeSecretKey } }),
       isDemo,
     },
-    log: pino({ level: 'warn' }, pino.destination(2)),
+    log: pino({ level: settings.logLevel }, pino.destination(2)),
     ...(webDirectory && { webDirectory }),
     ...(existsSync(builtReference) && { referenceDirectory: builtReference }),
   })

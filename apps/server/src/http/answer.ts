@@ -3,7 +3,8 @@ import type { Logger } from 'pino'
 import type { Database } from '../kernel/database/connect.ts'
 import { isDatabaseAway, isDiskFull } from '../kernel/database/error-code.ts'
 import type { Jobs } from '../kernel/jobs/jobs.ts'
-import { recordChange } from '../kernel/journal.ts'
+import { named, recordChange, type JournalAuthor } from '../kernel/journal.ts'
+import { requireDeclared } from '../kernel/require-declared.ts'
 import type { JournalFeed } from '../kernel/journal-feed.ts'
 import type { LogFailure } from '../kernel/log/failure-log.ts'
 import type { Outbox } from '../kernel/mail/outbox.ts'
@@ -17,7 +18,7 @@ import { authorize, checkOrigin, identify } from './caller.ts'
 import { checkOutput } from './contract.ts'
 import type { ContractOperation } from './contract.ts'
 import { extendedEnd } from '../identity/account-security.ts'
-import { cookie, sessionCookie, sessionCookies } from '../identity/session-cookies.ts'
+import { sessionCookies, sessionSecret } from '../identity/session-cookies.ts'
 import { tellListeners, type Listener } from '../identity/listeners.ts'
 import type { Usage } from '../identity/usage.ts'
 import { ApiError, refusal, unauthenticated, unavailable } from '../kernel/refusals.ts'
@@ -25,7 +26,9 @@ import { readInput } from './input.ts'
 import type { Input } from './input.ts'
 import { givenVersion, requireVersion } from './require-version.ts'
 import { jsonResponse } from './json-response.ts'
+import { logAnswer } from '../identity/log-answer.ts'
 import { doneOnce } from './repeats.ts'
+import type { Turns } from './turns.ts'
 import type { Sessions, SignedIn } from '../identity/sessions.ts'
 import { StoreAway } from '../kernel/object-stores/object-store.ts'
 import { transact } from '../kernel/database/transact.ts'
@@ -50,6 +53,8 @@ export interface Services {
   /** What follows from a move. */
   consequences: readonly Listener[]
   usage: Usage
+  /** How many calls of a person, and of an account, are answered at a time. */
+  turns: Turns
   /** Hold answers against the contract too; for tests. */
   verifyAnswers: boolean
   /** Told of each refusal that a handler gives; for tests. */
@@ -90,10 +95,16 @@ export async function answer(
   const started = performance.now()
   let response: Response
   let caller: SignedIn | null = null
+  const outcome: Outcome = {}
   try {
-    caller = await identify(incoming.request, services.sessions, incoming.address, incoming.site?.accountId)
-    response = await run(operation, handler, { ...services, log }, incoming, requestId, caller)
+    caller = await identify(incoming.request, services.sessions, {
+      address: incoming.address,
+      accountId: incoming.site?.accountId,
+      publicUrl: services.settings.publicUrl,
+    })
+    response = await run(operation, handler, { ...services, log }, incoming, { requestId, caller, outcome })
   } catch (error) {
+    outcome.refusal = error
     response = errorResponse(await withGrantors(error, services.db, caller), requestId, { ...services, log })
   }
   if (caller) {
@@ -102,9 +113,28 @@ export async function answer(
   }
   response.headers.set('X-Request-Id', requestId)
   if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store')
-  log.info({ status: response.status, ms: Math.round(performance.now() - started) }, 'answered')
+  logAnswer(log, {
+    status: response.status,
+    ms: Math.round(performance.now() - started),
+    address: incoming.address,
+    caller,
+    code: outcome.refusal instanceof ApiError ? outcome.refusal.details.code : undefined,
+    isSignInRefused: operation.requires === 'public' && signIns.has(operation.id) && outcome.refusal !== undefined,
+  })
   return response
 }
+
+/** Why a call was refused, for the log: an error, or the state that a sign-in has come to. */
+interface Outcome {
+  refusal?: unknown
+}
+
+/** Calls that open a session, and answer a refusal by their state or by a code. */
+const signIns = new Set(['auth.login', 'auth.loginWithPasskey', 'auth.go', 'auth.createToken'])
+
+const hasFailed = (result: unknown): boolean =>
+  result instanceof ApiError ||
+  (typeof result === 'object' && result !== null && 'state' in result && result.state === 'FAILURE')
 
 /** At the address of an account, links lead back there. */
 function servicesAt(services: Services, site: AccountSite | undefined): Services {
@@ -118,16 +148,18 @@ async function run(
   handler: AnyHandler,
   services: Services,
   incoming: Incoming,
-  requestId: string,
-  caller: SignedIn | null,
+  { requestId, caller, outcome }: { requestId: string; caller: SignedIn | null; outcome: Outcome },
 ): Promise<Response> {
   const { request } = incoming
   authorize(operation, caller)
   checkOrigin(operation, request, services.settings)
   const writes = operation.method !== 'GET' || operation.retry === 'never'
   const key = request.headers.get('idempotency-key')
-  const { input, dispose } = await readInput(operation, request, incoming.pathParameters, services.incoming)
+  const { input, ignored, dispose } = await readInput(operation, request, incoming.pathParameters, services.incoming)
+  let leave = () => {}
   try {
+    // Those that wait for something else than the database keep nobody from it.
+    if (caller && !operation.ownTransactions) leave = await services.turns.take(caller)
     const attempt = async (db: Database) => {
       const state: RequestState = {
         operation,
@@ -149,10 +181,13 @@ async function run(
       ? await transact(services.db, attempt)
       : await attempt(services.db)
     for (const action of actions) await done(action, services)
+    if (hasFailed(result)) outcome.refusal = result
     if (result instanceof ApiError) return refusal(result, requestId)
+    if (ignored.length > 0) reply.set('X-Ignored-Parameters', ignored.join(', '))
     if (writes && caller) await keepSignedIn(operation, caller, reply, request, services)
     return await toResponse(operation, result, reply, incoming.request, services.verifyAnswers)
   } finally {
+    leave()
     await dispose()
   }
 }
@@ -165,7 +200,7 @@ async function keepSignedIn(
   request: Request,
   { db, sessions, settings, now }: Services,
 ): Promise<void> {
-  const secret = cookie(request.headers, sessionCookie)
+  const secret = sessionSecret(request.headers, settings.publicUrl)
   const left = caller.expiresAt.getTime() - now().getTime()
   const isNear = left < caller.limits.idle / 2
   // An answer with cookies has ended the session or opened another one.
@@ -249,14 +284,10 @@ export function contextOf(state: RequestState, db: Database): Context {
       const events = [entry, ...more].map((one) => {
         const event = one.event ?? operation.journal
         if (!event) throw new Error(`${operation.id} has no x-journal name`)
-        return { ...one, event, ...(origin && { detail: { ...one.detail, ...origin } }) }
+        return named(one, event, origin)
       })
-      const author = entry.author ?? {
-        accountId: caller?.account.id ?? null,
-        userId: caller?.user.id ?? null,
-        impersonatorId,
-      }
-      await recordChange(db, { ...author, requestId, address }, ...events)
+      if (services.verifyAnswers) for (const each of events) requireDeclared(each)
+      await recordChange(db, { ...authorOfEntry(entry, caller), requestId, address }, ...events)
       actions.push(() => services.feed.wake())
     },
     async requireVersion(check) {
@@ -270,7 +301,7 @@ export function contextOf(state: RequestState, db: Database): Context {
       const row = await jobs.start(db, {
         createdBy: caller.user.id,
         ...job,
-        ...(origin && { params: { ...job.params, ...origin } }),
+        params: { ...job.params, ...origin, ...('sessionUuid' in job.params && { timezone: caller.timezone }) },
         accountId: caller.account.id,
         impersonatorId,
         address,
@@ -286,6 +317,15 @@ export function contextOf(state: RequestState, db: Database): Context {
     afterCommit: (action) => actions.push(action),
   }
   return context
+}
+
+/** Who an entry of the journal is by: wherever that is the caller, with whoever acts as them. */
+function authorOfEntry(
+  { accountId, author }: Parameters<Context['journal']>[0],
+  caller: SignedIn | null,
+): Pick<JournalAuthor, 'accountId' | 'userId' | 'impersonatorId'> {
+  const by = author ?? { accountId: accountId ?? caller?.account.id ?? null, userId: caller?.user.id ?? null }
+  return { ...by, impersonatorId: by.userId === caller?.user.id ? (caller?.impersonator?.id ?? null) : null }
 }
 
 /** JSON, nothing, the value of a header, or a whole answer that the handler has made itself. */

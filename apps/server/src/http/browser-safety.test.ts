@@ -287,7 +287,24 @@ describe('the pages', () => {
       expect(headers.get('x-frame-options')).toBe('DENY')
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
-      expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
+      expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
+    },
+  )
+
+  it.each([
+    ['/genesis/api/v1/work-unit/x/file-status', {}],
+    ['/v2/api/v3/project', { Accept: 'text/html' }],
+    ['/tms/project', { Accept: 'application/json' }],
+  ])('a client with a wrong base is told that %s does not exist, and gets no page', async (path, headers) => {
+    const answer = await send(path, { headers: headers as Record<string, string> }, app)
+    expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'NOT_FOUND' }])
+  })
+
+  it.each([{}, { Accept: '*/*' }, { Accept: 'text/html,application/xhtml+xml' }])(
+    'a page is sent to who asks with %o',
+    async (headers) => {
+      const answer = await send('/projects', { headers: headers as Record<string, string> }, app)
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/html')])
     },
   )
 
@@ -314,8 +331,13 @@ describe('the pages', () => {
       app,
     )
     const [session, expiry] = response.headers.getSetCookie()
-    expect(session).toMatch(/^session=[\w-]{43}; Path=\/; SameSite=Lax; Secure; Expires=[^;]+; HttpOnly$/)
-    expect(expiry).toMatch(/^session_expires=\d{13}; Path=\/; SameSite=Lax; Secure; Expires=[^;]+$/)
+    expect(session).toMatch(/^__Host-session=[\w-]{43}; Path=\/; SameSite=Lax; Secure; Expires=[^;]+; HttpOnly$/)
+    expect(expiry).toMatch(/^__Host-session_expires=\d{13}; Path=\/; SameSite=Lax; Secure; Expires=[^;]+$/)
+    const [value = ''] = session?.split(';') ?? []
+    const whoAmI = (sent: string) => send('/api/v3/auth/current', { headers: { cookie: sent } }, app)
+    expect((await whoAmI(value)).status).toBe(200)
+    // A neighbour of the host can set a cookie of this name, and none of the other.
+    expect((await whoAmI(value.replace('__Host-', ''))).status).toBe(401)
   })
 })
 

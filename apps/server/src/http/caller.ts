@@ -1,5 +1,6 @@
 import { can } from '@dragoman/sdk/permissions'
-import { cookie, sessionCookie, tokenHeader } from '../identity/session-cookies.ts'
+import { isTimezone } from '@dragoman/sdk/zoned-days'
+import { cookie, sessionSecret, tokenHeader } from '../identity/session-cookies.ts'
 import { isAllowedAddress } from '../identity/allowed-addresses.ts'
 import type { Sessions, SignedIn } from '../identity/sessions.ts'
 import { isWithinUnits } from '../identity/unit-scope.ts'
@@ -22,10 +23,18 @@ import { allowedOrigin } from './cors.ts'
 export async function identify(
   request: Request,
   sessions: Sessions,
-  /** The caller's network address. */
-  address: string,
-  /** The account whose address was asked, if it is that of one. */
-  accountId?: string,
+  {
+    address,
+    accountId,
+    publicUrl,
+  }: {
+    /** The caller's network address. */
+    address: string
+    /** The account whose address was asked, if it is that of one. */
+    accountId: string | undefined
+    /** The origin that was asked. */
+    publicUrl: string
+  },
 ): Promise<SignedIn | null> {
   const isElsewhere = (found: SignedIn) => accountId !== undefined && found.account.id !== accountId
   const token = request.headers.get(tokenHeader)
@@ -37,9 +46,16 @@ export async function identify(
     if (!isAllowedAddress(found.allowedAddresses, address)) throw addressNotAllowed()
     return found
   }
-  const secret = cookie(request.headers, sessionCookie)
+  const secret = sessionSecret(request.headers, publicUrl)
   const found = secret ? await sessions.find(secret) : null
-  return found && (isElsewhere(found) || !isAllowedAddress(found.allowedAddresses, address)) ? null : found
+  if (!found || isElsewhere(found) || !isAllowedAddress(found.allowedAddresses, address)) return null
+  return { ...found, timezone: timezoneIn(request.headers) ?? found.timezone }
+}
+
+/** Where a browser is, which the web app tells with a cookie. */
+function timezoneIn(headers: Headers): string | null {
+  const timezone = cookie(headers, 'timezone')
+  return timezone !== null && isTimezone(timezone) ? timezone : null
 }
 
 /** Refuses with 401 who is not signed in, and with 403 who has something to do first or may not: then with the missing codes. */
@@ -59,10 +75,11 @@ export function authorize(operation: ContractOperation, caller: SignedIn | null)
   throw forbidden(`This needs the permission ${requires.join(' or ')}. An administrator can grant it.`, requires)
 }
 
-/** Refuses what the limits of the caller's access key rule out; what changes anything has its name in the journal. */
-function requireKeyAllows({ id, journal }: ContractOperation, { readOnly, orgUnitIds }: SignedIn): void {
+/** Refuses what the limits of the caller's access key rule out. */
+function requireKeyAllows(operation: ContractOperation, { readOnly, orgUnitIds }: SignedIn): void {
+  const { id } = operation
   const limit =
-    readOnly && journal !== undefined
+    readOnly && !onlyReads(operation)
       ? 'is read-only'
       : orgUnitIds !== null && !isWithinUnits(id)
         ? 'is limited to organizational units'
@@ -72,6 +89,10 @@ function requireKeyAllows({ id, journal }: ContractOperation, { readOnly, orgUni
       code: 'PERMISSION_LIMITED',
     })
 }
+
+/** Whether a call leaves everything as it was: some that are read by GET start something, and some that are posted only ask. */
+const onlyReads = ({ method, retry, journal, reads = false }: ContractOperation): boolean =>
+  reads || (method === 'GET' && retry !== 'never' && journal === undefined)
 
 /** What providers let browsers post: it reads no cookie, and keeps only what a sign-in waits for that it has to name. */
 const postedByProviders = 'sso.receiveAnswer'

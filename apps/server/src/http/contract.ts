@@ -3,8 +3,10 @@ import type { ErrorObject, ValidateFunction } from 'ajv'
 import type { DataValidationCxt } from 'ajv/dist/types/index.js'
 import formats from 'ajv-formats'
 import contract from '../generated/contract.json' with { type: 'json' }
+import type { JournalEvent } from '../generated/journal.ts'
 import { ApiError } from '../kernel/refusals.ts'
 import type { FieldError } from '../kernel/refusals.ts'
+import { sentence, valueAt } from './rule-words.ts'
 
 type JsonSchema = Record<string, unknown>
 
@@ -15,7 +17,9 @@ export interface ContractOperation {
   path: string
   /** public, or the permission codes and roles of which one is enough; empty: any signed-in person. */
   requires: 'public' | string[]
-  journal?: string
+  journal?: JournalEvent
+  /** Whether it changes nothing, although its method isn't GET. */
+  reads?: boolean
   retry?: string
   /** Whether it may be called while contracts are pending, or (`true`) a code by mail, too. */
   whilePending?: true | 'contracts'
@@ -42,7 +46,7 @@ export interface ContractOperation {
 // JSON is wider than the union that it stands for; the generator's own tests hold it to this shape.
 export const operations = contract.operations as unknown as ContractOperation[]
 
-const definitions = { $id: 'contract', schemas: ready(contract.schemas) }
+const definitions = { $id: 'contract', schemas: withStatuses(ready(contract.schemas)) }
 const strict = makeAjvs(false)
 // Query values and path parameters arrive as text: numbers and booleans are read from it.
 const coercing = makeAjvs(true)
@@ -63,6 +67,7 @@ function makeAjv(coerceTypes: boolean, allErrors: boolean) {
   // Ajv's own takes `urn:uuid:…` too, which the database does not.
   ajv.addFormat('uuid', /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i)
   ajv.addKeyword({ keyword: 'lowercase', type: 'string', modifying: true, errors: false, validate: lowercase })
+  ajv.addKeyword({ keyword: 'anyCase', before: 'enum', modifying: true, errors: false, validate: asListed })
   ajv.addSchema(definitions)
   return ajv
 }
@@ -78,6 +83,24 @@ function isDay(text: string): boolean {
 function lowercase(_: unknown, id: string, __?: unknown, place?: DataValidationCxt): boolean {
   if (place) place.parentData[place.parentDataProperty] = id.toLowerCase()
   return true
+}
+
+/** Statuses may come in any case, as `Approved`; each is read as the contract spells it. */
+function asListed(_: unknown, status: unknown, schema?: unknown, place?: DataValidationCxt): boolean {
+  const written = String(status).toLowerCase()
+  const listed = (schema as { enum: string[] }).enum.find((value) => value.toLowerCase() === written)
+  if (place && listed !== undefined) place.parentData[place.parentDataProperty] = listed
+  return true
+}
+
+/** Schemas of which those that list statuses have them read in any case. */
+function withStatuses(schemas: Record<string, object>): Record<string, object> {
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [
+      name,
+      name.endsWith('Status') && 'enum' in schema ? { ...schema, anyCase: true } : schema,
+    ]),
+  )
 }
 
 const compiled = new WeakMap<Ajv2020, WeakMap<JsonSchema, ValidateFunction>>()
@@ -115,7 +138,7 @@ export function checkInput(
     validate = validator(schema, all)
     validate(value)
   }
-  const errors = describe(part, validate.errors ?? [])
+  const errors = describe(part, validate.errors ?? [], value)
   throw new ApiError(400, errors[0]?.message ?? "The request doesn't match the API contract.", {
     code: 'INVALID',
     errors,
@@ -144,7 +167,7 @@ export function checkOutput(operation: ContractOperation, status: number, value:
   throw new Error(`${operation.id} broke its contract at ${first?.instancePath || '/'}: ${first?.message}`)
 }
 
-function describe(part: string, errors: ErrorObject[]): FieldError[] {
+function describe(part: string, errors: ErrorObject[], value: unknown): FieldError[] {
   const said = errors.filter(({ keyword }) => keyword !== 'anyOf' && keyword !== 'oneOf' && keyword !== 'if')
   // Of a choice between a list and an object, what the other one would have to be is of no interest.
   const apt = said.filter(({ instancePath, keyword }) => instancePath !== '' || keyword !== 'type')
@@ -157,26 +180,7 @@ function describe(part: string, errors: ErrorObject[]): FieldError[] {
       field,
       rule: error.keyword,
       limit: limit ?? allowedValues ?? pattern ?? format,
-      message: sentence(field, error),
+      message: sentence(field, error, valueAt(value, error.instancePath)),
     }
   })
-}
-
-function sentence(field: string, { keyword, params, message }: ErrorObject): string {
-  switch (keyword) {
-    case 'required':
-      return `${field} is missing.`
-    case 'additionalProperties':
-    case 'unevaluatedProperties':
-      return `${field} isn't a parameter of this operation.`
-    case 'enum':
-      return `${field} must be one of ${params.allowedValues.join(', ')}.`
-    case 'maxLength':
-      return `${field} can have up to ${params.limit} characters.`
-    case 'minLength':
-      return params.limit === 1 ? `${field} can't be empty.` : `${field} needs at least ${params.limit} characters.`
-    default:
-      if (params.pattern === '\\S') return `${field} can't be blank.`
-      return `${field} ${message ?? "doesn't match the contract"}.`
-  }
 }

@@ -1,5 +1,6 @@
 /** What a page of another origin may read of an answer, beside its body. */
-const exposed = 'X-AUTH-TOKEN, Retry-After, X-Request-Id, x-auth-mfa-email-required, x-auth-pending-contracts'
+const exposed =
+  'X-AUTH-TOKEN, Retry-After, X-Request-Id, X-Ignored-Parameters, x-auth-mfa-email-required, x-auth-pending-contracts'
 /** What a page of another origin may send. */
 const headers = 'Content-Type, X-AUTH-TOKEN, Idempotency-Key, If-Match'
 const methods = 'GET, POST, PUT, PATCH, DELETE'

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { WebSocket, type ClientOptions } from 'ws'
-import { sessionCookie } from '../identity/session-cookies.ts'
 import { freePort } from '../kernel/free-port.ts'
 import { listen } from '../serve.ts'
 import { openTestApp } from '../testing/open-test-app.ts'
@@ -20,7 +19,7 @@ afterEach(() => {
 
 const own = `http://127.0.0.1:${port}`
 const ofCookie = (token: string, origin: string | undefined = own): ClientOptions => ({
-  headers: { cookie: `${sessionCookie}=${token}` },
+  headers: { cookie: `session=${token}` },
   ...(origin !== undefined && { origin }),
 })
 
@@ -72,7 +71,7 @@ describe('a WebSocket', () => {
     ['without a session', { origin: own }, echoPath, 401],
     ['with a session that there is not', ofCookie('none'), echoPath, 401],
     ['from a page of another site', ofCookie(manager.token, 'https://elsewhere.example'), echoPath, 403],
-    ['with a cookie and from nowhere', { headers: { cookie: `${sessionCookie}=${manager.token}` } }, echoPath, 403],
+    ['with a cookie and from nowhere', { headers: { cookie: `session=${manager.token}` } }, echoPath, 403],
     ['with a wrong token', { headers: { 'X-AUTH-TOKEN': 'none' } }, echoPath, 403],
     ['at another path', ofCookie(manager.token), '/api/v3/project', 404],
   ] as const)('is refused %s', async (_, options, path, status) => {
@@ -120,7 +119,7 @@ describe('a WebSocket', () => {
     const end = closed(socket)
     await fetch(`${own}/api/v3/auth/logout`, {
       method: 'POST',
-      headers: { cookie: `${sessionCookie}=${secret}`, origin: own },
+      headers: { cookie: `session=${secret}`, origin: own },
     })
     expect(await end).toEqual([4401, 'The session has ended.'])
     expect(staying.readyState).toBe(WebSocket.OPEN)

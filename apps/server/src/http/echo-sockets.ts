@@ -2,8 +2,9 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Logger } from 'pino'
 import type { WebSocket, WebSocketServer } from 'ws'
-import { liveSessions } from '../features/events/live-sessions.ts'
+import { liveSessions } from '../features/live/live-sessions.ts'
 import { tokenHeader } from '../identity/session-cookies.ts'
+import { logAnswer } from '../identity/log-answer.ts'
 import { sessionsTopic, type Sessions, type SignedIn } from '../identity/sessions.ts'
 import type { Database } from '../kernel/database/connect.ts'
 import { lazy } from '../kernel/lazy.ts'
@@ -130,7 +131,9 @@ export function openEchoSockets({ db, notices, sessions, now, log, logFailure }:
         server.handleUpgrade(incoming, socket, head, (opened) => welcome(opened, session))
       } catch (error) {
         if (!(error instanceof ApiError)) logFailure(log, error, 'opening a socket failed')
-        refuseSocket(socket, error instanceof ApiError ? error.status : 500)
+        const status = error instanceof ApiError ? error.status : 500
+        logAnswer(log, { status, address, code: error instanceof ApiError ? error.details.code : undefined })
+        refuseSocket(socket, status)
       }
     },
     close() {
@@ -151,7 +154,7 @@ async function mayOpen(
   const isFromPage = headers.has('origin') && isOwnPage(headers, new URL(request.url), publicUrl)
   if (!headers.has(tokenHeader) && !isFromPage)
     throw new ApiError(403, 'This request came from another site.', { code: 'FOREIGN_ORIGIN' })
-  const caller = await identify(request, sessions, address, accountId)
+  const caller = await identify(request, sessions, { address, accountId, publicUrl })
   authorize({ requires: [] } as unknown as Parameters<typeof authorize>[0], caller)
   return caller!
 }

@@ -130,6 +130,94 @@ it('IDs in capitals are accepted in every part of a request', async () => {
   await expect(send(`urn:uuid:${id}`)).rejects.toMatchObject({ status: 400 })
 })
 
+describe('what is not given', () => {
+  const ref = (name: string) => ({ $ref: `#/schemas/${name}` })
+  const schema = {
+    type: 'object',
+    required: ['name'],
+    properties: {
+      name: { type: 'string' },
+      notes: { type: 'string' },
+      tags: { type: 'array', items: { type: 'string' } },
+      due: { type: ['integer', 'null'] },
+      anything: {},
+      either: { oneOf: [{ type: 'string' }, { type: 'null' }] },
+      status: ref('ProjectStatus'),
+      items: { type: 'array', items: { type: 'object', properties: { note: { type: 'string' } } } },
+    },
+  }
+  const sending = operation({ kind: 'json', required: true, schema })
+  const send = (body: unknown) =>
+    readInput(sending, new Request('http://dragoman.test', { method: 'POST', body: JSON.stringify(body) }), {}, folder)
+
+  it('null stands for what is left out, except where the contract has a null and where a value is required', async () => {
+    const body = { name: 'a', notes: null, tags: null, status: null, items: [{ note: null }] }
+    expect((await send(body)).input.body).toEqual({ name: 'a', items: [{}] })
+    const kept = { name: 'a', due: null, anything: null, either: null }
+    expect((await send(kept)).input.body).toEqual(kept)
+    await expect(send({ name: null })).rejects.toMatchObject({
+      status: 400,
+      details: { errors: [{ field: 'body.name' }] },
+    })
+  })
+
+  it.each([
+    ['GET', 'id=&text=&tag=&tag=x&size=', { tag: ['x'] }],
+    ['GET', 'id&tag', {}],
+    ['POST', 'text=&tag=', { text: '', tag: [''] }],
+  ])('%s %s asks for %o', async (method, query, expected) => {
+    const properties = {
+      id: { type: 'string', format: 'uuid' },
+      text: { type: 'string' },
+      tag: { type: 'array', items: { type: 'string' } },
+      size: { type: 'integer' },
+    }
+    const asking = { ...operation(undefined), method, parameters: { query: { type: 'object', properties } } }
+    const request = new Request(`http://dragoman.test/?${query}`, { method })
+    expect((await readInput(asking, request, {}, folder)).input.query).toEqual(expected)
+  })
+
+  it('statuses are read in any case, in lists, too, and unknown ones are refused', async () => {
+    expect((await send({ name: 'a', status: 'Approved' })).input.body).toEqual({ name: 'a', status: 'APPROVED' })
+    const properties = { status: { type: 'array', items: ref('TaskStatus') } }
+    const asking = { ...operation(undefined), method: 'GET', parameters: { query: { type: 'object', properties } } }
+    const ask = (query: string) => readInput(asking, new Request(`http://dragoman.test/?${query}`), {}, folder)
+    expect((await ask('status=draft&status=Delivered')).input.query).toEqual({ status: ['DRAFT', 'DELIVERED'] })
+    await expect(ask('status=done')).rejects.toMatchObject({ message: expect.stringMatching(/must be one of DRAFT, /) })
+  })
+})
+
+describe('words for what is wrong', () => {
+  const ref = (name: string) => ({ $ref: `#/schemas/${name}` })
+  it.each([
+    [
+      ref('LocaleCode'),
+      'en-US',
+      'must be a locale code in lower case with underscores, such as en_us. Write en_us for en-US.',
+    ],
+    [
+      ref('LocaleCode'),
+      'en-UK',
+      'must be a locale code in lower case with underscores, such as en_us. Write en_gb for en-UK.',
+    ],
+    [ref('LocaleCode'), 'klingon', 'must be a locale code in lower case with underscores, such as en_us.'],
+    [ref('CurrencyCode'), 'eur', 'must be a currency code of three capital letters, such as EUR. Write EUR for eur.'],
+    [
+      { type: 'integer' },
+      '2026-12-01',
+      'must be a time in milliseconds since 1970-01-01. Write 1796083200000 for 2026-12-01.',
+    ],
+    [{ type: 'integer' }, 'soon', 'must be integer.'],
+    [{ type: 'string', format: 'date' }, 'soon', 'must be a day as yyyy-MM-dd, such as 2026-02-28.'],
+    [{ type: 'string', format: 'uuid' }, 'x', 'must be a UUID, such as 6f1c2f0e-8a55-4f0b-9c11-2f1f6f0f8a10.'],
+    [{ type: 'string', pattern: '^x+$' }, 'y', 'must match the pattern ^x+$.'],
+  ])('%o refuses %s in words', async (schema, value, words) => {
+    const sending = operation({ kind: 'json', required: true, schema: { type: 'object', properties: { it: schema } } })
+    const request = new Request('http://dragoman.test', { method: 'POST', body: JSON.stringify({ it: value }) })
+    await expect(readInput(sending, request, {}, folder)).rejects.toMatchObject({ message: `body.it ${words}` })
+  })
+})
+
 it('a URL with many parameters is parsed in linear time', async () => {
   const asking = {
     ...operation(undefined),

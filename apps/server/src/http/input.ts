@@ -1,8 +1,10 @@
 import { ApiError, invalid } from '../kernel/refusals.ts'
+import { jsonProblem } from '../kernel/json-size.ts'
 import { hiddenCharacter } from '../kernel/hidden-characters.ts'
 import { checkInput } from './contract.ts'
 import type { ContractOperation } from './contract.ts'
 import { readMultipart } from './multipart.ts'
+import { withoutNulls } from './not-given.ts'
 
 export interface Input {
   path: Record<string, unknown>
@@ -27,11 +29,13 @@ export async function readInput(
   request: Request,
   pathParameters: Record<string, string>,
   incoming: string,
-): Promise<{ input: Input; dispose: () => Promise<void> }> {
+): Promise<{ input: Input; ignored: string[]; dispose: () => Promise<void> }> {
   const { parameters } = operation
   const path: Record<string, unknown> = { ...pathParameters }
   if (parameters.path) checkInput('path', parameters.path, path, true)
-  const query = readQuery(new URL(request.url).searchParams, parameters.query)
+  const { searchParams } = new URL(request.url)
+  const query = readQuery(searchParams, parameters.query, operation.method === 'GET')
+  const ignored = ignoredNames(searchParams, parameters.query)
   if (parameters.query) checkInput('query', parameters.query, query, true)
   const headers = readHeaders(request.headers, parameters.header)
   if (parameters.header) checkInput('header', parameters.header, headers, true)
@@ -42,7 +46,7 @@ export async function readInput(
     await dispose()
     throw error
   }
-  return { input: { path, query, headers, body }, dispose }
+  return { input: { path, query, headers, body }, ignored, dispose }
 }
 
 /** The database holds every character but NUL, and no half of a character; texts with those are refused here. */
@@ -86,7 +90,10 @@ async function readBody({ body, requires }: ContractOperation, request: Request,
   if (text === '' && !body.required) return { body: undefined, dispose: nothing }
   if (text === '' && body.isOmissible) return { body: {}, dispose: nothing }
   const value = body.kind === 'base64' ? parseBase64(text) : parseJson(text)
-  if (body.schema) checkInput('body', body.schema, value, false)
+  if (body.schema) {
+    if (body.kind === 'json') withoutNulls(body.schema, value)
+    checkInput('body', body.schema, value, false)
+  }
   return { body: value, dispose: nothing }
 }
 
@@ -127,7 +134,8 @@ const tooLarge = (limit: number) =>
 
 function parseJson(text: string): unknown {
   const value = parsed(text)
-  if (isDeeperThan(deepest, value)) throw invalid('body', `The body is nested deeper than ${deepest} levels.`)
+  const problem = jsonProblem(value)
+  if (problem !== undefined) throw invalid('body', problem)
   return value
 }
 
@@ -138,14 +146,6 @@ function parsed(text: string): unknown {
     throw invalid('body', "The body isn't JSON.")
   }
 }
-
-/** More than anything here needs; what goes through a body level by level would run out of stack at some thousands. */
-const deepest = 100
-
-const isDeeperThan = (levels: number, value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  (levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner)))
 
 /** rule auth.loginBody: the base64 of the JSON in UTF-8, so that any Unicode passes. */
 function parseBase64(text: string): unknown {
@@ -174,13 +174,31 @@ function checkParts(
   checkInput('body', schema, body, true)
 }
 
-function readQuery(search: URLSearchParams, schema: Record<string, unknown> | undefined): Record<string, unknown> {
+/** Names told of parameters that have no effect. */
+const mostIgnored = 20
+
+/** The query parameters that an operation does not know, as a header can name them. */
+function ignoredNames(search: URLSearchParams, schema: Record<string, unknown> | undefined): string[] {
+  const properties = propertiesOf(schema)
+  return [...new Set(search.keys())]
+    .filter((name) => !Object.hasOwn(properties, name))
+    .slice(0, mostIgnored)
+    .map((name) => encodeURIComponent(name.toWellFormed().slice(0, 100)))
+}
+
+/** @param isFilter whether an empty value narrows nothing down: clients send the filters that nobody filled in */
+function readQuery(
+  search: URLSearchParams,
+  schema: Record<string, unknown> | undefined,
+  isFilter: boolean,
+): Record<string, unknown> {
   const properties = propertiesOf(schema)
   const query: Record<string, unknown> = {}
   for (const [name, pairs] of Map.groupBy(search, ([key]) => key)) {
-    // What the operation doesn't know has no effect, whatever it says.
+    // What the operation doesn't know has no effect, whatever it says; the answer names it.
     if (!Object.hasOwn(properties, name)) continue
-    const values = pairs.map(([, value]) => value)
+    const values = pairs.flatMap(([, value]) => (isFilter && value === '' ? [] : [value]))
+    if (values.length === 0) continue
     query[name] = properties[name]?.type === 'array' ? values : values.at(-1)
   }
   return query

@@ -6,6 +6,8 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy } from '@fastify/busboy'
 import { ApiError, invalid } from '../kernel/refusals.ts'
+import { ownFile, ownFolder } from '../kernel/own-modes.ts'
+import { SentFile } from '../kernel/sent-file.ts'
 
 /** Largest upload, in bytes (domain: Operating). */
 export const uploadLimit = 512 * 1024 * 1024
@@ -29,7 +31,7 @@ export async function readMultipart(request: Request, incoming: string, fileCoun
     throw invalid('body', 'Send the body as multipart/form-data.')
   }
   if (Number(request.headers.get('content-length') ?? 0) > uploadLimit + rest) throw tooLarge()
-  await mkdir(incoming, { recursive: true })
+  await mkdir(incoming, { recursive: true, mode: ownFolder })
   const folder = await mkdtemp(join(incoming, 'upload-'))
   const dispose = () => rm(folder, { recursive: true, force: true })
   try {
@@ -58,6 +60,7 @@ async function readParts(stream: ReadableStream<Uint8Array>, type: string, folde
   }
   const parser = new Busboy({
     headers: { 'content-type': type },
+    preservePath: true,
     limits: { fileSize: uploadLimit, fieldSize: rest, fields: 1000, files: fileCount },
   })
   const parts: Readable[] = []
@@ -76,9 +79,9 @@ async function readParts(stream: ReadableStream<Uint8Array>, type: string, folde
   parser.on('file', (name: string, part: Readable, fileName: string, _encoding: string, mediaType: string) => {
     const path = join(folder, randomUUID())
     parts.push(part)
-    const written = pipeline(part, createWriteStream(path)).then(async () => {
+    const written = pipeline(part, createWriteStream(path, { mode: ownFile })).then(async () => {
       if ('truncated' in part && part.truncated) throw tooLarge()
-      add(name, new File([await openAsBlob(path)], fileName, { type: mediaType }))
+      add(name, new SentFile(await openAsBlob(path), fileName.replaceAll('\\', '/'), mediaType))
     })
     // Nobody takes the rest of the part any more: the body would wait for ever.
     written.catch((error: Error) => parser.destroy(error))

@@ -276,3 +276,13 @@ it('a path is taken by the operation that names it before those that have an id 
     expect([id, message]).toEqual([id, expect.not.stringContaining("doesn't exist")])
   }
 })
+
+it('an address with a slash at its end is answered like the one without', async () => {
+  const { accountAdmin, place } = test.people
+  for (const path of [
+    '/api/v3/account-metrics/status/',
+    `/api/v3/account/${place.accountId}/cancellation-options/`,
+    `/api/v3/account/${place.accountId}/cancellation-options`,
+  ])
+    expect([path, (await test.call(accountAdmin, 'GET', path)).status]).toEqual([path, 200])
+})

@@ -42,6 +42,22 @@ it('a write repeated after a lost response runs once and gets the same answer', 
   expect(JSON.stringify(kept)).not.toContain(group.uuid)
 })
 
+it('a write whose response is lost runs once though its caller has made no key', async () => {
+  const { accountAdmin } = server.people
+  const answers: string[] = []
+  const keys = new Set<string | undefined>()
+  const loseFirst: FetchLike = async (url, init) => {
+    const response = await fetch(url, init)
+    answers.push(((await response.clone().json()) as { uuid: string }).uuid)
+    keys.add(init.headers['idempotency-key'])
+    if (answers.length === 1) throw new TypeError('The connection broke')
+    return response
+  }
+  const client = createClient({ baseUrl: server.url, auth: accountAdmin.token, fetch: loseFirst })
+  const group = await call(client, create, { body: { name: 'Without a key' } })
+  expect([answers, keys.size]).toEqual([[group.uuid, group.uuid], 1])
+})
+
 it('concurrent repeats of a write run once', async () => {
   const made = await Promise.all([1, 2, 3].map(() => make(server.people.accountAdmin, 'Together', 'together')))
   expect(new Set(made.map(({ uuid }) => uuid)).size).toBe(1)

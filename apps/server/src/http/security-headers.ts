@@ -25,7 +25,7 @@ export function securityHeaders(publicUrl: string, scriptHashes: readonly string
     headers.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=()')
     headers.set('Cross-Origin-Opener-Policy', 'same-origin')
     headers.set('Cross-Origin-Resource-Policy', 'same-origin')
-    if (publicUrl.startsWith('https:')) headers.set('Strict-Transport-Security', 'max-age=31536000')
+    if (publicUrl.startsWith('https:')) headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
     return response
   }
 }

@@ -14,6 +14,7 @@ import { accounts } from '../kernel/tables.ts'
 import { bodyOf, fileForm, projectSteps } from '../testing/projects.ts'
 import type { Answer } from '../testing/test-app.ts'
 import { operations } from './contract.ts'
+import { testPassword } from '../testing/people.ts'
 
 // Two people read the same, and both write: the second one learns what the first one did, and nothing is lost.
 
@@ -170,7 +171,7 @@ const sso = made(async () => {
   return '/api/v3/account/sso'
 })
 const ssoBody = { protocol: 'OIDC', isEnabled: false, isRequired: false, issuer: 'https://id.example.com' }
-const ssoMore = { clientSecret: 'secret', createsPeople: false, mappings: [] }
+const ssoMore = { password: testPassword, clientSecret: 'secret', createsPeople: false, mappings: [] }
 const workflowStep = made(async () => {
   return `/api/v3/workflow/${uuidOf(await test.call(first, 'POST', '/api/v3/workflow', { title: 'Legal' }))}`
 })
@@ -504,7 +505,7 @@ const cases: Record<string, Case> = {
   ),
   'accountSettings.updateSecurity': put(
     () => `/api/v3/account/${place.accountId}/security`,
-    (time) => ({ idleMinutes: 60 + time }),
+    (time) => ({ idleMinutes: 60 + time, password: testPassword }),
   ),
   'provisioning.updateSettings': put(
     () => '/api/v3/account/scim/settings',

@@ -28,3 +28,13 @@ export async function createWebFiles(folder: string): Promise<WebFiles> {
     },
   }
 }
+
+/**
+ * Whether a request may be for a page or a file of the web app. A client that has been given a wrong base asks for
+ * something below an `api`, or for JSON alone: it is told that there is nothing, never shown a page.
+ */
+export function isPageAddress({ url, headers }: Request): boolean {
+  if (new URL(url).pathname.includes('/api/')) return false
+  const accepted = headers.get('accept')
+  return accepted === null || /text\/html|text\/\*|\*\/\*|image\/|text\/css/.test(accepted)
+}

@@ -1,8 +1,19 @@
 /** HttpOnly; holds the secret of a browser's session. */
-export const sessionCookie = 'session'
+const sessionCookie = 'session'
 /** Readable by script: when the session runs out, in epoch milliseconds (domain: Browser and server). */
-export const expiryCookie = 'session_expires'
+const expiryCookie = 'session_expires'
 export const tokenHeader = 'X-AUTH-TOKEN'
+
+/**
+ * The name of a cookie at an origin: with https one that browsers take from that very host alone, so that none of its
+ * neighbours and no page without https can plant it. Such cookies have the path `/`.
+ */
+export const hostCookie = (publicUrl: string, name: string): string =>
+  publicUrl.startsWith('https:') ? `__Host-${name}` : name
+
+/** The secret of the session that a browser has at an origin; null without one. */
+export const sessionSecret = (headers: Headers, publicUrl: string): string | null =>
+  cookie(headers, hostCookie(publicUrl, sessionCookie))
 
 export function cookie(headers: Headers, name: string): string | null {
   for (const part of (headers.get('cookie') ?? '').split(';')) {
@@ -17,7 +28,7 @@ export function sessionCookies(publicUrl: string, secret: string | null, expires
   const secure = publicUrl.startsWith('https:') ? '; Secure' : ''
   const until = `; Path=/; SameSite=Lax${secure}; Expires=${(secret === null ? new Date(0) : expiresAt).toUTCString()}`
   return [
-    `${sessionCookie}=${secret ?? ''}${until}; HttpOnly`,
-    `${expiryCookie}=${secret === null ? '' : expiresAt.getTime()}${until}`,
+    `${hostCookie(publicUrl, sessionCookie)}=${secret ?? ''}${until}; HttpOnly`,
+    `${hostCookie(publicUrl, expiryCookie)}=${secret === null ? '' : expiresAt.getTime()}${until}`,
   ]
 }

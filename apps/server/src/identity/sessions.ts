@@ -36,6 +36,8 @@ export interface SignedIn extends Subject {
     avatarKey: string | null
     accountType: AccountType
   }
+  /** Where the person is: what their browser says, else what they have set; null where nothing is known. */
+  timezone: string | null
   account: { id: string; name: string; currency: string; logo: StoredLogo | null; portalLogo: StoredLogo | null }
   /** Why the account is suspended; null where it is not. */
   suspension: string | null
@@ -237,8 +239,9 @@ export async function actorOf(
   db: Database,
   user: typeof users.$inferSelect,
   account: typeof accounts.$inferSelect,
-): Promise<Pick<SignedIn, 'user' | 'account' | 'suspension' | 'authorities' | 'permissions'>> {
+): Promise<Pick<SignedIn, 'user' | 'timezone' | 'account' | 'suspension' | 'authorities' | 'permissions'>> {
   return {
+    timezone: user.timezone,
     user: {
       id: user.id,
       number: user.number,

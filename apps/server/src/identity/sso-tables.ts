@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { moment } from '../kernel/database/columns.ts'
-import { accounts } from '../kernel/tables.ts'
+import { createdAt, moment, sealedText } from '../kernel/database/columns.ts'
+import { accounts, users } from '../kernel/tables.ts'
 
 /** Roles that people can get with their first sign-in through a provider. */
 export const ssoRoles = ['ACCOUNT_ADMIN', 'PROJECT_MANAGER', 'CLIENT', 'VENDOR'] as const
@@ -32,7 +32,7 @@ export const ssoConnections = pgTable(
     /** Null for SAML. */
     clientId: text('client_id'),
     /** Encrypted; null for a provider that needs none. */
-    clientSecret: text('client_secret'),
+    clientSecret: sealedText('client_secret'),
     /** Its last four characters. */
     secretHint: text('secret_hint'),
     /** Where a SAML provider signs people in; null for OpenID Connect. */
@@ -49,7 +49,7 @@ export const ssoConnections = pgTable(
     /** Whether requests to a SAML provider are signed. */
     signsRequests: boolean('signs_requests').notNull().default(false),
     /** What they are signed with, encrypted; null before the first connection by SAML. */
-    signingKey: text('signing_key'),
+    signingKey: sealedText('signing_key'),
     signingCertificate: text('signing_certificate'),
     /** Whether people who sign out are signed out of the provider, too. */
     endsProviderSession: boolean('ends_provider_session').notNull().default(false),
@@ -94,5 +94,25 @@ export const ssoDomains = pgTable(
     uniqueIndex('sso_domains_domain')
       .on(table.domain)
       .where(sql`${table.verifiedAt} is not null`),
+  ],
+)
+
+/** As which subject of a provider people have signed in: whoever gets their address there later is somebody else. */
+export const ssoSubjects = pgTable(
+  'sso_subjects',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.issuer, table.subject] }),
+    uniqueIndex('sso_subjects_person').on(table.accountId, table.userId, table.issuer),
   ],
 )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { decrypted, encrypted } from './encrypted.ts'
+import { decrypted, encrypted, type Encrypted } from './encrypted.ts'
 
 const key = 'a key of more than thirty-two characters'
 
@@ -18,13 +18,14 @@ it('encrypting the same text twice gives different values', () => {
 })
 
 it.each([
-  ['another key', (value: string) => decrypted(value, `${key}!`, 'mfa')],
-  ['another purpose', (value: string) => decrypted(value, key, 'connector')],
+  ['another key', (value: Encrypted) => decrypted(value, `${key}!`, 'mfa')],
+  ['another purpose', (value: Encrypted) => decrypted(value, key, 'connector')],
   [
     'a changed value',
-    (value: string) => decrypted(`${value.slice(0, -2)}${value.endsWith('AA') ? 'BB' : 'AA'}`, key, 'mfa'),
+    (value: Encrypted) =>
+      decrypted(`${value.slice(0, -2)}${value.endsWith('AA') ? 'BB' : 'AA'}` as Encrypted, key, 'mfa'),
   ],
-  ['no value', () => decrypted('v1.', key, 'mfa')],
+  ['no value', () => decrypted('v1.' as Encrypted, key, 'mfa')],
 ])('decryption refuses %s', (_, read) => {
   expect(() => read(encrypted('secret', key, 'mfa'))).toThrow(/authenticate|authentication tag|initialization vector/i)
 })

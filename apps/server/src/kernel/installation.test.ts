@@ -1,10 +1,15 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { isNotNull } from 'drizzle-orm'
+import { getTableName, isNotNull } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/database/testing.ts'
 import { silent } from '../testing/silent.ts'
+import { bankAccounts } from '../features/finance/tables.ts'
+import * as schema from '../schema.ts'
+import type { Database } from './database/connect.ts'
+import { holdsSealed, sealedColumns } from './database/sealed-columns.ts'
+import { encrypted } from './encrypted.ts'
 import { insertOne } from './database/one-row.ts'
 import { joinInstallation } from './installation.ts'
 import { openNotices, type Notices } from './notices.ts'
@@ -30,10 +35,16 @@ afterEach(() => Promise.all(running.map((notices) => notices.close())))
 const storeIn = (folder: string) => folderStore(join(home, folder))
 
 /** Starts as a server does, with these files and this key. */
-async function start(folder: string, key = 'a secret key'): Promise<Notices> {
+async function start(
+  folder: string,
+  secretKey = 'a secret key',
+  more: { isFormerKeyLost?: boolean } = {},
+): Promise<Notices> {
   const notices = await openNotices({ connection: database, ...silent })
   running.push(notices)
-  await joinInstallation(database.database, storeIn(folder), key)
+  const columns = sealedColumns(schema)
+  const holds = (db: Database) => holdsSealed(db, columns)
+  await joinInstallation(database.database, storeIn(folder), { secretKey, holdsSealed: holds, ...more })
   return notices
 }
 
@@ -67,6 +78,38 @@ describe('servers on one database', () => {
     expect(first.isListening()).toBe(false)
     await start('files', 'another key')
     await expect(start('files')).rejects.toThrow('has a different secret key')
+  })
+
+  it('are refused with another secret key while the former one has encrypted anything, unless that key is lost', async () => {
+    await start('files')
+    const { id: accountId } = await insertOne(database.database, accounts, { name: 'Acme' })
+    const number = encrypted('DE89370400440532013000', 'a secret key', 'bank-account')
+    const account = { accountId, holder: 'Acme', format: 'IBAN' as const, number, last4: '3000', currency: 'EUR' }
+    await insertOne(database.database, bankAccounts, account)
+    for (const notices of running.splice(0)) await notices.close()
+    await expect(start('files', 'another key')).rejects.toThrow('set SECRET_KEY to the former key')
+    for (const notices of running.splice(0)) await notices.close()
+    await start('files')
+    for (const notices of running.splice(0)) await notices.close()
+    await start('files', 'another key', { isFormerKeyLost: true })
+    for (const notices of running.splice(0)) await notices.close()
+    await start('files', 'another key')
+  })
+
+  it('look for what is encrypted in every column that holds such texts', () => {
+    const names = sealedColumns(schema).map((column) => `${getTableName(column.table)}.${column.name}`)
+    expect(names.toSorted()).toEqual([
+      'ai_keys.secret',
+      'authenticators.secret',
+      'bank_accounts.number',
+      'billing_versions.secret',
+      'cloud_connections.access_token',
+      'cloud_connections.refresh_token',
+      'sso_connections.client_secret',
+      'sso_connections.signing_key',
+      'webhooks.previous_secret',
+      'webhooks.secret',
+    ])
   })
 })
 

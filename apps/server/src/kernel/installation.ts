@@ -8,19 +8,28 @@ import { OperatorError } from './operator-error.ts'
 import { freeJobs } from './jobs/lease.ts'
 import { files, installation } from './tables.ts'
 
+/** What a server brings along. */
+interface Joining {
+  secretKey: string
+  /** Whether the operator has given up what a former key has encrypted. */
+  isFormerKeyLost?: boolean | undefined
+  /** Whether the database holds what only the key opens that it was encrypted with. */
+  holdsSealed?: (db: Database) => Promise<boolean>
+  freeMore?: (db: Database) => Promise<void>
+}
+
 /** Of the advisory lock for servers that start at once; any number that nothing else in the database locks on. */
 const startingLock = 4_400_003
 
 /**
  * Joins the servers on this database, once this one is shown as running: all of them must have the same files and the
  * same secret key. Jobs that a killed server has left are free at once where no other one runs, and so is what `freeMore`
- * frees. Throws OperatorError where files or keys differ.
+ * frees. Throws OperatorError where files or keys differ, and for a new key while the former one is needed.
  */
 export async function joinInstallation(
   db: Database,
   store: ObjectStore,
-  secretKey: string,
-  freeMore: (db: Database) => Promise<void> = async () => undefined,
+  { secretKey, isFormerKeyLost = false, holdsSealed, freeMore }: Joining,
 ): Promise<void> {
   const keyMark = createHmac('sha256', secretKey).update('dragoman installation').digest('hex')
   await db.transaction(async (transaction) => {
@@ -32,6 +41,7 @@ export async function joinInstallation(
       if (mark !== known.storageId) throw otherFiles(store, known.storageId, mark)
       if (known.keyMark !== keyMark) {
         if (!isAlone) throw otherKey()
+        if (!isFormerKeyLost && (await holdsSealed?.(transaction))) throw formerKeyNeeded()
         await transaction.update(installation).set({ keyMark })
       }
     } else {
@@ -41,13 +51,18 @@ export async function joinInstallation(
     }
     if (!isAlone) return
     await freeJobs(transaction)
-    await freeMore(transaction)
+    await freeMore?.(transaction)
   })
 }
 
 const otherKey = () =>
   new OperatorError(
     'Another server on this database has a different secret key: set SECRET_KEY to the same value on all servers.',
+  )
+
+const formerKeyNeeded = () =>
+  new OperatorError(
+    'The secret key is another one than before, and the database holds what only the former one opens, such as authenticator secrets: set SECRET_KEY to the former key, or put the file secret-key back into DATA_DIR. If that key is lost, start once with SECRET_KEY_LOST=1, and set up again what it has encrypted.',
   )
 
 /** A database that was never asked about its files: those that it lists have to be there, and no other's. */

@@ -2,12 +2,21 @@ import type { ContractOperation } from '../http/contract.ts'
 import type { KnownIds } from './known-ids.ts'
 import type { OperationParameters, RawBody } from './operation-calls.ts'
 import { resolved, type Schema } from './sample.ts'
+import { xlsxOf } from '../engines/formats/fixtures/office.ts'
 
 /** A request that the contract does not quite allow. */
 export interface Spoiled extends OperationParameters {
   headers: Record<string, string>
   /** What is sent instead of the body, as it is. */
   raw?: RawBody
+  /** What is sent as each file of the body. */
+  file?: OddFile
+}
+
+/** A file that is not what somebody meant to send. */
+export interface OddFile {
+  name: string
+  content: string | Uint8Array<ArrayBuffer>
 }
 
 /** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
@@ -41,6 +50,10 @@ const texts: readonly string[] = [
   'turned \u202e around',
   '\ufeffmark',
   'İıſK ﬃ Ǆ ß',
+  // Other letters whose small or capital ones are of ASCII.
+  '\u212aenji@example.com',
+  'm\u0131a.manager@\u0130.example',
+  'mia.manager@example.com\u017f',
   'e\u0301'.repeat(50),
   '👩‍👩‍👧‍👦🏴󠁧󠁢󠁥󠁮󠁧󠁿',
   '\u0627\u0644\u0639\u0631\u0628\u064a\u0629 \u200fעברית',
@@ -222,8 +235,10 @@ function replaced(value: unknown, [step, ...rest]: Place['way'], change: (presen
 
 const nested = `${'['.repeat(50_000)}${']'.repeat(50_000)}`
 
+const manyFields = JSON.stringify(Object.fromEntries(Array.from({ length: 300_000 }, (_, at) => [`f${at}`, at])))
+
 /** Bodies that are none. */
-const bodies: readonly (string | Uint8Array<ArrayBuffer>)[] = [
+export const bodies: readonly (string | Uint8Array<ArrayBuffer>)[] = [
   '',
   'no JSON',
   '"text"',
@@ -238,6 +253,9 @@ const bodies: readonly (string | Uint8Array<ArrayBuffer>)[] = [
   `{"a":${nested}}`,
   `{"__proto__":{"a":1},"constructor":{"prototype":{"a":1}}}`,
   `[${'1e999,'.repeat(1000)}1]`,
+  manyFields,
+  `{"${'k'.repeat(1_000_000)}":1}`,
+  `[${'{"a":1},'.repeat(60_000)}{}]`,
   new Uint8Array([0xff, 0xfe, 0x7b, 0x00, 0x7d, 0x00]),
   new Uint8Array([0x7b, 0x22, 0xc3, 0x28, 0x22, 0x3a, 0x31, 0x7d]),
   new Uint8Array([0x1f, 0x8b, 0x08, 0, 0, 0, 0, 0, 0, 3]),
@@ -245,6 +263,29 @@ const bodies: readonly (string | Uint8Array<ArrayBuffer>)[] = [
   '--b\r\nContent-Disposition: form-data; name="file"; filename="a.json"\r\n\r\n{"a": "b"}\r\n--b--\r\n',
   '--b\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\nx\r\n--b--\r\n',
   '--b\r\nContent-Disposition: form-data\r\n\r\nx\r\n--b--\r\n',
+]
+
+const cell = (place: string) => `<c r="${place}" t="inlineStr"><is><t>a</t></is></c>`
+
+/** Two cells as far from each other as a sheet lets them be. */
+const sparse = () =>
+  new Uint8Array(
+    xlsxOf([
+      {
+        name: 'Sparse',
+        content: `<sheetData><row r="1">${cell('A1')}</row><row r="1048576">${cell('XFD1048576')}</row></sheetData>`,
+      },
+    ]),
+  )
+
+/** Files that are of no use, or want to be much larger than they are. */
+const oddFiles = (): readonly OddFile[] => [
+  { name: 'sparse.xlsx', content: sparse() },
+  { name: 'sparse.csv', content: `a${','.repeat(16_384)}b\n${'\n'.repeat(20_000)}${','.repeat(16_384)}c` },
+  { name: 'inherited.csv', content: `${inherited.join()}\n${inherited.join()}\n` },
+  { name: 'deep.json', content: nested },
+  { name: 'wide.json', content: manyFields },
+  { name: '__proto__', content: '' },
 ]
 
 const mediaTypes = [
@@ -316,6 +357,9 @@ export function* spoiledCalls(
     yield { ...whole, headers: { [name]: value } }
     const stray = one(random, [...inherited, 'a[b]', 'page[]', 'x'.repeat(3000), ''])
     yield { ...whole, query: { ...whole.query, [`${stray}`]: one(random, texts) }, headers: {} }
+    if (operation.body?.files?.length) {
+      for (const file of oddFiles()) yield { ...whole, headers: {}, file }
+    }
     if (operation.body) {
       for (let count = 0; count < 4; count += 1)
         yield { ...whole, headers: {}, raw: { content: one(random, bodies), mediaType: one(random, mediaTypes) } }

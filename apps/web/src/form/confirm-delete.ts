@@ -9,11 +9,13 @@ export interface Deletion {
   verb?: string
   /** How the button looks: as dangerous by default. */
   tone?: 'accent' | 'danger'
+  /** Whether one's password is asked for, too: on pages of the settings. */
+  asksPassword?: boolean
   /**
    * Deletes, and says so where nothing else does. The dialog stays open until it is done, and shows why it failed: its
    * mutation has `meta: { showsErrors: true }`.
    */
-  run: () => Promise<unknown>
+  run: (password: string) => Promise<unknown>
 }
 
 let asked: Deletion | undefined

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { SQL } from 'drizzle-orm'
+import { logAnswer } from '../../identity/log-answer.ts'
 import type { Sessions } from '../../identity/sessions.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { transact } from '../../kernel/database/transact.ts'
 import type { Outbox } from '../../kernel/mail/outbox.ts'
+import { jsonProblem } from '../../kernel/json-size.ts'
 import { ApiError } from '../../kernel/refusals.ts'
 import { versionOf } from '../../kernel/version.ts'
 import { resourceTypes, schemas, serviceProviderConfig } from './discovery.ts'
@@ -65,7 +67,7 @@ export async function answerScim(services: Services, incoming: Incoming): Promis
   )
   response.headers.set('X-Request-Id', requestId)
   response.headers.set('Cache-Control', 'no-store')
-  log.info({ status: response.status }, 'answered')
+  logAnswer(log, { status: response.status, address: incoming.address })
   return response
 }
 
@@ -190,6 +192,8 @@ async function readBody(request: Request): Promise<Json> {
   } catch {
     throw new ScimError(400, "The body isn't JSON.", 'invalidSyntax')
   }
+  const problem = jsonProblem(body)
+  if (problem !== undefined) throw new ScimError(400, problem, 'invalidSyntax')
   if (!isObject(body) || text.includes('\\u0000') || !text.isWellFormed())
     throw new ScimError(400, 'The body must be an object of plain text.', 'invalidSyntax')
   return body

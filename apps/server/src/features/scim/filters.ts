@@ -1,4 +1,5 @@
 import { parse, type Filter } from 'scim2-parse-filter'
+import { lowerAlike, lowerAscii } from '../../kernel/ascii-case.ts'
 import { enterpriseSchema } from './attributes.ts'
 import { ScimError } from './scim-error.ts'
 
@@ -39,17 +40,17 @@ const inherited = new Set(['__proto__', 'constructor', 'prototype'])
  * @throws ScimError 400 where one of them leads out of the resource
  */
 export function pathParts(path: string): string[] {
-  const stranger = path.split(/[.:]/).find((part) => inherited.has(part.toLowerCase()))
+  const stranger = path.split(/[.:]/).find((part) => inherited.has(lowerAscii(part)))
   if (stranger !== undefined) throw new ScimError(400, `There is no attribute named ${stranger}.`, 'invalidPath')
   const bare = path.replace(prefix, '')
-  if (!bare.toLowerCase().startsWith(enterpriseSchema.toLowerCase())) return bare.split('.')
+  if (!lowerAscii(bare).startsWith(lowerAscii(enterpriseSchema))) return bare.split('.')
   const rest = bare.slice(enterpriseSchema.length).replace(/^[:.]/, '')
   return rest === '' ? [enterpriseSchema] : [enterpriseSchema, ...rest.split('.')]
 }
 
 /** The name under which an object has an attribute: names are compared without case. */
 export const keyOf = (object: object, name: string): string | undefined =>
-  Object.keys(object).find((key) => key.toLowerCase() === name.toLowerCase())
+  Object.keys(object).find((key) => lowerAscii(key) === lowerAscii(name))
 
 /** All values at a path; those of a list of objects without a further part are their `value`. */
 export function valuesAt(resource: unknown, parts: readonly string[]): unknown[] {
@@ -81,7 +82,7 @@ export function matches(resource: unknown, filter: Filter): boolean {
     default: {
       const { op, attrPath, compValue } = filter
       const parts = pathParts(attrPath)
-      const isExact = exact.has(parts.at(-1)!.toLowerCase())
+      const isExact = exact.has(lowerAscii(parts.at(-1)!))
       const values = valuesAt(resource, parts)
       if (op === 'ne') return !values.some((value) => compares('eq', value, compValue, isExact))
       if (compValue === null) return op === 'eq' && values.length === 0
@@ -105,7 +106,7 @@ function elementsAt(resource: unknown, parts: readonly string[]): unknown[] {
 function compares(op: string, value: unknown, wanted: unknown, isExact: boolean): boolean {
   if (typeof value !== typeof wanted) return false
   if (typeof value !== 'string') return op === 'eq' ? value === wanted : ordered(op, Number(value), Number(wanted))
-  const [have, want] = isExact ? [value, wanted as string] : [value.toLowerCase(), (wanted as string).toLowerCase()]
+  const [have, want] = isExact ? [value, wanted as string] : [lowerAlike(value), lowerAlike(wanted as string)]
   switch (op) {
     case 'eq':
       return have === want

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { accounts } from '../../kernel/tables.ts'
 import { signIn } from '../../testing/browser.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
+import { testPassword } from '../../testing/people.ts'
 import { testOrigin } from '../../testing/test-app.ts'
 
 // What every object inherits belongs to all accounts of the server, so no directory may reach it.
@@ -10,7 +11,12 @@ import { testOrigin } from '../../testing/test-app.ts'
 const test = await openTestApp()
 const { accountAdmin, place, stranger } = test.people
 await test.db.update(accounts).set({ tier: 'ENTERPRISE' }).where(eq(accounts.id, place.accountId))
-const { token } = (await test.call(accountAdmin, 'POST', '/api/v3/account/scim/token')).body as { token: string }
+const { token } = (
+  await test.call(accountAdmin, 'POST', '/api/v3/account/scim/token', {
+    password: testPassword,
+    expirationDate: Date.now() + 86_400_000,
+  })
+).body as { token: string }
 await test.call(accountAdmin, 'PUT', '/api/v3/account/scim/settings', { organizationUuid: place.organizationId })
 
 interface Shown {

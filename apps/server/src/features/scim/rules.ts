@@ -3,6 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { orgUnitMembers, orgUnits, permissionGroupMembers, permissionGroups } from '../../identity/tables.ts'
 import type { UserRow } from '../../identity/find-user.ts'
 import { changeUser } from '../../identity/change-user.ts'
+import { lowerAlike, lowerAscii } from '../../kernel/ascii-case.ts'
 import type { JournalEntry } from '../../kernel/journal.ts'
 import { requireAdministratorLeft } from './last-administrator.ts'
 import { journalAsDirectory, type ScimContext } from './scim-context.ts'
@@ -19,7 +20,7 @@ function saidOf({
 }: Pick<ScimPerson, 'linked' | 'groups'>): Record<ProvisioningRule['source'], string[]> {
   const { roles = [], department, userType } = linked?.attributes ?? {}
   const lower = (values: (string | undefined)[]) =>
-    values.flatMap((value) => (value === undefined ? [] : [value.toLowerCase()]))
+    values.flatMap((value) => (value === undefined ? [] : [lowerAlike(value)]))
   return {
     ROLE: lower(roles),
     GROUP: lower(groups.map(({ name }) => name)),
@@ -34,7 +35,7 @@ function metRules(
   person: Pick<ScimPerson, 'linked' | 'groups'>,
 ): ProvisioningRule[] {
   const said = saidOf(person)
-  return rules.filter(({ source, value }) => said[source].includes(value.trim().toLowerCase()))
+  return rules.filter(({ source, value }) => said[source].includes(lowerAlike(value.trim())))
 }
 
 /**
@@ -46,7 +47,7 @@ export function wantedRoles(
   person: ScimPerson,
 ): readonly Role[] {
   const mapped = metRules(rules, person).flatMap((rule) => (rule.target === 'ROLE' ? [rule.role] : []))
-  const named = saidOf(person).ROLE.flatMap((role) => provisionedRoles.filter((one) => one.toLowerCase() === role))
+  const named = saidOf(person).ROLE.flatMap((role) => provisionedRoles.filter((one) => lowerAscii(one) === role))
   const wanted = mapped.length > 0 ? mapped : named
   if (wanted.length > 0) return provisionedRoles.filter((role) => wanted.includes(role))
   return person.linked?.isCreated ? [defaultRole] : person.user.roles
@@ -84,8 +85,8 @@ export async function applyRules(context: ScimContext, person: ScimPerson): Prom
       db.delete(orgUnitMembers).where(and(eq(orgUnitMembers.userId, user.id), eq(orgUnitMembers.orgUnitId, id))),
   })
   entries.push(
-    ...units.added.map(({ name }) => ({ event: 'USER_UNIT_ADDED', entity, after: { orgUnit: name } })),
-    ...units.removed.map(({ name }) => ({ event: 'USER_UNIT_REMOVED', entity, before: { orgUnit: name } })),
+    ...units.added.map(({ name }) => ({ event: 'USER_UNIT_ADDED' as const, entity, after: { orgUnit: name } })),
+    ...units.removed.map(({ name }) => ({ event: 'USER_UNIT_REMOVED' as const, entity, before: { orgUnit: name } })),
   )
   const groups = await settle(wanted('PERMISSION_GROUP', settings.rules), wanted('PERMISSION_GROUP', met), {
     known: (ids) =>
@@ -108,13 +109,13 @@ export async function applyRules(context: ScimContext, person: ScimPerson): Prom
   const detail = { userUuid: user.id }
   entries.push(
     ...groups.added.map((group) => ({
-      event: 'PERMISSION_GROUP_USER_ADDED',
+      event: 'PERMISSION_GROUP_USER_ADDED' as const,
       entity: ofGroup(group),
       after: { user: user.name },
       detail,
     })),
     ...groups.removed.map((group) => ({
-      event: 'PERMISSION_GROUP_USER_REMOVED',
+      event: 'PERMISSION_GROUP_USER_REMOVED' as const,
       entity: ofGroup(group),
       before: { user: user.name },
       detail,

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { keptAddress } from '../../identity/allowed-addresses.ts'
 import type { Sessions } from '../../identity/sessions.ts'
 import type { Database } from '../../kernel/database/connect.ts'
-import { recordChange, type JournalEntry } from '../../kernel/journal.ts'
+import { named, recordChange, type JournalEntry } from '../../kernel/journal.ts'
 import type { Context } from '../../identity/context.ts'
 import type { provisioning, SyncOutcome } from './tables.ts'
 import { syncEntries } from './tables.ts'
@@ -40,7 +40,7 @@ export async function journalAsDirectory(
 ): Promise<void> {
   const detail = { provisioning: `…${settings.tokenHint}` }
   const author = { accountId: account.id, userId: null, requestId, address: keptAddress(address) }
-  await recordChange(db, author, ...entries.map((entry) => ({ ...entry, detail: { ...entry.detail, ...detail } })))
+  await recordChange(db, author, ...entries.map((entry) => named(entry, entry.event, detail)))
 }
 
 /** Notes what the sync did. */

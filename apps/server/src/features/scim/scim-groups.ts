@@ -150,7 +150,7 @@ async function requireFreeName({ db, account }: Reach, name: string, except?: st
     .where(
       and(
         eq(directoryGroups.accountId, account.id),
-        sql`lower(${directoryGroups.name}) = ${name.toLowerCase()}`,
+        sql`lower(${directoryGroups.name}) = lower(${name}::text)`,
         except === undefined ? undefined : ne(directoryGroups.id, except),
       ),
     )

@@ -6,8 +6,8 @@ import type { Database } from '../../kernel/database/connect.ts'
 
 import { changedFields } from '../../kernel/changed-fields.ts'
 import { users } from '../../kernel/tables.ts'
-import { createUser } from '../accounts/create-user.ts'
-import { requireRoomForPerson } from '../accounts/people-limit.ts'
+import { createUser } from '../people/create-user.ts'
+import { requireRoomForPerson } from '../account/plan/people-limit.ts'
 import { hasAddress, isUserName, passOnAddress } from '../people/create-person.ts'
 import { voidLinks } from '../sign-in/one-time-secrets.ts'
 import { invite } from '../sign-in/links.ts'
@@ -17,6 +17,8 @@ import { journalAsDirectory, noteSync, type ScimContext } from './scim-context.t
 import { gone, ScimError } from './scim-error.ts'
 import { directoryGroupMembers, directoryGroups, provisionedPeople } from '../../identity/directory-tables.ts'
 import { isActive, type DesiredPerson, type ScimPerson } from './user-resource.ts'
+import { lowerAscii } from '../../kernel/ascii-case.ts'
+import { lowerAsciiOf } from '../../kernel/database/lower-ascii.ts'
 
 type Reach = Pick<ScimContext, 'db' | 'account'>
 
@@ -74,14 +76,14 @@ export async function findScimPerson(reach: Reach, id: string, isHeld = false): 
 export const peopleWith = (attribute: string, value: string): SQL | undefined => {
   switch (attribute.toLowerCase()) {
     case 'username':
-      return sql`lower(coalesce(${provisionedPeople.userName}, ${users.email})) = ${value.toLowerCase()}`
+      return eq(lowerAsciiOf(sql`coalesce(${provisionedPeople.userName}, ${users.email})`), lowerAscii(value))
     case 'externalid':
       return eq(provisionedPeople.externalId, value)
     case 'id':
       return isUuid(value) ? eq(users.id, value) : sql`false`
     case 'emails':
     case 'emails.value':
-      return eq(sql`lower(${users.email})`, value.toLowerCase())
+      return eq(lowerAsciiOf(users.email), lowerAscii(value))
     default:
       return undefined
   }
@@ -136,7 +138,7 @@ async function findRemoved({ db, account }: Reach, email: string): Promise<ScimP
       and(
         visible(account.id),
         isNotNull(provisionedPeople.removedAt),
-        eq(sql`lower(${users.email})`, email.toLowerCase()),
+        eq(lowerAsciiOf(users.email), lowerAscii(email)),
       ),
     )
     .for('update', { of: users })
@@ -248,7 +250,7 @@ export async function deactivateScimPerson(context: ScimContext, person: ScimPer
 }
 
 async function changeAddress({ db, account, mail }: ScimContext, user: UserRow, email: string) {
-  const isSame = user.email.toLowerCase() === email.toLowerCase()
+  const isSame = lowerAscii(user.email) === lowerAscii(email)
   if (!isSame && (await hasAddress(db, account.id, email))) throw taken(email)
   const ownsEmail = isSame ? user.ownsEmail : !(await isUserName(db, email))
   await changeUser(db, user, { email, ownsEmail })
@@ -261,7 +263,7 @@ async function changeAddress({ db, account, mail }: ScimContext, user: UserRow, 
 const taken = (name: string) => new ScimError(409, `There is a person with ${name} already.`, 'uniqueness')
 
 async function requireFreeName({ db, account }: Reach, { userName }: DesiredPerson, except?: string): Promise<void> {
-  const same = sql`lower(${provisionedPeople.userName}) = ${userName.toLowerCase()}`
+  const same = eq(lowerAsciiOf(provisionedPeople.userName), lowerAscii(userName))
   const rows = await db
     .select({ userId: provisionedPeople.userId })
     .from(provisionedPeople)

@@ -3,8 +3,9 @@ import { Schemas } from 'scimmy'
 import { describe, expect, it, vi } from 'vitest'
 import { accounts, users } from '../../kernel/tables.ts'
 import { permissionGroupMembers } from '../../identity/tables.ts'
+import { provisioning } from './tables.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
-import { createPerson } from '../../testing/people.ts'
+import { createPerson, testPassword } from '../../testing/people.ts'
 import { testOrigin } from '../../testing/test-app.ts'
 
 const test = await openTestApp()
@@ -14,8 +15,9 @@ await test.db.update(accounts).set({ tier: 'ENTERPRISE' }).where(eq(accounts.id,
 const settingsPath = '/api/v3/account/scim/settings'
 const change = (body: object) => test.call(accountAdmin, 'PUT', settingsPath, body)
 const lastSync = async () => (await test.call(accountAdmin, 'GET', '/api/v3/account/scim/last-sync')).body as LastSync
+const asked = { password: testPassword, expirationDate: Date.now() + 30 * 86_400_000 }
 const newToken = async (as = accountAdmin) =>
-  ((await test.call(as, 'POST', '/api/v3/account/scim/token')).body as { token: string }).token
+  ((await test.call(as, 'POST', '/api/v3/account/scim/token', asked)).body as { token: string }).token
 
 interface LastSync {
   created: number
@@ -73,10 +75,30 @@ describe('the token', () => {
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
+  it('has a maker and an end, is made with a password alone, and opens nothing any more once it has ended', async () => {
+    const make = async (body: object) =>
+      (await test.call(accountAdmin, 'POST', '/api/v3/account/scim/token', body)).body
+    expect(await make({})).toMatchObject({ code: 'INVALID' })
+    expect(await make({ ...asked, password: 'wrong' })).toMatchObject({ code: 'PASSWORD_WRONG' })
+    for (const days of [-1, 367]) {
+      const errors = [{ field: 'body.expirationDate' }]
+      expect(await make({ ...asked, expirationDate: Date.now() + days * 86_400_000 })).toMatchObject({ errors })
+    }
+    token = await newToken()
+    const settings = await test.call(accountAdmin, 'GET', '/api/v3/account/provisioning/settings')
+    const { expirationDate: tokenExpirationDate } = asked
+    expect(settings.body).toMatchObject({ tokenExpirationDate, tokenCreatedBy: { uuid: accountAdmin.id } })
+    expect((await scim('GET', '/Users')).status).toBe(200)
+    await test.db.update(provisioning).set({ tokenExpiresAt: new Date() })
+    expect((await scim('GET', '/Users')).status).toBe(401)
+    token = await newToken()
+  })
+
   it('is for administrators of accounts whose plan includes single sign-on, and can be paused', async () => {
-    expect((await test.call(manager, 'POST', '/api/v3/account/scim/token')).status).toBe(403)
+    expect((await test.call(manager, 'POST', '/api/v3/account/scim/token', asked)).status).toBe(403)
     const other = await createPerson(test.app.services, test.people.elsewhere, 'Admin', { roles: ['ACCOUNT_ADMIN'] })
-    expect((await test.call(other, 'POST', '/api/v3/account/scim/token')).body).toMatchObject({ code: 'PLAN_LIMIT' })
+    const refused = await test.call(other, 'POST', '/api/v3/account/scim/token', asked)
+    expect(refused.body).toMatchObject({ code: 'PLAN_LIMIT' })
     await change({ enabled: false })
     expect((await scim('GET', '/Users')).status).toBe(403)
     await change({ enabled: true })
@@ -110,6 +132,20 @@ describe('a person from a directory', () => {
     expect((await scim('POST', '/Users', sent)).body).toMatchObject({ status: '409', scimType: 'uniqueness' })
     const { body: activity } = await test.call(accountAdmin, 'GET', `/api/v3/user/${body.id}`)
     expect(activity).toMatchObject({ name: sent.name.givenName + ' ' + sent.name.familyName })
+  })
+
+  it('is nobody whose address differs in a letter outside of ASCII', async () => {
+    const kenji = await createPerson(test.app.services, place, 'Kenji Kato', { roles: ['PROJECT_MANAGER'] })
+    const userName = kenji.email.replace('k', '\u212a')
+    const found = await scim('GET', `/Users?filter=${encodeURIComponent(`userName eq "${userName}"`)}`)
+    expect(found.body).toMatchObject({ totalResults: 0 })
+    const other = await create({ userName, emails: [{ value: userName }] })
+    expect(other.id).toEqual(expect.stringMatching(/./))
+    expect(other.id).not.toBe(kenji.id)
+    const own = await scim('GET', `/Users?filter=${encodeURIComponent(`userName eq "${kenji.email.toUpperCase()}"`)}`)
+    expect(own.body).toMatchObject({ totalResults: 1, Resources: [{ id: kenji.id }] })
+    expect((await scim('POST', '/Groups', { displayName: 'İzmir' })).status).toBe(201)
+    expect((await scim('POST', '/Groups', { displayName: 'İzmir' })).status).toBe(409)
   })
 
   it('is patched, replaced, and read by version, with the journal naming the token', async () => {

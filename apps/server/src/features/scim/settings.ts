@@ -5,6 +5,7 @@ import type {
 } from '@dragoman/sdk/operations/provisioning'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Context } from '../../identity/context.ts'
+import { loadPeople } from '../../identity/people.ts'
 import { organizations, orgUnits, permissionGroups } from '../../identity/tables.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { invalid } from '../../kernel/refusals.ts'
@@ -26,6 +27,8 @@ export async function settingsRow(db: Database, accountId: string): Promise<Sett
       tokenHash: null,
       tokenHint: '',
       tokenCreatedAt: null,
+      tokenCreatedBy: null,
+      tokenExpiresAt: null,
       defaultRole: 'VENDOR',
       organizationId: null,
       invites: true,
@@ -46,13 +49,29 @@ export const stateOf = ({ enabled, defaultRole, organizationId, invites, rules }
   rules: rules.map(showRule),
 })
 
-export const showSettings = (input: Pick<Context, 'settings'>, row: SettingsRow): ProvisioningSettings => ({
-  ...stateOf(row),
-  endpoint: endpointAt(input),
-  version: versionOf(stateOf(row)),
-  ...(row.tokenHash !== null &&
-    row.tokenCreatedAt && { tokenHint: row.tokenHint, tokenCreatedAt: row.tokenCreatedAt.getTime() }),
-})
+export async function showSettings(
+  input: Pick<Context, 'db' | 'session' | 'settings'>,
+  row: SettingsRow,
+): Promise<ProvisioningSettings> {
+  return {
+    ...stateOf(row),
+    endpoint: endpointAt(input),
+    version: versionOf(stateOf(row)),
+    ...(row.tokenHash !== null && (await showToken(input, row))),
+  }
+}
+
+/** What is known of a token, but for the token itself. */
+async function showToken({ db, session }: Pick<Context, 'db' | 'session'>, row: SettingsRow) {
+  const { tokenHint, tokenCreatedAt, tokenCreatedBy, tokenExpiresAt } = row
+  const maker = (await loadPeople(db, session, [tokenCreatedBy]))(tokenCreatedBy)
+  return {
+    tokenHint,
+    ...(tokenCreatedAt && { tokenCreatedAt: tokenCreatedAt.getTime() }),
+    ...(maker && { tokenCreatedBy: maker }),
+    ...(tokenExpiresAt && { tokenExpirationDate: tokenExpiresAt.getTime() }),
+  }
+}
 
 const showRule = (rule: ProvisioningRule): ShownRule => {
   const { source, value, target } = rule
@@ -89,7 +108,7 @@ export async function writeSettings(
 export async function storeToken(
   db: Database,
   accountId: string,
-  set: Pick<SettingsRow, 'tokenHash' | 'tokenHint' | 'tokenCreatedAt'>,
+  set: Pick<SettingsRow, 'tokenHash' | 'tokenHint' | 'tokenCreatedAt' | 'tokenCreatedBy' | 'tokenExpiresAt'>,
 ): Promise<void> {
   await db
     .insert(provisioning)

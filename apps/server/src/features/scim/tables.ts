@@ -26,6 +26,9 @@ export const provisioning = pgTable(
     /** Its last four characters, by which people tell tokens apart. */
     tokenHint: text('token_hint').notNull().default(''),
     tokenCreatedAt: moment('token_created_at'),
+    tokenCreatedBy: uuid('token_created_by').references(() => users.id, { onDelete: 'set null' }),
+    /** From when on it is refused. */
+    tokenExpiresAt: moment('token_expires_at'),
     /** Role of new people to whom no rule gives one. */
     defaultRole: text('default_role').$type<Role>().notNull().default('VENDOR'),
     /** What new people belong to; null for none. */

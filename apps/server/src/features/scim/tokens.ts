@@ -1,5 +1,5 @@
 import { planIncludes } from '@dragoman/sdk/tiers'
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import { secretHash } from '../../identity/sessions.ts'
 import { isAllowedAddress } from '../../identity/allowed-addresses.ts'
 import { securityOf } from '../../identity/account-security.ts'
@@ -36,10 +36,15 @@ export async function identifyDirectory(
         .select({ account: accounts, settings: provisioning })
         .from(provisioning)
         .innerJoin(accounts, eq(accounts.id, provisioning.accountId))
-        .where(eq(provisioning.tokenHash, secretHash(token)))
+        .where(
+          and(
+            eq(provisioning.tokenHash, secretHash(token)),
+            or(isNull(provisioning.tokenExpiresAt), gt(provisioning.tokenExpiresAt, now)),
+          ),
+        )
     : []
   if (!found || (accountId !== undefined && accountId !== found.account.id))
-    throw new ScimError(401, 'The token is missing, wrong, or was replaced.', undefined, {
+    throw new ScimError(401, 'The token is missing, wrong, has expired, or was replaced.', undefined, {
       'WWW-Authenticate': 'Bearer realm="provisioning"',
     })
   await takeBackAttempt(db, attempt)

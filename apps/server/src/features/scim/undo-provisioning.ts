@@ -1,5 +1,5 @@
 import type { ProvisioningUpdate } from '@dragoman/sdk/operations/provisioning'
-import { formerly, type Undo } from '../settings-of-accounts/undo.ts'
+import { formerly, type Undo } from '../../identity/undo.ts'
 import { applyToAll } from './apply-to-all.ts'
 import { settingsRow, stateOf, writeSettings } from './settings.ts'
 

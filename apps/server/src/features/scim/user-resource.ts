@@ -1,5 +1,5 @@
+import { isTimezone } from '@dragoman/sdk/zoned-days'
 import type { UserRow } from '../../identity/find-user.ts'
-import { isTimezone } from '../locales/regions.ts'
 import { enterpriseSchema, userSchema } from './attributes.ts'
 import { isObject, valuesAt, type Json } from './filters.ts'
 import { ScimError } from './scim-error.ts'

@@ -7,6 +7,7 @@ import { createSomebody, openBrowser, signIn, type Browser } from '../../testing
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { createPlace, testPassword, type Person } from '../../testing/people.ts'
 import { bodyOf, projectSteps } from '../../testing/projects.ts'
+import { operations } from '../../http/contract.ts'
 
 const test = await openTestApp()
 const steps = projectSteps(test)
@@ -169,6 +170,27 @@ it('a read-only access key reads and changes nothing', async () => {
   expect(await test.call(machine, 'PUT', '/api/v3/user/preference-settings', { theme: 'dark' })).toMatchObject(refused)
   expect(await test.call(machine, 'POST', path, { password: testPassword })).toMatchObject(refused)
   expect(await test.call(machine, 'DELETE', path)).toMatchObject(refused)
+})
+
+it('a read-only access key uploads nothing, marks no notification as read, and still asks what is asked by POST', async () => {
+  const page = await signIn(test, await createSomebody(test))
+  const machine = (await tokenOf(await createKey(page, { readOnly: true })))!
+  const refused = { status: 403, body: { code: 'PERMISSION_LIMITED' } }
+  const file = new FormData()
+  file.set('file', new File(['{}'], 'a.json'))
+  expect(await test.call(machine, 'POST', '/api/v3/upload', file)).toMatchObject(refused)
+  expect(await test.call(machine, 'POST', '/api/v3/notifications/read', {})).toMatchObject(refused)
+  const changes = operations.filter(
+    ({ method, reads, requires }) => method !== 'GET' && !reads && requires !== 'public' && requires.length === 0,
+  )
+  for (const { id, method, path: template } of changes) {
+    const address = template.replaceAll(/\{[^}]+\}/g, crypto.randomUUID())
+    expect([id, await test.call(machine, method, address)]).toMatchObject([id, refused])
+  }
+  const { place } = test.people
+  const estimate = { sourceLocale: 'en', targetLocales: ['es'], words: 1 }
+  const asked = await test.call(machine, 'POST', `/api/v3/client/${place.orgUnitId}/costs/estimate`, estimate)
+  expect(asked.body).not.toMatchObject({ code: 'PERMISSION_LIMITED' })
 })
 
 it('an access key that is limited to organizational units reaches nothing of others', async () => {

@@ -69,11 +69,12 @@ export async function replaceAccessKey(
   const secret = newSecret()
   const accessKey = `dgm_${randomBytes(15).toString('base64url')}`
   const key = { accessKey, secretHash: secretHash(secret), createdAt: now, lastUsedAt: null, ...limits }
+  const former = await findAccessKey(db, userId)
   await db
     .insert(apiKeys)
     .values({ userId, ...key })
     .onConflictDoUpdate({ target: apiKeys.userId, set: key })
-  await endTokenSessions(db, userId)
+  if (former) await endTokenSessions(db, userId)
   return { accessKey, secret }
 }
 

@@ -4,6 +4,7 @@ import type { Database } from '../../kernel/database/connect.ts'
 import { loginAttempts } from './tables.ts'
 import { only } from '../../kernel/database/one-row.ts'
 import { ApiError } from '../../kernel/refusals.ts'
+import { lowerAscii } from '../../kernel/ascii-case.ts'
 
 /** What is tried: to sign in, to have a password mailed, to guess a code that was mailed. */
 export type AttemptPurpose = 'LOGIN' | 'RESET' | 'CODE'
@@ -44,7 +45,7 @@ export async function countFailure(db: Database, attempt: CountedAttempt, now: D
   const { failed } = only(
     await db
       .insert(loginAttempts)
-      .values({ purpose, username: username.toLowerCase(), address: network(address), failed: 1, lastFailedAt: now })
+      .values({ purpose, username: lowerAscii(username), address: network(address), failed: 1, lastFailedAt: now })
       .onConflictDoUpdate({
         target: [loginAttempts.purpose, loginAttempts.username, loginAttempts.address],
         set: {
@@ -93,7 +94,7 @@ export async function forgetFailures(db: Database, attempt: Attempt): Promise<vo
 
 /** Lets a person try again at once, from wherever they were locked out of their user name. */
 export async function unlock(db: Database, username: string): Promise<void> {
-  await db.delete(loginAttempts).where(eq(loginAttempts.username, username.toLowerCase()))
+  await db.delete(loginAttempts).where(eq(loginAttempts.username, lowerAscii(username)))
 }
 
 /** From when on a person may try again at the addresses where they are locked; null where they are not. */
@@ -110,7 +111,7 @@ async function lockedUntil(db: Database, username: string, now: Date): Promise<D
     .where(
       and(
         eq(loginAttempts.purpose, 'LOGIN'),
-        eq(loginAttempts.username, username.toLowerCase()),
+        eq(loginAttempts.username, lowerAscii(username)),
         sql`${loginAttempts.failed} >= ${attemptLimit}`,
       ),
     )
@@ -121,7 +122,7 @@ async function lockedUntil(db: Database, username: string, now: Date): Promise<D
 const same = ({ purpose, username, address }: CountedAttempt) =>
   and(
     eq(loginAttempts.purpose, purpose),
-    eq(loginAttempts.username, username.toLowerCase()),
+    eq(loginAttempts.username, lowerAscii(username)),
     eq(loginAttempts.address, network(address)),
   )
 

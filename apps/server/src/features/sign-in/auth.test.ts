@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { loginAttempts } from './tables.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { testOrigin } from '../../testing/test-app.ts'
-import { testPassword } from '../../testing/people.ts'
+import { createPerson, testPassword } from '../../testing/people.ts'
 
 const test = await openTestApp({ settings: { signInLimits: { address: 20, name: 20 } } })
 
@@ -63,6 +63,14 @@ describe('browser login', () => {
     const credentials = { username: test.people.linguistB.email, password: testPassword }
     expect(await (await login(credentials, '10.0.0.66')).json()).toMatchObject({ state: 'FAILURE' })
     expect(await (await login(credentials, '10.0.0.67')).json()).toMatchObject({ state: 'SUCCESS' })
+  })
+
+  it('a user name is not that of somebody whose address differs in a letter outside of ASCII', async () => {
+    const kenji = await createPerson(test.app.services, test.people.place, 'Kenji Kato', { roles: ['CLIENT'] })
+    const state = async (username: string) =>
+      ((await (await login({ username, password: testPassword })).json()) as { state: string }).state
+    expect(await state(kenji.email.replace('k', '\u212a'))).toBe('FAILURE')
+    expect(await state(kenji.email.toUpperCase())).toBe('SUCCESS')
   })
 
   it('a lockout covers the whole IPv6 network of a caller and no other', async () => {

@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth'
 import type { Database } from '../../kernel/database/connect.ts'
 import { authenticators, recoveryCodes } from './tables.ts'
 import { secretHash } from '../../identity/sessions.ts'
-import { decrypted, encrypted } from '../../kernel/encrypted.ts'
+import { decrypted, encrypted, type Encrypted } from '../../kernel/encrypted.ts'
 
 /** Seconds that a code of the app is good for; the one before and the one after are taken, too. */
 const period = 30
@@ -63,7 +63,7 @@ export async function redeemAppCode(
 }
 
 /** Null where the server has got another key since then: recovery codes are what remains. */
-function secretOf(stored: string, secretKey: string): Secret | null {
+function secretOf(stored: Encrypted, secretKey: string): Secret | null {
   try {
     return Secret.fromBase32(decrypted(stored, secretKey, 'mfa'))
   } catch {

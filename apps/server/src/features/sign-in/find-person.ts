@@ -1,9 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { UserRow } from '../../identity/find-user.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { only } from '../../kernel/database/one-row.ts'
 import { accounts, users } from '../../kernel/tables.ts'
 import type { OneTimeSecret } from './one-time-secrets.ts'
+import { lowerAscii } from '../../kernel/ascii-case.ts'
+import { lowerAsciiOf } from '../../kernel/database/lower-ascii.ts'
 
 // Before somebody is signed in, there is no account whose people they may see.
 
@@ -12,7 +14,7 @@ export async function personWithEmail(db: Database, email: string): Promise<User
   const [user] = await db
     .select()
     .from(users)
-    .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), users.ownsEmail))
+    .where(and(eq(lowerAsciiOf(users.email), lowerAscii(email)), users.ownsEmail))
   return user
 }
 

@@ -2,7 +2,7 @@ import type { LoginResult, SessionEnd } from '@dragoman/sdk/operations/auth'
 import type { users } from '../../kernel/tables.ts'
 import type { Context } from '../../identity/context.ts'
 import { entryPointOf } from '../../identity/entry-point.ts'
-import { cookie, sessionCookie, sessionCookies } from '../../identity/session-cookies.ts'
+import { sessionCookies, sessionSecret } from '../../identity/session-cookies.ts'
 import { addressNotAllowed, conflict, wrongAddress } from '../../kernel/refusals.ts'
 import { extendedEnd, securityOf } from '../../identity/account-security.ts'
 import { isAllowedAddress } from '../../identity/allowed-addresses.ts'
@@ -97,7 +97,7 @@ export async function extendSession({
   settings,
   afterCommit,
 }: Context): Promise<SessionEnd> {
-  const secret = cookie(request.headers, sessionCookie)
+  const secret = sessionSecret(request.headers, settings.publicUrl)
   if (session.kind !== 'browser' || session.impersonator || !secret) {
     throw conflict("This session can't be extended. Sign in again when it ends.", null)
   }

@@ -17,6 +17,19 @@ export async function findSelf({ db, session }: Pick<Context, 'db' | 'session'>)
 }
 
 /**
+ * The person who is signed in, once their password is right: for what decides who can get into an account, or what is
+ * known of it. Nobody does that while acting as somebody else.
+ */
+export async function confirmedSelf(
+  context: Pick<Context, 'db' | 'pool' | 'request' | 'now' | 'session'>,
+  password: string,
+): Promise<User> {
+  const user = await findSelf(context)
+  await checkPassword(context, user, password)
+  return user
+}
+
+/**
  * Makes sure that the second factor is at hand, where one is on: the authenticator app or a recovery code. A code by mail
  * was entered, and a passkey was used, when the browser signed in. Guesses are limited.
  * @throws ApiError 400 naming the field, 403 for a token of a person without an app, 429 after too many guesses
@@ -47,16 +60,16 @@ export async function checkOtp(
  * @throws ApiError 400 naming the field, 429 after too many guesses
  */
 export async function checkPassword(
-  { db, pool, request, now }: Pick<Context, 'db' | 'pool' | 'request' | 'now'>,
+  { pool, request, now }: Pick<Context, 'pool' | 'request' | 'now'>,
   user: User,
   password: string,
 ): Promise<void> {
   const attempt = { purpose: 'LOGIN', username: user.email, address: request.address } as const
-  // Outside of the request's transaction: a refusal takes that back, and a wrong guess has to stay counted.
+  // Outside of the request's transaction, which a refusal takes back: a wrong guess has to stay counted, and a right one not.
   await spendAttempt(pool, attempt, now)
   if (!(await passwordMatches(user.passwordHash, password))) {
     const message = 'Wrong password.'
     throw new ApiError(400, message, { code: 'PASSWORD_WRONG', errors: [{ field: 'body.password', message }] })
   }
-  await forgetFailures(db, attempt)
+  await forgetFailures(pool, attempt)
 }

@@ -154,7 +154,7 @@ describe('the sign-in methods of an account', () => {
     const admin = await createPerson(test.app.services, place, 'Keys', { roles: ['ACCOUNT_ADMIN'] })
     const page = await signIn(test, admin)
     const security = `/api/v3/account/${place.accountId}/security`
-    const allow = (...signInMethods: string[]) => page.send('PUT', security, { signInMethods })
+    const allow = (...signInMethods: string[]) => page.send('PUT', security, { signInMethods, password: testPassword })
     expect((await allow('PASSKEY')).body).toMatchObject({ code: 'OWN_SIGN_IN_EXCLUDED' })
     const device = softwareAuthenticator(testOrigin)
     await page.send('POST', own, { name: 'Key', passkey: device.create(await begin(page)) })

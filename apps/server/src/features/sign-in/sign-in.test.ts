@@ -30,9 +30,9 @@ describe('contracts', () => {
         name,
         content: `<h2>${name}</h2><script>alert(1)</script><p onclick="x()">Text</p>`,
       })
-    const first = (await make('Terms')).body as { uuid: string; content: string }
+    const first = (await make('Terms')).body as { uuid: string; id: number; content: string }
     expect(first.content).toBe('<h2>Terms</h2><p>Text</p>')
-    const second = (await make('Privacy')).body as { uuid: string }
+    const second = (await make('Privacy')).body as { uuid: string; id: number }
     const refused = await page.send('GET', '/api/v3/project')
     expect(refused).toMatchObject({ status: 403, body: { code: 'CONTRACTS_PENDING' } })
     expect(refused.headers.get('x-auth-pending-contracts')).toBe('true')
@@ -42,7 +42,9 @@ describe('contracts', () => {
     ])
     expect((await page.send('POST', `/api/v3/contract/${first.uuid}`)).status).toBe(200)
     expect((await page.send('GET', '/api/v3/project')).status).toBe(403)
-    await page.send('POST', `/api/v3/contract/${second.uuid}`)
+    expect((await page.send('POST', '/api/v3/contract/999999999')).status).toBe(404)
+    // As the list answers it, too.
+    expect((await page.send('POST', `/api/v3/contract/${second.id}`)).status).toBe(200)
     const after = await page.send('GET', '/api/v3/project')
     expect([after.status, after.headers.get('x-auth-pending-contracts')]).toEqual([200, 'false'])
 
@@ -62,7 +64,8 @@ describe('contracts', () => {
     expect((await reluctant.send('POST', `/api/v3/contract/reject/${first.uuid}`)).status).toBe(200)
     expect((await reluctant.whoAmI()).status).toBe(401)
     expect((await test.call(test.people.stranger, 'GET', '/api/v3/project')).status).toBe(200)
-    expect((await test.call(test.people.stranger, 'POST', `/api/v3/contract/${first.uuid}`)).status).toBe(404)
+    for (const id of [first.uuid, first.id])
+      expect((await test.call(test.people.stranger, 'POST', `/api/v3/contract/${id}`)).status).toBe(404)
     await test.db.delete(contracts)
     test.app.services.sessions.forget()
   })

@@ -30,7 +30,7 @@ const events = [
   'ONE_TIME_LOGIN_SENT',
   'USER_BLOCKED',
   'USER_UNBLOCKED',
-]
+] as const
 
 /** One page of what happened around a person's sign-in, the latest first. */
 export function listSignIns(db: Database, userId: string, query: PageQuery) {

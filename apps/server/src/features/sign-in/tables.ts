@@ -1,5 +1,5 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment } from '../../kernel/database/columns.ts'
+import { createdAt, id, moment, sealedText } from '../../kernel/database/columns.ts'
 import { users } from '../../kernel/tables.ts'
 
 /** Failed attempts, counted per user name and address; per ADDRESS whatever the name, and per NAME wherever from. */
@@ -29,7 +29,7 @@ export const authenticators = pgTable('authenticators', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   /** The shared secret, encrypted. */
-  secret: text('secret').notNull(),
+  secret: sealedText('secret').notNull(),
   /** Null until a first code has shown that the app has the secret; until then nobody is asked for one. */
   confirmedAt: moment('confirmed_at'),
   /** The time step of the last code that was accepted: no code works twice. */

@@ -1,17 +1,20 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { securityOf } from '../../identity/account-security.ts'
 import { isAllowedAddress } from '../../identity/allowed-addresses.ts'
 import type { UserRow } from '../../identity/find-user.ts'
+import { isOtherSubject, personOfSubject } from '../../identity/sso-subjects.ts'
 import { accountOfDomain, domainOf, type SsoConnectionRow } from '../../identity/single-sign-on.ts'
 import { ssoDomains, type SsoRole } from '../../identity/sso-tables.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { ApiError } from '../../kernel/refusals.ts'
 import { users, type accounts } from '../../kernel/tables.ts'
-import { requireRoomForPerson } from '../accounts/people-limit.ts'
+import { requireRoomForPerson } from '../account/plan/people-limit.ts'
 import { maySignIn } from '../sign-in/find-person.ts'
 import { allowsMethod } from '../sign-in/sign-in-methods.ts'
 import { SsoFailed } from './problems.ts'
 import type { Profile } from './profile.ts'
+import { lowerAscii } from '../../kernel/ascii-case.ts'
+import { lowerAsciiOf } from '../../kernel/database/lower-ascii.ts'
 
 /** Who signs in: somebody known, or somebody to create. */
 export type Admission =
@@ -34,8 +37,7 @@ export async function admit(db: Database, applicant: Applicant): Promise<Admissi
   const { signInMethods, allowedAddresses } = await securityOf(db, account.id)
   if (!allowsMethod(signInMethods, 'SSO')) throw new SsoFailed('METHOD_OFF', { email })
   if (!isAllowedAddress(allowedAddresses, address)) throw new SsoFailed('ADDRESS', { email, received: address })
-  const isTheirs = and(eq(users.accountId, account.id), eq(sql`lower(${users.email})`, email), isNull(users.removedAt))
-  const [user] = await db.select().from(users).where(isTheirs)
+  const user = await personOf(db, applicant, email)
   if (!user) return newcomer(db, applicant, email)
   if (!maySignIn(user)) throw new SsoFailed('BLOCKED', { email })
   // Otherwise, administrators of an account could sign in as one of them through a provider of their own.
@@ -43,11 +45,28 @@ export async function admit(db: Database, applicant: Applicant): Promise<Admissi
   return { kind: 'KNOWN', user, email }
 }
 
+/**
+ * Who has signed in as this subject of the provider before, else the person with this address: once they have signed in,
+ * nobody else who gets the address there is them. @throws SsoFailed
+ */
+async function personOf(
+  db: Database,
+  { account, profile: { subject } }: Applicant,
+  email: string,
+): Promise<UserRow | undefined> {
+  const bound = subject && (await personOfSubject(db, account.id, subject))
+  if (bound) return bound
+  const isTheirs = and(eq(users.accountId, account.id), eq(lowerAsciiOf(users.email), email), isNull(users.removedAt))
+  const [user] = await db.select().from(users).where(isTheirs)
+  if (user && subject && (await isOtherSubject(db, user, subject))) throw new SsoFailed('SUBJECT', { email })
+  return user
+}
+
 /** The address of a person, which has to be of a domain of the account: for others the provider can say what it likes. */
 async function trustedEmail(db: Database, { account, profile, connection }: Applicant): Promise<string> {
   const { email: given, isEmailVerified } = profile
-  const email = given?.trim().toLowerCase() ?? ''
-  if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 254)
+  const email = lowerAscii(given?.trim() ?? '')
+  if (!/^[^\s@\p{C}]+@[^\s@\p{C}]+$/u.test(email) || email.length > 254)
     throw new SsoFailed('EMAIL', { expected: connection.emailClaim, received: given })
   if (!isEmailVerified)
     throw new SsoFailed('EMAIL', { email, expected: 'email_verified: true', received: 'email_verified: false' })

@@ -9,6 +9,10 @@ import { decrypted, encrypted } from '../../kernel/encrypted.ts'
 import { accounts } from '../../kernel/tables.ts'
 import { readCertificate } from './certificates.ts'
 import { newSigningKey } from './signing-key.ts'
+import { lowerAscii } from '../../kernel/ascii-case.ts'
+
+/** A connection as an administrator has given it, without what shows that it is them. */
+export type GivenConnection = Omit<SsoConnectionInput, 'password'>
 
 const purpose = 'single sign-on'
 const signingPurpose = 'signing of SAML requests'
@@ -40,7 +44,7 @@ export async function connectionAt(db: Database, urlKey: string) {
     .select({ connection: ssoConnections, account: accounts })
     .from(ssoConnections)
     .innerJoin(accounts, eq(accounts.id, ssoConnections.accountId))
-    .where(eq(ssoConnections.urlKey, urlKey.toLowerCase()))
+    .where(eq(ssoConnections.urlKey, lowerAscii(urlKey)))
   return row
 }
 
@@ -64,7 +68,7 @@ export async function unconnectedAt(db: Database, urlKey: string): Promise<typeo
 export async function writeConnection(
   db: Database,
   place: { accountId: string; urlKey: string },
-  input: SsoConnectionInput,
+  input: GivenConnection,
   { present, secretKey, now }: { present: SsoConnectionRow | undefined; secretKey: string; now: Date },
 ): Promise<SsoConnectionRow> {
   const { defaultRole, defaultOrgUnitUuids = [], mappings = [] } = input
@@ -103,7 +107,7 @@ export async function writeConnection(
 
 /** What an OpenID Connect provider knows the product by. */
 function clientOf(
-  { clientId, clientSecret: secret }: SsoConnectionInput,
+  { clientId, clientSecret: secret }: GivenConnection,
   present: SsoConnectionRow | undefined,
   secretKey: string,
 ) {
@@ -123,7 +127,7 @@ const providerOf = ({
   metadataUrl,
   certificates = [],
   signsRequests = false,
-}: SsoConnectionInput) => ({
+}: GivenConnection) => ({
   signOnUrl: signOnUrl ?? null,
   signOutUrl: signOutUrl ?? null,
   metadataUrl: metadataUrl ?? null,

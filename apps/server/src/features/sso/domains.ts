@@ -5,7 +5,8 @@ import type { Database } from '../../kernel/database/connect.ts'
 import { databaseErrorCode } from '../../kernel/database/error-code.ts'
 import { insertOne } from '../../kernel/database/one-row.ts'
 import { conflict, impossible, invalid } from '../../kernel/refusals.ts'
-import { recordValue, type LookUp } from '../addresses/look-up-record.ts'
+import { recordValue, type LookUp } from '../account/subdomains/look-up-record.ts'
+import { lowerAscii } from '../../kernel/ascii-case.ts'
 
 export type SsoDomainRow = typeof ssoDomains.$inferSelect
 
@@ -20,10 +21,7 @@ const isIt = (accountId: string, domain: string) =>
 
 /** The domain that someone has entered. @throws ApiError 400 for what is none */
 export function readDomain(text: string): string {
-  const domain = text
-    .trim()
-    .toLowerCase()
-    .replace(/^@|\.$/g, '')
+  const domain = lowerAscii(text.trim()).replace(/^@|\.$/g, '')
   const labels = domain.split('.')
   const isName = labels.length > 1 && labels.every((label) => /^[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/.test(label))
   if (!isName || /^\d+$/.test(labels.at(-1) ?? ''))

@@ -2,9 +2,10 @@ import { inArray, and, eq } from 'drizzle-orm'
 import { securityOf } from '../../identity/account-security.ts'
 import type { Context } from '../../identity/context.ts'
 import { holdUser, type UserRow } from '../../identity/find-user.ts'
+import { bindSubject, isOtherSubject, type SsoSubject } from '../../identity/sso-subjects.ts'
 import { orgUnits } from '../../identity/tables.ts'
 import { accounts } from '../../kernel/tables.ts'
-import { createUser } from '../accounts/create-user.ts'
+import { createUser } from '../people/create-user.ts'
 import { isUserName } from '../people/create-person.ts'
 import { maySignIn } from '../sign-in/find-person.ts'
 import { signInBrowser } from '../sign-in/open-session.ts'
@@ -21,6 +22,7 @@ export async function enter(context: Context, applicant: Applicant, { returnTo }
   const { db, now, reply } = context
   const { account, connection, profile } = applicant
   const user = await personOf(context, applicant)
+  if (profile.subject) await bind(db, user, profile.subject)
   await noteTried(db, account.id, now)
   const { secondFactorFrom } = await securityOf(db, account.id)
   const isRequired = secondFactorFrom !== null && secondFactorFrom <= now
@@ -48,6 +50,12 @@ async function held(db: Context['db'], { user, email }: Extract<Admission, { kin
   const present = await holdUser(db, user.id)
   if (!maySignIn(present)) throw new SsoFailed('BLOCKED', { email })
   return present
+}
+
+/** Of two who come with one address at the same time, the second is somebody else. */
+async function bind(db: Context['db'], user: UserRow, subject: SsoSubject): Promise<void> {
+  if (await isOtherSubject(db, user, subject)) throw new SsoFailed('SUBJECT', { email: user.email })
+  await bindSubject(db, user, subject)
 }
 
 async function create(

@@ -1,6 +1,6 @@
 import type { AppSettings } from '../../identity/context.ts'
-import { addressProblem } from '../../kernel/public-address.ts'
-import { publicFetch } from '../../kernel/public-fetch.ts'
+import { addressProblem } from '../../kernel/outbound/public-address.ts'
+import { publicFetch } from '../../kernel/outbound/public-fetch.ts'
 import { MetadataRefused, readMetadata, type ProviderMetadata } from './saml-metadata.ts'
 
 /** Gets the metadata of a provider from its address. @throws MetadataRefused with a sentence that says what to do */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { AppSettings } from '../../identity/context.ts'
 import { ssoDomains } from '../../identity/sso-tables.ts'
 import type { Database } from '../../kernel/database/connect.ts'
-import { lookUpAll } from '../addresses/look-up-all.ts'
+import { lookUpAll } from '../account/subdomains/look-up-all.ts'
 import { noteLookUp } from './domains.ts'
 
 /** Looks up the records of all email domains. */

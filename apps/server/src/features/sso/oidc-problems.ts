@@ -1,4 +1,4 @@
-import { AddressRefused } from '../../kernel/public-address.ts'
+import { AddressRefused } from '../../kernel/outbound/public-address.ts'
 import { SsoFailed } from './problems.ts'
 
 // The library tells what went wrong by codes and causes; none of its classes is loaded for that.

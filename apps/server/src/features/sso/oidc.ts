@@ -4,10 +4,12 @@ import type { AppSettings } from '../../identity/context.ts'
 import type { ProviderSession } from '../../identity/provider-session.ts'
 import type { SsoConnectionRow } from '../../identity/single-sign-on.ts'
 import { lazy } from '../../kernel/lazy.ts'
-import { publicFetch } from '../../kernel/public-fetch.ts'
+import { addressProblem } from '../../kernel/outbound/public-address.ts'
+import { publicFetch } from '../../kernel/outbound/public-fetch.ts'
 import { secretOf } from './connections.ts'
 import { problemOf, providerProblem } from './oidc-problems.ts'
-import { isSecondFactor, shownClaims, valuesOf, type Profile } from './profile.ts'
+import { SsoFailed } from './problems.ts'
+import { haveSecondFactor, shownClaims, valuesOf, type Profile } from './profile.ts'
 import type { SsoStateRow } from './states.ts'
 
 type Settings = Pick<AppSettings, 'secretKey' | 'ssoAllowedHosts'>
@@ -49,6 +51,7 @@ export async function providerOf(
         : ways.includes('client_secret_basic')
           ? client.ClientSecretBasic(secret)
           : client.ClientSecretPost(secret)
+    requireEndpoints(first.serverMetadata(), allowedHosts)
     const provider = new client.Configuration(first.serverMetadata(), clientId, metadata, authentication)
     for (const enable of execute) enable(provider)
     provider[client.customFetch] = ask
@@ -56,7 +59,18 @@ export async function providerOf(
     known.set(key, provider)
     return provider
   } catch (error) {
-    throw providerProblem(error, issuer)
+    throw error instanceof SsoFailed ? error : providerProblem(error, issuer)
+  }
+}
+
+/** Where browsers and this server are sent to. @throws SsoFailed for what is no address to go to */
+function requireEndpoints(metadata: OpenidClient.ServerMetadata, allowedHosts: readonly string[]): void {
+  for (const name of ['authorization_endpoint', 'token_endpoint'] as const)
+    if (metadata[name] === undefined) throw new SsoFailed('PROVIDER', { expected: name })
+  for (const name of ['authorization_endpoint', 'token_endpoint', 'userinfo_endpoint', 'jwks_uri'] as const) {
+    const url = metadata[name]
+    if (url !== undefined && (typeof url !== 'string' || addressProblem(url, allowedHosts)))
+      throw new SsoFailed('PROVIDER', { expected: `${name}: https://…`, received: `${name}: ${String(url)}` })
   }
 }
 
@@ -120,8 +134,16 @@ export async function readAnswer(
       !isOwnClaim || claims['email_verified'] === undefined || String(claims['email_verified']) === 'true',
     name,
     groups: valuesOf(claims[connection.groupsClaim]),
-    hasSecondFactor: valuesOf(claims['amr']).some(isSecondFactor),
+    hasSecondFactor: haveSecondFactor(valuesOf(claims['amr'])),
     claims: shownClaims(claims),
+    subject: subjectOf(claims, connection),
     session,
   }
+}
+
+/** Whose account at the provider it is. @throws SsoFailed for what is no name */
+function subjectOf({ sub }: Record<string, unknown>, { issuer }: SsoConnectionRow): Profile['subject'] {
+  if (typeof sub !== 'string' || sub === '' || sub.length > 255 || /\p{C}/u.test(sub))
+    throw new SsoFailed('TOKEN', { expected: 'sub', received: typeof sub === 'string' ? sub : undefined })
+  return { issuer, subject: sub }
 }

@@ -27,7 +27,7 @@ export async function beginAttempts(input: Context): Promise<void> {
 export async function failed(input: Context, account: AccountRow | undefined, error: SsoFailed): Promise<void> {
   const uuid = crypto.randomUUID()
   const { problem, detail } = error
-  input.log.info({ sso: uuid, account: account?.id, problem }, 'single sign-on failed')
+  input.log.info({ sso: uuid, account: account?.id, problem, address: input.request.address }, 'a sign-in was refused')
   if (account && problem !== 'TOO_MANY')
     await input.inTransaction(async ({ db, request }) =>
       recordChange(

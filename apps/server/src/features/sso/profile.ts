@@ -1,4 +1,6 @@
+import { lowerAscii } from '../../kernel/ascii-case.ts'
 import type { ProviderSession } from '../../identity/provider-session.ts'
+import type { SsoSubject } from '../../identity/sso-subjects.ts'
 import { shortened } from './problems.ts'
 
 /** What a provider says of a person. */
@@ -12,6 +14,8 @@ export interface Profile {
   hasSecondFactor: boolean
   /** All that it said, for administrators. */
   claims: { name: string; values: string[] }[]
+  /** Whose account at the provider it is; undefined for SAML, where names may change with each sign-in. */
+  subject: SsoSubject | undefined
   /** What ends the session at the provider, where it can be ended. */
   session: ProviderSession | undefined
 }
@@ -31,20 +35,25 @@ export const shownClaims = (claims: Readonly<Record<string, unknown>>): Profile[
     .slice(0, mostClaims)
     .map(([name, value]) => ({ name: shortened(name), values: valuesOf(value).map(shortened) }))
 
-/** Ways to sign in that take a second factor, as `amr` and SAML name them. */
-const secondFactors = new Set([
+/** What says by itself that there were two factors, as `amr` and SAML name it. */
+const bothFactors = new Set([
   'mfa',
-  'otp',
-  'hwk',
-  'swk',
-  'sms',
-  'fpt',
-  'face',
   'http://schemas.microsoft.com/claims/multipleauthn',
   'https://refeds.org/profile/mfa',
   'urn:oasis:names:tc:saml:2.0:ac:classes:mobiletwofactorcontract',
   'urn:oasis:names:tc:saml:2.0:ac:classes:mobiletwofactorunregistered',
-  'urn:oasis:names:tc:saml:2.0:ac:classes:timesynctoken',
 ])
 
-export const isSecondFactor = (way: string): boolean => secondFactors.has(way.toLowerCase())
+/** Ways to sign in (RFC 8176), by what they are a proof of: something that one knows, has, or is. */
+const factors: ReadonlyMap<string, 'KNOWN' | 'HAD' | 'BEING'> = new Map([
+  ...(['pwd', 'pin', 'kba'] as const).map((way) => [way, 'KNOWN'] as const),
+  ...(['hwk', 'otp', 'pop', 'sc', 'sms', 'swk', 'tel'] as const).map((way) => [way, 'HAD'] as const),
+  ...(['face', 'fpt', 'iris', 'retina', 'vbm'] as const).map((way) => [way, 'BEING'] as const),
+])
+
+/** Whether somebody has signed in with two factors: two ways of the same kind are one. */
+export function haveSecondFactor(ways: readonly string[]): boolean {
+  const given = ways.map(lowerAscii)
+  const kinds = new Set(given.flatMap((way) => factors.get(way) ?? []))
+  return kinds.size > 1 || given.some((way) => bothFactors.has(way))
+}

@@ -6,6 +6,7 @@ import type { SsoConnectionRow } from '../../identity/single-sign-on.ts'
 import { changedFields } from '../../kernel/changed-fields.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { transact } from '../../kernel/database/transact.ts'
+import { addressProblem } from '../../kernel/outbound/public-address.ts'
 import { recordChange } from '../../kernel/journal.ts'
 import { heldConnection, writeMetadata } from './connections.ts'
 import { fetchMetadata } from './fetch-metadata.ts'
@@ -31,6 +32,10 @@ async function refresh({ db, settings, log }: Given, row: SsoConnectionRow): Pro
   const { accountId: account, issuer, metadataUrl } = row
   try {
     const metadata = await fetchMetadata(metadataUrl ?? '', settings)
+    const { signOnUrl, signOutUrl } = metadata
+    for (const url of [signOnUrl, signOutUrl])
+      if (url !== undefined && addressProblem(url, settings.ssoAllowedHosts ?? []))
+        throw new MetadataRefused(`The document names ${url}, which isn't a public https address.`)
     if (metadata.issuer !== issuer) throw new MetadataRefused(`The document is about ${metadata.issuer}.`)
     await transact(db, (part) => store(part, row, metadata))
   } catch (error) {

@@ -1,6 +1,6 @@
 import { createPublicKey, verify, X509Certificate } from 'node:crypto'
 import type { CurrentAuthentication } from '@dragoman/sdk/operations/auth'
-import type { SingleSignOn, SsoConnectionInput, SsoMetadata, SsoSignOut, SsoTrial } from '@dragoman/sdk/operations/sso'
+import type { SingleSignOn, SsoMetadata, SsoSignOut, SsoTrial } from '@dragoman/sdk/operations/sso'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { orgUnitMembers } from '../../identity/tables.ts'
@@ -14,6 +14,8 @@ import { testOrigin } from '../../testing/test-app.ts'
 import { refreshMetadata } from './refresh-metadata.ts'
 import { newSigningKey } from './signing-key.ts'
 import { ssoStates } from './tables.ts'
+import { testPassword } from '../../testing/people.ts'
+import type { GivenConnection } from './connections.ts'
 
 const test = await openTestApp({ settings: { ssoAllowedHosts: ['127.0.0.1'] } })
 const { accountAdmin, manager, place } = test.people
@@ -24,8 +26,8 @@ const callback = `${testOrigin}/api/v3/auth/sso/${key}/callback`
 let provider: SamlProvider
 
 const read = async () => bodyOf<SingleSignOn>(await test.call(accountAdmin, 'GET', `${base}/url`))
-const put = (body: object) => test.call(accountAdmin, 'PUT', base, body)
-const whole = (): SsoConnectionInput => ({
+const put = (body: object) => test.call(accountAdmin, 'PUT', base, { password: testPassword, ...body })
+const whole = (): GivenConnection => ({
   protocol: 'SAML',
   isEnabled: true,
   isRequired: false,
@@ -38,7 +40,7 @@ const whole = (): SsoConnectionInput => ({
   defaultRole: 'PROJECT_MANAGER',
   mappings: [{ group: 'linguists', role: 'VENDOR', orgUnitUuids: [place.orgUnitId] }],
 })
-const connect = async (change: Partial<SsoConnectionInput> = {}) =>
+const connect = async (change: Partial<GivenConnection> = {}) =>
   bodyOf<SingleSignOn>(await put({ ...whole(), ...change }))
 
 const begin = async (page: Browser, query = '') =>

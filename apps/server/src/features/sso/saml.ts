@@ -6,7 +6,7 @@ import type { SsoConnectionRow } from '../../identity/single-sign-on.ts'
 import { lazy } from '../../kernel/lazy.ts'
 import { signingKeyOf } from './connections.ts'
 import { SsoFailed } from './problems.ts'
-import { isSecondFactor, shownClaims, valuesOf, type Profile } from './profile.ts'
+import { haveSecondFactor, shownClaims, valuesOf, type Profile } from './profile.ts'
 import { checkAssertion, readResponse } from './saml-answer.ts'
 import { anywhere, attribute, readSamlXml, within } from './saml-xml.ts'
 import { entityIdOf } from './sso-addresses.ts'
@@ -129,8 +129,9 @@ function profileOf(assertion: XmlElement, connection: SsoConnectionRow): Profile
     isEmailVerified: true,
     name,
     groups: valuesOf(claims.get(groupsClaim)),
-    hasSecondFactor: [...contexts, ...methods].some(isSecondFactor),
+    hasSecondFactor: haveSecondFactor([...contexts, ...methods]),
     claims: shownClaims(Object.fromEntries(claims)),
+    subject: undefined,
     session: nameId && sessionOf(assertion, nameId),
   }
 }

@@ -9,15 +9,15 @@ import type { Database } from '../../kernel/database/connect.ts'
 import { journal, users } from '../../kernel/tables.ts'
 import { noVersion, versionOf } from '../../kernel/version.ts'
 import { roleOrder } from '@dragoman/sdk/roles'
-import { lastSettingsChange } from '../account-settings/last-settings-change.ts'
-import { recordName, recordValue } from '../addresses/look-up-record.ts'
+import { lastSettingsChange } from '../account/settings/last-settings-change.ts'
+import { recordName, recordValue } from '../account/subdomains/look-up-record.ts'
 import { fingerprintOf, showCertificate } from './certificates.ts'
 import { findConnection, usualKey } from './connections.ts'
 import { domainsOf, type SsoDomainRow } from './domains.ts'
 import { callbackAt, entityIdOf, originsOf, signedOutAt, startAt } from './sso-addresses.ts'
 import type { SsoStateRow } from './states.ts'
 
-const events = ['ACCOUNT_SSO_UPDATED', 'ACCOUNT_SSO_REMOVED', 'ACCOUNT_SSO_URL_KEY_CHANGED']
+const events = ['ACCOUNT_SSO_UPDATED', 'ACCOUNT_SSO_REMOVED', 'ACCOUNT_SSO_URL_KEY_CHANGED'] as const
 
 type Caller = Pick<Context, 'db' | 'session' | 'settings'>
 

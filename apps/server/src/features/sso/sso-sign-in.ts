@@ -74,7 +74,11 @@ export const signInHandlers = {
     const { connection, account } = found
     const { protocol } = connection
     const { state = '' } = query
-    const row = await takeState(db, { state, accountId: account.id, headers: request.headers }, now).catch(refused)
+    const row = await takeState(
+      db,
+      { state, accountId: account.id, headers: request.headers, publicUrl: settings.publicUrl },
+      now,
+    ).catch(refused)
     // Who brings what no sign-in waits for fills no list of the account.
     if (row instanceof SsoFailed) return failed(input, undefined, row)
     reply.append('Set-Cookie', endedCookie(state, row.callbackUrl))

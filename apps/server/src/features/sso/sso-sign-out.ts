@@ -1,7 +1,7 @@
 import type { Context, Handlers } from '../../identity/context.ts'
 import type { ProviderSession } from '../../identity/provider-session.ts'
 import type { SsoConnectionRow } from '../../identity/single-sign-on.ts'
-import { addressProblem } from '../../kernel/public-address.ts'
+import { addressProblem } from '../../kernel/outbound/public-address.ts'
 import { endSession } from '../sign-in/end-session.ts'
 import { findConnection } from './connections.ts'
 import { samlSignOutUrl } from './saml.ts'

@@ -4,7 +4,7 @@ import { requireFeature } from '../../identity/require-feature.ts'
 import { accountEntity, holdReachedAccount, visitAccount, type AccountRow } from '../../identity/visit-account.ts'
 import { changedFields } from '../../kernel/changed-fields.ts'
 import { conflict, invalid, notFound } from '../../kernel/refusals.ts'
-import { lookUpRecord } from '../addresses/look-up-record.ts'
+import { lookUpRecord } from '../account/subdomains/look-up-record.ts'
 import {
   unconnectedAt,
   connectionAt,
@@ -25,11 +25,13 @@ import { signInHandlers } from './sso-sign-in.ts'
 import { signOutHandlers } from './sso-sign-out.ts'
 import { findTrial } from './states.ts'
 import { checkConnection, requireTried } from './write-sso.ts'
+import { lowerAscii } from '../../kernel/ascii-case.ts'
+import { confirmedSelf } from '../sign-in/own-account.ts'
 
-const events = ['ACCOUNT_SSO_UPDATED', 'ACCOUNT_SSO_URL_KEY_CHANGED']
+const events = ['ACCOUNT_SSO_UPDATED', 'ACCOUNT_SSO_URL_KEY_CHANGED'] as const
 
-const about = ({ session }: Pick<Context, 'session'>, account: AccountRow) => ({
-  author: { accountId: account.id, userId: session.user.id },
+const about = (account: AccountRow) => ({
+  accountId: account.id,
   entity: accountEntity(account),
 })
 
@@ -44,12 +46,14 @@ export const sso = {
   },
 
   async update(input) {
-    const { db, session, body, settings } = input
+    const { db, session, settings } = input
+    const { password, ...body } = input.body
     const account = await holdReachedAccount(input, own(input, input.query.accountUUID))
     requireFeature(session, 'SINGLE_SIGN_ON')
     const present = await heldConnection(db, account.id)
     await input.requireVersion({ entity: accountEntity(account), present: () => showSso(input, account), events })
     await checkConnection(db, { session, accountId: account.id, settings }, body, present)
+    await confirmedSelf(input, password)
     const place = { accountId: account.id, urlKey: present?.urlKey ?? usualKey(account) }
     const row = await writeConnection(db, place, body, { present, secretKey: settings.secretKey, now: input.now })
     requireTried(row)
@@ -58,17 +62,19 @@ export const sso = {
     if (!present || isChanged || hasNewSecret) {
       const detail = { ...(hasNewSecret && { secret: 'REPLACED' }) }
       const parts = present ? { before, after } : { after: recorded(row) }
-      await input.journal({ ...about(input, account), ...parts, detail })
+      await input.journal({ ...about(account), ...parts, detail })
     }
     return showSso(input, account)
   },
 
   async remove(input) {
-    const account = await holdReachedAccount(input, own(input, input.query.accountUUID))
+    const accountId = await reachAccount(input.db, input.session, input.query.accountUUID)
+    await confirmedSelf(input, input.body.password)
+    const account = await holdReachedAccount(input, accountId)
     const present = await heldConnection(input.db, account.id)
     if (!present) return
     await removeConnection(input.db, account.id)
-    await input.journal({ ...about(input, account), before: recorded(present) })
+    await input.journal({ ...about(account), before: recorded(present) })
   },
 
   async updateUrlKey(input) {
@@ -83,7 +89,7 @@ export const sso = {
     if (present.urlKey !== urlKey) {
       const row = await writeUrlKey(db, account.id, urlKey)
       if (!row) throw invalid('body.urlKey', 'Another account has this name. Choose another one.')
-      await input.journal({ ...about(input, account), before: { urlKey: present.urlKey }, after: { urlKey } })
+      await input.journal({ ...about(account), before: { urlKey: present.urlKey }, after: { urlKey } })
     }
     return showSso(input, account)
   },
@@ -94,23 +100,23 @@ export const sso = {
     requireFeature(session, 'SINGLE_SIGN_ON')
     const domain = readDomain(body.domain)
     await addDomain(db, account.id, domain)
-    await input.journal({ ...about(input, account), after: { domain } })
+    await input.journal({ ...about(account), after: { domain } })
     return showSso(input, account)
   },
 
   async removeDomain(input) {
     const { db, query } = input
     const account = await holdReachedAccount(input, own(input, query.accountUUID))
-    const domain = query.domain.toLowerCase()
+    const domain = lowerAscii(query.domain)
     if (!(await deleteDomain(db, account.id, domain))) throw notFound('domain')
-    await input.journal({ ...about(input, account), before: { domain } })
+    await input.journal({ ...about(account), before: { domain } })
   },
 
   async checkDomain(input) {
     const { db, session, query, settings, now } = input
     const accountId = await reachAccount(db, session, query.accountUUID)
     requireFeature(session, 'SINGLE_SIGN_ON')
-    const row = await findDomain(db, accountId, query.domain.toLowerCase())
+    const row = await findDomain(db, accountId, lowerAscii(query.domain))
     if (!row) throw notFound('domain')
     const lookUp = await lookUpRecord(row.domain, settings.dnsServers)
     return input.inTransaction(async (context) => {
@@ -123,7 +129,7 @@ export const sso = {
           null,
         )
       const detail = { domain: row.domain, verified: checked.verifiedAt !== null }
-      await context.journal({ ...about(context, account), detail })
+      await context.journal({ ...about(account), detail })
       return showSso(context, account)
     })
   },

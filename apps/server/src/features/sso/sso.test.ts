@@ -1,21 +1,23 @@
 import type { AccountSecurity } from '@dragoman/sdk/operations/accountSettings'
-import type { SingleSignOn, SsoConnectionInput, SsoSignOut, SsoTrial } from '@dragoman/sdk/operations/sso'
+import type { SingleSignOn, SsoSignOut, SsoTrial } from '@dragoman/sdk/operations/sso'
 import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { orgUnitMembers } from '../../identity/tables.ts'
 import { ssoConnections, ssoDomains } from '../../identity/sso-tables.ts'
 import { accounts, journal, users } from '../../kernel/tables.ts'
-import { openBrowser } from '../../testing/browser.ts'
+import { createSomebody, openBrowser } from '../../testing/browser.ts'
 import { startDnsServer } from '../../testing/dns-server.ts'
 import { startOidcProvider, type Claims, type OidcProvider } from '../../testing/openid-provider.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
-import { testPassword } from '../../testing/people.ts'
+import { createPerson, testPassword } from '../../testing/people.ts'
 import { bodyOf } from '../../testing/projects.ts'
 import { testOrigin } from '../../testing/test-app.ts'
+import { features } from '../../features.ts'
 import { tidy } from '../../housekeeping.ts'
 import { loginAttempts } from '../sign-in/tables.ts'
 import { lookUpDomains } from './look-up-domains.ts'
 import { placeOf } from './admission.ts'
+import type { GivenConnection } from './connections.ts'
 import { ssoStates } from './tables.ts'
 
 const dns = await startDnsServer()
@@ -26,8 +28,9 @@ const key = 'nordlys'
 let provider: OidcProvider
 
 const read = async () => bodyOf<SingleSignOn>(await test.call(accountAdmin, 'GET', `${base}/url`))
-const put = (body: object, more?: Record<string, string>) => test.call(accountAdmin, 'PUT', base, body, more)
-const whole = (): SsoConnectionInput => ({
+const put = (body: object, more?: Record<string, string>) =>
+  test.call(accountAdmin, 'PUT', base, { password: testPassword, ...body }, more)
+const whole = (): GivenConnection => ({
   protocol: 'OIDC',
   isEnabled: true,
   isRequired: false,
@@ -38,7 +41,7 @@ const whole = (): SsoConnectionInput => ({
   defaultRole: 'PROJECT_MANAGER',
   mappings: [{ group: 'linguists', role: 'VENDOR', orgUnitUuids: [place.orgUnitId] }],
 })
-const connect = async (change: Partial<SsoConnectionInput> = {}) =>
+const connect = async (change: Partial<GivenConnection> = {}) =>
   bodyOf<SingleSignOn>(await put({ ...whole(), ...change }))
 
 /** Signs in through the provider, and gives the page that follows. */
@@ -130,7 +133,8 @@ describe('signing in through a provider', () => {
 
   it('asks for a code by mail where the account requires a second factor that the provider did not ask for', async () => {
     const path = `/api/v3/account/${place.accountId}/security`
-    const change = (body: Partial<AccountSecurity>) => test.call(accountAdmin, 'PUT', path, body)
+    const change = (body: Partial<AccountSecurity>) =>
+      test.call(accountAdmin, 'PUT', path, { password: testPassword, ...body })
     bodyOf(await change({ secondFactorFrom: Date.now() - 1000 }))
     const awaits = async (claims: Claims) => {
       const { page } = await go({ email: manager.email, ...claims })
@@ -142,7 +146,70 @@ describe('signing in through a provider', () => {
   })
 })
 
+describe('whoever has signed in', () => {
+  const blocking = (id: string, what: 'block' | 'unblock') =>
+    test.call(accountAdmin, 'POST', `/api/v3/user/${id}/${what}`)
+  const who = async (claims: Claims) => {
+    const { page, end } = await go(claims)
+    const { body } = (await page.whoAmI()) as { body: { user?: { uuid: string } } }
+    return problemIn(end) ?? body.user?.uuid
+  }
+
+  it('is known by their account at the provider, also with another address', async () => {
+    await connect()
+    const { id, email } = await createSomebody(test)
+    expect(await who({ email, sub: 'first' })).toBe(id)
+    expect(await who({ email: 'renamed@example.com', sub: 'first' })).toBe(id)
+  })
+
+  it('is nobody else who gets their address there, until an administrator has blocked and unblocked them', async () => {
+    await connect()
+    const { id, email } = await createSomebody(test)
+    expect(await who({ email, sub: 'leaver' })).toBe(id)
+    expect(await who({ email, sub: 'successor' })).toBe('SUBJECT')
+    expect((await read()).failures[0]).toMatchObject({ problem: 'SUBJECT', email })
+    bodyOf(await blocking(id, 'block'))
+    bodyOf(await blocking(id, 'unblock'))
+    expect(await who({ email, sub: 'successor' })).toBe(id)
+    expect(await who({ email, sub: 'leaver' })).toBe('SUBJECT')
+  })
+
+  it('is not taken for somebody whose address differs in a letter outside of ASCII', async () => {
+    await connect()
+    const kenji = await createPerson(test.app.services, place, 'Kenji Kato', { roles: ['PROJECT_MANAGER'] })
+    expect(await who({ email: kenji.email.replace('k', '\u212a'), sub: 'kelvin' })).not.toBe(kenji.id)
+    expect(await who({ email: kenji.email.toUpperCase(), sub: 'kenji' })).toBe(kenji.id)
+  })
+})
+
 describe('an answer that is not as it should be', () => {
+  it.each([
+    ['an address', { email: 'a\0b@example.com', sub: 'nul' }, 'EMAIL'],
+    ['a group', { email: 'nul.group@example.com', groups: ['a\0b'] }, null],
+    ['a name', { email: 'nul.name@example.com', name: 'Nul\0 Name' }, null],
+  ])('with a NUL in %s is no fault of the server', async (_, claims, problem) => {
+    await connect()
+    expect(problemIn((await go(claims)).end)).toBe(problem)
+  })
+
+  it('with a NUL in the name of the account is refused', async () => {
+    provider.tamper = { claims: (claims) => ({ ...claims, sub: 'a\0b' }) }
+    expect(problemIn((await go({ email: manager.email })).end)).toBe('TOKEN')
+  })
+
+  it.each(['authorization_endpoint', 'token_endpoint', 'jwks_uri', 'userinfo_endpoint'])(
+    'is not waited for where the provider names a script as its %s',
+    async (name) => {
+      provider.tamper = { metadata: { [name]: 'javascript:alert(1)' } }
+      await connect()
+      const { end } = await go({ email: manager.email })
+      expect(problemIn(end)).toBe('PROVIDER')
+      expect((await read()).failures[0]).toMatchObject({ received: `${name}: javascript:alert(1)` })
+      provider.tamper = undefined
+      await connect()
+    },
+  )
+
   it.each([
     ['of another issuer', { claims: (claims) => ({ ...claims, iss: 'https://evil.example' }) }, 'ISSUER'],
     ['for another client', { claims: (claims) => ({ ...claims, aud: 'another' }) }, 'AUDIENCE'],
@@ -175,7 +242,7 @@ describe('an answer that is not as it should be', () => {
     const unknown = other.replace(/state=[^&]*/, 'state=unknown')
     expect(problemIn((await page.send('GET', unknown)).headers.get('location')!)).toBe('STATE')
     await test.db.update(ssoStates).set({ expiresAt: new Date(Date.now() - 2 * 86_400_000) })
-    await tidy({ db: test.db, store: { sweep: async () => {} } as never, now: new Date() })
+    await tidy({ db: test.db, store: { sweep: async () => {} } as never, features, now: new Date() })
     expect(await test.db.$count(ssoStates)).toBe(0)
   })
 
@@ -260,15 +327,28 @@ describe('who may come in', () => {
     await test.db.update(accounts).set({ suspendedAt: null, suspensionReason: null }).where(account)
     await test.app.services.sessions.forget()
     const security = `/api/v3/account/${place.accountId}/security`
-    bodyOf(await test.call(accountAdmin, 'PUT', security, { allowedAddresses: ['127.0.0.1'] }))
+    bodyOf(await test.call(accountAdmin, 'PUT', security, { password: testPassword, allowedAddresses: ['127.0.0.1'] }))
     expect(await come()).toBe('ADDRESS')
-    bodyOf(await test.call(accountAdmin, 'PUT', security, { allowedAddresses: [], signInMethods: ['PASSWORD'] }))
+    bodyOf(
+      await test.call(accountAdmin, 'PUT', security, {
+        password: testPassword,
+        allowedAddresses: [],
+        signInMethods: ['PASSWORD'],
+      }),
+    )
     expect(await come()).toBe('METHOD_OFF')
-    expect(await test.call(accountAdmin, 'PUT', security, { signInMethods: ['SSO'] })).toMatchObject({
+    expect(
+      await test.call(accountAdmin, 'PUT', security, { password: testPassword, signInMethods: ['SSO'] }),
+    ).toMatchObject({
       status: 400,
       body: { errors: [{ field: 'body.signInMethods' }] },
     })
-    bodyOf(await test.call(accountAdmin, 'PUT', security, { signInMethods: ['PASSWORD', 'AUTHENTICATOR', 'SSO'] }))
+    bodyOf(
+      await test.call(accountAdmin, 'PUT', security, {
+        password: testPassword,
+        signInMethods: ['PASSWORD', 'AUTHENTICATOR', 'SSO'],
+      }),
+    )
     expect(await come()).toBeNull()
   })
 
@@ -390,6 +470,15 @@ describe('the connection', () => {
     expect([status, (body as { errors: { field: string }[] }).errors[0]?.field]).toEqual([400, `body.${field}`])
   })
 
+  it('is changed and deleted with the password of whoever does so alone', async () => {
+    const wrong = { status: 400, body: { code: 'PASSWORD_WRONG', errors: [{ field: 'body.password' }] } }
+    const { connection: before } = await connect()
+    expect(await put({ ...whole(), issuer: 'https://other.example.com', password: 'wrong' })).toMatchObject(wrong)
+    expect(await test.call(accountAdmin, 'DELETE', base, { password: 'wrong' })).toMatchObject(wrong)
+    expect((await test.call(accountAdmin, 'PUT', base, whole())).body).toMatchObject({ code: 'INVALID' })
+    expect((await read()).connection).toMatchObject({ issuer: before!.issuer })
+  })
+
   it('knows only units of its account, and is for administrators with a plan that includes it', async () => {
     expect((await put({ ...whole(), defaultOrgUnitUuids: [elsewhere.orgUnitId] })).status).toBe(404)
     expect((await test.call(manager, 'GET', `${base}/url`)).status).toBe(403)
@@ -404,7 +493,7 @@ describe('the connection', () => {
   it('has a name in addresses that no other account has', async () => {
     const other = `${base}?accountUUID=${elsewhere.accountId}`
     const theirs = bodyOf<SingleSignOn>(
-      await test.call(sysadmin, 'PUT', other, { ...whole(), mappings: [], clientSecret: 'x' }),
+      await test.call(sysadmin, 'PUT', other, { ...whole(), password: testPassword, mappings: [], clientSecret: 'x' }),
     )
     const rename = (urlKey: string) =>
       test.call(sysadmin, 'PUT', `${base}/url-key?accountUUID=${elsewhere.accountId}`, { urlKey })
@@ -413,7 +502,7 @@ describe('the connection', () => {
     expect(bodyOf<SingleSignOn>(await rename('other')).callbackUrls).toEqual([
       `${testOrigin}/api/v3/auth/sso/other/callback`,
     ])
-    expect((await test.call(sysadmin, 'DELETE', other)).status).toBe(204)
+    expect((await test.call(sysadmin, 'DELETE', other, { password: testPassword })).status).toBe(204)
     expect(
       bodyOf<SingleSignOn>(await test.call(sysadmin, 'GET', `${base}/url?accountUUID=${elsewhere.accountId}`)),
     ).not.toHaveProperty('connection')

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import { newSecret, secretHash } from '../../identity/sessions.ts'
-import { cookie } from '../../identity/session-cookies.ts'
+import { cookie, hostCookie } from '../../identity/session-cookies.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { insertOne } from '../../kernel/database/one-row.ts'
 import { notFound } from '../../kernel/refusals.ts'
@@ -12,9 +12,8 @@ export type SsoStateRow = typeof ssoStates.$inferSelect
 /** How long a person may take at the provider, in milliseconds. */
 export const stateLife = 15 * 60 * 1000
 
-const cookiePath = '/api/v3/auth/sso'
 /** A name of its own for each sign-in, so that those in two tabs don't end each other. */
-const cookieName = (state: string) => `sso_${state.slice(0, 8)}`
+const cookieName = (state: string, publicUrl: string) => hostCookie(publicUrl, `sso_${state.slice(0, 8)}`)
 
 interface NewState {
   accountId: string
@@ -51,10 +50,10 @@ const isOpen = (state: string, now: Date) =>
 /** Takes a sign-in up once, in the browser that began it, whichever server is asked. @throws SsoFailed */
 export async function takeState(
   db: Database,
-  { state, accountId, headers }: { state: string; accountId: string; headers: Headers },
+  { state, accountId, headers, publicUrl }: { state: string; accountId: string; headers: Headers; publicUrl: string },
   now: Date,
 ): Promise<SsoStateRow> {
-  const browserHash = secretHash(cookie(headers, cookieName(state)) ?? '')
+  const browserHash = secretHash(cookie(headers, cookieName(state, publicUrl)) ?? '')
   const [row] = await db
     .update(ssoStates)
     .set({ usedAt: now })
@@ -89,5 +88,5 @@ export const endedCookie = (state: string, callbackUrl: string): string =>
 function stateCookie(state: string, value: string, callbackUrl: string, expiresAt: Date): string {
   const secure = callbackUrl.startsWith('https:') ? '; Secure' : ''
   const until = `Expires=${expiresAt.toUTCString()}`
-  return `${cookieName(state)}=${value}; Path=${cookiePath}; SameSite=Lax${secure}; ${until}; HttpOnly`
+  return `${cookieName(state, callbackUrl)}=${value}; Path=/; SameSite=Lax${secure}; ${until}; HttpOnly`
 }

@@ -1,6 +1,6 @@
 import { requireFeature } from '../../identity/require-feature.ts'
 import { conflict } from '../../kernel/refusals.ts'
-import { formerly, type Change, type Undo } from '../settings-of-accounts/undo.ts'
+import { formerly, type Change, type Undo } from '../../identity/undo.ts'
 import { findConnection, heldConnection, restoreConnection, writeUrlKey, type Restorable } from './connections.ts'
 import { addDomain, deleteDomain, findDomain } from './domains.ts'
 import { recorded } from './show-sso.ts'

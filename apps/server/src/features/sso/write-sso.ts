@@ -1,20 +1,20 @@
-import type { SsoConnectionInput } from '@dragoman/sdk/operations/sso'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { AppSettings } from '../../identity/context.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { SsoConnectionRow } from '../../identity/single-sign-on.ts'
 import { orgUnits } from '../../identity/tables.ts'
 import type { Database } from '../../kernel/database/connect.ts'
-import { addressProblem } from '../../kernel/public-address.ts'
+import { addressProblem } from '../../kernel/outbound/public-address.ts'
 import { impossible, invalid, notFound } from '../../kernel/refusals.ts'
 import { checkAssignable } from '../people/find-outranked.ts'
 import { readCertificate } from './certificates.ts'
+import type { GivenConnection } from './connections.ts'
 
 /** Refuses a connection that can't be one, and what the caller may not give to others. */
 export async function checkConnection(
   db: Database,
   { session, accountId, settings }: { session: SignedIn; accountId: string; settings: AppSettings },
-  input: SsoConnectionInput,
+  input: GivenConnection,
   present: SsoConnectionRow | undefined,
 ): Promise<void> {
   const allowedHosts = settings.ssoAllowedHosts ?? []
@@ -42,11 +42,11 @@ export async function checkPeople(
   await requireUnits(db, accountId, [...defaultOrgUnitUuids, ...mappings.flatMap((one) => one.orgUnitUuids ?? [])])
 }
 
-type People = Pick<SsoConnectionInput, 'defaultRole' | 'mappings' | 'defaultOrgUnitUuids'>
+type People = Pick<GivenConnection, 'defaultRole' | 'mappings' | 'defaultOrgUnitUuids'>
 
 /** Refuses a connection by OpenID Connect that can't be one. */
 function checkClient(
-  { issuer, clientId, clientSecret }: SsoConnectionInput,
+  { issuer, clientId, clientSecret }: GivenConnection,
   present: SsoConnectionRow | undefined,
   allowedHosts: readonly string[],
 ): void {
@@ -59,7 +59,7 @@ function checkClient(
 }
 
 /** Refuses a connection by SAML that can't be one. */
-function checkProvider(input: SsoConnectionInput, allowedHosts: readonly string[]): void {
+function checkProvider(input: GivenConnection, allowedHosts: readonly string[]): void {
   const { signOnUrl, certificates = [] } = input
   if (signOnUrl === undefined) throw invalid('body.signOnUrl', 'Enter the address where the provider signs people in.')
   for (const field of ['signOnUrl', 'signOutUrl', 'metadataUrl'] as const) {

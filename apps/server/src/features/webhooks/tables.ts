@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment } from '../../kernel/database/columns.ts'
+import { createdAt, id, moment, sealedText } from '../../kernel/database/columns.ts'
 import { accounts, users } from '../../kernel/tables.ts'
 
 /** An address that is told of events; without a URL they wait to be pulled. */
@@ -18,14 +18,14 @@ export const webhooks = pgTable(
     orgUnitId: uuid('org_unit_id'),
     projectId: uuid('project_id'),
     /** Encrypted. */
-    secret: text('secret').notNull(),
+    secret: sealedText('secret').notNull(),
     /** Its last four characters. */
     secretHint: text('secret_hint').notNull(),
     secretCreatedAt: moment('secret_created_at')
       .notNull()
       .default(sql`now()`),
     /** The one before, encrypted: events are signed with it too until `previousSecretUntil`. */
-    previousSecret: text('previous_secret'),
+    previousSecret: sealedText('previous_secret'),
     previousSecretUntil: moment('previous_secret_until'),
     active: boolean('active').notNull().default(true),
     /** Since when no event was accepted; null while the last one was. */

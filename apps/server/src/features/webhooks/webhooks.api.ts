@@ -31,6 +31,7 @@ import {
   requireSecret,
   setActive,
 } from './write-webhook.ts'
+import { confirmedSelf } from '../sign-in/own-account.ts'
 
 const show = async (db: Database, session: SignedIn, row: WebhookRow, now: Date) =>
   only(await showWebhooks(db, session, [row], now))
@@ -104,7 +105,9 @@ export const webhooks = {
   },
 
   async rotateSecret(input) {
-    const { db, session, path, settings, now, journal } = input
+    const { db, session, path, body, settings, now, journal } = input
+    await findWebhook(db, session, path.id)
+    await confirmedSelf(input, body.password)
     const held = await findWebhook(db, session, path.id, true)
     const secret = newSecret()
     const row = await replaceSecret(db, held, sealed(secret, settings.secretKey), { hint: hintOf(secret), now })

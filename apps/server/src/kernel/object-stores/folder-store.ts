@@ -1,6 +1,7 @@
 import { openAsBlob } from 'node:fs'
 import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { ownFile, ownFolder } from '../own-modes.ts'
 import type { ObjectStore } from './object-store.ts'
 import { absent, namesIn, removeOldFiles } from './old-files.ts'
 
@@ -12,7 +13,7 @@ export function folderStore(folder: string): ObjectStore {
   return {
     place: folder,
     async draft(key) {
-      await mkdir(dirname(path(key)), { recursive: true })
+      await mkdir(dirname(path(key)), { recursive: true, mode: ownFolder })
       return draftPath(key)
     },
     async keep({ key }) {
@@ -33,8 +34,8 @@ export function folderStore(folder: string): ObjectStore {
       return (await readFile(mark, 'utf8').catch(absent))?.trim() || null
     },
     async writeMark(id) {
-      await mkdir(folder, { recursive: true })
-      await writeFile(mark, `${id}\n`, { flush: true })
+      await mkdir(folder, { recursive: true, mode: ownFolder })
+      await writeFile(mark, `${id}\n`, { flush: true, mode: ownFile })
     },
   }
 }

@@ -9,6 +9,7 @@ import { SaxesParser } from 'saxes'
 import { isDiskFull } from '../database/error-code.ts'
 import { type ObjectStore, StoreAway } from './object-store.ts'
 import { absent, removeOldFiles } from './old-files.ts'
+import { ownFile, ownFolder } from '../own-modes.ts'
 
 /** Where objects are, as `S3_URL` says it. */
 export interface S3Place {
@@ -87,7 +88,7 @@ export function s3Store(place: S3Place, cache: string, { pageSize = 1000 } = {})
   return {
     place: address,
     async draft(key) {
-      await mkdir(cache, { recursive: true })
+      await mkdir(cache, { recursive: true, mode: ownFolder })
       return draftPath(key)
     },
     async keep({ key, hash }) {
@@ -104,10 +105,10 @@ export function s3Store(place: S3Place, cache: string, { pageSize = 1000 } = {})
       if (!(await stat(cached(key)).catch(absent))) {
         const response = await read(addressOf(key))
         if (!response?.body) return null
-        await mkdir(cache, { recursive: true })
+        await mkdir(cache, { recursive: true, mode: ownFolder })
         const draft = `${cached(key)}.${process.pid}.${performance.now()}.part`
         try {
-          await pipeline(Readable.fromWeb(response.body), createWriteStream(draft))
+          await pipeline(Readable.fromWeb(response.body), createWriteStream(draft, { mode: ownFile }))
           await rename(draft, cached(key))
         } catch (error) {
           await rm(draft, { force: true })

@@ -1,4 +1,4 @@
-import { mutation } from '@dragoman/hooks/query'
+import { mutation, query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import type { ProvisioningSettings, ProvisioningToken } from '@dragoman/sdk/operations/provisioning'
 import { Button } from '@dragoman/ui/Button'
@@ -7,26 +7,20 @@ import { CopyableId } from '@dragoman/ui/CopyButton'
 import { DescriptionList, Property } from '@dragoman/ui/DescriptionList'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Row, Stack } from '@dragoman/ui/Page'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { confirmDelete } from '../../form/confirm-delete.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
+import { NewScimToken } from './NewScimToken.tsx'
 
 /** What a directory needs to reach the account: the address, and a token that is shown once. */
 export function ScimToken({ settings, lock }: { settings: ProvisioningSettings; lock: boolean }) {
-  const { endpoint, tokenHint, tokenCreatedAt } = settings
+  const { endpoint, tokenHint, tokenCreatedAt, tokenCreatedBy, tokenExpirationDate } = settings
   const [made, setMade] = useState<ProvisioningToken | null>(null)
-  const create = useMutation(mutation(api.provisioning.createToken))
+  const [isMaking, setMaking] = useState(false)
+  const { data: user } = useQuery(query(api.users.getLoggedUser))
   const remove = useMutation(mutation(api.provisioning.removeToken))
-  const make = async () => setMade(await create.mutateAsync({ query: {} }))
-  const askReplace = () =>
-    confirmDelete({
-      title: t('provisioning.replaceTitle'),
-      text: t('provisioning.replaceText'),
-      verb: t('provisioning.replace'),
-      run: make,
-    })
   const askRemove = () =>
     confirmDelete({
       title: t('provisioning.removeTitle'),
@@ -38,6 +32,8 @@ export function ScimToken({ settings, lock }: { settings: ProvisioningSettings; 
       },
     })
   const isFresh = made?.token.endsWith(tokenHint ?? ' ') ?? false
+  const [openedAt] = useState(() => Date.now())
+  const hasEnded = tokenExpirationDate !== undefined && tokenExpirationDate <= openedAt
   return (
     <Card title={t('provisioning.connection')} description={t('provisioning.connectionText')}>
       <Stack>
@@ -46,6 +42,7 @@ export function ScimToken({ settings, lock }: { settings: ProvisioningSettings; 
             {t('provisioning.onceText')}
           </InlineAlert>
         )}
+        {hasEnded && <InlineAlert tone="warning">{t('provisioning.tokenEnded')}</InlineAlert>}
         <DescriptionList>
           <Property term={t('provisioning.endpoint')}>
             <CopyableId value={endpoint} />
@@ -62,23 +59,33 @@ export function ScimToken({ settings, lock }: { settings: ProvisioningSettings; 
           {tokenCreatedAt !== undefined && (
             <Property term={t('provisioning.tokenCreated')}>{formatDate(tokenCreatedAt)}</Property>
           )}
+          {tokenCreatedBy && <Property term={t('provisioning.tokenBy')}>{tokenCreatedBy.name}</Property>}
+          {tokenExpirationDate !== undefined && (
+            <Property term={t('provisioning.expires')}>{formatDate(tokenExpirationDate)}</Property>
+          )}
         </DescriptionList>
-        <Row>
-          {tokenHint === undefined ? (
-            <Button isDisabled={lock} isPending={create.isPending} onPress={() => void make().catch(() => {})}>
-              {t('provisioning.create')}
+        {isMaking && user ? (
+          <NewScimToken
+            user={user}
+            isReplacing={tokenHint !== undefined}
+            onClose={() => setMaking(false)}
+            onCreated={(token) => {
+              setMade(token)
+              setMaking(false)
+            }}
+          />
+        ) : (
+          <Row>
+            <Button isDisabled={lock} onPress={() => setMaking(true)}>
+              {tokenHint === undefined ? t('provisioning.create') : t('provisioning.replace')}
             </Button>
-          ) : (
-            <>
-              <Button isDisabled={lock} onPress={askReplace}>
-                {t('provisioning.replace')}
-              </Button>
+            {tokenHint !== undefined && (
               <Button variant="quiet" onPress={askRemove}>
                 {t('provisioning.remove')}
               </Button>
-            </>
-          )}
-        </Row>
+            )}
+          </Row>
+        )}
       </Stack>
     </Card>
   )

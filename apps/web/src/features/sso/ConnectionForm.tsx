@@ -13,6 +13,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorText, fieldErrors } from '../../errors/error-text.ts'
 import { confirmDelete } from '../../form/confirm-delete.ts'
+import { OwnPassword } from '../../form/OwnPassword.tsx'
 import { ConflictNotice } from '../../form/ConflictNotice.tsx'
 import { formatList } from '../../i18n/format.ts'
 import { formatFullTimestamp } from '../../i18n/format-days.ts'
@@ -28,8 +29,10 @@ export function ConnectionForm({ sso }: { sso: SingleSignOn }) {
   const { connection, passwordPeople, urlKey } = sso
   const [typed, setTyped] = useState<Partial<ConnectionDraft>>({})
   const [isTried, setTried] = useState(false)
+  const [password, setPassword] = useState('')
   const forget = () => {
     setTyped({})
+    setPassword('')
     setTried(false)
   }
   const save = useVersionedMutation(api.sso.update, sso, { meta: { showsErrors: true }, onTakeTheirs: forget })
@@ -45,10 +48,10 @@ export function ConnectionForm({ sso }: { sso: SingleSignOn }) {
   const isDirty = JSON.stringify(draft) !== JSON.stringify(first)
   save.follow(isDirty)
   useUnsavedGuard(isDirty && !save.isPending)
-  const params = () => ({ query: {}, body: inputOf(draft) })
+  const params = () => ({ query: {}, body: { ...inputOf(draft), password } })
   const submit = () => {
     setTried(true)
-    if (!isComplete(draft)) return
+    if (!isComplete(draft) || password === '') return
     save.mutate(params(), {
       onSuccess: () => {
         forget()
@@ -61,7 +64,8 @@ export function ConnectionForm({ sso }: { sso: SingleSignOn }) {
       title: t('sso.deleteTitle'),
       text: t('sso.deleteText'),
       verb: t('sso.delete'),
-      run: () => remove.mutateAsync({ query: {} }),
+      asksPassword: true,
+      run: (given) => remove.mutateAsync({ query: {}, body: { password: given } }),
     })
   return (
     <Form label={t('sso.connection')} onSubmit={submit}>
@@ -100,6 +104,18 @@ export function ConnectionForm({ sso }: { sso: SingleSignOn }) {
           <InlineAlert tone="danger" isAnnounced>
             {errorText(save.error)}
           </InlineAlert>
+        )}
+        {isDirty && (
+          <OwnPassword
+            value={password}
+            onChange={(given) => {
+              setPassword(given)
+              save.reset()
+            }}
+            errorMessage={
+              errors['password'] ?? (isTried && password === '' ? t('settings.ownPasswordMissing') : undefined)
+            }
+          />
         )}
         <Row>
           <Button type="submit" variant="primary" isDisabled={!isDirty} isPending={save.isPending}>

@@ -77,7 +77,7 @@ export function inputOf({
   isEnabled,
   isRequired,
   ...rest
-}: ConnectionDraft): SsoConnectionInput {
+}: ConnectionDraft): Omit<SsoConnectionInput, 'password'> {
   return {
     protocol: rest.protocol,
     isEnabled,

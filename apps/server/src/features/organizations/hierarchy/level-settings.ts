@@ -1,13 +1,13 @@
 import type { HierarchyLevel, LevelSetting, LevelValue } from '@dragoman/sdk/operations/accountSettings'
 import { and, eq } from 'drizzle-orm'
-import { organizations, orgUnits } from '../../identity/tables.ts'
-import type { Database } from '../../kernel/database/connect.ts'
-import { notFound } from '../../kernel/refusals.ts'
-import { projects } from '../work/tables.ts'
-import { findNetRates } from '../rates/choose-rates.ts'
-import { ownWeights } from '../recommendations/settings.ts'
-import { presentRules } from '../segmentation/org-unit-rules.ts'
-import { settingsOf } from '../settings-of-accounts/settings-of.ts'
+import { organizations, orgUnits } from '../../../identity/tables.ts'
+import type { Database } from '../../../kernel/database/connect.ts'
+import { notFound } from '../../../kernel/refusals.ts'
+import { projects } from '../../work/tables.ts'
+import { findNetRates } from '../../rates/choose-rates.ts'
+import { ownWeights } from '../../recommendations/settings.ts'
+import { presentRules } from '../../segmentation/org-unit-rules.ts'
+import { settingsOf } from '../../account/settings/settings-of.ts'
 
 interface Place {
   level: HierarchyLevel

@@ -10,17 +10,18 @@ import type { TranslationMemory } from '@dragoman/sdk/operations/translationMemo
 import type { Project } from '@dragoman/sdk/operations/projects'
 import { eq, inArray } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { sessions } from '../../identity/tables.ts'
-import { authenticators } from '../sign-in/tables.ts'
-import { createSomebody, openBrowser, signIn } from '../../testing/browser.ts'
-import { testPassword } from '../../testing/people.ts'
-import { testOrigin } from '../../testing/test-app.ts'
-import { openTestApp } from '../../testing/open-test-app.ts'
-import { bodyOf } from '../../testing/projects.ts'
-import { acceptedBy, seedWork } from '../../testing/work.ts'
-import { logfiles } from '../costs/tables.ts'
-import { projects } from '../work/tables.ts'
-import { segments } from '../work/work-unit-tables.ts'
+import { sessions } from '../../../identity/tables.ts'
+import { authenticators } from '../../sign-in/tables.ts'
+import { createSomebody, openBrowser, signIn } from '../../../testing/browser.ts'
+import { testPassword } from '../../../testing/people.ts'
+import { testOrigin } from '../../../testing/test-app.ts'
+import { openTestApp } from '../../../testing/open-test-app.ts'
+import { bodyOf } from '../../../testing/projects.ts'
+import { acceptedBy, seedWork } from '../../../testing/work.ts'
+import { logfiles } from '../../costs/tables.ts'
+import { projects } from '../../work/tables.ts'
+import { segments } from '../../work/work-unit-tables.ts'
+import type { Encrypted } from '../../../kernel/encrypted.ts'
 
 const test = await openTestApp()
 const { accountAdmin, manager, linguistA, sysadmin, place, elsewhere } = test.people
@@ -33,7 +34,7 @@ const put = (path: string, body?: object) => test.call(accountAdmin, 'PUT', path
 describe('sign-in security', () => {
   const path = `${own}/security`
   const read = async () => bodyOf<AccountSecurity>(await test.call(accountAdmin, 'GET', path))
-  const change = (body: object) => put(path, body)
+  const change = (body: object) => put(path, { password: testPassword, ...body })
   const hour = 60 * 60_000
 
   it('begins with what has always been, and is for administrators of the account', async () => {
@@ -47,6 +48,14 @@ describe('sign-in security', () => {
     expect((await test.call(manager, 'GET', path)).status).toBe(403)
     expect((await test.call(accountAdmin, 'PUT', `${base}/${elsewhere.accountId}/security`, {})).status).toBe(400)
     expect((await test.call(accountAdmin, 'GET', `${base}/${elsewhere.accountId}/security`)).status).toBe(404)
+  })
+
+  it('changes with the password of whoever changes it alone', async () => {
+    const before = await read()
+    const wrong = { status: 400, body: { code: 'PASSWORD_WRONG', errors: [{ field: 'body.password' }] } }
+    expect(await change({ password: 'wrong', idleMinutes: 30 })).toMatchObject(wrong)
+    expect((await put(path, { idleMinutes: 30 })).body).toMatchObject({ code: 'INVALID' })
+    expect(await read()).toEqual(before)
   })
 
   it('ends sessions that would last too long, and keeps those in use until their limit', async () => {
@@ -141,7 +150,9 @@ describe('sign-in security', () => {
       status: 422,
       body: { code: 'OWN_SIGN_IN_EXCLUDED' },
     })
-    await test.db.insert(authenticators).values({ userId: accountAdmin.id, secret: 'secret', confirmedAt: new Date() })
+    await test.db
+      .insert(authenticators)
+      .values({ userId: accountAdmin.id, secret: 'secret' as Encrypted, confirmedAt: new Date() })
     bodyOf(await change({ signInMethods: ['AUTHENTICATOR'] }))
     await test.db.delete(authenticators)
     const page = openBrowser(test)
@@ -172,12 +183,17 @@ describe('account settings', () => {
     [`${own}/custom-review-category-only`, 'customReviewCategoryOnly'],
     [`${own}/custom-review-categorization-enabled`, 'customReviewCategorizationEnabled'],
     [`${own}/project-automation-enabled`, 'projectAutomationEnabled'],
-  ] as const)('%s turns %s on and off, and over without a value', async (path, setting) => {
+  ] as const)('%s turns %s on and off by its query or its body, and never over', async (path, setting) => {
     const before = await get()
     const on = bodyOf<AccountSettings>(await put(`${path}?value=true`))
     const off = bodyOf<AccountSettings>(await put(`${path}?value=false`))
-    const over = bodyOf<AccountSettings>(await put(path))
-    expect([on[setting], off[setting], over[setting]]).toEqual([true, false, true])
+    const onAgain = bodyOf<AccountSettings>(await put(path, { value: true }))
+    const still = bodyOf<AccountSettings>(await put(path, { value: true }))
+    expect([on, off, onAgain, still].map((each) => each[setting])).toEqual([true, false, true, true])
+    const field = (name: string) => ({ status: 400, body: { errors: [{ field: name }] } })
+    expect(await put(path)).toMatchObject(field('query.value'))
+    expect(await put(`${path}?value=false`, { value: true })).toMatchObject(field('body.value'))
+    expect((await get())[setting]).toBe(true)
     bodyOf(await put(`${path}?value=${before[setting]}`))
     const { version, lastChange } = await get()
     expect(version).toBe(before.version)

@@ -1,0 +1,14 @@
+import { defineFeature } from '../../identity/feature.ts'
+import { auth } from './auth.api.ts'
+import { mfa } from './mfa.api.ts'
+import { passkeys } from './passkeys.api.ts'
+import { accountSecurity } from './security/accountSecurity.api.ts'
+import { undoSecurity } from './security/account-security.ts'
+import { tidySignIn } from './tidy-sign-in.ts'
+
+export const feature = defineFeature({
+  api: { accountSettings: accountSecurity, auth, mfa, passkeys },
+  tidy: tidySignIn,
+  undo: { ACCOUNT_SECURITY_UPDATED: undoSecurity },
+  settingsPages: { SECURITY: { events: ['ACCOUNT_SECURITY_UPDATED'] } },
+})

@@ -1,0 +1,19 @@
+import { scimPath } from '../features/scim/answer-scim.ts'
+import { echoPath } from './echo-sockets.ts'
+
+/**
+ * The ways in beside the operations of the contract, each with an address where it answers. `app.ts` serves these and the
+ * operations alone; `other-doors.test.ts` has odd requests for each, as the fuzzer has for the operations.
+ */
+export const otherDoors = {
+  /** Directories that provision people. */
+  scim: `${scimPath}/Users`,
+  /** The reference of the API, the contract for tools, and the help center. */
+  reference: '/api/openapi.json',
+  /** The web app. */
+  pages: '/',
+} as const
+export type OtherDoor = keyof typeof otherDoors
+
+/** Paths where another protocol takes a connection over. */
+export const socketDoors = [echoPath] as const

@@ -1,0 +1,19 @@
+import { getTableColumns, is, isNotNull } from 'drizzle-orm'
+import { PgTable, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Database } from './connect.ts'
+
+/** The columns of a schema that hold what the secret key has encrypted: the only texts of a type of their own. */
+export const sealedColumns = (schema: Readonly<Record<string, unknown>>): AnyPgColumn[] =>
+  Object.values(schema)
+    .filter((one) => is(one, PgTable))
+    .flatMap((table): AnyPgColumn[] => Object.values(getTableColumns(table)))
+    .filter((column) => column.columnType === 'PgCustomColumn' && column.getSQLType() === 'text')
+
+/** Whether any of them holds something. */
+export async function holdsSealed(db: Database, columns: readonly AnyPgColumn[]): Promise<boolean> {
+  for (const column of columns) {
+    const [row] = await db.select({ column }).from(column.table).where(isNotNull(column)).limit(1)
+    if (row) return true
+  }
+  return false
+}

@@ -1,0 +1,112 @@
+import type { IncomingMessage } from 'node:http'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { eq } from 'drizzle-orm'
+import { afterAll, describe, expect, it } from 'vitest'
+import { operations } from '../../http/contract.ts'
+import { otherDoors, socketDoors, type OtherDoor } from '../../http/doors.ts'
+import { accounts } from '../../kernel/tables.ts'
+import { bodies } from '../fuzz.ts'
+import { openTestApp } from '../open-test-app.ts'
+import { testPassword } from '../people.ts'
+import { testOrigin } from '../test-app.ts'
+
+// The ways in that are no operations of the contract: the server has no others, and each copes with whatever it is sent.
+
+const folder = await mkdtemp(join(tmpdir(), 'dragoman-doors-'))
+for (const name of ['index.html', 'openapi.json', 'docs.html']) await writeFile(join(folder, name), '<p>Page</p>')
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const test = await openTestApp({ webDirectory: folder, referenceDirectory: folder })
+const { accountAdmin, place } = test.people
+await test.db.update(accounts).set({ tier: 'ENTERPRISE' }).where(eq(accounts.id, place.accountId))
+const { token } = (
+  await test.call(accountAdmin, 'POST', '/api/v3/account/scim/token', {
+    password: testPassword,
+    expirationDate: Date.now() + 86_400_000,
+  })
+).body as { token: string }
+
+type OddBody = (typeof bodies)[number]
+
+const send = (method: string, path: string, headers: Record<string, string> = {}, body?: OddBody) =>
+  test.app.fetch(new Request(`${testOrigin}${path}`, { method, headers, body: body ?? null }), '10.8.0.1')
+
+const oddPaths = [
+  '/',
+  '/__proto__',
+  '/%00',
+  '/%ff',
+  '/..%2f..%2fetc%2fpasswd',
+  '/%E2%84%AA/%C4%B1',
+  `/${'a/'.repeat(2000)}`,
+  `/${'x'.repeat(70_000)}`,
+  '/?filter=__proto__%20eq%20%22x%22&filter=%00&startIndex=1e999',
+]
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+type Odd = [method: string, path: string, headers?: Record<string, string>, body?: OddBody]
+
+const everywhere = (base: string, headers: Record<string, string> = {}): Odd[] =>
+  methods.flatMap((method) => oddPaths.map((path): Odd => [method, `${base}${path}`, headers]))
+
+const authorized = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/scim+json' }
+
+/** What is sent to each door: a door without anything here does not compile. */
+const oddRequests: Record<OtherDoor, () => Odd[]> = {
+  scim: () => [
+    ...everywhere('/api/scim/v2/Users', authorized),
+    ...everywhere('/api/scim/v2', authorized),
+    ...everywhere('/api/scim/v2/Users', { Authorization: `Bearer ${'x'.repeat(70_000)}` }),
+    ...['/Users', '/Groups', '/.search', '/Users/.search', `/Users/${accountAdmin.id}`].flatMap((path) =>
+      ['POST', 'PUT', 'PATCH'].flatMap((method) =>
+        bodies.map((body): Odd => [method, `/api/scim/v2${path}`, authorized, body]),
+      ),
+    ),
+  ],
+  reference: () => ['/api/docs', '/docs', '/api/openapi.json'].flatMap((base) => everywhere(base)),
+  pages: () => [...everywhere(''), ...everywhere('/assets')],
+}
+
+it('the server has the routes of the contract, and no others', () => {
+  const route = (path: string) => path.replaceAll(/\{([^}]+)\}/g, ':$1').replace(/\/$/, '')
+  const declared = operations.map(({ method, path }) => `${method} ${route(path)}`)
+  expect(test.app.routes.toSorted()).toEqual(declared.toSorted())
+})
+
+describe.each(Object.entries(otherDoors) as [OtherDoor, string][])('the door %s', (door, address) => {
+  it('is where the list says', async () => {
+    const { status } = await send('GET', address, door === 'scim' ? authorized : {})
+    expect(status).toBe(200)
+  })
+
+  it('answers or refuses whatever it is sent', async () => {
+    const failures: string[] = []
+    for (const [method, path, headers, body] of oddRequests[door]()) {
+      const { status } = await send(method, path, headers, body)
+      if (status >= 500) failures.push(`${status} ${method} ${path.slice(0, 80)} ${String(body ?? '').slice(0, 80)}`)
+    }
+    expect(failures).toEqual([])
+  })
+})
+
+describe.each([...socketDoors, '/api/v3/project', '/', '/__proto__', '/api/scim/v2/Users'])(
+  'a socket at %s',
+  (path) => {
+    it.each<Record<string, string>>([
+      {},
+      { Origin: 'null' },
+      { 'X-AUTH-TOKEN': '__proto__' },
+      { Cookie: 'session=%00' },
+    ])('is refused to whoever has no session, with %j', async (headers) => {
+      const socket = new PassThrough()
+      const request = new Request(`${testOrigin}${path}`, { headers })
+      const incoming = {} as IncomingMessage
+      await test.app.upgrade({ request, incoming, socket, head: Buffer.alloc(0), address: '10.8.0.1' })
+      expect(String(socket.read())).toMatch(/^HTTP\/1\.1 4\d\d /)
+    })
+  },
+)
