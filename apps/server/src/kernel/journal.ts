@@ -1,49 +1,50 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from './database/connect.ts'
 import { insertRows } from './database/insert-rows.ts'
+import type { Entity, EntityType, JournalEvent, NamedEntry } from '../generated/journal.ts'
 import { accounts, journal, journalFeed, journalNews, users } from './tables.ts'
 
-/** Something that things are done to: its kind as the contract spells it (ActivityEntityType), and its name by then. */
-export interface Entity {
-  type:
-    | 'ACCOUNT'
-    | 'CONTRACT'
-    | 'COST'
-    | 'CUSTOM_FIELD'
-    | 'GLOSSARY'
-    | 'JOB'
-    | 'LIST_VIEW'
-    | 'LOGFILE'
-    | 'NET_RATE_SETTINGS'
-    | 'ORGANIZATION'
-    | 'ORG_UNIT'
-    | 'PERMISSION_GROUP'
-    | 'PIPELINE'
-    | 'PRICE_LIST'
-    | 'PROJECT'
-    | 'PROJECT_FILE'
-    | 'PROJECT_ROUTING'
-    | 'SEGMENT'
-    | 'TASK'
-    | 'THIRD_PARTY'
-    | 'TRANSLATION_MEMORY'
-    | 'USER'
-    | 'WEBHOOK'
-    | 'WORK_UNIT'
-  id: string
-  name: string
+export type { Entity, JournalEvent } from '../generated/journal.ts'
+
+/** An entry of the journal, which holds what the list of names declares (openapi/shared/journal.yaml). */
+export type JournalEntry = NamedEntry
+
+/** Names of entries about one type of things. */
+export type EventAbout<Type extends EntityType, Entry = JournalEntry> = Entry extends {
+  event: infer Events
+  entity: Entity<Type>
+}
+  ? Events
+  : never
+
+/** An entry of one name. */
+export type EntryOf<Event extends JournalEvent, Entry = JournalEntry> = Entry extends { event: infer Events }
+  ? Event extends Events
+    ? Omit<Entry, 'event'> & { event: Event }
+    : never
+  : never
+
+type NameOptional<Entry> = Entry extends JournalEntry
+  ? Omit<Entry, 'event'> & { event?: Entry['event'] | undefined }
+  : never
+
+/** An entry that leaves its name to the operation, or to the job, that writes it. */
+interface UnnamedEntry {
+  event?: undefined
+  entity: Entity
+  projectId?: string | null | undefined
+  before?: Record<string, unknown> | null | undefined
+  after?: Record<string, unknown> | null | undefined
+  detail?: Record<string, unknown> | null | undefined
 }
 
-export interface JournalEntry {
-  /** The contract's x-journal name; a handler may leave it to its operation. */
-  event: string
-  entity: Entity
-  projectId?: string | null
-  /** What the entity was and became; only what changed. Never a secret. */
-  before?: Record<string, unknown> | null
-  after?: Record<string, unknown> | null
-  detail?: Record<string, unknown> | null
-}
+/** An entry as those write it who may leave its name to their operation. */
+export type NewEntry = NameOptional<JournalEntry> | UnnamedEntry
+
+/** The entry under its own name, else under a given one, with more detail. */
+export const named = (entry: NewEntry, event: JournalEvent, more?: Record<string, unknown>): JournalEntry =>
+  // Which entity belongs to a name that is only known at run time, `requireDeclared` looks at.
+  ({ ...entry, event: entry.event ?? event, ...(more && { detail: { ...entry.detail, ...more } }) }) as JournalEntry
 
 export interface JournalAuthor {
   accountId: string | null
@@ -106,7 +107,7 @@ const noteNews = sql`, followed as (insert into ${journalNews} (id)
 
 /** Which entries about something are meant. */
 export interface ChangeFilter {
-  events: readonly string[]
+  events: readonly JournalEvent[]
   projectId?: string | null | undefined
   /** What the entry has to contain, such as the number of a translation unit in `detail`. */
   holds?: { after?: Record<string, unknown>; detail?: Record<string, unknown> } | undefined

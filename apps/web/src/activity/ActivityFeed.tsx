@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useCan } from '@dragoman/hooks/permissions'
 import { infinite, query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
@@ -19,6 +20,7 @@ import { useChoices } from '../list/use-choices.ts'
 import { periodIds, periods, type Period } from './activity-search.ts'
 import { ActivityItem, type ActivityItemProps } from './ActivityItem.tsx'
 import { eventGroups } from './event-groups.ts'
+import { dayBefore } from '../display/days-ago.ts'
 
 export interface ActivityFeedProps extends Pick<
   ActivityItemProps,
@@ -52,10 +54,11 @@ export function ActivityFeed({ of, kinds, end, ...item }: ActivityFeedProps) {
     ...query(api.users.list, { query: { simple: true, size: 500, sort: 'name,asc' } }),
     enabled: choices.areNeeded && mayChoose,
   })
+  const [now] = useState(() => Date.now())
   const filters = {
     ...(person !== undefined && { userUuid: person }),
     ...(kind && { kind }),
-    ...(period && { startDate: dayBefore(periods[period] - 1) }),
+    ...(period && { startDate: dayBefore(now, periods[period] - 1) }),
   }
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     ...infinite(api.activity.list, { query: { ...of, ...filters, size: 50 } }),
@@ -138,6 +141,3 @@ export function ActivityFeed({ of, kinds, end, ...item }: ActivityFeedProps) {
     </Stack>
   )
 }
-
-/** The day some days before today, as the API has days: in UTC. */
-const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)

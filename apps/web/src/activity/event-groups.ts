@@ -1,4 +1,6 @@
 import type { ActivityEntry } from '@dragoman/sdk/operations/activity'
+import type { JournalEvent } from '@dragoman/sdk/operations/shared'
+import type { Known } from '../i18n/t.ts'
 
 /** Entries that say the same one after the other, such as the segments that somebody confirmed. */
 export interface EventGroup {
@@ -10,7 +12,7 @@ export interface EventGroup {
 }
 
 /** Events of which only the number matters when one person causes many in a row. */
-const countable = new Set([
+const countable = new Set<string>([
   'SEGMENT_UPDATED',
   'SEGMENTS_CONFIRMED',
   'EDITOR_OPENED',
@@ -18,7 +20,7 @@ const countable = new Set([
   'LOC_KIT_STARTED',
   'LOGGED_IN',
   'PREFERENCES_CHANGED',
-])
+] satisfies Known<JournalEvent>[])
 
 /** How far apart two changes are made that belong together, in milliseconds. */
 const nearby = 2 * 60_000

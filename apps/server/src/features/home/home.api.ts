@@ -7,10 +7,11 @@ import { clientHome } from './client-home.ts'
 import { financeHome } from './finance-home.ts'
 import { linguistHome } from './linguist-home.ts'
 import { managerHome } from './manager-home.ts'
+import { timezoneOf } from '../../identity/reading-at.ts'
 
 export const home = {
   get: async ({ db, session, query, now }) => {
-    const calendar = homeCalendar(query.timezone, now)
+    const calendar = homeCalendar(query.timezone ?? timezoneOf(session), now)
     const isOffice = isManager(session)
     const part = <Part>(has: boolean, load: () => Promise<Part>) => (has ? load() : Promise.resolve(undefined))
     const [manager, client, linguist, finance, changes] = await sideBySide(

@@ -4,6 +4,8 @@ import type { QueryValue } from '@dragoman/sdk/query-line'
 import { and, eq, inArray, isNotNull, isNull, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { isRange } from '../../identity/allowed-addresses.ts'
 import { orgUnits } from '../../identity/tables.ts'
+import type { Registry } from '../../identity/feature.ts'
+import { readingAt } from '../../identity/reading-at.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import {
@@ -17,7 +19,7 @@ import {
 import { journal, users } from '../../kernel/tables.ts'
 import { eventKind } from '../activity/event-kind.ts'
 import { projects } from '../work/tables.ts'
-import { aboutPage } from '../settings-overview/settings-changes.ts'
+import { aboutPage } from '../account/overview/settings-changes.ts'
 
 /** What of a journal is asked for. */
 export interface JournalFilter {
@@ -35,6 +37,7 @@ export function journalCondition(
   accountId: string,
   { q, filter }: JournalFilter,
   now: Date,
+  pages: Registry['settingsPages'],
 ): SQL | undefined {
   const own = eq(journal.accountId, accountId)
   const projectsWhere = (condition: SQL) => inProjects(db, and(eq(projects.accountId, accountId), condition))
@@ -69,7 +72,7 @@ export function journalCondition(
           projectsWhere(inArray(projects.orgUnitId, units)),
         )
       },
-      settings: (value) => (value.kind === 'code' ? aboutPage(value.code as SettingsPageCode) : sql`false`),
+      settings: (value) => (value.kind === 'code' ? aboutPage(pages[value.code as SettingsPageCode]) : sql`false`),
       address: addressIn,
       at: dateIn(journal.at),
       is: (value) =>
@@ -78,7 +81,11 @@ export function journalCondition(
           : isNull(journal.userId),
     },
   }
-  return and(own, q?.trim() ? word(q.trim()) : undefined, queryCondition(filter, journalFields, now, meaning))
+  return and(
+    own,
+    q?.trim() ? word(q.trim()) : undefined,
+    queryCondition(filter, journalFields, readingAt(session, now), meaning),
+  )
 }
 
 /** People of an account, and those who administer the installation, whose name stands in its journal, too. */

@@ -2,6 +2,7 @@ import type { JournalEntry } from '@dragoman/sdk/operations/journal'
 import { can } from '@dragoman/sdk/permissions'
 import type { ListExport } from '@dragoman/sdk/operations/shared'
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
+import type { Registry } from '../../identity/feature.ts'
 import { reachAccount } from '../../identity/reach-account.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { isOneOfNumbers } from '../../kernel/database/columns.ts'
@@ -17,6 +18,8 @@ import { projects } from '../work/tables.ts'
 import { journalExportJob } from '../jobs/journal-export-job.ts'
 import { journalCondition, type JournalFilter } from './journal-query.ts'
 
+type Pages = Registry['settingsPages']
+
 /** One page of an account's journal, newest first. */
 export async function listJournal(
   db: Database,
@@ -24,9 +27,10 @@ export async function listJournal(
   accountId: string,
   query: PageQuery & JournalFilter,
   now: Date,
+  pages: Pages,
 ): Promise<Page<JournalEntry>> {
   const { page, size, q, filter } = query
-  const where = journalCondition(db, session, accountId, query, now)
+  const where = journalCondition(db, session, accountId, query, now, pages)
   // Names that a query asks about may change; the journal itself only grows.
   const isLasting = !q?.trim() && !filter?.trim()
   const finding = found(db, where)
@@ -80,7 +84,7 @@ interface JournalExport extends ListExport {
 }
 
 /** The journal of an account as a file. */
-export const journalExport: ExportedList<JournalEntry, JournalExport> = {
+export const journalExport = (pages: Pages): ExportedList<JournalEntry, JournalExport> => ({
   jobType: journalExportJob,
   fileName: 'journal',
   async ids(db, session, wanted, now) {
@@ -90,7 +94,7 @@ export const journalExport: ExportedList<JournalEntry, JournalExport> = {
     const rows = await db
       .select({ id: sql<string>`${journal.id}::text` })
       .from(journal)
-      .where(journalCondition(db, session, accountId, wanted, now))
+      .where(journalCondition(db, session, accountId, wanted, now, pages))
       .orderBy(desc(journal.id))
     return rows.map(({ id }) => id)
   },
@@ -117,6 +121,6 @@ export const journalExport: ExportedList<JournalEntry, JournalExport> = {
     position: ({ position }) => position,
     hash: ({ hash }) => hash,
   },
-}
+})
 
 const json = (value: object | null | undefined) => (value ? JSON.stringify(value) : undefined)

@@ -3,7 +3,7 @@ import type { Database } from '../../kernel/database/connect.ts'
 import { brokenLinks, chainOf, entriesRemoved, type Chain } from '../../kernel/journal-chain.ts'
 import { recordChange } from '../../kernel/journal.ts'
 import { accounts, journal, journalChains, journalNews, journalSeals } from '../../kernel/tables.ts'
-import { accountSettings } from '../settings-of-accounts/tables.ts'
+import { accountSettings } from '../account/tables.ts'
 
 const day = 24 * 60 * 60 * 1000
 

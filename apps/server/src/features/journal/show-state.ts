@@ -6,8 +6,8 @@ import type { Database } from '../../kernel/database/connect.ts'
 import { chainOf, type Chain, type ChainCheck } from '../../kernel/journal-chain.ts'
 import { journal, journalChains, journalFeed } from '../../kernel/tables.ts'
 import { versionOf } from '../../kernel/version.ts'
-import { lastSettingsChange } from '../account-settings/last-settings-change.ts'
-import { settingsOf } from '../settings-of-accounts/settings-of.ts'
+import { lastSettingsChange } from '../account/settings/last-settings-change.ts'
+import { settingsOf } from '../account/settings/settings-of.ts'
 
 /** How long the journal of an account is kept. */
 export async function showSettings(db: Database, session: SignedIn, accountId: string): Promise<JournalSettings> {

@@ -6,7 +6,7 @@ import { tellOfMarks } from './tell-of-marks.ts'
 import { changedFields } from '../../kernel/changed-fields.ts'
 import { versionOf } from '../../kernel/version.ts'
 import { wordLanguage, wordsIn } from '../../kernel/words/words.ts'
-import { lastSettingsChange } from '../account-settings/last-settings-change.ts'
+import { lastSettingsChange } from '../account/settings/last-settings-change.ts'
 import { findProject } from '../work/find-project.ts'
 import { defaultsOf, stateOf } from './choices.ts'
 import { countUnread, listNotifications, markNotifications } from './list-notifications.ts'
@@ -16,7 +16,7 @@ import { findUnsubscribeLink, spendUnsubscribeLink } from './unsubscribe-links.t
 import { unsubscribePage } from './unsubscribe-page.ts'
 import { writeDefaults } from './write-defaults.ts'
 
-const events = ['NOTIFICATION_DEFAULTS_UPDATED']
+const events = ['NOTIFICATION_DEFAULTS_UPDATED'] as const
 
 export const notifications = {
   async getDefaults(input) {

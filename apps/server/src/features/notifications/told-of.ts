@@ -1,8 +1,10 @@
 import type { NotificationCode } from '@dragoman/sdk/notifications'
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { JournalEvent, noticeEvents } from '../../generated/journal.ts'
 import { isOneOf } from '../../kernel/database/columns.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import type { FeedEntry } from '../../kernel/journal-feed.ts'
+import { assigned, entriesMoved, isReopened, moved } from '../../kernel/moved.ts'
 import { jobs, journal } from '../../kernel/tables.ts'
 import { projectMessages } from '../work/tables.ts'
 import { tasks } from '../work/task-tables.ts'
@@ -42,9 +44,7 @@ interface Facts {
 
 /** What the people of an account are told of some entries of the journal. */
 export async function toldOf(db: Database, entries: readonly FeedEntry[]): Promise<Told[]> {
-  const wanted = entries.filter(
-    ({ event, entityType }) => entityType === 'TASK' || event in others || entityType === 'PROJECT',
-  )
+  const wanted = entries.filter((entry) => ruleOf(entry) !== undefined)
   if (wanted.length === 0) return []
   const taskIds = wanted.filter(({ entityType }) => entityType === 'TASK').map(({ entityId }) => entityId)
   const facts: Facts = {
@@ -59,8 +59,7 @@ export async function toldOf(db: Database, entries: readonly FeedEntry[]): Promi
   }
   const told: Told[] = []
   for (const entry of wanted) {
-    const rule = entry.entityType === 'TASK' ? ofTask : (others[entry.event] ?? (() => []))
-    told.push(...(await rule(entry, facts)))
+    told.push(...((await ruleOf(entry)?.(entry, facts)) ?? []))
   }
   return told
 }
@@ -102,8 +101,8 @@ const ofTask: Rule = async (entry, { db, tasks: known, projects }) => {
   const task = known.get(entry.entityId)
   const project = task && projects.get(task.projectId)
   if (!project) return []
-  const [before, after] = [textOf(entry.before, 'assigneeUuid'), textOf(entry.after, 'assigneeUuid')]
-  const [from, to] = [textOf(entry.before, 'status'), textOf(entry.after, 'status')]
+  const move = moved(entry)
+  const assignment = assigned(entry)
   const reason = textOf(entry.detail, 'reason')
   const happened = textOf(entry.detail, 'event')
   const detail: NoticeDetail = { ...task.detail, ...(reason && { reason }) }
@@ -115,23 +114,24 @@ const ofTask: Rule = async (entry, { db, tasks: known, projects }) => {
       people.map((id) => id ?? null),
       { project, detail: { ...detail, ...more } },
     )
-  const offered = async () => (to === 'PENDING' && !after ? await offers(db, entry, project, [task]) : [])
+  const holder = textOf(entry.after, 'assigneeUuid')
+  const isOpen = textOf(entry.after, 'status') === 'PENDING' && !holder
+  const offered = async () => (isOpen ? await offers(db, entry, project, [task]) : [])
   const offeredTo = entry.event === 'TASK_OFFERED' ? entry.after?.['offeredTo'] : undefined
   if (Array.isArray(offeredTo)) return [told('TASK_AVAILABLE', offeredTo.map(String))]
   if (happened === 'REJECTED') return [told('TASK_REJECTED', managers), ...(await offered())]
-  if (after && after !== before) {
-    const isClaimed = to === 'APPROVED' && after === entry.userId
-    return [isClaimed ? told('TASK_ACCEPTED', managers) : told('TASK_ASSIGNED', [after])]
+  if (assignment?.to) {
+    const isClaimed = move?.to === 'APPROVED' && assignment.to === entry.userId
+    return [isClaimed ? told('TASK_ACCEPTED', managers) : told('TASK_ASSIGNED', [assignment.to])]
   }
-  if (before && !after) return [told('TASK_STATUS_CHANGE', [before], { change: 'REVOKED' }), ...(await offered())]
+  if (assignment) return [told('TASK_STATUS_CHANGE', [assignment.from], { change: 'REVOKED' }), ...(await offered())]
   if (entry.event === 'TASK_DUE_DATE_CHANGED')
     return [told('TASK_STATUS_CHANGE', [task.assigneeId], { change: 'DUE_DATE' })]
-  if (from === to) return []
-  if (to === 'CANCELLED') return [told('TASK_STATUS_CHANGE', [before], { change: 'CANCELED' })]
-  if (to === 'DELIVERED') return [told('TASK_DELIVERED', managers)]
-  if (from === 'DELIVERED' && to === 'APPROVED')
-    return [told('TASK_STATUS_CHANGE', [after ?? null], { change: 'REOPENED' })]
-  if (to === 'APPROVED') return [told('TASK_ACCEPTED', managers)]
+  if (!move) return []
+  if (move.to === 'CANCELLED') return [told('TASK_STATUS_CHANGE', [holder], { change: 'CANCELED' })]
+  if (move.to === 'DELIVERED') return [told('TASK_DELIVERED', managers)]
+  if (isReopened(move)) return [told('TASK_STATUS_CHANGE', [holder], { change: 'REOPENED' })]
+  if (move.to === 'APPROVED') return [told('TASK_ACCEPTED', managers)]
   return offered()
 }
 
@@ -163,7 +163,9 @@ async function offers(
 const ofProject: Rule = async (entry, { db, projects }) => {
   const project = projects.get(entry.projectId ?? entry.entityId)
   if (!project) return []
-  const [from, to] = [textOf(entry.before, 'status'), textOf(entry.after, 'status')]
+  const move = moved(entry)
+  if (!move) return []
+  const { from, to } = move
   const reason = textOf(entry.detail, 'reason')
   const more = { project, detail: reason ? { reason } : {} }
   const leads = leadsOf(project)
@@ -184,7 +186,7 @@ const ofProject: Rule = async (entry, { db, projects }) => {
   }
   if (to === 'DELIVERED' && from === 'APPROVED')
     return [tell(entry, 'PROJECT_TRANSLATION_FINISHED', [...leads, ...(await orderersOf(db, project))], more)]
-  const change = to === 'CANCELLED' ? 'CANCELED' : from === 'DELIVERED' && to === 'APPROVED' ? 'REOPENED' : undefined
+  const change = to === 'CANCELLED' ? 'CANCELED' : isReopened(move) ? 'REOPENED' : undefined
   if (!change || from === 'DRAFT') return []
   const detail = { ...more.detail, change } as const
   return [tell(entry, 'PROJECT_STATUS_CHANGE', await everyone(), { project, detail })]
@@ -202,13 +204,7 @@ async function quoteWaits(entry: FeedEntry, db: Database, project: ProjectFacts)
   const [round] = await db
     .select({ id: journal.id })
     .from(journal)
-    .where(
-      and(
-        eq(journal.projectId, project.id),
-        eq(journal.event, 'PROJECT_STATUS_CHANGED'),
-        sql`${journal.after} ->> 'status' = 'PENDING'`,
-      ),
-    )
+    .where(and(eq(journal.projectId, project.id), entriesMoved(['PROJECT'], 'PENDING')))
     .orderBy(desc(journal.id))
     .limit(1)
   const entity = { type: 'PROJECT', id: project.id, name: project.name }
@@ -301,7 +297,7 @@ const ofPipeline =
   }
 
 /** Rules of entries that are not about tasks. */
-const others: Readonly<Record<string, Rule>> = {
+const others = {
   PROJECT_STATUS_CHANGED: ofProject,
   COSTS_CALCULATED: costsReady,
   PROJECT_MESSAGE_CREATED: ofMessage,
@@ -314,4 +310,7 @@ const others: Readonly<Record<string, Rule>> = {
   PIPELINE_NOTIFIED: ofPipeline('PIPELINE_NOTICE'),
   PIPELINE_FAILED: ofPipeline('PIPELINE_FAILED'),
   PIPELINE_PAUSED: toAdministrators('PIPELINE_PAUSED'),
-}
+} as const satisfies Record<(typeof noticeEvents)[number], Rule>
+
+const ruleOf = ({ entityType, event }: FeedEntry): Rule | undefined =>
+  entityType === 'TASK' ? ofTask : (others as Partial<Record<JournalEvent, Rule>>)[event]

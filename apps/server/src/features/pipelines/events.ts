@@ -1,63 +1,66 @@
 import type { PipelineEvent, PipelineSubject, PipelineTrigger } from '@dragoman/sdk/operations/pipelines'
-import { and, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { and, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { pipelineEvents, type JournalEvent } from '../../generated/journal.ts'
 import type { FeedEntry } from '../../kernel/journal-feed.ts'
+import { assigned, entriesAssigned, entriesMoved, moved } from '../../kernel/moved.ts'
 import { journal } from '../../kernel/tables.ts'
 
-/** Which entries of the journal an event is. */
-interface EventRule {
-  subject: PipelineSubject
-  /** Names in the journal, of which it is one. */
-  events?: readonly string[]
-  /** The status that it changes to. */
-  to?: string
-  /** Whether somebody else is assigned than before. */
-  isAssigned?: true
-}
+/** An event that follows from the name of an entry. */
+type NamedEvent = (typeof pipelineEvents)[keyof typeof pipelineEvents]
 
-export const eventRules: Readonly<Record<PipelineEvent, EventRule>> = {
-  PROJECT_CREATED: { subject: 'PROJECT', events: ['PROJECT_CREATED'] },
-  PROJECT_UPDATED: { subject: 'PROJECT', events: ['PROJECT_UPDATED'] },
-  PROJECT_FILES_ADDED: { subject: 'PROJECT', events: ['WORK_UNITS_CREATED'] },
-  PROJECT_COSTS_CALCULATED: { subject: 'PROJECT', events: ['COSTS_CALCULATED'] },
-  PROJECT_SUBMITTED: { subject: 'PROJECT', to: 'PENDING' },
-  PROJECT_APPROVED: { subject: 'PROJECT', to: 'APPROVED' },
-  PROJECT_DELIVERED: { subject: 'PROJECT', to: 'DELIVERED' },
-  PROJECT_CANCELED: { subject: 'PROJECT', to: 'CANCELLED' },
-  TASK_ASSIGNED: { subject: 'TASK', isAssigned: true },
-  TASK_ACCEPTED: { subject: 'TASK', to: 'APPROVED' },
-  TASK_RETURNED: { subject: 'TASK', events: ['TASK_REJECTED'] },
-  TASK_DELIVERED: { subject: 'TASK', to: 'DELIVERED' },
-}
+/** Which entries of the journal an event is, where it does not follow from their name. */
+type EventRule = { to: string } | { isAssigned: true }
+
+const rules = {
+  PROJECT_SUBMITTED: { to: 'PENDING' },
+  PROJECT_APPROVED: { to: 'APPROVED' },
+  PROJECT_DELIVERED: { to: 'DELIVERED' },
+  PROJECT_CANCELED: { to: 'CANCELLED' },
+  TASK_ASSIGNED: { isAssigned: true },
+  TASK_ACCEPTED: { to: 'APPROVED' },
+  TASK_DELIVERED: { to: 'DELIVERED' },
+} as const satisfies Record<Exclude<PipelineEvent, NamedEvent>, EventRule>
+
+const ruleOf = (event: PipelineEvent): EventRule | undefined =>
+  (rules as Partial<Record<PipelineEvent, EventRule>>)[event]
+
+/** The names of the entries that are an event. */
+const namesOf = (event: PipelineEvent): JournalEvent[] =>
+  Object.entries(pipelineEvents satisfies Partial<Record<JournalEvent, PipelineEvent>>).flatMap(([name, started]) =>
+    started === event ? (name as keyof typeof pipelineEvents) : [],
+  )
+
+/** Events are named after what they are about. */
+const subjectOfEvent = (event: PipelineEvent): PipelineSubject => (event.startsWith('TASK_') ? 'TASK' : 'PROJECT')
 
 export const subjectOf = ({ event, schedule }: PipelineTrigger): PipelineSubject =>
-  event ? eventRules[event].subject : (schedule?.subject ?? 'PROJECT')
+  event ? subjectOfEvent(event) : (schedule?.subject ?? 'PROJECT')
 
 /** The project or task that an entry is about, for an event of it; undefined for other entries. */
 export function subjectIn(entry: FeedEntry, event: PipelineEvent): string | undefined {
-  const { subject, events, to, isAssigned } = eventRules[event]
-  const { before, after } = entry
-  if (events && !events.includes(entry.event)) return undefined
+  const subject = subjectOfEvent(event)
+  return isEvent(entry, event) ? ((subject === 'PROJECT' ? entry.projectId : entry.entityId) ?? undefined) : undefined
+}
+
+function isEvent(entry: FeedEntry, event: PipelineEvent): boolean {
+  const rule = ruleOf(event)
   // What is named is about its project, whatever of it has changed.
-  if (!events && entry.entityType !== subject) return undefined
-  if (to && (after?.['status'] !== to || before?.['status'] === to)) return undefined
-  if (isAssigned && (typeof after?.['assigneeUuid'] !== 'string' || after['assigneeUuid'] === before?.['assigneeUuid']))
-    return undefined
-  return (subject === 'PROJECT' ? entry.projectId : entry.entityId) ?? undefined
+  if (!rule) return namesOf(event).includes(entry.event)
+  if ('isAssigned' in rule) return Boolean(assigned(entry)?.to)
+  const move = moved(entry)
+  return move?.of === subjectOfEvent(event) && move.to === rule.to
 }
 
 /** The same, of entries in the database. */
 export function entriesOf(event: PipelineEvent): SQL {
-  const { subject, events, to, isAssigned } = eventRules[event]
-  return and(
-    events ? inArray(journal.event, [...events]) : eq(journal.entityType, subject),
-    subject === 'PROJECT' ? isNotNull(journal.projectId) : undefined,
-    to
-      ? sql`${journal.after} ->> 'status' = ${to} and ${journal.before} ->> 'status' is distinct from ${to}`
-      : undefined,
-    isAssigned
-      ? sql`jsonb_typeof(${journal.after} -> 'assigneeUuid') = 'string' and ${journal.after} ->> 'assigneeUuid' is distinct from ${journal.before} ->> 'assigneeUuid'`
-      : undefined,
-  )!
+  const subject = subjectOfEvent(event)
+  const rule = ruleOf(event)
+  const isOne = !rule
+    ? inArray(journal.event, namesOf(event))
+    : 'isAssigned' in rule
+      ? entriesAssigned()
+      : entriesMoved([subject], rule.to)
+  return and(isOne, subject === 'PROJECT' ? isNotNull(journal.projectId) : undefined)!
 }
 
 /** The id of what such an entry is about. */

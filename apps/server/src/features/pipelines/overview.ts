@@ -1,7 +1,7 @@
 import type { PipelineOverview } from '@dragoman/sdk/operations/pipelines'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Context } from '../../identity/context.ts'
-import { lastSettingsChange } from '../account-settings/last-settings-change.ts'
+import { lastSettingsChange } from '../account/settings/last-settings-change.ts'
 import { areEnabled } from './find-pipeline.ts'
 import { showPipelines } from './show-pipelines.ts'
 import { pipelines } from './tables.ts'

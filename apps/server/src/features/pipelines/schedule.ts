@@ -1,6 +1,6 @@
+import { isTimezone } from '@dragoman/sdk/zoned-days'
 import type { PipelineSchedule } from '@dragoman/sdk/operations/pipelines'
 import { Cron } from 'croner'
-import { isTimezone } from '../locales/regions.ts'
 import { invalid } from '../../kernel/refusals.ts'
 
 const day = 24 * 60 * 60 * 1000

@@ -2,7 +2,7 @@ import { createServer, request, type Server } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it, test } from 'vitest'
-import { addressProblem, isPublicAddress, lookupPublic, type Resolve } from '../../kernel/public-address.ts'
+import { addressProblem, isPublicAddress, lookupPublic, type Resolve } from '../../kernel/outbound/public-address.ts'
 import { sendRequest } from './send-request.ts'
 
 test.each([

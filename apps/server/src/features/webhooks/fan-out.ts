@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, isNotNull, min, or, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
 import { insertRows } from '../../kernel/database/insert-rows.ts'
 import { journal, journalNews } from '../../kernel/tables.ts'
+import { entriesMoved } from '../../kernel/moved.ts'
 import type { EventLinkTerms } from '../../kernel/download.ts'
 import { taskEvents, tasks } from '../work/task-tables.ts'
 import { writeEvents, type ToldEvent } from './event-bodies.ts'
@@ -154,7 +155,7 @@ async function tasksMovedAlong(db: Database, entries: readonly Entry[]): Promise
     .where(
       and(
         sql`${journal.id} = any(${sql.param([...moves.keys()])}::bigint[])`,
-        sql`${journal.before} ->> 'status' <> ${journal.after} ->> 'status'`,
+        entriesMoved(['PROJECT']),
         sql`${taskEvents.previousStatus} <> ${taskEvents.newStatus}`,
         sql`not exists (select from ${journal} own where own.entity_id = ${tasks.id}::text and own.xmin = ${taskEvents}.xmin)`,
       ),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { signStandardWebhook, signWebhook } from '@dragoman/sdk/webhooks'
-import { decrypted, encrypted } from '../../kernel/encrypted.ts'
+import { decrypted, encrypted, type Encrypted } from '../../kernel/encrypted.ts'
 import type { webhooks } from './tables.ts'
 
 /** A secret as Standard Webhooks has them. */
@@ -15,7 +15,7 @@ export function isReadable(secret: string): boolean {
 }
 
 export const hintOf = (secret: string): string => secret.slice(-4)
-export const sealed = (secret: string, secretKey: string): string => encrypted(secret, secretKey, 'webhook')
+export const sealed = (secret: string, secretKey: string): Encrypted => encrypted(secret, secretKey, 'webhook')
 
 /** The secrets that a webhook's events are signed with, the present one first. */
 export function secretsOf(

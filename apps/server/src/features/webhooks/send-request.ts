@@ -1,7 +1,6 @@
-import http from 'node:http'
-import https from 'node:https'
-import { bareHost } from '../../kernel/loopback.ts'
-import { AddressRefused, addressProblem, lookupPublic } from '../../kernel/public-address.ts'
+import type http from 'node:http'
+import { openRequest, readBeginning, TimedOut } from '../../kernel/outbound/open-request.ts'
+import { AddressRefused } from '../../kernel/outbound/public-address.ts'
 
 /** Why a receiver gave no answer. */
 export type Failure = 'TIMEOUT' | 'CONNECTION' | 'NAME' | 'TLS' | 'ADDRESS' | 'SECRET'
@@ -49,55 +48,19 @@ export async function sendRequest(
 ): Promise<Exchange> {
   const started = performance.now()
   const duration = () => Math.round(performance.now() - started)
-  if (addressProblem(address, allowedHosts)) return { failure: 'ADDRESS', duration: duration() }
-  const url = new URL(address)
-  const isAllowed = allowedHosts.includes(bareHost(url.hostname))
-  let ended: Error | undefined
   try {
-    const answer = await new Promise<ReceivedAnswer>((received, failed) => {
-      const request = (url.protocol === 'https:' ? https : http).request(url, {
-        method: 'POST',
-        headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
-        // A connection of its own: one that is kept may be closed under the next request.
-        agent: false,
-        ...(!isAllowed && { lookup: lookupPublic() }),
-      })
-      const end = (reason: Error) => {
-        ended = reason
-        request.destroy(reason)
-      }
-      const stop = () => end(new RequestStopped())
-      const timer = setTimeout(() => end(new TimedOut()), patience)
-      signal.addEventListener('abort', stop)
-      request.once('close', () => {
-        clearTimeout(timer)
-        signal.removeEventListener('abort', stop)
-      })
-      request.once('error', failed)
-      request.once('response', (response) => readAnswer(response).then(received, failed))
-      request.end(body)
-    })
-    return { answer, duration: duration() }
+    const request = { method: 'POST', headers, body }
+    const response = await openRequest(address, request, { allowedHosts, patience, signal })
+    return { answer: await readAnswer(response), duration: duration() }
   } catch (error) {
-    if (ended instanceof RequestStopped) throw ended
-    return { failure: failureOf(ended ?? error), duration: duration() }
+    if (signal.aborted) throw new RequestStopped()
+    return { failure: failureOf(error), duration: duration() }
   }
-}
-
-class TimedOut extends Error {
-  override readonly name = 'TimedOut'
 }
 
 async function readAnswer(response: http.IncomingMessage): Promise<ReceivedAnswer> {
-  const pieces: Buffer[] = []
-  let size = 0
-  for await (const piece of response as AsyncIterable<Buffer>) {
-    pieces.push(piece)
-    size += piece.length
-    // Leaving the loop ends the connection.
-    if (size > mostBytes) break
-  }
-  const text = [...Buffer.concat(pieces).toString('utf8')]
+  const { bytes } = await readBeginning(response, mostBytes)
+  const text = [...bytes.toString('utf8')]
   return {
     statusCode: response.statusCode ?? 0,
     headers: shownHeaders(response.headers),

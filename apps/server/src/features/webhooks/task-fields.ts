@@ -11,7 +11,7 @@ import { filesOfTasks } from '../tasks/files/task-files.ts'
 import { workflows } from '../workflows/tables.ts'
 import type { Fields } from './event-fields.ts'
 import { countTexts, type TextCounts } from './text-counts.ts'
-import { loadWorkUnits, workUnitFields, type WorkUnitParts } from './work-unit-fields.ts'
+import { lastIndex, loadWorkUnits, workUnitFields, type WorkUnitParts } from './work-unit-fields.ts'
 
 interface TaskParts {
   fields: Fields<'TASK_STATUS_CHANGE'>
@@ -51,10 +51,10 @@ export async function loadTasks(
     rows.map(({ task }) => ({ workUnitId: task.workUnitId, begin: task.beginIndex, end: task.endIndex })),
   )
   const more = await loadMore(db, terms, rows, units)
-  const time = (moment: Date | null) => moment?.getTime() ?? null
   return new Map(
     rows.map(({ task, code, assignee: to, assigner: by, creator: from }, at) => {
       const workUnit = units.get(task.workUnitId)!
+      const [files, referenceFiles] = [more.files(task), more.referenceFiles(task)]
       const fields: Fields<'TASK_STATUS_CHANGE'> = {
         uuid: task.id,
         name: workUnit.resource.name,
@@ -75,24 +75,32 @@ export async function loadTasks(
         creator: from.name,
         creator_email: from.email,
         creation_timestamp: task.createdAt.getTime(),
-        assign_date: time(task.assignedAt),
-        acceptance_date: time(task.acceptedAt),
-        scheduled_date: more.scheduled(task.id),
-        due_date: time(task.dueDate),
-        delivery_date: time(task.deliveredAt),
-        skip_date: time(task.skippedAt),
+        ...times({
+          assign_date: task.assignedAt?.getTime(),
+          acceptance_date: task.acceptedAt?.getTime(),
+          scheduled_date: more.scheduled(task.id),
+          due_date: task.dueDate?.getTime(),
+          delivery_date: task.deliveredAt?.getTime(),
+          skip_date: task.skippedAt?.getTime(),
+        }),
         begin_index: task.beginIndex,
-        end_index: task.endIndex,
+        end_index: task.endIndex ?? lastIndex(workUnit.workUnit),
         minimum_score_required: task.minimumScoreRequired === null ? null : Number(task.minimumScoreRequired),
         instructions: task.instructions,
-        files: more.files(task),
-        reference_files: more.referenceFiles(task),
+        files: files.map(({ name }) => name),
+        linked_files: files,
+        reference_files: referenceFiles.map(({ name }) => name),
+        linked_reference_files: referenceFiles,
         custom_fields: more.custom(task.id),
       }
       return [task.id, { fields, step: task.step, words: task.sliceWords, texts: texts[at]!, workUnit }]
     }),
   )
 }
+
+/** The times that have come: receivers of several languages read no null where a time is due. */
+const times = <Name extends string>(all: Record<Name, number | undefined>): Partial<Record<Name, number>> =>
+  Object.fromEntries(Object.entries(all).filter(([, time]) => time !== undefined)) as Partial<Record<Name, number>>
 
 export function stepFields(task: TaskParts | undefined, publicUrl: string) {
   if (!task) return undefined
@@ -139,7 +147,7 @@ async function loadMore(
   return {
     custom,
     wordRate: (taskId: string) => rateOf.get(taskId) ?? null,
-    scheduled: (taskId: string) => openedAt.get(taskId) ?? null,
+    scheduled: (taskId: string) => openedAt.get(taskId),
     files: (task: Held['task']) => [linked(task, `workUnit-${task.workUnitId}`, units.get(task.workUnitId)!.resource)],
     referenceFiles: (task: Held['task']) => [
       ...ownFiles.filter(({ taskId }) => taskId === task.id).map((file) => linked(task, `taskFile-${file.id}`, file)),

@@ -17,11 +17,12 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { readDownloadToken } from '../../kernel/download.ts'
 import { journal, journalNews } from '../../kernel/tables.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
-import { createPerson, type Person } from '../../testing/people.ts'
+import { createPerson, type Person, testPassword } from '../../testing/people.ts'
 import { bodyOf, projectSteps } from '../../testing/projects.ts'
 import { acceptedBy, seedWork } from '../../testing/work.ts'
 import { startWebhookSender } from './sender.ts'
 import { webhookDeliveries, webhookEvents, webhooks } from './tables.ts'
+import type { Encrypted } from '../../kernel/encrypted.ts'
 
 const test = await openTestApp({ settings: { webhookAllowedHosts: ['127.0.0.1'] } })
 const steps = projectSteps(test)
@@ -151,7 +152,14 @@ describe('registering', () => {
 
   it('an account has up to 50 webhooks', async () => {
     const { accountId } = place
-    const row = { accountId, name: 'One of many', types: ['NEW_USER'], secret: '', secretHint: '', active: false }
+    const row = {
+      accountId,
+      name: 'One of many',
+      types: ['NEW_USER'],
+      secret: '' as Encrypted,
+      secretHint: '',
+      active: false,
+    }
     await test.db.insert(webhooks).values(Array.from({ length: 50 }, () => row))
     expect(await call('POST', '', { types: ['NEW_USER'] })).toMatchObject({ status: 422, body: { code: 'TOO_MANY' } })
     await test.db.delete(webhooks)
@@ -206,8 +214,13 @@ describe('sending', () => {
       assigned_by_email: manager.email,
       project_uuid: work.uuid,
       begin_index: 0,
-      end_index: null,
+      end_index: 0,
+      files: ['a.json'],
+      reference_files: [],
     })
+    // Receivers read a time where one stands.
+    expect(Object.entries(last).filter(([name, value]) => name.endsWith('_date') && value === null)).toEqual([])
+    expect(last).not.toHaveProperty('delivery_date')
     const told = receiver.events().filter((event) => event.event_type !== 'PROJECT_COSTS_CALCULATED')
     expect(told.map(({ event_type, new_status = '' }) => `${event_type} ${String(new_status)}`.trim())).toEqual([
       'EMPTY_PROJECT',
@@ -299,13 +312,16 @@ describe('sending', () => {
     expect(accepted).toMatchObject({
       assignee_word_rate: 0.125,
       currency: 'USD',
-      files: [{ name: 'a.json', size: source.content.length }],
-      reference_files: [{ name: 'terms.txt' }, { name: 'style.txt', size: 9 }],
+      files: ['a.json'],
+      linked_files: [{ name: 'a.json', size: source.content.length }],
+      reference_files: ['terms.txt', 'style.txt'],
+      linked_reference_files: [{ name: 'terms.txt' }, { name: 'style.txt', size: 9 }],
       custom_fields: [{ key: 'checked-task', name: 'Checked TASK', type: 'BOOLEAN', value: true }],
     })
     expect(accepted.scheduled_date).toBeGreaterThanOrEqual(accepted.creation_timestamp)
     expect(accepted.scheduled_date).toBeLessThanOrEqual(accepted.assign_date!)
-    const sentLinks = [...accepted.files, ...accepted.reference_files].map(({ download_url }) => download_url!)
+    const linkedFiles = [...accepted.linked_files, ...accepted.linked_reference_files]
+    const sentLinks = linkedFiles.map(({ download_url }) => download_url!)
     const sent = await Promise.all(sentLinks.map((url) => test.download(null, new URL(url).pathname)))
     expect(sent.map(({ bytes }) => new TextDecoder().decode(bytes))).toEqual([source.content, 'Be brief.', 'Be brief.'])
     const fetched = await test.download(null, link)
@@ -558,7 +574,9 @@ describe('what administrators do', () => {
   it('for a day after it was replaced, the old secret signs too', async () => {
     const receiver = await openReceiver()
     const { uuid, secret: old } = await create({ url: receiver.url })
-    const { secret } = bodyOf<WebhookWithSecret>(await call('POST', `/${uuid}/secret`))
+    const wrong = await call('POST', `/${uuid}/secret`, { password: 'wrong' })
+    expect(wrong).toMatchObject({ status: 400, body: { code: 'PASSWORD_WRONG' } })
+    const { secret } = bodyOf<WebhookWithSecret>(await call('POST', `/${uuid}/secret`, { password: testPassword }))
     expect(secret).not.toBe(old)
     const signedBy = async (at: number) => {
       await newOrganization(`Client ${at}`)

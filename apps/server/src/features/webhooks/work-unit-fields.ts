@@ -52,6 +52,10 @@ interface StepOfUnit {
   texts: TextCounts
 }
 
+/** Of the segments of a whole file. */
+export const lastIndex = ({ totalSegments }: Pick<typeof workUnits.$inferSelect, 'totalSegments'>): number =>
+  Math.max(0, totalSegments - 1)
+
 export function workUnitFields(
   { workUnit, resource, orgUnitId }: WorkUnitParts,
   { step, begin, end, words, texts }: StepOfUnit,
@@ -71,7 +75,7 @@ export function workUnitFields(
     words,
     ...texts,
     begin_index: begin,
-    end_index: end,
+    end_index: end ?? lastIndex(workUnit),
     total_segments: workUnit.totalSegments,
     confirmed_segments: workUnit.confirmedSegments,
     translated_file_url: `${publicUrl}/api/v3/project/${workUnit.projectId}/work-unit/${workUnit.id}/translation`,

@@ -9,13 +9,14 @@ import { insertOne, lockOne, updateOne } from '../../kernel/database/one-row.ts'
 import { impossible, invalid } from '../../kernel/refusals.ts'
 import { accounts } from '../../kernel/tables.ts'
 import { findProject } from '../work/find-project.ts'
-import { addressProblem, type AddressProblem } from '../../kernel/public-address.ts'
+import { addressProblem, type AddressProblem } from '../../kernel/outbound/public-address.ts'
 import { isAccepted, sendOnce, validationEvent, type Attempt, type SentEvent } from './attempt.ts'
 import { isEventType } from './event-types.ts'
 import type { WebhookRow } from './find-webhook.ts'
 import { hintOf, isReadable, sealed } from './secrets.ts'
 import { followJournal } from './settle.ts'
 import { webhooks } from './tables.ts'
+import type { Encrypted } from '../../kernel/encrypted.ts'
 
 /** Webhooks that an account can have. */
 const most = 50
@@ -140,7 +141,7 @@ const day = 24 * 60 * 60 * 1000
 export const replaceSecret = (
   db: Database,
   held: WebhookRow,
-  secret: string,
+  secret: Encrypted,
   { hint, now }: { hint: string; now: Date },
 ): Promise<WebhookRow> =>
   updateOne(db, webhooks, eq(webhooks.id, held.id), {

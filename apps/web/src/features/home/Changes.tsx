@@ -1,15 +1,15 @@
-import type { HomeChange } from '@dragoman/sdk/operations/home'
+import type { HomeChange, HomeEvent } from '@dragoman/sdk/operations/home'
 import { Card } from '@dragoman/ui/Card'
 import type { IconName } from '@dragoman/ui/Icon'
 import { Skeleton } from '@dragoman/ui/Skeleton'
 import type { Tone } from '@dragoman/ui/status-tone'
 import { Timeline, TimelineItem } from '@dragoman/ui/Timeline'
 import { Moment } from '../../display/Moment.tsx'
-import { enumWord, hasMessage, t } from '../../i18n/t.ts'
+import { enumWord, t } from '../../i18n/t.ts'
 import { Link } from '../../shell/links.ts'
 import styles from './home.module.css'
 
-const looks: Readonly<Record<string, { icon: IconName; tone: Tone }>> = {
+const looks: Readonly<Record<HomeEvent, { icon: IconName; tone: Tone }>> = {
   PROJECT_CREATED: { icon: 'plus', tone: 'neutral' },
   PROJECT_STATUS_CHANGED: { icon: 'refresh', tone: 'info' },
   PROJECT_MESSAGE_CREATED: { icon: 'comment', tone: 'info' },
@@ -43,8 +43,7 @@ export function Changes({ changes }: { changes: readonly HomeChange[] | undefine
 
 function Change({ change }: { change: HomeChange }) {
   const { event, at, person, subject, status, project, projectUuid, count } = change
-  const { icon, tone } = looks[event] ?? { icon: 'clock' as const, tone: 'neutral' as const }
-  const word = `home.event.${event}`
+  const { icon, tone } = looks[event]
   const state = status && enumWord(event.startsWith('TASK') ? 'taskStatus' : 'projectStatus', status)
   const isOfTask = event.startsWith('TASK')
   return (
@@ -58,7 +57,7 @@ function Change({ change }: { change: HomeChange }) {
     >
       {person && <bdi className={styles.person}>{person}</bdi>}
       {person && ' · '}
-      {hasMessage(word) ? t(word) : event}
+      {t(`home.event.${event}`)}
       {state && event.endsWith('STATUS_CHANGED') && <>: {state}</>}
       {', '}
       <Link to="/projects/$id" params={{ id: projectUuid }}>

@@ -5,14 +5,13 @@ import { DescriptionList, Property } from '@dragoman/ui/DescriptionList'
 import { Row, Stack } from '@dragoman/ui/Page'
 import { SidePanel } from '@dragoman/ui/SidePanel'
 import { Suspense, useState } from 'react'
-import { eventReason } from '../../activity/event-sentence.ts'
+import { eventReason, eventSentence } from '../../activity/event-sentence.ts'
 import { withBulkWords } from '../../bulk/with-bulk-words.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { formatFullTimestamp } from '../../i18n/format-days.ts'
 import { t } from '../../i18n/t.ts'
 import { overlay } from '../../lazy.tsx'
 import { Link } from '../../shell/links.ts'
-import { eventWords } from './event-words.ts'
 import { entryDetails, entryFields } from './entry-fields.ts'
 import { authorText } from './journal-columns.tsx'
 import { typeWord } from './journal-words.ts'
@@ -31,7 +30,7 @@ export function EntryPanel({ entry, onClose }: { entry: JournalEntry; onClose: (
   const details = entryDetails(entry)
   const reason = eventReason(entry)
   return (
-    <SidePanel isOpen title={eventWords(entry)} onClose={onClose}>
+    <SidePanel isOpen title={eventSentence(entry)} onClose={onClose}>
       <Stack gap={24}>
         <DescriptionList>
           <Property term={t('list.field.at')}>{formatFullTimestamp(entry.at)}</Property>

@@ -1,12 +1,12 @@
 import type { JournalEntry } from '@dragoman/sdk/operations/journal'
 import { TextButton } from '@dragoman/ui/TextButton'
 import { Moment } from '../../display/Moment.tsx'
+import { eventSentence } from '../../activity/event-sentence.ts'
 import { formatNumber, isolated } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { ListCard } from '../../list/ListCard.tsx'
 import type { ListColumn } from '../../list/list-columns.ts'
 import { RowLink } from '../../shell/RowLink.tsx'
-import { eventWords } from './event-words.ts'
 import { typeWord } from './journal-words.ts'
 
 type Open = (entry: JournalEntry) => void
@@ -18,7 +18,7 @@ export function authorText({ user, impersonator }: JournalEntry): string {
 }
 
 const Action = ({ entry, onOpen }: { entry: JournalEntry; onOpen: Open }) => (
-  <TextButton onPress={() => onOpen(entry)}>{eventWords(entry)}</TextButton>
+  <TextButton onPress={() => onOpen(entry)}>{eventSentence(entry)}</TextButton>
 )
 
 const Place = ({ entry: { projectUuid, projectName } }: { entry: JournalEntry }) =>

@@ -1,13 +1,16 @@
 import { journalFields } from '@dragoman/sdk/list-fields'
-import { hasMessage, t } from '../../i18n/t.ts'
+import type { ActivityEntityType } from '@dragoman/sdk/operations/activity'
+import { hasMessage, t, type Known, type PlainMessageId } from '../../i18n/t.ts'
 import type { QuerySpec } from '../../list/query-spec.ts'
 import { settingsPages } from '../settings/settings-pages.ts'
 
 /** What an entry is about, such as a task. */
-export function typeWord(type: string): string {
-  const id = `journal.type.${type}`
-  return hasMessage(id) ? t(id) : type
-}
+export const typeWord = (type: string): string => (hasWord(type) ? t(typeMessage(type)) : type)
+
+/** Every type has its word: one without is a type error here. */
+const typeMessage = (type: Known<ActivityEntityType>): PlainMessageId => `journal.type.${type}`
+
+const hasWord = (type: string): type is Known<ActivityEntityType> => hasMessage(`journal.type.${type}`)
 
 const pageWord = (code: string): string => {
   const page = settingsPages.find((each) => each.code === code)

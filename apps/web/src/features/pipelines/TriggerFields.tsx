@@ -10,7 +10,8 @@ import { Select } from '@dragoman/ui/Select'
 import { useQuery } from '@tanstack/react-query'
 import { clockText, weekdayName, weekdays } from '../../display/working-days.ts'
 import { t } from '../../i18n/t.ts'
-import { events, ownTimezone, workdays } from './pipeline-draft.ts'
+import { events, workdays } from './pipeline-draft.ts'
+import { ownTimezone } from '../../i18n/own-timezone.ts'
 
 export interface TriggerFieldsProps {
   trigger: PipelineTrigger

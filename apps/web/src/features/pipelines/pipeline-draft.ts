@@ -50,9 +50,6 @@ export const statuses = {
 
 export const workdays = weekdays.slice(0, 5)
 
-/** The time zone of the browser. */
-export const ownTimezone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
-
 export const emptyDraft: PipelineDraft = {
   name: '',
   active: true,

@@ -57,8 +57,9 @@ export function WebhookDetail({ webhook, onEdit, onSecret }: WebhookDetailProps)
       title: t('webhooks.replaceSecretTitle', { name }),
       text: t('webhooks.replaceSecretText'),
       verb: t('webhooks.replace'),
-      run: async () => {
-        const { secret } = await rotate.mutateAsync({ path })
+      asksPassword: true,
+      run: async (password) => {
+        const { secret } = await rotate.mutateAsync({ path, body: { password } })
         onSecret({ name, secret })
       },
     })

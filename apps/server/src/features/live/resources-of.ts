@@ -1,0 +1,78 @@
+import { can } from '@dragoman/sdk/permissions'
+import contract from '../../generated/contract.json' with { type: 'json' }
+import type { Resource } from '../../generated/handlers.ts'
+import type { EntityType } from '../../generated/journal.ts'
+import type { SignedIn } from '../../identity/sessions.ts'
+import type { Change } from '../../kernel/change-log.ts'
+
+interface Operation {
+  id: string
+  method: string
+  requires: 'public' | string[]
+  refreshes: string[]
+  journal?: string
+}
+
+const operations = contract.operations as unknown as Operation[]
+const resourceOf = ({ id }: Operation) => id.slice(0, id.indexOf('.'))
+
+/** What the operations that record an event refresh. */
+const byEvent = new Map<string, Set<string>>()
+/** The requirements of the reads of each resource. */
+const reads = new Map<string, ('public' | string[])[]>()
+for (const operation of operations) {
+  const resource = resourceOf(operation)
+  if (operation.journal) {
+    const known = byEvent.get(operation.journal) ?? new Set()
+    byEvent.set(operation.journal, new Set([...known, resource, ...operation.refreshes]))
+  }
+  // Who enters a page is answered who else is there.
+  if (operation.method === 'GET' || operation.id === 'presence.enter')
+    reads.set(resource, [...(reads.get(resource) ?? []), operation.requires])
+}
+
+/** What shows entities of a type: the system changes them, too, without any operation. */
+const byEntity = {
+  ACCOUNT: ['accounts'],
+  CONTRACT: ['contracts'],
+  COST: ['costs', 'projects'],
+  CUSTOM_FIELD: ['customFields'],
+  GLOSSARY: ['glossaries', 'glossaryTerms'],
+  JOB: ['jobs'],
+  LIST_VIEW: ['listViews'],
+  LOGFILE: ['logfiles', 'costs'],
+  NET_RATE_SETTINGS: ['netRateSettings'],
+  NOTIFICATION: ['notifications'],
+  ORGANIZATION: ['organizations'],
+  ORG_UNIT: ['orgUnits', 'organizations'],
+  PERMISSION_GROUP: ['permissionGroups'],
+  PIPELINE: ['pipelines'],
+  PRESENCE: ['presence'],
+  PRICE_LIST: ['priceLists'],
+  PROJECT: ['projects', 'home'],
+  PROJECT_FILE: ['projects', 'workUnits'],
+  PROJECT_ROUTING: ['projectRouting'],
+  SEGMENT: ['editor'],
+  TASK: ['tasks', 'workUnits', 'projects', 'home'],
+  THIRD_PARTY: ['thirdParties'],
+  TRANSLATION_MEMORY: ['translationMemories'],
+  USER: ['users'],
+  WEBHOOK: ['webhooks'],
+  WORK_UNIT: ['workUnits', 'projects', 'tasks'],
+} as const satisfies Record<EntityType | 'NOTIFICATION' | 'PRESENCE', readonly Resource[]>
+
+/** The resources of which a change may have changed something. Whatever the journal has is activity. */
+export function resourcesOf({ event, entityType }: Pick<Change, 'event' | 'entityType'>): ReadonlySet<string> {
+  const isRecorded = entityType !== 'NOTIFICATION' && entityType !== 'PRESENCE'
+  return new Set([
+    ...(byEvent.get(event) ?? []),
+    ...((byEntity as Readonly<Record<string, readonly string[]>>)[entityType] ?? []),
+    ...(isRecorded ? ['activity', 'journal'] : []),
+  ])
+}
+
+/** Whether there is anything of a resource that a person may read. */
+export const mayRead = (session: SignedIn, resource: string): boolean =>
+  (reads.get(resource) ?? []).some(
+    (requires) => requires === 'public' || requires.length === 0 || can(session, requires),
+  )
