@@ -1,3 +1,4 @@
+import { startOfDay } from '@dragoman/sdk/zoned-days'
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { invalid } from './refusals.ts'
 
@@ -15,6 +16,15 @@ export const isoDay = (moment: number): string => new Date(moment).toISOString()
 /** The day so many days after another. */
 export const shiftDay = (day: string, by: number): string =>
   isoDay(Date.parse(`${day}T00:00:00Z`) + by * 24 * 60 * 60 * 1000)
+
+/** From the beginning of a day to the end of another one, in a time zone. */
+export const daysAs = (
+  { startDate, endDate }: { startDate: string; endDate: string },
+  timezone: string,
+): { start: Date; end: Date } => ({
+  start: new Date(startOfDay(startDate, timezone)),
+  end: new Date(startOfDay(shiftDay(endDate, 1), timezone)),
+})
 
 /** The day, Monday, or first of the month of a moment in a time zone, as text. */
 export const partOf = (

@@ -6,7 +6,9 @@ import {
   type QueryNode,
   type QueryValue,
 } from '@dragoman/sdk/query-line'
+import { startOfDay } from '@dragoman/sdk/zoned-days'
 import { and, isNull, or, sql, type AnyColumn, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { isoDay } from './days.ts'
 import { containing } from './paging.ts'
 import { ApiError } from './refusals.ts'
 
@@ -22,19 +24,41 @@ export interface FurtherFields {
   meaning: Readonly<Record<string, (value: QueryValue) => SQL | undefined>>
 }
 
+/** When and where a line is read, which decides what day it is. */
+export interface ReadingAt {
+  now: Date
+  timezone: string
+}
+
 /** Reads a query line and makes a condition of it; undefined for an empty one, 400 with its place for a wrong one. */
 export function queryCondition<Fields extends QueryFields>(
   line: string | undefined,
   fields: Fields,
-  now: Date,
+  { now, timezone }: ReadingAt,
   meaning: QueryMeaning<Fields>,
   further?: FurtherFields,
 ): SQL | undefined {
-  const { node, error } = readQuery(line ?? '', { ...fields, ...further?.fields }, now.getTime())
+  const { node, error } = readQuery(line ?? '', { ...fields, ...further?.fields }, now.getTime(), timezone)
   if (error) throw refusedQuery(error)
-  return node
-    ? conditionOf(node, { word: meaning.word, fields: { ...further?.meaning, ...meaning.fields } })
-    : undefined
+  if (!node) return undefined
+  const meanings = { ...further?.meaning, ...meaning.fields }
+  return conditionOf(node, {
+    word: meaning.word,
+    fields: Object.fromEntries(
+      Object.entries(meanings).map(([field, mean]) => [
+        field,
+        (value: QueryValue) => mean(withMoments(value, timezone)),
+      ]),
+    ),
+  })
+}
+
+/** Days as the moments at which they begin and end where the reader is. */
+function withMoments(value: QueryValue, timezone: string): QueryValue {
+  if (value.kind !== 'date') return value
+  const { start, end } = value.period
+  const moment = (midnight: number) => startOfDay(isoDay(midnight), timezone)
+  return { ...value, period: { start: moment(start), end: moment(end) } }
 }
 
 function conditionOf(node: QueryNode, meaning: QueryMeaning<QueryFields>): SQL {
