@@ -39,6 +39,9 @@ export function checkOperation(
   const journal = operation['x-journal']
   expect(reads.includes(method) || journal !== undefined, 'x-journal is missing on a write (an event, or none)')
   expect(journal === undefined || /^(none|[A-Z][A-Z0-9_]*)$/.test(journal), 'x-journal is not in upper snake case')
+  const onlyReads = operation['x-reads']
+  expect(onlyReads === undefined || onlyReads === true, 'x-reads is not true')
+  expect(!onlyReads || (method === 'post' && journal === 'none'), 'x-reads is for a POST whose x-journal is none')
   const retry = operation['x-retry']
   expect(retry === undefined || retries.includes(retry), `x-retry is not one of ${retries.join(', ')}`)
   const pattern = operation['x-async']

@@ -65,6 +65,7 @@ export interface RawOperation {
   'x-async'?: string
   'x-status'?: string
   'x-journal'?: string
+  'x-reads'?: true
   'x-own-transactions'?: true
   'x-while-pending'?: true | 'contracts'
   'x-versioned'?: string
@@ -105,6 +106,8 @@ export interface ContractOperation {
   /** Whether its handler opens transactions itself, since it waits for something else than the database. */
   ownTransactions?: true
   journal?: string
+  /** Whether it changes nothing, although its method isn't GET. */
+  reads?: true
   /** Where it takes the version that its caller has read; without one, the last write wins. */
   versioned?: 'if-match' | 'body'
   /** Codes with which it refuses, beyond those that follow from its form. */
@@ -152,6 +155,40 @@ export interface ErrorCode {
   every?: CallKind
 }
 
+/** Fields that journal entries may hold, and their types (`fieldTypes`). */
+export type JournalFields = Readonly<Record<string, 'text' | 'texts' | 'number' | 'boolean' | 'list'>>
+
+/** A name of journal entries, as `shared/journal.yaml` describes it. */
+export interface JournalRow {
+  event: string
+  /** Types of things that its entries are about. */
+  entity: string[]
+  /** The `ActivityKind` that they are found by. */
+  kind: string
+  /** Set where no operation records it. */
+  by?: 'server'
+  before: JournalFields
+  after: JournalFields
+  detail: JournalFields
+  /** The event that receivers of webhooks are told of. */
+  webhook?: string
+  /** The event that starts pipelines. */
+  pipeline?: string
+  /** People are told of it by a rule of its name. */
+  notifies?: true
+  /** It stands among the last changes of the home page. */
+  home?: true
+}
+
+/** The list of journal entries. */
+export interface Journal {
+  /** Types of things that entries are about, with the fields that any change of them may hold. */
+  entities: Map<string, JournalFields>
+  /** Fields that the detail of any entry may hold. */
+  detail: JournalFields
+  rows: Map<string, JournalRow>
+}
+
 /** The whole contract, read, checked and bundled. */
 export interface Contract {
   /** Names of the resource files, sorted. */
@@ -160,6 +197,7 @@ export interface Contract {
   schemas: Map<string, NamedSchema>
   /** The stable codes of refusals. */
   errorCodes: Map<string, ErrorCode>
+  journal: Journal
   /** One OpenAPI document whose references are all local. */
   document: Record<string, unknown>
   /** `openapi.yaml` with its block of paths sorted and complete. */

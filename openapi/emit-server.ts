@@ -88,6 +88,7 @@ export function emitServerContract(contract: Contract): string {
     requires: operation.requires,
     refreshes: operation.refreshes,
     ...(operation.journal && { journal: operation.journal }),
+    ...(operation.reads && { reads: true }),
     ...(operation.ownTransactions && { ownTransactions: true }),
     ...(operation.whilePending && { whilePending: operation.whilePending }),
     ...(operation.retry && { retry: operation.retry }),

@@ -44,12 +44,19 @@ describe('types and operations', () => {
       "export const list: Operation<TasksListParams, TaskPage> = /*@__PURE__*/ operation('tasks.list', 'GET', '/api/v3/task')\n",
     )
     expect(tasks).toContain(' * `GET /api/v3/task` (published). Needs TASK_list or ROLE_VENDOR.\n')
-    expect(tasks).toContain("    'dueDate.start'?: string\n")
+    expect(tasks).toContain(' * @throws {HttpError} a code of any call\n')
   })
 
   it('exports a verb that the language keeps for itself', () => {
     expect(tasks).toContain('const delete_: Operation<TasksDeleteParams, void> = ')
-    expect(tasks).toContain('export { delete_ as delete }')
+    expect(tasks).toMatch(
+      /export \{\n  \/\*\*\n[^]*?\* Remove a task[^]*?@throws \{HttpError\} CONFLICT, NOT_READY, a code of any call\n   \*\/\n  delete_ as delete,\n\}/,
+    )
+  })
+
+  it('lets what is sent be undefined where it may be left out, and what is answered only be absent', () => {
+    expect(tasks).toContain("    'dueDate.start'?: string | undefined\n")
+    expect(tasks).toContain('  dueDate?: number | null\n')
   })
 
   it('says only what differs from the default', () => {
@@ -68,7 +75,7 @@ describe('types and operations', () => {
   })
 
   it('takes uploads, gives blobs, and names what the contract left without a name', () => {
-    expect(uploads).toContain('    file: Upload\n    note?: string\n')
+    expect(uploads).toContain('    file: Upload\n    note?: string | undefined\n')
     expect(uploads).toContain('export const download: Operation<FilesDownloadParams, Blob>')
     expect(uploads).toContain('export const count: Operation<NoParams, FilesCountResult>')
   })
@@ -149,6 +156,23 @@ describe('indexes, schemas and the server', () => {
       paths: { '/api/v3/task/{taskUUID}': { delete: { 'x-errors': ['CONFLICT', 'NOT_READY', 'INVALID'] } } },
       components: { 'x-error-codes': { CONFLICT: { status: 409 } } },
     })
+  })
+
+  it('gives the server the names of journal entries, with what they are about, may hold, and who reads them', () => {
+    const journal = text('apps/server/src/generated/journal.ts')
+    expect(journal).toContain(
+      'export interface EntityChanges {\n  FILE: object\n  TASK: { status?: string | null | undefined }\n}',
+    )
+    expect(journal).toContain("  | Entry<\n      | 'TASK_REMOVED'\n      , 'FILE' | 'TASK'\n    >\n")
+    expect(journal).toContain("'TASK', object, object, { until?: number | null | undefined }")
+    expect(journal).toContain("  TASK_LOST: { entity: ['TASK'], kind: 'STATUS', detail: { until: 'number' } },\n")
+    expect(journal).toContain("export const webhookEvents = {\n  FILE_SENT: 'NEW_FILE',\n} as const\n")
+    expect(journal).toContain("export const pipelineEvents = {\n  TASK_REMOVED: 'REMOVED',\n} as const\n")
+    expect(journal).toContain("export const noticeEvents = [\n  'TASK_LOST',\n] as const\n")
+    expect(journal).toContain("export const homeEvents = [\n  'TASK_REMOVED',\n] as const\n")
+    expect(text('packages/sdk/src/generated/shared.ts')).toContain(
+      "export type JournalEvent = 'FILE_SENT' | 'TASK_LOST' | 'TASK_REMOVED' | (string & {})\n",
+    )
   })
 
   it('writes the types of openapi-typescript', () => {
@@ -270,6 +294,18 @@ describe('a contract with a fault', () => {
       'tasks.delete: x-last-write-wins is not a sentence',
     ],
     [
+      'a write that says that it only reads',
+      'x-journal: TASK_REMOVED',
+      'x-journal: TASK_REMOVED\n      x-reads: true',
+      'tasks.delete: x-reads is for a POST whose x-journal is none',
+    ],
+    [
+      'a journal event that is not in the list',
+      'x-journal: TASK_REMOVED',
+      'x-journal: TASK_ERASED',
+      'tasks.delete: x-journal names TASK_ERASED, which shared/journal.yaml does not have',
+    ],
+    [
       'a refresh of nothing',
       'x-refreshes: [files]',
       'x-refreshes: [fils]',
@@ -344,6 +380,29 @@ describe('a contract with a fault', () => {
   ])('names the code that is wrong: %s', (from, to, expected) => {
     const problems = problemsAfter(from, to, 'shared/error-codes.yaml')
     expect(problems.join('\n')).toContain(`shared/error-codes.yaml ${expected}`)
+  })
+
+  it.each([
+    ['    FILE_SENT:', '    fileSent:', 'fileSent: the name is not in upper snake case'],
+    ['entity: FILE,', 'entity: FOLDER,', 'FILE_SENT: entity is not among x-journal-entities: FOLDER'],
+    ['kind: FILES', 'kind: PAPER', 'FILE_SENT: kind is not one of FILES, STATUS'],
+    ['by: server', 'by: nobody', 'TASK_LOST: by is not server'],
+    ['until: number', 'until: moment', 'TASK_LOST detail: until is not one of text, texts, number, boolean, list'],
+    ['status: text', 'status: state', 'x-journal-entities TASK: status is not one of text'],
+    ['home: true', 'home: maybe', 'TASK_REMOVED: home is not true'],
+    ['webhook:', 'webhok:', 'FILE_SENT: webhok is not one of entity, kind'],
+    ['by: server, ', '', 'TASK_LOST: no operation records it'],
+    ['kind: FILES', 'kind: FILES, by: server', 'FILE_SENT: an operation records it, so it is not by the server'],
+  ])('names the journal entry that is wrong: %s', (from, to, expected) => {
+    const problems = problemsAfter(from, to, 'shared/journal.yaml')
+    expect(problems.join('\n')).toContain(`shared/journal.yaml ${expected}`)
+  })
+
+  it('refuses a shared schema that needs one of a resource, whose module would need it in turn', () => {
+    const planted = "Planted: { $ref: '../resources/files.yaml#/components/schemas/StoredFile' }"
+    expect(problemsAfter('PageInfo:', `${planted}\n    PageInfo:`, 'shared/paging.yaml').join('\n')).toContain(
+      'stands in a resource, and what is shared needs none',
+    )
   })
 
   it('refuses a schema name that two files use', () => {

@@ -6,6 +6,7 @@ import { ContractError, type Contract } from './contract.ts'
 import { emitErrorCodes } from './emit-error-codes.ts'
 import { emitEverything } from './emit-everything.ts'
 import { emitApi, emitRequirements, emitStatusOperations, emitVersion } from './emit-indexes.ts'
+import { emitJournal } from './emit-journal.ts'
 import { emitResource, emitShared } from './emit-operations.ts'
 import { emitPaths } from './emit-paths.ts'
 import { emitSchemas } from './emit-schemas.ts'
@@ -35,6 +36,7 @@ export async function generate(contract: Contract, version = '0.0.0'): Promise<M
   files.set(`${sdk}/error-codes.ts`, emitErrorCodes(contract))
   files.set(`${sdk}/paths.ts`, await emitPaths(contract))
   files.set(`${server}/handlers.ts`, emitHandlers(contract))
+  files.set(`${server}/journal.ts`, emitJournal(contract))
   files.set(`${server}/contract.json`, emitServerContract(contract))
   return files
 }

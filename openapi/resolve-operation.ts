@@ -41,6 +41,7 @@ export function resolveOperation(raw: Resolvable, codes: ReadonlyMap<string, Err
     ...(raw['x-status'] && { statusOperation: raw['x-status'] }),
     ...(raw['x-while-pending'] && { whilePending: raw['x-while-pending'] }),
     ...(raw['x-journal'] && raw['x-journal'] !== 'none' && { journal: raw['x-journal'] }),
+    ...(raw['x-reads'] && { reads: true as const }),
     ...(raw['x-versioned'] && { versioned: raw['x-versioned'] as 'if-match' | 'body' }),
     errors: raw['x-errors'] ?? [],
     parameters: {

@@ -71,6 +71,13 @@ const handlersWithSql = (files: Sources): string[] =>
   [...files].filter(([file, text]) => file.endsWith('.api.ts') && isSql(text)).map(([file]) => file)
 const isSql = (text: string) => importedBy(text).some((name) => /^drizzle-orm(\/|$)/.test(name))
 
+/** Files that reach another server by themselves: programs and what the operator configures apart. */
+const ownWaysOut = (files: Sources): string[] =>
+  [...files]
+    .filter(([file]) => file !== 'kernel/outbound/open-request.ts' && file !== 'serve.ts')
+    .filter(([, text]) => /^import (?!type)[^\n]*'(node:https?|undici)'|(?<![\w.'])fetch\(['"`\w]+\)/m.test(text))
+    .map(([file]) => file)
+
 describe('the floors of the server', () => {
   it('no arrow runs back up to a higher floor', () => {
     const planted = {
@@ -154,5 +161,11 @@ describe('the floors of the server', () => {
     }
     expect(handlersWithSql(plant(planted))).toEqual(['features/tasks/planted.api.ts'])
     expect(handlersWithSql(sources)).toEqual([])
+  })
+
+  it('addresses that people have entered are reached in one place', () => {
+    const planted = { 'features/tasks/planted.ts': "import https from 'node:https'" }
+    expect(ownWaysOut(plant(planted))).toEqual(['features/tasks/planted.ts'])
+    expect(ownWaysOut(sources)).toEqual([])
   })
 })

@@ -77,6 +77,18 @@ beforeAll(async () => {
     '  - name: workflows\n',
     '  - name: planted\n    description: Planted.\n  - name: workflows\n',
   )
+  change('openapi/resources/accountSettings.yaml', 'enum: [GENERAL, USAGE,', 'enum: [GENERAL, PLANTED_PAGE, USAGE,')
+  change(
+    'apps/server/src/identity/undo.ts',
+    "'ACCOUNT_SETTINGS_UPDATED',",
+    "'ACCOUNT_SETTINGS_UPDATED', 'PLANTED_CHANGED',",
+  )
+  change('apps/server/src/kernel/download.ts', "fileKinds = ['job',", "fileKinds = ['job', 'plantedFile',")
+  change(
+    'openapi/shared/journal.yaml',
+    '  x-journal-events:\n',
+    '  x-journal-events:\n    PLANTED_NAME: { entity: ACCOUNT, kind: DETAILS, by: server, notifies: true }\n',
+  )
   stale = await generate('--check')
   await generate()
 
@@ -88,6 +100,16 @@ import { ApiError } from '../../kernel/refusals.ts'
 export const planted = () => new ApiError(409, 'Planted.', { code: 'PLANTED_CODE' })
 export const known = () => new ApiError(409, 'Known.', { code: 'EMAIL_TAKEN' })
 export const handlers = {} satisfies Handlers<'planted'>
+`,
+  )
+  write(
+    'apps/server/src/features/workflows/planted-entry.ts',
+    `import type { JournalEntry, JournalEvent } from '../../kernel/journal.ts'
+
+const entity = { type: 'ACCOUNT', id: '', name: '' } as const
+export const known: JournalEvent = 'PLANTED_NAME'
+export const unknown: JournalEntry = { event: 'OTHER_NAME', entity }
+export const other: JournalEntry = { event: 'TASK_ASSIGNED', entity }
 `,
   )
   change('apps/web/src/routes/_app/tasks/index.tsx', / {4}title: .*\n/, '')
@@ -111,13 +133,42 @@ describe('the contract', () => {
     expect(serverTypes).toMatch(/planted\.ts\(6,.*'list' is missing/)
   })
 
-  it('a resource that features.ts does not list is a type error there', () => {
-    expect(serverTypes).toMatch(/src\/features\.ts.* error .*'planted' is missing/)
-  })
+  it.each(['planted.list', 'PLANTED_PAGE', 'PLANTED_CHANGED', 'plantedFile'])(
+    '%s, which no feature declares, is a type error in features.ts',
+    (name) => {
+      expect(serverTypes).toMatch(new RegExp(`src/features\\.ts.* error .*"${name}"`))
+    },
+  )
 
   it('an undeclared error code is a type error, and a declared one is not', () => {
     expect(serverTypes).toMatch(/planted\.ts\(4,.*PLANTED_CODE/)
     expect(serverTypes).not.toContain('EMAIL_TAKEN')
+  })
+
+  it('a name that no entry of the journal has, and an entry about something else than its name says, are type errors', () => {
+    expect(serverTypes).not.toMatch(/planted-entry\.ts\(4,/)
+    expect(serverTypes).toMatch(/planted-entry\.ts\(5,.*OTHER_NAME/)
+    expect(serverTypes).toMatch(/planted-entry\.ts\(6,/)
+  })
+
+  it('a name without its rule, its words, and a writer is a type error in its reader and the web, and fails a test', async () => {
+    expect(serverTypes).toMatch(/told-of\.ts.* error .*(\n.*)?PLANTED_NAME/)
+    expect(webTypes).toMatch(/event-sentence\.ts.* error .*(\n.*)*?PLANTED_NAME/)
+    const { output } = await run('.', 'vitest', 'run', 'test/journal-list.test.ts')
+    expect(output).toMatch(/(FAIL|×).*has no name by the server that the server never writes/)
+    expect(output).toMatch(/(FAIL|×).*has words for every name/)
+  })
+
+  it('an operation that records an undeclared name is refused by the generator', async () => {
+    const file = 'openapi/resources/workflows.yaml'
+    const text = read(file)
+    change(file, 'x-journal: WORKFLOW_CREATED', 'x-journal: WORKFLOW_PLANTED')
+    const { status, output } = await generate('--check')
+    write(file, text)
+    expect({ status, output }).toMatchObject({
+      status: 1,
+      output: expect.stringContaining('x-journal names WORKFLOW_PLANTED'),
+    })
   })
 
   it('an example that does not compile, and a link that leads nowhere, fail the tests of the reference', async () => {

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { DatabaseConnection } from './kernel/database/connect.ts'
+import { holdsSealed, sealedColumns } from './kernel/database/sealed-columns.ts'
 import { closeFiles } from './engines/file-work/server-pool.ts'
 import { createJobs } from './kernel/jobs/jobs.ts'
 import { startJournalFeed } from './kernel/journal-feed.ts'
-import { keepMerged } from './features/memories/index/keep-merged.ts'
 import { createOutbox } from './kernel/mail/outbox.ts'
 import type { MailTransport } from './kernel/mail/transport.ts'
 import { joinInstallation } from './kernel/installation.ts'
@@ -15,6 +15,7 @@ import { folderStore } from './kernel/object-stores/folder-store.ts'
 import type { ObjectStore } from './kernel/object-stores/object-store.ts'
 import { createFailureLog } from './kernel/log/failure-log.ts'
 import type { AppSettings } from './identity/context.ts'
+import type { Feature } from './identity/feature.ts'
 import { actFor } from './http/act-for.ts'
 import { answer, errorResponse } from './http/answer.ts'
 import type { AccountSite, AnyHandler, RefusalObserver, Services } from './http/answer.ts'
@@ -22,35 +23,27 @@ import { operations } from './http/contract.ts'
 import type { ContractOperation } from './http/contract.ts'
 import { ApiError } from './kernel/refusals.ts'
 import { cors } from './http/cors.ts'
-import { echoPath, openEchoSockets, refuseSocket, type SocketRequest } from './http/echo-sockets.ts'
+import { openEchoSockets, refuseSocket, type SocketRequest } from './http/echo-sockets.ts'
 import { originAt } from './identity/account-domain.ts'
 import { createAccountHosts } from './identity/account-hosts.ts'
 import { createSessions } from './identity/sessions.ts'
 import type { Listener } from './identity/listeners.ts'
+import { logAnswer } from './identity/log-answer.ts'
 import { preparePermissions } from './identity/grants.ts'
+import { otherDoors, socketDoors, type OtherDoor } from './http/doors.ts'
 import { refuseMisdirected } from './http/misdirected.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { createReferenceFiles } from './http/reference-files.ts'
-import { createWebFiles } from './http/web-files.ts'
-import { tellingOfJournal, watchDays } from './features/notifications/tell-people.ts'
-import { watchQuotas } from './features/notifications/quota-mails.ts'
-import { watchOffers } from './features/tasks/placement/watch-offers.ts'
+import { createTurns } from './http/turns.ts'
+import { createWebFiles, isPageAddress } from './http/web-files.ts'
 import { incomingFolder, keepTidy } from './housekeeping.ts'
 import { consequences } from './consequences.ts'
-import { notingEntries } from './features/events/note-entries.ts'
-import { openStreams } from './features/events/streams.ts'
-import { lookUpAddresses } from './features/addresses/look-up-addresses.ts'
-import { lookUpDomains } from './features/sso/look-up-domains.ts'
-import { refreshMetadata } from './features/sso/refresh-metadata.ts'
-import { notingRuns } from './features/pipelines/note-runs.ts'
+import { openStreams } from './features/live/streams.ts'
 import { startPipelines, type PipelineRunner } from './features/pipelines/run-pipelines.ts'
-import { usage } from './features/projects/usage.ts'
-import { freeReceivers, startWebhookSender } from './features/webhooks/sender.ts'
-import { aiReviewJob, aiReviewRunner } from './features/ai-review/review-job.ts'
-import { preTranslateJob, preTranslateRunner } from './features/intake/segments/pre-translate-job.ts'
-import { runners } from './runners.ts'
+import { freeReceivers } from './features/webhooks/sender.ts'
+import * as schema from './schema.ts'
 import { answerScim, scimPath } from './features/scim/answer-scim.ts'
-import { handlers } from './features.ts'
+import { features, handlers, registry, runnersOf } from './features.ts'
 
 /** Everything that the server needs from outside. */
 export interface Environment {
@@ -84,12 +77,26 @@ export interface App {
   /** Opens a WebSocket, or refuses it. */
   upgrade(upgrade: Upgrade): Promise<void>
   services: Services
+  /** The routes of the operations, such as `GET /api/v3/project/:projectUUID`. */
+  routes: readonly string[]
   /** Stops the queue; jobs that run go on with the next start. The database connection stays with its owner. */
   close(): Promise<void>
 }
 
 /** A request that asks for another protocol on its connection. */
 export type Upgrade = Pick<SocketRequest, 'request' | 'incoming' | 'socket' | 'head' | 'address'>
+
+const all: readonly Feature[] = features
+
+const doors = Object.keys(otherDoors) as OtherDoor[]
+const sockets: ReadonlySet<string> = new Set(socketDoors)
+
+/** A request for whatever it is, and whose address it came to. */
+interface Arriving {
+  request: Request
+  address: string
+  site: AccountSite | undefined
+}
 
 /** The whole server as a function from request to response; node.ts listens, tests call it directly. */
 export async function createApp(environment: Environment): Promise<App> {
@@ -100,7 +107,13 @@ export async function createApp(environment: Environment): Promise<App> {
   const logFailure = createFailureLog(() => connection.pool.query('select 1'))
   const notices = await openNotices({ connection, log, logFailure })
   try {
-    await joinInstallation(connection.database, store, settings.secretKey, freeReceivers)
+    const sealed = sealedColumns(schema)
+    await joinInstallation(connection.database, store, {
+      secretKey: settings.secretKey,
+      isFormerKeyLost: settings.isFormerKeyLost,
+      holdsSealed: (db) => holdsSealed(db, sealed),
+      freeMore: freeReceivers,
+    })
     await preparePermissions(connection.database)
   } catch (error) {
     await notices.close()
@@ -122,12 +135,7 @@ export async function createApp(environment: Environment): Promise<App> {
     outbox,
     log,
     logFailure,
-    // Engines are reached with keys that only this server can read.
-    runners: {
-      ...runners,
-      [aiReviewJob]: aiReviewRunner(settings),
-      [preTranslateJob]: preTranslateRunner(settings),
-    },
+    runners: runnersOf({ consequences, settings }),
   })
   const { certificatesDirectory, isDemo } = settings
   const accountHosts = createAccountHosts({ db: connection.database, notices, certificatesDirectory, isDemo })
@@ -137,7 +145,7 @@ export async function createApp(environment: Environment): Promise<App> {
   const feed = tellsPeople
     ? startJournalFeed({
         ...told,
-        readers: [notingRuns, tellingOfJournal(told), notingEntries],
+        readers: all.flatMap(({ feedReaders }) => feedReaders?.(told) ?? []),
         afterwards: () => {
           pipelineRunner?.wake()
           outbox.wake()
@@ -162,7 +170,8 @@ export async function createApp(environment: Environment): Promise<App> {
     settings,
     now,
     consequences: environment.consequences ?? consequences,
-    usage,
+    usage: registry.usage,
+    turns: createTurns({ person: 4, account: 12, waiting: 200 }),
     verifyAnswers: environment.verifyAnswers ?? false,
     onRefusal: environment.onRefusal,
   }
@@ -176,33 +185,15 @@ export async function createApp(environment: Environment): Promise<App> {
     log,
     logFailure,
     now,
+    features: all,
     async daily(at) {
-      await lookUpAddresses({ db: connection.database, settings, accountHosts, now: at })
-      await lookUpDomains({ db: connection.database, settings, now: at })
-      await refreshMetadata({ db: connection.database, settings, log })
+      const daily = { db: connection.database, settings, accountHosts, log, now: at }
+      for (const feature of all) await feature.daily?.(daily)
     },
   })
-  const merging = keepMerged({ connection, log, logFailure })
-  const webhookSender = startWebhookSender({
-    db: connection.database,
-    outbox,
-    publicUrl: settings.publicUrl,
-    secretKey: settings.secretKey,
-    allowedHosts: settings.webhookAllowedHosts ?? [],
-    log,
-    logFailure,
-    now,
-  })
-  const quotas = watchQuotas({
-    db: connection.database,
-    outbox,
-    publicUrl: settings.publicUrl,
-    log,
-    logFailure,
-    now,
-  })
-  const days = tellsPeople ? watchDays({ ...told, now }) : undefined
-  const offers = watchOffers({ db: connection.database, log, logFailure, now })
+  const terms = { ...told, connection, settings, now }
+  const started = all.flatMap(({ workers = [], tellers = [] }) => [...workers, ...(tellsPeople ? tellers : [])])
+  const workers = started.map((start) => start(terms))
   const router = createRouter(services)
   const webFiles = environment.webDirectory ? await createWebFiles(environment.webDirectory) : null
   const reference = environment.referenceDirectory ? await createReferenceFiles(environment.referenceDirectory) : null
@@ -215,10 +206,20 @@ export async function createApp(environment: Environment): Promise<App> {
     const accountId = ownHosts.has(host) ? undefined : await accountHosts.find(host)
     return accountId === undefined ? undefined : { accountId, origin: originAt(settings, host) }
   }
+  const beside: Readonly<Record<OtherDoor, (incoming: Arriving) => Promise<Response | null | undefined>>> = {
+    async scim({ request, address, site }) {
+      if (!new URL(request.url).pathname.startsWith(`${scimPath}/`)) return null
+      const publicUrl = site?.origin ?? settings.publicUrl
+      return answerScim(services, { request, address, publicUrl, accountId: site?.accountId })
+    },
+    reference: async ({ request }) => reference?.respond(request),
+    pages: async ({ request }) => (isPageAddress(request) ? webFiles?.respond(request) : null),
+  }
   return {
     services,
+    routes: router.routes.map(({ method, path }) => `${method} ${path}`),
     async fetch(request, address = 'unknown') {
-      const { pathname, hostname } = new URL(request.url)
+      const { hostname } = new URL(request.url)
       let site: AccountSite | undefined
       try {
         site = await siteAt(hostname)
@@ -226,40 +227,32 @@ export async function createApp(environment: Environment): Promise<App> {
         return secure(errorResponse(error, crypto.randomUUID(), services))
       }
       const refused = misdirected(request, site !== undefined)
-      if (refused) return secure(refused)
-      if (pathname.startsWith(`${scimPath}/`)) {
-        const directory = {
-          request,
-          address,
-          publicUrl: site?.origin ?? settings.publicUrl,
-          accountId: site?.accountId,
-        }
-        return secure(await answerScim(services, directory))
+      if (refused) {
+        logAnswer(log, { status: refused.status, address })
+        return secure(refused)
       }
-      const page = await reference?.respond(request)
-      if (page) return secure(page)
-      if (webFiles && !pathname.startsWith('/api/')) return secure(await webFiles.respond(request))
+      for (const door of doors) {
+        const response = await beside[door]({ request, address, site })
+        if (response) return secure(response)
+      }
       return secure(open(request, preflight(request) ?? (await router.fetch(request, { address, site }))))
     },
     async upgrade({ request, socket, ...rest }) {
       const { pathname, hostname } = new URL(request.url)
       const site = await siteAt(hostname).catch(() => undefined)
       const refused = misdirected(request, site !== undefined)
-      if (refused || pathname !== echoPath) return refuseSocket(socket, refused?.status ?? 404)
+      if (refused) logAnswer(log, { status: refused.status, address: rest.address })
+      if (refused || !sockets.has(pathname)) return refuseSocket(socket, refused?.status ?? 404)
       const publicUrl = site?.origin ?? settings.publicUrl
       await echoSockets.accept({ ...rest, request, socket, accountId: site?.accountId, publicUrl })
     },
     async close() {
       echoSockets.close()
       await streams.close()
-      await webhookSender.stop()
-      await quotas.stop()
-      await days?.stop()
-      await offers.stop()
+      for (const worker of workers) await worker.stop()
       await feed.stop()
       await pipelineRunner?.stop()
       await outbox.stop()
-      await merging.stop()
       await housekeeping.stop()
       await jobs.close()
       await notices.close()
@@ -271,10 +264,11 @@ export async function createApp(environment: Environment): Promise<App> {
 type Bindings = { Bindings: { address: string; site: AccountSite | undefined } }
 
 function createRouter(services: Services): Hono<Bindings> {
-  const router = new Hono<Bindings>()
+  // Clients that are in use write some addresses with a slash at the end.
+  const router = new Hono<Bindings>({ strict: false })
   for (const operation of [...operations].sort(bySpecificity)) {
     const handler = handlerOf(operation)
-    const path = operation.path.replace(/\{([^}]+)\}/g, ':$1')
+    const path = operation.path.replace(/\{([^}]+)\}/g, ':$1').replace(/\/$/, '')
     const ids = idsIn(operation)
     router.on(operation.method, path, (context) => {
       const pathParameters: Record<string, string> = context.req.param()
@@ -289,7 +283,11 @@ function createRouter(services: Services): Hono<Bindings> {
     })
   }
   router.notFound(({ req }) =>
-    errorResponse(new ApiError(404, `${req.method} ${req.path} doesn't exist.`), crypto.randomUUID(), services),
+    errorResponse(
+      new ApiError(404, `${req.method} ${req.path} doesn't exist.`, { code: 'NOT_FOUND' }),
+      crypto.randomUUID(),
+      services,
+    ),
   )
   router.onError((error) => errorResponse(error, crypto.randomUUID(), services))
   return router
@@ -297,7 +295,7 @@ function createRouter(services: Services): Hono<Bindings> {
 
 function handlerOf({ id }: ContractOperation): AnyHandler {
   const [resource = '', verb = ''] = id.split('.')
-  const handler = (handlers as Record<string, Record<string, unknown>>)[resource]?.[verb]
+  const handler = handlers[resource]?.[verb]
   if (typeof handler !== 'function') throw new Error(`no handler for ${id}`)
   return handler as AnyHandler
 }

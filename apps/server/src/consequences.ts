@@ -35,7 +35,7 @@ import { skipReview } from './features/tasks/moves/skip-review.ts'
 import { splitLargeTasks } from './features/tasks/slices/split-large.ts'
 import { startAutopilot } from './features/tasks/placement/auto-assign.ts'
 import { scorePreviousStep } from './features/tasks/placement/task-scores.ts'
-import { countTranslatedWords } from './features/usage/count-words.ts'
+import { countTranslatedWords } from './features/account/usage/count-words.ts'
 import { on, type Listener } from './identity/listeners.ts'
 
 /**

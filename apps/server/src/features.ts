@@ -1,140 +1,166 @@
 import type { Resource } from './generated/handlers.ts'
+import type { Api, Feature, House, Registry, Runners } from './identity/feature.ts'
 import type { Handlers } from './identity/context.ts'
-import { accountMetrics } from './features/account-management/accountMetrics.api.ts'
-import { accountSettings } from './features/account-settings/accountSettings.api.ts'
-import { settingsChanges } from './features/settings-changes/settings-changes.api.ts'
-import { settingsOverview } from './features/settings-overview/settings-overview.api.ts'
-import { accountsApi } from './features/account-management/accounts.api.ts'
-import { addresses } from './features/addresses/addresses.api.ts'
-import { activity } from './features/activity/activity.api.ts'
-import { aiKeys } from './features/machine-translation/aiKeys.api.ts'
-import { auth } from './features/sign-in/auth.api.ts'
-import { availability } from './features/people/availability.api.ts'
-import { autopilot } from './features/people/autopilot.api.ts'
-import { billing } from './features/billing/billing.api.ts'
-import { branding } from './features/branding/branding.api.ts'
-import { bulkChanges } from './features/bulk-changes/bulkChanges.api.ts'
-import { cloudStorage } from './features/cloud-storage/cloudStorage.api.ts'
-import { contracts } from './features/contracts/contracts.api.ts'
-import { costs } from './features/costs/costs.api.ts'
-import { customFields } from './features/custom-fields/customFields.api.ts'
-import { customFieldValues } from './features/custom-field-values/customFieldValues.api.ts'
-import { editor } from './features/editor/editor.api.ts'
-import { events } from './features/events/events.api.ts'
-import { files } from './features/files/files.api.ts'
-import { spellingWords } from './features/spelling/spellingWords.api.ts'
-import { languageMappings } from './features/account-settings/languageMappings.api.ts'
-import { recommendationSettings } from './features/account-settings/recommendationSettings.api.ts'
-import { glossaries } from './features/glossaries/glossaries.api.ts'
-import { glossaryTerms } from './features/glossaries/terms/glossaryTerms.api.ts'
-import { projectGlossaries } from './features/glossaries/project-glossaries.api.ts'
-import { home } from './features/home/home.api.ts'
-import { jobs } from './features/jobs/jobs.api.ts'
-import { journalApi } from './features/journal/journal.api.ts'
-import { listViews } from './features/lists/listViews.api.ts'
-import { locales } from './features/locales/locales.api.ts'
-import { logfiles } from './features/costs/logfiles/logfiles.api.ts'
-import { maintenance } from './features/maintenance/maintenance.api.ts'
-import { meta } from './features/meta/meta.api.ts'
-import { mfa } from './features/sign-in/mfa.api.ts'
-import { passkeys } from './features/sign-in/passkeys.api.ts'
-import { mtEngines } from './features/machine-translation/mtEngines.api.ts'
-import { netRateSettings } from './features/rates/netRateSettings.api.ts'
-import { cancellationOptions } from './features/account-settings/cancellationOptions.api.ts'
-import { clientSummaries } from './features/projects/client-summary/clientSummaries.api.ts'
-import { orgUnits } from './features/organizations/orgUnits.api.ts'
-import { organizations } from './features/organizations/organizations.api.ts'
-import { permissionGroups } from './features/permissions/permissionGroups.api.ts'
-import { permissions } from './features/permissions/permissions.api.ts'
-import { pipelines } from './features/pipelines/pipelines.api.ts'
-import { provisioning } from './features/scim/provisioning.api.ts'
-import { presence } from './features/presence/presence.api.ts'
-import { priceLists } from './features/rates/priceLists.api.ts'
-import { projectRouting } from './features/project-routing/projectRouting.api.ts'
-import { projects } from './features/projects/projects.api.ts'
-import { resourceVersions } from './features/intake/files/resourceVersions.api.ts'
-import { search } from './features/search/search.api.ts'
-import { segmentationRules } from './features/segmentation/segmentationRules.api.ts'
-import { sso } from './features/sso/sso.api.ts'
-import { tasks } from './features/tasks/tasks.api.ts'
-import { fileOptions } from './features/file-options/fileOptions.api.ts'
-import { finance } from './features/finance/finance.api.ts'
-import { notifications } from './features/notifications/notifications.api.ts'
-import { serviceNow } from './features/service-now/serviceNow.api.ts'
-import { thirdParties } from './features/third-parties/thirdParties.api.ts'
-import { translationMemories } from './features/memories/translationMemories.api.ts'
-import { uploads } from './features/intake/uploads/uploads.api.ts'
-import { userRates } from './features/rates/userRates.api.ts'
-import { users } from './features/people/users.api.ts'
-import { webhooks } from './features/webhooks/webhooks.api.ts'
-import { workUnits } from './features/downloads/workUnits.api.ts'
-import { workflows } from './features/workflows/workflows.api.ts'
+import { feature as account } from './features/account/feature.ts'
+import { feature as accounts } from './features/accounts/feature.ts'
+import { feature as activity } from './features/activity/feature.ts'
+import { feature as aiReview } from './features/ai-review/feature.ts'
+import { feature as bulkChanges } from './features/bulk-changes/feature.ts'
+import { feature as cancellations } from './features/cancellations/feature.ts'
+import { feature as cloudStorage } from './features/cloud-storage/feature.ts'
+import { feature as contracts } from './features/contracts/feature.ts'
+import { feature as costs } from './features/costs/feature.ts'
+import { feature as customFieldValues } from './features/custom-field-values/feature.ts'
+import { feature as customFields } from './features/custom-fields/feature.ts'
+import { feature as downloads } from './features/downloads/feature.ts'
+import { feature as editor } from './features/editor/feature.ts'
+import { feature as fileOptions } from './features/file-options/feature.ts'
+import { feature as files } from './features/files/feature.ts'
+import { feature as finance } from './features/finance/feature.ts'
+import { feature as glossaries } from './features/glossaries/feature.ts'
+import { feature as home } from './features/home/feature.ts'
+import { feature as intake } from './features/intake/feature.ts'
+import { feature as jobs } from './features/jobs/feature.ts'
+import { feature as journal } from './features/journal/feature.ts'
+import { feature as languageMappings } from './features/language-mappings/feature.ts'
+import { feature as learning } from './features/learning/feature.ts'
+import { feature as lists } from './features/lists/feature.ts'
+import { feature as live } from './features/live/feature.ts'
+import { feature as locales } from './features/locales/feature.ts'
+import { feature as machineTranslation } from './features/machine-translation/feature.ts'
+import { feature as maintenance } from './features/maintenance/feature.ts'
+import { feature as memories } from './features/memories/feature.ts'
+import { feature as meta } from './features/meta/feature.ts'
+import { feature as notifications } from './features/notifications/feature.ts'
+import { feature as organizations } from './features/organizations/feature.ts'
+import { feature as people } from './features/people/feature.ts'
+import { feature as permissions } from './features/permissions/feature.ts'
+import { feature as pipelines } from './features/pipelines/feature.ts'
+import { feature as presence } from './features/presence/feature.ts'
+import { feature as projectRouting } from './features/project-routing/feature.ts'
+import { feature as projects } from './features/projects/feature.ts'
+import { feature as rates } from './features/rates/feature.ts'
+import { feature as recommendations } from './features/recommendations/feature.ts'
+import { feature as scim } from './features/scim/feature.ts'
+import { feature as search } from './features/search/feature.ts'
+import { feature as segmentation } from './features/segmentation/feature.ts'
+import { feature as serviceNow } from './features/service-now/feature.ts'
+import { feature as signIn } from './features/sign-in/feature.ts'
+import { feature as spelling } from './features/spelling/feature.ts'
+import { feature as sso } from './features/sso/feature.ts'
+import { feature as tasks } from './features/tasks/feature.ts'
+import { feature as thirdParties } from './features/third-parties/feature.ts'
+import { feature as webhooks } from './features/webhooks/feature.ts'
+import { feature as workflows } from './features/workflows/feature.ts'
 
-/** Every resource of the contract with its handlers; one that is missing is a type error. */
-export const handlers = {
-  accountMetrics,
-  accountSettings: { ...accountSettings, ...settingsChanges, ...settingsOverview },
-  accounts: accountsApi,
+/** Every feature of the product. */
+export const features = [
+  account,
+  accounts,
   activity,
-  addresses,
-  aiKeys,
-  auth,
-  autopilot,
-  availability,
-  billing,
-  branding,
+  aiReview,
   bulkChanges,
-  cancellationOptions,
+  cancellations,
   cloudStorage,
   contracts,
   costs,
-  customFields: { ...customFields, ...customFieldValues },
+  customFieldValues,
+  customFields,
+  downloads,
   editor,
-  events,
   fileOptions,
   files,
+  finance,
   glossaries,
-  glossaryTerms,
   home,
+  intake,
   jobs,
-  journal: journalApi,
+  journal,
   languageMappings,
-  spellingWords,
-  listViews,
+  learning,
+  lists,
+  live,
   locales,
-  logfiles,
+  machineTranslation,
   maintenance,
+  memories,
   meta,
-  mfa,
-  passkeys,
-  mtEngines,
-  netRateSettings,
-  orgUnits,
+  notifications,
   organizations,
-  clientSummaries,
-  permissionGroups,
+  people,
   permissions,
   pipelines,
   presence,
-  priceLists,
-  provisioning,
   projectRouting,
-  projects: { ...projects, ...projectGlossaries },
-  recommendationSettings,
-  resourceVersions,
+  projects,
+  rates,
+  recommendations,
+  scim,
   search,
-  segmentationRules,
+  segmentation,
+  serviceNow,
+  signIn,
+  spelling,
   sso,
   tasks,
-  finance,
-  notifications,
-  serviceNow,
   thirdParties,
-  translationMemories,
-  uploads,
-  userRates,
-  users,
   webhooks,
-  workUnits,
   workflows,
-} satisfies { [R in Resource]: Handlers<R> }
+] as const
+
+type Declared = (typeof features)[number]
+type ApiOf<F> = F extends { api: infer A } ? (A extends (registry: Registry) => infer Built ? Built : A) : never
+type CallsOf<F, R extends Resource> = F extends unknown ? (R extends keyof ApiOf<F> ? keyof ApiOf<F>[R] : never) : never
+type NamesIn<F, Key extends string> = F extends unknown ? (Key extends keyof F ? keyof F[Key & keyof F] : never) : never
+
+/** Calls of the contract that no feature answers: one that is missing is a type error, by its name. */
+type Unanswered = {
+  [R in Resource]: Exclude<keyof Handlers<R> & string, CallsOf<Declared, R>> extends infer Call extends string
+    ? `${R}.${Call}`
+    : never
+}[Resource]
+/** Names of something else that no feature declares. */
+type Undeclared =
+  | Exclude<keyof Registry['undo'], NamesIn<Declared, 'undo'>>
+  | Exclude<keyof Registry['settingsPages'], NamesIn<Declared, 'settingsPages'>>
+  | Exclude<keyof Registry['files'], NamesIn<Declared, 'files'>>
+  | Exclude<keyof Registry['usage'], NamesIn<Declared, 'usedBy'>>
+/** The list, of which nothing may be missing: a name that is makes this a type error. */
+const complete = <_Missing extends never>(list: readonly Feature[]): readonly Feature[] => list
+const all = complete<Unanswered | Undeclared>(features)
+
+/** What the features declare by name, put together. */
+export const registry: Registry = {
+  undo: merged(all.map(({ undo }) => undo)) as Registry['undo'],
+  settingsPages: merged(all.map(({ settingsPages }) => settingsPages)) as Registry['settingsPages'],
+  files: merged(all.map((one) => one.files)) as Registry['files'],
+  usage: merged(all.map(({ usedBy }) => usedBy)) as Registry['usage'],
+}
+
+/** Every resource of the contract with its handlers. */
+export const handlers = apis(all.map(({ api }) => (typeof api === 'function' ? api(registry) : api)))
+
+/** What runs each type of job. */
+export const runnersOf = (house: Omit<House, 'registry'>): Runners =>
+  merged(all.map(({ runners }) => runners?.({ ...house, registry })))
+
+type Calls = Readonly<Record<string, unknown>>
+
+function apis(parts: readonly (Api | undefined)[]): Readonly<Record<string, Calls>> {
+  const resources = new Map<string, Calls[]>()
+  for (const part of parts)
+    for (const [resource, calls] of Object.entries(part ?? {}))
+      resources.set(resource, [...(resources.get(resource) ?? []), calls as Calls])
+  return Object.fromEntries([...resources].map(([resource, calls]) => [resource, merged(calls)]))
+}
+
+/** One object of several; a name that two of them have is an error. */
+function merged<T extends object>(parts: readonly (T | undefined)[]): T {
+  const whole: Record<string, unknown> = {}
+  for (const part of parts)
+    for (const [name, value] of Object.entries(part ?? {})) {
+      if (name in whole) throw new Error(`two features declare ${name}`)
+      whole[name] = value
+    }
+  return whole as T
+}

@@ -1,8 +1,10 @@
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, is, sql } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { features } from './features.ts'
 import { taskFiles } from './features/tasks/tables.ts'
 import { referenceFiles } from './features/work/file-tables.ts'
 import { uploads } from './features/intake/uploads/tables.ts'
@@ -12,6 +14,8 @@ import { sessions } from './identity/tables.ts'
 import { files, jobs, repeatableWrites } from './kernel/tables.ts'
 import { folderStore } from './kernel/object-stores/folder-store.ts'
 import { createObjects } from './kernel/objects.ts'
+import { storedFileColumns } from './kernel/stored-files.ts'
+import * as schema from './schema.ts'
 import { claimTidying } from './kernel/installation.ts'
 import { tidy, tidyIncoming } from './housekeeping.ts'
 import { createTestApp } from './testing/test-app.ts'
@@ -38,7 +42,7 @@ afterAll(() => test.close())
 
 const run = async () => {
   await tidyIncoming(join(folder, 'incoming'), now)
-  await tidy({ db: test.db, store: folderStore(folder), now })
+  await tidy({ db: test.db, store: folderStore(folder), features, now })
 }
 
 async function put(createdAt: Date): Promise<string> {
@@ -110,6 +114,28 @@ it('keeps what any column refers to', async () => {
   await run()
   expect(keys.length).toBeGreaterThan(6)
   expect((await kept()).toSorted()).toEqual(keys.toSorted())
+})
+
+it('every column that is called a key says whether it is that of a stored file', async () => {
+  const { rows } = await test.db.execute<{ table: string; column: string }>(sql`
+    select table_name as table, column_name as column from information_schema.columns
+    where table_schema = 'public' and column_name ~ 'key$' and data_type = 'text'`)
+  const others = [
+    'api_keys.access_key',
+    'custom_fields.key',
+    'files.key',
+    'passkeys.public_key',
+    'repeatable_writes.key',
+    'resource_change_segments.key',
+    'segments.key',
+    'sso_connections.signing_key',
+    'sso_connections.url_key',
+    'translation_units.context_key',
+  ]
+  const stored = storedFileColumns(Object.values(schema).filter((one) => is(one, PgTable)))
+  const named = (columns: readonly { table: string; column: string }[]) =>
+    columns.map(({ table, column }) => `${table}.${column}`).toSorted()
+  expect(named(rows).filter((name) => !others.includes(name))).toEqual(named(stored))
 })
 
 it('keeps what a job that failed may be run again with', async () => {

@@ -9,7 +9,8 @@ import { JobCanceled } from './kernel/jobs/job-runner.ts'
 import type { JobRow, JobRunner } from './kernel/jobs/job-runner.ts'
 import { holdJob } from './kernel/jobs/lease.ts'
 import { runJob } from './kernel/jobs/run-job.ts'
-import { runners } from './runners.ts'
+import { consequences } from './consequences.ts'
+import { runnersOf } from './features.ts'
 import { seedKnown } from './testing/known-ids.ts'
 import { bodyOf, fileForm, projectSteps } from './testing/projects.ts'
 import { createTestApp } from './testing/test-app.ts'
@@ -19,6 +20,8 @@ import { acceptedBy, seedMemory, seedWork } from './testing/work.ts'
 
 // Every long operation tells how far it is, can be canceled, and can be run again after it was. The table is made of
 // the runners themselves: a new one fails until a job of it is started here.
+
+const runners = runnersOf({ consequences })
 
 let test: TestApp
 let peer: TranslationPeer

@@ -254,6 +254,7 @@ test('administrators limit the addresses of sign-in, their own among them, and s
   const addresses = page.getByRole('textbox', { name: 'Addresses and ranges' })
   const save = page.getByRole('button', { name: 'Save' })
   await addresses.fill('198.51.100.0/24')
+  await page.getByLabel('Current password', { exact: true }).fill(author.password)
   await save.click()
   await expect(page.getByText(/^Add your own address/)).toBeVisible()
   await expectAccessible(page)

@@ -4,7 +4,8 @@ import { makeAdministrator, newAccount, open } from './people.ts'
 import { expectAccessible, expect, test } from './test.ts'
 
 test('an administrator adds a domain and a provider, and sees why trying to sign in fails', async ({ page }) => {
-  await open(page.request, await makeAdministrator(newAccount('Providers')))
+  const admin = await makeAdministrator(newAccount('Providers'))
+  await open(page.request, admin)
   await page.goto('/settings/account-settings/sso')
   const domain = 'nowhere.example'
   await page.getByRole('textbox', { name: 'Domain' }).fill(domain)
@@ -13,6 +14,7 @@ test('an administrator adds a domain and a provider, and sees why trying to sign
 
   await page.getByRole('textbox', { name: 'Issuer' }).fill('https://10.0.0.1')
   await page.getByRole('textbox', { name: 'Client ID' }).fill('dragoman')
+  await page.getByLabel('Current password', { exact: true }).fill(admin.password)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Enter a public https address', { exact: false })).toBeVisible()
   await page.getByRole('textbox', { name: 'Issuer' }).fill('https://login.nowhere.invalid')
@@ -27,7 +29,9 @@ test('an administrator adds a domain and a provider, and sees why trying to sign
   await expect(page.getByRole('listitem').filter({ hasText: 'Provider can be reached' })).toContainText('Failed')
 
   await page.getByRole('button', { name: 'Delete connection' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete connection' }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByLabel('Current password', { exact: true }).fill(admin.password)
+  await question.getByRole('button', { name: 'Delete connection' }).click()
   await expect(page.getByRole('button', { name: 'Try signing in' })).toHaveCount(0)
 
   await page.goto('/auth/sso-error?problem=AUDIENCE&id=3f0c6a4e-1111-4222-8333-444455556666&at=1795600000000')
@@ -39,7 +43,8 @@ test('an administrator connects a SAML provider by its metadata, and sees which 
   // Under another name than the product, so that the browser takes it for another site.
   const provider = await startSamlProvider('localhost')
   provider.person = { nameId: 'someone@elsewhere.example', attributes: { groups: ['managers'] } }
-  await open(page.request, await makeAdministrator(newAccount('Providers')))
+  const admin = await makeAdministrator(newAccount('Providers'))
+  await open(page.request, admin)
   await page.goto('/settings/account-settings/sso')
   await page.getByText('SAML 2.0', { exact: true }).click()
   await page.getByRole('textbox', { name: 'Metadata address' }).fill(provider.metadataUrl)
@@ -47,6 +52,7 @@ test('an administrator connects a SAML provider by its metadata, and sees which 
   await expect(page.getByRole('textbox', { name: 'Provider sign-in address' })).toHaveValue(provider.signOnUrl)
   await expect(page.getByRole('group', { name: 'Certificates' }).getByRole('listitem')).toHaveCount(1)
   await expect(page.getByRole('textbox', { name: 'Email attribute' })).toHaveValue('NameID')
+  await page.getByLabel('Current password', { exact: true }).fill(admin.password)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Single sign-on saved')).toBeVisible()
   await expectAccessible(page)
@@ -59,7 +65,9 @@ test('an administrator connects a SAML provider by its metadata, and sees which 
   await expect(check('Email domain is verified')).toContainText('Failed')
 
   await page.getByRole('button', { name: 'Delete connection' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete connection' }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByLabel('Current password', { exact: true }).fill(admin.password)
+  await question.getByRole('button', { name: 'Delete connection' }).click()
   await expect(page.getByRole('button', { name: 'Try signing in' })).toHaveCount(0)
   await provider.close()
 })
@@ -93,6 +101,7 @@ test('a person signs in through a SAML provider for the first time, and out of b
   await admin.getByRole('button', { name: 'Role of other people' }).click()
   await admin.getByRole('option', { name: 'Project manager' }).click()
   await admin.getByText('Sign people out of the provider, too').click()
+  await admin.getByLabel('Current password', { exact: true }).fill(team.accountadmin.password)
   await admin.getByRole('button', { name: 'Save' }).click()
   await expect(admin.getByText('Single sign-on saved')).toBeVisible()
 
@@ -105,7 +114,9 @@ test('a person signs in through a SAML provider for the first time, and out of b
   await expect.poll(() => provider.sessions).toEqual([])
 
   await admin.getByRole('button', { name: 'Delete connection' }).click()
-  await admin.getByRole('alertdialog').getByRole('button', { name: 'Delete connection' }).click()
+  const question = admin.getByRole('alertdialog')
+  await question.getByLabel('Current password', { exact: true }).fill(team.accountadmin.password)
+  await question.getByRole('button', { name: 'Delete connection' }).click()
   await admin.getByRole('button', { name: `Remove ${domain}` }).click()
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   await expect(admin.getByText(`_dragoman.${domain}`)).toHaveCount(0)

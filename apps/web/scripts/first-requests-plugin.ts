@@ -30,7 +30,7 @@ const boot = `({ words, signIn, frame, files, pages, questions }) => {
   }
   const { pathname, search } = location
   const cookie = (name) => read(() => document.cookie)?.match('(?:^|; )' + name + '=([^;]*)')?.[1]
-  const isSignedIn = Number.parseInt(cookie('session_expires')) > Date.now()
+  const isSignedIn = Number.parseInt(cookie('__Host-session_expires') ?? cookie('session_expires')) > Date.now()
   const profile = isSignedIn ? read(() => JSON.parse(localStorage.getItem('auth')).user.language) : undefined
   const locale = cookie('locale') ?? profile ?? 'en'
   const asked = !search && isSignedIn ? questions[pathname] : undefined

@@ -18,6 +18,8 @@ import { t } from './i18n/t.ts'
 import { followStepTitles } from './i18n/step-titles.ts'
 import { UiWords } from './i18n/UiWords.tsx'
 import { speakProfile, startWords } from './i18n/words.ts'
+import { tellTimezone } from './i18n/own-timezone.ts'
+import { openChannel } from './open-channel.ts'
 import { readCookies } from './page-cookies.ts'
 import { createAppRouter } from './router.ts'
 import { followAppearance } from './shell/appearance.ts'
@@ -29,14 +31,16 @@ import { clearToasts } from './shell/toasts.ts'
 
 reloadOnMissingChunk()
 startDensity()
+tellTimezone()
 
 const client = createClient({ fetch: fetchOnce })
+const tabs = openChannel('session')
 const session = createSession({
   client,
   local: browserStorage('localStorage'),
   session: browserStorage('sessionStorage'),
   cookies: readCookies,
-  ...otherTabs(),
+  ...(tabs && { tabs }),
 })
 const report = reportError(() => void router.navigate({ to: '/' }))
 const queryClient = createQueryClient({
@@ -73,15 +77,6 @@ void words
     return Promise.race([loaded, new Promise((settle) => setTimeout(settle, 100))])
   })
   .then(draw)
-
-/** What reaches the other tabs, if the browser lets this page. */
-function otherTabs() {
-  try {
-    return { tabs: new BroadcastChannel('session') }
-  } catch {
-    return {}
-  }
-}
 
 /** What is known of one person must not be seen by the next; and every guard looks again when the session changes. */
 function watchSession() {

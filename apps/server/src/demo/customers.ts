@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { createUser } from '../features/accounts/create-user.ts'
+import { createUser } from '../features/people/create-user.ts'
 import { priceLists, prices, userRates } from '../features/rates/tables.ts'
 import { orgUnitMembers, organizations, orgUnits } from '../identity/tables.ts'
 import type { Database } from '../kernel/database/connect.ts'

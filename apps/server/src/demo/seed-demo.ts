@@ -27,6 +27,7 @@ import { projects } from '../features/work/tables.ts'
 import { createMemories, seedProjects } from './seed-projects.ts'
 import { createWorker } from './worker.ts'
 import type { SourceFile, Worker } from './worker.ts'
+import { transact } from '../kernel/database/transact.ts'
 
 const finished = 'DEMO_CREATED'
 
@@ -42,7 +43,12 @@ export async function seedDemo(app: App, size: DemoSize, begun: () => void = () 
   const { db } = app.services
   if (!(await takesDemo(db))) return false
   if ((await db.$count(accounts)) > 0)
-    await db.execute(sql`truncate accounts, permission_grants, login_attempts cascade`)
+    // A job of the interrupted run may go on meanwhile, and hold what this waits for.
+    await transact(
+      db,
+      (transaction) => transaction.execute(sql`truncate accounts, permission_grants, login_attempts cascade`),
+      60_000,
+    )
   begun()
   const place = await createDemoPeople(db)
   // A language has one linguist here and there, who has done all of its steps; from now on they go to different people.

@@ -88,18 +88,18 @@ export interface Operations {
     getOverview: { params: { path: accountSettings.AccountSettingsGetOverviewParams['path'] }; result: accountSettings.SettingsPageState[] }
     undoChange: { params: { path: accountSettings.AccountSettingsUndoChangeParams['path'] }; result: activity.ActivityEntry }
     getSecurity: { params: { path: accountSettings.AccountSettingsGetSecurityParams['path'] }; result: accountSettings.AccountSecurity }
-    updateSecurity: { params: { path: accountSettings.AccountSettingsUpdateSecurityParams['path']; headers: Filled<accountSettings.AccountSettingsUpdateSecurityParams['headers']>; body: NonNullable<accountSettings.AccountSettingsUpdateSecurityParams['body']> }; result: accountSettings.AccountSecurity }
+    updateSecurity: { params: { path: accountSettings.AccountSettingsUpdateSecurityParams['path']; headers: Filled<accountSettings.AccountSettingsUpdateSecurityParams['headers']>; body: accountSettings.AccountSettingsUpdateSecurityParams['body'] }; result: accountSettings.AccountSecurity }
     getAiReviewStatus: { params: NoParams; result: boolean }
-    setAiReview: { params: { path: accountSettings.AccountSettingsSetAiReviewParams['path']; query: Filled<accountSettings.AccountSettingsSetAiReviewParams['query']> }; result: accountSettings.AccountSettings }
-    setAiSpellcheck: { params: { path: accountSettings.AccountSettingsSetAiSpellcheckParams['path']; query: Filled<accountSettings.AccountSettingsSetAiSpellcheckParams['query']> }; result: accountSettings.AccountSettings }
-    setSendLearntToKanban: { params: { path: accountSettings.AccountSettingsSetSendLearntToKanbanParams['path']; query: Filled<accountSettings.AccountSettingsSetSendLearntToKanbanParams['query']> }; result: accountSettings.AccountSettings }
+    setAiReview: { params: { path: accountSettings.AccountSettingsSetAiReviewParams['path']; query: Filled<accountSettings.AccountSettingsSetAiReviewParams['query']>; body: NonNullable<accountSettings.AccountSettingsSetAiReviewParams['body']> | undefined }; result: accountSettings.AccountSettings }
+    setAiSpellcheck: { params: { path: accountSettings.AccountSettingsSetAiSpellcheckParams['path']; query: Filled<accountSettings.AccountSettingsSetAiSpellcheckParams['query']>; body: NonNullable<accountSettings.AccountSettingsSetAiSpellcheckParams['body']> | undefined }; result: accountSettings.AccountSettings }
+    setSendLearntToKanban: { params: { path: accountSettings.AccountSettingsSetSendLearntToKanbanParams['path']; query: Filled<accountSettings.AccountSettingsSetSendLearntToKanbanParams['query']>; body: NonNullable<accountSettings.AccountSettingsSetSendLearntToKanbanParams['body']> | undefined }; result: accountSettings.AccountSettings }
     getCustomReviewCategoryOnly: { params: { path: accountSettings.AccountSettingsGetCustomReviewCategoryOnlyParams['path'] }; result: boolean }
-    setCustomReviewCategoryOnly: { params: { path: accountSettings.AccountSettingsSetCustomReviewCategoryOnlyParams['path']; query: Filled<accountSettings.AccountSettingsSetCustomReviewCategoryOnlyParams['query']> }; result: accountSettings.AccountSettings }
-    setCustomReviewCategorization: { params: { path: accountSettings.AccountSettingsSetCustomReviewCategorizationParams['path']; query: Filled<accountSettings.AccountSettingsSetCustomReviewCategorizationParams['query']> }; result: accountSettings.AccountSettings }
-    setProjectAutomation: { params: { path: accountSettings.AccountSettingsSetProjectAutomationParams['path']; query: Filled<accountSettings.AccountSettingsSetProjectAutomationParams['query']> }; result: accountSettings.AccountSettings }
+    setCustomReviewCategoryOnly: { params: { path: accountSettings.AccountSettingsSetCustomReviewCategoryOnlyParams['path']; query: Filled<accountSettings.AccountSettingsSetCustomReviewCategoryOnlyParams['query']>; body: NonNullable<accountSettings.AccountSettingsSetCustomReviewCategoryOnlyParams['body']> | undefined }; result: accountSettings.AccountSettings }
+    setCustomReviewCategorization: { params: { path: accountSettings.AccountSettingsSetCustomReviewCategorizationParams['path']; query: Filled<accountSettings.AccountSettingsSetCustomReviewCategorizationParams['query']>; body: NonNullable<accountSettings.AccountSettingsSetCustomReviewCategorizationParams['body']> | undefined }; result: accountSettings.AccountSettings }
+    setProjectAutomation: { params: { path: accountSettings.AccountSettingsSetProjectAutomationParams['path']; query: Filled<accountSettings.AccountSettingsSetProjectAutomationParams['query']>; body: NonNullable<accountSettings.AccountSettingsSetProjectAutomationParams['body']> | undefined }; result: accountSettings.AccountSettings }
     setCostsLogfileType: { params: { path: accountSettings.AccountSettingsSetCostsLogfileTypeParams['path']; query: Filled<accountSettings.AccountSettingsSetCostsLogfileTypeParams['query']> }; result: accountSettings.AccountSettings }
     getContextMatching: { params: { path: accountSettings.AccountSettingsGetContextMatchingParams['path'] }; result: accountSettings.ContextMatching }
-    setRequireContextTmMatching: { params: { path: accountSettings.AccountSettingsSetRequireContextTmMatchingParams['path']; query: Filled<accountSettings.AccountSettingsSetRequireContextTmMatchingParams['query'], 'applyToAll'> }; result: accountSettings.ContextMatching }
+    setRequireContextTmMatching: { params: { path: accountSettings.AccountSettingsSetRequireContextTmMatchingParams['path']; query: Filled<accountSettings.AccountSettingsSetRequireContextTmMatchingParams['query'], 'applyToAll'>; body: NonNullable<accountSettings.AccountSettingsSetRequireContextTmMatchingParams['body']> | undefined }; result: accountSettings.ContextMatching }
     listHierarchy: { params: { path: accountSettings.AccountSettingsListHierarchyParams['path']; query: Filled<accountSettings.AccountSettingsListHierarchyParams['query'], 'page'> }; result: accountSettings.HierarchyPart }
     getHierarchySettings: { params: { path: accountSettings.AccountSettingsGetHierarchySettingsParams['path']; query: Filled<accountSettings.AccountSettingsGetHierarchySettingsParams['query']> }; result: accountSettings.LevelSetting[] }
   }
@@ -293,9 +293,13 @@ export interface Operations {
     getConcept: { params: { path: glossaries.GlossariesGetConceptParams['path'] }; result: glossaries.GlossaryConcept }
     updateConcept: { params: { path: glossaries.GlossariesUpdateConceptParams['path']; headers: Filled<glossaries.GlossariesUpdateConceptParams['headers']>; body: NonNullable<glossaries.GlossariesUpdateConceptParams['body']> }; result: glossaries.GlossaryConcept }
     removeConcept: { params: { path: glossaries.GlossariesRemoveConceptParams['path'] }; result: void }
-    import: { params: { path: glossaries.GlossariesImportParams['path']; body: {
+    import: { params: { path: glossaries.GlossariesImportParams['path']; query: Filled<glossaries.GlossariesImportParams['query']>; body: {
       /** TBX in UTF-8 or UTF-16, CSV, TSV, or XLSX, at most 64 MB */
       file: File
+    } }; result: glossaries.GlossaryImport }
+    importTbx: { params: { path: glossaries.GlossariesImportTbxParams['path']; body: {
+      /** TBX in UTF-8 or UTF-16, at most 64 MB */
+      tbxFile: File
     } }; result: glossaries.GlossaryImport }
     listJobs: { params: { path: glossaries.GlossariesListJobsParams['path']; query: Filled<glossaries.GlossariesListJobsParams['query']> }; result: glossaries.GlossaryImport[] }
     getLastImportJob: { params: { path: glossaries.GlossariesGetLastImportJobParams['path'] }; result: glossaries.GlossaryImport }
@@ -497,8 +501,10 @@ export interface Operations {
     createContinuous: { params: { body: projects.ProjectsCreateContinuousParams['body'] }; result: projects.Project }
     getContinuous: { params: { path: projects.ProjectsGetContinuousParams['path']; query: Filled<projects.ProjectsGetContinuousParams['query']> }; result: projects.Project }
     uploadContinuous: { params: { path: projects.ProjectsUploadContinuousParams['path']; body: {
-      /** The file, up to 512 MB; its name identifies later versions */
+      /** The file, up to 512 MB; its name and folder identify later versions */
       file: File
+      /** Folder of the file, such as `packages/web`; the name of the file may stand at its end */
+      path?: string
       /** Target locales; those of the organizational unit if absent */
       locales?: shared.LocaleCode[]
       /** Workflow codes, in the order of the steps; those of the organizational unit if absent */
@@ -565,7 +571,7 @@ export interface Operations {
     bindTranslationMemories: { params: { path: projects.ProjectsBindTranslationMemoriesParams['path']; headers: Filled<projects.ProjectsBindTranslationMemoriesParams['headers']>; body: projects.ProjectsBindTranslationMemoriesParams['body'] }; result: projects.TranslationMemoryBinding[] }
   }
   provisioning: {
-    createToken: { params: { query: Filled<provisioning.ProvisioningCreateTokenParams['query']> }; result: provisioning.ProvisioningToken }
+    createToken: { params: { query: Filled<provisioning.ProvisioningCreateTokenParams['query']>; body: provisioning.ProvisioningCreateTokenParams['body'] }; result: provisioning.ProvisioningToken }
     removeToken: { params: { query: Filled<provisioning.ProvisioningRemoveTokenParams['query']> }; result: void }
     getSettings: { params: { query: Filled<provisioning.ProvisioningGetSettingsParams['query']> }; result: provisioning.ProvisioningSettings }
     updateSettings: { params: { query: Filled<provisioning.ProvisioningUpdateSettingsParams['query']>; headers: Filled<provisioning.ProvisioningUpdateSettingsParams['headers']>; body: NonNullable<provisioning.ProvisioningUpdateSettingsParams['body']> }; result: provisioning.ProvisioningSettings }
@@ -618,7 +624,7 @@ export interface Operations {
   sso: {
     get: { params: { query: Filled<sso.SsoGetParams['query']> }; result: sso.SingleSignOn }
     update: { params: { query: Filled<sso.SsoUpdateParams['query']>; headers: Filled<sso.SsoUpdateParams['headers']>; body: sso.SsoUpdateParams['body'] }; result: sso.SingleSignOn }
-    remove: { params: { query: Filled<sso.SsoRemoveParams['query']> }; result: void }
+    remove: { params: { query: Filled<sso.SsoRemoveParams['query']>; body: sso.SsoRemoveParams['body'] }; result: void }
     updateUrlKey: { params: { query: Filled<sso.SsoUpdateUrlKeyParams['query']>; body: sso.SsoUpdateUrlKeyParams['body'] }; result: sso.SingleSignOn }
     addDomain: { params: { query: Filled<sso.SsoAddDomainParams['query']>; body: sso.SsoAddDomainParams['body'] }; result: sso.SingleSignOn }
     removeDomain: { params: { query: Filled<sso.SsoRemoveDomainParams['query']> }; result: void }
@@ -717,7 +723,7 @@ export interface Operations {
     updateUnit: { params: { path: translationMemories.TranslationMemoriesUpdateUnitParams['path']; headers: Filled<translationMemories.TranslationMemoriesUpdateUnitParams['headers']>; body: translationMemories.TranslationMemoriesUpdateUnitParams['body'] }; result: translationMemories.TranslationUnitRef }
     removeUnit: { params: { path: translationMemories.TranslationMemoriesRemoveUnitParams['path'] }; result: void }
     removeSegment: { params: { path: translationMemories.TranslationMemoriesRemoveSegmentParams['path']; query: Filled<translationMemories.TranslationMemoriesRemoveSegmentParams['query']> }; result: void }
-    import: { params: { path: translationMemories.TranslationMemoriesImportParams['path']; body: {
+    import: { params: { path: translationMemories.TranslationMemoriesImportParams['path']; query: Filled<translationMemories.TranslationMemoriesImportParams['query']>; body: {
       /** TMX 1.4 in UTF-8 or UTF-16, at most 512 MB, or compressed with gzip (.tmx.gz) */
       file: File
     } }; result: jobs.Job }
@@ -745,7 +751,7 @@ export interface Operations {
     importTable: { params: { query: Filled<userRates.UserRatesImportTableParams['query']>; body: {
       /** A CSV or XLSX file, up to 2 MB. */
       file: File
-    } }; result: shared.TableImportJob }
+    } }; result: jobs.TableImportJob }
     exportTable: { params: { query: Filled<userRates.UserRatesExportTableParams['query']> }; result: BinaryResult }
     listAll: { params: { query: Filled<userRates.UserRatesListAllParams['query'], 'page' | 'size'> }; result: userRates.UserRatePage }
     list: { params: { path: userRates.UserRatesListParams['path']; query: Filled<userRates.UserRatesListParams['query']> }; result: userRates.UserRate[] }
@@ -765,7 +771,7 @@ export interface Operations {
     importTable: { params: { query: Filled<users.UsersImportTableParams['query']>; body: {
       /** A CSV or XLSX file, up to 2 MB. */
       file: File
-    } }; result: shared.TableImportJob }
+    } }; result: jobs.TableImportJob }
     exportTable: { params: { query: Filled<users.UsersExportTableParams['query']> }; result: BinaryResult }
     getFigures: { params: { path: users.UsersGetFiguresParams['path']; query: Filled<users.UsersGetFiguresParams['query']> }; result: users.UserFigures }
     getBilling: { params: { path: users.UsersGetBillingParams['path'] }; result: users.UserBilling }
@@ -843,7 +849,7 @@ export interface Operations {
     update: { params: { path: webhooks.WebhooksUpdateParams['path']; headers: Filled<webhooks.WebhooksUpdateParams['headers']>; body: NonNullable<webhooks.WebhooksUpdateParams['body']> }; result: webhooks.Webhook }
     remove: { params: { path: webhooks.WebhooksRemoveParams['path'] }; result: void }
     toggle: { params: { path: webhooks.WebhooksToggleParams['path']; query: Filled<webhooks.WebhooksToggleParams['query']> }; result: webhooks.Webhook }
-    rotateSecret: { params: { path: webhooks.WebhooksRotateSecretParams['path'] }; result: webhooks.WebhookWithSecret }
+    rotateSecret: { params: { path: webhooks.WebhooksRotateSecretParams['path']; body: webhooks.WebhooksRotateSecretParams['body'] }; result: webhooks.WebhookWithSecret }
     test: { params: { path: webhooks.WebhooksTestParams['path'] }; result: webhooks.WebhookDeliveryDetail }
     listDeliveries: { params: { path: webhooks.WebhooksListDeliveriesParams['path']; query: Filled<webhooks.WebhooksListDeliveriesParams['query'], 'page' | 'size'> }; result: webhooks.WebhookDeliveryPage }
     getDelivery: { params: { path: webhooks.WebhooksGetDeliveryParams['path'] }; result: webhooks.WebhookDeliveryDetail }

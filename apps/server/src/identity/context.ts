@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../kernel/database/connect.ts'
 import type { JobRow } from '../kernel/jobs/job-runner.ts'
 import type { Jobs, NewJob } from '../kernel/jobs/jobs.ts'
-import type { JournalEntry } from '../kernel/journal.ts'
+import type { NewEntry } from '../kernel/journal.ts'
 import type { MailValues } from '../kernel/mail/compose.ts'
 import type { MailKind } from '../kernel/mail/mail-words.ts'
 import type { Recipient } from '../kernel/mail/outbox.ts'
@@ -42,12 +42,13 @@ export interface Context {
   /** Who follows what is changed. */
   streams: EventStreams
   /**
-   * Records a change, or several. The event is the operation's x-journal name and the author the caller, unless the
-   * first entry says otherwise (a login has no caller yet).
+   * Records a change, or several. The event is the operation's x-journal name, the author the caller with who acts as
+   * them, and the journal that of their account, unless the first entry names another. `author` is for calls that take
+   * nobody's session, such as a login.
    */
   journal(
-    entry: Omit<JournalEntry, 'event'> & { event?: string; author?: { accountId: string; userId: string } },
-    ...more: readonly (Omit<JournalEntry, 'event'> & { event?: string })[]
+    entry: NewEntry & { accountId?: string; author?: { accountId: string; userId: string } },
+    ...more: readonly NewEntry[]
   ): Promise<void>
   /**
    * Refuses the change of what has changed since the caller read it (contract: x-versioned): 409 with the present state,
@@ -115,6 +116,8 @@ export interface AppSettings {
   installationUrl?: string
   /** Signs download links and other short tokens. */
   secretKey: string
+  /** Whether what a former secret key has encrypted is given up. */
+  isFormerKeyLost?: boolean
   version: string
   /** Failed sign-ins in 15 minutes; `defaultSignInLimits` where they are left out. */
   signInLimits?: SignInLimits

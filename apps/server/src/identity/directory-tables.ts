@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from '../kernel/database/columns.ts'
 import { accounts, users } from '../kernel/tables.ts'
+import { lowerAsciiOf } from '../kernel/database/lower-ascii.ts'
 
 /** What a directory says of a person that has no place elsewhere. */
 export interface DirectoryAttributes {
@@ -37,7 +38,7 @@ export const provisionedPeople = pgTable(
   },
   (table) => [
     uniqueIndex('provisioned_people_name')
-      .on(table.accountId, sql`lower(${table.userName})`)
+      .on(table.accountId, lowerAsciiOf(table.userName))
       .where(sql`${table.removedAt} is null`),
   ],
 )

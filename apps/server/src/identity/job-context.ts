@@ -1,7 +1,7 @@
 import type { Database } from '../kernel/database/connect.ts'
 import { insertOne } from '../kernel/database/one-row.ts'
 import type { JobRow } from '../kernel/jobs/job-runner.ts'
-import { authorOf, recordChange } from '../kernel/journal.ts'
+import { authorOf, named, recordChange, type JournalEvent } from '../kernel/journal.ts'
 import { jobs } from '../kernel/tables.ts'
 import type { ChangeContext } from './change-context.ts'
 import { tellListeners, type Listener } from './listeners.ts'
@@ -15,14 +15,19 @@ export interface JobTerms {
   now: Date
   consequences: readonly Listener[]
   /** The journal's name of changes that don't have one of their own. */
-  event: string
+  event: JournalEvent
 }
 
 /** The session that asked for a job; an error once it has ended. */
-export async function sessionOf(db: Database, { params }: JobRow, now: Date): Promise<SignedIn> {
-  const session = await findSession(db, String(params['sessionUuid']), now)
+export async function sessionOf(db: Database, job: JobRow, now: Date): Promise<SignedIn> {
+  const session = await findSession(db, String(job.params['sessionUuid']), now)
   if (!session) throw new Error('the session that asked for the change has ended')
-  return session
+  return { ...session, timezone: timezoneOfJob(job) ?? session.timezone }
+}
+
+/** Where the person was who asked for a job; null where that is unknown. */
+export function timezoneOfJob({ params: { timezone } }: Pick<JobRow, 'params'>): string | null {
+  return typeof timezone === 'string' ? timezone : null
 }
 
 /** What a job has of a request: its author's session, and the same consequences. */
@@ -31,16 +36,8 @@ export function jobContext(db: Database, { job, session, now, consequences, even
     db,
     session,
     now,
-    journal: async (...entries) =>
-      recordChange(
-        db,
-        authorOf(job),
-        ...entries.map(({ event = given, detail, ...entry }) => ({
-          ...entry,
-          event,
-          detail: { ...detail, job: job.id },
-        })),
-      ),
+    journal: (...entries) =>
+      recordChange(db, authorOf(job), ...entries.map((entry) => named(entry, given, { job: job.id }))),
     happened: (event, subject) => tellListeners(consequences, context, event, subject),
     startJob: async (started) =>
       insertOne(db, jobs, {

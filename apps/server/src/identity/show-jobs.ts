@@ -1,5 +1,5 @@
 import type { Job } from '@dragoman/sdk/operations/jobs'
-import type { DownloadRequest } from '@dragoman/sdk/operations/shared'
+import type { DownloadRequest, NotTaken } from '@dragoman/sdk/operations/shared'
 import type { Database } from '../kernel/database/connect.ts'
 import { only } from '../kernel/database/one-row.ts'
 import { downloadUrl, type LinkTerms } from '../kernel/download.ts'
@@ -83,5 +83,12 @@ export function showDownload(job: JobRow, terms: LinkTerms): DownloadRequest {
     status: job.status === 'STARTED' ? 'STARTED' : job.resultFileKey === null ? 'FAILED' : 'COMPLETED',
     downloadUrl: job.resultFileKey === null ? undefined : downloadUrl(terms, job.resultFileKey, `job-${job.id}`),
     progress: job.total === 0 ? 0 : Math.floor((100 * job.done) / job.total),
+    ...notHeld(job),
   }
+}
+
+/** What the format of an export cannot hold, as its runner has reported it. */
+function notHeld({ report }: JobRow): Pick<DownloadRequest, 'notTaken'> {
+  const notTaken = report?.['notTaken']
+  return Array.isArray(notTaken) ? { notTaken: notTaken as NotTaken[] } : {}
 }

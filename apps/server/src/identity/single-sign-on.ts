@@ -5,11 +5,12 @@ import { accounts } from '../kernel/tables.ts'
 import { securityOf } from './account-security.ts'
 import type { UserRow } from './find-user.ts'
 import { ssoConnections, ssoDomains } from './sso-tables.ts'
+import { lowerAscii } from '../kernel/ascii-case.ts'
 
 export type SsoConnectionRow = typeof ssoConnections.$inferSelect
 
 /** The part of an email address after the last `@`, in lower case. */
-export const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase()
+export const domainOf = (email: string): string => lowerAscii(email.slice(email.lastIndexOf('@') + 1))
 
 /** The connection of an account whose plan includes single sign-on; undefined without one. */
 export async function connectionOf(db: Database, accountId: string): Promise<SsoConnectionRow | undefined> {

@@ -19,7 +19,7 @@ export async function visitAccount(input: Visitor, id: string | undefined, part:
   if (accountId !== session.account.id) {
     await journal({
       event: 'ACCOUNT_VISITED',
-      author: { accountId, userId: session.user.id },
+      accountId,
       entity: accountEntity(account),
       detail: { part },
     })

@@ -42,8 +42,12 @@ export interface LinkTerms {
   session: { uuid: string }
 }
 
+/** Kinds of things that have files which links lead to. */
+export const fileKinds = ['job', 'reference', 'taskFile', 'workUnit'] as const
+export type FileKind = (typeof fileKinds)[number]
+
 /** What a link's file belongs to: who may see that may fetch the file. */
-export type FileOwner = `${'workUnit' | 'job' | 'reference' | 'taskFile'}-${string}`
+export type FileOwner = `${FileKind}-${string}`
 
 /** What a download link says. */
 export interface DownloadLink {

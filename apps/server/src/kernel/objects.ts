@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from './database/connect.ts'
 import type { ObjectStore } from './object-stores/object-store.ts'
 import { files } from './tables.ts'
+import { ownFile } from './own-modes.ts'
 
 export interface StoredFile {
   key: string
@@ -49,7 +50,7 @@ export function createObjects(store: ObjectStore): Objects {
       const stored = { key, name, mediaType, size, hash: '' }
       try {
         const pieces = content instanceof Blob ? Readable.fromWeb(content.stream()) : Readable.from(content)
-        await pipeline(pieces, measure, createWriteStream(draft, { flush: true }))
+        await pipeline(pieces, measure, createWriteStream(draft, { flush: true, mode: ownFile }))
         Object.assign(stored, { size, hash: hash.digest('hex') })
         await store.keep(stored)
       } catch (error) {

@@ -14,9 +14,13 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { EntityType, JournalEvent } from '../generated/journal.ts'
+import type { Encrypted } from './encrypted.ts'
 import { cause, createdAt, id, moment, number } from './database/columns.ts'
 import { foldedText } from './database/fold-text.ts'
 import { piecesOfText } from './database/search-pieces.ts'
+import { lowerAsciiOf } from './database/lower-ascii.ts'
+import { storedFile, storedFilesIn } from './stored-files.ts'
 
 /** Where people start after they sign in: the app or the portal. */
 export type EntryPoint = 'HOME' | 'PORTAL_HOME'
@@ -64,6 +68,11 @@ export const accounts = pgTable('accounts', {
   createdAt: createdAt(),
 })
 
+for (const logo of [accounts.logo, accounts.portalLogo])
+  storedFilesIn(
+    sql`select ${logo} ->> picture from ${accounts}, unnest(array['original', 'square', 'wide']) as picture`,
+  )
+
 /** What a person is found by, as one text: that of the index. */
 export const personNames = ({ name, email }: { name: SQLWrapper; email: SQLWrapper }): SQL =>
   sql`(${name} || chr(10) || ${email})`
@@ -104,7 +113,7 @@ export const users = pgTable(
     invoicingPeriodicity: text('invoicing_periodicity').$type<'WEEKLY' | 'BIWEEKLY' | 'MONTHLY' | 'QUARTERLY'>(),
     invoicingDayOfMonth: integer('invoicing_day_of_month'),
     /** Key of the stored picture; null without one. */
-    avatarKey: text('avatar_key'),
+    avatarKey: storedFile('avatar_key'),
     /** Interface language of mails and, where no cookie says otherwise, of pages; BCP 47. */
     language: text('language').notNull().default('en'),
     /** Whether a code by mail is asked for after the password. */
@@ -127,9 +136,9 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex('users_email')
-      .on(sql`lower(${table.email})`)
+      .on(lowerAsciiOf(table.email))
       .where(sql`${table.ownsEmail}`),
-    uniqueIndex('users_email_in_account').on(table.accountId, sql`lower(${table.email})`),
+    uniqueIndex('users_email_in_account').on(table.accountId, lowerAsciiOf(table.email)),
     index('users_account').on(table.accountId, table.name),
     index('users_names').using('gin', piecesOfText(foldedText(personNames(table)))),
   ],
@@ -160,10 +169,10 @@ export const journal = pgTable(
     requestId: text('request_id'),
     /** Where the request came from; null for the system, and for entries from before it was noted. */
     address: inet('address'),
-    /** The contract's x-journal name, e.g. PROJECT_CREATED. */
-    event: text('event').notNull(),
+    /** A name of openapi/shared/journal.yaml; older versions may have written names that it no longer has. */
+    event: text('event').$type<JournalEvent>().notNull(),
     /** As the contract spells it (ActivityEntityType). */
-    entityType: text('entity_type').notNull(),
+    entityType: text('entity_type').$type<EntityType>().notNull(),
     entityId: text('entity_id').notNull(),
     entityName: text('entity_name').notNull(),
     projectId: uuid('project_id'),
@@ -294,7 +303,7 @@ export const jobs = pgTable(
     createdAt: createdAt(),
     startedAt: moment('started_at'),
     endedAt: moment('ended_at'),
-    resultFileKey: text('result_file_key'),
+    resultFileKey: storedFile('result_file_key'),
   },
   (table) => [
     index('jobs_account').on(table.accountId, table.createdAt),
@@ -303,6 +312,11 @@ export const jobs = pgTable(
       .on(table.createdAt)
       .where(sql`${table.status} = 'STARTED'`),
   ],
+)
+
+// Until it has ended, a job needs what it was given; one that did not finish can be run again.
+storedFilesIn(
+  sql`select ${jobs.params} ->> 'fileKey' from ${jobs} where ${jobs.status} in ('STARTED', 'FAILED', 'CANCELLED')`,
 )
 
 /** What a job has changed of many things at once, and until when that can be undone. */
@@ -376,7 +390,7 @@ export const repeatableWrites = pgTable(
     /** SHA-256 of what was asked. */
     request: text('request').notNull(),
     /** Encrypted, since answers can hold secrets. Empty while the write is under way, where nobody else sees it. */
-    answer: text('answer'),
+    answer: text('answer').$type<Encrypted>(),
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.key] }), index('repeatable_writes_age').on(table.createdAt)],
@@ -389,7 +403,7 @@ export const mails = pgTable(
     id: id(),
     recipient: text('recipient').notNull(),
     /** Subject, text and HTML, encrypted: they hold links and codes. Null once it is sent. */
-    content: text('content'),
+    content: text('content').$type<Encrypted>(),
     attempts: integer('attempts').notNull().default(0),
     /** When to try; null when it is sent or given up. */
     dueAt: moment('due_at').default(sql`now()`),

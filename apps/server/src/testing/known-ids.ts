@@ -23,6 +23,7 @@ import { createPerson } from './people.ts'
 import type { Person, Place } from './people.ts'
 import { bodyOf, fileForm, projectSteps } from './projects.ts'
 import type { TestApp } from './test-app.ts'
+import type { Encrypted } from '../kernel/encrypted.ts'
 
 /** Ids of one account's things, by what they are of. */
 export type KnownIds = Record<
@@ -264,7 +265,7 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     accountId: place.accountId,
     holder: 'Acme',
     format: 'OTHER',
-    number: '',
+    number: '' as Encrypted,
     last4: '0000',
     currency: 'EUR',
   })
@@ -296,7 +297,7 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     status: 'PENDING',
     shown: { paymentMethod: 'PAYPAL', paypalAccount: 'l•••@example.com' },
     before: {},
-    secret: '',
+    secret: '' as Encrypted,
     createdBy: manager.id,
   })
   const { id: passkey } = await insertOne(db, passkeys, {
@@ -421,11 +422,11 @@ async function seedTrial(db: Database, { accountId }: Place): Promise<string> {
 
 /** A change of a start page, to the same one. */
 async function seedSettingsEntry(db: Database, { accountId }: Place): Promise<string> {
-  const entity = { entityType: 'ACCOUNT', entityId: accountId, entityName: 'Account' }
+  const entity = { entityType: 'ACCOUNT' as const, entityId: accountId, entityName: 'Account' }
   const [before, after] = [{ entryPoint: 'HOME' }, { entryPoint: 'HOME' }]
   const entry = {
     accountId,
-    event: 'ACCOUNT_ENTRY_POINT_CHANGED',
+    event: 'ACCOUNT_ENTRY_POINT_CHANGED' as const,
     ...entity,
     before,
     after,
@@ -437,7 +438,7 @@ async function seedSettingsEntry(db: Database, { accountId }: Place): Promise<st
 /** A webhook that is off, with a delivery that has failed. */
 async function seedWebhook(db: Database, { accountId }: Place) {
   const row = { accountId, name: 'Old receiver', url: 'https://127.0.0.1/hooks', types: ['NEW_USER'], active: false }
-  const { id: webhookId } = await insertOne(db, webhooks, { ...row, secret: '', secretHint: '0000' })
+  const { id: webhookId } = await insertOne(db, webhooks, { ...row, secret: '' as Encrypted, secretHint: '0000' })
   const event = { accountId, type: 'NEW_USER', at: new Date() }
   const { id: eventId } = await insertOne(db, webhookEvents, { ...event, body: '{}' })
   const delivery = { webhookId, eventId, type: event.type, at: event.at, subject: eventId, status: 'FAILED' as const }

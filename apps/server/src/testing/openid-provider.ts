@@ -13,12 +13,20 @@ export interface OidcProvider {
   clientSecret: string
   /** Who signs in, and what is said of them. */
   person: Claims
-  /** Changes ID tokens before they are sent, signed with the provider's key or with another one. */
-  tamper: { claims?: (claims: JWTPayload) => JWTPayload; withOtherKey?: boolean } | undefined
+  /**
+   * Changes ID tokens before they are sent, signed with the provider's key or with another one, and what the provider says
+   * of itself.
+   */
+  tamper:
+    | { claims?: (claims: JWTPayload) => JWTPayload; withOtherKey?: boolean; metadata?: Record<string, unknown> }
+    | undefined
   /** Goes with a browser from the product's redirect to the address that the provider sends it back to. */
   signIn(location: string): Promise<string>
   close(): Promise<void>
 }
+
+/** Each person has an account of their own, but for those of whom a `sub` says which. */
+const subjectOf = ({ sub, email }: Claims): string => String(sub ?? email ?? 'someone').toLowerCase()
 
 /** A provider of OpenID Connect on this machine, that lets in whom it is told to. */
 export async function startOidcProvider(callbackUrls: readonly string[]): Promise<OidcProvider> {
@@ -44,7 +52,7 @@ export async function startOidcProvider(callbackUrls: readonly string[]): Promis
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_: unknown, { uid }: { uid: string }) => `/interaction/${uid}` },
     pkce: { required: () => true },
-    findAccount: (_: unknown, id: string) => ({ accountId: id, claims: async () => ({ sub: id, ...given.person }) }),
+    findAccount: (_: unknown, id: string) => ({ accountId: id, claims: async () => ({ ...given.person, sub: id }) }),
     async loadExistingGrant({ oidc }: Parameters<Parameters<Provider['use']>[0]>[0]) {
       const { client, session, provider: of } = oidc
       const present = session.grantIdFor(client.clientId)
@@ -58,10 +66,12 @@ export async function startOidcProvider(callbackUrls: readonly string[]): Promis
   provider.use(async (context, next) => {
     if (context.path.startsWith('/interaction/')) {
       context.respond = false
-      return provider.interactionFinished(context.req, context.res, { login: { accountId: 'someone' } })
+      return provider.interactionFinished(context.req, context.res, { login: { accountId: subjectOf(given.person) } })
     }
     await next()
     const { tamper } = given
+    if (context.path === '/.well-known/openid-configuration' && tamper?.metadata)
+      context.body = { ...context.body, ...tamper.metadata }
     const token = context.path === '/token' ? context.body?.['id_token'] : undefined
     if (typeof token !== 'string' || !tamper) return
     const claims = decodeJwt(token)

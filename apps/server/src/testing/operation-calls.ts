@@ -89,17 +89,19 @@ export function operationCalls(test: TestApp) {
 interface Sent extends OperationParameters {
   headers?: Record<string, string>
   raw?: RawBody
+  /** What each file of the body is, instead of a small one that is right. */
+  file?: { name: string; content: string | Uint8Array<ArrayBuffer> }
 }
 
 function requestFor(as: Person | null, operation: ContractOperation, sent: Sent): Request {
-  const { path, query, body, raw } = sent
+  const { path, query, body, raw, file } = sent
   const url = new URL(testOrigin)
   url.pathname = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(asText(path[name])))
   for (const [name, value] of Object.entries(query)) {
     for (const one of [value].flat()) url.searchParams.append(name, asText(one))
   }
   const headers = new Headers(as ? { 'X-AUTH-TOKEN': as.token } : {})
-  const payload = raw ? raw.content : body === undefined ? null : encoded(operation, body, headers)
+  const payload = raw ? raw.content : body === undefined ? null : encoded(operation, body, headers, file)
   if (raw) headers.set('Content-Type', raw.mediaType)
   for (const [name, value] of Object.entries(sent.headers ?? {})) headers.set(name, value)
   return new Request(url, { method: operation.method, headers, body: payload })
@@ -113,11 +115,19 @@ const extensions: Readonly<Record<string, string>> = {
   'workUnits.uploadTranslation': 'xlf',
 }
 
-function encoded({ id, body: shape }: ContractOperation, body: unknown, headers: Headers): string | FormData {
+function encoded(
+  { id, body: shape }: ContractOperation,
+  body: unknown,
+  headers: Headers,
+  odd: Sent['file'],
+): string | FormData {
   if (shape?.kind === 'multipart' && typeof body === 'object' && body !== null) {
     const form = new FormData()
     for (const name of shape.files ?? [])
-      form.append(name, new File(['{"a": "b"}'], `sample.${extensions[id] ?? 'json'}`))
+      form.append(
+        name,
+        odd ? new File([odd.content], odd.name) : new File(['{"a": "b"}'], `sample.${extensions[id] ?? 'json'}`),
+      )
     for (const [name, value] of Object.entries(body)) {
       if (shape.files?.includes(name)) continue
       for (const one of [value].flat()) form.append(name, asText(one))

@@ -31,7 +31,7 @@ Object.assign(globalThis, {
   sessionStorage: memoryStorage(),
   document: {
     get cookie() {
-      return `session_expires=${cookies.get('session_expires') ?? ''}`
+      return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     },
   },
   location: { assign: (address: string) => end(`goes to ${address}`) },

@@ -7,7 +7,7 @@ import { workflows } from '../features/workflows/tables.ts'
 import { orgUnits, organizations } from '../identity/tables.ts'
 import { users } from '../kernel/tables.ts'
 import { createAccount } from '../features/accounts/create-account.ts'
-import { createUser } from '../features/accounts/create-user.ts'
+import { createUser } from '../features/people/create-user.ts'
 import { hashPassword } from '../features/sign-in/passwords.ts'
 import type { Sessions } from '../identity/sessions.ts'
 

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import type { AppSettings } from '../identity/context.ts'
 import type { Listener } from '../identity/listeners.ts'
 import { folderTransport } from '../kernel/mail/transport.ts'
-import { pino } from 'pino'
+import { pino, type Logger } from 'pino'
 import { createApp } from '../app.ts'
 import type { App, Environment } from '../app.ts'
 import type { Database } from '../kernel/database/connect.ts'
@@ -57,6 +57,7 @@ export interface TestSetup {
   tellsPeople?: boolean
   webDirectory?: string
   referenceDirectory?: string
+  log?: Logger
 }
 
 /**
@@ -73,7 +74,7 @@ export async function createTestApp({ verifyAnswers = true, ...setup }: TestSetu
     settings: { publicUrl: testOrigin, secretKey: 'a key for tests only', version: '0.0.0', ...setup.settings },
     ...(setup.webDirectory && { webDirectory: setup.webDirectory }),
     ...(setup.referenceDirectory && { referenceDirectory: setup.referenceDirectory }),
-    log: pino({ level: process.env['TEST_LOG'] ?? 'fatal' }),
+    log: setup.log ?? pino({ level: process.env['TEST_LOG'] ?? 'fatal' }),
     ...(setup.consequences && { consequences: setup.consequences }),
     tellsPeople: setup.tellsPeople ?? false,
     verifyAnswers,

@@ -194,6 +194,7 @@ export interface Messages {
   'activity.details': { values: object; tags: never }
   'activity.empty': { values: object; tags: never }
   'activity.event.ACCESS_KEY_CREATED': { values: object; tags: never }
+  'activity.event.ACCESS_KEY_REMOVED': { values: object; tags: never }
   'activity.event.ACCESS_KEY_REVOKED': { values: object; tags: never }
   'activity.event.ACCOUNT_CERTIFICATE_REMOVED': { values: object; tags: never }
   'activity.event.ACCOUNT_CREATED': { values: object; tags: never }
@@ -228,6 +229,8 @@ export interface Messages {
   'activity.event.AI_REVIEW_INCOMPLETE': { values: object; tags: never }
   'activity.event.AUTOPILOT_SETTINGS_RESET': { values: object; tags: never }
   'activity.event.AUTOPILOT_SETTINGS_UPDATED': { values: object; tags: never }
+  'activity.event.AVATAR_CHANGED': { values: object; tags: never }
+  'activity.event.AVATAR_REMOVED': { values: object; tags: never }
   'activity.event.BANK_ACCOUNT_CREATED': { values: object; tags: never }
   'activity.event.BANK_ACCOUNT_REMOVED': { values: object; tags: never }
   'activity.event.BILLING_PORTAL_OPENED': { values: object; tags: never }
@@ -241,6 +244,7 @@ export interface Messages {
   'activity.event.CONTRACT_ACCEPTED': { values: object; tags: never }
   'activity.event.CONTRACT_CREATED': { values: object; tags: never }
   'activity.event.CONTRACT_PUBLISHED': { values: object; tags: never }
+  'activity.event.CONTRACT_REJECTED': { values: object; tags: never }
   'activity.event.CONTRACT_REMOVED': { values: object; tags: never }
   'activity.event.CONTRACT_SETTINGS_UPDATED': { values: object; tags: never }
   'activity.event.COSTS_CALCULATED': { values: { amount: string | number }; tags: never }
@@ -251,8 +255,10 @@ export interface Messages {
   'activity.event.CUSTOM_FIELD_CREATED': { values: { name: string | number }; tags: never }
   'activity.event.CUSTOM_FIELD_UPDATED': { values: { name: string | number }; tags: never }
   'activity.event.CUSTOM_FIELD_VALUES_CHANGED': { values: { name: string | number }; tags: never }
+  'activity.event.DEMO_CREATED': { values: object; tags: never }
   'activity.event.EDITOR_OPENED': { values: object; tags: never }
   'activity.event.EMAIL_CHANGED': { values: object; tags: never }
+  'activity.event.EMAIL_CHANGE_REQUESTED': { values: object; tags: never }
   'activity.event.ENTRY_POINT_CHANGED': { values: object; tags: never }
   'activity.event.EXCHANGE_RATE_CREATED': { values: object; tags: never }
   'activity.event.FILE_OPTIONS_REMOVED': { values: object; tags: never }
@@ -270,15 +276,23 @@ export interface Messages {
   'activity.event.GLOSSARY_TERM_REMOVED': { values: object; tags: never }
   'activity.event.GLOSSARY_TERM_UPDATED': { values: object; tags: never }
   'activity.event.GLOSSARY_UPDATED': { values: { name: string | number }; tags: never }
+  'activity.event.IMPERSONATION_ENDED': { values: object; tags: never }
   'activity.event.IMPERSONATION_STARTED': { values: { name: string | number }; tags: never }
   'activity.event.JOB_CANCELLED': { values: object; tags: never }
   'activity.event.JOB_FAILED': { values: object; tags: never }
   'activity.event.JOB_RESTARTED': { values: object; tags: never }
+  'activity.event.JOURNAL_ENTRIES_REMOVED': { values: object; tags: never }
+  'activity.event.JOURNAL_SETTINGS_UPDATED': { values: object; tags: never }
+  'activity.event.JOURNAL_VERIFIED': { values: object; tags: never }
   'activity.event.LANGUAGE_MAPPING_CREATED': { values: object; tags: never }
   'activity.event.LANGUAGE_MAPPING_REMOVED': { values: object; tags: never }
   'activity.event.LANGUAGE_PAIR_ADDED': { values: object; tags: never }
   'activity.event.LANGUAGE_PAIR_REMOVED': { values: object; tags: never }
   'activity.event.LIST_EXPORT_STARTED': { values: object; tags: never }
+  'activity.event.LIST_VIEW_CREATED': { values: object; tags: never }
+  'activity.event.LIST_VIEW_DEFAULT_SET': { values: object; tags: never }
+  'activity.event.LIST_VIEW_DELETED': { values: object; tags: never }
+  'activity.event.LIST_VIEW_UPDATED': { values: object; tags: never }
   'activity.event.LOC_KIT_STARTED': { values: object; tags: never }
   'activity.event.LOGFILE_CREATED': { values: object; tags: never }
   'activity.event.LOGFILE_EXPORT_STARTED': { values: object; tags: never }
@@ -290,11 +304,22 @@ export interface Messages {
   'activity.event.MAINTENANCE_SET': { values: object; tags: never }
   'activity.event.MANUAL_COST_ADDED': { values: { name: string | number; amount: string | number }; tags: never }
   'activity.event.MANUAL_COST_REMOVED': { values: { name: string | number; amount: string | number }; tags: never }
+  'activity.event.MFA_DISABLED': { values: object; tags: never }
+  'activity.event.MFA_EMAIL_REQUESTED': { values: object; tags: never }
+  'activity.event.MFA_EMAIL_SET': { values: object; tags: never }
+  'activity.event.MFA_EMAIL_VERIFIED': { values: object; tags: never }
+  'activity.event.MFA_ENABLED': { values: object; tags: never }
+  'activity.event.MFA_RECOVERY_CODES_CREATED': { values: object; tags: never }
   'activity.event.MT_ENGINE_CREATED': { values: object; tags: never }
   'activity.event.MT_ENGINE_REMOVED': { values: object; tags: never }
   'activity.event.MT_ENGINE_UPDATED': { values: object; tags: never }
+  'activity.event.NET_RATE_CREATED': { values: object; tags: never }
+  'activity.event.NET_RATE_REMOVED': { values: object; tags: never }
+  'activity.event.NET_RATE_UPDATED': { values: object; tags: never }
   'activity.event.NOTIFICATION_DEFAULTS_UPDATED': { values: object; tags: never }
+  'activity.event.ONE_TIME_LOGIN_SENT': { values: object; tags: never }
   'activity.event.ORGANIZATION_CREATED': { values: object; tags: never }
+  'activity.event.ORGANIZATION_REMOVED': { values: object; tags: never }
   'activity.event.ORGANIZATION_UPDATED': { values: object; tags: never }
   'activity.event.ORG_UNIT_CREATED': { values: object; tags: never }
   'activity.event.ORG_UNIT_FILE_ADDITIONS_UPDATED': { values: object; tags: never }
@@ -302,9 +327,20 @@ export interface Messages {
   'activity.event.ORG_UNIT_NET_RATES_SET': { values: { name: string | number }; tags: never }
   'activity.event.ORG_UNIT_REMOVED': { values: { name: string | number }; tags: never }
   'activity.event.ORG_UNIT_UPDATED': { values: object; tags: never }
+  'activity.event.PASSKEYS_RESET': { values: object; tags: never }
+  'activity.event.PASSKEY_ADDED': { values: object; tags: never }
+  'activity.event.PASSKEY_REMOVED': { values: object; tags: never }
+  'activity.event.PASSKEY_RENAMED': { values: object; tags: never }
   'activity.event.PASSWORD_CHANGED': { values: object; tags: never }
+  'activity.event.PASSWORD_REQUESTED': { values: object; tags: never }
+  'activity.event.PASSWORD_RESET': { values: object; tags: never }
   'activity.event.PASSWORD_RESET_SENT': { values: object; tags: never }
   'activity.event.PERMISSION_GRANTED': { values: object; tags: never }
+  'activity.event.PERMISSION_GROUP_CREATED': { values: object; tags: never }
+  'activity.event.PERMISSION_GROUP_REMOVED': { values: object; tags: never }
+  'activity.event.PERMISSION_GROUP_UPDATED': { values: object; tags: never }
+  'activity.event.PERMISSION_GROUP_USER_ADDED': { values: object; tags: never }
+  'activity.event.PERMISSION_GROUP_USER_REMOVED': { values: object; tags: never }
   'activity.event.PERMISSION_REVOKED': { values: object; tags: never }
   'activity.event.PIPELINES_TOGGLED': { values: object; tags: never }
   'activity.event.PIPELINE_CREATED': { values: { name: string | number }; tags: never }
@@ -315,6 +351,10 @@ export interface Messages {
   'activity.event.PIPELINE_UPDATED': { values: { name: string | number }; tags: never }
   'activity.event.PLACEMENT_SETTINGS_UPDATED': { values: object; tags: never }
   'activity.event.PREFERENCES_CHANGED': { values: object; tags: never }
+  'activity.event.PRICE_LIST_CREATED': { values: object; tags: never }
+  'activity.event.PRICE_LIST_REMOVED': { values: object; tags: never }
+  'activity.event.PRICE_LIST_UPDATED': { values: object; tags: never }
+  'activity.event.PROJECTS_BULK_CHANGE_STARTED': { values: object; tags: never }
   'activity.event.PROJECTS_ROUTED': { values: { name: string | number }; tags: never }
   'activity.event.PROJECT_ARCHIVED': { values: object; tags: never }
   'activity.event.PROJECT_CHANGE_UNDONE': { values: object; tags: never }
@@ -354,10 +394,14 @@ export interface Messages {
   'activity.event.SEGMENT_FINDING_DECIDED': { values: object; tags: never }
   'activity.event.SEGMENT_UPDATED': { values: object; tags: never }
   'activity.event.SERVICE_NOW_UPDATED': { values: object; tags: never }
+  'activity.event.SESSION_ENDED': { values: object; tags: never }
+  'activity.event.SESSION_EXTENDED': { values: object; tags: never }
+  'activity.event.SETTINGS_CHANGE_UNDONE': { values: object; tags: never }
   'activity.event.SOURCE_FILES_STARTED': { values: object; tags: never }
   'activity.event.SPELLING_WORDS_ADDED': { values: object; tags: never }
   'activity.event.SPELLING_WORD_REMOVED': { values: object; tags: never }
   'activity.event.SSO_FAILED': { values: object; tags: never }
+  'activity.event.SUBSCRIPTIONS_CHANGED': { values: object; tags: never }
   'activity.event.TABLE_IMPORT_STARTED': { values: { name: string | number }; tags: never }
   'activity.event.TAG_ADDED': { values: object; tags: never }
   'activity.event.TAG_REMOVED': { values: object; tags: never }
@@ -377,7 +421,6 @@ export interface Messages {
   'activity.event.TASK_PAYMENT_ANSWERED': { values: { name: string | number }; tags: never }
   'activity.event.TASK_PAYMENT_UPDATED': { values: { name: string | number }; tags: never }
   'activity.event.TASK_REJECTED': { values: { name: string | number }; tags: never }
-  'activity.event.TASK_REOPENED': { values: { name: string | number }; tags: never }
   'activity.event.TASK_REVIEW_SAMPLED': { values: { name: string | number }; tags: never }
   'activity.event.TASK_SKIPPED': { values: { name: string | number }; tags: never }
   'activity.event.TASK_SKIP_UNDONE': { values: { name: string | number }; tags: never }
@@ -386,16 +429,29 @@ export interface Messages {
   'activity.event.TASK_STOP_LOSS_ACCEPTED': { values: { name: string | number }; tags: never }
   'activity.event.TASK_STOP_LOSS_DECLINED': { values: { name: string | number }; tags: never }
   'activity.event.TASK_STOP_LOSS_OFFERED': { values: { name: string | number }; tags: never }
-  'activity.event.TASK_UPDATED': { values: { name: string | number }; tags: never }
   'activity.event.THIRD_PARTY_CREATED': { values: { name: string | number }; tags: never }
   'activity.event.THIRD_PARTY_OPENED': { values: { name: string | number }; tags: never }
   'activity.event.THIRD_PARTY_REMOVED': { values: { name: string | number }; tags: never }
   'activity.event.THIRD_PARTY_UPDATED': { values: { name: string | number }; tags: never }
+  'activity.event.TOKEN_CREATED': { values: object; tags: never }
   'activity.event.TRANSLATED_FILES_STARTED': { values: object; tags: never }
+  'activity.event.TRANSLATION_MEMORY_CLEARED': { values: { name: string | number }; tags: never }
+  'activity.event.TRANSLATION_MEMORY_CLEARING_STARTED': { values: object; tags: never }
   'activity.event.TRANSLATION_MEMORY_CREATED': { values: { name: string | number }; tags: never }
+  'activity.event.TRANSLATION_MEMORY_EXPORT_STARTED': { values: object; tags: never }
   'activity.event.TRANSLATION_MEMORY_IMPORTED': { values: { name: string | number }; tags: never }
   'activity.event.TRANSLATION_MEMORY_IMPORT_STARTED': { values: { name: string | number }; tags: never }
   'activity.event.TRANSLATION_MEMORY_LEARNT': { values: { name: string | number }; tags: never }
+  'activity.event.TRANSLATION_MEMORY_REMOVED': { values: object; tags: never }
+  'activity.event.TRANSLATION_MEMORY_REPLACEMENT_STARTED': { values: object; tags: never }
+  'activity.event.TRANSLATION_MEMORY_REPLACEMENT_UNDONE': { values: { name: string | number }; tags: never }
+  'activity.event.TRANSLATION_MEMORY_REPLACEMENT_UNDO_STARTED': { values: object; tags: never }
+  'activity.event.TRANSLATION_MEMORY_TEXT_REPLACED': { values: { name: string | number }; tags: never }
+  'activity.event.TRANSLATION_MEMORY_UPDATED': { values: object; tags: never }
+  'activity.event.TRANSLATION_REMOVED': { values: object; tags: never }
+  'activity.event.TRANSLATION_UNIT_REMOVED': { values: object; tags: never }
+  'activity.event.TRANSLATION_UNIT_UPDATED': { values: object; tags: never }
+  'activity.event.TRANSLATION_UNIT_WRITTEN': { values: object; tags: never }
   'activity.event.USER_AUTOPILOT_UPDATED': { values: { name: string | number }; tags: never }
   'activity.event.USER_AVAILABILITY_UPDATED': { values: { name: string | number }; tags: never }
   'activity.event.USER_BILLING_UPDATED': { values: { name: string | number }; tags: never }
@@ -407,12 +463,16 @@ export interface Messages {
   'activity.event.USER_PAYMENT_DECLINED': { values: { name: string | number }; tags: never }
   'activity.event.USER_PAYMENT_UPDATED': { values: { name: string | number }; tags: never }
   'activity.event.USER_RATE_CREATED': { values: { name: string | number }; tags: never }
+  'activity.event.USER_RATE_DEFAULT_SET': { values: object; tags: never }
+  'activity.event.USER_RATE_DETAIL_REMOVED': { values: object; tags: never }
+  'activity.event.USER_RATE_REMOVED': { values: object; tags: never }
   'activity.event.USER_RATE_UPDATED': { values: { name: string | number }; tags: never }
   'activity.event.USER_REMOVED': { values: { name: string | number }; tags: never }
   'activity.event.USER_STATUS_CHANGED': { values: { name: string | number }; tags: never }
   'activity.event.USER_UNBLOCKED': { values: { name: string | number }; tags: never }
   'activity.event.USER_UNIT_ADDED': { values: object; tags: never }
   'activity.event.USER_UNIT_REMOVED': { values: object; tags: never }
+  'activity.event.USER_UNLOCKED': { values: object; tags: never }
   'activity.event.USER_UPDATED': { values: { name: string | number }; tags: never }
   'activity.event.WEBHOOK_CREATED': { values: { name: string | number }; tags: never }
   'activity.event.WEBHOOK_PAUSED': { values: { name: string | number }; tags: never }
@@ -975,6 +1035,7 @@ export interface Messages {
   'concordance.loss.order': { values: { loss: string | number }; tags: never }
   'concordance.loss.penalty': { values: { loss: string | number }; tags: never }
   'concordance.loss.punctuation': { values: { loss: string | number }; tags: never }
+  'concordance.loss.region': { values: { loss: string | number }; tags: never }
   'concordance.loss.tags': { values: { loss: string | number }; tags: never }
   'concordance.loss.text': { values: { loss: string | number }; tags: never }
   'concordance.matchCase': { values: object; tags: never }
@@ -1492,6 +1553,7 @@ export interface Messages {
   'engines.problem.BUDGET': { values: object; tags: never }
   'engines.problem.EMPTY': { values: object; tags: never }
   'engines.problem.KEY': { values: object; tags: never }
+  'engines.problem.LANGUAGE': { values: object; tags: never }
   'engines.problem.NO_ENGINE': { values: object; tags: never }
   'engines.problem.NO_KEY': { values: object; tags: never }
   'engines.problem.PACE': { values: object; tags: never }
@@ -1527,6 +1589,12 @@ export interface Messages {
   'exchange.export.again': { values: object; tags: never }
   'exchange.export.canceled': { values: object; tags: never }
   'exchange.export.failed': { values: object; tags: never }
+  'exchange.export.notHeld': { values: object; tags: never }
+  'exchange.export.notHeld.authors': { values: { count: number }; tags: never }
+  'exchange.export.notHeld.codes': { values: { count: number }; tags: never }
+  'exchange.export.notHeld.glossaryCustomAttributes': { values: { count: number }; tags: never }
+  'exchange.export.notHeld.neighbors': { values: { count: number }; tags: never }
+  'exchange.export.notHeld.writable': { values: { count: number }; tags: never }
   'exchange.export.running': { values: object; tags: never }
   'exchange.import.again': { values: { name: string | number }; tags: never }
   'exchange.import.allowed': { values: object; tags: never }
@@ -2006,6 +2074,24 @@ export interface Messages {
   'imports.import': { values: object; tags: never }
   'imports.line': { values: object; tags: never }
   'imports.more': { values: { count: number }; tags: never }
+  'imports.notTaken': { values: object; tags: never }
+  'imports.notTaken.CODE': { values: { name: string | number; count: number }; tags: never }
+  'imports.notTaken.COLUMN': { values: { name: string | number; count: number }; tags: never }
+  'imports.notTaken.CONCEPT': { values: { count: number; name: string | number }; tags: never }
+  'imports.notTaken.FIELD': { values: { name: string | number; count: number }; tags: never }
+  'imports.notTaken.LANGUAGE': { values: { name: string | number; count: number }; tags: never }
+  'imports.notTaken.MORE': { values: { count: number }; tags: never }
+  'imports.notTaken.OLDER': { values: { count: number }; tags: never }
+  'imports.notTaken.PRESENT': { values: { name: string | number }; tags: never }
+  'imports.notTaken.SECOND': { values: { count: number; name: string | number }; tags: never }
+  'imports.notTaken.SHEET': { values: { name: string | number }; tags: never }
+  'imports.notTaken.TERM': { values: { name: string | number }; tags: never }
+  'imports.notTaken.VALUE': { values: { name: string | number; count: number }; tags: never }
+  'imports.notTaken.changed': { values: object; tags: never }
+  'imports.notTaken.checked': { values: object; tags: never }
+  'imports.notTaken.download': { values: object; tags: never }
+  'imports.notTaken.lines': { values: { text: string | number; lines: string | number }; tags: never }
+  'imports.notTaken.taken': { values: { name: string | number; language: string | number; count: number }; tags: never }
   'imports.nothing': { values: object; tags: never }
   'imports.outcome': { values: object; tags: never }
   'imports.outcome.ADDED': { values: object; tags: never }
@@ -2073,66 +2159,6 @@ export interface Messages {
   'journal.empty': { values: object; tags: never }
   'journal.emptyText': { values: object; tags: never }
   'journal.entries': { values: { count: number }; tags: never }
-  'journal.event.ACCESS_KEY_REMOVED': { values: object; tags: never }
-  'journal.event.AVATAR_CHANGED': { values: object; tags: never }
-  'journal.event.AVATAR_REMOVED': { values: object; tags: never }
-  'journal.event.CONTRACT_CREATED': { values: object; tags: never }
-  'journal.event.CONTRACT_REJECTED': { values: object; tags: never }
-  'journal.event.CONTRACT_REMOVED': { values: object; tags: never }
-  'journal.event.DEMO_CREATED': { values: object; tags: never }
-  'journal.event.EMAIL_CHANGE_REQUESTED': { values: object; tags: never }
-  'journal.event.IMPERSONATION_ENDED': { values: object; tags: never }
-  'journal.event.JOURNAL_ENTRIES_REMOVED': { values: object; tags: never }
-  'journal.event.JOURNAL_SETTINGS_UPDATED': { values: object; tags: never }
-  'journal.event.JOURNAL_VERIFIED': { values: object; tags: never }
-  'journal.event.LIST_VIEW_CREATED': { values: object; tags: never }
-  'journal.event.LIST_VIEW_DEFAULT_SET': { values: object; tags: never }
-  'journal.event.LIST_VIEW_DELETED': { values: object; tags: never }
-  'journal.event.LIST_VIEW_UPDATED': { values: object; tags: never }
-  'journal.event.MFA_DISABLED': { values: object; tags: never }
-  'journal.event.MFA_EMAIL_REQUESTED': { values: object; tags: never }
-  'journal.event.MFA_EMAIL_SET': { values: object; tags: never }
-  'journal.event.MFA_EMAIL_VERIFIED': { values: object; tags: never }
-  'journal.event.MFA_ENABLED': { values: object; tags: never }
-  'journal.event.MFA_RECOVERY_CODES_CREATED': { values: object; tags: never }
-  'journal.event.NET_RATE_CREATED': { values: object; tags: never }
-  'journal.event.NET_RATE_REMOVED': { values: object; tags: never }
-  'journal.event.NET_RATE_UPDATED': { values: object; tags: never }
-  'journal.event.ONE_TIME_LOGIN_SENT': { values: object; tags: never }
-  'journal.event.ORGANIZATION_REMOVED': { values: object; tags: never }
-  'journal.event.PASSKEYS_RESET': { values: object; tags: never }
-  'journal.event.PASSKEY_ADDED': { values: object; tags: never }
-  'journal.event.PASSKEY_REMOVED': { values: object; tags: never }
-  'journal.event.PASSKEY_RENAMED': { values: object; tags: never }
-  'journal.event.PASSWORD_REQUESTED': { values: object; tags: never }
-  'journal.event.PASSWORD_RESET': { values: object; tags: never }
-  'journal.event.PERMISSION_GROUP_CREATED': { values: object; tags: never }
-  'journal.event.PERMISSION_GROUP_REMOVED': { values: object; tags: never }
-  'journal.event.PERMISSION_GROUP_UPDATED': { values: object; tags: never }
-  'journal.event.PERMISSION_GROUP_USER_ADDED': { values: object; tags: never }
-  'journal.event.PERMISSION_GROUP_USER_REMOVED': { values: object; tags: never }
-  'journal.event.PRICE_LIST_CREATED': { values: object; tags: never }
-  'journal.event.PRICE_LIST_REMOVED': { values: object; tags: never }
-  'journal.event.PRICE_LIST_UPDATED': { values: object; tags: never }
-  'journal.event.PROJECTS_BULK_CHANGE_STARTED': { values: object; tags: never }
-  'journal.event.SESSION_ENDED': { values: object; tags: never }
-  'journal.event.SESSION_EXTENDED': { values: object; tags: never }
-  'journal.event.SUBSCRIPTIONS_CHANGED': { values: object; tags: never }
-  'journal.event.TOKEN_CREATED': { values: object; tags: never }
-  'journal.event.TRANSLATION_MEMORY_CLEARING_STARTED': { values: object; tags: never }
-  'journal.event.TRANSLATION_MEMORY_EXPORT_STARTED': { values: object; tags: never }
-  'journal.event.TRANSLATION_MEMORY_REMOVED': { values: object; tags: never }
-  'journal.event.TRANSLATION_MEMORY_REPLACEMENT_STARTED': { values: object; tags: never }
-  'journal.event.TRANSLATION_MEMORY_REPLACEMENT_UNDO_STARTED': { values: object; tags: never }
-  'journal.event.TRANSLATION_MEMORY_UPDATED': { values: object; tags: never }
-  'journal.event.TRANSLATION_REMOVED': { values: object; tags: never }
-  'journal.event.TRANSLATION_UNIT_REMOVED': { values: object; tags: never }
-  'journal.event.TRANSLATION_UNIT_UPDATED': { values: object; tags: never }
-  'journal.event.TRANSLATION_UNIT_WRITTEN': { values: object; tags: never }
-  'journal.event.USER_RATE_DEFAULT_SET': { values: object; tags: never }
-  'journal.event.USER_RATE_DETAIL_REMOVED': { values: object; tags: never }
-  'journal.event.USER_RATE_REMOVED': { values: object; tags: never }
-  'journal.event.USER_UNLOCKED': { values: object; tags: never }
   'journal.field': { values: object; tags: never }
   'journal.hash': { values: object; tags: never }
   'journal.keep': { values: object; tags: never }
@@ -2175,6 +2201,7 @@ export interface Messages {
   'journal.type.PRICE_LIST': { values: object; tags: never }
   'journal.type.PROJECT': { values: object; tags: never }
   'journal.type.PROJECT_FILE': { values: object; tags: never }
+  'journal.type.PROJECT_ROUTING': { values: object; tags: never }
   'journal.type.SEGMENT': { values: object; tags: never }
   'journal.type.TASK': { values: object; tags: never }
   'journal.type.THIRD_PARTY': { values: object; tags: never }
@@ -3457,6 +3484,8 @@ export interface Messages {
   'projects.memories.penaltyText': { values: object; tags: never }
   'projects.memories.read': { values: object; tags: never }
   'projects.memories.readOf': { values: { name: string | number }; tags: never }
+  'projects.memories.servedFrom': { values: { language: string | number; codes: string | number; points: string | number }; tags: never }
+  'projects.memories.servedNone': { values: { language: string | number }; tags: never }
   'projects.memories.settings': { values: { name: string | number }; tags: never }
   'projects.memories.steps': { values: object; tags: never }
   'projects.memories.threshold': { values: object; tags: never }
@@ -3649,6 +3678,8 @@ export interface Messages {
   'provisioning.enabled': { values: object; tags: never }
   'provisioning.enabledText': { values: object; tags: never }
   'provisioning.endpoint': { values: object; tags: never }
+  'provisioning.expires': { values: object; tags: never }
+  'provisioning.inDays': { values: { days: number }; tags: never }
   'provisioning.invites': { values: object; tags: never }
   'provisioning.invitesText': { values: object; tags: never }
   'provisioning.newPeople': { values: object; tags: never }
@@ -3675,7 +3706,6 @@ export interface Messages {
   'provisioning.removeTitle': { values: object; tags: never }
   'provisioning.replace': { values: object; tags: never }
   'provisioning.replaceText': { values: object; tags: never }
-  'provisioning.replaceTitle': { values: object; tags: never }
   'provisioning.rules': { values: object; tags: never }
   'provisioning.rulesText': { values: object; tags: never }
   'provisioning.saved': { values: object; tags: never }
@@ -3696,7 +3726,9 @@ export interface Messages {
   'provisioning.targetMissing': { values: object; tags: never }
   'provisioning.time': { values: object; tags: never }
   'provisioning.token': { values: object; tags: never }
+  'provisioning.tokenBy': { values: object; tags: never }
   'provisioning.tokenCreated': { values: object; tags: never }
+  'provisioning.tokenEnded': { values: object; tags: never }
   'provisioning.undo': { values: object; tags: never }
   'provisioning.value': { values: object; tags: never }
   'provisioning.valueMissing': { values: object; tags: never }
@@ -4248,6 +4280,9 @@ export interface Messages {
   'settings.notifications': { values: object; tags: never }
   'settings.notifications.keywords': { values: object; tags: never }
   'settings.notifications.text': { values: object; tags: never }
+  'settings.ownCode': { values: object; tags: never }
+  'settings.ownPassword': { values: object; tags: never }
+  'settings.ownPasswordMissing': { values: object; tags: never }
   'settings.pipelines': { values: object; tags: never }
   'settings.pipelines.keywords': { values: object; tags: never }
   'settings.pipelines.text': { values: object; tags: never }
@@ -4436,6 +4471,7 @@ export interface Messages {
   'shell.code.PASSWORD_WRONG': { values: object; tags: never }
   'shell.code.SIGN_IN_METHOD_OFF': { values: object; tags: never }
   'shell.code.TOO_MANY_ATTEMPTS': { values: { minutes: number }; tags: never }
+  'shell.code.TOO_MANY_REQUESTS': { values: object; tags: never }
   'shell.conflict.by': { values: { name: string | number; time: string | number }; tags: never }
   'shell.conflict.differences': { values: object; tags: never }
   'shell.conflict.keepMine': { values: object; tags: never }
@@ -4713,6 +4749,7 @@ export interface Messages {
   'sso.problem.REPLAYED': { values: object; tags: never }
   'sso.problem.SIGNATURE': { values: object; tags: never }
   'sso.problem.STATE': { values: object; tags: never }
+  'sso.problem.SUBJECT': { values: object; tags: never }
   'sso.problem.SUSPENDED': { values: object; tags: never }
   'sso.problem.SYSTEM_ADMIN': { values: object; tags: never }
   'sso.problem.TIME': { values: object; tags: never }

@@ -24,6 +24,9 @@ export function t<Id extends MessageId>(id: Id, ...[values]: ValuesOf<Id>): stri
 /** Whether a message exists: for ids that are built from a code, such as those of enums. */
 export const hasMessage = (id: string): id is PlainMessageId => Object.hasOwn(i18n.messages, id)
 
+/** The codes of a list that has further ones on servers of other versions. */
+export type Known<Code extends string> = Code extends string ? (string extends Code ? never : Code) : never
+
 type EnumMessageId = Extract<PlainMessageId, `enum.${string}`>
 
 /** The vocabularies that have words: `taskStatus`, `workflow`, `role`, … */

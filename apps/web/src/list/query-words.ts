@@ -2,6 +2,7 @@ import { readQuery, type QueryErrorCode, type QueryNode, type QueryValue } from 
 import { formatDate, formatList, formatNumber, languageName } from '../i18n/format.ts'
 import { enumWord, hasMessage, t } from '../i18n/t.ts'
 import type { QuerySpec } from './query-spec.ts'
+import { ownTimezone } from '../i18n/own-timezone.ts'
 
 /** The word for a field of a query line. */
 export function fieldWord({ fieldNames }: QuerySpec, field: string): string {
@@ -22,7 +23,7 @@ export function codeWord(spec: QuerySpec, field: string, code: string): string {
 
 /** What a chip says for a part of a line: `due:<2026-12-12` is "Due: before Dec 12". */
 export function chipWords(part: string, spec: QuerySpec): { field?: string; label: string } {
-  const { node } = readQuery(part, spec.fields, Date.now())
+  const { node } = readQuery(part, spec.fields, Date.now(), ownTimezone())
   if (!node) return { label: part }
   if (node.kind === 'not' && node.part.kind === 'field') {
     const { field, label } = wordsOf(node.part, part, spec)

@@ -12,7 +12,7 @@ import {
 } from '../machine-translation/run-engine.ts'
 import { findEngines, isLanguageModel } from '../machine-translation/translate.ts'
 import type { segments, workUnits } from '../work/work-unit-tables.ts'
-import { settingsOf } from '../settings-of-accounts/settings-of.ts'
+import { settingsOf } from '../account/settings/settings-of.ts'
 import { readFindings, reviewPrompt, reviewRequest, type AiCheck, type Found } from './model-answer.ts'
 import { reviewedSegments, segmentFindings } from './tables.ts'
 

@@ -30,8 +30,8 @@ export async function countCancellations(
   db: Database,
   accountId: string,
   { startDate, endDate }: { startDate?: string; endDate?: string },
+  timezone: string,
 ): Promise<CancellationCount[]> {
-  const utc = { timezone: 'UTC' }
   const counting = (subject: CancellationSubject) =>
     sql<number>`count(*) filter (where ${cancellations.subject} = ${subject})::int`
   const rows = await db
@@ -45,8 +45,8 @@ export async function countCancellations(
     .where(
       and(
         eq(cancellations.accountId, accountId),
-        startDate === undefined ? undefined : gte(cancellations.at, startOf(startDate, utc)),
-        endDate === undefined ? undefined : lt(cancellations.at, startOf(shiftDay(endDate, 1), utc)),
+        startDate === undefined ? undefined : gte(cancellations.at, startOf(startDate, { timezone })),
+        endDate === undefined ? undefined : lt(cancellations.at, startOf(shiftDay(endDate, 1), { timezone })),
       ),
     )
     .groupBy(cancellations.optionId)

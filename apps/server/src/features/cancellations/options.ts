@@ -2,7 +2,7 @@ import type { CancellationOption } from '@dragoman/sdk/operations/cancellationOp
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
 import { invalid } from '../../kernel/refusals.ts'
-import { settingsOf } from '../settings-of-accounts/settings-of.ts'
+import { settingsOf } from '../account/settings/settings-of.ts'
 import { defaultOptions } from './default-options.ts'
 import { cancellationOptions, type CancellationSubject } from './tables.ts'
 
@@ -27,6 +27,10 @@ export async function optionsOf(db: Database, accountId: string): Promise<Cancel
   }))
   return [...given, ...own]
 }
+
+/** How many options are offered. */
+export const countActiveOptions = async (db: Database, accountId: string): Promise<number> =>
+  (await optionsOf(db, accountId)).filter(({ active }) => active).length
 
 /** Why something is canceled, as a request says it. */
 export interface GivenReason {
@@ -61,7 +65,3 @@ export async function requireReason(
     throw invalid('body.optionUuid', "This cancellation option isn't offered here. Select another one.")
   return { reason: text ?? option.name, option }
 }
-
-/** How the journal tells of an option: its name, and its code where clients have words of their own for it. */
-export const optionDetail = (option: CancellationOption | undefined): { option?: string; optionCode?: string } =>
-  option ? { option: option.name, ...(option.code !== undefined && { optionCode: option.code }) } : {}

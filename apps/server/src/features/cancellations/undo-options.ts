@@ -1,7 +1,7 @@
 import type { CancellationOption } from '@dragoman/sdk/operations/cancellationOptions'
-import { settingsOf } from '../settings-of-accounts/settings-of.ts'
+import { settingsOf } from '../account/settings/settings-of.ts'
 import { conflict } from '../../kernel/refusals.ts'
-import { formerly, type Undo } from '../settings-of-accounts/undo.ts'
+import { formerly, type Undo } from '../../identity/undo.ts'
 import { optionsOf } from './options.ts'
 import { addOption, archiveOption, changeOptions } from './write-options.ts'
 

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
 import { insertOne } from '../../kernel/database/one-row.ts'
 import { impossible, invalid, notFound } from '../../kernel/refusals.ts'
-import { settingsOf, writeSettings } from '../settings-of-accounts/settings-of.ts'
+import { settingsOf, writeSettings } from '../account/settings/settings-of.ts'
 import { optionsOf } from './options.ts'
 import { cancellationOptions, cancellations, type CancellationSubject } from './tables.ts'
 

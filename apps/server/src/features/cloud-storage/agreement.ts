@@ -1,8 +1,8 @@
 import type { CloudProvider } from '@dragoman/sdk/operations/cloudStorage'
 import type { Context } from '../../identity/context.ts'
-import { cookie } from '../../identity/session-cookies.ts'
+import { cookie, hostCookie } from '../../identity/session-cookies.ts'
 import { newSecret } from '../../identity/sessions.ts'
-import { decrypted, encrypted } from '../../kernel/encrypted.ts'
+import { decrypted, encrypted, type Encrypted } from '../../kernel/encrypted.ts'
 
 /** A person on the way to a provider. Kept in the browser that began, where no script can read it. */
 interface Agreement {
@@ -18,9 +18,8 @@ interface Agreement {
 const life = 10 * 60 * 1000
 
 const purpose = 'cloud-storage-agreement'
-const cookiePath = '/api/v3/cloud-storage'
 /** A name of its own for each, so that those in two windows don't end each other. */
-const cookieName = (state: string) => `cloud_${state.slice(0, 8)}`
+const cookieName = (state: string, publicUrl: string) => hostCookie(publicUrl, `cloud_${state.slice(0, 8)}`)
 
 /** Begins to connect: what goes to the provider; the browser gets the cookie that belongs to it. */
 export function beginAgreement(
@@ -43,7 +42,7 @@ export function takeAgreement(
   { caller, settings, now, reply, request }: Pick<Context, 'caller' | 'settings' | 'now' | 'reply' | 'request'>,
   { provider, state }: { provider: CloudProvider; state: string },
 ): { state: string; codeVerifier: string } | undefined {
-  const sealed = cookie(request.headers, cookieName(state))
+  const sealed = cookie(request.headers, cookieName(state, settings.publicUrl))
   if (!sealed || !caller) return undefined
   reply.append('Set-Cookie', cookieOf(state, '', settings.publicUrl, new Date(0)))
   const agreement = opened(sealed, settings.secretKey)
@@ -57,7 +56,7 @@ export function takeAgreement(
 
 function opened(sealed: string, secretKey: string): Agreement | undefined {
   try {
-    return JSON.parse(decrypted(sealed, secretKey, purpose)) as Agreement
+    return JSON.parse(decrypted(sealed as Encrypted, secretKey, purpose)) as Agreement
   } catch {
     return undefined
   }
@@ -65,5 +64,5 @@ function opened(sealed: string, secretKey: string): Agreement | undefined {
 
 function cookieOf(state: string, value: string, publicUrl: string, expiresAt: Date): string {
   const secure = publicUrl.startsWith('https:') ? '; Secure' : ''
-  return `${cookieName(state)}=${value}; Path=${cookiePath}; SameSite=Lax${secure}; Expires=${expiresAt.toUTCString()}; HttpOnly`
+  return `${cookieName(state, publicUrl)}=${value}; Path=/; SameSite=Lax${secure}; Expires=${expiresAt.toUTCString()}; HttpOnly`
 }

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { CloudStorageAccess } from '../../identity/context.ts'
 import { bareHost } from '../../kernel/loopback.ts'
-import { publicDownload, publicFetch, type PublicRequest } from '../../kernel/public-fetch.ts'
+import type { OutboundRequest } from '../../kernel/outbound/open-request.ts'
+import { publicDownload, publicFetch } from '../../kernel/outbound/public-fetch.ts'
 import { ApiError } from '../../kernel/refusals.ts'
 import { cloudFailed, problemOf } from './cloud-failed.ts'
 
@@ -10,7 +11,7 @@ export interface CloudCalls {
   /** The JSON of an answer, to a `POST` where there is a body. @throws ApiError CLOUD_STORAGE_FAILED */
   json(address: string, body?: object): Promise<Record<string, unknown>>
   /** An answer whose content is read while it comes. Follows redirects, without saying there who asks. */
-  open(address: string, request?: Partial<PublicRequest>): Promise<IncomingMessage>
+  open(address: string, request?: Partial<OutboundRequest>): Promise<IncomingMessage>
 }
 
 /** An address of a provider, behind the gateway if there is one. */

@@ -1,6 +1,7 @@
 import type { CloudProvider } from '@dragoman/sdk/operations/cloudStorage'
 import { can } from '@dragoman/sdk/permissions'
 import type { Context, Handlers } from '../../identity/context.ts'
+import { findSelf } from '../sign-in/own-account.ts'
 import { beginAgreement, takeAgreement } from './agreement.ts'
 import { cloudCalls } from './cloud-calls.ts'
 import { callsFor, dropConnection, keepConnection, offersTo } from './connections.ts'
@@ -24,6 +25,7 @@ export const cloudStorage = {
 
   async connect(input) {
     const { path, settings } = input
+    await findSelf(input)
     accessTo(settings, path.provider)
     return { url: await consentUrl(path.provider, settings, beginAgreement(input, path.provider)) }
   },
@@ -32,7 +34,8 @@ export const cloudStorage = {
     const { path, query, caller, settings, now, request, log } = input
     const { provider } = path
     const agreement = takeAgreement(input, { provider, state: query.state ?? '' })
-    if (!caller || !agreement || !can(caller, ['PROJECT_upload'])) return finishedPage(input, provider, 'AGREEMENT')
+    if (!caller || caller.impersonator || !agreement || !can(caller, ['PROJECT_upload']))
+      return finishedPage(input, provider, 'AGREEMENT')
     if (query.error !== undefined) return finishedPage(input, provider, 'REFUSED')
     const { access } = accessTo(settings, provider)
     try {

@@ -1,5 +1,5 @@
 import { pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment } from '../../kernel/database/columns.ts'
+import { createdAt, id, moment, sealedText } from '../../kernel/database/columns.ts'
 import { users } from '../../kernel/tables.ts'
 
 /** Cloud storage that a person has connected. */
@@ -14,10 +14,10 @@ export const cloudConnections = pgTable(
     /** Whose storage it is, as the provider names them. */
     accountName: text('account_name'),
     /** Encrypted. */
-    accessToken: text('access_token').notNull(),
+    accessToken: sealedText('access_token').notNull(),
     accessEndsAt: moment('access_ends_at').notNull(),
     /** Encrypted; null where the provider gave none, so that the connection ends with its access token. */
-    refreshToken: text('refresh_token'),
+    refreshToken: sealedText('refresh_token'),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex('cloud_connections_own').on(table.userId, table.provider)],

@@ -5,8 +5,8 @@ import type { Context, Handlers } from '../../identity/context.ts'
 import { accountEntity, holdReachedAccount, visitAccount, type AccountRow } from '../../identity/visit-account.ts'
 import { changedFields } from '../../kernel/changed-fields.ts'
 import { versionOf } from '../../kernel/version.ts'
-import { lastSettingsChange } from '../account-settings/last-settings-change.ts'
-import { settingsOf } from '../settings-of-accounts/settings-of.ts'
+import { lastSettingsChange } from '../account/settings/last-settings-change.ts'
+import { settingsOf } from '../account/settings/settings-of.ts'
 import { sessionCookies } from '../../identity/session-cookies.ts'
 import { findUser } from '../../identity/find-user.ts'
 import { forbidden } from '../../kernel/refusals.ts'
@@ -24,7 +24,7 @@ import {
 import type { ContractRow } from './contracts.ts'
 import { displayOf, writeDisplay } from './display.ts'
 
-const events = ['CONTRACT_SETTINGS_UPDATED']
+const events = ['CONTRACT_SETTINGS_UPDATED'] as const
 
 export const contracts = {
   async list({ db, session, query }) {

@@ -3,7 +3,7 @@ import type { SignedIn } from '../../identity/sessions.ts'
 import { contractAcceptances, contracts } from '../../identity/tables.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { insertOne } from '../../kernel/database/one-row.ts'
-import { findVisible } from '../../kernel/find-visible.ts'
+import { findVisible, oneOrNotFound } from '../../kernel/find-visible.ts'
 import { listPage, type PageQuery } from '../../kernel/list-page.ts'
 import { invalid, notFound } from '../../kernel/refusals.ts'
 import { users } from '../../kernel/tables.ts'
@@ -42,16 +42,23 @@ export const contractsOf = (db: Database, { id, accountId }: { id: string; accou
     .orderBy(desc(contracts.active), desc(contracts.createdAt), asc(contracts.number))
 
 /** An active contract of the caller's account; 404 for any other. */
-export const findContract = (db: Database, session: SignedIn, id: string): Promise<ContractRow> =>
-  findVisible(db, contracts, { id, visible: activeContracts(session), what: 'contract' })
+export async function findContract(db: Database, session: SignedIn, id: string): Promise<ContractRow> {
+  const visible = activeContracts(session)
+  if (!/^\d+$/.test(id)) return findVisible(db, contracts, { id, visible, what: 'contract' })
+  const rows = await db
+    .select()
+    .from(contracts)
+    .where(and(eq(contracts.number, Number(id)), visible))
+  return oneOrNotFound(rows, 'contract')
+}
 
 /** An active contract of the caller's account, held until the transaction ends; 404 for any other. */
 export async function holdContract(db: Database, session: SignedIn, id: string): Promise<ContractRow> {
-  await findContract(db, session, id)
+  const found = await findContract(db, session, id)
   const [row] = await db
     .select()
     .from(contracts)
-    .where(and(eq(contracts.id, id), eq(contracts.active, true)))
+    .where(and(eq(contracts.id, found.id), eq(contracts.active, true)))
     .for('update')
   if (!row) throw notFound('contract')
   return row

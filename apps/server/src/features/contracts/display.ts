@@ -1,5 +1,5 @@
 import type { Database } from '../../kernel/database/connect.ts'
-import { settingsOf, writeSettings } from '../settings-of-accounts/settings-of.ts'
+import { settingsOf, writeSettings } from '../account/settings/settings-of.ts'
 
 /** How an account shows its contracts. */
 export interface ContractDisplay {

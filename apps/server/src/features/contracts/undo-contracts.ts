@@ -4,7 +4,7 @@ import { contracts } from '../../identity/tables.ts'
 import type { AccountRow } from '../../identity/visit-account.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { only } from '../../kernel/database/one-row.ts'
-import { formerly, type Change, type Undo } from '../settings-of-accounts/undo.ts'
+import { formerly, type Change, type Undo } from '../../identity/undo.ts'
 import { deactivateContract, recorded, type ContractRow } from './contracts.ts'
 import { displayOf, writeDisplay, type ContractDisplay } from './display.ts'
 

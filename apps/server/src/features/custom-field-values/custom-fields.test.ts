@@ -215,8 +215,11 @@ describe('the values of a project', () => {
     expect(whole.slice(0, 3)).toEqual([filled.uuid, other.uuid, unfilled])
     const single = whole.map(async (_, page) => sorted(manager, 'cf.pages,desc', { page, size: 1 }))
     expect((await Promise.all(single)).flat()).toEqual(whole)
-    for (const hidden of ['cf.pages', 'cf.pages,desc'])
-      expect(await sorted(client, hidden)).toEqual(await sorted(client, 'createDate,desc'))
+    for (const hidden of ['cf.pages', 'cf.pages,desc', 'cf.nothing'])
+      expect(await test.call(client, 'GET', `/api/v3/project?sort=${hidden}`)).toMatchObject({
+        status: 400,
+        body: { errors: [{ field: 'query.sort' }] },
+      })
 
     const columns = ['reference', 'cf.po-number', 'cf.pages', 'cf.rush', 'cf.channels'].map((field) => ({
       field,

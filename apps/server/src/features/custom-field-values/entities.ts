@@ -84,7 +84,7 @@ export const ownerKinds: Readonly<Record<CustomFieldEntity, Kind>> = {
     async hold(db, session, id) {
       await findUser(db, session, id)
       const user = await holdUser(db, id)
-      const entity: Entity = { type: 'USER', id, name: user.name }
+      const entity: Entity<'USER'> = { type: 'USER', id, name: user.name }
       return { id, values: userCustomValues, isOpen: mayChangePerson(session, user), entity }
     },
   },

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNotNull, sql, type SQL, type SQLWrapper } from 'd
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import type { ValueOrder } from '../../kernel/list-page.ts'
+import { invalid } from '../../kernel/refusals.ts'
 import { fieldsInUse } from './custom-values.ts'
 import type { FieldRow } from './field-access.ts'
 import type { CustomValueTable } from './tables.ts'
@@ -19,7 +20,7 @@ interface CustomOrder extends ValueOrder {
 }
 
 /**
- * The order that a sort such as `cf.cost-center,desc` asks for; undefined for another sort, and for a field that is not in
+ * The order that a sort such as `cf.cost-center,desc` asks for; undefined for another sort, 400 for a field that is not in
  * use or that the caller does not see. A field with several options is sorted by the first of those that are selected.
  */
 export async function customOrder(
@@ -31,7 +32,11 @@ export async function customOrder(
   const [name = '', direction] = (sort ?? '').split(',')
   if (!name.startsWith('cf.')) return undefined
   const field = (await fieldsInUse(db, session, entity)).find(({ key }) => `cf.${key}` === name)
-  if (!field) return undefined
+  if (!field)
+    throw invalid(
+      'query.sort',
+      `The list can't be sorted by “${name}”. Name a custom field that is in use and that you see.`,
+    )
   const isNumber = field.type === 'NUMERIC'
   const value = isNumber ? values.number : sql`lower(${values.text})`
   const inOrder = direction === 'desc' ? desc : asc

@@ -19,7 +19,7 @@ import { customFields } from './tables.ts'
 /** Fields that a kind of entity can have, archived ones included: forms and lists show them all. */
 const most = 100
 
-export const fieldEntity = ({ id, name }: FieldRow): Entity => ({ type: 'CUSTOM_FIELD', id, name })
+export const fieldEntity = ({ id, name }: FieldRow): Entity<'CUSTOM_FIELD'> => ({ type: 'CUSTOM_FIELD', id, name })
 
 const order = [asc(customFields.entity), asc(customFields.position), asc(customFields.id)]
 

@@ -1,5 +1,5 @@
 import type { CustomFieldUpdate } from '@dragoman/sdk/operations/customFields'
-import { formerly, type Change, type Undo } from '../settings-of-accounts/undo.ts'
+import { formerly, type Change, type Undo } from '../../identity/undo.ts'
 import { changeField, holdField, holdFields, recorded, sortFields, type SortedFields } from './definitions.ts'
 import type { FieldRow } from './field-access.ts'
 

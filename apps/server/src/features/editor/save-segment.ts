@@ -13,7 +13,7 @@ import type { SegmentRow } from './show-segments.ts'
 import { updateOne, only } from '../../kernel/database/one-row.ts'
 
 /** How the journal names a segment: file, language and place. */
-export const segmentEntity = ({ workUnit, fileName }: OpenWorkUnit, row: SegmentRow): Entity => ({
+export const segmentEntity = ({ workUnit, fileName }: OpenWorkUnit, row: SegmentRow): Entity<'SEGMENT'> => ({
   type: 'SEGMENT',
   id: String(row.id),
   name: `${fileName} · ${workUnit.targetLocale} · ${row.index + 1}`,

@@ -1,6 +1,6 @@
 import type { DefaultFileOptions } from '@dragoman/sdk/operations/fileOptions'
 import { holdOrgUnit } from '../../identity/org-units.ts'
-import { formerly, type Change, type Undo } from '../settings-of-accounts/undo.ts'
+import { formerly, type Change, type Undo } from '../../identity/undo.ts'
 import { findOptions, removeOptions, setOptions } from './unit-options.ts'
 
 const fileTypeOf = ({ detail }: Change) => String(detail['fileType'])

@@ -3,12 +3,17 @@ import type { Context, Handlers } from '../../identity/context.ts'
 import { accountEntity, holdReachedAccount, visitAccount, type AccountRow } from '../../identity/visit-account.ts'
 import { changedFields } from '../../kernel/changed-fields.ts'
 import { versionOf } from '../../kernel/version.ts'
-import { lastSettingsChange } from '../account-settings/last-settings-change.ts'
+import { lastSettingsChange } from '../account/settings/last-settings-change.ts'
 import { addBankAccount, removeBankAccount } from './bank-accounts.ts'
 import { addRate, showRate } from './exchange-rates.ts'
 import { dayOf, financeOf, ownSettings, showBankAccount, writeFinance } from './settings.ts'
 
-const events = ['FINANCE_SETTINGS_UPDATED', 'BANK_ACCOUNT_CREATED', 'BANK_ACCOUNT_REMOVED', 'EXCHANGE_RATE_CREATED']
+const events = [
+  'FINANCE_SETTINGS_UPDATED',
+  'BANK_ACCOUNT_CREATED',
+  'BANK_ACCOUNT_REMOVED',
+  'EXCHANGE_RATE_CREATED',
+] as const
 
 export const finance = {
   async get(input) {
@@ -24,7 +29,7 @@ export const finance = {
     await writeFinance(db, account, body)
     const changed = await holdReachedAccount(input, account.id)
     const { isChanged, ...parts } = changedFields(before, await ownSettings(db, changed, dayOf(now)))
-    if (isChanged) await journal({ ...about(input, changed), ...parts })
+    if (isChanged) await journal({ ...about(changed), ...parts })
     return show(input, changed)
   },
 
@@ -33,7 +38,7 @@ export const finance = {
     const account = await holdReachedAccount(input, input.path.accountUUID)
     const row = await addBankAccount(db, { accountId: account.id, secretKey: settings.secretKey }, body)
     const shown = showBankAccount(row)
-    await journal({ ...about(input, account), after: { bankAccount: shown }, detail: { bankAccountUuid: row.id } })
+    await journal({ ...about(account), after: { bankAccount: shown }, detail: { bankAccountUuid: row.id } })
     return shown
   },
 
@@ -41,7 +46,7 @@ export const finance = {
     const account = await holdReachedAccount(input, input.path.accountUUID)
     const row = await removeBankAccount(input.db, account.id, input.path.bankAccountUUID)
     const [before, detail] = [{ bankAccount: showBankAccount(row) }, { bankAccountUuid: row.id }]
-    await input.journal({ ...about(input, account), before, detail })
+    await input.journal({ ...about(account), before, detail })
   },
 
   async createExchangeRate(input) {
@@ -49,13 +54,13 @@ export const finance = {
     const account = await holdReachedAccount(input, input.path.accountUUID)
     const place = { accountId: account.id, base: account.currency, createdBy: session.user.id, today: dayOf(now) }
     const shown = showRate(await addRate(db, place, body))
-    await input.journal({ ...about(input, account), after: { exchangeRate: shown } })
+    await input.journal({ ...about(account), after: { exchangeRate: shown } })
     return shown
   },
 } satisfies Handlers<'finance'>
 
-const about = ({ session }: Pick<Context, 'session'>, account: AccountRow) => ({
-  author: { accountId: account.id, userId: session.user.id },
+const about = (account: AccountRow) => ({
+  accountId: account.id,
   entity: accountEntity(account),
 })
 

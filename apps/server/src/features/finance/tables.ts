@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { TaxId } from '@dragoman/sdk/operations/finance'
-import { createdAt, id, money } from '../../kernel/database/columns.ts'
+import { createdAt, id, money, sealedText } from '../../kernel/database/columns.ts'
 import { accounts, users } from '../../kernel/tables.ts'
 
 /** The company behind an account, as its invoices name it; an account that has decided nothing has no row. */
@@ -80,7 +80,7 @@ export const bankAccounts = pgTable(
     /** IBAN or OTHER. */
     format: text('format').notNull(),
     /** Encrypted. */
-    number: text('number').notNull(),
+    number: sealedText('number').notNull(),
     last4: text('last4').notNull(),
     bic: text('bic'),
     bank: text('bank'),

@@ -32,7 +32,7 @@ export const jobs = {
   },
 } satisfies Handlers<'jobs'>
 
-const jobEntity = ({ id, type }: JobRow): Entity => ({ type: 'JOB', id, name: type })
+const jobEntity = ({ id, type }: JobRow): Entity<'JOB'> => ({ type: 'JOB', id, name: type })
 
 function requireOwn(session: SignedIn, job: JobRow): void {
   if (job.createdBy === session.user.id || isManager(session)) return

@@ -1,6 +1,6 @@
 import type { AccountRow } from '../../identity/visit-account.ts'
 import type { Database } from '../../kernel/database/connect.ts'
-import { formerly, type Change, type Undo } from '../settings-of-accounts/undo.ts'
+import { formerly, type Change, type Undo } from '../../identity/undo.ts'
 import { addMapping, listMappings, removeMapping } from './language-mappings.ts'
 
 interface Recorded {

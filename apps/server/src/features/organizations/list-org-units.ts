@@ -2,6 +2,7 @@ import { orgUnitFields } from '@dragoman/sdk/list-fields'
 import { and, eq, ilike, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Operations } from '../../generated/handlers.ts'
 import { orgUnitsOfUser, visibleOrgUnits } from '../../identity/org-units.ts'
+import { readingAt } from '../../identity/reading-at.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { organizations, orgUnits } from '../../identity/tables.ts'
 import type { Database } from '../../kernel/database/connect.ts'
@@ -75,7 +76,7 @@ export async function listedOrgUnits(
     status ? eq(orgUnits.status, status) : undefined,
     queryType === 'MINE' ? isOwn() : undefined,
     q?.trim() ? word(q.trim()) : undefined,
-    queryCondition(filter, orgUnitFields, now, meaning, custom),
+    queryCondition(filter, orgUnitFields, readingAt(session, now), meaning, custom),
   )
 }
 
@@ -91,7 +92,8 @@ const sortable = {
 }
 
 /** A field and a direction; by name where nothing else is asked for. */
-const orgUnitOrder = (sort: string | undefined): SQL[] => orderedBy(sort, sortable, [orgUnits.name, orgUnits.id])
+const orgUnitOrder = (sort: string | undefined): SQL[] =>
+  orderedBy(sort, sortable, [orgUnits.name, orgUnits.id], { custom: true })
 
 /** The order of all organizational units of a list at once. */
 export const wholeOrgUnitOrder = (db: Database, session: SignedIn, sort: string | undefined): Promise<SQL[]> =>

@@ -6,6 +6,7 @@ import { orgUnitsOfUser, visibleOrgUnits } from '../../identity/org-units.ts'
 import type { OrganizationRow } from '../../identity/org-units.ts'
 import { organizationRef, visibleOrganizations } from '../../identity/organizations.ts'
 import { seesPrices } from '../../identity/sees-prices.ts'
+import { readingAt } from '../../identity/reading-at.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { organizationMembers, organizations, orgUnits } from '../../identity/tables.ts'
 import type { Database } from '../../kernel/database/connect.ts'
@@ -83,7 +84,7 @@ function organizationQuery(
       created: dateIn(organizations.createdAt),
     },
   }
-  return queryCondition(line, organizationFields, now, meaning, custom)
+  return queryCondition(line, organizationFields, readingAt(session, now), meaning, custom)
 }
 
 function stateOf(db: Database, session: SignedIn, state: string, now: Date): SQL {
@@ -138,7 +139,9 @@ const isOwn = (db: Database, { user }: SignedIn): SQL =>
 
 /** A field and a direction; by name where nothing else is asked for. */
 const organizationOrder = (db: Database, session: SignedIn, sort: string | undefined, now: Date): SQL[] =>
-  orderedBy(sort, { ...sortable, ...sortableFigures(db, session, now) }, [organizations.name, organizations.id])
+  orderedBy(sort, { ...sortable, ...sortableFigures(db, session, now) }, [organizations.name, organizations.id], {
+    custom: true,
+  })
 
 const sortable = {
   name: organizations.name,

@@ -1,3 +1,4 @@
+import { isTimezone } from '@dragoman/sdk/zoned-days'
 import type { CustomFieldValue, CustomFieldValueInput } from '@dragoman/sdk/operations/customFields'
 import type { OrgUnit, OrgUnitListItem, OrgUnitRates, OrgUnitRef } from '@dragoman/sdk/operations/orgUnits'
 import { can, isManager } from '@dragoman/sdk/permissions'
@@ -12,16 +13,16 @@ import type { Entity } from '../../kernel/journal.ts'
 import { invalid } from '../../kernel/refusals.ts'
 import { users } from '../../kernel/tables.ts'
 import { versionOf } from '../../kernel/version.ts'
-import { isCurrency, isTimezone } from '../locales/regions.ts'
+import { isCurrency } from '../locales/regions.ts'
 import { findNetRates, findPriceList, type ChosenRates } from '../rates/choose-rates.ts'
 import { loadValues, readNewValues, storeValues } from '../custom-fields/custom-values.ts'
 import { orgUnitCustomValues } from '../custom-fields/tables.ts'
-import { rulesOfAccount } from '../settings-of-accounts/placement-rules.ts'
+import { rulesOfAccount } from '../account/settings/placement-rules.ts'
 import { organizationRef } from '../../identity/organizations.ts'
 import { insertOne, only, updateOne } from '../../kernel/database/one-row.ts'
 
 /** How the journal names an organizational unit. */
-export const orgUnitEntity = ({ id, name }: OrgUnitRow): Entity => ({ type: 'ORG_UNIT', id, name })
+export const orgUnitEntity = ({ id, name }: OrgUnitRow): Entity<'ORG_UNIT'> => ({ type: 'ORG_UNIT', id, name })
 
 /** An organizational unit in short. */
 export const orgUnitRef = (orgUnit: OrgUnitRow, organization?: OrganizationRow): OrgUnitRef => ({

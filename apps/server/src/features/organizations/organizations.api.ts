@@ -32,7 +32,7 @@ export const organizations = {
     const wanted = { accountId, name, country, orgUnitDrafts, customFields }
     const { organization, created } = await createOrganization(db, session, wanted)
     await journal({
-      author: { accountId, userId: session.user.id },
+      accountId,
       entity: { type: 'ORGANIZATION', id: organization.id, name },
       after: { name, country, units: created.map((orgUnit) => orgUnit.name) },
     })

@@ -14,7 +14,11 @@ import { organizationCustomValues } from '../custom-fields/tables.ts'
 import { createOrgUnit, type NewOrgUnit } from './org-units.ts'
 
 /** How the journal names an organization. */
-export const organizationEntity = ({ id, name }: OrganizationRow): Entity => ({ type: 'ORGANIZATION', id, name })
+export const organizationEntity = ({ id, name }: OrganizationRow): Entity<'ORGANIZATION'> => ({
+  type: 'ORGANIZATION',
+  id,
+  name,
+})
 
 /** The units of an organization that the caller may see, by name. */
 export const orgUnitsOf = (db: Database, session: SignedIn, { id }: OrganizationRow): Promise<OrgUnitRow[]> =>

@@ -5,7 +5,7 @@ import type { Handlers } from '../../identity/context.ts'
 import { accountEntity, holdReachedAccount, visitAccount } from '../../identity/visit-account.ts'
 import { changedFields } from '../../kernel/changed-fields.ts'
 import { invalid } from '../../kernel/refusals.ts'
-import { lastSettingsChange } from '../account-settings/last-settings-change.ts'
+import { lastSettingsChange } from '../account/settings/last-settings-change.ts'
 import {
   ruleNames,
   rulesOfAccount,
@@ -13,7 +13,7 @@ import {
   writeAccountRules,
   writeOverrides,
   skipReviewRules,
-} from '../settings-of-accounts/placement-rules.ts'
+} from '../account/settings/placement-rules.ts'
 import { givenRules, overridesFor, overridesWithout, showAccountRules, showRules, showUnitRules } from './autopilot.ts'
 import { findSelfOrOutranked } from './find-outranked.ts'
 
@@ -33,7 +33,7 @@ export const autopilot = {
   },
 
   async updateAccountSettings(input) {
-    const { db, session, path, body, journal, requireVersion } = input
+    const { db, path, body, journal, requireVersion } = input
     const account = await holdReachedAccount(input, path.accountUUID)
     const held = await rulesOfAccount(db, account.id)
     const entity = accountEntity(account)
@@ -42,7 +42,7 @@ export const autopilot = {
     const { isChanged, ...change } = changedFields(held, rules)
     if (isChanged) {
       await writeAccountRules(db, account.id, rules)
-      await journal({ author: { accountId: account.id, userId: session.user.id }, entity, ...change })
+      await journal({ accountId: account.id, entity, ...change })
     }
     return showRules(rules)
   },

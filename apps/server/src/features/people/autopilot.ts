@@ -9,7 +9,7 @@ import {
   unitsWithOwnRules,
   wholeRules,
   type WholeRules,
-} from '../settings-of-accounts/placement-rules.ts'
+} from '../account/settings/placement-rules.ts'
 
 /** The rules as the wire shows them. */
 export const showRules = (rules: PlacementRules): PlacementSettings => {

@@ -1,5 +1,5 @@
 import type { NewUser } from '@dragoman/sdk/operations/users'
-import { and, eq, inArray, not, sql } from 'drizzle-orm'
+import { and, eq, inArray, not } from 'drizzle-orm'
 import { databaseErrorCode } from '../../kernel/database/error-code.ts'
 import { updateOne } from '../../kernel/database/one-row.ts'
 import type { Database } from '../../kernel/database/connect.ts'
@@ -7,15 +7,17 @@ import { organizationMembers, organizations } from '../../identity/tables.ts'
 import { users } from '../../kernel/tables.ts'
 import type { Context } from '../../identity/context.ts'
 import { ApiError, invalid } from '../../kernel/refusals.ts'
-import { createUser } from '../accounts/create-user.ts'
-import { requireRoomForPerson } from '../accounts/people-limit.ts'
+import { createUser } from './create-user.ts'
+import { requireRoomForPerson } from '../account/plan/people-limit.ts'
 import type { User } from '../sign-in/own-account.ts'
 import { checkAssignable } from './find-outranked.ts'
 import { userColumns } from './user-data.ts'
 import { readNewValues, storeValues } from '../custom-fields/custom-values.ts'
 import { userCustomValues } from '../custom-fields/tables.ts'
+import { lowerAscii } from '../../kernel/ascii-case.ts'
+import { lowerAsciiOf } from '../../kernel/database/lower-ascii.ts'
 
-const isAddress = (email: string) => eq(sql`lower(${users.email})`, email.toLowerCase())
+const isAddress = (email: string) => eq(lowerAsciiOf(users.email), lowerAscii(email))
 
 /** Whether a person of the account has an address; other accounts stay unknown (domain: Roles and accounts). */
 export const hasAddress = async (db: Database, accountId: string, email: string): Promise<boolean> =>

@@ -64,7 +64,7 @@ const sortable = {
 
 /** A field and a direction; by name where nothing else is asked for. */
 export const userOrder = (db: Database, sort: string | undefined): SQL[] =>
-  orderedBy(sort, { ...sortable, tasksCompletedCount: completedOf(db) }, [users.name, users.id])
+  orderedBy(sort, { ...sortable, tasksCompletedCount: completedOf(db) }, [users.name, users.id], { custom: true })
 
 /** The order of all people of a list at once. */
 export const wholeUserOrder = (db: Database, session: SignedIn, sort: string | undefined): Promise<SQL[]> =>

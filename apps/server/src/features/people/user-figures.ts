@@ -2,22 +2,22 @@ import type { UserFigures } from '@dragoman/sdk/operations/users'
 import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { UserRow } from '../../identity/find-user.ts'
 import type { Database } from '../../kernel/database/connect.ts'
+import { daysAs } from '../../kernel/days.ts'
 import { only } from '../../kernel/database/one-row.ts'
 import { invalid } from '../../kernel/refusals.ts'
 import { tasks } from '../work/task-tables.ts'
 import { workUnits } from '../work/work-unit-tables.ts'
 import { taskScores } from '../tasks/tables.ts'
 
-/** What a person who is in sight has delivered between two days, both included, in UTC. */
+/** What a person who is in sight has delivered between two days, both included, where its reader is. */
 export async function userFigures(
   db: Database,
   user: UserRow,
   { startDate, endDate }: { startDate: string; endDate: string },
+  timezone: string,
 ): Promise<UserFigures> {
   if (endDate < startDate) throw invalid('query.endDate', 'The last day is before the first one.')
-  const start = new Date(`${startDate}T00:00:00Z`)
-  const end = new Date(`${endDate}T00:00:00Z`)
-  end.setUTCDate(end.getUTCDate() + 1)
+  const { start, end } = daysAs({ startDate, endDate }, timezone)
   const rows = await db
     .select({
       tasks: sql<number>`count(*)::int`,

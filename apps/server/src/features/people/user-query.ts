@@ -1,6 +1,7 @@
 import { userFields } from '@dragoman/sdk/list-fields'
 import { can } from '@dragoman/sdk/permissions'
 import { and, eq, exists, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { readingAt } from '../../identity/reading-at.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import {
   organizationMembers,
@@ -75,7 +76,7 @@ export function userQuery(
       created: dateIn(users.createdAt),
     },
   }
-  return queryCondition(line, userFields, now, meaning, custom)
+  return queryCondition(line, userFields, readingAt(session, now), meaning, custom)
 }
 
 function stateOf(session: SignedIn, state: string): SQL {

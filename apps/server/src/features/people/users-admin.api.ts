@@ -1,8 +1,9 @@
 import { changeUser } from '../../identity/change-user.ts'
-import { findAccount } from '../accounts/find-account.ts'
+import { findAccount } from '../account/find-account.ts'
 import { findOutranked } from './find-outranked.ts'
 import { createPerson, hasAddress } from './create-person.ts'
 import { removePerson } from './remove-person.ts'
+import { forgetSubjects } from '../../identity/sso-subjects.ts'
 import { findUser } from '../../identity/find-user.ts'
 import { showUser } from './show-user.ts'
 import { changeUserData } from './user-data.ts'
@@ -54,7 +55,9 @@ export const usersAdmin = {
 
   async block(input) {
     const user = await findOutranked(input, input.path.userUUID)
-    if (!user.blockedAt) await changeAccess(input, user, { blockedAt: input.now })
+    if (user.blockedAt) return
+    await changeAccess(input, user, { blockedAt: input.now })
+    await forgetSubjects(input.db, user.id)
   },
 
   async unblock(input) {

@@ -4,7 +4,7 @@ import { changeUser } from '../../identity/change-user.ts'
 import { canUsePortal, entryPointOf } from '../../identity/entry-point.ts'
 import { findUser } from '../../identity/find-user.ts'
 import type { Database } from '../../kernel/database/connect.ts'
-import { isLanguage } from '../locales/languages.ts'
+import { requireLanguage } from '../locales/require-language.ts'
 import { findOrganization } from '../../identity/organizations.ts'
 import { findOrgUnit } from '../../identity/org-units.ts'
 import { assignableRoles, checkAssignable, findOutranked, findSelfOrOutranked } from './find-outranked.ts'
@@ -93,8 +93,7 @@ export const usersAssociations = {
     const user = await findSelfOrOutranked(input, path.userUUID)
     const { source, target } = path
     for (const name of ['source', 'target'] as const) {
-      if (!isLanguage(path[name]))
-        throw invalid(`path.${name}`, `${path[name]} isn't a supported language. Use a code such as pt_br.`)
+      requireLanguage(path[name], `path.${name}`)
     }
     if (source === target) throw invalid('path.target', 'A language pair needs two languages.')
     if (await addLanguagePair(db, user.id, { source, target }))

@@ -9,7 +9,12 @@ import { saveBilling, savePayment, type Change } from './billing/save-billing.ts
 import { listVersions, showBilling } from './billing/show-billing.ts'
 
 const about = ({ id, name }: UserRow) => ({ entity: { type: 'USER' as const, id, name } })
-const events = ['USER_BILLING_UPDATED', 'USER_PAYMENT_UPDATED', 'USER_PAYMENT_CONFIRMED', 'USER_PAYMENT_DECLINED']
+const events = [
+  'USER_BILLING_UPDATED',
+  'USER_PAYMENT_UPDATED',
+  'USER_PAYMENT_CONFIRMED',
+  'USER_PAYMENT_DECLINED',
+] as const
 
 /** The calls of `users` about how people are paid, and to whom documents are made out. */
 export const usersBilling = {

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { files, users } from '../../kernel/tables.ts'
 import { folderStore } from '../../kernel/object-stores/folder-store.ts'
+import { features } from '../../features.ts'
 import { tidy } from '../../housekeeping.ts'
 import type { Person } from '../../testing/people.ts'
 import { bodyOf } from '../../testing/projects.ts'
@@ -124,7 +125,7 @@ describe('one’s picture', () => {
       .update(files)
       .set({ createdAt: new Date(0) })
       .where(eq(files.key, key))
-    await tidy({ db: test.db, store: folderStore('/there is no such folder'), now: new Date() })
+    await tidy({ db: test.db, store: folderStore('/there is no such folder'), features, now: new Date() })
     expect(await test.db.select().from(files).where(eq(files.key, key))).toHaveLength(1)
   })
 })

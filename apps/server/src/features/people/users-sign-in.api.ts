@@ -24,6 +24,7 @@ import { ApiError, conflict, impossible, invalid, notFound } from '../../kernel/
 import { deleteAccessKey, findAccessKey, showAccessKey } from '../sign-in/access-keys.ts'
 import { maySignIn, personOfLink, personWithEmail } from '../sign-in/find-person.ts'
 import { endOwnSession, endOwnSessions, listOwnSessions } from '../sign-in/own-sessions.ts'
+import { lowerAscii } from '../../kernel/ascii-case.ts'
 
 const linkGone = () =>
   new ApiError(410, 'This link has been used or has expired. Request a new one.', { code: 'LINK_GONE' })
@@ -66,7 +67,7 @@ export const usersSignIn = {
     if (link.purpose === 'RESET') await mail(user, 'passwordChanged', {})
     const author = { accountId: user.accountId, userId: user.id }
     const detail = { address: request.address }
-    const removed = key ? [{ ...about(user), event: 'ACCESS_KEY_REMOVED', detail }] : []
+    const removed = key ? [{ ...about(user), event: 'ACCESS_KEY_REMOVED' as const, detail }] : []
     await journal({ ...about(user), author, detail }, ...removed)
   },
 
@@ -86,7 +87,7 @@ export const usersSignIn = {
     afterCommit(() => sessions.forget())
     await mail(user, 'passwordChanged', {})
     const detail = { address: request.address }
-    const removed = key ? [{ ...about(user), event: 'ACCESS_KEY_REMOVED', detail }] : []
+    const removed = key ? [{ ...about(user), event: 'ACCESS_KEY_REMOVED' as const, detail }] : []
     await journal({ ...about(user), detail }, ...removed)
     return { sessions: ended, ...(accessKey && { accessKey }) }
   },
@@ -130,7 +131,7 @@ export const usersSignIn = {
     const { db, body, now, request, mail, journal } = input
     const user = await findSelf(input)
     await checkPassword(input, user, body.password)
-    if (body.email.toLowerCase() === user.email.toLowerCase())
+    if (lowerAscii(body.email) === lowerAscii(user.email))
       throw invalid('body.email', 'This is already your email address.')
     await spendAttempt(input.pool, { purpose: 'CODE', username: user.email, address: request.address }, now)
     await journal(about(user))

@@ -19,6 +19,7 @@ import { usersAssociations } from './users-associations.api.ts'
 import { usersBilling } from './users-billing.api.ts'
 import { usersProfile } from './users-profile.api.ts'
 import { usersSignIn } from './users-sign-in.api.ts'
+import { timezoneOf } from '../../identity/reading-at.ts'
 
 export const users = {
   ...usersSignIn,
@@ -39,7 +40,7 @@ export const users = {
   },
 
   async getFigures({ db, session, path, query }) {
-    return userFigures(db, await findUser(db, session, path.userUUID), query)
+    return userFigures(db, await findUser(db, session, path.userUUID), query, timezoneOf(session))
   },
 
   exportTable: ({ db, session, query, now }) => peopleTable(db, session, query, now),

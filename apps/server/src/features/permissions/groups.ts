@@ -108,7 +108,7 @@ export async function checkName({ db, session }: Caller, name: string, except?: 
     .where(
       and(
         eq(permissionGroups.accountId, session.account.id),
-        eq(sql`lower(${permissionGroups.name})`, trimmed.toLowerCase()),
+        sql`lower(${permissionGroups.name}) = lower(${trimmed}::text)`,
         except === undefined ? undefined : ne(permissionGroups.id, except),
       ),
     )

@@ -6,6 +6,7 @@ import { openTestApp } from '../../testing/open-test-app.ts'
 import type { Person } from '../../testing/people.ts'
 import { bodyOf } from '../../testing/projects.ts'
 import { seedWork } from '../../testing/work.ts'
+import { features } from '../../features.ts'
 import { tidy } from '../../housekeeping.ts'
 import { openPages } from './tables.ts'
 
@@ -92,7 +93,7 @@ describe('who else has a thing open', () => {
     await enter(otherManager, mine)
     expect(await toldSince(manager, after)).toHaveLength(1)
     await seenAt(25 * 60 * 60 * 1000)
-    await tidy({ db, store: { sweep: async () => {} } as never, now: new Date() })
+    await tidy({ db, store: { sweep: async () => {} } as never, features, now: new Date() })
     expect(await db.$count(openPages)).toBe(0)
   })
 

@@ -31,7 +31,11 @@ export type RoutingRow = typeof projectRoutings.$inferSelect
 /** Configurations that an account can have. */
 const most = 200
 
-export const routingEntity = ({ id, name }: RoutingRow): Entity => ({ type: 'PROJECT_ROUTING', id, name })
+export const routingEntity = ({ id, name }: RoutingRow): Entity<'PROJECT_ROUTING'> => ({
+  type: 'PROJECT_ROUTING',
+  id,
+  name,
+})
 
 export const routingEvents = ['PROJECT_ROUTING_SAVED'] as const
 

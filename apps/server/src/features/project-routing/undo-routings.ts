@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
 import { insertOne, updateOne } from '../../kernel/database/one-row.ts'
-import { formerly, type Change, type Undo } from '../settings-of-accounts/undo.ts'
+import { formerly, type Change, type Undo } from '../../identity/undo.ts'
 import { recorded, removeRouting, requireFreeName, requireRoom, type RoutingRow } from './routings.ts'
 import { projectRoutings } from './tables.ts'
 

@@ -3,8 +3,9 @@ import type { ProjectStatusChange } from '@dragoman/sdk/operations/projects'
 import { findMove, projectLifecycle } from '@dragoman/sdk/lifecycles'
 import type { MoveRefusal, ProjectCondition, ProjectState } from '@dragoman/sdk/lifecycles'
 import { eq } from 'drizzle-orm'
-import { optionDetail, requireReason } from '../cancellations/options.ts'
-import { settingsOf } from '../settings-of-accounts/settings-of.ts'
+import { requireReason } from '../cancellations/options.ts'
+import { optionDetail } from '../work/option-detail.ts'
+import { settingsOf } from '../account/settings/settings-of.ts'
 import { projects } from '../work/tables.ts'
 import { conflict, forbidden, impossible, invalid } from '../../kernel/refusals.ts'
 import type { ChangeContext } from '../../identity/change-context.ts'
@@ -81,8 +82,7 @@ export async function setStatus(
     reason,
     option,
     bySystem = false,
-    event = 'PROJECT_STATUS_CHANGED',
-  }: { reason?: string | undefined; option?: CancellationOption | undefined; bySystem?: boolean; event?: string },
+  }: { reason?: string | undefined; option?: CancellationOption | undefined; bySystem?: boolean },
 ): Promise<void> {
   const { db, now, journal } = context
   await db
@@ -90,7 +90,7 @@ export async function setStatus(
     .set({ status, updatedAt: now, deliveredAt: deliveredAt(project, status, now) })
     .where(eq(projects.id, project.id))
   await journal({
-    event,
+    event: 'PROJECT_STATUS_CHANGED',
     entity: projectEntity(project),
     projectId: project.id,
     before: { status: project.status },

@@ -14,6 +14,9 @@ import { asksForArchived, projectQuery } from './project-query.ts'
 import { showSummaries } from './show-summaries.ts'
 import { listPage, readSort } from '../../kernel/list-page.ts'
 import type { Page, PageQuery } from '../../kernel/list-page.ts'
+import { startOfDay } from '@dragoman/sdk/zoned-days'
+import { timezoneOf } from '../../identity/reading-at.ts'
+import { shiftDay } from '../../kernel/days.ts'
 
 /** What a list of projects can be narrowed to (contract: projects.list). */
 export type ProjectFilter = Omit<NonNullable<ProjectsListParams['query']>, 'page' | 'size' | 'sort'>
@@ -31,7 +34,7 @@ export async function listedProjects(
   return and(
     visibleProjects(db, session),
     asksForArchived(filter.filter, now, custom) ? undefined : isNull(projects.archivedAt),
-    ...conditions(db, session.account.id, filter),
+    ...conditions(db, session, filter),
     projectQuery(db, session, filter.filter, now, custom),
   )
 }
@@ -67,7 +70,9 @@ export async function listProjects(
   )
 }
 
-function conditions(db: Database, accountId: string, query: ProjectFilter): (SQL | undefined)[] {
+function conditions(db: Database, session: SignedIn, query: ProjectFilter): (SQL | undefined)[] {
+  const accountId = session.account.id
+  const dayStart = (day: string) => new Date(startOfDay(day, timezoneOf(session)))
   const { q, name, reference, fileName, status, tags, orgUnitUuid, organizationUuid } = query
   const anywhere = q?.trim()
   return [
@@ -83,18 +88,14 @@ function conditions(db: Database, accountId: string, query: ProjectFilter): (SQL
     query.contactPersonUuid ? eq(projects.contactId, query.contactPersonUuid) : undefined,
     query.sourceQuery?.trim() ? projectsWithSource(db, query.sourceQuery.trim()) : undefined,
     query.startCreateDate ? gte(projects.createdAt, dayStart(query.startCreateDate)) : undefined,
-    query.endCreateDate ? lt(projects.createdAt, dayEnd(query.endCreateDate)) : undefined,
+    query.endCreateDate ? lt(projects.createdAt, dayStart(shiftDay(query.endCreateDate, 1))) : undefined,
     query.startDueDate ? gte(projects.dueDate, dayStart(query.startDueDate)) : undefined,
-    query.endDueDate ? lt(projects.dueDate, dayEnd(query.endDueDate)) : undefined,
+    query.endDueDate ? lt(projects.dueDate, dayStart(shiftDay(query.endDueDate, 1))) : undefined,
   ]
 }
 
 const orgUnitsWithin = (db: Database, organizationId: string) =>
   db.select({ id: orgUnits.id }).from(orgUnits).where(eq(orgUnits.organizationId, organizationId))
-
-// Days are days of UTC.
-const dayStart = (day: string) => new Date(`${day}T00:00:00Z`)
-const dayEnd = (day: string) => new Date(dayStart(day).getTime() + 24 * 60 * 60 * 1000)
 
 const sortable = {
   createDate: projects.createdAt,
@@ -113,9 +114,9 @@ const mayBeNull = ['dueDate', 'deliveryDate', 'totalCost']
 export const wholeProjectOrder = (db: Database, session: SignedIn, sort: string | undefined): Promise<SQL[]> =>
   wholeOrder(db, session, sort, customValues, projectOrder(sort))
 
-/** A field and a direction (`dueDate,desc`); anything else, named sorts included, is newest first. */
+/** A field and a direction (`dueDate,desc`); newest first otherwise. */
 function projectOrder(sort: string | undefined): SQL[] {
-  const sorted = readSort<SQLWrapper>(sort, sortable)
+  const sorted = readSort<SQLWrapper>(sort, sortable, { named: ['sortingByCreateDate'], custom: true })
   if (!sorted) return [desc(projects.createdAt), desc(projects.id)]
   const { field, by: column, descending } = sorted
   if (!descending) return [sql`${column} asc nulls last`, asc(projects.id)]

@@ -4,6 +4,7 @@ import { readQuery, type QueryNode } from '@dragoman/sdk/query-line'
 import { and, eq, exists, inArray, isNull, lt, notInArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { personIn } from '../../identity/person-condition.ts'
 import { seesPrices } from '../../identity/sees-prices.ts'
+import { readingAt } from '../../identity/reading-at.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { orgUnits, organizations } from '../../identity/tables.ts'
 import type { Database } from '../../kernel/database/connect.ts'
@@ -85,7 +86,7 @@ export function projectQuery(
       cost: (value) => (prices ? numberIn(projects.totalCost)(value) : sql`false`),
     },
   }
-  return queryCondition(line, projectFields, now, meaning, custom)
+  return queryCondition(line, projectFields, readingAt(session, now), meaning, custom)
 }
 
 /** Whether a query line says anything about archived projects; lists leave them out otherwise. */

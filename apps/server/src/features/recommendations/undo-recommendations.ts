@@ -1,5 +1,5 @@
 import type { RecommendationWeights } from '@dragoman/sdk/operations/recommendationSettings'
-import { formerly, type Change, type Undo } from '../settings-of-accounts/undo.ts'
+import { formerly, type Change, type Undo } from '../../identity/undo.ts'
 import { addSettings, changeSettings, defaultWeights, dropSettings, ownWeights, unitOfAccount } from './settings.ts'
 
 const unitIn = ({ detail }: Change): string | null =>

@@ -5,7 +5,7 @@ import type { SignedIn } from '../../identity/sessions.ts'
 import { orgUnits } from '../../identity/tables.ts'
 import { insertOne, only } from '../../kernel/database/one-row.ts'
 import { segmentationRules } from './tables.ts'
-import type { SegmentationRules } from '../../engines/segmentation/srx.ts'
+import type { SegmentationRules } from '../../engines/segmentation/segmentation-rules.ts'
 
 export type RulesRow = typeof segmentationRules.$inferSelect
 

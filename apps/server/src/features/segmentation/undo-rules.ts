@@ -1,7 +1,7 @@
 import type { Database } from '../../kernel/database/connect.ts'
 import { holdOrgUnit } from '../../identity/org-units.ts'
 import { notFound } from '../../kernel/refusals.ts'
-import { formerly, type Undo } from '../settings-of-accounts/undo.ts'
+import { formerly, type Undo } from '../../identity/undo.ts'
 import { createRules, endRules, pastRules, presentRules, recordedRules } from './org-unit-rules.ts'
 
 type Recorded = ReturnType<typeof recordedRules>

@@ -1,5 +1,5 @@
 import type { ServiceNowProject, ServiceNowRequest, ServiceNowTranslation } from '@dragoman/sdk/operations/serviceNow'
-import { toBcp47, toWireLocale } from '@dragoman/sdk/locale'
+import { wireLanguage } from '@dragoman/sdk/languages'
 import { and, asc, eq } from 'drizzle-orm'
 import { languageOfCode, type LanguageCodes } from '../../engines/formats/language-codes.ts'
 import type { Context } from '../../identity/context.ts'
@@ -11,9 +11,8 @@ import type { Objects } from '../../kernel/objects.ts'
 import { impossible, invalid, notFound } from '../../kernel/refusals.ts'
 import { languageCodesOf } from '../language-mappings/language-mappings.ts'
 import { requireLanguage } from '../locales/require-language.ts'
-import { createProject } from '../projects/create-project.ts'
-import { announceResource, keepContent } from '../intake/files/resources.ts'
-import { findProject, projectEntity, type ProjectRow } from '../work/find-project.ts'
+import { openProject, refreshed, takeIn } from '../projects/take-in.ts'
+import { findProject, type ProjectRow } from '../work/find-project.ts'
 import { addWorkUnits } from '../intake/work-units/add-work-units.ts'
 import { workUnits } from '../work/work-unit-tables.ts'
 import { unitOfRequests } from './settings.ts'
@@ -51,12 +50,7 @@ export async function requestTranslation(
   if (sourceLocale === targetLocale)
     throw invalid('body.target_language', 'The target language has to differ from the source language.')
   const wanted = { reference: taskNumber, orgUnitUUID: orgUnit.id, sourceLocale }
-  const project = await createProject(db, session, wanted, true)
-  await context.journal({
-    entity: projectEntity(project),
-    projectId: project.id,
-    after: { reference: project.reference, status: project.status, sourceLocale },
-  })
+  const project = await openProject(context, wanted)
   await insertOne(db, serviceNowTasks, {
     accountId: session.account.id,
     taskNumber,
@@ -64,16 +58,17 @@ export async function requestTranslation(
     targetLocale,
   })
   const name = `${taskNumber.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-')}.xlf`
-  const resource = await announceResource(context, project, { name })
-  await keepContent(context, project, resource, {
+  const resource = await takeIn(context, project, {
     name,
-    content: new Blob([body.xliff_1_2_content]),
-    stored: null,
-    measured: null,
-    options: { areQuestionsSettled: true },
+    incoming: {
+      content: new Blob([body.xliff_1_2_content]),
+      stored: null,
+      measured: null,
+      options: { areQuestionsSettled: true },
+    },
   })
   const ofFile = { projectResourceUuid: resource.id, targetLocales: [targetLocale] }
-  await addWorkUnits(context, await findProject(db, session, project.id), [ofFile])
+  await addWorkUnits(context, await refreshed(context, project), [ofFile])
   return answer(project, 'success')
 }
 
@@ -85,7 +80,7 @@ const tasksNumbered = (db: Database, session: SignedIn, taskNumber: string) =>
 
 /** The wire's locale of a language as ServiceNow names it. */
 function localeOf(codes: LanguageCodes, language: string, field: string): string {
-  const locale = toWireLocale(languageOfCode({ languageCodes: codes }, toBcp47(language.trim())))
+  const locale = wireLanguage(languageOfCode({ languageCodes: codes }, language.trim()))
   requireLanguage(locale, field)
   return locale
 }

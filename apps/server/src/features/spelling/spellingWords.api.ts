@@ -1,5 +1,5 @@
-import { lastSettingsChange } from '../account-settings/last-settings-change.ts'
-import type { Context, Handlers } from '../../identity/context.ts'
+import { lastSettingsChange } from '../account/settings/last-settings-change.ts'
+import type { Handlers } from '../../identity/context.ts'
 import { accountEntity, holdReachedAccount, visitAccount, type AccountRow } from '../../identity/visit-account.ts'
 import { dictionaryLocales } from './check-spelling.ts'
 import { addWords, listWords, removeWord, showWords } from './spelling-words.ts'
@@ -24,7 +24,7 @@ export const spellingWords = {
     if (added.length > 0) {
       const words = added.map(({ word }) => word)
       const change = { words, language: body.language ?? null }
-      await journal({ ...about(input, account), after: change, detail: { words: words.join(' ') } })
+      await journal({ ...about(account), after: change, detail: { words: words.join(' ') } })
     }
     return showWords(db, session, rows)
   },
@@ -33,11 +33,11 @@ export const spellingWords = {
     const { db, path, journal } = input
     const account = await holdReachedAccount(input, path.id)
     const { word, language } = await removeWord(db, account.id, path.wordUuid)
-    await journal({ ...about(input, account), before: { words: [word], language }, detail: { words: word } })
+    await journal({ ...about(account), before: { words: [word], language }, detail: { words: word } })
   },
 } satisfies Handlers<'spellingWords'>
 
-const about = ({ session }: Pick<Context, 'session'>, account: AccountRow) => ({
-  author: { accountId: account.id, userId: session.user.id },
+const about = (account: AccountRow) => ({
+  accountId: account.id,
   entity: accountEntity(account),
 })

@@ -1,4 +1,4 @@
-import { formerly, type Change, type Undo } from '../settings-of-accounts/undo.ts'
+import { formerly, type Change, type Undo } from '../../identity/undo.ts'
 import { addWords, findWords, removeWord } from './spelling-words.ts'
 
 interface Recorded {

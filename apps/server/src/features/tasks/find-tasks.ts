@@ -106,7 +106,7 @@ function taskOrder(sort: string | undefined): SQL[] {
     const first = [asc(attentionRank(tasks.status)), asc(tasks.dueDate), asc(tasks.createdAt)]
     return [...first, asc(tasks.sequence), asc(tasks.beginIndex), asc(tasks.id)]
   }
-  const sorted = readSort(sort, sortColumns)
+  const sorted = readSort(sort, sortColumns, { named: ['sortingByCreateDate', 'attention,asc'], custom: true })
   if (!sorted)
     return [desc(tasks.createdAt), asc(tasks.projectId), asc(tasks.sequence), asc(tasks.beginIndex), asc(tasks.id)]
   const { by: column, descending } = sorted

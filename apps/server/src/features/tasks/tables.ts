@@ -2,6 +2,7 @@ import { bigint, index, integer, numeric, pgTable, primaryKey, text, uniqueIndex
 import { tasks } from '../work/task-tables.ts'
 import { createdAt, id, moment, money } from '../../kernel/database/columns.ts'
 import { users } from '../../kernel/tables.ts'
+import { storedFile } from '../../kernel/stored-files.ts'
 
 /** How good the work of a delivered task was found to be: how much of it the next step left as it was. */
 export const taskScores = pgTable(
@@ -70,7 +71,7 @@ export const taskFiles = pgTable(
       .references(() => tasks.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     /** Where the content is kept. */
-    fileKey: text('file_key').notNull(),
+    fileKey: storedFile('file_key').notNull(),
     /** Bytes. */
     size: bigint('size', { mode: 'number' }).notNull(),
     /** SHA-256 of the content, in hex. */

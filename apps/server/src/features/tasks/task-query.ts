@@ -2,6 +2,7 @@ import { taskFields } from '@dragoman/sdk/list-fields'
 import { and, eq, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { personIn } from '../../identity/person-condition.ts'
+import { readingAt } from '../../identity/reading-at.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { orgUnits, organizations } from '../../identity/tables.ts'
 import type { Database } from '../../kernel/database/connect.ts'
@@ -97,7 +98,7 @@ export function taskQuery(
         )!,
     },
   }
-  return queryCondition(line, taskFields, now, meaning, custom)
+  return queryCondition(line, taskFields, readingAt(session, now), meaning, custom)
 }
 
 function stateOf(session: SignedIn, state: string, now: Date): SQL {

@@ -31,8 +31,7 @@ export const assignmentEvents = [
   'TASK_ASSIGNMENT_REVOKED',
   'TASK_REJECTED',
   'TASK_STATUS_CHANGED',
-  'TASK_CLAIMED',
-]
+] as const
 
 /** The journal's events that change what a task pays, or whether that is agreed upon. */
 export const paymentEvents = [
@@ -42,7 +41,7 @@ export const paymentEvents = [
   'TASK_STOP_LOSS_DECLINED',
   'TASK_STOP_LOSS_OFFERED',
   ...assignmentEvents,
-]
+] as const
 
 /** 409 where held tasks have another assignee than the caller has read, in `If-Match` or in the `given` versions. */
 export async function requireAssigneeVersion<State>(

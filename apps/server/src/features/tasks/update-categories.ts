@@ -1,7 +1,8 @@
 import type { Task } from '@dragoman/sdk/operations/tasks'
 import type { ChangeContext } from '../../identity/change-context.ts'
 import { taskEntity } from '../work/held-task.ts'
-import { changeTask, holdTask, taskConflict } from './hold-tasks.ts'
+import { holdTask, taskConflict } from './hold-tasks.ts'
+import { changeTask } from '../work/change-task.ts'
 import { showTask } from './show-tasks.ts'
 import { versionPart } from './task-version.ts'
 

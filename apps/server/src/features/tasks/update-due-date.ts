@@ -2,7 +2,8 @@ import type { Task } from '@dragoman/sdk/operations/tasks'
 import type { ChangeContext } from '../../identity/change-context.ts'
 import { loadProposals } from '../work/due-dates.ts'
 import { taskEntity } from '../work/held-task.ts'
-import { changeTask, holdTask, taskConflict } from './hold-tasks.ts'
+import { holdTask, taskConflict } from './hold-tasks.ts'
+import { changeTask } from '../work/change-task.ts'
 import { showTask } from './show-tasks.ts'
 import { versionPart } from './task-version.ts'
 
@@ -20,7 +21,7 @@ export async function updateDueDate(context: ChangeContext, taskId: string, want
     projectId: held.project.id,
     present,
     part: versionPart.dueDate,
-    events: ['TASK_DUE_DATE_CHANGED', 'PROJECT_INFO_UPDATED'],
+    events: ['TASK_DUE_DATE_CHANGED'],
   })
   if (!['DRAFT', 'PENDING', 'APPROVED'].includes(task.status)) {
     throw taskConflict(`The due date of a ${task.status} task can't be changed.`, task)

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { AccountRow } from '../../identity/visit-account.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { insertOne, updateOne } from '../../kernel/database/one-row.ts'
-import { formerly, type Change, type Undo } from '../settings-of-accounts/undo.ts'
+import { formerly, type Change, type Undo } from '../../identity/undo.ts'
 import { thirdParties } from './tables.ts'
 import { recorded, removeThirdParty, requireRoom, type ThirdPartyRow } from './third-parties.ts'
 

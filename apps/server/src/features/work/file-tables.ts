@@ -2,6 +2,7 @@ import { bigint, customType, index, integer, pgTable, primaryKey, text, uniqueIn
 import { projectResources, projects } from './tables.ts'
 import { createdAt, id } from '../../kernel/database/columns.ts'
 import { users } from '../../kernel/tables.ts'
+import { storedFile } from '../../kernel/stored-files.ts'
 
 /** A file to look things up in, not to translate. */
 export const referenceFiles = pgTable(
@@ -13,7 +14,7 @@ export const referenceFiles = pgTable(
       .references(() => projects.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     /** Where the content is kept. */
-    fileKey: text('file_key').notNull(),
+    fileKey: storedFile('file_key').notNull(),
     /** Bytes. */
     size: bigint('size', { mode: 'number' }).notNull(),
     /** SHA-256 of the content, in hex. */

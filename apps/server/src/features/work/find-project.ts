@@ -81,7 +81,7 @@ export function findResource(db: Database, project: ProjectRow, id: string): Pro
 }
 
 /** How the journal names a project. */
-export const projectEntity = ({ id, name }: ProjectRow): Entity => ({ type: 'PROJECT', id, name })
+export const projectEntity = ({ id, name }: ProjectRow): Entity<'PROJECT'> => ({ type: 'PROJECT', id, name })
 
 /** The organizational unit that a project belongs to. */
 export async function orgUnitOfProject(db: Database, id: string): Promise<string> {

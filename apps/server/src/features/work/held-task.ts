@@ -18,7 +18,7 @@ export interface HeldTask {
 }
 
 /** How the journal names a task: file, language and step, and the segments of a slice. */
-export const taskEntity = ({ task, workUnit, workflow, fileName }: HeldTask): Entity => ({
+export const taskEntity = ({ task, workUnit, workflow, fileName }: HeldTask): Entity<'TASK'> => ({
   type: 'TASK',
   id: task.id,
   name: [fileName, workUnit.targetLocale, workflow.title, ...rangeName(task)].join(' · '),

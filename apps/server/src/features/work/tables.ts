@@ -9,6 +9,7 @@ import { accounts, users } from '../../kernel/tables.ts'
 import { customValues } from '../custom-fields/tables.ts'
 import type { PricedWith } from '../rates/tables.ts'
 import { segmentationRules } from '../segmentation/tables.ts'
+import { storedFile } from '../../kernel/stored-files.ts'
 
 /** The names that a project is found by, as one text. */
 export const projectNames = ({ name, reference }: { name: SQLWrapper; reference: SQLWrapper }): SQL =>
@@ -120,7 +121,7 @@ export const projectResources = pgTable(
     hash: text('hash'),
     size: bigint('size', { mode: 'number' }),
     /** Where the content is kept. */
-    fileKey: text('file_key'),
+    fileKey: storedFile('file_key'),
     /** What was found in the content, when it was read last. */
     totalSegments: integer('total_segments'),
     totalWords: integer('total_words'),

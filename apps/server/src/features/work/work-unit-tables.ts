@@ -16,6 +16,7 @@ import {
 import { projectResources, projects } from './tables.ts'
 import { cause, createdAt, id, moment, money, number } from '../../kernel/database/columns.ts'
 import { accounts, users } from '../../kernel/tables.ts'
+import { storedFile } from '../../kernel/stored-files.ts'
 
 /** One file in one target locale, through all its steps. */
 export const workUnits = pgTable(
@@ -58,12 +59,12 @@ export const workUnits = pgTable(
     translationStatus: text('translation_status').notNull().default('NOT_TRANSLATED'),
     translationFailure: text('translation_failure'),
     translationCause: cause('translation_cause'),
-    translatedFileKey: text('translated_file_key'),
+    translatedFileKey: storedFile('translated_file_key'),
     translatedAt: moment('translated_at'),
     /** The file as the last delivered step left it. */
-    deliverableFileKey: text('deliverable_file_key'),
+    deliverableFileKey: storedFile('deliverable_file_key'),
     /** The same text as `translatedFileKey`, beside its source as XLIFF. */
-    xliffFileKey: text('xliff_file_key'),
+    xliffFileKey: storedFile('xliff_file_key'),
     createdAt: createdAt(),
     updatedAt: moment('updated_at')
       .notNull()

@@ -28,6 +28,7 @@ import {
   type Account,
   type Runtime,
 } from './runtime.ts'
+import { ownFolder } from '../own-modes.ts'
 
 /** A running embedded PostgreSQL. */
 export type Cluster = {
@@ -54,7 +55,7 @@ const owner = 'dragoman'
  * on the folder. An orphan of ours (its server was killed) is stopped cleanly before.
  */
 export async function startCluster(directory: string, options: ClusterOptions = {}): Promise<Cluster> {
-  mkdirSync(directory, { recursive: true })
+  mkdirSync(directory, { recursive: true, mode: ownFolder })
   if (process.getuid?.() === 0) chmodSync(directory, 0o711)
   const data = resolve(directory, 'data')
   const account = databaseAccount(data)
@@ -143,7 +144,7 @@ async function makeCluster(
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--locale=C',
-    ...(options.throwaway ? ['--no-sync'] : []),
+    ...(options.throwaway ? ['--no-sync', '--wal-segsize=1'] : []),
   ]
   try {
     await runProgram(runtime, 'initdb', parameters, account)
@@ -200,7 +201,14 @@ function serverParameters(data: string, port: number, options: ClusterOptions): 
     timezone: 'UTC',
     log_checkpoints: 'off',
     ...(options.throwaway
-      ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', wal_level: 'minimal', max_wal_senders: 0 }
+      ? {
+          fsync: 'off',
+          synchronous_commit: 'off',
+          full_page_writes: 'off',
+          wal_level: 'minimal',
+          max_wal_senders: 0,
+          min_wal_size: '2MB',
+        }
       : { shared_buffers: '256MB' }),
   }
   return ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { AnyColumn, SQL } from 'drizzle-orm'
-import { bigint, jsonb, numeric, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, customType, jsonb, numeric, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Encrypted } from '../encrypted.ts'
 import type { FailureCause } from '../failure.ts'
 
 /** Primary key: a uuid that the database makes. */
@@ -17,6 +18,9 @@ export const createdAt = () =>
   moment('created_at')
     .notNull()
     .default(sql`now()`)
+
+/** What only the server's secret key opens: another key is refused while there is any (`sealed-columns.ts`). */
+export const sealedText = customType<{ data: Encrypted }>({ dataType: () => 'text' })
 
 /** Why something failed, for programs; the sentence stands beside it. */
 export const cause = (name: string) => jsonb(name).$type<FailureCause>()

@@ -129,7 +129,7 @@ async function settle(
   await db.transaction(async (transaction) => {
     const [settled] = await transaction
       .update(jobs)
-      .set({ status, error: failed.reason, errorCause: failed.cause, endedAt: sql`now()`, ...free })
+      .set({ status, error: failed.reason, errorCause: failed.cause, endedAt: sql`clock_timestamp()`, ...free })
       .where(and(held, eq(jobs.status, 'STARTED')))
       .returning()
     if (settled) await runner?.ended?.(transaction, job, failed)
@@ -183,7 +183,7 @@ function jobRun({ lease, db, objects, outbox, log, stops }: RunOptions): JobRun 
             resultFileKey: result.resultFileKey ?? null,
             done: sql`greatest(${jobs.total}, 1)`,
             total: sql`greatest(${jobs.total}, 1)`,
-            endedAt: sql`now()`,
+            endedAt: sql`clock_timestamp()`,
             ...free,
           })
           .where(held)

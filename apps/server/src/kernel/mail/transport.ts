@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { lazy } from '../lazy.ts'
 import type { MailContent } from './compose.ts'
+import { ownFile, ownFolder } from '../own-modes.ts'
 
 export interface OutgoingMail extends MailContent {
   id: string
@@ -25,9 +26,9 @@ export function folderTransport(folder: string, from: string): MailTransport {
   return {
     async send({ id, ...mail }) {
       const { message } = await (await writer()).sendMail({ ...mail, from, messageId: messageId(id) })
-      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await mkdir(folder, { recursive: true, mode: ownFolder })
       const name = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${id}.eml`)
-      await writeFile(`${name}.part`, message as Buffer, { mode: 0o600 })
+      await writeFile(`${name}.part`, message as Buffer, { mode: ownFile })
       await rename(`${name}.part`, name)
     },
   }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { createCompany, type DemoName } from '../../demo/people.ts'
 import { createAccount } from '../../features/accounts/create-account.ts'
-import { createUser } from '../../features/accounts/create-user.ts'
+import { createUser } from '../../features/people/create-user.ts'
 import { hashPassword } from '../../features/sign-in/passwords.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { accounts, users } from '../../kernel/tables.ts'

@@ -72,11 +72,11 @@ beforeAll(async () => {
   const entry = {
     accountId,
     userId: people.manager.id,
-    entityType: 'USER',
+    entityType: 'USER' as const,
     entityId: people.manager.id,
     entityName: 'Manager',
   }
-  await db.insert(journal).values(numbers.map(() => ({ ...entry, event: 'LOGGED_OUT' })))
+  await db.insert(journal).values(numbers.map(() => ({ ...entry, event: 'LOGGED_OUT' as const })))
   const units: RoutedUnit[] = []
   const routing = { accountId, sourceLocale: 'en', isExclusive: true, units }
   await db.insert(projectRoutings).values(numbers.map((number) => ({ ...routing, name: `Routes ${number}` })))

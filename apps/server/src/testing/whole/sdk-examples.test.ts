@@ -63,7 +63,9 @@ it('an SDK example reports wrong arguments and failed calls in one line', async 
     { code: 1, output: expect.stringMatching(/^ENOENT: .*none'\n$/) },
     {
       code: 1,
-      output: expect.stringMatching(/^query\.orgUnitUuid must match format "uuid"\. \(projects\.list, request .*\)\n$/),
+      output: expect.stringMatching(
+        /^query\.orgUnitUuid must be a UUID, such as [-\da-f]{36}\. \(projects\.list, request .*\)\n$/,
+      ),
     },
     { code: 2, output: expect.stringMatching(/^Say a currency.*\n$/) },
     { code: 2, output: expect.stringMatching(/^Unknown option '--aply'.*\nSay a currency.*\n$/) },

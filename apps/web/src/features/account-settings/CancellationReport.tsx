@@ -11,12 +11,11 @@ import { optionName } from '../../cancellation/cancellation.ts'
 import { RegionError } from '../../errors/RegionError.tsx'
 import { formatNumber } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
+import { lastDays } from '../../display/days-ago.ts'
 
 const periods = ['30', '90', '365'] as const
-const day = 24 * 60 * 60 * 1000
 
 const rowId = ({ option }: CancellationCount) => option?.uuid ?? ''
-const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
 /** How often each reason was selected in the last days. */
 export function CancellationReport({ accountUUID, now }: { accountUUID: string; now: number }) {
@@ -24,7 +23,7 @@ export function CancellationReport({ accountUUID, now }: { accountUUID: string; 
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...query(api.cancellationOptions.getReport, {
       path: { accountUUID },
-      query: { startDate: dayOf(now - (Number(days) - 1) * day), endDate: dayOf(now) },
+      query: lastDays(now, Number(days)),
     }),
     placeholderData: keepPreviousData,
   })

@@ -12,7 +12,8 @@ import { Row, Stack } from '@dragoman/ui/Page'
 import { TextArea } from '@dragoman/ui/TextArea'
 import { TextButton } from '@dragoman/ui/TextButton'
 import { useState } from 'react'
-import { errorText } from '../../errors/error-text.ts'
+import { errorText, fieldErrors } from '../../errors/error-text.ts'
+import { OwnPassword } from '../../form/OwnPassword.tsx'
 import { ConflictNotice } from '../../form/ConflictNotice.tsx'
 import { valueText } from '../../form/conflict-text.ts'
 import { useVersionedForm } from '../../form/use-versioned-form.ts'
@@ -46,6 +47,8 @@ const sameAddresses = (one: string[], other: string[]) => one.join() === other.j
 
 /** How long people stay signed in, how they sign in, and from where. */
 export function SignInSecurity({ accountUUID, settings }: { accountUUID: string; settings: AccountSecurity }) {
+  const [password, setPassword] = useState('')
+  const [isTried, setTried] = useState(false)
   const form = useVersionedForm(api.accountSettings.updateSecurity, settings, {
     valuesOf: ({ idleMinutes, absoluteHours, signInMethods, secondFactorFrom, allowedAddresses }: AccountSecurity) => ({
       idleMinutes,
@@ -54,7 +57,7 @@ export function SignInSecurity({ accountUUID, settings }: { accountUUID: string;
       secondFactorFrom,
       allowedAddresses,
     }),
-    paramsOf: (body) => ({ path: { accountUUID }, body }),
+    paramsOf: (body) => ({ path: { accountUUID }, body: { ...body, password } }),
     saved: t('security.saved'),
     undo: t('security.undo'),
     differenceOf: ({ field, mine, theirs }) => ({
@@ -63,6 +66,11 @@ export function SignInSecurity({ accountUUID, settings }: { accountUUID: string;
       theirs: settingText(field, theirs),
     }),
   })
+  // Saved or taken back, the change is over, and so is what it was confirmed with.
+  if (!form.isDirty && password !== '') {
+    setPassword('')
+    setTried(false)
+  }
   const { values, set, error } = form
   const { idleMinutes, absoluteHours, signInMethods, allowedAddresses } = values
   // Addresses are typed as text, which must not change under the cursor while it says the same.
@@ -75,11 +83,13 @@ export function SignInSecurity({ accountUUID, settings }: { accountUUID: string;
   const codeOf = isHttpError(error) ? error.code : undefined
   const isAddressProblem =
     codeOf === 'OWN_ADDRESS_EXCLUDED' || (isHttpError(error, 400) && error.issues[0]?.field === 'body.allowedAddresses')
+  const passwordProblem = fieldErrors(error)['password']
   const { ownAddress } = settings
   const isTooLong = idleMinutes > absoluteHours * hour
   const hasNoPassword = signInMethods.length > 0 && signInMethods.every((method) => method === 'SSO')
   const save = () => {
-    if (isTooLong || signInMethods.length === 0 || hasNoPassword) return
+    setTried(true)
+    if (isTooLong || signInMethods.length === 0 || hasNoPassword || password === '') return
     form.save()
   }
   return (
@@ -158,7 +168,16 @@ export function SignInSecurity({ accountUUID, settings }: { accountUUID: string;
           </Stack>
         </Card>
         <ConflictNotice {...form.notice} />
-        {error && !isAddressProblem && codeOf !== 'OWN_SIGN_IN_EXCLUDED' && (
+        {form.isDirty && (
+          <OwnPassword
+            value={password}
+            onChange={setPassword}
+            errorMessage={
+              passwordProblem ?? (isTried && password === '' ? t('settings.ownPasswordMissing') : undefined)
+            }
+          />
+        )}
+        {error && !isAddressProblem && !passwordProblem && codeOf !== 'OWN_SIGN_IN_EXCLUDED' && (
           <InlineAlert tone="danger" isAnnounced>
             {errorText(error)}
           </InlineAlert>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { t } from '../../i18n/t.ts'
 import { AccessPage } from '../sign-in/AccessPage.tsx'
+import { openChannel } from '../../open-channel.ts'
 import { cloudChannel, providerNames } from '../../files/cloud/cloud-providers.ts'
 
 export interface CloudConnectedProps {
@@ -12,10 +13,11 @@ export interface CloudConnectedProps {
 export function CloudConnected({ provider, problem }: CloudConnectedProps) {
   useEffect(() => {
     if (problem !== undefined) return
-    const channel = new BroadcastChannel(cloudChannel)
+    // The window that has opened this one looks again by itself where nothing reaches it.
+    const channel = openChannel(cloudChannel)
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
-    channel.postMessage('connected')
-    channel.close()
+    channel?.postMessage('connected')
+    channel?.close()
     window.close()
   }, [problem])
   const name = providerNames[provider as keyof typeof providerNames] ?? t('shell.cloudStorage')

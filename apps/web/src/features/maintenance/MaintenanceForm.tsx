@@ -13,8 +13,7 @@ import { FormDate } from '../../form/FormDate.tsx'
 import { t } from '../../i18n/t.ts'
 import { showToast } from '../../shell/toasts.ts'
 import { useUnsavedGuard } from '../../shell/unsaved.ts'
-
-const browserTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+import { ownTimezone } from '../../i18n/own-timezone.ts'
 
 interface Values {
   beginDate: number | null
@@ -30,7 +29,7 @@ export function MaintenanceForm({ notice }: { notice: MaintenanceNotice | null }
   const remove = useMutation(mutation(api.maintenance.remove))
   const { isDirty } = form.formState
   useUnsavedGuard(isDirty && !announce.isPending && !announce.isSuccess)
-  const timeZone = browserTimeZone()
+  const timeZone = ownTimezone()
   const submit = ({ beginDate, endDate }: Values) => {
     if (beginDate === null || endDate === null) return
     announce.mutate(

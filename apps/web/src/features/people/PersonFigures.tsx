@@ -9,10 +9,9 @@ import { useState } from 'react'
 import { RegionError } from '../../errors/RegionError.tsx'
 import { formatNumber, formatPercent } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
+import { lastDays } from '../../display/days-ago.ts'
 
 const periods = ['30', '90', '365'] as const
-const day = 24 * 60 * 60 * 1000
-const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
 /** What a linguist has delivered in the last days: how much, how punctual, and how well. */
 export function PersonFigures({ userUuid }: { userUuid: string }) {
@@ -21,7 +20,7 @@ export function PersonFigures({ userUuid }: { userUuid: string }) {
   const { data, error, refetch } = useQuery({
     ...query(api.users.getFigures, {
       path: { userUUID: userUuid },
-      query: { startDate: dayOf(now - (Number(days) - 1) * day), endDate: dayOf(now) },
+      query: lastDays(now, Number(days)),
     }),
     placeholderData: keepPreviousData,
   })

@@ -11,7 +11,7 @@ import { incomingContent } from '../uploads/uploads.ts'
 import { removeResource } from './remove-resource.ts'
 import type { Handlers } from '../../../identity/context.ts'
 
-const fileEntity = ({ id, name }: ResourceRow): Entity => ({ type: 'PROJECT_FILE', id, name })
+const fileEntity = ({ id, name }: ResourceRow): Entity<'PROJECT_FILE'> => ({ type: 'PROJECT_FILE', id, name })
 
 /** The part of `projects` that is about files and what is made of them. */
 export const projectFiles = {
@@ -31,7 +31,7 @@ export const projectFiles = {
 
   async listResources({ db, session, path }) {
     const project = await findProject(db, session, path.projectUUID)
-    return (await resourcesOf(db, project.id)).map(({ id, name }) => ({ uuid: id, name }))
+    return (await resourcesOf(db, project.id)).map(({ id, name, path: folder }) => ({ uuid: id, name, path: folder }))
   },
 
   async removeResource(input) {

@@ -1,7 +1,7 @@
 import type { AsyncRequest } from '@dragoman/sdk/operations/shared'
 import type { CostExplanation, CostLine } from '@dragoman/sdk/operations/costs'
 import type { ResourceVersion, ResourceVersionSegment } from '@dragoman/sdk/operations/resourceVersions'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { projectResources, projects } from '../../work/tables.ts'
 import { segments, workUnits } from '../../work/work-unit-tables.ts'
@@ -264,6 +264,13 @@ describe('delivered work', () => {
     const [workUnit] = await app.db.select().from(workUnits).where(eq(workUnits.id, one.workUnitId))
     expect(workUnit).toMatchObject({ currentStep: 0, confirmedSegments: 2 })
     expect(await steps.get(app.people.manager, one.uuid)).toMatchObject({ status: 'APPROVED' })
+    const written = await app.db
+      .select({ id: journal.entityId, before: journal.before, after: journal.after })
+      .from(journal)
+      .where(and(eq(journal.projectId, one.uuid), sql`${journal.detail} ->> 'event' = 'REOPENED'`))
+      .orderBy(journal.id)
+    const moved = { before: { status: 'DELIVERED' }, after: { status: 'APPROVED' } }
+    expect(written).toMatchObject([moved, moved])
   })
 
   test('a work unit stays delivered when segments were only moved or removed', async () => {

@@ -20,7 +20,7 @@ import { withUnitOptions } from '../../file-options/unit-options.ts'
 import { presentRules } from '../../segmentation/org-unit-rules.ts'
 import { requireDraft, requireOpenForFiles } from '../../work/find-project.ts'
 import type { ProjectRow, ResourceRow } from '../../work/find-project.ts'
-import { checkedFormat, checkedPath, parseOptions, type Reading } from '../reading/parse-resource.ts'
+import { checkedFormat, folderOf, parseOptions, type Reading } from '../reading/parse-resource.ts'
 import { readingOfFile } from '../reading/reading-of-file.ts'
 import { orRefuse } from '../../../kernel/failure.ts'
 import { chosenParams, readingOf, unanswered, type Incoming } from '../uploads/uploads.ts'
@@ -37,7 +37,7 @@ export async function announceResource(
   await requireOpenForFiles(context, project, 'Files can be added')
   const { db, now } = context
   checkedFormat(body.name)
-  const path = checkedPath(body.path ?? '')
+  const path = folderOf(body.path ?? '', body.name)
   const [same] = await db
     .select({ id: projectResources.id })
     .from(projectResources)

@@ -3,7 +3,7 @@ import { FileRefused } from '../../../kernel/file-refused.ts'
 import { type FileFormat, type ParseOptions } from '../../../engines/formats/format.ts'
 import type { LanguageCodes } from '../../../engines/formats/language-codes.ts'
 import { formatFor } from '../../../engines/formats/formats.ts'
-import type { SegmentationRules } from '../../../engines/segmentation/srx.ts'
+import type { SegmentationRules } from '../../../engines/segmentation/segmentation-rules.ts'
 import { invalid } from '../../../kernel/refusals.ts'
 import type { ResourceParams } from '../../work/tables.ts'
 
@@ -60,4 +60,11 @@ export function checkedPath(path: string): string {
     throw invalid('body.path', 'A folder is written with slashes, without "." and "..".')
   }
   return parts.join('/')
+}
+
+/** The folder of a file. Clients that are in use send the whole path, with the name of the file at its end. */
+export function folderOf(path: string, name: string): string {
+  const folder = checkedPath(path)
+  if (folder === name) return ''
+  return folder.endsWith(`/${name}`) ? folder.slice(0, -name.length - 1) : folder
 }

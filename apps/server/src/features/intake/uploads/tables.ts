@@ -2,6 +2,7 @@ import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { SourceQuestion } from '../../../engines/formats/source-questions.ts'
 import { createdAt, id } from '../../../kernel/database/columns.ts'
 import { users } from '../../../kernel/tables.ts'
+import { storedFile } from '../../../kernel/stored-files.ts'
 
 /** What was found in an upload, and with which options. */
 export interface Measured {
@@ -23,7 +24,7 @@ export const uploads = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     /** Where the content is kept; the files of projects that are made of it share it. */
-    fileKey: text('file_key').notNull(),
+    fileKey: storedFile('file_key').notNull(),
     /** The last preview. */
     measured: jsonb('measured').$type<Measured>(),
     createdAt: createdAt(),

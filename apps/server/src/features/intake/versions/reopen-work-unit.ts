@@ -1,11 +1,12 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
+import { authorOf, named, recordChange } from '../../../kernel/journal.ts'
+import { changeTask, type TaskChangeContext } from '../../work/change-task.ts'
+import { projectEntity, type ProjectRow } from '../../work/find-project.ts'
+import { lockWorkUnits } from '../../work/lock-work-units.ts'
+import { currentStepOf } from '../../work/steps.ts'
 import { projects } from '../../work/tables.ts'
 import { segments, workUnits } from '../../work/work-unit-tables.ts'
-import { taskEvents, tasks } from '../../work/task-tables.ts'
-import { authorOf, recordChange } from '../../../kernel/journal.ts'
-import { currentStepOf } from '../../work/steps.ts'
-import { projectEntity, type ProjectRow } from '../../work/find-project.ts'
 import type { ChangeRow } from './resource-change.ts'
 
 /** What the log of a task says, and the journal. */
@@ -22,32 +23,21 @@ export async function reopenWorkUnit(
   workUnit: { id: string },
   change: ChangeRow,
 ): Promise<boolean> {
-  const steps = await transaction
-    .select()
-    .from(tasks)
-    .where(eq(tasks.workUnitId, workUnit.id))
-    .orderBy(tasks.step)
-    .for('update')
-  const delivered = steps.filter(({ status }) => status === 'DELIVERED')
+  const held = await lockWorkUnits(transaction, [project.id], [workUnit.id])
+  const delivered = held.filter(({ task }) => task.status === 'DELIVERED')
   if (delivered.length === 0) return false
-  const ids = delivered.map(({ id }) => id)
-  await transaction.insert(taskEvents).values(
-    delivered.map(({ id, assigneeId }) => ({
-      taskId: id,
-      userId: change.createdBy,
-      impersonatorId: change.impersonatorId,
-      subjectId: assigneeId,
+  const context = contextOf(transaction, project, change)
+  const reopened = new Map<string, string>()
+  for (const each of delivered) {
+    const state = { status: 'APPROVED', deliveredAt: null, hasTagMismatch: false }
+    const { task } = await changeTask(context, each, state, {
       event: 'REOPENED',
-      previousStatus: 'DELIVERED',
-      newStatus: 'APPROVED',
+      subjectId: each.task.assigneeId,
       reason,
-    })),
-  )
-  await transaction
-    .update(tasks)
-    .set({ status: 'APPROVED', deliveredAt: null, hasTagMismatch: false, updatedAt: new Date() })
-    .where(inArray(tasks.id, ids))
-  const open = steps.map((step) => (ids.includes(step.id) ? { ...step, status: 'APPROVED' } : step))
+    })
+    reopened.set(task.id, task.status)
+  }
+  const open = held.map(({ task }) => ({ ...task, status: reopened.get(task.id) ?? task.status }))
   await transaction
     .update(workUnits)
     .set({ currentStep: currentStepOf(open) })
@@ -63,16 +53,31 @@ export async function reopenWorkUnit(
         sql`${segments.target} <> ''`,
       ),
     )
-  if (project.status === 'DELIVERED') await resume(transaction, project, change)
+  if (project.status === 'DELIVERED') await resume(context, project)
   return true
 }
 
-async function resume(transaction: Database, project: ProjectRow, change: ChangeRow): Promise<void> {
-  await transaction
+/** Who uploaded the content makes what follows from it. */
+function contextOf(db: Database, { accountId }: ProjectRow, change: ChangeRow): TaskChangeContext {
+  const { createdBy, impersonatorId } = change
+  const author = authorOf({ ...change, accountId })
+  return {
+    db,
+    now: new Date(),
+    session:
+      createdBy === null
+        ? null
+        : { user: { id: createdBy }, impersonator: impersonatorId === null ? null : { id: impersonatorId } },
+    journal: (...entries) => recordChange(db, author, ...entries.map((entry) => named(entry, 'TASK_STATUS_CHANGED'))),
+  }
+}
+
+async function resume({ db, now, journal }: TaskChangeContext, project: ProjectRow): Promise<void> {
+  await db
     .update(projects)
-    .set({ status: 'APPROVED', deliveredAt: null, updatedAt: new Date() })
+    .set({ status: 'APPROVED', deliveredAt: null, updatedAt: now })
     .where(eq(projects.id, project.id))
-  await recordChange(transaction, authorOf({ ...change, accountId: project.accountId }), {
+  await journal({
     event: 'PROJECT_STATUS_CHANGED',
     entity: projectEntity(project),
     projectId: project.id,

@@ -30,7 +30,7 @@ export async function addWorkUnits(
   const [entry, ...more] = workUnitRows
     .filter(({ uuid }) => changed.has(uuid))
     .map(({ uuid, filename, targetLanguage, steps }) => ({
-      event: 'WORK_UNITS_CREATED',
+      event: 'WORK_UNITS_CREATED' as const,
       entity: { type: 'WORK_UNIT' as const, id: uuid, name: `${filename} · ${targetLanguage}` },
       projectId: project.id,
       after: { workflows: steps?.map(({ workflow }) => workflow.code) },

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment } from '../../../kernel/database/columns.ts'
+import { createdAt, id, moment, sealedText } from '../../../kernel/database/columns.ts'
 import { accounts, users } from '../../../kernel/tables.ts'
 
 /** Details as people see them: numbers are masked. */
@@ -23,7 +23,7 @@ export const billingVersions = pgTable(
     /** What was in force when it was entered. */
     before: jsonb('before').$type<ShownDetails>().notNull(),
     /** The same with whole numbers, encrypted: a JSON object. */
-    secret: text('secret').notNull(),
+    secret: sealedText('secret').notNull(),
     /** Who entered it; of a session that is signed in as someone else, who is behind it. */
     createdBy: uuid('created_by')
       .notNull()

@@ -5,6 +5,7 @@ import { and, eq, isNotNull, notInArray, or } from 'drizzle-orm'
 import type { ChangeContext } from '../../../identity/change-context.ts'
 import type { BulkChangeRow, ChangedRow } from '../../../kernel/bulk-changes.ts'
 import { isOneOf } from '../../../kernel/database/columns.ts'
+import { named, type NewEntry } from '../../../kernel/journal.ts'
 import { moveContextsOf, type MoveContext } from '../../work/allowed-moves.ts'
 import { setStatus } from '../change-status.ts'
 import { projectCanceled, projectUnapproved, projectUncanceled } from '../../work/events.ts'
@@ -54,11 +55,7 @@ export async function undoProjects(
 const noting = (context: ChangeContext, { id }: BulkChangeRow): ChangeContext => ({
   ...context,
   journal: (entry, ...more) => {
-    const marked = <Entry extends { event?: string; detail?: Record<string, unknown> | null }>(each: Entry) => ({
-      ...each,
-      event: 'PROJECT_CHANGE_UNDONE',
-      detail: { ...each.detail, job: id },
-    })
+    const marked = (each: NewEntry) => named({ ...each, event: undefined }, 'PROJECT_CHANGE_UNDONE', { job: id })
     return context.journal(marked(entry), ...more.map(marked))
   },
 })

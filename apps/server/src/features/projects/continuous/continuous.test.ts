@@ -50,6 +50,36 @@ describe('a continuous project', () => {
     expect((await steps.create(manager)).isContinuous).toBe(false)
   })
 
+  it('files of one name in two folders are two files, with the name at the end of the folder or without', async () => {
+    const options = { locales: ['es'], workflows: ['TRANSLATION'], source: ['en'] }
+    const send = async (path: string, content: string) =>
+      bodyOf<Project>(await upload('folders', 'en.json', content, { ...options, path: [path] }), 201)
+    await send('packages/web/en.json', '{"a":"Web"}')
+    await send('packages/admin', '{"a":"Admin"}')
+    await send('en.json', '{"a":"Top"}')
+    bodyOf(await upload('folders', 'apps/shop/en.json', '{"a":"Shop"}', options), 201)
+    await test.idle()
+    const { uuid, resources } = await send('packages/web', '{"a":"Web again"}')
+    const filed = resources.map(({ path, name }) => [path, name])
+    expect(filed.toSorted()).toEqual([
+      ['', 'en.json'],
+      ['apps/shop', 'en.json'],
+      ['packages/admin', 'en.json'],
+      ['packages/web', 'en.json'],
+    ])
+    await test.idle()
+    const { bytes } = await test.download(test.people.manager, `${at('folders', '/download')}?locales=es`)
+    expect(Object.keys(unzipSync(bytes)).toSorted()).toEqual([
+      'es/apps/shop/en.json',
+      'es/en.json',
+      'es/packages/admin/en.json',
+      'es/packages/web/en.json',
+    ])
+    const announced = { name: 'menu.json', path: 'site/menu.json' }
+    const file = await test.call(test.people.manager, 'POST', `/api/v3/project/${uuid}/resource`, announced)
+    expect(bodyOf(file, 201)).toMatchObject({ name: 'menu.json', path: 'site' })
+  })
+
   it('a continuous project takes files and new versions, and ignores repeated uploads', async () => {
     const { manager, linguistA } = test.people
     expect((await upload('cms', 'a.json', '{"a":"One"}', {}, linguistA)).status).toBe(403)

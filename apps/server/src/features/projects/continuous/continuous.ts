@@ -5,7 +5,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { oneOrNotFound } from '../../../kernel/find-visible.ts'
 import { visibleProjects } from '../../work/visible.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
-import { projectResources, projects } from '../../work/tables.ts'
+import { projects } from '../../work/tables.ts'
 import { orgUnits } from '../../../identity/tables.ts'
 import { forbidden, impossible, invalid } from '../../../kernel/refusals.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
@@ -15,17 +15,23 @@ import { formatFor } from '../../../engines/formats/formats.ts'
 import { orRefuse } from '../../../kernel/failure.ts'
 import { requireLanguage } from '../../locales/require-language.ts'
 import type { Objects } from '../../../kernel/objects.ts'
+import { SentFile } from '../../../kernel/sent-file.ts'
 import { addWorkUnits } from '../../intake/work-units/add-work-units.ts'
-import { createProject } from '../create-project.ts'
+import { fileNamed, openProject, takeIn } from '../take-in.ts'
 import { findOwnOrgUnit } from '../../work/own-org-unit.ts'
-import { holdProject, projectEntity, requireUnlocked } from '../../work/find-project.ts'
+import { holdProject, requireUnlocked } from '../../work/find-project.ts'
 import type { ProjectRow, ResourceRow } from '../../work/find-project.ts'
 import { readAgain } from '../../intake/files/read-again.ts'
-import { announceResource, keepContent } from '../../intake/files/resources.ts'
+import { keepContent } from '../../intake/files/resources.ts'
 import { sentContent } from '../../intake/uploads/uploads.ts'
-import { updateOne } from '../../../kernel/database/one-row.ts'
 
 type OrgUnitRow = typeof orgUnits.$inferSelect
+
+/** A file with its folder, which together name it. */
+interface Sent {
+  file: File
+  path?: string | undefined
+}
 
 /**
  * The continuous project of an organizational unit with a tag: the one in `status`, else the one in DRAFT, else the
@@ -70,9 +76,9 @@ export async function openContinuous(context: ChangeContext, body: ContinuousPro
 export async function uploadContinuous(
   context: ChangeContext & { objects: Objects },
   { orgUnitId, ciTag }: { orgUnitId: string; ciTag: string },
-  body: Omit<ContinuousUpload, 'file'> & { file: File },
+  body: Omit<ContinuousUpload, 'file'> & Sent,
 ): Promise<ProjectRow> {
-  const { file, locales, workflows, reference, source, tags } = body
+  const { file, path = folderNamed(file), locales, workflows, reference, source, tags } = body
   const orgUnit = await holdOrgUnit(context, orgUnitId)
   const present = await draftOf(context.db, orgUnit, ciTag)
   const project = present
@@ -83,7 +89,7 @@ export async function uploadContinuous(
     throw invalid('body.source', `The source language of ${project.name} is ${project.sourceLocale}. Omit the source.`)
   }
   await addTags(context.db, project, tags ?? [])
-  const resource = await keepVersion(context, project, file)
+  const resource = await keepVersion(context, project, { file, path })
   const targetLocales = locales ?? orgUnit.targetLocales.filter((locale) => locale !== project.sourceLocale)
   if (targetLocales.length === 0)
     throw invalid('body.locales', `${orgUnit.name} has no default languages. Specify the target languages.`)
@@ -112,8 +118,7 @@ async function draftOf(db: Database, orgUnit: OrgUnitRow, tag: string): Promise<
 }
 
 async function create(context: ChangeContext, orgUnit: OrgUnitRow, body: ContinuousProjectCreate): Promise<ProjectRow> {
-  const { db, session, journal } = context
-  if (!hasPermission(session, 'PROJECT_create')) {
+  if (!hasPermission(context.session, 'PROJECT_create')) {
     throw forbidden(`There is no project ${body.ciTag} in DRAFT, and you aren't allowed to create one.`, [
       'PROJECT_create',
     ])
@@ -121,9 +126,8 @@ async function create(context: ChangeContext, orgUnit: OrgUnitRow, body: Continu
   const sourceLocale = body.source ?? orgUnit.defaultSourceLocale
   if (!sourceLocale) throw invalid('body.source', `${orgUnit.name} has no default source language. Specify one.`)
   requireLanguage(sourceLocale, 'body.source')
-  const made = await createProject(
-    db,
-    session,
+  return openProject(
+    context,
     {
       reference: body.reference ?? body.ciTag,
       orgUnitUUID: orgUnit.id,
@@ -133,19 +137,11 @@ async function create(context: ChangeContext, orgUnit: OrgUnitRow, body: Continu
       notes: body.notes,
       tags: [...orgUnit.tags, ...(body.tags ?? [])],
     },
-    true,
+    {
+      columns: { ciTag: body.ciTag, totalExpectedWorkUnits: body.totalExpectedWorkUnits ?? null },
+      after: { ciTag: body.ciTag },
+    },
   )
-  const project = await updateOne(db, projects, eq(projects.id, made.id), {
-    ciTag: body.ciTag,
-    totalExpectedWorkUnits: body.totalExpectedWorkUnits ?? null,
-  })
-  await journal({
-    event: 'PROJECT_CREATED',
-    entity: projectEntity(project),
-    projectId: project.id,
-    after: { reference: project.reference, status: project.status, sourceLocale, ciTag: body.ciTag },
-  })
-  return project
 }
 
 async function addTags(db: Database, project: ProjectRow, tags: readonly string[]): Promise<void> {
@@ -155,38 +151,34 @@ async function addTags(db: Database, project: ProjectRow, tags: readonly string[
   await db.update(projects).set({ tags: all }).where(eq(projects.id, project.id))
 }
 
-/** The file of this name with this content; the same content as before leaves it as it is. */
+/** The file of this name in this folder with this content; the same content as before leaves it as it is. */
 async function keepVersion(
   context: ChangeContext & { objects: Objects },
   project: ProjectRow,
-  file: File,
+  { file, path }: Sent,
 ): Promise<ResourceRow> {
-  const { db, journal } = context
-  const [present] = await db
-    .select()
-    .from(projectResources)
-    .where(
-      and(
-        eq(projectResources.projectId, project.id),
-        eq(projectResources.name, file.name),
-        eq(projectResources.path, ''),
-      ),
-    )
+  const { name } = file
+  const present = await fileNamed(context, project, { name, path })
   if (present?.hash && present.hash === (await hashOf(file))) return present
   // Who sends whole folders goes on with the next file at this code.
-  await orRefuse(() => formatFor(file.name))
-  const before = present ?? (await announceResource(context, project, { name: file.name }))
-  const after = await keepContent(context, project, before, sentContent(file))
+  await orRefuse(() => formatFor(name))
+  const incoming = sentContent(file)
+  const after = present
+    ? await keepContent(context, project, present, incoming)
+    : await takeIn(context, project, { name, path, incoming })
   await readAgain(context, project, [after])
-  const entity: Entity = { type: 'PROJECT_FILE', id: after.id, name: after.name }
-  await journal({
+  const entity: Entity<'PROJECT_FILE'> = { type: 'PROJECT_FILE', id: after.id, name: after.name }
+  await context.journal({
     entity,
     projectId: project.id,
-    ...(before.hash !== null && { before: { hash: before.hash, size: before.size } }),
+    ...(present?.hash && { before: { hash: present.hash, size: present.size } }),
     after: { hash: after.hash, size: after.size },
   })
   return after
 }
+
+/** The folder that a client has named with the file. */
+const folderNamed = (file: File) => (file instanceof SentFile ? file.folder : '')
 
 async function hashOf(file: File): Promise<string> {
   const hash = createHash('sha256')

@@ -5,7 +5,11 @@ import { zipStream } from '../../downloads/zip-stream.ts'
 import type { Handlers } from '../../../identity/context.ts'
 import { downloadStream } from '../../../kernel/download.ts'
 
-const fileEntity = ({ id, name }: { id: string; name: string }): Entity => ({ type: 'PROJECT_FILE', id, name })
+const fileEntity = ({ id, name }: { id: string; name: string }): Entity<'PROJECT_FILE'> => ({
+  type: 'PROJECT_FILE',
+  id,
+  name,
+})
 
 /** The part of `projects` that is about what linguists look things up in. */
 export const projectReferences = {

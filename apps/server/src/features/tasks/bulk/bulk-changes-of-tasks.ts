@@ -20,7 +20,7 @@ export async function planBulkChange(db: Database, session: SignedIn, change: Ta
   requireComplete(change)
   const held = await holdTasks(db, session, change.taskUuids, undefined, { unlocked: true })
   if (change.kind === 'AUTO_ASSIGN') return planPlacement(db, session, change)
-  const { changing, choices, skipped } = await planTasks(db, change, held)
+  const { changing, choices, skipped } = await planTasks(db, change, held, session.timezone)
   return { changing: changing.map(({ item }) => item), choices: choices.map(({ item }) => item), skipped }
 }
 

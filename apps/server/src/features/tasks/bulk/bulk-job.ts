@@ -1,7 +1,7 @@
 import type { BulkItem } from '@dragoman/sdk/operations/bulkChanges'
 import type { TaskBulkChange, TaskBulkResult } from '@dragoman/sdk/operations/tasks'
 import { and, eq } from 'drizzle-orm'
-import { sessionOf } from '../../../identity/job-context.ts'
+import { sessionOf, timezoneOfJob } from '../../../identity/job-context.ts'
 import type { Listener } from '../../../identity/listeners.ts'
 import { recordBulkChange } from '../../../kernel/bulk-changes.ts'
 import { isOneOf } from '../../../kernel/database/columns.ts'
@@ -9,7 +9,7 @@ import type { Database } from '../../../kernel/database/connect.ts'
 import type { JobRow, JobRun, JobRunner } from '../../../kernel/jobs/job-runner.ts'
 import { tasks } from '../../work/task-tables.ts'
 import type { HeldTask } from '../../work/held-task.ts'
-import { lockWorkUnits } from '../hold-tasks.ts'
+import { lockWorkUnits } from '../../work/lock-work-units.ts'
 import { isMove, moveTasks } from './move-tasks.ts'
 import { planTasks, type PlannedTask } from './plan-tasks.ts'
 import { changedRows, snapshotTasks, type BulkKind } from '../task-snapshots.ts'
@@ -36,7 +36,7 @@ export const bulkChangeRunner = (consequences: readonly Listener[]): JobRunner =
     await run.progress(0, change.taskUuids.length)
     await run.commit(async (transaction) => {
       const { held, gone } = await lockTasks(transaction, job, change.taskUuids)
-      const plan = await planTasks(transaction, change, held)
+      const plan = await planTasks(transaction, change, held, timezoneOfJob(job))
       const changing = plan.changing.map((planned) => planned.held)
       const before = await snapshotTasks(transaction, changing, kind)
       const now = new Date()
@@ -63,7 +63,7 @@ async function make(
 ): Promise<{ changed: PlannedTask[]; skipped: BulkItem[] }> {
   const { job, change, now } = writing
   const terms = isMove(change.kind)
-    ? { job, session: await sessionOf(db, job, now), now, consequences, event: 'TASK_STATUS_CHANGED' }
+    ? { job, session: await sessionOf(db, job, now), now, consequences, event: 'TASK_STATUS_CHANGED' as const }
     : undefined
   const step = terms ? movesAtOnce : tasksAtOnce
   const changed: PlannedTask[] = []

@@ -4,6 +4,7 @@ import type { ChangeContext } from '../../../identity/change-context.ts'
 import { jobContext, type JobTerms } from '../../../identity/job-context.ts'
 import type { BulkChangeRow, ChangedRow } from '../../../kernel/bulk-changes.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
+import { named, type NewEntry } from '../../../kernel/journal.ts'
 import { ApiError } from '../../../kernel/refusals.ts'
 import type { HeldTask } from '../../work/held-task.ts'
 import { isDone, nextTasks } from '../../work/steps.ts'
@@ -91,9 +92,7 @@ export async function undoMoves(
 const noting = (context: ChangeContext, { id }: BulkChangeRow): ChangeContext => ({
   ...context,
   journal: (entry, ...more) => {
-    const marked = <Entry extends { event?: string | undefined; detail?: Record<string, unknown> | null }>(
-      each: Entry,
-    ) => ({ ...each, event: each.event ?? 'TASK_CHANGE_UNDONE', detail: { ...each.detail, job: id } })
+    const marked = (each: NewEntry) => named(each, 'TASK_CHANGE_UNDONE', { job: id })
     return context.journal(marked(entry), ...more.map(marked))
   },
 })

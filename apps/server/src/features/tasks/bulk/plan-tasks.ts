@@ -1,3 +1,4 @@
+import { shiftDays as laterBy } from '@dragoman/sdk/zoned-days'
 import type { BulkItem } from '@dragoman/sdk/operations/bulkChanges'
 import type { TaskBulkChange } from '@dragoman/sdk/operations/tasks'
 import { isOneOf } from '../../../kernel/database/columns.ts'
@@ -39,7 +40,13 @@ export function requireComplete({ kind, userUuid, minimumScore, dueDate, shiftDa
 }
 
 /** Decides what a change does to each of the tasks, as they are now. 404 for an assignee of another account. */
-export async function planTasks(db: Database, change: TaskBulkChange, held: readonly HeldTask[]): Promise<TaskPlan> {
+export async function planTasks(
+  db: Database,
+  change: TaskBulkChange,
+  held: readonly HeldTask[],
+  /** Where the person is who makes the change; null where that is unknown. */
+  timezone: string | null,
+): Promise<TaskPlan> {
   // Earlier steps come first: where only one step of a file can go to a person, it is the first.
   const ordered = [...held].sort((a, b) => a.task.step - b.task.step)
   const names = await namesOf(
@@ -47,7 +54,7 @@ export async function planTasks(db: Database, change: TaskBulkChange, held: read
     held.map(({ task }) => task.assigneeId),
   )
   const included = new Map(change.include?.map(({ uuid, version }) => [uuid, version]))
-  const decide = await deciding(db, change, held, (id) => included.has(id))
+  const decide = await deciding(db, change, held, { isIncluded: (id) => included.has(id), timezone })
   const plan: TaskPlan = { changing: [], choices: [], skipped: [] }
   for (const each of ordered) {
     const { task } = each
@@ -70,14 +77,14 @@ async function deciding(
   db: Database,
   change: TaskBulkChange,
   held: readonly HeldTask[],
-  isIncluded: (id: string) => boolean,
+  { isIncluded, timezone }: { isIncluded: (id: string) => boolean; timezone: string | null },
 ): Promise<Decide> {
   if (change.kind === 'ASSIGN') return assigning(db, change, held, isIncluded)
   if (change.kind === 'UNASSIGN') return unassigning
   if (change.kind === 'MINIMUM_SCORE') return scoring(change)
   if (change.kind === 'DELIVER') return delivering(db, held)
   if (change.kind === 'CANCEL') return canceling
-  if (change.kind === 'DUE_DATE') return dating(change, await proposalsFor(db, change, held))
+  if (change.kind === 'DUE_DATE') return dating(change, await proposalsFor(db, change, held), timezone)
   throw new Error(`${change.kind} is planned elsewhere`)
 }
 
@@ -155,8 +162,12 @@ const proposalsFor = (
     : undefined
 
 const dating =
-  ({ dueDate, shiftDays }: TaskBulkChange, proposals: ReadonlyMap<string, Date | null> | undefined): Decide =>
-  ({ task }) => {
+  (
+    { dueDate, shiftDays }: TaskBulkChange,
+    proposals: ReadonlyMap<string, Date | null> | undefined,
+    timezone: string | null,
+  ): Decide =>
+  ({ task, project }) => {
     if (!isOpen(task)) return { skip: { reason: 'CLOSED' } }
     const before = task.dueDate?.getTime()
     if (shiftDays !== undefined && before === undefined) return { skip: { reason: 'NO_DUE_DATE' } }
@@ -164,7 +175,7 @@ const dating =
       ? proposals.get(task.id)?.getTime()
       : shiftDays === undefined
         ? (dueDate ?? undefined)
-        : before! + shiftDays * day
+        : laterBy(before!, shiftDays, timezone ?? project.timezone)
     if (after === before && task.dueDateSet === !proposals) return { skip: { reason: 'ALREADY' } }
     return {
       show: {
@@ -173,8 +184,6 @@ const dating =
       },
     }
   }
-
-const day = 24 * 60 * 60 * 1000
 
 /** The names of people, by id. */
 export async function namesOf(db: Database, ids: readonly (string | null)[]): Promise<Map<string, string>> {

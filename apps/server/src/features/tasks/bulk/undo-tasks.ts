@@ -7,7 +7,7 @@ import { accountTasks } from '../../work/visible.ts'
 import type { HeldTask } from '../../work/held-task.ts'
 import { tasks } from '../../work/task-tables.ts'
 import { stopLossOffers } from '../tables.ts'
-import { lockWorkUnits } from '../hold-tasks.ts'
+import { lockWorkUnits } from '../../work/lock-work-units.ts'
 import { hasOtherStep, unitsThatShareSteps } from '../placement/own-steps.ts'
 import { requireKind } from './bulk-changes-of-tasks.ts'
 import { isMove, keptFromUndo, undoMoves } from './move-tasks.ts'
@@ -138,11 +138,18 @@ async function note(
       newStatus: status,
       changeOf: ({ task }) => {
         const fields = Object.keys(before.get(task.id) ?? {}).filter((name) => shownFields.has(name))
-        const pick = (from: Snapshot) => Object.fromEntries(fields.map((name) => [name, from[name] ?? null]))
+        const pick = (from: Snapshot) =>
+          Object.fromEntries(fields.map((name) => [shownFields.get(name)!, from[name] ?? null]))
         return { before: pick(snapshotOf(task, fields as never)), after: pick(before.get(task.id) ?? {}) }
       },
     })
   }
 }
 
-const shownFields = new Set(['status', 'assigneeId', 'minimumScoreRequired', 'dueDate'])
+/** Fields of tasks that the journal shows, and its names for them. */
+const shownFields = new Map([
+  ['status', 'status'],
+  ['assigneeId', 'assigneeUuid'],
+  ['minimumScoreRequired', 'minimumScoreRequired'],
+  ['dueDate', 'dueDate'],
+])

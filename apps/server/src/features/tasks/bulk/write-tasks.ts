@@ -3,12 +3,12 @@ import { isOneOf } from '../../../kernel/database/columns.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { insertRows } from '../../../kernel/database/insert-rows.ts'
 import type { JobRow } from '../../../kernel/jobs/job-runner.ts'
-import { authorOf, recordChange, type JournalEntry } from '../../../kernel/journal.ts'
+import { authorOf, recordChange, type EntryOf } from '../../../kernel/journal.ts'
 import { updateRows } from '../../../kernel/database/update-rows.ts'
 import type { PlannedTask } from './plan-tasks.ts'
 import { taskEntity, type HeldTask } from '../../work/held-task.ts'
 import { taskEvents, taskPayments, tasks } from '../../work/task-tables.ts'
-import type { TaskEvent } from '../hold-tasks.ts'
+import type { TaskEvent, TaskJournalEvent } from '../../work/change-task.ts'
 import { writeAssignments } from '../placement/assign-tasks.ts'
 import { stopLossOffers } from '../tables.ts'
 
@@ -53,7 +53,7 @@ async function writeAssigned(db: Database, { job, change, now }: Writing, held: 
   )
   const entries = given.map(({ entry }) => ({
     ...entry,
-    event: 'TASK_ASSIGNED',
+    event: 'TASK_ASSIGNED' as const,
     detail: { ...entry.detail, job: job.id },
   }))
   await recordChange(db, authorOf(job), ...entries)
@@ -124,9 +124,9 @@ export async function noteTasks(
     detail,
   }: {
     event: TaskEvent['event']
-    journalEvent: string
+    journalEvent: TaskJournalEvent
     newStatus?: string
-    changeOf: (held: HeldTask) => Pick<JournalEntry, 'before' | 'after'>
+    changeOf: (held: HeldTask) => Pick<EntryOf<TaskJournalEvent>, 'before' | 'after'>
     detail?: Record<string, unknown>
   },
 ): Promise<void> {

@@ -3,7 +3,7 @@ import type { Database } from '../../../kernel/database/connect.ts'
 import { segments, workUnits } from '../../work/work-unit-tables.ts'
 import type { ChangeContext } from '../../../identity/change-context.ts'
 import { workUnitFinished } from '../../work/events.ts'
-import { changeTask } from '../hold-tasks.ts'
+import { changeTask } from '../../work/change-task.ts'
 import type { HeldTask } from '../../work/held-task.ts'
 import { currentStepOf, isDone, isStepDelivered } from '../../work/steps.ts'
 

@@ -3,7 +3,7 @@ import { segments } from '../../work/work-unit-tables.ts'
 import type { ChangeContext } from '../../../identity/change-context.ts'
 import type { SegmentFinding } from '../delivery-check.ts'
 import { taskDelivered } from '../../work/events.ts'
-import { changeTask } from '../hold-tasks.ts'
+import { changeTask } from '../../work/change-task.ts'
 import type { HeldTask } from '../../work/held-task.ts'
 
 /**

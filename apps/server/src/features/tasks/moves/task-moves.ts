@@ -9,7 +9,7 @@ import { noteCancellation } from '../../cancellations/count-cancellations.ts'
 import type { CancellationReason } from '../../cancellations/options.ts'
 import { assignHeldTasks } from '../placement/assign-tasks.ts'
 import { taskCanceled, taskReopened } from '../../work/events.ts'
-import { changeTask } from '../hold-tasks.ts'
+import { changeTask } from '../../work/change-task.ts'
 import type { HeldTask } from '../../work/held-task.ts'
 import { inRanges } from '../../work/slices.ts'
 

@@ -7,7 +7,7 @@ import { inRanges } from '../../work/slices.ts'
 import { segments, workUnits } from '../../work/work-unit-tables.ts'
 import { recountConfirmed } from '../../intake/segments/write-work-units.ts'
 import type { ConfirmedRange } from '../confirmed-ranges.ts'
-import { changeTask } from '../hold-tasks.ts'
+import { changeTask } from '../../work/change-task.ts'
 import { outdateReduced } from './tasks-of-project.ts'
 
 /**

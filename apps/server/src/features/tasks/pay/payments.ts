@@ -9,7 +9,8 @@ import type { ChangeContext } from '../../../identity/change-context.ts'
 import { compare, decimal, multiply, roundHalfUp, sum, toNumber, toText } from '../../../kernel/decimal.ts'
 import type { Decimal } from '../../../kernel/decimal.ts'
 import { minorUnits } from '../../../engines/pricing/rates.ts'
-import { changeTask, holdTask, taskConflict } from '../hold-tasks.ts'
+import { holdTask, taskConflict } from '../hold-tasks.ts'
+import { changeTask, type TaskJournalEvent } from '../../work/change-task.ts'
 import { taskEntity, type HeldTask } from '../../work/held-task.ts'
 import { loadPaymentLines, paymentLine } from '../show-tasks.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
@@ -83,7 +84,11 @@ export async function writeLines(
   context: ChangeContext,
   held: HeldTask,
   lines: readonly PaidLine[],
-  happened: { event: 'PAYMENT_UPDATED' | 'STOP_LOSS_ACCEPTED'; journalEvent?: string; subjectId: string | null },
+  happened: {
+    event: 'PAYMENT_UPDATED' | 'STOP_LOSS_ACCEPTED'
+    journalEvent?: TaskJournalEvent
+    subjectId: string | null
+  },
 ): Promise<HeldTask> {
   const { db, session } = context
   const { task } = held

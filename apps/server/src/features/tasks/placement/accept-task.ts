@@ -1,6 +1,6 @@
 import type { ChangeContext } from '../../../identity/change-context.ts'
 import type { HeldTask } from '../../work/held-task.ts'
-import { changeTask } from '../hold-tasks.ts'
+import { changeTask } from '../../work/change-task.ts'
 import { confirmAccepted } from '../pay/answer-payments.ts'
 
 /** The assignee takes the task on, with what it pays. */

@@ -6,7 +6,7 @@ import { taskEvents, tasks } from '../../work/task-tables.ts'
 import { loadCalendars } from '../../availability/load-calendars.ts'
 import { stopLossOffers } from '../tables.ts'
 import type { ChangeContext } from '../../../identity/change-context.ts'
-import type { JournalEntry } from '../../../kernel/journal.ts'
+import type { EntryOf } from '../../../kernel/journal.ts'
 import { taskEntity } from '../../work/held-task.ts'
 import type { HeldTask } from '../../work/held-task.ts'
 import { confirmAccepted } from '../pay/answer-payments.ts'
@@ -21,7 +21,7 @@ export interface Assignment {
 /** The task as assigned, and what the journal says about it. */
 interface AssignedTask {
   held: HeldTask
-  entry: Omit<JournalEntry, 'event'>
+  entry: Omit<EntryOf<'TASK_ASSIGNED'>, 'event'>
 }
 
 /**

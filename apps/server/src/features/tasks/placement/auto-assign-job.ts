@@ -15,7 +15,7 @@ import { authorOf, recordChange } from '../../../kernel/journal.ts'
 import { loadContenders, placementDemand } from './contenders.ts'
 import type { UnassignedTask } from './contenders.ts'
 import { writeAssignments } from './assign-tasks.ts'
-import { lockWorkUnits } from '../hold-tasks.ts'
+import { lockWorkUnits } from '../../work/lock-work-units.ts'
 import { taskEntity } from '../../work/held-task.ts'
 import { isOffered, planOffer, writeOffers, type Looked, type OfferPlan } from './offer-tasks.ts'
 import { filtersAgainst, inOrder } from './placement.ts'
@@ -218,7 +218,7 @@ async function give(transaction: Database, job: JobRow, choices: readonly Choice
     const author = authorOf(job)
     const entries = given.map(({ entry }) => ({
       ...entry,
-      event: 'TASK_ASSIGNED',
+      event: 'TASK_ASSIGNED' as const,
       detail: { ...entry.detail, job: job.id },
     }))
     await recordChange(transaction, author, ...entries)

@@ -5,7 +5,7 @@ import { orgUnits } from '../../../identity/tables.ts'
 import type { ProjectRow } from '../../work/find-project.ts'
 import { workUnits } from '../../work/work-unit-tables.ts'
 import { tasks } from '../../work/task-tables.ts'
-import { lockWorkUnits } from '../hold-tasks.ts'
+import { lockWorkUnits } from '../../work/lock-work-units.ts'
 import { loadSplitSegments, mostSlices } from './plan-split.ts'
 import { cutTask } from './split-task.ts'
 

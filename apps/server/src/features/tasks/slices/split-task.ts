@@ -3,12 +3,14 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import type { ChangeContext } from '../../../identity/change-context.ts'
 import { oneOrNotFound } from '../../../kernel/find-visible.ts'
 import { insertRows } from '../../../kernel/database/insert-rows.ts'
+import { named } from '../../../kernel/journal.ts'
 import type { HeldTask } from '../../work/held-task.ts'
 import { measureRanges } from '../../work/slices.ts'
 import { copyValues } from '../../custom-fields/custom-values.ts'
 import { taskPayments, taskCustomValues, tasks } from '../../work/task-tables.ts'
 import { copyTaskFiles } from '../files/task-files.ts'
-import { changeTask, holdTask, holdTasks } from '../hold-tasks.ts'
+import { holdTask, holdTasks } from '../hold-tasks.ts'
+import { changeTask } from '../../work/change-task.ts'
 import { demandOf, findCandidates } from '../placement/eligible.ts'
 import { assignHeld } from '../placement/assign.ts'
 import { showTask } from '../show-tasks.ts'
@@ -124,10 +126,7 @@ async function assignSlices(
 export const asAssignment = (context: ChangeContext): ChangeContext => ({
   ...context,
   journal: (first, ...more) =>
-    context.journal(
-      { event: 'TASK_ASSIGNED', ...first },
-      ...more.map((entry) => ({ event: 'TASK_ASSIGNED', ...entry })),
-    ),
+    context.journal(named(first, 'TASK_ASSIGNED'), ...more.map((entry) => named(entry, 'TASK_ASSIGNED'))),
 })
 
 /** Removes what tasks pay: it was for other segments. */

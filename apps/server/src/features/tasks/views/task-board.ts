@@ -4,13 +4,15 @@ import { loadPeople, type People } from '../../../identity/people.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { computedOnce } from '../../../kernel/database/computed-once.ts'
-import { dayIn, shiftDay } from '../../../kernel/days.ts'
+import { dayIn, shiftDay, startOf } from '../../../kernel/days.ts'
 import { pageOf } from '../../../kernel/paging.ts'
 import { taskWords } from '../../work/slices.ts'
 import { workUnits } from '../../work/work-unit-tables.ts'
 import { tasks } from '../../work/task-tables.ts'
 import { listedTasks, type TaskFilter } from '../find-tasks.ts'
 import { showTasks } from '../show-tasks.ts'
+import { readingAt } from '../../../identity/reading-at.ts'
+import type { ReadingAt } from '../../../kernel/query-condition.ts'
 
 /** The query line behind each lane: a list with this filter shows what is in the lane. */
 const laneFilters: Readonly<Record<TaskLane, string>> = {
@@ -37,7 +39,7 @@ interface BoardQuery extends TaskFilter {
 
 /** One page of the rows of a board, by name, with the first tasks of each cell. */
 export async function taskBoard(db: Database, session: SignedIn, query: BoardQuery, now: Date): Promise<TaskBoard> {
-  const placed = placedTasks(db, await listedTasks(db, session, query, now), query, now)
+  const placed = placedTasks(db, await listedTasks(db, session, query, now), query, readingAt(session, now))
   const counted = await db
     .select({
       key: placed.key,
@@ -93,12 +95,12 @@ function headOf(rows: BoardQuery['rows'], key: string, people: People | undefine
 }
 
 /** The listed tasks with their lane and row; no lane for those that are not on the board. */
-function placedTasks(db: Database, listed: SQL | undefined, query: BoardQuery, now: Date) {
+function placedTasks(db: Database, listed: SQL | undefined, query: BoardQuery, { now, timezone }: ReadingAt) {
   return db
     .select({
       id: tasks.id,
       key: rowKeys[query.rows].as('row_key'),
-      lane: laneAt(now).as('lane'),
+      lane: laneAt(now, timezone).as('lane'),
       words: sql<number>`${taskWords}`.as('words'),
       dueDate: tasks.dueDate,
       deliveredAt: tasks.deliveredAt,
@@ -114,13 +116,13 @@ function placedTasks(db: Database, listed: SQL | undefined, query: BoardQuery, n
 const daysDelivered = 7
 
 /** The lane of a task: what the filters of the lanes find, with the work unit at hand instead of looked up for each task. */
-const laneAt = (now: Date) => sql<TaskLane | null>`case
+const laneAt = (now: Date, timezone: string) => sql<TaskLane | null>`case
   when ${tasks.status} = 'PENDING' and ${tasks.assigneeId} is null and ${tasks.skippedAt} is null then 'UNASSIGNED'
   when ${tasks.status} in ('PENDING', 'APPROVED') and ${tasks.step} > ${workUnits.currentStep} then 'WAITING'
   when ${tasks.status} = 'PENDING' then 'ASSIGNED'
   when ${tasks.status} = 'APPROVED' then 'IN_PROGRESS'
   when ${tasks.status} = 'DELIVERED'
-    and ${tasks.deliveredAt} >= ${shiftDay(dayIn('UTC', now), -daysDelivered)}::date::timestamp at time zone 'UTC' then 'DELIVERED'
+    and ${tasks.deliveredAt} >= ${startOf(shiftDay(dayIn(timezone, now), -daysDelivered), { timezone })} then 'DELIVERED'
   end`
 
 /** The first tasks of each cell, by `cellKey`. */

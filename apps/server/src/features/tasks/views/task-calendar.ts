@@ -10,6 +10,7 @@ import { workUnits } from '../../work/work-unit-tables.ts'
 import { tasks } from '../../work/task-tables.ts'
 import { listedTasks, type TaskFilter } from '../find-tasks.ts'
 import { showTasks } from '../show-tasks.ts'
+import { timezoneOf } from '../../../identity/reading-at.ts'
 
 interface CalendarQuery extends TaskFilter {
   from: string
@@ -25,7 +26,7 @@ export async function taskCalendar(
   query: CalendarQuery,
   now: Date,
 ): Promise<TaskCalendar> {
-  const { from, days, cards, timezone = 'UTC' } = query
+  const { from, days, cards, timezone = timezoneOf(session) } = query
   const today = dayIn(timezone, now)
   const isOpen = inArray(tasks.status, openStates)
   const dated = db

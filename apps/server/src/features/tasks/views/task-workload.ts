@@ -19,6 +19,7 @@ import { tasks } from '../../work/task-tables.ts'
 import { workflows } from '../../workflows/tables.ts'
 import { effortLeft } from '../effort.ts'
 import { listedTasks, type TaskFilter } from '../find-tasks.ts'
+import { timezoneOf } from '../../../identity/reading-at.ts'
 
 interface WorkloadQuery extends TaskFilter {
   userUuids?: readonly string[]
@@ -51,7 +52,7 @@ export async function taskWorkload(
   query: WorkloadQuery,
   now: Date,
 ): Promise<TaskWorkloadPage> {
-  const { timezone = 'UTC', page, size } = query
+  const { timezone = timezoneOf(session), page, size } = query
   const today = dayIn(timezone, now)
   const days = Array.from({ length: query.days }, (_, at) => shiftDay(today, at))
   const inHand = tasksInHand(db, session, { timezone, today })

@@ -1,5 +1,6 @@
 import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
+import { ownTimezone } from '../../../i18n/own-timezone.ts'
 
 /** An organization, or one of its organizational units. */
 export interface Client {
@@ -16,7 +17,7 @@ export interface SummaryChoice {
 
 /** What a client has ordered; months begin where the reader is. */
 export function summaryQuery({ kind, uuid }: Pick<Client, 'kind' | 'uuid'>, choice: SummaryChoice = { months: 12 }) {
-  const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const timezone = ownTimezone()
   return kind === 'organization'
     ? query(api.clientSummaries.getOrganization, { path: { organizationUUID: uuid }, query: { ...choice, timezone } })
     : query(api.clientSummaries.getOrgUnit, {

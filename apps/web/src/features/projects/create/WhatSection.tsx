@@ -9,6 +9,7 @@ import { t } from '../../../i18n/t.ts'
 import { named } from '../../../lazy.tsx'
 import { LinkButton } from '../../../shell/links.ts'
 import { useUnits, type ProjectForm } from './use-project-form.ts'
+import { ownTimezone } from '../../../i18n/own-timezone.ts'
 
 const DueField = named(() => import('./DueField.tsx'), 'DueField')
 
@@ -26,8 +27,7 @@ export function WhatSection({
   const units = useUnits(organization)
   const chosen = form.watch('unit')
   // As the project will have it.
-  const zone =
-    units?.find(({ uuid }) => uuid === chosen)?.timezone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
+  const zone = units?.find(({ uuid }) => uuid === chosen)?.timezone ?? ownTimezone()
   const mayCreate = useCan(requirements['organizations.create'])
   return (
     <FormSection title={t('projects.create.what')}>

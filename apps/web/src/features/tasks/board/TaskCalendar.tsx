@@ -14,11 +14,12 @@ import type { ListState } from '../../../list/list-state.ts'
 import { showToast } from '../../../shell/toasts.ts'
 import { taskName } from '../task-name.ts'
 import { useTaskWrite } from '../use-task-write.ts'
-import { calendarQuery, timezone } from './board-query.ts'
+import { calendarQuery } from './board-query.ts'
 import { CalendarDay } from './CalendarDay.tsx'
 import { DayPanel } from './DayPanel.tsx'
 import { dayOf, onDay, shiftMonth, weeksOf } from './days.ts'
 import styles from './TaskCalendar.module.css'
+import { ownTimezone } from '../../../i18n/own-timezone.ts'
 
 export interface TaskCalendarProps {
   list: ListState
@@ -58,7 +59,7 @@ export function TaskCalendar({ list, month: chosen, onMonthChange }: TaskCalenda
         </Button>
         <IconButton icon="chevron-start" isDirectional label={t('board.calendar.previous')} onPress={() => go(-1)} />
         <IconButton icon="chevron-end" isDirectional label={t('board.calendar.next')} onPress={() => go(1)} />
-        <span className={styles.zone}>{t('board.zone', { zone: timezone() })}</span>
+        <span className={styles.zone}>{t('board.zone', { zone: ownTimezone() })}</span>
       </div>
       {error ? (
         <RegionError error={error} onRetry={() => void refetch()} isPending={isFetching} />

@@ -14,11 +14,12 @@ import { t } from '../../../i18n/t.ts'
 import type { ListState } from '../../../list/list-state.ts'
 import { listTable } from '../../../list/list-table.tsx'
 import { Link } from '../../../shell/links.ts'
-import { timezone, workloadDays, workloadQuery } from './board-query.ts'
+import { workloadDays, workloadQuery } from './board-query.ts'
 import { Pairs } from './BoardRow.tsx'
 import { DayLoads } from './DayLoads.tsx'
 import { isWeekend, WeekShare } from './LoadBars.tsx'
 import styles from './TaskWorkload.module.css'
+import { ownTimezone } from '../../../i18n/own-timezone.ts'
 
 export interface TaskWorkloadProps {
   list: ListState
@@ -45,7 +46,7 @@ export function TaskWorkload({ list, onOpen }: TaskWorkloadProps) {
   return (
     <div className={styles.workload}>
       <p className={styles.note}>
-        {t('board.workload.note', { zone: timezone() })}
+        {t('board.workload.note', { zone: ownTimezone() })}
         {list.isFiltered && ` ${t('board.workload.filtered')}`}
       </p>
       <div className={styles.table}>

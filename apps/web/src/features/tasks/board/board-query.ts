@@ -6,9 +6,7 @@ import type { TaskBoardRow, TaskLane } from '@dragoman/sdk/operations/tasks'
 import { withCondition } from '@dragoman/sdk/query-line'
 import type { TaskSearch } from '../task-search.ts'
 import type { BoardRows } from './board-moves.ts'
-
-/** The browser's time zone, by whose days tasks are shown. */
-export const timezone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+import { ownTimezone } from '../../../i18n/own-timezone.ts'
 
 /** Cards of a cell that come with the board; the others are asked for. */
 const firstCards = 4
@@ -50,14 +48,14 @@ export const cellQuery = (search: TaskSearch, { row, filter }: CellSearch, page:
 
 /** What some linguists have to do in the next days. */
 export const loadQuery = (userUuids: string[]) =>
-  query(api.tasks.listWorkload, { query: { userUuids, size: 100, timezone: timezone() } })
+  query(api.tasks.listWorkload, { query: { userUuids, size: 100, timezone: ownTimezone() } })
 
 /** Days of the workload page. */
 export const workloadDays = 14
 
 /** One page of linguists with what they have to do, the most loaded first. */
 export const workloadQuery = (search: TaskSearch) =>
-  query(api.tasks.listWorkload, { query: { ...narrowed(search), days: workloadDays, timezone: timezone() } })
+  query(api.tasks.listWorkload, { query: { ...narrowed(search), days: workloadDays, timezone: ownTimezone() } })
 
 /** The tasks due on some days; `cards` of each. */
 export function calendarQuery(
@@ -65,5 +63,5 @@ export function calendarQuery(
   { from, days, cards }: { from: string; days: number; cards: number },
 ) {
   const { page: _page, size: _size, ...filters } = narrowed(search)
-  return query(api.tasks.getCalendar, { query: { ...filters, from, days, cards, timezone: timezone() } })
+  return query(api.tasks.getCalendar, { query: { ...filters, from, days, cards, timezone: ownTimezone() } })
 }

@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react'
 import { t } from '../../../i18n/t.ts'
 import { BulkDialog } from './BulkDialog.tsx'
 import type { BulkEdit } from './use-bulk-plan.ts'
+import { ownTimezone } from '../../../i18n/own-timezone.ts'
 
 type How = 'set' | 'shift' | 'propose'
 
@@ -27,7 +28,7 @@ export function DueDateDialog({
     if (how === 'shift') return Number.isInteger(days) ? { kind: 'DUE_DATE', shiftDays: days } : null
     return dueDate === null ? null : { kind: 'DUE_DATE', dueDate }
   }, [how, dueDate, days])
-  const timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone
+  const timeZone = ownTimezone()
   return (
     <BulkDialog
       title={t('bulk.due.title', { count: tasks.length })}

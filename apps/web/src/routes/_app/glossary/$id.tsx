@@ -10,7 +10,7 @@ import { load, loadList } from '../../../load.ts'
 const glossaryQuery = (glossaryUuid: string) => query(api.glossaries.get, { path: { glossaryUuid } })
 
 export const Route = createFileRoute('/_app/glossary/$id')({
-  staticData: { title: 'glossaries.title', areas: ['activity', 'exchange'], requires: ['GLOSSARY_list'] },
+  staticData: { title: 'glossaries.title', areas: ['activity', 'exchange', 'imports'], requires: ['GLOSSARY_list'] },
   validateSearch: conceptSearch,
   loaderDeps: ({ search }) => search,
   loader: async (args) => {

@@ -9,7 +9,7 @@ import { MemoryDetail } from '../../../features/memories/MemoryDetail.tsx'
 import { load, loadList } from '../../../load.ts'
 
 export const Route = createFileRoute('/_app/tm/$id')({
-  staticData: { title: 'tm.title', areas: ['concordance', 'exchange'], requires: ['TM_list'] },
+  staticData: { title: 'tm.title', areas: ['concordance', 'exchange', 'imports'], requires: ['TM_list'] },
   validateSearch: unitSearch,
   loaderDeps: ({ search }) => search,
   loader: async (args) => {

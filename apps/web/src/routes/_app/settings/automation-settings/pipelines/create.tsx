@@ -1,12 +1,12 @@
 import { oneOf, search } from '@dragoman/hooks/list'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { ownTimezone } from '../../../../../features/pipelines/pipeline-draft.ts'
 import { PipelineEditor } from '../../../../../features/pipelines/PipelineEditor.tsx'
 import { parents } from '../../../../../features/pipelines/PipelinePage.tsx'
 import { templateNames } from '../../../../../features/pipelines/template-names.ts'
 import { startOf } from '../../../../../features/pipelines/templates.ts'
 import { SettingsPageFrame } from '../../../../../features/settings/SettingsPageFrame.tsx'
 import { t } from '../../../../../i18n/t.ts'
+import { ownTimezone } from '../../../../../i18n/own-timezone.ts'
 
 export const Route = createFileRoute('/_app/settings/automation-settings/pipelines/create')({
   staticData: {

@@ -1,0 +1,23 @@
+import { Resolver } from 'node:dns/promises'
+import { errorCode } from '../../../kernel/error-code.ts'
+
+/** What name servers say of a TXT record: its texts, or that they didn't answer. */
+export type LookUp = { found: string[] } | { failed: true }
+
+/** Name of the record that proves who owns a host. */
+export const recordName = (host: string): string => `_dragoman.${host}`
+
+/** Text of that record. */
+export const recordValue = (token: string): string => `dragoman-verification=${token}`
+
+/** Asks name servers for the texts of the record of a host, of `servers` or of the machine; waits for up to ten seconds. */
+export async function lookUpRecord(host: string, servers: readonly string[] = []): Promise<LookUp> {
+  const resolver = new Resolver({ timeout: 2500, tries: 2 })
+  if (servers.length > 0) resolver.setServers(servers)
+  try {
+    const records = await resolver.resolveTxt(recordName(host))
+    return { found: records.map((pieces) => pieces.join('')) }
+  } catch (error) {
+    return ['ENOTFOUND', 'ENODATA'].includes(errorCode(error)) ? { found: [] } : { failed: true }
+  }
+}

@@ -1,0 +1,6 @@
+import { defineFeature } from '../../identity/feature.ts'
+import { bulkChanges } from './bulkChanges.api.ts'
+
+export const feature = defineFeature({
+  api: { bulkChanges },
+})

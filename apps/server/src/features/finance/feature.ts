@@ -1,0 +1,14 @@
+import { defineFeature } from '../../identity/feature.ts'
+import { finance } from './finance.api.ts'
+import { undoBankAccount, undoFinance } from './undo-finance.ts'
+
+export const feature = defineFeature({
+  api: { finance },
+  undo: { BANK_ACCOUNT_CREATED: undoBankAccount, FINANCE_SETTINGS_UPDATED: undoFinance },
+  settingsPages: {
+    FINANCE: {
+      events: ['FINANCE_SETTINGS_UPDATED', 'BANK_ACCOUNT_CREATED', 'BANK_ACCOUNT_REMOVED', 'EXCHANGE_RATE_CREATED'],
+      state: (_context, { currency }) => ({ currency }),
+    },
+  },
+})

@@ -1,0 +1,6 @@
+import { defineFeature } from '../../identity/feature.ts'
+import { runners } from './runners.ts'
+
+export const feature = defineFeature({
+  runners: () => runners,
+})

@@ -1,0 +1,6 @@
+import { defineFeature } from '../../identity/feature.ts'
+import { meta } from './meta.api.ts'
+
+export const feature = defineFeature({
+  api: { meta },
+})

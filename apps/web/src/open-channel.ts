@@ -1,0 +1,8 @@
+/** What reaches the other tabs; undefined where the browser has no such thing, or blocks it with all storage. */
+export function openChannel(name: string): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(name)
+  } catch {
+    return undefined
+  }
+}
