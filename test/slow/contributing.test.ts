@@ -136,7 +136,7 @@ describe('the contract', () => {
   it.each(['planted.list', 'PLANTED_PAGE', 'PLANTED_CHANGED', 'plantedFile'])(
     '%s, which no feature declares, is a type error in features.ts',
     (name) => {
-      expect(serverTypes).toMatch(new RegExp(`src/features\\.ts.* error .*"${name}"`))
+      expect(/src\/features\.ts.* error .*/.exec(serverTypes)?.[0]).toContain(name)
     },
   )
 

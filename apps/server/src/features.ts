@@ -109,7 +109,7 @@ export const features = [
 ] as const
 
 type Declared = (typeof features)[number]
-type ApiOf<F> = F extends { api: infer A } ? (A extends (registry: Registry) => infer Built ? Built : A) : never
+type ApiOf<F> = F extends { api: infer A } ? (A extends (registry: Registry) => infer Built ? Built : A) : object
 type CallsOf<F, R extends Resource> = F extends unknown ? (R extends keyof ApiOf<F> ? keyof ApiOf<F>[R] : never) : never
 type NamesIn<F, Key extends string> = F extends unknown ? (Key extends keyof F ? keyof F[Key & keyof F] : never) : never
 
@@ -120,14 +120,15 @@ type Unanswered = {
     : never
 }[Resource]
 /** Names of something else that no feature declares. */
-type Undeclared =
-  | Exclude<keyof Registry['undo'], NamesIn<Declared, 'undo'>>
-  | Exclude<keyof Registry['settingsPages'], NamesIn<Declared, 'settingsPages'>>
-  | Exclude<keyof Registry['files'], NamesIn<Declared, 'files'>>
-  | Exclude<keyof Registry['usage'], NamesIn<Declared, 'usedBy'>>
-/** The list, of which nothing may be missing: a name that is makes this a type error. */
-const complete = <_Missing extends never>(list: readonly Feature[]): readonly Feature[] => list
-const all = complete<Unanswered | Undeclared>(features)
+type Undeclared = {
+  undo: Exclude<keyof Registry['undo'], NamesIn<Declared, 'undo'>>
+  settingsPages: Exclude<keyof Registry['settingsPages'], NamesIn<Declared, 'settingsPages'>>
+  files: Exclude<keyof Registry['files'], NamesIn<Declared, 'files'>>
+  usage: Exclude<keyof Registry['usage'], NamesIn<Declared, 'usedBy'>>
+}[keyof Registry]
+/** The list, of which nothing may be missing: the compiler says which names are. */
+const complete = (list: readonly Feature[], _nothing: Readonly<Record<Unanswered | Undeclared, never>>) => list
+const all = complete(features, {})
 
 /** What the features declare by name, put together. */
 export const registry: Registry = {

@@ -3,8 +3,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, inject, it } from 'vitest'
 
-// Modules of schemas need each other, and which of them is imported first is the program's choice. Each pair is loaded in
-// both orders, as if nothing had been loaded before: files of the package are run again, zod is not.
+// Modules of schemas need each other, and which of them is imported first is the program's choice. Each is loaded as if
+// nothing had been loaded before: files of the package are run again, zod is not. A second one then finds everything that
+// the first needs complete, and begins a circle of its own where it begins it alone.
 
 const folder = join(inject('projects'), 'node_modules/@dragoman/sdk/dist/generated/schemas')
 const require = createRequire(join(folder, 'shared.cjs'))
@@ -20,8 +21,8 @@ const programs = new Map(
   ]),
 )
 
-/** Loads modules one after the other, as Node does: one that is being loaded is given as far as it is. */
-function load(...entries: string[]): Map<string, { exports: Module }> {
+/** Loads a module with what it needs, as Node does: one that is being loaded is given as far as it is. */
+function load(entry: string): Map<string, { exports: Module }> {
   const loaded = new Map<string, { exports: Module }>()
   const get = (name: string): Module => {
     const known = loaded.get(name)
@@ -33,7 +34,7 @@ function load(...entries: string[]): Map<string, { exports: Module }> {
     )
     return module.exports
   }
-  for (const entry of entries) get(entry)
+  get(entry)
   return loaded
 }
 
@@ -65,19 +66,13 @@ function holes(loaded: ReadonlyMap<string, { exports: Module }>): string[] {
   )
 }
 
-it('modules of schemas work whichever of two is imported first', { timeout: 300_000 }, () => {
+it('modules of schemas work whichever is imported first', () => {
   expect(names.length).toBeGreaterThan(50)
-  const broken: string[] = []
-  for (const first of names) {
-    const alone = load(first)
-    const found = holes(alone)
-    if (found.length > 0) broken.push(`${first}: ${found[0]}`)
-    for (const second of names) {
-      // One that the first needs is loaded by then.
-      if (alone.has(second)) continue
-      const both = holes(load(first, second))
-      if (both.length > 0) broken.push(`${first}, then ${second}: ${both[0]}`)
-    }
-  }
-  expect(broken).toEqual([])
+  expect(
+    names.flatMap((first) =>
+      holes(load(first))
+        .slice(0, 1)
+        .map((found) => `${first}: ${found}`),
+    ),
+  ).toEqual([])
 })

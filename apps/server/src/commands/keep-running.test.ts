@@ -122,7 +122,11 @@ describe('the server', () => {
 
   test('answers again after it was killed, with its database, and ends cleanly when it is asked to', async () => {
     const port = await freePort()
-    const { child, output, wrote, ended } = keep(serve, { DATA_DIR: data, PORT: String(port), DEMO: '0', LOG_LEVEL: 'error' }, true)
+    const { child, output, wrote, ended } = keep(
+      serve,
+      { DATA_DIR: data, PORT: String(port), DEMO: '0', LOG_LEVEL: 'error' },
+      true,
+    )
     await wrote('is ready')
     const killed = pidOf()
     process.kill(killed, 'SIGKILL')

@@ -162,7 +162,7 @@ describe('what is not given', () => {
   })
 
   it.each([
-    ['GET', 'id=&text=&tag=&tag=x&size=', { tag: ['x'] }],
+    ['GET', 'id=&text=&tag=&tag=x&size=', { text: '', tag: ['x'] }],
     ['GET', 'id&tag', {}],
     ['POST', 'text=&tag=', { text: '', tag: [''] }],
   ])('%s %s asks for %o', async (method, query, expected) => {

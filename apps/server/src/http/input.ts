@@ -186,6 +186,12 @@ function ignoredNames(search: URLSearchParams, schema: Record<string, unknown> |
     .map((name) => encodeURIComponent(name.toWellFormed().slice(0, 100)))
 }
 
+/** Whether an empty text is a value like any other, such as that of the text after the last one. */
+const takesEmptyText = (property: object = {}) =>
+  'type' in property &&
+  property.type === 'string' &&
+  !['enum', 'format', 'minLength', 'pattern'].some((limit) => limit in property)
+
 /** @param isFilter whether an empty value narrows nothing down: clients send the filters that nobody filled in */
 function readQuery(
   search: URLSearchParams,
@@ -197,7 +203,8 @@ function readQuery(
   for (const [name, pairs] of Map.groupBy(search, ([key]) => key)) {
     // What the operation doesn't know has no effect, whatever it says; the answer names it.
     if (!Object.hasOwn(properties, name)) continue
-    const values = pairs.flatMap(([, value]) => (isFilter && value === '' ? [] : [value]))
+    const isLeftOut = isFilter && !takesEmptyText(properties[name])
+    const values = pairs.flatMap(([, value]) => (isLeftOut && value === '' ? [] : [value]))
     if (values.length === 0) continue
     query[name] = properties[name]?.type === 'array' ? values : values.at(-1)
   }
