@@ -73,7 +73,7 @@ const ids: Readonly<Record<string, (callers: Callers) => Promise<string>>> = {
   '/glossary/$id': ({ admin }) => first(admin, '/api/v3/glossary'),
   '/organizations/$id': ({ admin }) => first(admin, '/api/v2/organization'),
   '/organizations/units/$id': ({ admin }) => first(admin, '/api/v3/client'),
-  '/projects/$id': ({ admin }) => first(admin, '/api/v3/project?sort=createDate,asc'),
+  '/projects/$id': ({ admin }) => first(admin, '/api/v3/project?sort=createDate,desc'),
   '/projects/changes/$id': async ({ admin }) =>
     changed(admin, 'project', {
       kind: 'TAGS',
