@@ -319,7 +319,7 @@ export function contextOf(state: RequestState, db: Database): Context {
   return context
 }
 
-/** Who an entry of the journal is by: wherever that is the caller, with whoever acts as them. */
+/** The author of a journal entry; if that is the caller, with the person who acts as them. */
 function authorOfEntry(
   { accountId, author }: Parameters<Context['journal']>[0],
   caller: SignedIn | null,

@@ -13,7 +13,7 @@ const address = '203.0.113.9'
 const send = (path: string, headers: Record<string, string> = {}, origin = testOrigin) =>
   test.app.fetch(new Request(`${origin}${path}`, { headers }), address)
 
-it('each refusal that an operator watches for is one line, with the address and whoever is known', async () => {
+it('each refusal that an operator watches for is one line, with the address and the caller if known', async () => {
   lines.length = 0
   await send('/api/v3/project')
   await send('/api/v3/project', { 'X-AUTH-TOKEN': 'nobody' })

@@ -75,7 +75,7 @@ describe('the token', () => {
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
-  it('has a maker and an end, is made with a password alone, and opens nothing any more once it has ended', async () => {
+  it('a token has an owner and an end date, needs the password, and stops working when it expires', async () => {
     const make = async (body: object) =>
       (await test.call(accountAdmin, 'POST', '/api/v3/account/scim/token', body)).body
     expect(await make({})).toMatchObject({ code: 'INVALID' })
@@ -134,7 +134,7 @@ describe('a person from a directory', () => {
     expect(activity).toMatchObject({ name: sent.name.givenName + ' ' + sent.name.familyName })
   })
 
-  it('is nobody whose address differs in a letter outside of ASCII', async () => {
+  it('an address with a look-alike letter outside ASCII belongs to someone else', async () => {
     const kenji = await createPerson(test.app.services, place, 'Kenji Kato', { roles: ['PROJECT_MANAGER'] })
     const userName = kenji.email.replace('k', '\u212a')
     const found = await scim('GET', `/Users?filter=${encodeURIComponent(`userName eq "${userName}"`)}`)

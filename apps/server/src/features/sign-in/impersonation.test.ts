@@ -30,12 +30,15 @@ it.each([
   ['an organization', 'POST', '/api/v2/organization', { name: 'Made while acting', country: 'DE', orgUnitDrafts: [] }],
   ['words of the spelling check', 'POST', `${account}/spelling-words`, { language: 'de', words: ['Dragoman'] }],
   ['where clients begin', 'PUT', `${account}/entry-point/CLIENT`, { entryPoint: 'PORTAL_HOME' }],
-] as const)('whoever changes %s while acting as somebody is in the journal', async (_, method, path, body) => {
-  const page = await acting()
-  expect((await page.send(method, path, body)).status).toBeLessThan(300)
-  const [entry] = await test.db.select().from(journal).orderBy(desc(journal.id)).limit(1)
-  expect(entry).toMatchObject({ userId: accountAdmin.id, impersonatorId: admin.id, accountId: place.accountId })
-})
+] as const)(
+  'the journal names the person who changes %s while acting as someone else',
+  async (_, method, path, body) => {
+    const page = await acting()
+    expect((await page.send(method, path, body)).status).toBeLessThan(300)
+    const [entry] = await test.db.select().from(journal).orderBy(desc(journal.id)).limit(1)
+    expect(entry).toMatchObject({ userId: accountAdmin.id, impersonatorId: admin.id, accountId: place.accountId })
+  },
+)
 
 it('no credentials are made while acting as somebody, not even with that person’s password', async () => {
   const page = await acting()

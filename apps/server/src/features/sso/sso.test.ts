@@ -146,7 +146,7 @@ describe('signing in through a provider', () => {
   })
 })
 
-describe('whoever has signed in', () => {
+describe('a person who has signed in', () => {
   const blocking = (id: string, what: 'block' | 'unblock') =>
     test.call(accountAdmin, 'POST', `/api/v3/user/${id}/${what}`)
   const who = async (claims: Claims) => {
@@ -155,14 +155,14 @@ describe('whoever has signed in', () => {
     return problemIn(end) ?? body.user?.uuid
   }
 
-  it('is known by their account at the provider, also with another address', async () => {
+  it('a person is recognized by their account at the provider, even with another address', async () => {
     await connect()
     const { id, email } = await createSomebody(test)
     expect(await who({ email, sub: 'first' })).toBe(id)
     expect(await who({ email: 'renamed@example.com', sub: 'first' })).toBe(id)
   })
 
-  it('is nobody else who gets their address there, until an administrator has blocked and unblocked them', async () => {
+  it('someone who takes over their address is refused until an administrator blocks and unblocks the person', async () => {
     await connect()
     const { id, email } = await createSomebody(test)
     expect(await who({ email, sub: 'leaver' })).toBe(id)
@@ -470,7 +470,7 @@ describe('the connection', () => {
     expect([status, (body as { errors: { field: string }[] }).errors[0]?.field]).toEqual([400, `body.${field}`])
   })
 
-  it('is changed and deleted with the password of whoever does so alone', async () => {
+  it('single sign-on is changed and deleted only with the password of the person who does it', async () => {
     const wrong = { status: 400, body: { code: 'PASSWORD_WRONG', errors: [{ field: 'body.password' }] } }
     const { connection: before } = await connect()
     expect(await put({ ...whole(), issuer: 'https://other.example.com', password: 'wrong' })).toMatchObject(wrong)

@@ -50,7 +50,7 @@ describe('sign-in security', () => {
     expect((await test.call(accountAdmin, 'GET', `${base}/${elsewhere.accountId}/security`)).status).toBe(404)
   })
 
-  it('changes with the password of whoever changes it alone', async () => {
+  it('sign-in security changes only with the password of the person who changes it', async () => {
     const before = await read()
     const wrong = { status: 400, body: { code: 'PASSWORD_WRONG', errors: [{ field: 'body.password' }] } }
     expect(await change({ password: 'wrong', idleMinutes: 30 })).toMatchObject(wrong)

@@ -76,7 +76,7 @@ describe('a term in a file', () => {
     expect(await terms(copy)).toMatchObject([whole, beside, other, { text: 'fin', forbidden: false, internal: true }])
   })
 
-  it('keeps what a table says of all terms of a row, and of those of a language', async () => {
+  it('a table keeps columns about all terms of a row, and about the terms of one language', async () => {
     const uuid = await make('Headings')
     const table = [
       'en,es,Forbidden,Do not translate,es: Status,Part of Speech,en: Case-sensitive',
