@@ -104,7 +104,7 @@ describe('finance settings', () => {
     const [row] = await test.db.select().from(bankAccounts).where(eq(bankAccounts.id, added.uuid))
     expect(row!.number).not.toContain('370400440532013000')
     const activity = await test.call(accountAdmin, 'GET', '/api/v3/activity?events=BANK_ACCOUNT_CREATED')
-    expect(JSON.stringify([await get(), activity.body])).not.toContain('0532')
+    expect(JSON.stringify([await get(), activity.body])).not.toMatch(/0532 ?0130/)
     expect(await post('bank-account', { ...body, number: 'DE88370400440532013000' })).toMatchObject({
       status: 400,
       body: { errors: [{ field: 'body.number' }] },
