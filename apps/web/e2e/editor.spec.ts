@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { caller, json } from './make-project.ts'
+import { watchParts } from './page-checks.ts'
 import { calm, dress, expect, expectAccessible, looks, speak, test } from './test.ts'
 import { expectLive, expectText, makeTasks, segmentField as field, writeText, type MadeTask } from './translation.ts'
 
@@ -272,9 +273,11 @@ test('a conflicting change offers both texts to choose from', async ({ page, sig
 
 test('text typed offline is kept and saved once the connection is back', async ({ page, signIn, context, team }) => {
   await signIn(team.layla)
+  const hasAll = watchParts(page)
   await openTask(page, 'ar')
   await field(page, 4).click()
   await expectLive(field(page, 4))
+  await hasAll()
   await context.setOffline(true)
   await page.keyboard.type('احفظ')
   await page.keyboard.press('Control+s')
@@ -293,10 +296,12 @@ test('text outlives a closed tab, and is saved when the editor opens again', asy
   team,
 }) => {
   await signIn(team.layla)
+  const hasAll = watchParts(page)
   await openTask(page, 'ar')
   await writeText(page, field(page, 4), 'احفظ')
   await expectText(field(page, 4), 'احفظ')
   await saved(page)
+  await hasAll()
   await context.setOffline(true)
   await page.keyboard.type(' الآن')
   await expectText(field(page, 4), 'احفظ الآن')

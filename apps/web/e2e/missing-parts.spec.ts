@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { watchParts } from './page-checks.ts'
 import { makeAdministrator, newAccount, open } from './people.ts'
 import { expect, test } from './test.ts'
 
@@ -20,9 +21,9 @@ test.afterEach(({ complaints }) => {
 test('a menu that cannot be loaded leaves the page and the typed text unchanged', async ({ page }) => {
   await open(page.request, await makeAdministrator(newAccount('Upgrades')))
   await upgrade(page, /assets\/UserList-/)
-  const isCalm = page.waitForResponse(/UnsavedDialog/)
+  const hasAll = watchParts(page)
   await page.goto('/users/profile')
-  await isCalm
+  await hasAll()
   const city = page.getByLabel('City')
   await city.fill('Riga')
   const menu = page.getByRole('button', { name: /^Account menu:/ })
@@ -56,9 +57,9 @@ test('a menu that cannot be loaded offline suggests a retry and keeps the page',
   team,
 }) => {
   await signIn(team.manager2)
-  const isCalm = page.waitForResponse(/UnsavedDialog/)
+  const hasAll = watchParts(page)
   await page.goto('/users?q=Kenji')
-  await isCalm
+  await hasAll()
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Language', exact: true }).click()
   await expect(message(page)).toBeVisible()

@@ -33,6 +33,19 @@ export function watchRequests(page: Page): () => Promise<void> {
   }
 }
 
+/**
+ * Notes what the next page asks for. Gives how to wait until it has all of that, and what it loads once it is calm: what
+ * says that there is no connection, for one.
+ */
+export function watchParts(page: Page): () => Promise<void> {
+  const allHere = watchRequests(page)
+  const loadsMore = page.waitForRequest(/UnsavedDialog/)
+  return async () => {
+    await loadsMore
+    await allHere()
+  }
+}
+
 /** Lets a page do all that it has to, some turns long. */
 export const idle = (page: Page, turns = 3) =>
   page.evaluate(async (count) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { ask, enter, makeAdministrator, newAccount, open } from './people.ts'
-import { watchRequests } from './page-checks.ts'
+import { watchParts } from './page-checks.ts'
 import { calm, dress, expect, expectAccessible, looks, openSection, speak, test } from './test.ts'
 
 test.describe('signing in', () => {
@@ -415,11 +415,9 @@ test.describe('errors', () => {
     team,
   }) => {
     await signIn(team.manager2)
-    const allHere = watchRequests(page)
-    const isReady = page.waitForRequest(/UnsavedDialog/)
+    const hasAll = watchParts(page)
     await page.goto('/')
-    await isReady
-    await allHere()
+    await hasAll()
     await context.setOffline(true)
     await openSection(page, 'Organizations')
     await page.getByRole('link', { name: 'All organizations' }).click()
