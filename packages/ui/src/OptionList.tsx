@@ -28,16 +28,17 @@ interface OptionListProps {
 
 /** The list of options inside a popover. Above 200 options only the visible rows exist. */
 export function OptionList({ total, options, emptyLabel }: OptionListProps) {
+  const isVirtual = total !== undefined && total > virtualizeAbove
   const list = (
     <ListBox
-      className={classNames(styles.list, styles.results)!}
+      className={classNames(styles.list, styles.results, isVirtual && styles.virtual)!}
       items={options}
       renderEmptyState={() => (total === undefined ? <Loading /> : <NoMatch>{emptyLabel}</NoMatch>)}
     >
       {(option: Option) => <OptionItem option={option} />}
     </ListBox>
   )
-  if (total === undefined || total <= virtualizeAbove) return list
+  if (!isVirtual) return list
   return (
     <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight, padding: 4 }}>
       {list}
