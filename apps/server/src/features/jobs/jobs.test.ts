@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { translationMemories } from '../memories/tables.ts'
@@ -87,7 +88,9 @@ describe('a job', () => {
   test("clients see the jobs of their projects but can't cancel them", async () => {
     const { manager, client, linguistA, place } = app.people
     const work = await seedWork(app.db, app.people)
-    const values = { accountId: place.accountId, createdBy: manager.id, projectId: work.projectId, params: {} }
+    // Another server is at them: here they would fail as soon as they are found.
+    const held = { holder: randomUUID(), heldUntil: new Date(Date.now() + 3_600_000) }
+    const values = { accountId: place.accountId, createdBy: manager.id, projectId: work.projectId, params: {}, ...held }
     const [upload, build] = await app.db
       .insert(jobs)
       .values([

@@ -349,9 +349,9 @@ describe('tables', () => {
     let requestUuid = ''
     // The job cannot begin to read while somebody keeps the table for themselves.
     await test.db.transaction(async (transaction) => {
+      await transaction.execute(sql`lock table translation_unit_targets in access exclusive mode`)
       const started = await memories.call('GET', content(uuid, 'export/csv'))
       requestUuid = (started.body as { requestUuid: string }).requestUuid
-      await transaction.execute(sql`lock table translation_unit_targets in access exclusive mode`)
       expect((await memories.call('POST', `/api/v3/job/${requestUuid}/cancellation`)).status).toBe(200)
     })
     expect(await test.jobEnd(requestUuid)).toMatchObject({ status: 'CANCELLED', resultFileKey: null })
