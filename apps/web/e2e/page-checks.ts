@@ -34,8 +34,8 @@ export function watchRequests(page: Page): () => Promise<void> {
 }
 
 /**
- * Notes what the next page asks for. Gives how to wait until it has all of that, and what it loads once it is calm: what
- * says that there is no connection, for one.
+ * Notes what the next page asks for. Gives a way to wait until all of that has come, and with it what the page loads
+ * once it is calm, such as the message about a lost connection.
  */
 export function watchParts(page: Page): () => Promise<void> {
   const allHere = watchRequests(page)

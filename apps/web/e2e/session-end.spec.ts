@@ -47,7 +47,7 @@ test.describe('the end of a session', () => {
     await expect(page).toHaveURL('/tasks')
     await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible()
     await page.clock.install()
-    // What the page asks for at an event would be refused before the minute has passed.
+    // A page that refreshes after an event would be refused before the minute has passed.
     await page.route(/\/api\/v3\/events/, () => undefined)
     const allHere = watchRequests(page)
     await page.goto('/tasks')

@@ -80,7 +80,7 @@ test.describe('signing in', () => {
     await page.goto('/users')
     await expect(page.getByRole('heading', { name: 'People' })).toBeVisible()
     await openSection(page, 'Organizations')
-    // Not before the units are asked for: what the page of people asks for by itself would lead there as well, and back to it.
+    // Not before the units are asked for: a refresh of the page of people could lead to sign-in first, and back there.
     await page.route(/\/api\/v3\/client\?/, async (route) => {
       await context.clearCookies({ name: 'session' })
       await route.continue()
@@ -88,9 +88,7 @@ test.describe('signing in', () => {
     await page.getByRole('link', { name: 'Organizational units' }).click()
     await expect(page).toHaveURL('/auth/login?redirect=/organizations/units')
     await page.unrouteAll()
-    await page.getByLabel('Email address').fill(team.manager2.email)
-    await page.getByLabel('Password', { exact: true }).fill(team.manager2.password)
-    await page.keyboard.press('Enter')
+    await enter(page, team.manager2)
     await expect(page).toHaveURL('/organizations/units')
     await expect(page.getByRole('heading', { name: 'Organizational units', level: 1 })).toBeVisible()
   })

@@ -95,7 +95,7 @@ describe('home', () => {
       [late.taskIds[0], 'IN_PROGRESS'],
       [offered.taskIds[0], 'ASSIGNED'],
     ])
-    // As a whole number: ids and times have any digits.
+    // Only as whole numbers: ids and times can contain any digits.
     expect(JSON.stringify(overview)).not.toMatch(/\b(99\.5|120)\b/)
   })
 

@@ -88,7 +88,7 @@ describe('a job', () => {
   test("clients see the jobs of their projects but can't cancel them", async () => {
     const { manager, client, linguistA, place } = app.people
     const work = await seedWork(app.db, app.people)
-    // Another server is at them: here they would fail as soon as they are found.
+    // As if another server ran them: this one would take them at once, and they would fail.
     const held = { holder: randomUUID(), heldUntil: new Date(Date.now() + 3_600_000) }
     const values = { accountId: place.accountId, createdBy: manager.id, projectId: work.projectId, params: {}, ...held }
     const [upload, build] = await app.db

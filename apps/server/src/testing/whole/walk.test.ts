@@ -238,7 +238,7 @@ const openToAll: ReadonlySet<string> = new Set(['contracts.accept', 'contracts.r
 /** What ignores ids that are not the caller's own: it succeeds, and changes nothing. */
 const ignoresIds: ReadonlySet<string> = new Set(['notifications.markRead'])
 
-/** What writes lists to files, for whoever asks, with a field that the list has. */
+/** Exports of lists, which any caller may start, each with a field that its list has. */
 const listExports: ReadonlyMap<string, string> = new Map([
   ['organizations.startExport', 'name'],
   ['orgUnits.startExport', 'name'],
