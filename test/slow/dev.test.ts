@@ -96,8 +96,8 @@ describe('pnpm dev on an empty data folder', () => {
   })
 
   it.each(['in place', 'by renaming'] as const)('reloads the open page when the web app is saved %s', async (how) => {
-    const component = findSource('apps/web/src', 'shell/*.tsx', (text) => /^export function [A-Z]/m.test(text))
-    const path = `/src/shell/${basename(component)}`
+    const component = findSource('apps/web/src', 'ground/*.tsx', (text) => /^export function [A-Z]/m.test(text))
+    const path = `/src/ground/${basename(component)}`
     expect((await call(path)).status).toBe(200)
     const token = /wsToken = "([^"]+)"/.exec(await (await call('/@vite/client')).text())?.[1]
     const socket = new WebSocket(`${webUrl.replace('http', 'ws')}/?token=${token}`, 'vite-hmr')

@@ -11,9 +11,9 @@ const roots: Record<string, readonly string[]> = {
     '/ui/src/Button.tsx',
     '/ui/src/Icon.tsx',
     '/ui/src/InlineAlert.tsx',
-    '/src/frame/LanguageMenu.tsx',
-    '/src/frame/Logo.tsx',
-    '/src/shell/theme.ts',
+    '/src/shell/LanguageMenu.tsx',
+    '/src/shell/Logo.tsx',
+    '/src/ground/theme.ts',
     '/ui/src/Control.module.css',
   ],
   // What people see who are not signed in.
@@ -21,8 +21,8 @@ const roots: Record<string, readonly string[]> = {
   // The frame around the pages of somebody who is signed in, and what nearly every one of them consists of.
   shell: [
     '/src/routes/_app.tsx?tsr-split=component',
-    '/src/shell/links.ts',
-    '/src/frame/PagePendingContent.tsx',
+    '/src/ground/links.ts',
+    '/src/shell/PagePendingContent.tsx',
     '/src/errors/RegionError.tsx',
     '/hooks/src/permissions.tsx',
     '/src/display/Languages.tsx',
@@ -89,8 +89,8 @@ const roots: Record<string, readonly string[]> = {
     '/sdk/src/segment-text.ts',
     '/src/features/people/use-lock.ts',
     '?operation=impersonate',
-    '/src/shell/HeaderMenu.tsx',
-    '/src/shell/page-name.ts',
+    '/src/ground/HeaderMenu.tsx',
+    '/src/ground/page-name.ts',
   ],
   // What forms are made of.
   form: [

@@ -7,14 +7,14 @@ import type { AnyRoute } from '@tanstack/react-router'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { createAppRouter } from './router.ts'
 import type { RouterContext } from './routes/__root.tsx'
-import { navEntries, navSections } from './shell/navigation.ts'
+import { navEntries, navSections } from './ground/navigation.ts'
 
 // Every page of the app, whatever it shows: who gets to it, where the others go, and who sees it in the sidebar. What is
 // expected comes from the table of permissions itself, not from `can`.
 
 // Another file may have loaded the real one.
 vi.hoisted(() => vi.resetModules())
-vi.mock('./shell/toasts.ts', () => ({ showToast: vi.fn() }))
+vi.mock('./ground/toasts.ts', () => ({ showToast: vi.fn() }))
 
 beforeAll(() => {
   i18n.load('en', {})

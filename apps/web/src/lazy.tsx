@@ -1,5 +1,5 @@
 import { Component, lazy, type FunctionComponent, type ReactNode } from 'react'
-import { isMissingPart, tellMissing } from './shell/chunk-reload.ts'
+import { isMissingPart, tellMissing } from './ground/chunk-reload.ts'
 
 type Load<Name extends string, Props> = () => Promise<Record<Name, (props: Props) => ReactNode>>
 

@@ -22,12 +22,12 @@ import { tellTimezone } from './i18n/own-timezone.ts'
 import { openChannel } from './open-channel.ts'
 import { readCookies } from './page-cookies.ts'
 import { createAppRouter } from './router.ts'
-import { followAppearance } from './shell/appearance.ts'
-import { wipeOnSignOut } from './shell/draft-database.ts'
-import { holdWhileUnsaved, announceEnd } from './shell/session-watch.ts'
-import { reloadOnMissingChunk } from './shell/chunk-reload.ts'
-import { startDensity } from './shell/density.ts'
-import { clearToasts } from './shell/toasts.ts'
+import { followAppearance } from './ground/appearance.ts'
+import { wipeOnSignOut } from './ground/draft-database.ts'
+import { holdWhileUnsaved, announceEnd } from './ground/session-watch.ts'
+import { reloadOnMissingChunk } from './ground/chunk-reload.ts'
+import { startDensity } from './ground/density.ts'
+import { clearToasts } from './ground/toasts.ts'
 
 reloadOnMissingChunk()
 startDensity()

@@ -1,14 +1,14 @@
 import { formatSearch, parseSearch } from '@dragoman/hooks/list'
 import type { Requirement } from '@dragoman/sdk/permissions'
 import { createRouter } from '@tanstack/react-router'
-import { ErrorPage, NotFoundPage } from './frame/ErrorPage.tsx'
+import { ErrorPage, NotFoundPage } from './shell/ErrorPage.tsx'
 import type { Area } from './i18n/messages.gen.ts'
 import type { PlainMessageId } from './i18n/t.ts'
 import type { RouterContext } from './routes/__root.tsx'
 import { loadWithWords } from './route-words.ts'
 import { routeTree, type FileRoutesByTo } from './routeTree.gen.ts'
-import type { NavPlace } from './shell/navigation.ts'
-import { PagePending, pendingDelay } from './frame/PagePending.tsx'
+import type { NavPlace } from './ground/navigation.ts'
+import { PagePending, pendingDelay } from './shell/PagePending.tsx'
 
 /** Makes the router of the app. Redirects happen in `beforeLoad`; the session is read live from outside of React. */
 export function createAppRouter(context: RouterContext) {

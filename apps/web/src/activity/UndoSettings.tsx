@@ -2,7 +2,7 @@ import { useSession } from '@dragoman/hooks/session'
 import type { ActivityEntry } from '@dragoman/sdk/operations/activity'
 import { Button } from '@dragoman/ui/Button'
 import { TextButton } from '@dragoman/ui/TextButton'
-import { confirmLeaving } from '../shell/unsaved.ts'
+import { confirmLeaving } from '../ground/unsaved.ts'
 import { useUndoSettings } from './use-undo-settings.tsx'
 
 export interface UndoSettingsProps {

@@ -2,7 +2,7 @@ import { mutation } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { errorText } from '../errors/error-text.ts'
-import { showToast } from '../shell/toasts.ts'
+import { showToast } from '../ground/toasts.ts'
 import { bulkWords, subjectOf } from './bulk-words.ts'
 
 /**

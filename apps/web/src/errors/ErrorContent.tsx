@@ -7,8 +7,8 @@ import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useQueryClient } from '@tanstack/react-query'
 import { Rich } from '../i18n/Rich.tsx'
 import { t } from '../i18n/t.ts'
-import { isMissingPart, reload } from '../shell/chunk-reload.ts'
-import { LinkButton } from '../shell/links.ts'
+import { isMissingPart, reload } from '../ground/chunk-reload.ts'
+import { LinkButton } from '../ground/links.ts'
 import { errorText, grantorsText, missingPermissions, requestIdOf, statusOf, permissionNames } from './error-text.ts'
 
 /** What an error page shows: what went wrong, its status, how to go on. */

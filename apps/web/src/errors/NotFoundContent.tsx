@@ -1,8 +1,8 @@
 import { Page, PageBody, Row } from '@dragoman/ui/Page'
 import { PageHeader } from '@dragoman/ui/PageHeader'
 import { t } from '../i18n/t.ts'
-import { LinkButton } from '../shell/links.ts'
-import { usePageName } from '../shell/page-name.ts'
+import { LinkButton } from '../ground/links.ts'
+import { usePageName } from '../ground/page-name.ts'
 
 /** What the 404 page shows. */
 export function NotFoundContent() {

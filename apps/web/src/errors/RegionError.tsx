@@ -1,6 +1,6 @@
 import { ErrorState } from '@dragoman/ui/ErrorState'
 import { t } from '../i18n/t.ts'
-import { reload } from '../shell/chunk-reload.ts'
+import { reload } from '../ground/chunk-reload.ts'
 import { errorText, requestIdOf } from './error-text.ts'
 
 /** What stands where part of a page failed to load, with a way to try again. */

@@ -1,8 +1,8 @@
 import type { ErrorSource } from '@dragoman/hooks/query-client'
 import { isAbortError, isHttpError } from '@dragoman/sdk/errors'
 import { t } from '../i18n/t.ts'
-import { showToast } from '../shell/toasts.ts'
-import { hasUnsavedChanges } from '../shell/unsaved.ts'
+import { showToast } from '../ground/toasts.ts'
+import { hasUnsavedChanges } from '../ground/unsaved.ts'
 import { errorText } from './error-text.ts'
 
 /** What a mutation or query may say about its errors. */

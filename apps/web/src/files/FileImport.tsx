@@ -14,7 +14,7 @@ import { errorText } from '../errors/error-text.ts'
 import { t } from '../i18n/t.ts'
 import { isTrial, notTakenOf } from './not-taken.ts'
 import { NotTakenList } from './NotTakenList.tsx'
-import { useUnsavedGuard } from '../shell/unsaved.ts'
+import { useUnsavedGuard } from '../ground/unsaved.ts'
 import { jobRow } from './job-row.ts'
 
 export interface FileImportProps<Params, Result> {

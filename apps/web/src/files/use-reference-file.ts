@@ -3,7 +3,7 @@ import * as api from '@dragoman/sdk/api'
 import { call } from '@dragoman/sdk/client'
 import type { Task } from '@dragoman/sdk/operations/tasks'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { showToast } from '../shell/toasts.ts'
+import { showToast } from '../ground/toasts.ts'
 import { saveFrom } from './save-file.ts'
 
 /**

@@ -6,7 +6,7 @@ import { useId, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { ActionButtons } from './ActionButtons.tsx'
 import { errorText } from '../errors/error-text.ts'
 import { t } from '../i18n/t.ts'
-import { useGuardedClose } from '../shell/unsaved.ts'
+import { useGuardedClose } from '../ground/unsaved.ts'
 
 export interface FormDialogProps {
   title: string

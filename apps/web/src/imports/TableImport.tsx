@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { saveBlob } from '../files/save-file.ts'
 import { formatQuantity } from '../i18n/format-amounts.ts'
 import { hasMessage, t } from '../i18n/t.ts'
-import { showToast } from '../shell/toasts.ts'
+import { showToast } from '../ground/toasts.ts'
 import { ImportFrame } from './ImportFrame.tsx'
 import { ReportTable } from './ReportTable.tsx'
 

@@ -1,7 +1,7 @@
 import { Menu, MenuButton, MenuItem, SubmenuTrigger } from '@dragoman/ui/MenuButton'
 import { useRef } from 'react'
 import { t } from '../i18n/t.ts'
-import { useCommands } from '../shell/commands.ts'
+import { useCommands } from '../ground/commands.ts'
 import styles from './ListToolbar.module.css'
 import { codeWord, fieldWord } from './query-words.ts'
 import type { QuerySpec } from './query-spec.ts'

@@ -9,7 +9,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormDialog } from '../form/FormDialog.tsx'
 import { t } from '../i18n/t.ts'
-import { showToast } from '../shell/toasts.ts'
+import { showToast } from '../ground/toasts.ts'
 import type { ListState } from './list-state.ts'
 import { savedPart } from './list-views.ts'
 

@@ -1,6 +1,6 @@
 import type { ListSearch, Reader } from '@dragoman/hooks/list'
 import { text, oneOf } from '@dragoman/hooks/list'
-import { densityChoice, type Density } from '../shell/density.ts'
+import { densityChoice, type Density } from '../ground/density.ts'
 import { useList, type List } from './use-list.ts'
 
 /** The id of something whose name an older link does not tell. */

@@ -5,7 +5,7 @@ import { StatusWord } from '../display/StatusWord.tsx'
 import { StepBars, stepShare } from '../display/StepBars.tsx'
 import { t } from '../i18n/t.ts'
 import { ListCard } from './ListCard.tsx'
-import { RowLink } from '../shell/RowLink.tsx'
+import { RowLink } from '../ground/RowLink.tsx'
 import styles from './project-card.module.css'
 
 /** A project of a list on a phone. */

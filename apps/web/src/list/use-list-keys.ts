@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useCommands, type Command } from '../shell/commands.ts'
+import { useCommands, type Command } from '../ground/commands.ts'
 import type { ListState } from './list-state.ts'
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('main [data-row]')]

@@ -4,7 +4,7 @@ import { useQueryClient, type QueryKey, type UseQueryOptions } from '@tanstack/r
 import { useMemo, useState, type ReactNode } from 'react'
 import { errorText } from '../errors/error-text.ts'
 import { t } from '../i18n/t.ts'
-import { showToast } from '../shell/toasts.ts'
+import { showToast } from '../ground/toasts.ts'
 
 /** Rows that a bulk change takes at most. */
 export const mostSelected = 2000

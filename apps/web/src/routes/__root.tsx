@@ -5,16 +5,16 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet, useRouterState, useRouter } from '@tanstack/react-router'
 import { Suspense, useSyncExternalStore, useEffect } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
-import { UnframedErrorPage, UnknownAddressPage } from '../frame/ErrorPage.tsx'
+import { UnframedErrorPage, UnknownAddressPage } from '../shell/ErrorPage.tsx'
 import { currentLocale, onLocaleChange } from '../i18n/words.ts'
 import { named, overlay } from '../lazy.tsx'
-import { useDocumentTitle } from '../shell/page-title.ts'
-import { useToastsNeeded } from '../shell/toasts.ts'
-import { useLeavingQuestion } from '../shell/unsaved.ts'
+import { useDocumentTitle } from '../ground/page-title.ts'
+import { useToastsNeeded } from '../ground/toasts.ts'
+import { useLeavingQuestion } from '../ground/unsaved.ts'
 
-const Toasts = named<'Toasts', object>(() => import('../shell/Toasts.tsx'), 'Toasts')
+const Toasts = named<'Toasts', object>(() => import('../ground/Toasts.tsx'), 'Toasts')
 const UnsavedDialog = overlay(
-  () => import('../shell/UnsavedDialog.tsx'),
+  () => import('../ground/UnsavedDialog.tsx'),
   'UnsavedDialog',
   ({ question }) => question.decide(false),
 )

@@ -7,24 +7,24 @@ import { closeDeletion, useDeletion } from '../form/confirm-delete.ts'
 import { t } from '../i18n/t.ts'
 import { withWords } from '../i18n/with-words.ts'
 import { overlay } from '../lazy.tsx'
-import { useNearEnd } from '../shell/session-watch.ts'
+import { useNearEnd } from '../ground/session-watch.ts'
 import { GlobalSearch } from '../features/search/GlobalSearch.tsx'
-import { Shell } from '../frame/Shell.tsx'
-import { showToast } from '../shell/toasts.ts'
-import { pendingStep, currentSnapshot } from '../shell/sign-in-steps.ts'
-import { usePreload } from '../frame/preload.ts'
+import { Shell } from '../shell/Shell.tsx'
+import { showToast } from '../ground/toasts.ts'
+import { pendingStep, currentSnapshot } from '../ground/sign-in-steps.ts'
+import { usePreload } from '../shell/preload.ts'
 
-const ImpersonationBar = overlay(() => import('../frame/ImpersonationBar.tsx'), 'ImpersonationBar')
+const ImpersonationBar = overlay(() => import('../shell/ImpersonationBar.tsx'), 'ImpersonationBar')
 const AccountBanners = overlay(
-  withWords(['banners'], () => import('../frame/AccountBanners.tsx')),
+  withWords(['banners'], () => import('../shell/AccountBanners.tsx')),
   'AccountBanners',
 )
-const SidebarEnd = overlay(() => import('../frame/SidebarEnd.tsx'), 'SidebarEnd')
+const SidebarEnd = overlay(() => import('../shell/SidebarEnd.tsx'), 'SidebarEnd')
 const Bell = overlay(
   withWords(['notifications'], () => import('../features/notifications/notification-parts.ts')),
   'Bell',
 )
-const LiveUpdates = overlay(() => import('../frame/LiveUpdates.tsx'), 'LiveUpdates')
+const LiveUpdates = overlay(() => import('../shell/LiveUpdates.tsx'), 'LiveUpdates')
 const CommandPalette = overlay(
   withWords(
     ['list', 'notifications', 'palette', 'search', 'settings'],
@@ -33,7 +33,7 @@ const CommandPalette = overlay(
   'CommandPalette',
 )
 const DeleteDialog = overlay(() => import('../form/DeleteDialog.tsx'), 'DeleteDialog', closeDeletion)
-const ExpiryDialog = overlay(() => import('../frame/ExpiryDialog.tsx'), 'ExpiryDialog')
+const ExpiryDialog = overlay(() => import('../shell/ExpiryDialog.tsx'), 'ExpiryDialog')
 
 // The only guard. Its order: session, code by mail, contracts, permission.
 export const Route = createFileRoute('/_app')({

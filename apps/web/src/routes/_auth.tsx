@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router'
-import { AuthFrame } from '../frame/AuthFrame.tsx'
+import { AuthFrame } from '../shell/AuthFrame.tsx'
 
 // Each page below says itself who may see it: those who are held up there, or everybody.
 export const Route = createFileRoute('/_auth')({

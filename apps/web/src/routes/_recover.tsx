@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { AuthFrame } from '../frame/AuthFrame.tsx'
+import { AuthFrame } from '../shell/AuthFrame.tsx'
 
 // The third layout: for people who cannot sign in yet, or no more. Nobody is sent away from it.
 export const Route = createFileRoute('/_recover')({

@@ -13,7 +13,7 @@ import { ListBar } from '../../list/ListBar.tsx'
 import { ListCard } from '../../list/ListCard.tsx'
 import { ResourceTable } from '../../list/ResourceTable.tsx'
 import type { List } from '../../list/use-list.ts'
-import { RowLink } from '../../shell/RowLink.tsx'
+import { RowLink } from '../../ground/RowLink.tsx'
 import { accountStatuses, type AccountSearch } from './account-search.ts'
 
 /** All accounts, for system administrators. */

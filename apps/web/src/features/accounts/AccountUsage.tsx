@@ -2,7 +2,7 @@ import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import { useQuery } from '@tanstack/react-query'
 import { RegionError } from '../../errors/RegionError.tsx'
-import { UsageOverview } from '../usage/UsageOverview.tsx'
+import { UsageOverview } from '../account/usage/UsageOverview.tsx'
 
 /** What an account has translated, as system administrators see it. */
 export function AccountUsage({ accountUUID, isOwn }: { accountUUID: string; isOwn: boolean }) {

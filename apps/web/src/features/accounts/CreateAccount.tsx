@@ -14,8 +14,8 @@ import { ActionButtons } from '../../form/ActionButtons.tsx'
 import { FormText } from '../../form/form-fields.tsx'
 import { t } from '../../i18n/t.ts'
 import { currentLocale } from '../../i18n/words.ts'
-import { showToast } from '../../shell/toasts.ts'
-import { useGuardedClose } from '../../shell/unsaved.ts'
+import { showToast } from '../../ground/toasts.ts'
+import { useGuardedClose } from '../../ground/unsaved.ts'
 import { AccountFields, type AccountValues } from './AccountFields.tsx'
 
 const empty: AccountValues = {

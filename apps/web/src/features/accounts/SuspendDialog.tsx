@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormDialog } from '../../form/FormDialog.tsx'
 import { t } from '../../i18n/t.ts'
-import { showToast } from '../../shell/toasts.ts'
+import { showToast } from '../../ground/toasts.ts'
 
 /** Keeps the people of an account out, and says what they are told. */
 export function SuspendDialog({ account: { uuid, name, people }, onClose }: { account: Account; onClose: () => void }) {

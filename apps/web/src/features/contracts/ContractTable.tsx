@@ -9,7 +9,7 @@ import { Moment } from '../../display/Moment.tsx'
 import { confirmDelete } from '../../form/confirm-delete.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
-import { showToast } from '../../shell/toasts.ts'
+import { showToast } from '../../ground/toasts.ts'
 
 const rowId = ({ uuid }: Contract) => uuid
 

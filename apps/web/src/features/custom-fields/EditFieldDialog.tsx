@@ -10,7 +10,7 @@ import { ConflictNotice } from '../../form/ConflictNotice.tsx'
 import { valueText } from '../../form/conflict-text.ts'
 import { FormDialog } from '../../form/FormDialog.tsx'
 import { t } from '../../i18n/t.ts'
-import { showToast } from '../../shell/toasts.ts'
+import { showToast } from '../../ground/toasts.ts'
 import { FieldFields } from './FieldFields.tsx'
 import { bodyOf, valuesOf, type FieldValues } from './field-form.ts'
 

@@ -12,7 +12,7 @@ import { TwoLines, useNarrow } from '../../display/NarrowTable.tsx'
 import { confirmDelete } from '../../form/confirm-delete.ts'
 import { t } from '../../i18n/t.ts'
 import { overlay } from '../../lazy.tsx'
-import { showToast } from '../../shell/toasts.ts'
+import { showToast } from '../../ground/toasts.ts'
 import type { FinanceCardProps } from './finance-query.ts'
 
 const BankAccountDialog = overlay(() => import('./BankAccountDialog.tsx'), 'BankAccountDialog')

@@ -10,7 +10,7 @@ import { TextField } from '@dragoman/ui/TextField'
 import { useMemo, useState } from 'react'
 import { errorText } from '../../errors/error-text.ts'
 import { t } from '../../i18n/t.ts'
-import { useUnsavedGuard } from '../../shell/unsaved.ts'
+import { useUnsavedGuard } from '../../ground/unsaved.ts'
 import type { FinanceCardProps } from './finance-query.ts'
 import { useFinanceSave } from './use-finance-save.ts'
 

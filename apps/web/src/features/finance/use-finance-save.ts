@@ -4,7 +4,7 @@ import type { FinanceSettings, FinanceSettingsUpdate } from '@dragoman/sdk/opera
 import { ifMatch } from '@dragoman/sdk/versions'
 import { useMutation } from '@tanstack/react-query'
 import { t } from '../../i18n/t.ts'
-import { showToast } from '../../shell/toasts.ts'
+import { showToast } from '../../ground/toasts.ts'
 import type { FinanceCardProps } from './finance-query.ts'
 
 /** Saves a part of the finance settings over the state that was read, and says so. */

@@ -13,7 +13,7 @@ import type { ListColumn } from '../../list/list-columns.ts'
 import { ListPage } from '../../list/ListPage.tsx'
 import type { ListState } from '../../list/list-state.ts'
 import type { QuerySpec } from '../../list/query-spec.ts'
-import { RowLink } from '../../shell/RowLink.tsx'
+import { RowLink } from '../../ground/RowLink.tsx'
 import { LocaleCodes } from '../../display/LocaleCodes.tsx'
 
 const spec: QuerySpec = {

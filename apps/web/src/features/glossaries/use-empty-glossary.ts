@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { confirmDelete } from '../../form/confirm-delete.ts'
 import { t } from '../../i18n/t.ts'
-import { showToast } from '../../shell/toasts.ts'
+import { showToast } from '../../ground/toasts.ts'
 
 /** Deletes a glossary, or all that is in it, once that is confirmed. */
 export function useEmptyGlossary({ uuid, name, totalConcepts: count }: Glossary) {

@@ -6,7 +6,7 @@ import type { Tone } from '@dragoman/ui/status-tone'
 import { Timeline, TimelineItem } from '@dragoman/ui/Timeline'
 import { Moment } from '../../display/Moment.tsx'
 import { enumWord, t } from '../../i18n/t.ts'
-import { Link } from '../../shell/links.ts'
+import { Link } from '../../ground/links.ts'
 import styles from './home.module.css'
 
 const looks: Readonly<Record<HomeEvent, { icon: IconName; tone: Tone }>> = {

@@ -8,7 +8,7 @@ import { Moment } from '../../display/Moment.tsx'
 import { formatNumber, formatPercent } from '../../i18n/format.ts'
 import { formatMoney } from '../../i18n/format-amounts.ts'
 import { hasMessage, t } from '../../i18n/t.ts'
-import { Link, LinkButton } from '../../shell/links.ts'
+import { Link, LinkButton } from '../../ground/links.ts'
 import styles from './home.module.css'
 
 export interface ProjectRowsProps {

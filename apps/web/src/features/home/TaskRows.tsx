@@ -9,7 +9,7 @@ import { Languages } from '../../display/Languages.tsx'
 import { formatNumber } from '../../i18n/format.ts'
 import { formatMoney } from '../../i18n/format-amounts.ts'
 import { enumWord, t } from '../../i18n/t.ts'
-import { Link, LinkButton } from '../../shell/links.ts'
+import { Link, LinkButton } from '../../ground/links.ts'
 import styles from './home.module.css'
 
 /** What answers a task where it is listed; the page that has the tasks and this list knows how. */

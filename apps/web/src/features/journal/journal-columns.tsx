@@ -6,7 +6,7 @@ import { formatNumber, isolated } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { ListCard } from '../../list/ListCard.tsx'
 import type { ListColumn } from '../../list/list-columns.ts'
-import { RowLink } from '../../shell/RowLink.tsx'
+import { RowLink } from '../../ground/RowLink.tsx'
 import { typeWord } from './journal-words.ts'
 
 type Open = (entry: JournalEntry) => void

@@ -10,7 +10,7 @@ import { TwoLines, useNarrow } from '../../display/NarrowTable.tsx'
 import { confirmDelete } from '../../form/confirm-delete.ts'
 import { formatDate, formatNumber, languageName } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
-import { showToast } from '../../shell/toasts.ts'
+import { showToast } from '../../ground/toasts.ts'
 import { problemText, providerNames } from './engine-kinds.ts'
 
 const rowId = ({ uuid }: MtEngine) => uuid

@@ -12,7 +12,7 @@ import { TwoLines, useNarrow } from '../../display/NarrowTable.tsx'
 import { confirmDelete } from '../../form/confirm-delete.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
-import { showToast } from '../../shell/toasts.ts'
+import { showToast } from '../../ground/toasts.ts'
 import { providerNames, providersOf, type EngineKind } from './engine-kinds.ts'
 import { keysQuery } from './engine-queries.ts'
 

@@ -11,8 +11,8 @@ import { useForm } from 'react-hook-form'
 import { errorText } from '../../errors/error-text.ts'
 import { FormDate } from '../../form/FormDate.tsx'
 import { t } from '../../i18n/t.ts'
-import { showToast } from '../../shell/toasts.ts'
-import { useUnsavedGuard } from '../../shell/unsaved.ts'
+import { showToast } from '../../ground/toasts.ts'
+import { useUnsavedGuard } from '../../ground/unsaved.ts'
 import { ownTimezone } from '../../i18n/own-timezone.ts'
 
 interface Values {

@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query'
 import { errorText } from '../../errors/error-text.ts'
 import { failureText } from '../../errors/failure-text.ts'
 import { t } from '../../i18n/t.ts'
-import { showToast } from '../../shell/toasts.ts'
+import { showToast } from '../../ground/toasts.ts'
 import { useJobEnd } from './use-job-end.ts'
 
 export interface ClearMemoryDialogProps {

@@ -16,7 +16,7 @@ import { ListCounters } from '../../list/ListCounters.tsx'
 import { ListPage } from '../../list/ListPage.tsx'
 import type { ListState } from '../../list/list-state.ts'
 import type { QuerySpec } from '../../list/query-spec.ts'
-import { RowLink } from '../../shell/RowLink.tsx'
+import { RowLink } from '../../ground/RowLink.tsx'
 import styles from './memories.module.css'
 import { pageQuery } from './memory-search.ts'
 

@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { confirmDelete } from '../../form/confirm-delete.ts'
 import { t } from '../../i18n/t.ts'
-import { showToast } from '../../shell/toasts.ts'
+import { showToast } from '../../ground/toasts.ts'
 import { memoryQuery } from './memory-query.ts'
 
 /** Deletes a memory with all of its translation units, once that is confirmed, and goes to the list of memories. */

@@ -4,7 +4,7 @@ import { AnchoredPopover, type AnchoredPopoverProps } from '@dragoman/ui/Popover
 import { TextButton } from '@dragoman/ui/TextButton'
 import { useMutation } from '@tanstack/react-query'
 import { t } from '../../i18n/t.ts'
-import { Link } from '../../shell/links.ts'
+import { Link } from '../../ground/links.ts'
 import { NotificationList } from './NotificationList.tsx'
 import styles from './notifications.module.css'
 

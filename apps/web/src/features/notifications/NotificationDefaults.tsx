@@ -6,7 +6,7 @@ import { Card } from '@dragoman/ui/Card'
 import { Stack } from '@dragoman/ui/Page'
 import { useMutation } from '@tanstack/react-query'
 import { enumWord, t } from '../../i18n/t.ts'
-import { showToast } from '../../shell/toasts.ts'
+import { showToast } from '../../ground/toasts.ts'
 import { ChannelRow, type EmailPace } from './ChannelRow.tsx'
 import { kindWords } from './kind-words.ts'
 

@@ -2,7 +2,7 @@ import { mutation } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import { useMutation } from '@tanstack/react-query'
 import { t } from '../../i18n/t.ts'
-import { showToast } from '../../shell/toasts.ts'
+import { showToast } from '../../ground/toasts.ts'
 
 /** Mutes a project for oneself, or takes that back; says so, with a way back. */
 export function useMuting() {

@@ -20,7 +20,7 @@ import { useCustomColumns } from '../custom-fields/values/use-custom-columns.tsx
 import { useCustomSpec } from '../custom-fields/values/use-custom-fields.ts'
 import type { ListState } from '../../list/list-state.ts'
 import type { QuerySpec } from '../../list/query-spec.ts'
-import { RowLink } from '../../shell/RowLink.tsx'
+import { RowLink } from '../../ground/RowLink.tsx'
 
 const fixedSpec: QuerySpec = {
   fields: organizationFields,

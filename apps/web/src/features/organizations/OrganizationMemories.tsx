@@ -9,7 +9,7 @@ import { useMemo } from 'react'
 import { RegionError } from '../../errors/RegionError.tsx'
 import { listSeparator } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
-import { Link } from '../../shell/links.ts'
+import { Link } from '../../ground/links.ts'
 import { NoUnits } from './NoUnits.tsx'
 
 interface MemoriesOfUnit {

@@ -9,7 +9,7 @@ import { useMemo } from 'react'
 import { TwoLines } from '../../display/NarrowTable.tsx'
 import { RegionError } from '../../errors/RegionError.tsx'
 import { t } from '../../i18n/t.ts'
-import { Link } from '../../shell/links.ts'
+import { Link } from '../../ground/links.ts'
 import { NoUnits } from './NoUnits.tsx'
 import { sourceWords } from './units/rate-source.ts'
 

@@ -1,6 +1,6 @@
 import { t } from '../../i18n/t.ts'
-import { commands, commandText } from '../../shell/keys.ts'
-import { pageTabs } from '../../shell/page-tabs.ts'
+import { commands, commandText } from '../../ground/keys.ts'
+import { pageTabs } from '../../ground/page-tabs.ts'
 import { distinct, type Entry } from './entries.ts'
 
 /** What belongs to a row, a form, a chart, or a choice has no meaning apart from it. */

@@ -14,7 +14,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { formatNumber } from '../../i18n/format.ts'
 import { hasMessage, t } from '../../i18n/t.ts'
-import { seenEntries } from '../../shell/navigation.ts'
+import { seenEntries } from '../../ground/navigation.ts'
 import type { Entry } from './entries.ts'
 import { queryLines } from './query-lines.ts'
 

@@ -1,7 +1,7 @@
 import { useSession } from '@dragoman/hooks/session'
 import { useRouter } from '@tanstack/react-router'
-import { navEntries, navSections, type NavSection } from '../../shell/navigation.ts'
-import { recentPages } from '../../shell/recent.ts'
+import { navEntries, navSections, type NavSection } from '../../ground/navigation.ts'
+import { recentPages } from '../../ground/recent.ts'
 import type { Entry } from './entries.ts'
 
 /** What the person had open last in this browser, but for the present page. */

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@dragoman/ui/ConfirmDialog'
 import { useMutation } from '@tanstack/react-query'
 import { errorText } from '../../errors/error-text.ts'
 import { t } from '../../i18n/t.ts'
-import { showToast } from '../../shell/toasts.ts'
+import { showToast } from '../../ground/toasts.ts'
 import { userActionCalls } from './user-action-calls.ts'
 import type { UserAction } from './user-actions.ts'
 

@@ -10,7 +10,7 @@ import { RegionError } from '../../errors/RegionError.tsx'
 import { confirmDelete } from '../../form/confirm-delete.ts'
 import { isolated } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
-import { showToast } from '../../shell/toasts.ts'
+import { showToast } from '../../ground/toasts.ts'
 import { AccessKeyDetails } from './AccessKeyDetails.tsx'
 
 /** An access key of a person whom the viewer manages; it can be revoked, and nothing else. */

@@ -1,5 +1,5 @@
 import type { PipelineThing } from '@dragoman/sdk/operations/pipelines'
-import { Link } from '../../shell/links.ts'
+import { Link } from '../../ground/links.ts'
 
 /** A project or task, by its name, with a link to it. */
 export function ThingLink({ thing: { type, uuid, name } }: { thing: PipelineThing }) {

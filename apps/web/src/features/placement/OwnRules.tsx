@@ -6,8 +6,8 @@ import { Card } from '@dragoman/ui/Card'
 import { RowList, RowListItem } from '@dragoman/ui/RowList'
 import { useMutation } from '@tanstack/react-query'
 import { t } from '../../i18n/t.ts'
-import { Link } from '../../shell/links.ts'
-import { showToast } from '../../shell/toasts.ts'
+import { Link } from '../../ground/links.ts'
+import { showToast } from '../../ground/toasts.ts'
 import { ruleLabel, rulesOf, ruleValue } from './placement-words.ts'
 
 interface OwnRulesProps {

@@ -14,8 +14,8 @@ import { errorText } from '../../errors/error-text.ts'
 import { ConflictNotice } from '../../form/ConflictNotice.tsx'
 import { clashesOf, mergeValues } from '../../form/merge-values.ts'
 import { t } from '../../i18n/t.ts'
-import { showToast } from '../../shell/toasts.ts'
-import { useUnsavedGuard } from '../../shell/unsaved.ts'
+import { showToast } from '../../ground/toasts.ts'
+import { useUnsavedGuard } from '../../ground/unsaved.ts'
 import { ruleLabel, rulesOf, ruleValue, type Rules } from './placement-words.ts'
 
 interface RulesFormProps {

@@ -5,7 +5,7 @@ import { EmptyState } from '@dragoman/ui/EmptyState'
 import { useMemo } from 'react'
 import { formatList, languageName } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
-import { Link, LinkButton } from '../../shell/links.ts'
+import { Link, LinkButton } from '../../ground/links.ts'
 import { SettingsPageFrame } from '../settings/SettingsPageFrame.tsx'
 
 const rowId = ({ uuid }: ProjectRoutingItem) => uuid

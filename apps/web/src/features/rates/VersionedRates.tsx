@@ -12,7 +12,7 @@ import type { ReactNode } from 'react'
 import { forbiddenReason } from '../../errors/error-text.ts'
 import { RegionError } from '../../errors/RegionError.tsx'
 import { t, type Known } from '../../i18n/t.ts'
-import { Link } from '../../shell/links.ts'
+import { Link } from '../../ground/links.ts'
 import { RateHistory, type RateHistoryProps } from './RateHistory.tsx'
 import { tellSaved } from './use-edited.ts'
 

@@ -2,8 +2,8 @@ import { useMemo, useRef, useState } from 'react'
 import { focusFirstProblem } from '../../form/FormDialog.tsx'
 import { clashesOf, mergeValues } from '../../form/merge-values.ts'
 import { t } from '../../i18n/t.ts'
-import { showToast } from '../../shell/toasts.ts'
-import { useUnsavedGuard } from '../../shell/unsaved.ts'
+import { showToast } from '../../ground/toasts.ts'
+import { useUnsavedGuard } from '../../ground/unsaved.ts'
 
 /** A form over something that counts its versions; see `useEdited`. */
 export type Edited = Pick<ReturnType<typeof useEdited>, 'form' | 'isDirty' | 'overtaken' | 'keep' | 'discard'>

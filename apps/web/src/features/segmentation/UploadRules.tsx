@@ -1,7 +1,7 @@
 import { TriggerButton } from '@dragoman/ui/TriggerButton'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { t } from '../../i18n/t.ts'
-import { showToast } from '../../shell/toasts.ts'
+import { showToast } from '../../ground/toasts.ts'
 import type { RulesDraft } from './rules-draft.ts'
 import { NoSrx, readSrx } from './srx-document.ts'
 

@@ -19,8 +19,8 @@ import { StatusWord } from '../../display/StatusWord.tsx'
 import { errorText } from '../../errors/error-text.ts'
 import { languageName } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
-import { Link } from '../../shell/links.ts'
-import { showToast } from '../../shell/toasts.ts'
+import { Link } from '../../ground/links.ts'
+import { showToast } from '../../ground/toasts.ts'
 
 const rowId = ({ taskNumber }: ServiceNowTask) => taskNumber
 

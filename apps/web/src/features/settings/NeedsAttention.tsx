@@ -1,7 +1,7 @@
 import type { SettingsPageState } from '@dragoman/sdk/operations/accountSettings'
 import { Card } from '@dragoman/ui/Card'
 import { t } from '../../i18n/t.ts'
-import { Link } from '../../shell/links.ts'
+import { Link } from '../../ground/links.ts'
 import { needsAttention } from './attention.ts'
 import type { SettingsPage } from './settings-pages.ts'
 import styles from './settings.module.css'

@@ -3,7 +3,7 @@ import { Card } from '@dragoman/ui/Card'
 import { Skeleton } from '@dragoman/ui/Skeleton'
 import { Moment } from '../../display/Moment.tsx'
 import { t } from '../../i18n/t.ts'
-import { Link } from '../../shell/links.ts'
+import { Link } from '../../ground/links.ts'
 import type { SettingsPage } from './settings-pages.ts'
 import styles from './settings.module.css'
 

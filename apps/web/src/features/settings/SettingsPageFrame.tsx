@@ -4,7 +4,7 @@ import { Page, PageBody } from '@dragoman/ui/Page'
 import { PageHeader, type PageHeaderProps } from '@dragoman/ui/PageHeader'
 import { useState, type ReactElement, type ReactNode } from 'react'
 import { t } from '../../i18n/t.ts'
-import { Link } from '../../shell/links.ts'
+import { Link } from '../../ground/links.ts'
 import { WhoChanges } from './WhoChanges.tsx'
 
 export interface SettingsPageFrameProps extends Pick<

@@ -4,7 +4,7 @@ import { SearchField } from '@dragoman/ui/SearchField'
 import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { t } from '../../i18n/t.ts'
-import { useCommands } from '../../shell/commands.ts'
+import { useCommands } from '../../ground/commands.ts'
 import { settingsGroups, type SettingsPage, settingsPages, type SettingsGroup } from './settings-pages.ts'
 import styles from './settings.module.css'
 

@@ -9,7 +9,7 @@ import { t } from '../../i18n/t.ts'
 import { listTable } from '../../list/list-table.tsx'
 import { ListBar } from '../../list/ListBar.tsx'
 import type { List } from '../../list/use-list.ts'
-import { LinkButton } from '../../shell/links.ts'
+import { LinkButton } from '../../ground/links.ts'
 import type { UnitSearch } from './unit-search.ts'
 
 const rowId = ({ uuid }: OrgUnitListItem) => uuid

@@ -1,5 +1,5 @@
 import type { SettingsPageCode } from '@dragoman/sdk/operations/accountSettings'
-import type { NavPlace } from '../../shell/navigation.ts'
+import type { NavPlace } from '../../ground/navigation.ts'
 import type { PlainMessageId } from '../../i18n/t.ts'
 import type { LinkProps } from '@tanstack/react-router'
 

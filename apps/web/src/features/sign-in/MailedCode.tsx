@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react'
 import { errorText } from '../../errors/error-text.ts'
 import { isolated } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
-import { signOut } from '../../shell/sign-out.ts'
+import { signOut } from '../../ground/sign-out.ts'
 import { AccessForm } from './AccessForm.tsx'
 import { AccessButtons, AccessPage } from './AccessPage.tsx'
 

@@ -8,7 +8,7 @@ import { useMemo, type ReactNode } from 'react'
 import { TwoLines, useNarrow } from '../../display/NarrowTable.tsx'
 import { formatDate, languageName } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
-import { showToast } from '../../shell/toasts.ts'
+import { showToast } from '../../ground/toasts.ts'
 
 const rowId = ({ uuid }: SpellingWord) => uuid
 

@@ -2,7 +2,7 @@ import { tiersWith } from '@dragoman/sdk/tiers'
 import { EmptyState } from '@dragoman/ui/EmptyState'
 import { formatList } from '../../i18n/format.ts'
 import { enumWord, t } from '../../i18n/t.ts'
-import { LinkButton } from '../../shell/links.ts'
+import { LinkButton } from '../../ground/links.ts'
 
 /** What accounts see whose plan has no single sign-on: which plans have it. */
 export function NoSso() {

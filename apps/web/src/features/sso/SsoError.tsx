@@ -2,7 +2,7 @@ import { CopyableId } from '@dragoman/ui/CopyButton'
 import { DescriptionList, Property } from '@dragoman/ui/DescriptionList'
 import { formatFullTimestamp } from '../../i18n/format-days.ts'
 import { t } from '../../i18n/t.ts'
-import { LinkButton } from '../../shell/links.ts'
+import { LinkButton } from '../../ground/links.ts'
 import { AccessButtons, AccessPage } from '../sign-in/AccessPage.tsx'
 import { problemText } from './sso-words.ts'
 

@@ -14,7 +14,7 @@ import { valueText } from '../../form/conflict-text.ts'
 import { ActionButtons } from '../../form/ActionButtons.tsx'
 import { ConflictNotice } from '../../form/ConflictNotice.tsx'
 import { t } from '../../i18n/t.ts'
-import { useUnsavedGuard } from '../../shell/unsaved.ts'
+import { useUnsavedGuard } from '../../ground/unsaved.ts'
 import { taskErrorText } from './task-problem.ts'
 import styles from './TaskDetail.module.css'
 

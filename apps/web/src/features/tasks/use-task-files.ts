@@ -5,7 +5,7 @@ import type { Task } from '@dragoman/sdk/operations/tasks'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { errorText } from '../../errors/error-text.ts'
 import { t } from '../../i18n/t.ts'
-import { showToast } from '../../shell/toasts.ts'
+import { showToast } from '../../ground/toasts.ts'
 import { saveBlob, saveFrom } from '../../files/save-file.ts'
 import { translatedName } from '../../files/translated-name.ts'
 

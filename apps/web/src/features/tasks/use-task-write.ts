@@ -3,8 +3,8 @@ import { refresh } from '@dragoman/hooks/query-client'
 import { isHttpError } from '@dragoman/sdk/errors'
 import type { Operation } from '@dragoman/sdk/operation'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { showToast } from '../../shell/toasts.ts'
-import { hasUnsavedChanges } from '../../shell/unsaved.ts'
+import { showToast } from '../../ground/toasts.ts'
+import { hasUnsavedChanges } from '../../ground/unsaved.ts'
 import { presentState, taskErrorText } from './task-problem.ts'
 
 /**

@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { toolIcon, toolIcons } from '../../display/tool-icon.ts'
 import { FormDialog } from '../../form/FormDialog.tsx'
 import { enumWord, t } from '../../i18n/t.ts'
-import { showToast } from '../../shell/toasts.ts'
+import { showToast } from '../../ground/toasts.ts'
 
 export interface ThirdPartyDialogProps {
   /** The one to change; a new one without. */

@@ -12,7 +12,7 @@ import { toolIcon } from '../../display/tool-icon.ts'
 import { confirmDelete } from '../../form/confirm-delete.ts'
 import { formatDate, formatList } from '../../i18n/format.ts'
 import { enumWord, t } from '../../i18n/t.ts'
-import { showToast } from '../../shell/toasts.ts'
+import { showToast } from '../../ground/toasts.ts'
 
 const rowId = ({ id }: ThirdPartyDetail) => id
 

@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { FormDialog } from '../../form/FormDialog.tsx'
 import { t } from '../../i18n/t.ts'
-import { showToast } from '../../shell/toasts.ts'
+import { showToast } from '../../ground/toasts.ts'
 
 const hour = 60 * 60 * 1000
 const spans = { failed: undefined, hour, day: 24 * hour, week: 7 * 24 * hour } as const

@@ -8,7 +8,7 @@ import { IconMenu, MenuItem } from '@dragoman/ui/MenuButton'
 import { Badge } from '@dragoman/ui/StatusBadge'
 import { useMutation } from '@tanstack/react-query'
 import { enumWord, t } from '../../i18n/t.ts'
-import { showToast } from '../../shell/toasts.ts'
+import { showToast } from '../../ground/toasts.ts'
 import rows from '../settings/ordered-rows.module.css'
 import styles from './workflows.module.css'
 

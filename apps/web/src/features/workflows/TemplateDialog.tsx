@@ -9,7 +9,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormDialog } from '../../form/FormDialog.tsx'
 import { enumWord, t } from '../../i18n/t.ts'
-import { showToast } from '../../shell/toasts.ts'
+import { showToast } from '../../ground/toasts.ts'
 
 export interface TemplateDialogProps {
   /** The one to change; a new one without. */

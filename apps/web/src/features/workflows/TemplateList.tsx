@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query'
 import { confirmDelete } from '../../form/confirm-delete.ts'
 import { formatList } from '../../i18n/format.ts'
 import { enumWord, t } from '../../i18n/t.ts'
-import { showToast } from '../../shell/toasts.ts'
+import { showToast } from '../../ground/toasts.ts'
 import rows from '../settings/ordered-rows.module.css'
 import styles from './workflows.module.css'
 

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { deleteDB } from 'idb'
 import type { Segment } from '@dragoman/sdk/operations/editor'
 import { beforeEach, expect, test } from 'vitest'
-import { draftDatabase, wipeOnSignOut } from '../../../shell/draft-database.ts'
+import { draftDatabase, wipeOnSignOut } from '../../../ground/draft-database.ts'
 import { createDraftDisk } from './draft-disk.ts'
 import type { Draft } from './drafts.ts'
 

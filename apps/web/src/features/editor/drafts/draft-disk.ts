@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
-import { draftDatabase } from '../../../shell/draft-database.ts'
+import { draftDatabase } from '../../../ground/draft-database.ts'
 import type { Draft } from './drafts.ts'
 
 /** What of a draft outlives its page: the text, and the segment that it builds on. */

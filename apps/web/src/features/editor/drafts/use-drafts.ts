@@ -3,7 +3,7 @@ import { updateSegment, type Segment, type SegmentUpdate } from '@dragoman/sdk/o
 import { useQueryClient } from '@tanstack/react-query'
 import { useSession } from '@dragoman/hooks/session'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { draftPerson } from '../../../shell/draft-database.ts'
+import { draftPerson } from '../../../ground/draft-database.ts'
 import { contextQuery } from '../editor-context.ts'
 import type { SegmentStore } from '../segments/segment-store.ts'
 import { indexQuery } from '../segments/use-segments.ts'

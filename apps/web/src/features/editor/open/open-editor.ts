@@ -10,7 +10,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { forbiddenReason } from '../../../errors/error-text.ts'
 import { failureText } from '../../../errors/failure-text.ts'
 import { t } from '../../../i18n/t.ts'
-import { showToast } from '../../../shell/toasts.ts'
+import { showToast } from '../../../ground/toasts.ts'
 
 /** Something that opens in the editor: a work unit, and the task in which it is worked on where one is meant. */
 export interface EditorItem {

@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { FormDialog } from '../../../form/FormDialog.tsx'
 import { languageName } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
-import { showToast } from '../../../shell/toasts.ts'
+import { showToast } from '../../../ground/toasts.ts'
 
 /** Languages that are offered at once; further ones are added to the concept later. */
 const mostLanguages = 8

@@ -10,8 +10,8 @@ import { useState } from 'react'
 import { errorText } from '../../../errors/error-text.ts'
 import { ConflictNotice } from '../../../form/ConflictNotice.tsx'
 import { t } from '../../../i18n/t.ts'
-import { showToast } from '../../../shell/toasts.ts'
-import { useUnsavedGuard } from '../../../shell/unsaved.ts'
+import { showToast } from '../../../ground/toasts.ts'
+import { useUnsavedGuard } from '../../../ground/unsaved.ts'
 import styles from './concepts.module.css'
 
 export interface MeaningFormProps {

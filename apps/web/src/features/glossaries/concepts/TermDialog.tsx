@@ -18,7 +18,7 @@ import { useState } from 'react'
 import { ConflictNotice } from '../../../form/ConflictNotice.tsx'
 import { FormDialog } from '../../../form/FormDialog.tsx'
 import { t } from '../../../i18n/t.ts'
-import { showToast } from '../../../shell/toasts.ts'
+import { showToast } from '../../../ground/toasts.ts'
 import { useLanguageOptions } from '../../locales/locale-options.ts'
 import { termStatuses } from '../glossary-search.ts'
 

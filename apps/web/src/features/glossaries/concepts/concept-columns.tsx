@@ -6,7 +6,7 @@ import { Link } from '@dragoman/ui/Link'
 import { Moment } from '../../../display/Moment.tsx'
 import { languageName } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
-import { isPlain } from '../../../shell/RowLink.tsx'
+import { isPlain } from '../../../ground/RowLink.tsx'
 import styles from './concepts.module.css'
 import { TermMarks, TermText } from './TermText.tsx'
 

@@ -10,8 +10,8 @@ import { ConflictNotice, type Difference } from '../../../form/ConflictNotice.ts
 import { clashesOf, mergeValues, type Clash } from '../../../form/merge-values.ts'
 import { languageName } from '../../../i18n/format.ts'
 import { t, type PlainMessageId } from '../../../i18n/t.ts'
-import { showToast } from '../../../shell/toasts.ts'
-import { confirmLeaving } from '../../../shell/unsaved.ts'
+import { showToast } from '../../../ground/toasts.ts'
+import { confirmLeaving } from '../../../ground/unsaved.ts'
 import { MemoryForm } from './MemoryForm.tsx'
 import { updateBody, valuesOf, type MemoryValues } from './memory-values.ts'
 

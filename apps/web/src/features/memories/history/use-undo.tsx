@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { errorText } from '../../../errors/error-text.ts'
 import { failureText } from '../../../errors/failure-text.ts'
 import { t } from '../../../i18n/t.ts'
-import { showToast } from '../../../shell/toasts.ts'
+import { showToast } from '../../../ground/toasts.ts'
 import { useJobEnd } from '../use-job-end.ts'
 
 /** Takes replacements in a memory back, and asks first where something was changed since. */

@@ -15,7 +15,7 @@ import { ActionButtons } from '../../../form/ActionButtons.tsx'
 import { errorText, fieldErrors } from '../../../errors/error-text.ts'
 import { languageName } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
-import { showToast } from '../../../shell/toasts.ts'
+import { showToast } from '../../../ground/toasts.ts'
 
 const formId = 'add-unit'
 

@@ -7,7 +7,7 @@ import { formatList, formatNumber, formatPercent } from '../../../i18n/format.ts
 import { formatMoney } from '../../../i18n/format-amounts.ts'
 import { formatRelative } from '../../../i18n/format-days.ts'
 import { t } from '../../../i18n/t.ts'
-import { Link } from '../../../shell/links.ts'
+import { Link } from '../../../ground/links.ts'
 import styles from './ClientFigures.module.css'
 
 /** Keeps a line's place while it loads. */

@@ -1,7 +1,7 @@
 import { MenuItem } from '@dragoman/ui/MenuButton'
 import type { ReactNode } from 'react'
 import { t } from '../../../i18n/t.ts'
-import { HeaderMenu } from '../../../shell/HeaderMenu.tsx'
+import { HeaderMenu } from '../../../ground/HeaderMenu.tsx'
 import type { Client } from './summary-query.ts'
 import { useDeleteClient } from './use-delete-client.tsx'
 

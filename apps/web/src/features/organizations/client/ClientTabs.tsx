@@ -2,7 +2,7 @@ import { TabLinks } from '@dragoman/ui/TabLinks'
 import { useQuery } from '@tanstack/react-query'
 import { formatNumber } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
-import { TabLink } from '../../../shell/links.ts'
+import { TabLink } from '../../../ground/links.ts'
 import type { UnitTab } from '../organization-search.ts'
 import { summaryQuery, type Client } from './summary-query.ts'
 

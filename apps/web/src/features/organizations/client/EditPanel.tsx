@@ -10,8 +10,8 @@ import { ActionButtons } from '../../../form/ActionButtons.tsx'
 import { ConflictNotice, type Difference } from '../../../form/ConflictNotice.tsx'
 import { clashesOf, mergeValues, type Clash } from '../../../form/merge-values.ts'
 import { t } from '../../../i18n/t.ts'
-import { showToast } from '../../../shell/toasts.ts'
-import { useGuardedClose } from '../../../shell/unsaved.ts'
+import { showToast } from '../../../ground/toasts.ts'
+import { useGuardedClose } from '../../../ground/unsaved.ts'
 
 export interface EditPanelProps<Values extends FieldValues, Params extends VersionedParams, Read extends Versioned> {
   title: string

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { RegionError } from '../../../errors/RegionError.tsx'
 import { formatList, formatNumber } from '../../../i18n/format.ts'
 import { enumWord, t } from '../../../i18n/t.ts'
-import { Link } from '../../../shell/links.ts'
+import { Link } from '../../../ground/links.ts'
 import { ofClient, type Client } from './summary-query.ts'
 
 const shown = 5

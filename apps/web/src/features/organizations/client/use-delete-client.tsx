@@ -8,7 +8,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { confirmDelete } from '../../../form/confirm-delete.ts'
 import { formatList } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
-import { showToast } from '../../../shell/toasts.ts'
+import { showToast } from '../../../ground/toasts.ts'
 import type { Client } from './summary-query.ts'
 
 /**

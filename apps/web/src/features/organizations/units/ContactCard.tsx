@@ -6,7 +6,7 @@ import { Card } from '@dragoman/ui/Card'
 import { DescriptionList, Property } from '@dragoman/ui/DescriptionList'
 import { Link as TextLink } from '@dragoman/ui/Link'
 import { t } from '../../../i18n/t.ts'
-import { Link } from '../../../shell/links.ts'
+import { Link } from '../../../ground/links.ts'
 import styles from '../client/client.module.css'
 
 /** How to reach an organizational unit. */

@@ -19,7 +19,7 @@ import { useCustomColumns } from '../../custom-fields/values/use-custom-columns.
 import { useCustomSpec } from '../../custom-fields/values/use-custom-fields.ts'
 import type { ListState } from '../../../list/list-state.ts'
 import type { QuerySpec } from '../../../list/query-spec.ts'
-import { RowLink } from '../../../shell/RowLink.tsx'
+import { RowLink } from '../../../ground/RowLink.tsx'
 import { localesOf } from '../../locales/locale-options.ts'
 
 const spec: QuerySpec = {

@@ -6,7 +6,7 @@ import { requirements } from '@dragoman/sdk/requirements'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { forbiddenReason } from '../../../errors/error-text.ts'
 import { t } from '../../../i18n/t.ts'
-import { Link } from '../../../shell/links.ts'
+import { Link } from '../../../ground/links.ts'
 import { UnitRates } from './UnitRates.tsx'
 
 /** Which net rates a unit uses. What they say is set in the account's settings. */

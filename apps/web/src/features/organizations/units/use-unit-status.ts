@@ -3,7 +3,7 @@ import * as api from '@dragoman/sdk/api'
 import type { OrgUnit } from '@dragoman/sdk/operations/orgUnits'
 import { useMutation } from '@tanstack/react-query'
 import { t } from '../../../i18n/t.ts'
-import { showToast } from '../../../shell/toasts.ts'
+import { showToast } from '../../../ground/toasts.ts'
 
 /** Opens an organizational unit for new projects, or closes it; the message offers to take that back. */
 export function useUnitStatus({ uuid, name }: OrgUnit) {

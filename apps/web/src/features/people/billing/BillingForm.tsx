@@ -14,8 +14,8 @@ import { FormNumber } from '../../../form/FormNumber.tsx'
 import { FormHead } from '../../../form/FormHead.tsx'
 import { mergeValues } from '../../../form/merge-values.ts'
 import { t } from '../../../i18n/t.ts'
-import { showToast } from '../../../shell/toasts.ts'
-import { useUnsavedGuard } from '../../../shell/unsaved.ts'
+import { showToast } from '../../../ground/toasts.ts'
+import { useUnsavedGuard } from '../../../ground/unsaved.ts'
 import { usePlaces } from '../../locales/locale-options.ts'
 import {
   billingBody,

@@ -14,7 +14,7 @@ import { Moment } from '../../../display/Moment.tsx'
 import { countryName } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import { overlay } from '../../../lazy.tsx'
-import { showToast } from '../../../shell/toasts.ts'
+import { showToast } from '../../../ground/toasts.ts'
 import { payoutLabel } from './payout-label.ts'
 
 const PayoutDialog = overlay(() => import('./PayoutDialog.tsx'), 'PayoutDialog')

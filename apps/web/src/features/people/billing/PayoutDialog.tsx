@@ -11,7 +11,7 @@ import { fieldErrors } from '../../../errors/error-text.ts'
 import { ConflictNotice } from '../../../form/ConflictNotice.tsx'
 import { FormDialog } from '../../../form/FormDialog.tsx'
 import { t } from '../../../i18n/t.ts'
-import { showToast } from '../../../shell/toasts.ts'
+import { showToast } from '../../../ground/toasts.ts'
 import { usePlaces } from '../../locales/locale-options.ts'
 import { payoutLabel } from './payout-label.ts'
 

@@ -14,7 +14,7 @@ import { useState } from 'react'
 import { ActionButtons } from '../../../form/ActionButtons.tsx'
 import { isolated } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
-import { showToast } from '../../../shell/toasts.ts'
+import { showToast } from '../../../ground/toasts.ts'
 import { FormProblem, problemsOf } from './ProofForm.tsx'
 
 /** Another address: asked for with the password, and confirmed by the code that was sent there. */

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { ActionButtons } from '../../../form/ActionButtons.tsx'
 import { t } from '../../../i18n/t.ts'
 import { makePasskey } from '../../../passkeys/browser-passkey.ts'
-import { showToast } from '../../../shell/toasts.ts'
+import { showToast } from '../../../ground/toasts.ts'
 import { agentName } from './agent-name.ts'
 import { FormProblem, problemsOf } from './ProofForm.tsx'
 

@@ -10,7 +10,7 @@ import { RegionError } from '../../../errors/RegionError.tsx'
 import { confirmDelete } from '../../../form/confirm-delete.ts'
 import { formatRelative } from '../../../i18n/format-days.ts'
 import { t } from '../../../i18n/t.ts'
-import { showToast } from '../../../shell/toasts.ts'
+import { showToast } from '../../../ground/toasts.ts'
 import { agentName } from './agent-name.ts'
 import styles from './Security.module.css'
 

@@ -8,7 +8,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ActionButtons } from '../../../form/ActionButtons.tsx'
 import { t } from '../../../i18n/t.ts'
-import { useGuardedClose } from '../../../shell/unsaved.ts'
+import { useGuardedClose } from '../../../ground/unsaved.ts'
 import { GroupNameField } from './GroupNameField.tsx'
 
 const formId = 'new-group'

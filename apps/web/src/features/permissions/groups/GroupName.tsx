@@ -8,8 +8,8 @@ import { Row } from '@dragoman/ui/Page'
 import { useState } from 'react'
 import { ConflictNotice } from '../../../form/ConflictNotice.tsx'
 import { t } from '../../../i18n/t.ts'
-import { showToast } from '../../../shell/toasts.ts'
-import { useUnsavedGuard } from '../../../shell/unsaved.ts'
+import { showToast } from '../../../ground/toasts.ts'
+import { useUnsavedGuard } from '../../../ground/unsaved.ts'
 import { GroupNameField } from './GroupNameField.tsx'
 
 /** What a group is called. */

@@ -15,7 +15,7 @@ import { Row } from '@dragoman/ui/Page'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { t } from '../../../i18n/t.ts'
-import { Link } from '../../../shell/links.ts'
+import { Link } from '../../../ground/links.ts'
 
 const rowId = ({ uuid }: UserRef) => uuid
 

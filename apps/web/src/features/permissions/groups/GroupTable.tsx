@@ -3,7 +3,7 @@ import { DataTable, type Column } from '@dragoman/ui/DataTable'
 import { EmptyState } from '@dragoman/ui/EmptyState'
 import { useMemo, type ReactNode } from 'react'
 import { t } from '../../../i18n/t.ts'
-import { Link } from '../../../shell/links.ts'
+import { Link } from '../../../ground/links.ts'
 
 const rowId = ({ uuid }: PermissionGroup) => uuid
 

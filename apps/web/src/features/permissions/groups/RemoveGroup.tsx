@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { confirmDelete } from '../../../form/confirm-delete.ts'
 import { t } from '../../../i18n/t.ts'
-import { showToast } from '../../../shell/toasts.ts'
+import { showToast } from '../../../ground/toasts.ts'
 
 /** The button that deletes a group, once confirmed. */
 export function RemoveGroup({ group: { uuid, name, users } }: { group: PermissionGroupDetail }) {

@@ -22,7 +22,7 @@ import { RegionError } from '../../../errors/RegionError.tsx'
 import { TagsField } from '../../../form/TagsField.tsx'
 import { enumWord, t } from '../../../i18n/t.ts'
 import { useTyped } from '../../../list/use-typed.ts'
-import { showToast } from '../../../shell/toasts.ts'
+import { showToast } from '../../../ground/toasts.ts'
 import type { ProjectAction } from './project-action.ts'
 
 export interface ProjectBulkDialogProps {

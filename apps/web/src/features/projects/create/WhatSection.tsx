@@ -7,7 +7,7 @@ import { Suspense } from 'react'
 import { FormCombo, FormTags, FormText } from '../../../form/form-fields.tsx'
 import { t } from '../../../i18n/t.ts'
 import { named } from '../../../lazy.tsx'
-import { LinkButton } from '../../../shell/links.ts'
+import { LinkButton } from '../../../ground/links.ts'
 import { useUnits, type ProjectForm } from './use-project-form.ts'
 import { ownTimezone } from '../../../i18n/own-timezone.ts'
 

@@ -10,8 +10,8 @@ import { useState } from 'react'
 import { ActionButtons } from '../../../form/ActionButtons.tsx'
 import { errorText } from '../../../errors/error-text.ts'
 import { t } from '../../../i18n/t.ts'
-import { showToast } from '../../../shell/toasts.ts'
-import { useGuardedClose } from '../../../shell/unsaved.ts'
+import { showToast } from '../../../ground/toasts.ts'
+import { useGuardedClose } from '../../../ground/unsaved.ts'
 import { useLanguageOptions } from '../../locales/locale-options.ts'
 
 export interface AddLanguagesProps {

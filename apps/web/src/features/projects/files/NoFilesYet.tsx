@@ -3,7 +3,7 @@ import type { Project } from '@dragoman/sdk/operations/projects'
 import { requirements } from '@dragoman/sdk/requirements'
 import { EmptyState, type EmptyStateProps } from '@dragoman/ui/EmptyState'
 import { t } from '../../../i18n/t.ts'
-import { LinkButton } from '../../../shell/links.ts'
+import { LinkButton } from '../../../ground/links.ts'
 
 /** Stands where a project without files has nothing to show, with the way to where they are added. */
 export function NoFilesYet({

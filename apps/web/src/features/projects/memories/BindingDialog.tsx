@@ -6,7 +6,7 @@ import { Stack } from '@dragoman/ui/Page'
 import { useState } from 'react'
 import { ActionButtons } from '../../../form/ActionButtons.tsx'
 import { t } from '../../../i18n/t.ts'
-import { useGuardedClose } from '../../../shell/unsaved.ts'
+import { useGuardedClose } from '../../../ground/unsaved.ts'
 import { BindingSteps } from './BindingSteps.tsx'
 
 type Settings = Pick<TranslationMemoryBinding, 'penalty' | 'threshold' | 'maxHits' | 'fixTags' | 'settings'>

@@ -11,7 +11,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorText } from '../../../errors/error-text.ts'
 import { t } from '../../../i18n/t.ts'
-import { useUnsavedGuard } from '../../../shell/unsaved.ts'
+import { useUnsavedGuard } from '../../../ground/unsaved.ts'
 
 export interface MessageFormProps {
   projectUuid: string

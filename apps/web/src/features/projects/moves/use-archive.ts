@@ -5,7 +5,7 @@ import type { Project } from '@dragoman/sdk/operations/projects'
 import { requirements } from '@dragoman/sdk/requirements'
 import { useMutation } from '@tanstack/react-query'
 import { t } from '../../../i18n/t.ts'
-import { showToast } from '../../../shell/toasts.ts'
+import { showToast } from '../../../ground/toasts.ts'
 
 const archivable: readonly string[] = ['DELIVERED', 'INVOICED', 'CANCELLED']
 

@@ -11,7 +11,7 @@ import { missingRegion } from '../../../errors/RegionError.tsx'
 import { confirmDelete } from '../../../form/confirm-delete.ts'
 import { t } from '../../../i18n/t.ts'
 import { region } from '../../../lazy.tsx'
-import { showToast } from '../../../shell/toasts.ts'
+import { showToast } from '../../../ground/toasts.ts'
 
 const LostWithProject = region(() => import('./LostWithProject.tsx'), 'LostWithProject', missingRegion)
 

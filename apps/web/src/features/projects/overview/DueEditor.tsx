@@ -3,7 +3,7 @@ import * as api from '@dragoman/sdk/api'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { errorText } from '../../../errors/error-text.ts'
-import { showToast } from '../../../shell/toasts.ts'
+import { showToast } from '../../../ground/toasts.ts'
 import { TaskDialogs } from '../../tasks/task-dialogs.tsx'
 
 export interface DueEditorProps {

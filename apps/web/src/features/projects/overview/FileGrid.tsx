@@ -14,7 +14,7 @@ import { useMemo } from 'react'
 import { RegionError } from '../../../errors/RegionError.tsx'
 import { formatList, formatNumber, formatPercent, languageName } from '../../../i18n/format.ts'
 import { enumWord, t } from '../../../i18n/t.ts'
-import { Link } from '../../../shell/links.ts'
+import { Link } from '../../../ground/links.ts'
 import { NoFilesYet } from '../files/NoFilesYet.tsx'
 import styles from './FileGrid.module.css'
 

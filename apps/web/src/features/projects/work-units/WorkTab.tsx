@@ -20,7 +20,7 @@ import {
 } from '../../tasks/list/task-filters.ts'
 import type { TaskSearch } from '../../tasks/task-search.ts'
 import { TaskFilters } from '../../tasks/list/TaskFilters.tsx'
-import { densityChoice } from '../../../shell/density.ts'
+import { densityChoice } from '../../../ground/density.ts'
 import { projectTaskColumns, TaskTable } from '../../tasks/list/TaskTable.tsx'
 import { tasksQuery } from '../../tasks/task-query.ts'
 import { WholeProject } from '../WholeProject.tsx'

@@ -8,7 +8,7 @@ import { saveBlob, saveFrom } from '../../../files/save-file.ts'
 import { translatedName } from '../../../files/translated-name.ts'
 import { errorText } from '../../../errors/error-text.ts'
 import { t } from '../../../i18n/t.ts'
-import { showToast } from '../../../shell/toasts.ts'
+import { showToast } from '../../../ground/toasts.ts'
 
 /** Gets the translated file of a work unit, in its own format and as it is now. Failures show in the corner. */
 export function useTranslatedFile(projectUUID: string) {

@@ -11,7 +11,7 @@ import { useState } from 'react'
 import { FormDialog } from '../../../form/FormDialog.tsx'
 import { formatUnitPrice } from '../../../i18n/format-amounts.ts'
 import { enumWord, hasMessage, t } from '../../../i18n/t.ts'
-import { showToast } from '../../../shell/toasts.ts'
+import { showToast } from '../../../ground/toasts.ts'
 import { pairName } from '../rate-changes.ts'
 import { rateNames } from './rate-names.ts'
 

@@ -8,7 +8,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { t } from '../../../i18n/t.ts'
 import { ImportFrame } from '../../../imports/ImportFrame.tsx'
-import { showToast } from '../../../shell/toasts.ts'
+import { showToast } from '../../../ground/toasts.ts'
 import { ImportReport } from './ImportReport.tsx'
 import { priceListBody } from './price-list-values.ts'
 

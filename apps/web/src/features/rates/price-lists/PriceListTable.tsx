@@ -11,7 +11,7 @@ import { formatUnitPrice } from '../../../i18n/format-amounts.ts'
 import { enumWord, t } from '../../../i18n/t.ts'
 import { ResourceTable } from '../../../list/ResourceTable.tsx'
 import type { List } from '../../../list/use-list.ts'
-import { RowLink } from '../../../shell/RowLink.tsx'
+import { RowLink } from '../../../ground/RowLink.tsx'
 
 /** The price lists of the account. */
 export function PriceListTable({ list, action }: { list: List<ListSearch>; action: ReactNode }) {

@@ -8,7 +8,7 @@ import { Row } from '@dragoman/ui/Page'
 import { useMutation } from '@tanstack/react-query'
 import { confirmDelete } from '../../../form/confirm-delete.ts'
 import { t } from '../../../i18n/t.ts'
-import { showToast } from '../../../shell/toasts.ts'
+import { showToast } from '../../../ground/toasts.ts'
 
 /** Deletes a price list; the default one stays. */
 export function RemovePriceList({

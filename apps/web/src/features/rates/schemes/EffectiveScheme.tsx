@@ -9,7 +9,7 @@ import { Row } from '@dragoman/ui/Page'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { isolated } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
-import { showToast } from '../../../shell/toasts.ts'
+import { showToast } from '../../../ground/toasts.ts'
 import { usualScheme } from './usual-scheme.ts'
 
 export interface EffectiveSchemeProps {

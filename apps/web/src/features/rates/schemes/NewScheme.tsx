@@ -5,7 +5,7 @@ import { Skeleton } from '@dragoman/ui/Skeleton'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { RegionError } from '../../../errors/RegionError.tsx'
 import { t } from '../../../i18n/t.ts'
-import { showToast } from '../../../shell/toasts.ts'
+import { showToast } from '../../../ground/toasts.ts'
 import { SchemeForm } from './SchemeForm.tsx'
 import { usualScheme } from './usual-scheme.ts'
 

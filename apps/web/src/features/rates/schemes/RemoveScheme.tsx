@@ -6,7 +6,7 @@ import { Button } from '@dragoman/ui/Button'
 import { useMutation } from '@tanstack/react-query'
 import { confirmDelete } from '../../../form/confirm-delete.ts'
 import { t } from '../../../i18n/t.ts'
-import { showToast } from '../../../shell/toasts.ts'
+import { showToast } from '../../../ground/toasts.ts'
 
 /** The button that deletes a scheme, once confirmed. The default scheme stays, so it has none. */
 export function RemoveScheme({

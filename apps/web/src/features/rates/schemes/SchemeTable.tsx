@@ -5,7 +5,7 @@ import { Badge } from '@dragoman/ui/StatusBadge'
 import { useMemo } from 'react'
 import { formatNumber } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
-import { Link } from '../../../shell/links.ts'
+import { Link } from '../../../ground/links.ts'
 
 const rowId = ({ uuid }: AccountNetRateSettings) => uuid
 

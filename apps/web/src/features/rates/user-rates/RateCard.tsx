@@ -12,7 +12,7 @@ import { Suspense, useState } from 'react'
 import { confirmDelete } from '../../../form/confirm-delete.ts'
 import { formatMoney } from '../../../i18n/format-amounts.ts'
 import { t } from '../../../i18n/t.ts'
-import { showToast } from '../../../shell/toasts.ts'
+import { showToast } from '../../../ground/toasts.ts'
 import { RateDialog } from './RateDialog.tsx'
 import { RateLines } from './RateLines.tsx'
 

@@ -8,7 +8,7 @@ import { urgency } from '../../../display/DueDate.tsx'
 import { formatNumber } from '../../../i18n/format.ts'
 import { formatCalendarDay } from '../../../i18n/format-days.ts'
 import { enumWord, t } from '../../../i18n/t.ts'
-import { Link } from '../../../shell/links.ts'
+import { Link } from '../../../ground/links.ts'
 import { sliceRange, taskStepName } from '../task-name.ts'
 import styles from './TaskCalendar.module.css'
 

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { FormDialog } from '../../../form/FormDialog.tsx'
 import { TagsField } from '../../../form/TagsField.tsx'
 import { t } from '../../../i18n/t.ts'
-import { showToast } from '../../../shell/toasts.ts'
+import { showToast } from '../../../ground/toasts.ts'
 import { useTaskWrite } from '../use-task-write.ts'
 
 /** Says what the content of a task is about, or returns to the tags of its project. */

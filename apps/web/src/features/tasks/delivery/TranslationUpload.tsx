@@ -13,7 +13,7 @@ import { formatList } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import { jobRow } from '../../../files/job-row.ts'
 import { problemOf } from '../../../files/send-file.ts'
-import { useUnsavedGuard } from '../../../shell/unsaved.ts'
+import { useUnsavedGuard } from '../../../ground/unsaved.ts'
 import { UploadReport } from './UploadReport.tsx'
 
 export interface TranslationUploadProps {

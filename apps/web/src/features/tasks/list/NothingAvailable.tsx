@@ -4,7 +4,7 @@ import { EmptyState } from '@dragoman/ui/EmptyState'
 import { useQuery } from '@tanstack/react-query'
 import { formatList } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
-import { Link } from '../../../shell/links.ts'
+import { Link } from '../../../ground/links.ts'
 import { languagePairsText } from '../../people/language-pairs.ts'
 
 /** Why there is nothing to claim: what the linguist gets offered depends on their languages and units. */

@@ -8,7 +8,7 @@ import { DataTable, type DataTableProps, type Column } from '@dragoman/ui/DataTa
 import type { ListSearch } from '@dragoman/hooks/list'
 import { useMemo, useState, type ReactNode } from 'react'
 import { t } from '../../../i18n/t.ts'
-import { Commands } from '../../../shell/Commands.tsx'
+import { Commands } from '../../../ground/Commands.tsx'
 import { useListSelection } from '../../../list/use-list-selection.ts'
 import { useSame } from '../../../list/use-same.ts'
 import { TaskDialogs, type TaskAction, type TaskDoing } from '../task-dialogs.tsx'

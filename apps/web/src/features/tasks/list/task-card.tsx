@@ -5,7 +5,7 @@ import { LanguageCodes } from '../../../display/LanguageCodes.tsx'
 import { formatMoney } from '../../../i18n/format-amounts.ts'
 import { enumWord, t } from '../../../i18n/t.ts'
 import { ListCard } from '../../../list/ListCard.tsx'
-import { RowLink } from '../../../shell/RowLink.tsx'
+import { RowLink } from '../../../ground/RowLink.tsx'
 import { Assignee, OwnState, TaskState } from './task-columns.tsx'
 
 /** A task as a manager sees it on a phone: how far it is, and who does it. */

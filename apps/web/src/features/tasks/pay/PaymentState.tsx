@@ -9,7 +9,7 @@ import { Row, Stack } from '@dragoman/ui/Page'
 import { useState } from 'react'
 import { formatTimestamp } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
-import { showToast } from '../../../shell/toasts.ts'
+import { showToast } from '../../../ground/toasts.ts'
 import { useTaskWrite } from '../use-task-write.ts'
 import { RejectPaymentDialog } from './RejectPaymentDialog.tsx'
 

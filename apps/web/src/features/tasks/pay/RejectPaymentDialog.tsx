@@ -5,7 +5,7 @@ import { TextArea } from '@dragoman/ui/TextArea'
 import { useState } from 'react'
 import { FormDialog } from '../../../form/FormDialog.tsx'
 import { t } from '../../../i18n/t.ts'
-import { showToast } from '../../../shell/toasts.ts'
+import { showToast } from '../../../ground/toasts.ts'
 import { useTaskWrite } from '../use-task-write.ts'
 
 /** Asks why a payment isn't right. */

@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { formatTimestamp } from '../../../i18n/format.ts'
 import { formatMoney } from '../../../i18n/format-amounts.ts'
 import { t } from '../../../i18n/t.ts'
-import { showToast } from '../../../shell/toasts.ts'
+import { showToast } from '../../../ground/toasts.ts'
 import { useTaskWrite } from '../use-task-write.ts'
 
 export interface StopLossProps {

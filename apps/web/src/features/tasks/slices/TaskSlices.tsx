@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { StatusWord } from '../../../display/StatusWord.tsx'
 import { RegionError } from '../../../errors/RegionError.tsx'
 import { t } from '../../../i18n/t.ts'
-import { Link } from '../../../shell/links.ts'
+import { Link } from '../../../ground/links.ts'
 import { sliceRange } from '../task-name.ts'
 import styles from './TaskSlices.module.css'
 

@@ -11,8 +11,8 @@ import { createBody, noValues } from '../../../features/glossaries/form/glossary
 import { GlossaryForm } from '../../../features/glossaries/form/GlossaryForm.tsx'
 import { t } from '../../../i18n/t.ts'
 import { load } from '../../../load.ts'
-import { Link, LinkButton } from '../../../shell/links.ts'
-import { showToast } from '../../../shell/toasts.ts'
+import { Link, LinkButton } from '../../../ground/links.ts'
+import { showToast } from '../../../ground/toasts.ts'
 
 export const Route = createFileRoute('/_app/glossary/create')({
   staticData: {

@@ -10,7 +10,7 @@ import { organizationTabs } from '../../../features/organizations/organization-s
 import { OrganizationDetail } from '../../../features/organizations/OrganizationDetail.tsx'
 import { t } from '../../../i18n/t.ts'
 import { load } from '../../../load.ts'
-import { Link } from '../../../shell/links.ts'
+import { Link } from '../../../ground/links.ts'
 
 const organizationQuery = (organizationUUID: string) => query(api.organizations.get, { path: { organizationUUID } })
 

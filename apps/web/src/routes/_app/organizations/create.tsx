@@ -9,7 +9,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadPlaces } from '../../../features/locales/locale-queries.ts'
 import { ClientForm } from '../../../features/organizations/ClientForm.tsx'
 import { t } from '../../../i18n/t.ts'
-import { Link, LinkButton } from '../../../shell/links.ts'
+import { Link, LinkButton } from '../../../ground/links.ts'
 
 export const Route = createFileRoute('/_app/organizations/create')({
   staticData: {

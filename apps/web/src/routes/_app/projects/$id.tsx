@@ -12,7 +12,7 @@ import { taskSearch } from '../../../features/tasks/task-search.ts'
 import { t } from '../../../i18n/t.ts'
 import { useList } from '../../../list/use-list.ts'
 import { load } from '../../../load.ts'
-import { Link } from '../../../shell/links.ts'
+import { Link } from '../../../ground/links.ts'
 
 const own = search({ tab: readTab, line: text, ...activitySearch })
 

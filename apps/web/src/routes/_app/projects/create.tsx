@@ -13,7 +13,7 @@ import { t } from '../../../i18n/t.ts'
 import { named } from '../../../lazy.tsx'
 import { uuid } from '../../../list/list-state.ts'
 import { load } from '../../../load.ts'
-import { Link } from '../../../shell/links.ts'
+import { Link } from '../../../ground/links.ts'
 
 const CreateContinuous = named(
   () => import('../../../features/projects/create/CreateContinuous.tsx'),

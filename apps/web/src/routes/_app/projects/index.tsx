@@ -16,8 +16,8 @@ import { t } from '../../../i18n/t.ts'
 import { ExportMenu } from '../../../list/ExportMenu.tsx'
 import { requestOf, useListState } from '../../../list/list-state.ts'
 import { loadList } from '../../../load.ts'
-import { LinkButton } from '../../../shell/links.ts'
-import { useCommands } from '../../../shell/commands.ts'
+import { LinkButton } from '../../../ground/links.ts'
+import { useCommands } from '../../../ground/commands.ts'
 
 export const Route = createFileRoute('/_app/projects/')({
   staticData: {

@@ -7,7 +7,7 @@ import { taskQuery, taskSummaryQuery, taskTabs } from '../../../features/tasks/t
 import { TaskDetail } from '../../../features/tasks/TaskDetail.tsx'
 import { t } from '../../../i18n/t.ts'
 import { load } from '../../../load.ts'
-import { Link } from '../../../shell/links.ts'
+import { Link } from '../../../ground/links.ts'
 
 export const Route = createFileRoute('/_app/tasks/$id')({
   staticData: { title: 'tasks.title', areas: ['activity', 'costs', 'custom'], requires: ['TASK_list'] },

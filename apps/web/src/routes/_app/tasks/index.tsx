@@ -21,7 +21,7 @@ import { named } from '../../../lazy.tsx'
 import { ExportMenu } from '../../../list/ExportMenu.tsx'
 import { requestOf, useListState, type ListAddress } from '../../../list/list-state.ts'
 import { loadList } from '../../../load.ts'
-import { useCommands } from '../../../shell/commands.ts'
+import { useCommands } from '../../../ground/commands.ts'
 
 const loadLinguistTasks = () => import('../../../features/tasks/list/LinguistTasks.tsx')
 /** What linguists see comes to them alone. */

@@ -11,8 +11,8 @@ import { createBody, noValues } from '../../../features/memories/form/memory-val
 import { MemoryForm } from '../../../features/memories/form/MemoryForm.tsx'
 import { t } from '../../../i18n/t.ts'
 import { load } from '../../../load.ts'
-import { Link, LinkButton } from '../../../shell/links.ts'
-import { showToast } from '../../../shell/toasts.ts'
+import { Link, LinkButton } from '../../../ground/links.ts'
+import { showToast } from '../../../ground/toasts.ts'
 
 export const Route = createFileRoute('/_app/tm/create')({
   staticData: {

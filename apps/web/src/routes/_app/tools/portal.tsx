@@ -8,7 +8,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { StartPages } from '../../../features/accounts/StartPages.tsx'
 import { t } from '../../../i18n/t.ts'
 import { accountOf, load } from '../../../load.ts'
-import { LinkButton } from '../../../shell/links.ts'
+import { LinkButton } from '../../../ground/links.ts'
 
 const entryPointsQuery = (accountUUID: string) => query(api.accounts.listEntryPoints, { path: { accountUUID } })
 

@@ -10,7 +10,7 @@ import { userTabs } from '../../../features/people/user-search.ts'
 import { UserDetail } from '../../../features/people/UserDetail.tsx'
 import { t } from '../../../i18n/t.ts'
 import { load } from '../../../load.ts'
-import { Link } from '../../../shell/links.ts'
+import { Link } from '../../../ground/links.ts'
 
 const userQuery = (userUUID: string) => query(api.users.get, { path: { userUUID } })
 

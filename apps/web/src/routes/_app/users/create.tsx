@@ -8,7 +8,7 @@ import { loadPlaces } from '../../../features/locales/locale-queries.ts'
 import { CreateUser } from '../../../features/people/CreateUser.tsx'
 import { t } from '../../../i18n/t.ts'
 import { load } from '../../../load.ts'
-import { Link } from '../../../shell/links.ts'
+import { Link } from '../../../ground/links.ts'
 
 export const Route = createFileRoute('/_app/users/create')({
   staticData: {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Contracts } from '../../../features/sign-in/Contracts.tsx'
-import { requireStep } from '../../../shell/sign-in-steps.ts'
+import { requireStep } from '../../../ground/sign-in-steps.ts'
 
 export const Route = createFileRoute('/_auth/auth/contract')({
   staticData: { title: 'access.contract.title', frame: 'wide' },

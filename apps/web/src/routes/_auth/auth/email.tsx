@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { MailedCode } from '../../../features/sign-in/MailedCode.tsx'
-import { requireStep } from '../../../shell/sign-in-steps.ts'
+import { requireStep } from '../../../ground/sign-in-steps.ts'
 
 export const Route = createFileRoute('/_auth/auth/email')({
   staticData: { title: 'access.email.title' },

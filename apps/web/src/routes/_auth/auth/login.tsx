@@ -1,7 +1,7 @@
 import { search, text } from '@dragoman/hooks/list'
 import { createFileRoute } from '@tanstack/react-router'
 import { LoginForm } from '../../../features/sign-in/LoginForm.tsx'
-import { requireStep } from '../../../shell/sign-in-steps.ts'
+import { requireStep } from '../../../ground/sign-in-steps.ts'
 
 const loginSearch = search({ redirect: text })
 

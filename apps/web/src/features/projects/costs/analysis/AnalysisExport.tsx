@@ -5,7 +5,7 @@ import { MenuButton, MenuItem } from '@dragoman/ui/MenuButton'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { errorText } from '../../../../errors/error-text.ts'
 import { t } from '../../../../i18n/t.ts'
-import { showToast } from '../../../../shell/toasts.ts'
+import { showToast } from '../../../../ground/toasts.ts'
 import { saveFrom } from '../../../../files/save-file.ts'
 
 const formats = ['CSV', 'XLSX'] as const

@@ -10,7 +10,7 @@ import { unitTabs } from '../../../../features/organizations/organization-search
 import { UnitDetail } from '../../../../features/organizations/units/UnitDetail.tsx'
 import { t } from '../../../../i18n/t.ts'
 import { load } from '../../../../load.ts'
-import { Link } from '../../../../shell/links.ts'
+import { Link } from '../../../../ground/links.ts'
 
 const unitQuery = (orgUnitUUID: string) => query(api.orgUnits.get, { path: { orgUnitUUID } })
 

@@ -11,7 +11,7 @@ import { loadPlaces } from '../../../../features/locales/locale-queries.ts'
 import { ClientForm } from '../../../../features/organizations/ClientForm.tsx'
 import { t } from '../../../../i18n/t.ts'
 import { load } from '../../../../load.ts'
-import { Link, LinkButton } from '../../../../shell/links.ts'
+import { Link, LinkButton } from '../../../../ground/links.ts'
 
 const organizationsQuery = query(api.organizations.list, { query: { size: 200, sort: 'name,asc' } })
 

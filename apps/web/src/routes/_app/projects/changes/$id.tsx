@@ -5,7 +5,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ChangePage } from '../../../../bulk/ChangePage.tsx'
 import { t } from '../../../../i18n/t.ts'
 import { load } from '../../../../load.ts'
-import { Link } from '../../../../shell/links.ts'
+import { Link } from '../../../../ground/links.ts'
 
 const changeQuery = (changeUuid: string) => query(api.bulkChanges.get, { path: { changeUuid } })
 

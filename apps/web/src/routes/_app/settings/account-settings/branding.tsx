@@ -4,9 +4,9 @@ import * as api from '@dragoman/sdk/api'
 import { planIncludes } from '@dragoman/sdk/tiers'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { addressesQuery } from '../../../../features/branding/address-query.ts'
-import { BrandingOverview } from '../../../../features/branding/BrandingOverview.tsx'
-import { NoBranding } from '../../../../features/branding/NoBranding.tsx'
+import { addressesQuery } from '../../../../features/account/branding/address-query.ts'
+import { BrandingOverview } from '../../../../features/account/branding/BrandingOverview.tsx'
+import { NoBranding } from '../../../../features/account/branding/NoBranding.tsx'
 import { accountOf, load } from '../../../../load.ts'
 
 const logosQuery = (accountUUID: string) => query(api.branding.getLogoDetails, { path: { accountUUID } })

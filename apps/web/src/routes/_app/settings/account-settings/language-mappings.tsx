@@ -4,14 +4,14 @@ import { EmptyState } from '@dragoman/ui/EmptyState'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
-import { LanguageMappingTable } from '../../../../features/account-settings/LanguageMappingTable.tsx'
-import { languageMappingsQuery } from '../../../../features/account-settings/settings-queries.ts'
+import { LanguageMappingTable } from '../../../../features/language-mappings/LanguageMappingTable.tsx'
+import { languageMappingsQuery } from '../../../../features/language-mappings/language-mappings-query.ts'
 import { SettingsPageFrame } from '../../../../features/settings/SettingsPageFrame.tsx'
 import { t } from '../../../../i18n/t.ts'
 import { accountOf, load } from '../../../../load.ts'
 
 const LanguageMappingDialog = lazy(() =>
-  import('../../../../features/account-settings/LanguageMappingDialog.tsx').then((module) => ({
+  import('../../../../features/language-mappings/LanguageMappingDialog.tsx').then((module) => ({
     default: module.LanguageMappingDialog,
   })),
 )

@@ -4,14 +4,14 @@ import { Button } from '@dragoman/ui/Button'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
-import { RecommendationTable } from '../../../../features/account-settings/RecommendationTable.tsx'
-import { recommendationsQuery } from '../../../../features/account-settings/settings-queries.ts'
+import { RecommendationTable } from '../../../../features/recommendations/RecommendationTable.tsx'
+import { recommendationsQuery } from '../../../../features/recommendations/recommendations-query.ts'
 import { SettingsPageFrame } from '../../../../features/settings/SettingsPageFrame.tsx'
 import { t } from '../../../../i18n/t.ts'
 import { accountOf, load } from '../../../../load.ts'
 
 const RecommendationDialog = lazy(() =>
-  import('../../../../features/account-settings/RecommendationDialog.tsx').then((module) => ({
+  import('../../../../features/recommendations/RecommendationDialog.tsx').then((module) => ({
     default: module.RecommendationDialog,
   })),
 )

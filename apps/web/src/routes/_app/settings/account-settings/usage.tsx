@@ -7,13 +7,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { RegionError } from '../../../../errors/RegionError.tsx'
 import { SettingsPageFrame } from '../../../../features/settings/SettingsPageFrame.tsx'
-import { UsageExport } from '../../../../features/usage/UsageExport.tsx'
-import { UsageOverview } from '../../../../features/usage/UsageOverview.tsx'
-import { shareOfQuota } from '../../../../features/usage/forecast.ts'
+import { UsageExport } from '../../../../features/account/usage/UsageExport.tsx'
+import { UsageOverview } from '../../../../features/account/usage/UsageOverview.tsx'
+import { shareOfQuota } from '../../../../features/account/usage/forecast.ts'
 import { formatPercent } from '../../../../i18n/format.ts'
 import { t } from '../../../../i18n/t.ts'
 import { load } from '../../../../load.ts'
-import { LinkButton } from '../../../../shell/links.ts'
+import { LinkButton } from '../../../../ground/links.ts'
 
 /** What the account has translated in the last months. */
 const usageQuery = (months: number) => query(api.accountMetrics.getMine, { query: { months } })

@@ -17,8 +17,8 @@ import { RemoveGroup } from '../../../../features/permissions/groups/RemoveGroup
 import { PermissionTable } from '../../../../features/permissions/PermissionTable.tsx'
 import { t } from '../../../../i18n/t.ts'
 import { load } from '../../../../load.ts'
-import { Link, TabLink } from '../../../../shell/links.ts'
-import { usePageName } from '../../../../shell/page-name.ts'
+import { Link, TabLink } from '../../../../ground/links.ts'
+import { usePageName } from '../../../../ground/page-name.ts'
 
 const groupTabs = ['general', 'permissions'] as const
 

@@ -9,8 +9,8 @@ import { CreateGroup } from '../../../../features/permissions/groups/CreateGroup
 import { GroupTable } from '../../../../features/permissions/groups/GroupTable.tsx'
 import { t } from '../../../../i18n/t.ts'
 import { load } from '../../../../load.ts'
-import { LinkButton } from '../../../../shell/links.ts'
-import { useMissingFeature } from '../../../../shell/use-missing-feature.ts'
+import { LinkButton } from '../../../../ground/links.ts'
+import { useMissingFeature } from '../../../../ground/use-missing-feature.ts'
 
 const groupsQuery = query(api.permissionGroups.list)
 

@@ -8,8 +8,8 @@ import { PriceListDetails } from '../../../../../features/rates/price-lists/Pric
 import { SettingsPageFrame } from '../../../../../features/settings/SettingsPageFrame.tsx'
 import { t } from '../../../../../i18n/t.ts'
 import { load } from '../../../../../load.ts'
-import { Link } from '../../../../../shell/links.ts'
-import { usePageName } from '../../../../../shell/page-name.ts'
+import { Link } from '../../../../../ground/links.ts'
+import { usePageName } from '../../../../../ground/page-name.ts'
 
 const list = '/settings/account-settings/business'
 const priceListQuery = (priceListUUID: string) => query(api.priceLists.get, { path: { priceListUUID } })

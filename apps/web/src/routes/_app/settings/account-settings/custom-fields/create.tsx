@@ -4,7 +4,7 @@ import { CreateField } from '../../../../../features/custom-fields/CreateField.t
 import { entities } from '../../../../../features/custom-fields/entities.ts'
 import { SettingsPageFrame } from '../../../../../features/settings/SettingsPageFrame.tsx'
 import { t } from '../../../../../i18n/t.ts'
-import { Link } from '../../../../../shell/links.ts'
+import { Link } from '../../../../../ground/links.ts'
 
 const list = '/settings/account-settings/custom-fields'
 

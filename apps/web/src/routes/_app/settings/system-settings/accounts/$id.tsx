@@ -10,7 +10,7 @@ import { AccountDetail } from '../../../../../features/accounts/AccountDetail.ts
 import { loadPlaces } from '../../../../../features/locales/locale-queries.ts'
 import { t } from '../../../../../i18n/t.ts'
 import { load } from '../../../../../load.ts'
-import { Link } from '../../../../../shell/links.ts'
+import { Link } from '../../../../../ground/links.ts'
 
 const accountQuery = (accountUUID: string) => query(api.accounts.get, { path: { accountUUID } })
 

@@ -8,8 +8,8 @@ import { SchemeDetail } from '../../../../../features/rates/schemes/SchemeDetail
 import { SettingsPageFrame } from '../../../../../features/settings/SettingsPageFrame.tsx'
 import { t } from '../../../../../i18n/t.ts'
 import { load } from '../../../../../load.ts'
-import { Link } from '../../../../../shell/links.ts'
-import { usePageName } from '../../../../../shell/page-name.ts'
+import { Link } from '../../../../../ground/links.ts'
+import { usePageName } from '../../../../../ground/page-name.ts'
 
 const list = '/settings/system-settings/net-rate-settings'
 const schemeQuery = (netRateUuid: string) => query(api.netRateSettings.get, { path: { netRateUuid } })

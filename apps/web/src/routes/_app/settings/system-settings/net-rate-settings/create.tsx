@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { NewScheme } from '../../../../../features/rates/schemes/NewScheme.tsx'
 import { SettingsPageFrame } from '../../../../../features/settings/SettingsPageFrame.tsx'
 import { t } from '../../../../../i18n/t.ts'
-import { Link } from '../../../../../shell/links.ts'
+import { Link } from '../../../../../ground/links.ts'
 
 const list = '/settings/system-settings/net-rate-settings'
 

@@ -6,7 +6,7 @@ import { SchemeTable } from '../../../../../features/rates/schemes/SchemeTable.t
 import { SettingsPageFrame } from '../../../../../features/settings/SettingsPageFrame.tsx'
 import { t } from '../../../../../i18n/t.ts'
 import { load } from '../../../../../load.ts'
-import { LinkButton } from '../../../../../shell/links.ts'
+import { LinkButton } from '../../../../../ground/links.ts'
 
 const schemesQuery = () => query(api.netRateSettings.listAccount)
 

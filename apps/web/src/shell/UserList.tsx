@@ -1,0 +1,29 @@
+import { useSession } from '@dragoman/hooks/session'
+import { Menu, MenuItem, MenuSeparator } from '@dragoman/ui/Menu'
+import { useNavigate } from '@tanstack/react-router'
+import { showError } from '../errors/report-error.ts'
+import { t } from '../i18n/t.ts'
+import type { MenuAnchor } from '../ground/menu-button.ts'
+import { signOut } from '../ground/sign-out.ts'
+import { confirmLeaving } from '../ground/unsaved.ts'
+
+/** What a person does with their account: the profile, and signing out. */
+export function UserList({ anchor, label, email }: { anchor: MenuAnchor; label: string; email: string }) {
+  const { session } = useSession()
+  const navigate = useNavigate()
+  const act = async (key: string) => {
+    if (key === 'profile') await navigate({ to: '/users/profile' })
+    else if (await confirmLeaving()) await signOut(session).catch(showError)
+  }
+  return (
+    <Menu anchor={anchor} label={label} placement="bottom end" onAction={(key) => void act(String(key))}>
+      <MenuItem id="profile" icon="user" description={email} textValue={t('shell.profile')}>
+        {t('shell.profile')}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem id="logout" icon="logout">
+        {t('shell.logout')}
+      </MenuItem>
+    </Menu>
+  )
+}
