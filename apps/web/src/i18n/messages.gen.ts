@@ -1833,7 +1833,6 @@ export interface Messages {
   'glossaries.form.noLanguage': { values: object; tags: never }
   'glossaries.form.owner': { values: object; tags: never }
   'glossaries.form.ownerText': { values: object; tags: never }
-  'glossaries.form.problems': { values: { count: number }; tags: never }
   'glossaries.form.unitsText': { values: object; tags: never }
   'glossaries.gender.Feminine': { values: object; tags: never }
   'glossaries.gender.Masculine': { values: object; tags: never }
@@ -2685,7 +2684,6 @@ export interface Messages {
   'organizations.resetDone': { values: { setting: string | number }; tags: never }
   'organizations.sameLinguist': { values: object; tags: never }
   'organizations.sameLinguistText': { values: object; tags: never }
-  'organizations.saved': { values: object; tags: never }
   'organizations.search': { values: object; tags: never }
   'organizations.searchUnits': { values: object; tags: never }
   'organizations.segmentation': { values: object; tags: never }
@@ -3315,7 +3313,6 @@ export interface Messages {
   'projects.create.memoriesText': { values: object; tags: never }
   'projects.create.notesText': { values: object; tags: never }
   'projects.create.open': { values: object; tags: never }
-  'projects.create.problems': { values: { count: number }; tags: never }
   'projects.create.referenceMissing': { values: object; tags: never }
   'projects.create.referenceText': { values: object; tags: never }
   'projects.create.sending': { values: object; tags: never }
@@ -4525,6 +4522,7 @@ export interface Messages {
   'shell.forbidden.text': { values: { permissions: string | number }; tags: 'code' }
   'shell.forbidden.title': { values: object; tags: never }
   'shell.forbidden.unknown': { values: object; tags: never }
+  'shell.form.problems': { values: { count: number }; tags: never }
   'shell.grantors.after': { values: { reason: string | number; grantors: string | number }; tags: never }
   'shell.grantors.nobody': { values: object; tags: never }
   'shell.grantors.people': { values: { people: string | number }; tags: never }
@@ -4597,6 +4595,7 @@ export interface Messages {
   'shell.rule.uniqueItems': { values: object; tags: never }
   'shell.rule.uri': { values: object; tags: never }
   'shell.save': { values: object; tags: never }
+  'shell.saved': { values: object; tags: never }
   'shell.search': { values: object; tags: never }
   'shell.search.hint': { values: object; tags: never }
   'shell.section.context': { values: object; tags: never }
@@ -5267,7 +5266,6 @@ export interface Messages {
   'tm.form.noLanguage': { values: object; tags: never }
   'tm.form.owner': { values: object; tags: never }
   'tm.form.ownerText': { values: object; tags: never }
-  'tm.form.problems': { values: { count: number }; tags: never }
   'tm.form.required': { values: object; tags: never }
   'tm.form.sourceMissing': { values: object; tags: never }
   'tm.form.sourceText': { values: object; tags: never }
@@ -5439,7 +5437,6 @@ export interface Messages {
   'users.create.done': { values: { email: string | number }; tags: never }
   'users.create.language': { values: object; tags: never }
   'users.create.more': { values: object; tags: never }
-  'users.create.problems': { values: { count: number }; tags: never }
   'users.create.submit': { values: object; tags: never }
   'users.create.who': { values: object; tags: never }
   'users.create.whoText': { values: object; tags: never }

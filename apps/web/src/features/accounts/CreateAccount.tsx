@@ -3,15 +3,15 @@ import * as api from '@dragoman/sdk/api'
 import { isHttpError } from '@dragoman/sdk/errors'
 import type { Account } from '@dragoman/sdk/operations/accounts'
 import type { AccountType } from '@dragoman/sdk/permissions'
-import { Form, FormLayout, FormSection } from '@dragoman/ui/Form'
-import { InlineAlert } from '@dragoman/ui/InlineAlert'
+import { FormSection } from '@dragoman/ui/Form'
 import { SidePanel } from '@dragoman/ui/SidePanel'
 import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
-import { useForm } from 'react-hook-form'
-import { errorText, fieldErrors } from '../../errors/error-text.ts'
+import { errorText } from '../../errors/error-text.ts'
 import { ActionButtons } from '../../form/ActionButtons.tsx'
 import { FormText } from '../../form/form-fields.tsx'
+import { ResourceForm } from '../../form/ResourceForm.tsx'
+import { useResourceForm } from '../../form/use-resource-form.ts'
 import { t } from '../../i18n/t.ts'
 import { currentLocale } from '../../i18n/words.ts'
 import { showToast } from '../../ground/toasts.ts'
@@ -33,11 +33,11 @@ const isAddress = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim(
 /** A new account, whose first administrator is invited by mail. */
 export function CreateAccount({ onCreated, onClose }: { onCreated: (account: Account) => void; onClose: () => void }) {
   const id = useId()
-  const form = useForm<AccountValues>({ defaultValues: empty })
+  const form = useResourceForm<AccountValues>({ defaultValues: empty })
   const create = useMutation({ ...mutation(api.accounts.create), meta: { showsErrors: true } })
   const { isDirty } = form.formState
   const leave = useGuardedClose(isDirty && !create.isPending && !create.isSuccess, onClose)
-  const refused = isHttpError(create.error, 409) ? { email: errorText(create.error) } : fieldErrors(create.error)
+  const refused = isHttpError(create.error, 409) ? { email: errorText(create.error) } : undefined
   const submit = ({ administrator, email, currency, accountType, ...values }: AccountValues) =>
     create.mutate(
       {
@@ -66,41 +66,37 @@ export function CreateAccount({ onCreated, onClose }: { onCreated: (account: Acc
         <ActionButtons label={t('accounts.create.submit')} form={id} isPending={create.isPending} onCancel={leave} />
       }
     >
-      <Form
+      <ResourceForm
+        form={form}
         id={id}
         label={t('accounts.new')}
-        errors={refused}
-        onSubmit={(event) => void form.handleSubmit(submit)(event)}
+        width="full"
+        error={create.error}
+        {...(refused && { refused })}
+        onSubmit={submit}
       >
-        <FormLayout width="full">
-          {create.error && Object.keys(refused).length === 0 && (
-            <InlineAlert tone="danger" isAnnounced>
-              {errorText(create.error)}
-            </InlineAlert>
-          )}
-          <AccountFields form={form} />
-          <FormSection title={t('accounts.administrator')} description={t('accounts.administratorText')}>
-            <FormText
-              form={form}
-              name="administrator"
-              label={t('accounts.name')}
-              missing={t('accounts.nameMissing')}
-              maxLength={200}
-              autoComplete="off"
-            />
-            <FormText
-              form={form}
-              name="email"
-              type="email"
-              label={t('accounts.email')}
-              missing={t('accounts.emailMissing')}
-              check={(email) => isAddress(email) || t('accounts.emailMissing')}
-              maxLength={254}
-              autoComplete="off"
-            />
-          </FormSection>
-        </FormLayout>
-      </Form>
+        <AccountFields form={form} />
+        <FormSection title={t('accounts.administrator')} description={t('accounts.administratorText')}>
+          <FormText
+            form={form}
+            name="administrator"
+            label={t('accounts.name')}
+            missing={t('accounts.nameMissing')}
+            maxLength={200}
+            autoComplete="off"
+          />
+          <FormText
+            form={form}
+            name="email"
+            type="email"
+            label={t('accounts.email')}
+            missing={t('accounts.emailMissing')}
+            check={(email) => isAddress(email) || t('accounts.emailMissing')}
+            maxLength={254}
+            autoComplete="off"
+          />
+        </FormSection>
+      </ResourceForm>
     </SidePanel>
   )
 }

@@ -4,7 +4,7 @@ import type { Account } from '@dragoman/sdk/operations/accounts'
 import type { AccountType } from '@dragoman/sdk/permissions'
 import { formatDate, formatNumber } from '../../i18n/format.ts'
 import { enumWord, t } from '../../i18n/t.ts'
-import { EditPanel } from '../organizations/client/EditPanel.tsx'
+import { EditPanel } from '../../form/EditPanel.tsx'
 import { AccountFields, type AccountValues } from './AccountFields.tsx'
 
 const valuesOf = ({ name, accountType, currency, wordsPerMonth, trialEndDate }: Account): AccountValues => ({

@@ -20,7 +20,7 @@ import { ConceptPanel } from './concepts/ConceptPanel.tsx'
 import { Concepts } from './concepts/Concepts.tsx'
 import { GlossaryExport } from './exchange/GlossaryExport.tsx'
 import { GlossaryImport } from './exchange/GlossaryImport.tsx'
-import { EditGlossaryPanel } from './form/EditGlossaryPanel.tsx'
+import { EditGlossary } from './form/EditGlossary.tsx'
 import { GlossaryProperties } from './GlossaryProperties.tsx'
 import { glossaryTabs, type ConceptSearch, type GlossaryTab } from './glossary-search.ts'
 import { useEmptyGlossary } from './use-empty-glossary.ts'
@@ -126,7 +126,7 @@ export function GlossaryDetail({ glossary, list }: GlossaryDetailProps) {
       {concept !== undefined && (
         <ConceptPanel key={concept} glossary={glossary} conceptId={Number(concept)} onClose={() => show(undefined)} />
       )}
-      <EditGlossaryPanel glossary={glossary} isOpen={open === 'edit'} onClose={close} />
+      {open === 'edit' && <EditGlossary glossary={glossary} onClose={close} />}
     </>
   )
 }

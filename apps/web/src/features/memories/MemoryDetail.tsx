@@ -17,7 +17,7 @@ import { usePageName } from '../../ground/page-name.ts'
 import type { List } from '../../list/use-list.ts'
 import { AddUnitDialog } from './units/AddUnitDialog.tsx'
 import { ClearMemoryDialog } from './ClearMemoryDialog.tsx'
-import { EditMemoryPanel } from './form/EditMemoryPanel.tsx'
+import { EditMemory } from './form/EditMemory.tsx'
 import { memoryTabs, type MemoryTab, type UnitSearch } from './memory-search.ts'
 import { MemoryExport } from './exchange/MemoryExport.tsx'
 import { MemoryFacts } from './MemoryFacts.tsx'
@@ -148,7 +148,7 @@ export function MemoryDetail({ memory, list }: MemoryDetailProps) {
       </Tabs>
       {/* Outside of the tabs, which draw what is in them twice. */}
       <AddUnitDialog memory={memory} isOpen={open === 'add'} onClose={close} />
-      <EditMemoryPanel memory={memory} isOpen={open === 'edit'} onClose={close} />
+      {open === 'edit' && <EditMemory memory={memory} onClose={close} />}
       {open === 'replace' && <ReplaceDialog memory={memory} onClose={close} onUndo={undo} />}
       {undoDialog}
       <ClearMemoryDialog memory={memory} isOpen={open === 'clear'} onClose={close} />

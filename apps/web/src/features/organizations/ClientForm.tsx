@@ -1,11 +1,10 @@
 import type { CustomFieldValueInput } from '@dragoman/sdk/operations/customFields'
-import { Button } from '@dragoman/ui/Button'
-import { Form, FormFooter, FormLayout, FormSection } from '@dragoman/ui/Form'
-import { InlineAlert } from '@dragoman/ui/InlineAlert'
-import type { ReactNode } from 'react'
-import { useForm } from 'react-hook-form'
-import { errorText } from '../../errors/error-text.ts'
+import { FormSection } from '@dragoman/ui/Form'
+import type { LinkProps } from '@tanstack/react-router'
+import { CreateButtons } from '../../form/CreateButtons.tsx'
 import { FormCombo, FormText } from '../../form/form-fields.tsx'
+import { ResourceForm } from '../../form/ResourceForm.tsx'
+import { useResourceForm } from '../../form/use-resource-form.ts'
 import { t } from '../../i18n/t.ts'
 import { useUnsavedGuard } from '../../ground/unsaved.ts'
 import { NewValues } from '../custom-fields/values/NewValues.tsx'
@@ -34,17 +33,16 @@ export interface ClientFormProps {
   organization?: string | undefined
   save: { isPending: boolean; isSuccess: boolean; error: Error | null }
   onSubmit: (values: ClientValues & { customFields: CustomFieldValueInput[] }) => void
-  /** The way back. */
-  cancel: ReactNode
+  /** The list that it will be part of. */
+  list: LinkProps['to']
 }
 
 /** Creates a client: every project belongs to a unit of an organization. */
-export function ClientForm({ label, organizations, organization, save, onSubmit, cancel }: ClientFormProps) {
+export function ClientForm({ label, organizations, organization, save, onSubmit, list }: ClientFormProps) {
   const places = usePlaces()
-  const form = useForm<ClientValues>({ defaultValues: { ...empty, organization: organization ?? null } })
-  const { handleSubmit, formState } = form
+  const form = useResourceForm<ClientValues>({ defaultValues: { ...empty, organization: organization ?? null } })
   const custom = useNewValues(organizations ? 'ORG_UNIT' : 'ORGANIZATION')
-  useUnsavedGuard((formState.isDirty || custom.isDirty) && !save.isPending && !save.isSuccess)
+  useUnsavedGuard((form.formState.isDirty || custom.isDirty) && !save.isPending && !save.isSuccess)
   const text = (name: 'name' | 'unit', words: string) => (
     <FormText
       form={form}
@@ -68,48 +66,37 @@ export function ClientForm({ label, organizations, organization, save, onSubmit,
     </>
   )
   return (
-    <Form
+    <ResourceForm
+      form={form}
       label={label}
-      onSubmit={(event) =>
-        void handleSubmit((values) => {
-          if (!custom.check()) return
-          onSubmit({
-            ...values,
-            name: values.name.trim(),
-            unit: values.unit.trim(),
-            customFields: custom.body(),
-          })
-        })(event)
+      error={save.error}
+      buttons={
+        <CreateButtons
+          label={t(organizations ? 'organizations.createUnit' : 'organizations.create')}
+          isPending={save.isPending}
+          list={list}
+        />
       }
+      onSubmit={(values) => {
+        if (!custom.check()) return
+        onSubmit({ ...values, name: values.name.trim(), unit: values.unit.trim(), customFields: custom.body() })
+      }}
     >
-      <FormLayout>
-        {organizations ? (
-          <>
-            {choice('organization', t('organizations.organization'), organizations)}
+      {organizations ? (
+        <>
+          {choice('organization', t('organizations.organization'), organizations)}
+          {unit}
+        </>
+      ) : (
+        <>
+          {text('name', t('organizations.name'))}
+          {choice('country', t('organizations.country'), places.country)}
+          <FormSection title={t('organizations.firstUnit')} description={t('organizations.noUnitsText')}>
             {unit}
-          </>
-        ) : (
-          <>
-            {text('name', t('organizations.name'))}
-            {choice('country', t('organizations.country'), places.country)}
-            <FormSection title={t('organizations.firstUnit')} description={t('organizations.noUnitsText')}>
-              {unit}
-            </FormSection>
-          </>
-        )}
-        <NewValues values={custom} />
-        {save.error && (
-          <InlineAlert tone="danger" isAnnounced>
-            {errorText(save.error)}
-          </InlineAlert>
-        )}
-        <FormFooter>
-          <Button type="submit" variant="primary" isPending={save.isPending}>
-            {t(organizations ? 'organizations.createUnit' : 'organizations.create')}
-          </Button>
-          {cancel}
-        </FormFooter>
-      </FormLayout>
-    </Form>
+          </FormSection>
+        </>
+      )}
+      <NewValues values={custom} />
+    </ResourceForm>
   )
 }

@@ -6,7 +6,7 @@ import { FormCombo, FormText } from '../../form/form-fields.tsx'
 import { countryName } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { usePlaces } from '../locales/locale-options.ts'
-import { EditPanel } from './client/EditPanel.tsx'
+import { EditPanel } from '../../form/EditPanel.tsx'
 import { shown } from './client/client-changes.ts'
 
 interface OrganizationValues {

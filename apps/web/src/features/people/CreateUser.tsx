@@ -4,16 +4,15 @@ import * as api from '@dragoman/sdk/api'
 import { call } from '@dragoman/sdk/client'
 import { isHttpError } from '@dragoman/sdk/errors'
 import type { User } from '@dragoman/sdk/operations/users'
-import { Button } from '@dragoman/ui/Button'
-import { ErrorSummary } from '@dragoman/ui/ErrorSummary'
-import { Form, FormFooter, FormLayout, FormSection } from '@dragoman/ui/Form'
+import { FormSection } from '@dragoman/ui/Form'
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
-import { errorText, fieldErrors } from '../../errors/error-text.ts'
+import { errorText } from '../../errors/error-text.ts'
+import { CreateButtons } from '../../form/CreateButtons.tsx'
 import { FormText } from '../../form/form-fields.tsx'
+import { ResourceForm } from '../../form/ResourceForm.tsx'
+import { useResourceForm } from '../../form/use-resource-form.ts'
 import { t } from '../../i18n/t.ts'
 import { currentLocale } from '../../i18n/words.ts'
-import { LinkButton } from '../../ground/links.ts'
 import { showToast } from '../../ground/toasts.ts'
 import { useUnsavedGuard } from '../../ground/unsaved.ts'
 import { NewValues } from '../custom-fields/values/NewValues.tsx'
@@ -31,22 +30,14 @@ export function CreateUser({ onCreated }: { onCreated: (user: User) => void }) {
   const queryClient = useQueryClient()
   const { data: assignable } = useSuspenseQuery(query(api.users.listRoles))
   const create = useMutation({ ...mutation(api.users.create), meta: { showsErrors: true } })
-  const form = useForm<CreateUserValues>({
+  const form = useResourceForm<CreateUserValues>({
     defaultValues: { ...personValues(), email: '', roles: [], organizations: [], language: currentLocale() },
     mode: 'onTouched',
-    // The summary takes the focus, and leads to the fields.
-    shouldFocusError: false,
   })
-  const { handleSubmit, formState, watch } = form
-  const { errors, submitCount, isDirty } = formState
   const full = useFullPlan()
   const custom = useNewValues('USER')
-  useUnsavedGuard((isDirty || custom.isDirty) && !create.isPending && !create.isSuccess)
-  const refused = isHttpError(create.error, 409) ? { email: errorText(create.error) } : fieldErrors(create.error)
-  const problems = [
-    ...Object.entries(errors).map(([field, { message }]) => ({ field, message: message ?? '' })),
-    ...(create.error ? [{ field: Object.keys(refused)[0] ?? null, message: errorText(create.error) }] : []),
-  ]
+  useUnsavedGuard((form.formState.isDirty || custom.isDirty) && !create.isPending && !create.isSuccess)
+  const refused = isHttpError(create.error, 409) ? { email: errorText(create.error) } : undefined
   const onSubmit = ({ email, roles, organizations, language, ...person }: CreateUserValues) => {
     if (!custom.check()) return
     const body = {
@@ -74,45 +65,46 @@ export function CreateUser({ onCreated }: { onCreated: (user: User) => void }) {
     return !answer?.exists || t('users.emailTaken')
   }
   return (
-    <Form label={t('users.create')} errors={refused} onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
-      <FormLayout>
-        <ErrorSummary
-          title={t('users.create.problems', { count: problems.length })}
-          problems={problems}
-          submission={submitCount}
+    <ResourceForm
+      form={form}
+      label={t('users.create')}
+      error={create.error}
+      {...(refused && { refused })}
+      buttons={
+        <CreateButtons
+          label={t('users.create.submit')}
+          isPending={create.isPending}
+          isDisabled={full !== undefined}
+          list="/users"
         />
-        <FullPlan reason={full} />
-        <FormSection title={t('users.create.who')} description={t('users.create.whoText')}>
-          <FormText
-            form={form}
-            name="name"
-            missing={t('users.nameMissing')}
-            label={t('users.name')}
-            maxLength={200}
-            autoComplete="off"
-          />
-          <FormText
-            form={form}
-            name="email"
-            check={checkEmail}
-            type="email"
-            label={t('users.email')}
-            maxLength={254}
-            autoComplete="off"
-          />
-        </FormSection>
-        <CreateUserAccess form={form} assignable={assignable} roles={watch('roles')} />
-        <FormSection title={t('users.create.more')}>
-          <PersonFields form={form} />
-        </FormSection>
-        <NewValues values={custom} />
-        <FormFooter>
-          <Button type="submit" variant="primary" isPending={create.isPending} isDisabled={full !== undefined}>
-            {t('users.create.submit')}
-          </Button>
-          <LinkButton to="/users">{t('shell.cancel')}</LinkButton>
-        </FormFooter>
-      </FormLayout>
-    </Form>
+      }
+      onSubmit={onSubmit}
+    >
+      <FullPlan reason={full} />
+      <FormSection title={t('users.create.who')} description={t('users.create.whoText')}>
+        <FormText
+          form={form}
+          name="name"
+          missing={t('users.nameMissing')}
+          label={t('users.name')}
+          maxLength={200}
+          autoComplete="off"
+        />
+        <FormText
+          form={form}
+          name="email"
+          check={checkEmail}
+          type="email"
+          label={t('users.email')}
+          maxLength={254}
+          autoComplete="off"
+        />
+      </FormSection>
+      <CreateUserAccess form={form} assignable={assignable} roles={form.watch('roles')} />
+      <FormSection title={t('users.create.more')}>
+        <PersonFields form={form} />
+      </FormSection>
+      <NewValues values={custom} />
+    </ResourceForm>
   )
 }

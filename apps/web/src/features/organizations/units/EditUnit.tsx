@@ -10,7 +10,7 @@ import { FormArea, FormCombo, FormSelect, FormTags, FormText } from '../../../fo
 import { enumWord, t, type PlainMessageId } from '../../../i18n/t.ts'
 import { usePlaces } from '../../locales/locale-options.ts'
 import { shown } from '../client/client-changes.ts'
-import { EditPanel } from '../client/EditPanel.tsx'
+import { EditPanel } from '../../../form/EditPanel.tsx'
 import { unitBody, unitValues, type UnitValues } from './unit-values.ts'
 
 const labels: Readonly<Record<keyof UnitValues, PlainMessageId>> = {

@@ -84,7 +84,7 @@ export function CreateProject({ client }: { client: ProjectClient }) {
   const body = (
     <FormLayout>
       <ErrorSummary
-        title={t('projects.create.problems', { count: problems.length })}
+        title={t('shell.form.problems', { count: problems.length })}
         problems={problems}
         submission={submission}
       />

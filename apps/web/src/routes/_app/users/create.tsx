@@ -1,14 +1,11 @@
 import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
-import { Breadcrumbs } from '@dragoman/ui/Breadcrumbs'
-import { Page, PageBody } from '@dragoman/ui/Page'
-import { PageHeader } from '@dragoman/ui/PageHeader'
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPlaces } from '../../../features/locales/locale-queries.ts'
 import { CreateUser } from '../../../features/people/CreateUser.tsx'
+import { CreatePage } from '../../../form/CreatePage.tsx'
 import { t } from '../../../i18n/t.ts'
 import { load } from '../../../load.ts'
-import { Link } from '../../../ground/links.ts'
 
 export const Route = createFileRoute('/_app/users/create')({
   staticData: {
@@ -24,24 +21,10 @@ export const Route = createFileRoute('/_app/users/create')({
 function CreateUserPage() {
   const navigate = Route.useNavigate()
   return (
-    <Page>
-      <PageHeader
-        title={t('users.create')}
-        breadcrumbs={
-          <Breadcrumbs>
-            {[
-              <Link key="users" to="/users">
-                {t('users.title')}
-              </Link>,
-            ]}
-          </Breadcrumbs>
-        }
+    <CreatePage title={t('users.create')} list={{ to: '/users', label: t('users.title') }}>
+      <CreateUser
+        onCreated={({ uuid }) => void navigate({ to: '/users/$id', params: { id: uuid }, ignoreBlocker: true })}
       />
-      <PageBody>
-        <CreateUser
-          onCreated={({ uuid }) => void navigate({ to: '/users/$id', params: { id: uuid }, ignoreBlocker: true })}
-        />
-      </PageBody>
-    </Page>
+    </CreatePage>
   )
 }

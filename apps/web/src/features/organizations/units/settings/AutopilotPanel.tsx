@@ -6,7 +6,7 @@ import { t } from '../../../../i18n/t.ts'
 import { ruleLabel, rulesOf, ruleValue } from '../../../placement/placement-words.ts'
 import { DistributionFields, EnabledField, FilterFields, OrderField } from '../../../placement/RuleFields.tsx'
 import { SkipReviewFields } from '../../../placement/SkipReviewFields.tsx'
-import { EditPanel } from '../../client/EditPanel.tsx'
+import { EditPanel } from '../../../../form/EditPanel.tsx'
 
 export interface AutopilotPanelProps {
   unit: OrgUnit

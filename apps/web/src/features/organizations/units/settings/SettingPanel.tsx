@@ -8,7 +8,7 @@ import { FormCombo, FormMultiSelect, FormTags } from '../../../../form/form-fiel
 import { enumWord, t } from '../../../../i18n/t.ts'
 import { localesOf, useLanguageOptions } from '../../../locales/locale-options.ts'
 import { shown } from '../../client/client-changes.ts'
-import { EditPanel } from '../../client/EditPanel.tsx'
+import { EditPanel } from '../../../../form/EditPanel.tsx'
 import type { Setting } from './unit-settings.ts'
 
 interface SettingValues {

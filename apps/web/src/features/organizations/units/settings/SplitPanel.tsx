@@ -5,7 +5,7 @@ import type { OrgUnit } from '@dragoman/sdk/operations/orgUnits'
 import { valueText } from '../../../../form/conflict-text.ts'
 import { FormNumber } from '../../../../form/FormNumber.tsx'
 import { t } from '../../../../i18n/t.ts'
-import { EditPanel } from '../../client/EditPanel.tsx'
+import { EditPanel } from '../../../../form/EditPanel.tsx'
 
 interface SplitPanelProps {
   unit: OrgUnit

@@ -2,16 +2,13 @@ import { search, text } from '@dragoman/hooks/list'
 import { mutation, query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import type { OrgUnitCreate } from '@dragoman/sdk/operations/orgUnits'
-import { Breadcrumbs } from '@dragoman/ui/Breadcrumbs'
-import { Page, PageBody } from '@dragoman/ui/Page'
-import { PageHeader } from '@dragoman/ui/PageHeader'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { loadPlaces } from '../../../../features/locales/locale-queries.ts'
 import { ClientForm } from '../../../../features/organizations/ClientForm.tsx'
+import { CreatePage } from '../../../../form/CreatePage.tsx'
 import { t } from '../../../../i18n/t.ts'
 import { load } from '../../../../load.ts'
-import { Link, LinkButton } from '../../../../ground/links.ts'
 
 const organizationsQuery = query(api.organizations.list, { query: { size: 200, sort: 'name,asc' } })
 
@@ -32,35 +29,24 @@ function CreateUnitPage() {
   const { data } = useSuspenseQuery(organizationsQuery)
   const create = useMutation({ ...mutation(api.orgUnits.create), meta: { showsErrors: true } })
   return (
-    <Page>
-      <PageHeader
-        title={t('organizations.newUnit')}
-        breadcrumbs={
-          <Breadcrumbs>
-            {[
-              <Link key="units" to="/organizations/units">
-                {t('organizations.units')}
-              </Link>,
-            ]}
-          </Breadcrumbs>
-        }
+    <CreatePage
+      title={t('organizations.newUnit')}
+      list={{ to: '/organizations/units', label: t('organizations.units') }}
+    >
+      <ClientForm
+        label={t('organizations.newUnit')}
+        organizations={data.content.map(({ uuid, name }) => ({ id: uuid, label: name }))}
+        organization={Route.useSearch().organization}
+        save={create}
+        onSubmit={({ organization, unit, currency, timezone, customFields }) => {
+          const own = { name: unit, currency, timezone, customFields }
+          const body = { organizationUuid: organization, ...own } as OrgUnitCreate
+          const onSuccess = ({ uuid }: { uuid: string }) =>
+            void navigate({ to: '/organizations/units/$id', params: { id: uuid }, ignoreBlocker: true })
+          create.mutate({ body }, { onSuccess })
+        }}
+        list="/organizations/units"
       />
-      <PageBody>
-        <ClientForm
-          label={t('organizations.newUnit')}
-          organizations={data.content.map(({ uuid, name }) => ({ id: uuid, label: name }))}
-          organization={Route.useSearch().organization}
-          save={create}
-          onSubmit={({ organization, unit, currency, timezone, customFields }) => {
-            const own = { name: unit, currency, timezone, customFields }
-            const body = { organizationUuid: organization, ...own } as OrgUnitCreate
-            const onSuccess = ({ uuid }: { uuid: string }) =>
-              void navigate({ to: '/organizations/units/$id', params: { id: uuid }, ignoreBlocker: true })
-            create.mutate({ body }, { onSuccess })
-          }}
-          cancel={<LinkButton to="/organizations/units">{t('shell.cancel')}</LinkButton>}
-        />
-      </PageBody>
-    </Page>
+    </CreatePage>
   )
 }

@@ -1,24 +1,27 @@
 import type { useVersionedMutation, VersionedParams } from '@dragoman/hooks/versions'
 import type { Versioned } from '@dragoman/sdk/versions'
-import { Form, FormLayout } from '@dragoman/ui/Form'
-import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { SidePanel } from '@dragoman/ui/SidePanel'
-import { useEffect, useId, type ReactNode } from 'react'
-import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
-import { errorText, fieldErrors } from '../../../errors/error-text.ts'
-import { ActionButtons } from '../../../form/ActionButtons.tsx'
-import { ConflictNotice, type Difference } from '../../../form/ConflictNotice.tsx'
-import { clashesOf, mergeValues, type Clash } from '../../../form/merge-values.ts'
-import { t } from '../../../i18n/t.ts'
-import { showToast } from '../../../ground/toasts.ts'
-import { useGuardedClose } from '../../../ground/unsaved.ts'
+import { Skeleton } from '@dragoman/ui/Skeleton'
+import { Suspense, useEffect, useId, type ReactNode } from 'react'
+import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { ActionButtons } from './ActionButtons.tsx'
+import { ConflictNotice, type Difference } from './ConflictNotice.tsx'
+import { clashesOf, mergeValues, type Clash } from './merge-values.ts'
+import { ResourceForm } from './ResourceForm.tsx'
+import { useResourceForm } from './use-resource-form.ts'
+import { t } from '../i18n/t.ts'
+import { showToast } from '../ground/toasts.ts'
+import { useGuardedClose } from '../ground/unsaved.ts'
 
 export interface EditPanelProps<Values extends FieldValues, Params extends VersionedParams, Read extends Versioned> {
   title: string
+  /** What a toast says after saving. */
+  saved?: string
   save: ReturnType<typeof useVersionedMutation<Params, Read, Read>>
   valuesOf: (read: Read) => Values
   paramsOf: (values: Values) => Params
-  differenceOf: (clash: Clash<Values>) => Difference
+  /** Nothing for a field whose values can't be put in words. */
+  differenceOf: (clash: Clash<Values>) => Difference | undefined
   onClose: () => void
   children: (form: UseFormReturn<Values>) => ReactNode
 }
@@ -29,6 +32,7 @@ export interface EditPanelProps<Values extends FieldValues, Params extends Versi
  */
 export function EditPanel<Values extends FieldValues, Params extends VersionedParams, Read extends Versioned>({
   title,
+  saved = t('shell.saved'),
   save,
   valuesOf,
   paramsOf,
@@ -38,19 +42,18 @@ export function EditPanel<Values extends FieldValues, Params extends VersionedPa
 }: EditPanelProps<Values, Params, Read>) {
   const id = useId()
   const base = valuesOf(save.base)
-  const form = useForm<Values>({ defaultValues: base as DefaultValues<Values> })
-  const { handleSubmit, reset, setValue, watch, formState } = form
+  const form = useResourceForm<Values>({ defaultValues: base as DefaultValues<Values> })
+  const { reset, setValue, watch, formState } = form
   const { isDirty } = formState
   const leave = useGuardedClose(isDirty && !save.isPending, onClose)
   const theirs = save.conflict && valuesOf(save.conflict.present)
   const mine = theirs ? watch() : base
-  const refused = fieldErrors(save.error)
   useEffect(() => {
     if (!save.conflict) reset(valuesOf(save.base))
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new base starts the form again
   }, [save.base])
   const done = () => {
-    showToast({ tone: 'success', title: t('organizations.saved') })
+    showToast({ tone: 'success', title: saved })
     onClose()
   }
   const keepMine = () => {
@@ -77,32 +80,29 @@ export function EditPanel<Values extends FieldValues, Params extends VersionedPa
         />
       }
     >
-      <Form
-        id={id}
-        label={title}
-        errors={refused}
-        onSubmit={(event) =>
-          void handleSubmit((values) => {
+      <Suspense fallback={<Skeleton lines={8} />}>
+        <ResourceForm
+          form={form}
+          id={id}
+          label={title}
+          width="full"
+          error={save.error}
+          notice={
+            <ConflictNotice
+              conflict={save.conflict}
+              differences={theirs && clashesOf(base, mine, theirs).flatMap((clash) => differenceOf(clash) ?? [])}
+              onKeepMine={keepMine}
+              isPending={save.isPending}
+            />
+          }
+          onSubmit={(values) => {
             if (theirs) keepMine()
             else save.mutate(paramsOf(values), { onSuccess: done })
-          })(event)
-        }
-      >
-        <FormLayout width="full">
-          {save.error && Object.keys(refused).length === 0 && (
-            <InlineAlert tone="danger" isAnnounced>
-              {errorText(save.error)}
-            </InlineAlert>
-          )}
-          <ConflictNotice
-            conflict={save.conflict}
-            differences={theirs && clashesOf(base, mine, theirs).map(differenceOf)}
-            onKeepMine={keepMine}
-            isPending={save.isPending}
-          />
+          }}
+        >
           {children(form)}
-        </FormLayout>
-      </Form>
+        </ResourceForm>
+      </Suspense>
     </SidePanel>
   )
 }
