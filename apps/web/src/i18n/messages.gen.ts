@@ -2539,7 +2539,6 @@ export interface Messages {
   'organizations.autopilot.waitingMinutes': { values: object; tags: never }
   'organizations.autopilot.waitingText': { values: object; tags: never }
   'organizations.autopilotText': { values: object; tags: never }
-  'organizations.choiceMissing': { values: object; tags: never }
   'organizations.city': { values: object; tags: never }
   'organizations.contact': { values: object; tags: never }
   'organizations.contactNotes': { values: object; tags: never }
@@ -2623,6 +2622,11 @@ export interface Messages {
   'organizations.memories.use': { values: object; tags: never }
   'organizations.memories.write': { values: object; tags: never }
   'organizations.memoriesText': { values: object; tags: never }
+  'organizations.missing.country': { values: object; tags: never }
+  'organizations.missing.currency': { values: object; tags: never }
+  'organizations.missing.organization': { values: object; tags: never }
+  'organizations.missing.timezone': { values: object; tags: never }
+  'organizations.missing.unit': { values: object; tags: never }
   'organizations.mobile': { values: object; tags: never }
   'organizations.months.allUnits': { values: object; tags: never }
   'organizations.months.amounts': { values: object; tags: never }

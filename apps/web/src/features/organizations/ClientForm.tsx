@@ -48,7 +48,7 @@ export function ClientForm({ label, organizations, organization, save, onSubmit,
       form={form}
       name={name}
       label={words}
-      missing={t('organizations.nameMissing')}
+      missing={t(name === 'name' ? 'organizations.nameMissing' : 'organizations.missing.unit')}
       maxLength={200}
       autoComplete="off"
     />
@@ -57,7 +57,9 @@ export function ClientForm({ label, organizations, organization, save, onSubmit,
     name: Exclude<keyof ClientValues, 'name' | 'unit'>,
     words: string,
     options: { id: string; label: string }[],
-  ) => <FormCombo form={form} name={name} label={words} options={options} missing={t('organizations.choiceMissing')} />
+  ) => (
+    <FormCombo form={form} name={name} label={words} options={options} missing={t(`organizations.missing.${name}`)} />
+  )
   const unit = (
     <>
       {text('unit', t('organizations.unitName'))}

@@ -60,7 +60,7 @@ function Country({ form }: Pick<Parameters<typeof FormCombo<OrganizationValues>>
       name="country"
       label={t('organizations.country')}
       options={usePlaces().country}
-      missing={t('organizations.choiceMissing')}
+      missing={t('organizations.missing.country')}
     />
   )
 }

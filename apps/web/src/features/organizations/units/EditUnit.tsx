@@ -84,7 +84,6 @@ type UnitForm = UseFormReturn<UnitValues>
 
 function GeneralFields({ form }: { form: UnitForm }) {
   const places = usePlaces()
-  const missing = t('organizations.choiceMissing')
   return (
     <FormSection title={t('organizations.general')}>
       <FormText
@@ -107,7 +106,7 @@ function GeneralFields({ form }: { form: UnitForm }) {
         name="country"
         label={t('organizations.country')}
         options={places.country}
-        missing={missing}
+        missing={t('organizations.missing.country')}
       />
       <FormCombo
         form={form}
@@ -115,14 +114,14 @@ function GeneralFields({ form }: { form: UnitForm }) {
         label={t('organizations.currency')}
         description={t('organizations.currencyText')}
         options={places.currency}
-        missing={missing}
+        missing={t('organizations.missing.currency')}
       />
       <FormCombo
         form={form}
         name="timezone"
         label={t('organizations.timezone')}
         options={places.timezone}
-        missing={missing}
+        missing={t('organizations.missing.timezone')}
       />
       <FormText
         form={form}
