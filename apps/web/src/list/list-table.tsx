@@ -1,13 +1,11 @@
 import type { ListSearch, PageOf } from '@dragoman/hooks/list'
 import { isHttpError } from '@dragoman/sdk/errors'
-import { Button } from '@dragoman/ui/Button'
 import type { DataTableProps, Sort } from '@dragoman/ui/DataTable'
-import { EmptyState } from '@dragoman/ui/EmptyState'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { RegionError } from '../errors/RegionError.tsx'
-import { t } from '../i18n/t.ts'
 import { ListPagination } from './ListPagination.tsx'
+import { NothingMatches } from './NothingMatches.tsx'
 import type { List } from './use-list.ts'
 
 type FromList = 'sort' | 'onSortChange' | 'isRefreshing' | 'isFitting' | 'error' | 'empty' | 'footer'
@@ -48,16 +46,3 @@ function readSort(sort: string | undefined): Sort | null {
 
 /** The sort of a table as it stands in the address and on the wire. */
 const writeSort = ({ column, direction }: Sort): string => `${column},${direction === 'descending' ? 'desc' : 'asc'}`
-
-/** What stands in a list that its filters leave empty, or that has none to go by. */
-function NothingMatches({ onClear }: { onClear: () => void }) {
-  return (
-    <EmptyState
-      kind="no-match"
-      title={t('shell.table.noMatch')}
-      action={<Button onPress={onClear}>{t('shell.table.clearFilters')}</Button>}
-    >
-      {t('shell.table.noMatchText')}
-    </EmptyState>
-  )
-}

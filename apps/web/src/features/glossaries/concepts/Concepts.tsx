@@ -1,4 +1,3 @@
-import { defaultPageSize } from '@dragoman/hooks/list'
 import { useCan } from '@dragoman/hooks/permissions'
 import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
@@ -8,11 +7,12 @@ import { Button } from '@dragoman/ui/Button'
 import { DataTable } from '@dragoman/ui/DataTable'
 import { EmptyState } from '@dragoman/ui/EmptyState'
 import { Row } from '@dragoman/ui/Page'
-import { Pagination } from '@dragoman/ui/Pagination'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { RegionError } from '../../../errors/RegionError.tsx'
 import { t } from '../../../i18n/t.ts'
+import { ListPagination } from '../../../list/ListPagination.tsx'
+import { NothingMatches } from '../../../list/NothingMatches.tsx'
 import type { List } from '../../../list/use-list.ts'
 import { conceptQuery, type ConceptSearch } from '../glossary-search.ts'
 import { ConceptBar } from './ConceptBar.tsx'
@@ -41,7 +41,6 @@ export function Concepts({ glossary, list, onAdd, onImport, onOpen }: ConceptsPr
   const languages = useMemo(() => shownLanguages(glossary, language ?? missing), [glossary, language, missing])
   const columns = useMemo(() => conceptColumns(languages, onOpen), [languages, onOpen])
   const card = useMemo(() => conceptCard(languages, onOpen), [languages, onOpen])
-  const { page = 0, size = defaultPageSize } = search
   const isFiltered = Boolean(search.text || language || missing || search.status)
   return (
     <>
@@ -58,19 +57,9 @@ export function Concepts({ glossary, list, onAdd, onImport, onOpen }: ConceptsPr
         error={error && <RegionError error={error} onRetry={() => void refetch()} isPending={isFetching} />}
         empty={
           isFiltered ? (
-            <EmptyState
-              kind="no-match"
-              title={t('shell.table.noMatch')}
-              action={
-                <Button
-                  onPress={() => set({ text: undefined, language: undefined, missing: undefined, status: undefined })}
-                >
-                  {t('shell.table.clearFilters')}
-                </Button>
-              }
-            >
-              {t('shell.table.noMatchText')}
-            </EmptyState>
+            <NothingMatches
+              onClear={() => set({ text: undefined, language: undefined, missing: undefined, status: undefined })}
+            />
           ) : (
             <EmptyState
               kind="first-use"
@@ -93,17 +82,7 @@ export function Concepts({ glossary, list, onAdd, onImport, onOpen }: ConceptsPr
             </EmptyState>
           )
         }
-        footer={
-          data && data.totalElements > 0 ? (
-            <Pagination
-              page={page}
-              pageSize={size}
-              total={data.totalElements}
-              onPageChange={(next) => set({ page: next || undefined })}
-              onPageSizeChange={(next) => set({ size: next === defaultPageSize ? undefined : next })}
-            />
-          ) : undefined
-        }
+        footer={data && data.totalElements > 0 ? <ListPagination list={list} total={data.totalElements} /> : undefined}
       />
     </>
   )

@@ -1,4 +1,3 @@
-import { defaultPageSize } from '@dragoman/hooks/list'
 import { useCan } from '@dragoman/hooks/permissions'
 import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
@@ -8,11 +7,12 @@ import { Button } from '@dragoman/ui/Button'
 import { DataTable } from '@dragoman/ui/DataTable'
 import { EmptyState } from '@dragoman/ui/EmptyState'
 import { Row } from '@dragoman/ui/Page'
-import { Pagination } from '@dragoman/ui/Pagination'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { RegionError } from '../../../errors/RegionError.tsx'
 import { t } from '../../../i18n/t.ts'
+import { ListPagination } from '../../../list/ListPagination.tsx'
+import { NothingMatches } from '../../../list/NothingMatches.tsx'
 import type { List } from '../../../list/use-list.ts'
 import { unitQuery, type UnitSearch } from '../memory-search.ts'
 import { unitColumns } from './unit-columns.tsx'
@@ -49,7 +49,6 @@ export function MemoryUnits({ memory, list, onAdd, onImport }: MemoryUnitsProps)
     }),
     [deleteUnit],
   )
-  const { page = 0, size = defaultPageSize } = search
   const isFiltered = Boolean(search.sourceText || search.targetText || search.targetLocale)
   return (
     <>
@@ -64,17 +63,9 @@ export function MemoryUnits({ memory, list, onAdd, onImport }: MemoryUnitsProps)
         error={error && <RegionError error={error} onRetry={() => void refetch()} isPending={isFetching} />}
         empty={
           isFiltered ? (
-            <EmptyState
-              kind="no-match"
-              title={t('shell.table.noMatch')}
-              action={
-                <Button onPress={() => set({ sourceText: undefined, targetText: undefined, targetLocale: undefined })}>
-                  {t('shell.table.clearFilters')}
-                </Button>
-              }
-            >
-              {t('shell.table.noMatchText')}
-            </EmptyState>
+            <NothingMatches
+              onClear={() => set({ sourceText: undefined, targetText: undefined, targetLocale: undefined })}
+            />
           ) : (
             <EmptyState
               kind="first-use"
@@ -97,17 +88,7 @@ export function MemoryUnits({ memory, list, onAdd, onImport }: MemoryUnitsProps)
             </EmptyState>
           )
         }
-        footer={
-          data && data.totalElements > 0 ? (
-            <Pagination
-              page={page}
-              pageSize={size}
-              total={data.totalElements}
-              onPageChange={(next) => set({ page: next || undefined })}
-              onPageSizeChange={(next) => set({ size: next === defaultPageSize ? undefined : next })}
-            />
-          ) : undefined
-        }
+        footer={data && data.totalElements > 0 ? <ListPagination list={list} total={data.totalElements} /> : undefined}
       />
     </>
   )

@@ -40,6 +40,9 @@ export interface BulkDialogProps {
   children?: ReactNode
 }
 
+/** Props of a dialog for one kind of change. */
+export type TasksDialogProps = Pick<BulkDialogProps, 'tasks' | 'onClose' | 'onDone'>
+
 /**
  * Changes many tasks: says beforehand what will happen to how many, which are skipped and why, and asks before anything
  * is taken from a linguist; then shows the progress, and the toast after it undoes the change or opens its result.

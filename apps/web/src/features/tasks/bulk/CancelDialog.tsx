@@ -1,21 +1,12 @@
-import type { Task } from '@dragoman/sdk/operations/tasks'
 import { TextArea } from '@dragoman/ui/TextArea'
 import { useMemo, useState } from 'react'
 import { t } from '../../../i18n/t.ts'
-import { BulkDialog } from './BulkDialog.tsx'
+import { BulkDialog, type TasksDialogProps } from './BulkDialog.tsx'
 
 const plain = { kind: 'CANCEL' } as const
 
 /** Cancels tasks, with a reason for their logs; those in progress only where that is said. */
-export function CancelDialog({
-  tasks,
-  onClose,
-  onDone,
-}: {
-  tasks: readonly Task[]
-  onClose: () => void
-  onDone: () => void
-}) {
+export function CancelDialog({ tasks, onClose, onDone }: TasksDialogProps) {
   const [typed, setReason] = useState('')
   const reason = typed.trim()
   // The plan is the same with every reason: it is not asked again while one is typed.

@@ -1,19 +1,10 @@
-import type { Task } from '@dragoman/sdk/operations/tasks'
 import { t } from '../../../i18n/t.ts'
-import { BulkDialog } from './BulkDialog.tsx'
+import { BulkDialog, type TasksDialogProps } from './BulkDialog.tsx'
 
 const edit = { kind: 'DELIVER' } as const
 
 /** Delivers tasks that are ready; those with tag mismatches only where that is said. */
-export function DeliverDialog({
-  tasks,
-  onClose,
-  onDone,
-}: {
-  tasks: readonly Task[]
-  onClose: () => void
-  onDone: () => void
-}) {
+export function DeliverDialog({ tasks, onClose, onDone }: TasksDialogProps) {
   return (
     <BulkDialog
       title={t('bulk.deliver.title', { count: tasks.length })}

@@ -1,25 +1,16 @@
-import type { Task } from '@dragoman/sdk/operations/tasks'
 import { DatePicker } from '@dragoman/ui/DatePicker'
 import { NumberField } from '@dragoman/ui/NumberField'
 import { Radio, RadioGroup } from '@dragoman/ui/RadioGroup'
 import { useMemo, useState } from 'react'
 import { t } from '../../../i18n/t.ts'
-import { BulkDialog } from './BulkDialog.tsx'
+import { BulkDialog, type TasksDialogProps } from './BulkDialog.tsx'
 import type { BulkEdit } from './use-bulk-plan.ts'
 import { ownTimezone } from '../../../i18n/own-timezone.ts'
 
 type How = 'set' | 'shift' | 'propose'
 
 /** Changes when tasks are due: to one date, by some days, or back to what is proposed from their project. */
-export function DueDateDialog({
-  tasks,
-  onClose,
-  onDone,
-}: {
-  tasks: readonly Task[]
-  onClose: () => void
-  onDone: () => void
-}) {
+export function DueDateDialog({ tasks, onClose, onDone }: TasksDialogProps) {
   const [how, setHow] = useState<How>('set')
   const [dueDate, setDueDate] = useState<number | null>(() => tasks[0]?.dueDate ?? null)
   const [days, setDays] = useState(1)

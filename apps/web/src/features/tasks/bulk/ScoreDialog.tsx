@@ -1,19 +1,10 @@
-import type { Task } from '@dragoman/sdk/operations/tasks'
 import { NumberField } from '@dragoman/ui/NumberField'
 import { useMemo, useState } from 'react'
 import { t } from '../../../i18n/t.ts'
-import { BulkDialog } from './BulkDialog.tsx'
+import { BulkDialog, type TasksDialogProps } from './BulkDialog.tsx'
 
 /** Sets which score auto-assign requires of linguists for some tasks. */
-export function ScoreDialog({
-  tasks,
-  onClose,
-  onDone,
-}: {
-  tasks: readonly Task[]
-  onClose: () => void
-  onDone: () => void
-}) {
+export function ScoreDialog({ tasks, onClose, onDone }: TasksDialogProps) {
   const [score, setScore] = useState<number | null>(() => tasks[0]?.minimumScoreRequired ?? 0)
   const edit = useMemo(
     () => (score === null ? null : ({ kind: 'MINIMUM_SCORE', minimumScore: score } as const)),

@@ -1,19 +1,10 @@
-import type { Task } from '@dragoman/sdk/operations/tasks'
 import { t } from '../../../i18n/t.ts'
-import { BulkDialog } from './BulkDialog.tsx'
+import { BulkDialog, type TasksDialogProps } from './BulkDialog.tsx'
 
 const edit = { kind: 'UNASSIGN' } as const
 
 /** Opens tasks to others again; those in progress only where that is said. */
-export function UnassignDialog({
-  tasks,
-  onClose,
-  onDone,
-}: {
-  tasks: readonly Task[]
-  onClose: () => void
-  onDone: () => void
-}) {
+export function UnassignDialog({ tasks, onClose, onDone }: TasksDialogProps) {
   return (
     <BulkDialog
       title={t('tasks.revoke.title', { count: tasks.length })}
