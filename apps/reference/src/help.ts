@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readableExtensions } from '@dragoman/sdk/upload-types'
 import MarkdownIt from 'markdown-it'
@@ -37,7 +37,10 @@ interface HelpSource {
   readonly file?: string
 }
 
-/** What the search knows of an operation, a code, or a section of the help center; the texts are looked through in this order. */
+/**
+ * An entry of the search: an operation, a code, or a section of the help center; the texts are looked through in this
+ * order.
+ */
 export type SearchEntry = readonly [
   id: string,
   method: string,
@@ -116,36 +119,7 @@ export function helpPage(name: string, text: string): HelpPage {
 /** The extensions of files that can be read, in a sentence. */
 const readable = () => [...readableExtensions].map((extension) => `\`.${extension}\``).join(', ')
 
-/** What changed: of versions that are out, and what comes with the next one. */
-function updates(): string {
-  const folder = join(checkout, '.changeset')
-  const next = readdirSync(folder)
-    .filter((name) => name.endsWith('.md') && name !== 'README.md')
-    .map((name) => readFileSync(join(folder, name), 'utf8'))
-    .flatMap((text) => {
-      const [, head = '', words = ''] = /^---\n([\s\S]*?)---\n([\s\S]*)$/.exec(text) ?? []
-      const packages = [...head.matchAll(/'([^']+)': (\w+)/g)].map(([, name = '']) => `\`${name}\``)
-      return packages.length > 0 ? [`- ${packages.join(', ')}: ${words.trim().replaceAll(/\s+/g, ' ')}`] : []
-    })
-    .toSorted()
-  const released = ['sdk', 'hooks', 'ui'].flatMap((name) => {
-    const file = join(checkout, 'packages', name, 'CHANGELOG.md')
-    try {
-      return [
-        readFileSync(file, 'utf8')
-          .replace(/^# /, '## ')
-          .replaceAll(/^## (?=\d)/gm, '### '),
-      ]
-    } catch {
-      return []
-    }
-  })
-  const coming = next.length > 0 ? ['## In the next version', next.join('\n')] : []
-  return ['# What is new', 'Changes of the packages that other programs build on.', ...coming, ...released].join('\n\n')
-}
-
 function readPage({ name, file }: HelpSource): HelpPage {
-  if (name === 'updates') return helpPage(name, updates())
   const text = readFileSync(join(checkout, 'docs', file ?? `help/${name}.md`), 'utf8')
   return helpPage(name, text.replace('{{formats}}', readable))
 }

@@ -21,12 +21,12 @@ export interface Page {
 /** One of the two sets of pages: the reference of the API, and the help center. */
 export interface Book {
   readonly root: string
-  /** What stands after the product's name: in the head, and in the titles of pages. */
+  /** The text after the product's name, in the head and in the titles of pages. */
   readonly name: string
   readonly version: string
   readonly searchLabel: string
   readonly searchHint: string
-  /** What leads to its pages; the present one is marked. */
+  /** The links to its pages, with the present one marked. */
   navigation(current: string): Html
 }
 
@@ -38,6 +38,7 @@ export const guidePages = [
   ['errors', 'Error codes'],
   ['journal-entries', 'Journal entries'],
   ['shared', 'Shared schemas'],
+  ['changes', 'Changes'],
 ] as const
 
 const icon = (path: string, className?: string) =>

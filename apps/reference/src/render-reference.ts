@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Contract, ContractOperation } from '@dragoman/openapi/contract'
 import { transformSync } from 'esbuild'
 import { errorAddress, linker, operationAddress, pageAddress } from './addresses.ts'
+import { changesView } from './changes-view.ts'
 import { errorCodesView } from './error-view.ts'
 import { guideView } from './guide.ts'
 import { helpBook, readHelp, type SearchEntry } from './help.ts'
@@ -15,7 +16,7 @@ import { guidePages, referenceBook, renderPage, versionOf, type Assets, type Pag
 import { permissionsView } from './permission-view.ts'
 import { schemaView } from './schema-view.ts'
 
-/** What is served, by the path of its file: `docs/tasks.html` is at `/api/docs/tasks`, `help/editor.html` at `/docs/editor`. */
+/** The served files, by path: `docs/tasks.html` is at `/api/docs/tasks`, `help/editor.html` at `/docs/editor`. */
 export type ReferenceFiles = Map<string, string | Uint8Array>
 
 const read = (address: string | URL) => readFileSync(fileURLToPath(address))
@@ -35,7 +36,7 @@ function addAsset(files: ReferenceFiles, name: string, content: string | Uint8Ar
   return `/api/${path}`
 }
 
-/** What the search of the reference knows. */
+/** The entries of the reference's search. */
 function referenceEntries(contract: Contract): SearchEntry[] {
   const operations = contract.operations.map(({ id, method, path, summary, requires, errors }): SearchEntry => [
     id,
@@ -139,6 +140,7 @@ function guidePage(contract: Contract, name: (typeof guidePages)[number][0]): Ht
   if (name === 'guide') return guideView(contract)
   if (name === 'shared') return sharedPage(contract)
   if (name === 'errors') return errorCodesView(contract)
+  if (name === 'changes') return changesView()
   if (name === 'journal-entries') {
     return html`<p class="lead">
         The names of the journal, which activity and webhooks are told from. A webhook event that stands here follows
