@@ -32,11 +32,12 @@ const projectMoves: Record<string, Actor[]> = {
 
 const taskMoves: Record<string, Actor[]> = {
   'DRAFT → PENDING': ['system'],
-  'PENDING → APPROVED': ['assignee', 'linguist'],
+  'PENDING → APPROVED': ['system', 'assignee', 'linguist'],
   'PENDING → PENDING': ['assignee', 'manager'],
   'APPROVED → PENDING': ['assignee', 'manager'],
-  'APPROVED → DELIVERED': ['assignee', 'manager'],
+  'APPROVED → DELIVERED': ['system', 'assignee', 'manager'],
   'DELIVERED → APPROVED': ['manager'],
+  'DELIVERED → PENDING': ['system'],
   'DELIVERED → INVOICED': ['system'],
   'INVOICED → DELIVERED': ['system'],
   'DRAFT → CANCELLED': ['system', 'manager'],

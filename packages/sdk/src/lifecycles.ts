@@ -1,4 +1,4 @@
-import type { Actor, Lifecycle, Transition } from './lifecycle.ts'
+import { row, type Actor, type Lifecycle } from './lifecycle.ts'
 import { isManager, rolesOf, type Subject } from './permissions.ts'
 
 export {
@@ -6,6 +6,7 @@ export {
   findMove,
   moveRefusal,
   type Actor,
+  type FinanceActor,
   type Lifecycle,
   type MoveContext,
   type MoveOutcome,
@@ -13,16 +14,6 @@ export {
   type OfferedMove,
   type Transition,
 } from './lifecycle.ts'
-
-type Rule<Condition extends string> = { needs?: readonly Condition[]; reason?: boolean }
-
-const row = <S extends string, M extends string, C extends string = never>(
-  move: M,
-  from: readonly S[],
-  to: S,
-  by: readonly Actor[],
-  { needs = [], reason = false }: Rule<C> = {},
-): Transition<S, M, C> => ({ move, from, to, by, needs, reason })
 
 export type ProjectState = 'DRAFT' | 'PENDING' | 'APPROVED' | 'DELIVERED' | 'INVOICED' | 'CANCELLED'
 
@@ -38,7 +29,7 @@ export type ProjectMove =
   | 'restore'
 
 /**
- * What a project's moves can need: at least one work unit; no cost calculation running (423 while there is); costs
+ * The conditions of a project's moves: at least one work unit; no cost calculation running (423 while there is); costs
  * that were asked for are there; every last step is delivered; nothing of it is invoiced.
  */
 export type ProjectCondition = 'hasWorkUnits' | 'costsIdle' | 'costsReady' | 'allDelivered' | 'notInvoiced'
@@ -80,9 +71,9 @@ export type TaskMove =
   | 'restore'
 
 /**
- * What a task's moves can need: its project is approved; it is not assigned; it is assigned; language pair and unit
- * fit the linguist; the step before is delivered; every segment is confirmed; the tags match, or it was said on
- * purpose that they do not; the next step is not accepted yet; it is not invoiced.
+ * The conditions of a task's moves: its project is approved; it is not assigned; it is assigned; language pair and unit
+ * fit the linguist; the step before is delivered; every segment is confirmed; the tags match, or it was said on purpose
+ * that they do not; the next step is not accepted yet; it is not invoiced.
  */
 export type TaskCondition =
   | 'projectApproved'
@@ -95,20 +86,26 @@ export type TaskCondition =
   | 'nextNotAccepted'
   | 'notInvoiced'
 
-/** The life of a task: one workflow step of one work unit. A rejected or revoked task is pending again, unassigned. */
+/**
+ * The life of a task: one workflow step of one work unit. A rejected or revoked task is pending again, unassigned. The
+ * system accepts and delivers the step that a machine does; reopened, such a task has no one who could go on, so it is
+ * pending.
+ */
 export const taskLifecycle: Lifecycle<TaskState, TaskMove, TaskCondition> = {
   states: projectLifecycle.states,
   initial: 'DRAFT',
   transitions: [
     row('open', ['DRAFT'], 'PENDING', ['system'], { needs: ['projectApproved'] }),
     row('accept', ['PENDING'], 'APPROVED', ['assignee'], { needs: ['linguistFits'] }),
+    row('accept', ['PENDING'], 'APPROVED', ['system']),
     row('claim', ['PENDING'], 'APPROVED', ['linguist'], { needs: ['unassigned', 'linguistFits'] }),
     row('reject', ['PENDING', 'APPROVED'], 'PENDING', ['assignee'], { reason: true }),
     row('revoke', ['PENDING', 'APPROVED'], 'PENDING', ['manager'], { needs: ['assigned'] }),
-    row('deliver', ['APPROVED'], 'DELIVERED', ['assignee', 'manager'], {
+    row('deliver', ['APPROVED'], 'DELIVERED', ['assignee', 'manager', 'system'], {
       needs: ['previousDelivered', 'segmentsConfirmed', 'tagsMatch'],
     }),
     row('reopen', ['DELIVERED'], 'APPROVED', ['manager'], { needs: ['nextNotAccepted', 'notInvoiced'], reason: true }),
+    row('reopen', ['DELIVERED'], 'PENDING', ['system'], { needs: ['unassigned'] }),
     row('invoice', ['DELIVERED'], 'INVOICED', ['system']),
     row('releaseInvoice', ['INVOICED'], 'DELIVERED', ['system']),
     row('cancel', ['DRAFT', 'PENDING', 'APPROVED'], 'CANCELLED', ['system', 'manager']),

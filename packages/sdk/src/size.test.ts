@@ -24,7 +24,7 @@ const only = (resources: readonly string[]): Plugin => ({
   },
 })
 
-/** What a program costs a page: its bytes after minifying and brotli, and the files that it is made of. */
+/** Bundles a program as a page would: its bytes after minifying and brotli, and the files that it contains. */
 async function bundle(program: string, resources?: readonly string[]): Promise<{ bytes: number; files: string[] }> {
   const result = await build({
     stdin: { contents: program, resolveDir: folder, loader: 'ts' },
@@ -68,7 +68,7 @@ const allExports = readFileSync(new URL('sdk.ts', import.meta.url), 'utf8')
 const table = "export { everything } from './generated/everything.ts'\n"
 const whole = allExports + table
 
-/** What scripts and connectors bundle: they need neither the session of a browser nor its permissions. */
+/** The bundle of a script or connector, which needs neither the session of a browser nor its permissions. */
 const withoutSession = whole.replaceAll(/^export \{\s*(createSession|can),[^}]*\}.*\n/gm, '')
 
 it("a program without a session doesn't bundle one", () =>
@@ -79,7 +79,7 @@ it.each([
   ['twenty calls', twentyCalls, 4_680],
   ['every feature, a session among them', allExports, 10_980],
   // Grows with the contract: what the whole may be at its full size is the next test's.
-  ['the whole: every feature, and all operations bound', whole, 16_050],
+  ['the whole: every feature, and all operations bound', whole, 16_250],
 ])('the bundle of %s stays within its size limit', async (name, program, most) => {
   const { bytes } = await bundle(program)
   console.log(`${name}: ${bytes} bytes`)
