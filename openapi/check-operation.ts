@@ -5,7 +5,7 @@ const retries = ['never', 'safe', 'locked']
 const asyncs = ['request-id', 'status-url', 'job']
 const reads = ['get', 'head', 'options']
 
-/** What is wrong with one operation of the file of `resource`, one sentence a problem. */
+/** Lists the problems of one operation of the file of `resource`, a sentence each. */
 export function checkOperation(
   operation: RawOperation,
   method: string,
@@ -90,7 +90,7 @@ function isRequirement(value: unknown): boolean {
   return Array.isArray(value) && value.every((code) => typeof code === 'string' && /^[A-Z][A-Za-z0-9_]+$/.test(code))
 }
 
-/** What is wrong with the operations that others name as `x-status`, a sentence each. */
+/** Lists the problems of operations that others name as `x-status`, a sentence each. */
 export const checkStatuses = (operations: readonly ContractOperation[]): string[] =>
   operations.flatMap((operation) => {
     const named = operation.statusOperation

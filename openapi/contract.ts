@@ -75,7 +75,7 @@ export interface RawOperation {
 
 export type BodyKind = 'json' | 'multipart' | 'urlencoded' | 'base64'
 
-/** What an answer holds: JSON, bytes, nothing, or the value of a header. */
+/** The content of an answer: JSON, bytes, nothing, or the value of a header. */
 export type AnswerKind = 'json' | 'blob' | 'void' | `header:${string}`
 
 export interface ContractAnswer {
@@ -147,9 +147,9 @@ export type CallKind =
 export interface ErrorCode {
   code: string
   status: number
-  /** What has happened, in one sentence. */
+  /** The meaning of the code, in one sentence. */
   means: string
-  /** What to do now. */
+  /** The advice to the caller. */
   remedy: string
   /** The kind of calls of which each may answer it, unnamed; the others name it in `x-errors`. */
   every?: CallKind
@@ -204,7 +204,7 @@ export interface Contract {
   entry: string
 }
 
-/** What is wrong with the contract, one sentence a place. */
+/** The problems of a contract, a sentence each. */
 export class ContractError extends Error {
   readonly problems: readonly string[]
 

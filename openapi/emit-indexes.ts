@@ -26,6 +26,16 @@ export function emitRequirements(contract: Contract): string {
   ].join('')
 }
 
+/** `generated/settings-pages.ts`: the pages of settings, which the query line of the journal knows, too. */
+export function emitSettingsPages({ schemas }: Contract): string {
+  const codes = (schemas.get('SettingsPageCode')?.schema.enum ?? []).map((code) => `  ${quote(String(code))},\n`)
+  return [
+    header('openapi/resources/accountSettings.yaml'),
+    '\n/** The pages of the settings of an account. */\n',
+    `export const settingsPageCodes = [\n${codes.join('')}] as const\n`,
+  ].join('')
+}
+
 /** `generated/version.ts`: what the SDK calls itself. */
 export const emitVersion = (version: string): string =>
   `${header('packages/sdk/package.json')}\n/** The version of this package. */\nexport const version = ${quote(version)}\n`

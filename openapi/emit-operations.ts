@@ -2,7 +2,7 @@ import type { Contract, ContractOperation, Parameter, Schema } from './contract.
 import { exportConst, header, typeStem } from './names.ts'
 import { declaration, docText, membersText, quote, refsIn, typeText, type TypeScope } from './type-text.ts'
 
-/** Collects what a generated file imports from its neighbours. */
+/** Collects what a generated file imports from its neighbors. */
 export class Imports {
   readonly #from = new Map<string, Set<string>>()
   readonly #values = new Map<string, Set<string>>()
@@ -165,13 +165,13 @@ export function resultText(
   }
 }
 
-/** What differs from the default, as the last argument of `operation`. */
+/** The last argument of `operation`: its differences from the default. */
 function flagsText(operation: ContractOperation, imports: Imports): string {
   const entries = Object.entries(flagEntries(operation, imports)).map(([key, text]) => `${key}: ${text}`)
   return entries.length > 0 ? `{ ${entries.join(', ')} }` : ''
 }
 
-/** What differs from the default: the code of each flag that an operation has. */
+/** The differences from the default: the code of each flag that an operation has. */
 export function flagEntries(operation: ContractOperation, imports: Imports): Record<string, string> {
   const body = operation.body && bodyCodecs[operation.body.kind]
   const flags = {

@@ -80,7 +80,7 @@ export const commonErrors = (
     .filter(({ every }) => every && (callKinds[every] as Kind).holds(operation))
     .map(({ code }) => code)
 
-/** What is wrong with the codes that operations name, a sentence each. */
+/** Lists the problems of the codes that operations name, a sentence each. */
 export function checkErrors(operations: readonly ContractOperation[], codes: ReadonlyMap<string, ErrorCode>): string[] {
   const problems = operations.flatMap(({ id, resource, errors, commonErrors: common }) =>
     errors.flatMap((code, at) => {

@@ -5,7 +5,7 @@ import { readContract } from './bundle.ts'
 import { ContractError, type Contract } from './contract.ts'
 import { emitErrorCodes } from './emit-error-codes.ts'
 import { emitEverything } from './emit-everything.ts'
-import { emitApi, emitRequirements, emitStatusOperations, emitVersion } from './emit-indexes.ts'
+import { emitApi, emitRequirements, emitSettingsPages, emitStatusOperations, emitVersion } from './emit-indexes.ts'
 import { emitJournal } from './emit-journal.ts'
 import { emitResource, emitShared } from './emit-operations.ts'
 import { emitPaths } from './emit-paths.ts'
@@ -32,6 +32,7 @@ export async function generate(contract: Contract, version = '0.0.0'): Promise<M
   files.set(`${sdk}/everything.ts`, emitEverything(contract))
   files.set(`${sdk}/requirements.ts`, emitRequirements(contract))
   files.set(`${sdk}/status-operations.ts`, emitStatusOperations(contract))
+  files.set(`${sdk}/settings-pages.ts`, emitSettingsPages(contract))
   files.set(`${sdk}/version.ts`, emitVersion(version))
   files.set(`${sdk}/error-codes.ts`, emitErrorCodes(contract))
   files.set(`${sdk}/paths.ts`, await emitPaths(contract))

@@ -1,6 +1,6 @@
 import type { Schema } from './contract.ts'
 
-/** What `typeText` needs to know about where the type stands. */
+/** The surroundings of a type that `typeText` depends on. */
 export interface TypeScope {
   /** Called with each named schema that the text mentions; answers the name to write. */
   name: (schema: string) => string
@@ -117,7 +117,7 @@ export function membersText(
     .join('')
 }
 
-/** What a schema's `allOf` refers to by name, and its own properties, those it makes required included. */
+/** The names that a schema's `allOf` refers to, and its own properties, including those it makes required. */
 export function composition(schema: Schema, schemas: TypeScope['schemas']): { bases: string[]; own: Schema } {
   const inline = (schema.allOf ?? []).filter((part) => !part.$ref)
   const parts = inline.map((part) => (part.allOf ? flatten(part, schemas) : part))

@@ -33,6 +33,7 @@ import { feature as memories } from './features/memories/feature.ts'
 import { feature as meta } from './features/meta/feature.ts'
 import { feature as notifications } from './features/notifications/feature.ts'
 import { feature as organizations } from './features/organizations/feature.ts'
+import { feature as payables } from './features/payables/feature.ts'
 import { feature as people } from './features/people/feature.ts'
 import { feature as permissions } from './features/permissions/feature.ts'
 import { feature as pipelines } from './features/pipelines/feature.ts'
@@ -87,6 +88,7 @@ export const features = [
   meta,
   notifications,
   organizations,
+  payables,
   people,
   permissions,
   pipelines,
@@ -130,7 +132,7 @@ type Undeclared = {
 const complete = (list: readonly Feature[], _nothing: Readonly<Record<Unanswered | Undeclared, never>>) => list
 const all = complete(features, {})
 
-/** What the features declare by name, put together. */
+/** The declarations of all features, by name. */
 export const registry: Registry = {
   undo: merged(all.map(({ undo }) => undo)) as Registry['undo'],
   settingsPages: merged(all.map(({ settingsPages }) => settingsPages)) as Registry['settingsPages'],
@@ -141,7 +143,7 @@ export const registry: Registry = {
 /** Every resource of the contract with its handlers. */
 export const handlers = apis(all.map(({ api }) => (typeof api === 'function' ? api(registry) : api)))
 
-/** What runs each type of job. */
+/** The runner of each type of job. */
 export const runnersOf = (house: Omit<House, 'registry'>): Runners =>
   merged(all.map(({ runners }) => runners?.({ ...house, registry })))
 

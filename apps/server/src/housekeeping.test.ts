@@ -18,6 +18,7 @@ import { storedFileColumns } from './kernel/stored-files.ts'
 import * as schema from './schema.ts'
 import { claimTidying } from './kernel/installation.ts'
 import { tidy, tidyIncoming } from './housekeeping.ts'
+import { seedPayable } from './testing/seed-payable.ts'
 import { createTestApp } from './testing/test-app.ts'
 import type { TestApp } from './testing/test-app.ts'
 import { seedWork } from './testing/work.ts'
@@ -64,7 +65,7 @@ const kept = async () =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => name)
 
-it('removes stored files that nothing refers to, once they are a day old', async () => {
+it('housekeeping removes unreferenced files once they are a day old', async () => {
   const [result, built, unused, young] = [
     await put(longAgo),
     await put(longAgo),
@@ -81,7 +82,7 @@ it('removes stored files that nothing refers to, once they are a day old', async
   expect(rows.map(({ key }) => key)).not.toContain(unused)
 })
 
-it('forgets after a day how a repeated write was answered', async () => {
+it('housekeeping forgets the answers to repeatable writes after a day', async () => {
   const { id: userId } = test.people.manager
   const row = (key: string, createdAt: Date) => ({ userId, key, request: 'r', createdAt })
   await test.db.insert(repeatableWrites).values([row('old', longAgo), row('new', justNow)])
@@ -89,7 +90,7 @@ it('forgets after a day how a repeated write was answered', async () => {
   expect((await test.db.select().from(repeatableWrites)).map(({ key }) => key)).toEqual(['new'])
 })
 
-it('keeps what any column refers to', async () => {
+it('housekeeping keeps files that any column refers to', async () => {
   const { db, people } = test
   const { projectId, taskIds } = await seedWork(db, people)
   const creatorId = people.manager.id
@@ -98,6 +99,7 @@ it('keeps what any column refers to', async () => {
   await db.insert(taskFiles).values({ taskId: taskIds[0] ?? '', ...file })
   await db.insert(jobs).values({ accountId, type: 'TEST', params: {} })
   await db.insert(uploads).values({ userId: creatorId, name: 'u', fileKey: '', createdAt: justNow })
+  await seedPayable(db, { accountId, vendorId: people.linguistA.id })
   const { rows: columns } = await db.execute<{ table: string; name: string }>(sql`
     select table_name as table, column_name as name from information_schema.columns
     where table_schema = 'public' and column_name ~ '(file|avatar)_key$'`)
@@ -138,14 +140,14 @@ it('every column that is called a key says whether it is that of a stored file',
   expect(named(rows).filter((name) => !others.includes(name))).toEqual(named(stored))
 })
 
-it('keeps what a job that failed may be run again with', async () => {
+it('housekeeping keeps the input of a failed job, which may be restarted', async () => {
   const key = await put(longAgo)
   await test.db.insert(jobs).values({ accountId, type: 'TEST', status: 'FAILED', params: { fileKey: key } })
   await run()
   expect(await kept()).toEqual([key])
 })
 
-it('removes what transactions that failed have left, and uploads that broke off', async () => {
+it('housekeeping removes the leftovers of failed transactions and interrupted uploads', async () => {
   const orphan = await put(longAgo)
   await test.db.delete(files).where(eq(files.key, orphan))
   await mkdir(join(folder, 'ab'), { recursive: true })
@@ -163,7 +165,7 @@ it('removes what transactions that failed have left, and uploads that broke off'
   expect(await kept()).toEqual(['new'])
 })
 
-it('forgets sessions that have run out and attempts to sign in that no longer count', async () => {
+it('housekeeping forgets expired sessions and outdated sign-in attempts', async () => {
   const { db } = test
   const session = { userId: test.people.manager.id, kind: 'browser' }
   await db.insert(sessions).values([
@@ -191,7 +193,7 @@ it('one of several servers tidies, once a day', async () => {
   expect([await claim(0.5), await claim(1), await claim(1.5)]).toEqual([false, true, false])
 })
 
-it('has nothing to do in a folder that is not there yet', async () => {
+it('housekeeping does nothing if the folder doesn’t exist yet', async () => {
   await rm(folder, { recursive: true })
   await expect(run()).resolves.toBeUndefined()
 })

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { updateOne } from './kernel/database/one-row.ts'
 import { journalExportJob } from './features/jobs/journal-export-job.ts'
 import { memoryChanges } from './features/memories/tables.ts'
+import { payableRunJob } from './features/payables/runs/run-job.ts'
 import { jobs } from './kernel/tables.ts'
 import { JobCanceled } from './kernel/jobs/job-runner.ts'
 import type { JobRow, JobRunner } from './kernel/jobs/job-runner.ts'
@@ -12,6 +13,7 @@ import { runJob } from './kernel/jobs/run-job.ts'
 import { consequences } from './consequences.ts'
 import { runnersOf } from './features.ts'
 import { seedKnown } from './testing/known-ids.ts'
+import { october, payableSteps } from './testing/payables.ts'
 import { bodyOf, fileForm, projectSteps } from './testing/projects.ts'
 import { createTestApp } from './testing/test-app.ts'
 import type { TestApp } from './testing/test-app.ts'
@@ -95,6 +97,9 @@ beforeAll(async () => {
   const delivery = `/api/v3/task/${work.taskIds[0]}/status-update`
   bodyOf(await test.call(linguistA, 'POST', delivery, { status: 'DELIVERED' }))
   await test.idle()
+  const { deliver, words, run } = payableSteps(test)
+  await deliver({ by: linguistA, on: '2026-10-05', pay: [words('10', '0.60')] })
+  await run(accountAdmin, october)
 }, 360_000)
 afterAll(() => {
   peer.close()
@@ -130,8 +135,9 @@ async function giveBackFile(type: string, text: string): Promise<void> {
     .where(eq(jobs.id, job.id))
 }
 
-/** Who sees a job: an export of the journal is for account administrators. */
-const ownerOf = (type: string) => (type === journalExportJob ? test.people.accountAdmin : test.people.manager)
+/** The owner of a job: exports of the journal and payables are for account administrators. */
+const ownerOf = (type: string) =>
+  type === journalExportJob || type === payableRunJob ? test.people.accountAdmin : test.people.manager
 
 async function newest(type: string): Promise<JobRow | undefined> {
   const [job] = await test.db.select().from(jobs).where(eq(jobs.type, type)).orderBy(desc(jobs.createdAt)).limit(1)

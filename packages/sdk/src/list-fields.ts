@@ -1,10 +1,10 @@
-import type { SettingsPageCode } from './generated/accountSettings.ts'
 import type { ActivityKind } from './generated/activity.ts'
 import type { CustomField } from './generated/customFields.ts'
+import { settingsPageCodes } from './generated/settings-pages.ts'
 import type { QueryField, QueryFields } from './query-line.ts'
 import { roleOrder } from './roles.ts'
 
-/** What the query line of projects can ask about. */
+/** The fields of the query line of projects. */
 export const projectFields = {
   name: { kind: 'text' },
   number: { kind: 'text' },
@@ -38,7 +38,7 @@ export const projectFields = {
   cost: { kind: 'number', hasNone: true },
 } as const satisfies QueryFields
 
-/** What the query line of tasks can ask about. */
+/** The fields of the query line of tasks. */
 export const taskFields = {
   file: { kind: 'text' },
   project: { kind: 'text' },
@@ -47,7 +47,7 @@ export const taskFields = {
   linguist: { kind: 'person', hasNone: true },
   manager: { kind: 'person', hasNone: true },
   status: { kind: 'code', codes: ['DRAFT', 'PENDING', 'APPROVED', 'DELIVERED', 'INVOICED', 'CANCELLED'] },
-  assignment: { kind: 'code', codes: ['UNASSIGNED', 'ASSIGNED', 'ACCEPTED', 'SKIPPED'] },
+  assignment: { kind: 'code', codes: ['UNASSIGNED', 'ASSIGNED', 'ACCEPTED', 'SKIPPED', 'MACHINE'] },
   step: { kind: 'code' },
   is: { kind: 'code', codes: ['LATE', 'SOON', 'MINE', 'OPEN', 'WAITING'] },
   source: { kind: 'locale' },
@@ -59,7 +59,7 @@ export const taskFields = {
   words: { kind: 'number' },
 } as const satisfies QueryFields
 
-/** What the query line of people can ask about. */
+/** The fields of the query line of people. */
 export const userFields = {
   name: { kind: 'text' },
   email: { kind: 'text' },
@@ -76,7 +76,7 @@ export const userFields = {
   created: { kind: 'date' },
 } as const satisfies QueryFields
 
-/** What the query line of rates can ask about. */
+/** The fields of the query line of rates. */
 export const rateFields = {
   linguist: { kind: 'text' },
   source: { kind: 'locale' },
@@ -91,7 +91,7 @@ export const rateFields = {
   page: { kind: 'number', hasNone: true },
 } as const satisfies QueryFields
 
-/** What the query line of organizations can ask about. */
+/** The fields of the query line of organizations. */
 export const organizationFields = {
   name: { kind: 'text' },
   unit: { kind: 'text' },
@@ -100,7 +100,7 @@ export const organizationFields = {
   created: { kind: 'date' },
 } as const satisfies QueryFields
 
-/** What the query line of organizational units can ask about. */
+/** The fields of the query line of organizational units. */
 export const orgUnitFields = {
   name: { kind: 'text' },
   client: { kind: 'text' },
@@ -115,7 +115,7 @@ export const orgUnitFields = {
   created: { kind: 'date' },
 } as const satisfies QueryFields
 
-/** What the query line of translation memories can ask about. */
+/** The fields of the query line of translation memories. */
 export const memoryFields = {
   name: { kind: 'text' },
   client: { kind: 'text', hasNone: true },
@@ -129,7 +129,7 @@ export const memoryFields = {
   created: { kind: 'date' },
 } as const satisfies QueryFields
 
-/** What the query line of glossaries can ask about. */
+/** The fields of the query line of glossaries. */
 export const glossaryFields = {
   name: { kind: 'text' },
   client: { kind: 'text', hasNone: true },
@@ -141,7 +141,24 @@ export const glossaryFields = {
   created: { kind: 'date' },
 } as const satisfies QueryFields
 
-/** What the query line of the journal can ask about. */
+/** The fields of the query line of payables. */
+export const payableFields = {
+  name: { kind: 'text' },
+  linguist: { kind: 'person' },
+  status: {
+    kind: 'code',
+    codes: ['PENDING', 'PENDING_APPROVAL', 'READY', 'AWAITING_RECONCILIATION', 'PAID', 'CLOSED', 'CANCELLED', 'ERROR'],
+  },
+  is: { kind: 'code', codes: ['OPEN', 'OVERDUE', 'INCOMPLETE'] },
+  method: { kind: 'code', codes: ['BANK', 'BRL', 'PAYONEER', 'PAYPAL'], hasNone: true },
+  currency: { kind: 'code' },
+  amount: { kind: 'number' },
+  project: { kind: 'text' },
+  due: { kind: 'date' },
+  created: { kind: 'date' },
+} as const satisfies QueryFields
+
+/** The fields of the query line of the journal. */
 export const journalFields = {
   who: { kind: 'person', hasNone: true },
   as: { kind: 'person', hasNone: true },
@@ -174,6 +191,7 @@ export const journalFields = {
       'NET_RATE_SETTINGS',
       'ORGANIZATION',
       'ORG_UNIT',
+      'PAYABLE',
       'PERMISSION_GROUP',
       'PIPELINE',
       'PRICE_LIST',
@@ -192,41 +210,8 @@ export const journalFields = {
   name: { kind: 'text' },
   project: { kind: 'text' },
   unit: { kind: 'text' },
-  settings: {
-    kind: 'code',
-    codes: [
-      'GENERAL',
-      'PRICE_LISTS',
-      'FINANCE',
-      'BRANDING',
-      'START_PAGES',
-      'NOTIFICATIONS',
-      'SECURITY',
-      'SSO',
-      'CONTRACTS',
-      'WEBHOOKS',
-      'THIRD_PARTIES',
-      'CANCELLATIONS',
-      'RECOMMENDATIONS',
-      'LANGUAGE_MAPPINGS',
-      'SPELLING',
-      'CUSTOM_FIELDS',
-      'PLAN',
-      'WORKFLOWS',
-      'MT',
-      'LLMS',
-      'SEGMENTATION',
-      'FILE_OPTIONS',
-      'NET_RATES',
-      'TASK_PLACEMENT',
-      'SKIP_REVIEW',
-      'STOP_LOSS',
-      'PIPELINES',
-      'PROJECT_ROUTING',
-      'PROVISIONING',
-      'ACTIVITY',
-    ] satisfies SettingsPageCode[],
-  },
+  // Nothing is changed on the two others.
+  settings: { kind: 'code', codes: settingsPageCodes.filter((code) => code !== 'USAGE' && code !== 'HIERARCHY') },
   address: { kind: 'text', hasNone: true },
   at: { kind: 'date' },
   is: { kind: 'code', codes: ['IMPERSONATED', 'SYSTEM'] },
@@ -239,6 +224,6 @@ const customKinds: Readonly<Record<CustomField['type'], QueryField>> = {
   MULTIVALUE: { kind: 'text', hasNone: true },
 }
 
-/** What the query line can ask about custom fields: `cf.po-number:4711`. */
+/** The custom fields of a query line, as in `cf.po-number:4711`. */
 export const customQueryFields = (fields: readonly Pick<CustomField, 'key' | 'type'>[]): QueryFields =>
   Object.fromEntries(fields.map(({ key, type }) => [`cf.${key}`, customKinds[type]]))

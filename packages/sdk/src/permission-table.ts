@@ -5,7 +5,7 @@ export interface PermissionRow {
   readonly code: string
   /** The section that it is shown in. */
   readonly module: string
-  /** What it allows, in English. */
+  /** A sentence that says what it allows, in English. */
   readonly name: string
   /** Roles that have it by default, besides ACCOUNT_ADMIN, who has all. */
   readonly roles: readonly Role[]
@@ -62,6 +62,9 @@ export const permissionTable = /*@__PURE__*/ Object.freeze([
   row('NET_RATE_list', 'Accounting', 'View net rate schemes', 'PROJECT_MANAGER'),
   row('NET_RATE_save', 'Accounting', 'Create, edit, and delete net rate schemes'),
   row('PAYABLES_get_payables', 'Accounting', 'View payables'),
+  row('PAYABLES_create', 'Accounting', 'Create payables, and enter adjustments and invoices'),
+  row('PAYABLES_approve', 'Accounting', 'Approve and reject payables'),
+  row('PAYABLES_cancel', 'Accounting', 'Cancel payables'),
   row('RECEIVABLES_get_invoices', 'Accounting', 'View receivables'),
   row('GLOSSARY_list', 'Glossary', 'View glossaries', ...production),
   row('GLOSSARY_create', 'Glossary', 'Create and edit glossaries', 'PROJECT_MANAGER'),

@@ -189,6 +189,9 @@ describe('the table of permissions', () => {
       'PRICE_LIST_save',
       'NET_RATE_save',
       'PAYABLES_get_payables',
+      'PAYABLES_create',
+      'PAYABLES_approve',
+      'PAYABLES_cancel',
       'RECEIVABLES_get_invoices',
     ])
   })

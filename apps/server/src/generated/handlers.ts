@@ -41,6 +41,7 @@ import type * as notifications from '@dragoman/sdk/operations/notifications'
 import type * as orgUnits from '@dragoman/sdk/operations/orgUnits'
 import type * as organizations from '@dragoman/sdk/operations/organizations'
 import type * as passkeys from '@dragoman/sdk/operations/passkeys'
+import type * as payables from '@dragoman/sdk/operations/payables'
 import type * as permissionGroups from '@dragoman/sdk/operations/permissionGroups'
 import type * as permissions from '@dragoman/sdk/operations/permissions'
 import type * as pipelines from '@dragoman/sdk/operations/pipelines'
@@ -439,6 +440,35 @@ export interface Operations {
     remove: { params: { path: passkeys.PasskeysRemoveParams['path']; body: passkeys.PasskeysRemoveParams['body'] }; result: void }
     reset: { params: { path: passkeys.PasskeysResetParams['path'] }; result: void }
   }
+  payables: {
+    list: { params: { query: Filled<payables.PayablesListParams['query'], 'page' | 'size'> }; result: payables.PayablePage }
+    getSummary: { params: NoParams; result: payables.PayableSummary }
+    create: { params: { body: payables.PayablesCreateParams['body'] }; result: payables.PayableRunStarted }
+    getRun: { params: { path: payables.PayablesGetRunParams['path'] }; result: payables.PayableRun }
+    approveMany: { params: { body: payables.PayablesApproveManyParams['body'] }; result: payables.PayableApprovalsResult }
+    listAdjustments: { params: { query: Filled<payables.PayablesListAdjustmentsParams['query']> }; result: payables.PayableAdjustment[] }
+    createAdjustment: { params: { body: payables.PayablesCreateAdjustmentParams['body'] }; result: payables.PayableAdjustment }
+    answerAdjustment: { params: { path: payables.PayablesAnswerAdjustmentParams['path']; body: payables.PayablesAnswerAdjustmentParams['body'] }; result: payables.PayableAdjustment }
+    get: { params: { path: payables.PayablesGetParams['path'] }; result: payables.Payable }
+    getReconciliation: { params: { path: payables.PayablesGetReconciliationParams['path'] }; result: payables.PayableReconciliation }
+    approve: { params: { path: payables.PayablesApproveParams['path']; headers: Filled<payables.PayablesApproveParams['headers']> }; result: payables.Payable }
+    reject: { params: { path: payables.PayablesRejectParams['path']; headers: Filled<payables.PayablesRejectParams['headers']>; body: payables.PayablesRejectParams['body'] }; result: payables.Payable }
+    withdraw: { params: { path: payables.PayablesWithdrawParams['path']; headers: Filled<payables.PayablesWithdrawParams['headers']>; body: payables.PayablesWithdrawParams['body'] }; result: payables.Payable }
+    cancel: { params: { path: payables.PayablesCancelParams['path']; headers: Filled<payables.PayablesCancelParams['headers']>; body: payables.PayablesCancelParams['body'] }; result: payables.CancelledPayable }
+    attachInvoiceFile: { params: { path: payables.PayablesAttachInvoiceFileParams['path']; body: {
+      /** The file, up to 20 MB. */
+      file: File
+      /** Number that the linguist has given it. */
+      number: string
+      /** Total that it states. */
+      total: number
+      /** Its currency. */
+      currency: shared.CurrencyCode
+      /** Day of the invoice. */
+      date?: string
+    } }; result: payables.Payable }
+    removeInvoiceFile: { params: { path: payables.PayablesRemoveInvoiceFileParams['path'] }; result: void }
+  }
   permissionGroups: {
     list: { params: NoParams; result: permissionGroups.PermissionGroup[] }
     create: { params: { body: permissionGroups.PermissionGroupsCreateParams['body'] }; result: permissionGroups.PermissionGroup }
@@ -472,7 +502,7 @@ export interface Operations {
     list: { params: { query: Filled<priceLists.PriceListsListParams['query'], 'page' | 'size'> }; result: priceLists.PriceListPage }
     create: { params: { body: priceLists.PriceListsCreateParams['body'] }; result: priceLists.PriceListDetail }
     get: { params: { path: priceLists.PriceListsGetParams['path']; query: Filled<priceLists.PriceListsGetParams['query']> }; result: priceLists.PriceListDetail }
-    update: { params: { path: priceLists.PriceListsUpdateParams['path']; headers: Filled<priceLists.PriceListsUpdateParams['headers']>; body: priceLists.PriceListsUpdateParams['body'] }; result: priceLists.PriceListDetail }
+    update: { params: { path: priceLists.PriceListsUpdateParams['path']; headers: Filled<priceLists.PriceListsUpdateParams['headers']>; body: NonNullable<priceLists.PriceListsUpdateParams['body']> }; result: priceLists.PriceListDetail }
     remove: { params: { path: priceLists.PriceListsRemoveParams['path'] }; result: void }
     setPrices: { params: { path: priceLists.PriceListsSetPricesParams['path']; headers: Filled<priceLists.PriceListsSetPricesParams['headers']>; body: priceLists.PriceListsSetPricesParams['body'] }; result: priceLists.PriceListDetail }
     exportPrices: { params: { path: priceLists.PriceListsExportPricesParams['path']; query: Filled<priceLists.PriceListsExportPricesParams['query']> }; result: BinaryResult }
@@ -782,13 +812,13 @@ export interface Operations {
     updatePayment: { params: { headers: Filled<users.UsersUpdatePaymentParams['headers']>; body: users.UsersUpdatePaymentParams['body'] }; result: users.UserBilling }
     updateOwnPayment: { params: { headers: Filled<users.UsersUpdateOwnPaymentParams['headers']>; body: users.UsersUpdateOwnPaymentParams['body'] }; result: users.UserBilling }
     getLoggedUser: { params: NoParams; result: users.LoggedUser }
-    updateLoggedUser: { params: { headers: Filled<users.UsersUpdateLoggedUserParams['headers']>; body: users.UsersUpdateLoggedUserParams['body'] }; result: users.LoggedUser }
+    updateLoggedUser: { params: { headers: Filled<users.UsersUpdateLoggedUserParams['headers']>; body: NonNullable<users.UsersUpdateLoggedUserParams['body']> }; result: users.LoggedUser }
     getAuthority: { params: NoParams; result: users.UserAuthority }
     listEligibleLinguists: { params: { path: users.UsersListEligibleLinguistsParams['path']; query: Filled<users.UsersListEligibleLinguistsParams['query'], 'all'> }; result: users.EligibleLinguist[] }
     listTaskViewers: { params: { path: users.UsersListTaskViewersParams['path'] }; result: users.TaskViewer[] }
     listTaskRejecters: { params: { path: users.UsersListTaskRejectersParams['path'] }; result: users.TaskRejecter[] }
     get: { params: { path: users.UsersGetParams['path'] }; result: users.User }
-    update: { params: { path: users.UsersUpdateParams['path']; headers: Filled<users.UsersUpdateParams['headers']>; body: users.UsersUpdateParams['body'] }; result: users.User }
+    update: { params: { path: users.UsersUpdateParams['path']; headers: Filled<users.UsersUpdateParams['headers']>; body: NonNullable<users.UsersUpdateParams['body']> }; result: users.User }
     delete: { params: { path: users.UsersDeleteParams['path'] }; result: void }
     requestPassword: { params: { body: users.UsersRequestPasswordParams['body'] }; result: void }
     checkPasswordLink: { params: { path: users.UsersCheckPasswordLinkParams['path'] }; result: users.PasswordLink }

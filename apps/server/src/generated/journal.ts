@@ -13,6 +13,7 @@ export interface EntityChanges {
   NET_RATE_SETTINGS: object
   ORGANIZATION: object
   ORG_UNIT: object
+  PAYABLE: { status?: string | null | undefined }
   PERMISSION_GROUP: object
   PIPELINE: object
   PRICE_LIST: object
@@ -31,7 +32,7 @@ export interface EntityChanges {
 export type EntityType = keyof EntityChanges
 
 /** Fields that the detail of any entry may hold. */
-export type CommonDetail = { bySystem?: boolean | null | undefined; event?: string | null | undefined; job?: string | null | undefined; option?: string | null | undefined; optionCode?: string | null | undefined; pipelineRun?: string | null | undefined; reason?: string | null | undefined; undoes?: string | null | undefined }
+export type CommonDetail = { byMachine?: boolean | null | undefined; bySystem?: boolean | null | undefined; event?: string | null | undefined; job?: string | null | undefined; option?: string | null | undefined; optionCode?: string | null | undefined; pipelineRun?: string | null | undefined; reason?: string | null | undefined; undoes?: string | null | undefined }
 
 /** Something that things are done to: its type as the contract spells it (ActivityEntityType), and its name by then. */
 export interface Entity<Type extends EntityType = EntityType> {
@@ -89,6 +90,8 @@ export type NamedEntry =
       | 'PASSWORD_REQUESTED'
       | 'PASSWORD_RESET'
       | 'PASSWORD_RESET_SENT'
+      | 'PAYABLE_ADJUSTMENT_ANSWERED'
+      | 'PAYABLE_ADJUSTMENT_CREATED'
       | 'PREFERENCES_CHANGED'
       | 'ROLE_ADDED'
       | 'ROLE_REMOVED'
@@ -215,6 +218,7 @@ export type NamedEntry =
       | 'JOB_FAILED'
       | 'JOB_RESTARTED'
       | 'LIST_EXPORT_STARTED'
+      | 'PAYABLE_RUN_STARTED'
       | 'PROJECTS_BULK_CHANGE_STARTED'
       | 'TABLE_IMPORT_STARTED'
       | 'TASKS_BULK_CHANGE_STARTED'
@@ -358,6 +362,16 @@ export type NamedEntry =
       | 'ORGANIZATION_REMOVED'
       | 'ORGANIZATION_UPDATED'
       , 'ORGANIZATION'
+    >
+  | Entry<
+      | 'PAYABLE_APPROVED'
+      | 'PAYABLE_CANCELLED'
+      | 'PAYABLE_CREATED'
+      | 'PAYABLE_INVOICE_ATTACHED'
+      | 'PAYABLE_INVOICE_REMOVED'
+      | 'PAYABLE_REJECTED'
+      | 'PAYABLE_WITHDRAWN'
+      , 'PAYABLE'
     >
   | Entry<
       | 'PERMISSION_GRANTED'
@@ -511,6 +525,7 @@ export const entityChanges = {
   NET_RATE_SETTINGS: {},
   ORGANIZATION: {},
   ORG_UNIT: {},
+  PAYABLE: { status: 'text' },
   PERMISSION_GROUP: {},
   PIPELINE: {},
   PRICE_LIST: {},
@@ -526,7 +541,7 @@ export const entityChanges = {
   WORK_UNIT: {},
 } as const
 
-export const commonDetail = { bySystem: 'boolean', event: 'text', job: 'text', option: 'text', optionCode: 'text', pipelineRun: 'text', reason: 'text', undoes: 'text' } as const
+export const commonDetail = { byMachine: 'boolean', bySystem: 'boolean', event: 'text', job: 'text', option: 'text', optionCode: 'text', pipelineRun: 'text', reason: 'text', undoes: 'text' } as const
 
 /** Each name with the types of things that its entries are about, its kind, and the fields that it alone declares. */
 export const journalEvents = {
@@ -672,6 +687,16 @@ export const journalEvents = {
   PASSWORD_REQUESTED: { entity: ['USER'], kind: 'ACCESS' },
   PASSWORD_RESET: { entity: ['USER'], kind: 'ACCESS' },
   PASSWORD_RESET_SENT: { entity: ['USER'], kind: 'ACCESS' },
+  PAYABLE_ADJUSTMENT_ANSWERED: { entity: ['USER'], kind: 'MONEY' },
+  PAYABLE_ADJUSTMENT_CREATED: { entity: ['USER'], kind: 'MONEY' },
+  PAYABLE_APPROVED: { entity: ['PAYABLE'], kind: 'MONEY' },
+  PAYABLE_CANCELLED: { entity: ['PAYABLE'], kind: 'MONEY' },
+  PAYABLE_CREATED: { entity: ['PAYABLE'], kind: 'MONEY' },
+  PAYABLE_INVOICE_ATTACHED: { entity: ['PAYABLE'], kind: 'MONEY' },
+  PAYABLE_INVOICE_REMOVED: { entity: ['PAYABLE'], kind: 'MONEY' },
+  PAYABLE_REJECTED: { entity: ['PAYABLE'], kind: 'MONEY' },
+  PAYABLE_RUN_STARTED: { entity: ['JOB'], kind: 'MONEY' },
+  PAYABLE_WITHDRAWN: { entity: ['PAYABLE'], kind: 'MONEY' },
   PERMISSION_GRANTED: { entity: ['PERMISSION_GROUP', 'USER'], kind: 'ACCESS' },
   PERMISSION_GROUP_CREATED: { entity: ['PERMISSION_GROUP'], kind: 'ACCESS' },
   PERMISSION_GROUP_REMOVED: { entity: ['PERMISSION_GROUP'], kind: 'ACCESS' },

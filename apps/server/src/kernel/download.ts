@@ -7,7 +7,7 @@ export function download(content: Blob, name: string, mediaType: string): Respon
   return new Response(content, { headers })
 }
 
-/** The same, for a file that is made while it is sent, so that nobody knows yet how long it will be. */
+/** The same, for a file that is made while it is sent, so that no one knows yet how long it will be. */
 export const downloadStream = (content: ReadableStream, name: string, mediaType: string): Response =>
   new Response(content, { headers: namedHeaders(name, mediaType) })
 
@@ -43,17 +43,17 @@ export interface LinkTerms {
 }
 
 /** Kinds of things that have files which links lead to. */
-export const fileKinds = ['job', 'reference', 'taskFile', 'workUnit'] as const
+export const fileKinds = ['job', 'payableFile', 'reference', 'taskFile', 'workUnit'] as const
 export type FileKind = (typeof fileKinds)[number]
 
-/** What a link's file belongs to: who may see that may fetch the file. */
+/** The owner of a linked file: people who may see the owner may fetch the file. */
 export type FileOwner = `${FileKind}-${string}`
 
-/** What a download link says. */
+/** The content of a download link. */
 export interface DownloadLink {
   fileKey: string
   owner: FileOwner
-  /** Who made it: a session, or an account, to whose receivers of events it was sent. */
+  /** The maker of the link: a session, or the account whose webhook receivers got it. */
   by: { sessionUuid: string } | { accountId: string }
 }
 
@@ -80,7 +80,7 @@ function signedUrl({ publicUrl, secretKey }: LinkTerms['settings'], parts: reado
   return `${publicUrl}/api/v3/file/${payload}.${signature(secretKey, payload)}`
 }
 
-/** What a download link's token says; null when it is forged, damaged or too old. */
+/** Reads a download link's token; null if it is forged, damaged, or expired. */
 export function readDownloadToken(secretKey: string, token: string, now: Date): DownloadLink | null {
   const [fileKey, owner, maker, until, signed] = token.split('.')
   if (!fileKey || !owner || !maker || !until || !signed) return null

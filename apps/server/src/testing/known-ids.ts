@@ -22,6 +22,7 @@ import { contracts, permissionGroups, sessions as sessionTable } from '../identi
 import { createPerson } from './people.ts'
 import type { Person, Place } from './people.ts'
 import { bodyOf, fileForm, projectSteps } from './projects.ts'
+import { seedPayable } from './seed-payable.ts'
 import type { TestApp } from './test-app.ts'
 import type { Encrypted } from '../kernel/encrypted.ts'
 
@@ -95,6 +96,9 @@ export type KnownIds = Record<
   | 'webhookDelivery'
   | 'group'
   | 'pendingPayment'
+  | 'payable'
+  | 'payableRun'
+  | 'payableAdjustment'
   | 'settingsEntry'
   | 'ssoTrial'
   | 'avatar',
@@ -386,6 +390,7 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     customField,
     group: group?.id ?? '',
     pendingPayment,
+    ...(await seedPayable(db, { accountId: place.accountId, vendorId: linguist })),
     settingsEntry: await seedSettingsEntry(db, place),
     ssoTrial: await seedTrial(db, place),
   }

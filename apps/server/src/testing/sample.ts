@@ -29,7 +29,7 @@ export function resolved(schema: Schema): Schema {
   return schema.$ref ? resolved(schemas[schema.$ref.replace('#/schemas/', '')] ?? {}) : schema
 }
 
-/** What each id is of, by the name of its parameter or field. */
+/** The kind of each id, by the name of its parameter or field. */
 const kinds: Readonly<Record<string, IdKind>> = {
   accountUUID: 'account',
   bankAccountUUID: 'bankAccount',
@@ -73,6 +73,15 @@ const kinds: Readonly<Record<string, IdKind>> = {
   organizationUuid: 'organization',
   parent: 'message',
   paymentUUID: 'pendingPayment',
+  payableUUID: 'payable',
+  payableUuid: 'payable',
+  payableUuids: 'payable',
+  payableId: 'payable',
+  batchUuid: 'payableRun',
+  adjustmentUUID: 'payableAdjustment',
+  vendor: 'person',
+  vendorUuid: 'person',
+  vendorUuidList: 'person',
   permissionGroupUuid: 'group',
   permissionUuid: 'permission',
   pipelineUUID: 'pipeline',
@@ -229,7 +238,7 @@ const exceptions: Readonly<Record<string, IdKind>> = {
   'workUnits.get id': 'workUnit',
 }
 
-/** What kind of id a parameter or field holds; undefined for one that holds none. */
+/** The kind of id that a parameter or field holds; undefined if it holds none. */
 export const kindOf = (operation: string, name: string): IdKind | undefined =>
   exceptions[`${operation} ${name}`] ?? kinds[name]
 
@@ -285,7 +294,7 @@ const texts: Readonly<Record<string, unknown>> = {
 
 const localePattern = schemas['LocaleCode']?.pattern
 
-/** Which optional fields to fill in: all of them, or those that hold an id of this kind. */
+/** The optional fields to fill in: all of them, or those that hold an id of this kind. */
 export type Optional = 'all' | IdKind | null
 
 /** A value that a schema permits; ids come from `ids`, for the operation in which `name` stands. */

@@ -2,7 +2,7 @@
 import type { NoParams, Operation } from '../operation.ts'
 import type { ActivityEntry } from './activity.ts'
 import type { SettingsChange } from './cancellationOptions.ts'
-import type { AccountType } from './shared.ts'
+import type { AccountType, WordCounter } from './shared.ts'
 import { operation } from '../operation.ts'
 
 /** Whether a setting is on. */
@@ -52,7 +52,7 @@ export interface LevelValue {
 /** A setting with what each level sets, from the top down to the one that was asked for. */
 export interface LevelSetting {
   /** The setting. */
-  setting: 'PROJECT_AUTOMATION' | 'NET_RATES' | 'SEGMENTATION' | 'RECOMMENDATIONS' | 'CANCELLATION_REQUIRED' | 'CONTEXT_MATCHING' | 'COSTS_LOGFILE_TYPE' | (string & {})
+  setting: 'PROJECT_AUTOMATION' | 'NET_RATES' | 'SEGMENTATION' | 'RECOMMENDATIONS' | 'CANCELLATION_REQUIRED' | 'CONTEXT_MATCHING' | 'COSTS_LOGFILE_TYPE' | 'WORD_COUNTER' | (string & {})
   /** The level whose value applies. */
   source: HierarchyLevel
   /** Levels that set it. */
@@ -151,6 +151,8 @@ export interface AccountSettingsUpdate {
   requireContextTmMatching?: boolean | undefined
   /** Type of the analyses that costs are calculated from. */
   costsLogfileType?: CostsLogfileType | undefined
+  /** How the words of new projects are counted; organizational units can have another counter. */
+  wordCounter?: WordCounter | undefined
   /** Hours in which a reduced fee can be accepted, if the offer itself says nothing else. */
   stopLossHours?: number | undefined
   /** Lowest reduced fee that can be offered, as a percentage of the payment; 0 for no limit. */
@@ -179,6 +181,8 @@ export interface AccountSettings {
   requireContextTmMatching: boolean
   /** Type of the analyses that costs are calculated from. */
   costsLogfileType: CostsLogfileType
+  /** How the words of new projects are counted; organizational units can have another counter. */
+  wordCounter: WordCounter
   /** Hours in which a reduced fee can be accepted, if the offer itself says nothing else. */
   stopLossHours: number
   /** Lowest reduced fee that can be offered, as a percentage of the payment; 0 for no limit. */

@@ -1,6 +1,7 @@
 // Generated from openapi/resources/costs.yaml by openapi/generate.ts. Do not edit.
 import type { AsyncOperation, Operation } from '../operation.ts'
-import type { AsyncRequest, CostUnit, CostsStatus, CurrencyCode, Failure, LocaleCode, PageInfo } from './shared.ts'
+import type { WordCount } from './logfiles.ts'
+import type { AsyncRequest, CostUnit, CostsStatus, CurrencyCode, Failure, LocaleCode, PageInfo, WordCounter } from './shared.ts'
 import type { UserRef } from './users.ts'
 import { nothing } from '../answers.ts'
 import { asyncOperation, operation } from '../operation.ts'
@@ -58,6 +59,10 @@ export interface CostsSummary {
   outdatedAt?: number
   /** Analysis that the costs were calculated from */
   logfileId?: string
+  /** How the words that are charged are counted */
+  wordCounter: WordCounter
+  /** The words by each counter, for comparison; empty for costs that were calculated before this was recorded */
+  wordCounts: WordCount[]
   /** Why the calculation failed or has warnings */
   failureReason?: string
   /** The failure in machine-readable form */
@@ -101,6 +106,8 @@ export interface LangPairCost {
   wordsPerHour?: number
   /** Weighted words, which are words times their net rate factors */
   netWords?: number
+  /** The words by each counter, for comparison; empty for costs that were calculated before this was recorded */
+  wordCounts: WordCount[]
   /** Identifies the segments of the language pair in `costs.getExplanation` */
   line: string
 }
@@ -180,6 +187,8 @@ export interface CostInfo {
 
 export interface CostMatrix {
   currency: CurrencyCode
+  /** How the words that are charged are counted */
+  wordCounter: WordCounter
   /** When the costs were calculated (epoch ms); absent until then */
   calculatedAt?: number
   /** The calculation before this one; absent without one */
@@ -233,6 +242,8 @@ export interface CostMatrixCell {
 export interface CostMatrixSum {
   /** Source words */
   words: number
+  /** The words by each counter, for comparison; empty for costs that were calculated before this was recorded */
+  wordCounts: WordCount[]
   /** Words times their net rate factors: words after savings */
   weightedWords: number
   /** Cost of all words at their full unit price */

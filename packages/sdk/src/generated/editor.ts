@@ -100,8 +100,8 @@ export interface InlineCode {
 
 /** An issue with the translation of a segment. */
 export interface SegmentIssue {
-  /** Type of issue; the first four concern inline tags. */
-  kind: 'missing' | 'extra' | 'order' | 'unpaired' | 'empty' | 'length' | 'finding' | (string & {})
+  /** Type of issue; the first four concern inline tags, `lineBreak` one at the end that the source does not have. */
+  kind: 'missing' | 'extra' | 'order' | 'unpaired' | 'empty' | 'length' | 'lineBreak' | 'finding' | (string & {})
   /** Number of the placeholder; absent when the issue does not concern one. */
   id?: number
   /** Whether the issue prevents the task from being delivered. */
@@ -216,7 +216,7 @@ export interface SegmentIndex {
   versions: number[]
   /** Word count of each source. */
   words: number[]
-  /** Issues of each translation, as the sum of 1 missing, 2 extra, 4 order, 8 unpaired, 16 empty, 32 length, 128 finding, and 64 if one of them is blocking. */
+  /** Issues of each translation, as the sum of 1 missing, 2 extra, 4 order, 8 unpaired, 16 empty, 32 length, 128 finding, 256 lineBreak, and 64 if one of them is blocking. */
   issues: number[]
   /** How many positions back the first segment with the same source is; 0 for that first one and where no other segment has the same source. */
   repeats: number[]

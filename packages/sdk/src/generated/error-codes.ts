@@ -143,6 +143,11 @@ export interface ErrorCodes {
    */
   INVALID: 400
   /**
+   * The invoice doesn't fit the payable; `data.differs` names its number, currency, or total, and `data` gives both values and the difference.
+   * Attach an invoice with the total of the payable in its currency, and a number that is not used yet.
+   */
+  INVOICE_DIFFERS: 422
+  /**
    * An account needs at least one active workflow step.
    * Restore another step first.
    */
@@ -599,6 +604,17 @@ export interface OperationErrors {
   'passkeys.remove': 'PASSWORD_WRONG' | 'PERMISSION_MISSING' | 'TOO_MANY_ATTEMPTS'
   'passkeys.rename': 'PERMISSION_MISSING'
   'passkeys.reset': 'PERMISSION_MISSING'
+  'payables.answerAdjustment': 'CONFLICT'
+  'payables.approve': 'CONFLICT' | 'NOT_READY'
+  'payables.approveMany': 'NOT_FOUND'
+  'payables.attachInvoiceFile': 'CONFLICT' | 'INVOICE_DIFFERS' | 'NOT_FOUND' | 'NOT_READY'
+  'payables.cancel': 'CONFLICT' | 'NOT_READY'
+  'payables.create': 'NOT_FOUND'
+  'payables.createAdjustment': 'NOT_FOUND'
+  'payables.list': 'NOT_FOUND'
+  'payables.reject': 'CONFLICT' | 'NOT_READY'
+  'payables.removeInvoiceFile': 'CONFLICT' | 'NOT_FOUND' | 'NOT_READY'
+  'payables.withdraw': 'CONFLICT' | 'NOT_READY'
   'permissionGroups.create': 'CONFLICT' | 'PLAN_LIMIT'
   'permissionGroups.update': 'CONFLICT'
   'permissions.revoke': 'CONFLICT'

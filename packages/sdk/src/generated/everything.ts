@@ -1,5 +1,5 @@
 // Generated from openapi/resources by openapi/generate.ts. Do not edit.
-import type { accountMetrics, accountSettings, accounts, activity, addresses, aiKeys, auth, autopilot, availability, billing, branding, bulkChanges, cancellationOptions, clientSummaries, cloudStorage, contracts, costs, customFields, editor, events, fileOptions, files, finance, glossaries, glossaryTerms, home, jobs, journal, languageMappings, listViews, locales, logfiles, maintenance, meta, mfa, mtEngines, netRateSettings, notifications, orgUnits, organizations, passkeys, permissionGroups, permissions, pipelines, presence, priceLists, projectRouting, projects, provisioning, recommendationSettings, resourceVersions, search, segmentationRules, serviceNow, spellingWords, sso, tasks, thirdParties, translationMemories, uploads, userRates, users, webhooks, workUnits, workflows } from './api.ts'
+import type { accountMetrics, accountSettings, accounts, activity, addresses, aiKeys, auth, autopilot, availability, billing, branding, bulkChanges, cancellationOptions, clientSummaries, cloudStorage, contracts, costs, customFields, editor, events, fileOptions, files, finance, glossaries, glossaryTerms, home, jobs, journal, languageMappings, listViews, locales, logfiles, maintenance, meta, mfa, mtEngines, netRateSettings, notifications, orgUnits, organizations, passkeys, payables, permissionGroups, permissions, pipelines, presence, priceLists, projectRouting, projects, provisioning, recommendationSettings, resourceVersions, search, segmentationRules, serviceNow, spellingWords, sso, tasks, thirdParties, translationMemories, uploads, userRates, users, webhooks, workUnits, workflows } from './api.ts'
 import { bytes, header, nothing } from '../answers.ts'
 import { base64, form, urlencoded } from '../body.ts'
 import { operationTable } from '../operation-table.ts'
@@ -47,6 +47,7 @@ export type Everything = {
   readonly orgUnits: typeof orgUnits
   readonly organizations: typeof organizations
   readonly passkeys: typeof passkeys
+  readonly payables: typeof payables
   readonly permissionGroups: typeof permissionGroups
   readonly permissions: typeof permissions
   readonly pipelines: typeof pipelines
@@ -90,7 +91,7 @@ export const everything: Everything = /*@__PURE__*/ operationTable<Everything>(
     '$': { async: 'job' },
     '%': { body: urlencoded },
   },
-  'accounts activity addresses auth autopilot branding contracts costs customFields editor fileOptions finance glossaries glossaryTerms home jobs journal languageMappings logfiles mtEngines netRateSettings notifications orgUnits organizations permissionGroups permissions priceLists projects segmentationRules spellingWords tasks thirdParties translationMemories uploads userRates users webhooks workUnits',
+  'accounts activity addresses auth autopilot branding contracts costs customFields editor fileOptions finance glossaries glossaryTerms home jobs journal languageMappings logfiles mtEngines netRateSettings notifications orgUnits organizations payables permissionGroups permissions priceLists projects segmentationRules spellingWords tasks thirdParties translationMemories uploads userRates users webhooks workUnits',
   `accountMetrics
 0api/v3/account-metrics/current-user getMine
 3raw/current-user listRaw
@@ -108,32 +109,32 @@ accountSettings
 5settings getHierarchy*
 4project-automation-enabled=setProjectAutomation 0
 4require-context-tm-matching getContextMatching
-5=set* 0G
+5=set* 0H
 4security get*
-5=update* Jbd
+5=update* Kbd
 4send-learnt-to-kanban=set* 0
 4settings get
 5=update
-5changes/{entryUuid/undo+*Change DFKabcdefgiklrtv
+5changes/{entryUuid/undo+*Change EGLabcdefgiklrtv
 5overview get*
 accounts
 0api/v3/account list
 3+create 0
-3=update Jbd
+3=update Kbd
 3my-account getMine
 3subscription get*
 3trial-time get*
 3{ get
 4activity list*
 4entry-point list*s
-5{roleName=set* Jb
+5{roleName=set* Kb
 4organization list*s
-5{+add* 1Jbwx
+5{+add* 1Kbwx
 4product get*
 4resume+*
 4suspend+*
 4user list*s
-5{+add* 1Jb
+5{+add* 1Kb
 activity
 0api/v3/activity list
 addresses
@@ -166,15 +167,15 @@ auth
 3token/check+*Token 14
 autopilot
 0api/v3/account/{/autopilot-settings getAccountSettings
-5=updateAccountSettings Ebw
-2client/{orgUnitUUID/autopilot-settings!resetUnitSettings Ebw
+5=updateAccountSettings Fbw
+2client/{orgUnitUUID/autopilot-settings!resetUnitSettings Fbw
 5 getUnitSettings
-5=updateUnitSettings Ebw
+5=updateUnitSettings Fbw
 2user/{/autopilot-settings getUserSettings
-5=updateUserSettings EJb
+5=updateUserSettings FKb
 availability
 0api/v3/user/{/availability get
-5=update EJbo
+5=update FKbo
 billing
 0api/v1/stripe/portal get* 0b
 branding
@@ -186,7 +187,7 @@ branding
 5+upload* 7bd
 bulkChanges
 0api/v3/bulk-change/{changeUuid get
-4undo+* BEJLbhq
+4undo+* CFKMbhq
 5plan+*Undo
 cancellationOptions
 0api/v3/account/cancellation-options+create 0
@@ -207,7 +208,7 @@ cloudStorage
 4item list*s
 contracts
 0api/v3/account/{/contract getSettings
-5=updateSettings Jb
+5=updateSettings Kb
 2contract list
 3+create
 3reject/{id+* 1d
@@ -217,26 +218,26 @@ contracts
 4version+publish* bd
 costs
 0api/v3/client/{orgUnitUUID/costs/estimate+*Project 4
-2project/{/async/calculate/costs+calculate 89BEbs
+2project/{/async/calculate/costs+calculate 89CFbs
 4cost/manual-cost listManual
-6+createManual 0Bb
+6+createManual 0Cb
 5priceTypes list*
-5{!remove 1Bb
+5{!remove 1Cb
 4costs-summary getSummary
 4costs/estimate+*Files 4
 5explanation get*
 5lang-pair listBy*
 5matrix get*
 4profitability get*
-4recalculate/costs+recalculate 89BEbs
+4recalculate/costs+recalculate 89CFbs
 4total-costs getTotal
 customFields
 0api/v3/custom-field+create 0
 3entity/{entityType/{ getValues
-6=updateValues 4BEJbwx
+6=updateValues 4CFKbwx
 3list *
-3order=sort 1BEJwx
-3}=update BEJwx
+3order=sort 1CFKwx
+3}=update CFKwx
 editor
 0api/v1/atlas/url/editor getUrl
 5context+build* 4
@@ -244,9 +245,9 @@ editor
 3work-unit/{id/concordance search*
 5segment list*s
 6ai-review+reviewSegments 0
-6confirmation+confirmSegments 4BEL
+6confirmation+confirmSegments 4CFM
 6index getSegment*
-6{segmentId=update* BEL
+6{segmentId=update* CFM
 7finding/}=decide*
 7machine-translation get*
 7match list*es
@@ -255,8 +256,8 @@ editor
 events
 0api/v3/events list
 fileOptions
-0api/v3/client/{orgUnitUUID/file-options/{fileType!remove 1Hb
-6=set Hb
+0api/v3/client/{orgUnitUUID/file-options/{fileType!remove 1Ib
+6=set Ib
 2file-options list
 files
 0api/v3/file/{token download 62
@@ -269,7 +270,7 @@ finance
 glossaries
 0api/v3/glossary list
 3+create 0b
-3=update Bb
+3=update Cb
 3concept-entries/{conceptId!removeConcept 1n
 5 getConcept
 5=updateConcept n
@@ -277,7 +278,7 @@ glossaries
 6{requestUUID/status getExport*
 3list-export+start* 0#
 4{requestUUID/status getListExport*
-3}!remove 1Bb
+3}!remove 1Cb
 4 get
 4clear+* 1n
 4concept-entries list*
@@ -300,8 +301,8 @@ home
 jobs
 0api/v3/job list
 3} get
-4cancellation+cancel Bb
-4restart+* Bb
+4cancellation+cancel Cb
+4restart+* Cb
 journal
 0api/v3/account/{/journal list
 5chain get*
@@ -342,11 +343,11 @@ meta
 0api/v3/version get* 2
 mfa
 0api/v2/mfa/email+request*Code 10
-3{code/email+verify*Code 10Jd
-1v3/user/mfa+enable 0J
-4email=set* 1J
+3{code/email+verify*Code 10Kd
+1v3/user/mfa+enable 0K
+4email=set* 1K
 4recovery-codes+create* 0
-3{id/mfa!disable 1J
+3{id/mfa!disable 1K
 mtEngines
 0api/v3/account/{/mt-engine list
 5+create
@@ -364,7 +365,7 @@ netRateSettings
 4=update bhw
 notifications
 0api/v3/account/{/notification-defaults getDefaults
-5=updateDefaults Jb
+5=updateDefaults Kb
 2notifications list
 3muted-projects list*
 4{projectUuid!unmuteProject 1
@@ -376,10 +377,10 @@ notifications
 orgUnits
 0api/v3/client list
 3+create bx
-3=update Jbx
+3=update Kbx
 3export+start* 0#
 4{requestUUID/status getExport*
-3{orgUnitUUID!remove 1ACGIJbmux
+3{orgUnitUUID!remove 1BDHJKbmux
 4 get
 4file-additions=update* b
 4usage get*
@@ -387,32 +388,49 @@ orgUnits
 organizations
 0api/v2/organization list
 3+create bw
-3=update BJbw
+3=update CKbw
 3counters get*
 3export+start* 0#
 4{requestUUID/status getExport*
-3{!remove 1ACGIJbmuw
+3{!remove 1BDHJKbmuw
 4 get
 4usage get*
 passkeys
 0api/v3/user/passkey list
-4+create 0J
+4+create 0K
 4options+begin 4
-4}!remove 1J
+4}!remove 1K
 5=rename
-3{id/passkey!reset 1J
+3{id/passkey!reset 1K
+payables
+0api/v3/payable list
+3adjustment list*s
+4+create* 0by
+4{/answer+*Adjustment by
+3approve+*Many boy
+3batch/} getRun
+3create+* 0CFKbopy
+3summary get*
+3{payableId/invoice-file!remove* 1boy
+5+attach* 70boy
+3{ get
+4reconciliation get*
+4reject=* CFboy
+4withdraw=* CFboy
+3}/approve=* CFboy
+4cancel-payable=cancel CFboy
 permissionGroups
 0api/v2/permission-group list
 3+create b
-3}!remove 1Jbdz
+3}!remove 1AKbd
 4 get
-4+update Jbz
-4user/}!remove* 1Jbdz
-6+add* 1Jbdz
+4+update AKb
+4user/}!remove* 1AKbd
+6+add* 1AKbd
 permissions
 0api/v2/permission/google-drive-download check*
-3grantee/}/permission/}!revoke 1Jbd
-7+grant 1Jbd
+3grantee/}/permission/}!revoke 1Kbd
+7+grant 1Kbd
 3{granteeUuid list
 pipelines
 0api/v3/pipeline list
@@ -439,26 +457,26 @@ projectRouting
 0api/v3/multi-project list
 3config/upsert+*
 3{baseProjectUuid/status get*
-4undo+* 1BELb
+4undo+* 1CFMb
 3{configUuid!remove 1
 4 get
 4preview+*
-4project-create+createProjects 0BELb
+4project-create+createProjects 0CFMb
 projects
 0api/v1/atlas/parser/file-params get*
 1v3/project list
 3+create 0b
-3bulk+change* 0$ELbhps
+3bulk+change* 0$FMbhps
 4plan+*Bulk 4
 3ci+createContinuous 0b
 4{orgUnitUUID/{ciTag getContinuous
-6+uploadContinuous 74ELbhs
+6+uploadContinuous 74FMbhs
 6download *Continuous 6
 3counters get*
 3export+start* 0#
 4{requestUUID/status getExport*
 3totals get*
-3{!remove 1ELbhps
+3{!remove 1FMbhps
 4 get
 4archive!unarchive b
 5+* b
@@ -475,31 +493,31 @@ projects
 4process-summary get*
 4progress list*
 5file list*Progress
-4reference-file+upload* 70Eb
-5{!remove* 1Eb
+4reference-file+upload* 70Fb
+5{!remove* 1Fb
 4reference-files/download *ReferenceFiles 6
 4resource+create* 0
 5simple listResources
-5{projectResourceUUID!remove* 1ELhs
-6content=uploadResource* 7ELhs
-6file-params+updateResourceParams L
+5{projectResourceUUID!remove* 1FMhs
+6content=uploadResource* 7FMhs
+6file-params+updateResourceParams M
 6left-out-text list*s
-4status+change* 8ELbhs
+4status+change* 8FMbhs
 4translated-file/download *TranslatedFile 6
 4translation-kit-job/loc-kit+start* 4$
 5source-files+start* 4$
 5{requestUUID get*
 4translation-memory listTranslationMemories
-5+bindTranslationMemories 4Gjs
+5+bindTranslationMemories 4Hjs
 4usage get*
 4work-unit list*s
-5+create*s 4ELbhs
-5bulk!removeWorkUnits 18ELbhs
+5+create*s 4FMbhs
+5bulk!removeWorkUnits 18FMbhs
 3}/translation-kit-job/translated-files+start* 4$
 provisioning
 0api/v3/account/provisioning/settings get*
 3scim/last-sync get*
-4settings=update* Jby
+4settings=update* Kbz
 4token!remove* 1b
 5+create* 0b
 recommendationSettings
@@ -513,7 +531,7 @@ resourceVersions
 4resource/{projectResourceUUID/change list
 7{ get
 8segment list*s
-6version=create 7#BELbhjs
+6version=create 7#CFMbhjs
 search
 0api/v3/search find
 segmentationRules
@@ -526,7 +544,7 @@ segmentationRules
 serviceNow
 0api/v1/servicenow getSettings
 3=updateSettings
-3request+*Translation BLb
+3request+*Translation CMb
 3retrieve+*Translation
 spellingWords
 0api/v3/account/{id/spelling-words list
@@ -551,12 +569,12 @@ sso
 5signed-out arrive* 12
 tasks
 0api/v3/task list
-3assignment+assignBulk 7BJLb
-4auto+*Assign 9BJLbp
+3assignment+assignBulk 7CKMb
+4auto+*Assign 9CKMbp
 3available list*
 4explanation explainAvailable
 3board get*
-3bulk+change* 0$BGJLbjp
+3bulk+change* 0$CHKMbjp
 4linguists+listBulk* 4
 4plan+*Bulk 4
 3calendar get*
@@ -570,15 +588,15 @@ tasks
 3{projectUUID/statuses list*
 3{ get
 4=updateInstructions b
-4assignment!revoke* BJLb
-5{userUUID+assign BJLb
+4assignment!revoke* CKMb
+5{userUUID+assign CKMb
 4logfile get*
 5{/breakdown-by-workflow getLogfileBreakdown
-3}/categories=update* BLb
+3}/categories=update* CMb
 4cost-details list*
 5explanation explainPay
-4due-date=update* BLb
-4join+* BJLbj
+4due-date=update* CMb
+4join+* CKMbj
 4log list*
 4payment-answer+answerPayments bh
 4payment-update+updatePayments bh
@@ -586,12 +604,12 @@ tasks
 4reference-file+upload* 70b
 5{taskFileUUID!remove* 1b
 4reference-files/download *ReferenceFiles 6
-4rejection+reject BJLb
+4rejection+reject CKMb
 4score get*
-4skip-undo+undoSkip BLbh
-4split+* BJLbj
+4skip-undo+undoSkip CMbh
+4split+* CKMbj
 5plan+*Split 4
-4status-update+changeStatus BGLbj
+4status-update+changeStatus CHMbj
 4stop-loss get*
 5+post* bh
 4summary get*
@@ -606,11 +624,11 @@ thirdParties
 translationMemories
 0api/v1/atlas-tm list
 3+create 0
-3=update B
+3=update C
 3counters get*
 3export+startList* 0#
 4{requestUUID/status getListExport*
-3{tmUuid!remove 1Bjp
+3{tmUuid!remove 1Cjp
 4 get
 2translation-memory/{tmUuid/clear+* $p
 4export/{fileType * 0#
@@ -634,35 +652,35 @@ uploads
 3}/preview+* 4
 userRates
 0api/v3/user/all-user-rates listLines
-4+createAll 0EJb
+4+createAll 0FKb
 4comparison compareLines
 4export+start* 0#
 5{requestUUID/status getExport*
-4import+*Table 70$EIJbp
+4import+*Table 70$FJKbp
 5table export* 6
 3rates listAll
 3{/rate list
-5+create EJb
-5{userRateUUID!remove 1EJb
+5+create FKb
+5{userRateUUID!remove 1FKb
 6 get
-6=update EJb
-6default=set* 1EJb
-6detail/{rateDetailUUID!remove* 1EJb
+6=update FKb
+6default=set* 1FKb
+6detail/{rateDetailUUID!remove* 1FKb
 users
 0api/v3/user list
-3+create 0Jbwx
+3+create 0Kbwx
 3authority/logged-user getAuthority
-3billing=update* Jb
+3billing=update* Kb
 3contracts list*
 3counters get*
 3exists *
 3export+start* 0#
 4{requestUUID/status getExport*
 3impersonate/{id * 0
-3import+*Table 70$Jbipwx
+3import+*Table 70$Kbipwx
 4table export* 6
 3logged-user get*
-4=update* BEJbd
+4=update* CFKbd
 4magic-code+request* 10
 5verify+*MagicCode 10d
 4session!endOther*s
@@ -670,16 +688,16 @@ users
 5}!end* 1
 4sign-in list*s
 3password+change* 0
-3payment=update* Jb
-4logged-user=updateOwnPayment Jb
+3payment=update* Kb
+4logged-user=updateOwnPayment Kb
 3preference-settings get*
-4=update* Jb
+4=update* Kb
 3request-password+* 102
 3role list*s
-3status/{userUUID+set* 1Jb
+3status/{userUUID+set* 1Kb
 3statuses list*
 3subscriptions list*
-4=update* Jb
+4=update* Kb
 3task/{/eligible-linguists list*
 5rejected-by listTaskRejecters
 5viewed-by listTaskViewers
@@ -688,38 +706,38 @@ users
 4+create* 0
 3update-password/{code/{x checkPasswordLink 2
 6+*WithCode 102
-3user-avatar!removeAvatar 1Jbd
-4=uploadAvatar 7Jbd
+3user-avatar!removeAvatar 1Kbd
+4=uploadAvatar 7Kbd
 4{key getAvatar 6
 3{id/one-time-login+send* 10
 4reset-password+* 10
 4token!revokeAccessKey 1
 5 getAccessKey
-3{!delete 1Jbwx
+3{!delete 1Kbwx
 4 get
-4=update BEJbd
+4=update CFKbd
 4account get*
 4billing get*
 5version listBilling*s
-4block+* 1Jb
+4block+* 1Kb
 4check-user-block-status+checkBlockStatus 4
-4client/{orgUnitUUID!removeOrgUnit 1EJbw
-6=addOrgUnit 1EJbw
+4client/{orgUnitUUID!removeOrgUnit 1FKbw
+6=addOrgUnit 1FKbw
 4entry-point get*
-5=set* Jb
+5=set* Kb
 4figures get*
-4lang-pair/{source/{target!removeLanguagePair 1EJb
-7+addLanguagePair 1EJb
-4organization/{!remove* 1EJbwx
-6=add* 1EJbwx
-4payment/{/confirm+*Payment 0Jb
-6decline+*Payment 0Jb
-4role/{roleName!remove* 1Jbdz
-6+add* 1Jbdz
-4tag/{tag!remove* 1Jb
-6=add* 1Jb
-4unblock+* 1Jb
-4unblock-by-attempts+* 1Jb
+4lang-pair/{source/{target!removeLanguagePair 1FKb
+7+addLanguagePair 1FKb
+4organization/{!remove* 1FKbwx
+6=add* 1FKbwx
+4payment/{/confirm+*Payment 0Kb
+6decline+*Payment 0Kb
+4role/{roleName!remove* 1AKbd
+6+add* 1AKbd
+4tag/{tag!remove* 1Kb
+6=add* 1Kb
+4unblock+* 1Kb
+4unblock-by-attempts+* 1Kb
 webhooks
 0api/v3/webhook list
 3+create 0
@@ -739,7 +757,7 @@ workUnits
 0api/v1/atlas/work-unit/{id get
 1v3/project/}/work-unit/}/translation get*
 7+build* 4
-7content=uploadTranslation 7$BEbjp
+7content=uploadTranslation 7$CFbjp
 workflows
 0api/v3/workflow list
 3+create 0
@@ -748,5 +766,5 @@ workflows
 4=updateTemplate w
 2workflow/order=sort
 3settings get*
-3{=update BEL`,
+3{=update CFM`,
 )

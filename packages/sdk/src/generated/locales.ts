@@ -11,6 +11,8 @@ export interface Language {
   code: LocaleCode
   /** English name. */
   name: string
+  /** Whether an organizational unit translates from or into it, or a linguist does, as far as the caller can view them. */
+  isUsed: boolean
 }
 
 /** A currency. */

@@ -1,7 +1,7 @@
 // Generated from openapi/resources/logfiles.yaml by openapi/generate.ts. Do not edit.
 import type { AsyncOperation, Operation } from '../operation.ts'
 import type { CostSegmentPage } from './costs.ts'
-import type { CostsStatus, DownloadRequest, Failure, LocaleCode, PageInfo, WorkflowCode } from './shared.ts'
+import type { CostsStatus, DownloadRequest, Failure, LocaleCode, PageInfo, WordCounter, WorkflowCode } from './shared.ts'
 import { asyncOperation, operation } from '../operation.ts'
 
 export interface LogfilePage extends PageInfo {
@@ -39,6 +39,8 @@ export interface Logfile {
   analysisWorkflow: string
   /** Whether source or target words are counted */
   countWordsFrom: 'SOURCE' | 'TARGET' | (string & {})
+  /** How words are counted */
+  wordCounter: WordCounter
   /** Target locales */
   targetsLocales: string[]
   /** Whether the price for the client is calculated from the analysis */
@@ -145,6 +147,13 @@ export interface LogfileLangPairItem {
   analysisTotals: AnalysisTotals[]
 }
 
+export interface WordCount {
+  /** Counter */
+  counter: WordCounter
+  /** Source words by this counter */
+  words: number
+}
+
 export interface LogfileSummaryRow {
   /** Target locale */
   language: string
@@ -154,6 +163,8 @@ export interface LogfileSummaryRow {
   totalSegments: number
   /** Source words */
   totalWords: number
+  /** The words by each counter, for comparison; empty for analyses that were made before this was recorded */
+  wordCounts: WordCount[]
 }
 
 export interface LogfileCreate {
@@ -345,6 +356,8 @@ export interface LogfilesStartExportParams {
     format?: 'CSV' | 'XLSX' | (string & {}) | undefined
     /** Create the file again */
     rebuild?: boolean | undefined
+    /** Second counter whose words are included beside those of the analysis */
+    alsoCountedBy?: WordCounter | undefined
   } | undefined
 }
 

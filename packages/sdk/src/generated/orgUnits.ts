@@ -2,7 +2,7 @@
 import type { AsyncOperation, Operation } from '../operation.ts'
 import type { CustomFieldValue, CustomFieldValueInput } from './customFields.ts'
 import type { OrganizationRef } from './organizations.ts'
-import type { CountryCode, CurrencyCode, DownloadRequest, ListExport, LocaleCode, PageInfo } from './shared.ts'
+import type { CountryCode, CurrencyCode, DownloadRequest, ListExport, LocaleCode, PageInfo, WordCounter } from './shared.ts'
 import type { UserRef } from './users.ts'
 import { nothing } from '../answers.ts'
 import { asyncOperation, operation } from '../operation.ts'
@@ -227,6 +227,10 @@ export interface OrgUnit extends OrgUnitListItem {
   tmMatchOverRepetitionEnabled: boolean
   /** Whether text that needs no translation takes precedence over a repetition in new projects. */
   ntMatchOverRepetitionEnabled: boolean
+  /** How the words of new projects are counted. */
+  wordCounter: WordCounter
+  /** Where the counter is set: on the organizational unit, or as the default of the account. */
+  wordCounterSource: 'UNIT' | 'ACCOUNT'
   /** Regular expression for text to protect as inline tags. */
   regex?: string
   /** Whether `regex` replaces the default expression. */
@@ -303,6 +307,8 @@ export interface OrgUnitUpdate {
   tmMatchOverRepetitionEnabled?: boolean | undefined
   /** Whether text that needs no translation takes precedence over a repetition in new projects. */
   ntMatchOverRepetitionEnabled?: boolean | undefined
+  /** How the words of new projects are counted; null for the account setting. */
+  wordCounter?: WordCounter | null | undefined
   /** Notes for the team. */
   memo?: string | undefined
   /** Notes on the contacts. */

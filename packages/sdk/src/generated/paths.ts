@@ -1097,8 +1097,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Check whether project files can be exported to Google Drive
-         * @description Requires permission to download project files and a connection to Google Drive. This server does not connect to Google Drive, so the answer is always no, with the reason.
+         * Check whether you can download files from Google Drive into projects
+         * @description That takes permission to upload project files and a connection of yours to Google Drive, which this server has to offer. The message says what is missing.
          */
         get: operations["permissions.checkGoogleDriveDownload"];
         put?: never;
@@ -5065,6 +5065,282 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/payable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List payables
+         * @description With the permission `PAYABLES_get_payables`, the payables of the account; otherwise your own, without what others see of them.
+         */
+        get: operations["payables.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/payable/adjustment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List adjustments that are not billed yet
+         * @description With the permission `PAYABLES_get_payables`, those of the account; otherwise your own.
+         */
+        get: operations["payables.listAdjustments"];
+        put?: never;
+        /**
+         * Add an adjustment to the next payable of a linguist
+         * @description Issued payables never change: bonuses, penalties, corrections, expenses, and cancellation fees are lines of the next payable in the same currency, once the linguist has confirmed them.
+         */
+        post: operations["payables.createAdjustment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/payable/adjustment/{adjustmentUUID}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm or reject an adjustment
+         * @description Only the linguist whom it is for can answer it.
+         */
+        post: operations["payables.answerAdjustment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/payable/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve several payables
+         * @description Each payable is approved, or skipped with the conditions that it doesn't meet. With `dryRun: true`, the response says what would happen, and nothing is written.
+         */
+        post: operations["payables.approveMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/payable/batch/{batchUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the progress and result of a run */
+        get: operations["payables.getRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/payable/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create payables for the tasks delivered in a period
+         * @description A job creates one payable for each linguist and currency, with all tasks that were delivered from `startDate` to `endDate`, both included, in UTC, and with confirmed adjustments. Delivered tasks become INVOICED. What comes to less than zero, or less than `minimumTotal`, is carried to the next run. With `preview: true` nothing is written. Tasks that another run is billing are taken by one of the two.
+         */
+        post: operations["payables.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/payable/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what is to be paid, by payout method
+         * @description All payables that are neither paid nor canceled, in the currency of the account at the newest exchange rates; payables in currencies without a rate are in `unconverted`.
+         */
+        get: operations["payables.getSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/payable/{payableId}/invoice-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attach the linguist's invoice to a payable
+         * @description By the linguist, or by those who create payables. The invoice must state the currency of the payable and its total to the cent, and a number that no other payable of the linguist has; otherwise the response is `INVOICE_DIFFERS` with the difference.
+         */
+        post: operations["payables.attachInvoiceFile"];
+        /** Remove the linguist's invoice from a payable */
+        delete: operations["payables.removeInvoiceFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/payable/{payableUUID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a payable with its lines */
+        get: operations["payables.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/payable/{payableUUID}/reconciliation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare a payable with everything that it is made from
+         * @description Line by line: what is billed, what the task pays now, and what it comes to when it is priced again from the kept versions of the rates; in total also the linguist's invoice and what is paid.
+         */
+        get: operations["payables.getReconciliation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/payable/{payableUUID}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Return a payable to its linguist
+         * @description The linguist reads the reason and attaches another invoice.
+         */
+        put: operations["payables.reject"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/payable/{payableUUID}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Undo the approval of a payable */
+        put: operations["payables.withdraw"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/payable/{payableUuid}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Approve a payable
+         * @description Who approves has neither created the payable nor edited it last, and is not paid by it; from the approval limit of the account on, two people approve. `NOT_READY` names each condition that isn't met.
+         */
+        put: operations["payables.approve"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/payable/{payableUuid}/cancel-payable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Cancel a payable
+         * @description The number stays, and the tasks are delivered and not billed again. Not for anything that is paid.
+         */
+        put: operations["payables.cancel"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/pipeline": {
         parameters: {
             query?: never;
@@ -5248,8 +5524,8 @@ export interface paths {
         /** Get a price list with its prices by language pair */
         get: operations["priceLists.get"];
         /**
-         * Replace a price list
-         * @description The body replaces the whole price list; omitted values are removed. The version increases. Calculated costs do not change, and approved projects keep the version that they were priced with.
+         * Update a price list
+         * @description Values that are left out stay as they are; `null` removes them. A list in the body, such as that of the prices, replaces the whole list. The version increases. Calculated costs do not change, and approved projects keep the version that they were priced with.
          */
         put: operations["priceLists.update"];
         post?: never;
@@ -8163,7 +8439,7 @@ export interface paths {
         get: operations["users.getLoggedUser"];
         /**
          * Update your profile
-         * @description Fields that are left out are cleared.
+         * @description Fields that are left out stay as they are; `null` clears them.
          */
         put: operations["users.updateLoggedUser"];
         post?: never;
@@ -8836,7 +9112,7 @@ export interface paths {
         get: operations["users.get"];
         /**
          * Update a person
-         * @description Fields that are left out are cleared. The person must have a lower role than you.
+         * @description Fields that are left out stay as they are; `null` clears them. The person must have a lower role than you.
          */
         put: operations["users.update"];
         post?: never;
@@ -9736,6 +10012,11 @@ export interface components {
         };
         /** @description Locale in lowercase with underscores (`pt_br`, `de`, `zh_hans_cn`). */
         LocaleCode: string;
+        /**
+         * @description How source words are counted. WORD counts as Microsoft Word does: whatever stands between two spaces is one word, and each Chinese, Japanese, or Thai character. GMX_V counts by GMX-V 2.0: the word boundaries of Unicode, except that hyphens hold a word together, and characters divided by the factor of the standard in Chinese, Japanese, Korean, and Thai. PLAIN counts by the word boundaries of Unicode, and each Chinese, Japanese, or Thai character.
+         * @enum {string}
+         */
+        WordCounter: "WORD" | "GMX_V" | "PLAIN";
         /** @description ISO 4217 code, such as `EUR`. */
         CurrencyCode: string;
         /** @description Two-letter ISO 3166-1 code, such as `BR`. */
@@ -9769,10 +10050,10 @@ export interface components {
          */
         TaskStatus: "DRAFT" | "PENDING" | "APPROVED" | "DELIVERED" | "INVOICED" | "CANCELLED";
         /**
-         * @description Whether a task is assigned to someone.
+         * @description Whether a task is assigned to someone. `MACHINE` is what a machine has delivered.
          * @enum {string}
          */
-        AssignmentState: "UNASSIGNED" | "ASSIGNED" | "ACCEPTED" | "SKIPPED";
+        AssignmentState: "UNASSIGNED" | "ASSIGNED" | "ACCEPTED" | "SKIPPED" | "MACHINE";
         /**
          * @description Status of the translated file of a work unit.
          * @enum {string}
@@ -10301,6 +10582,8 @@ export interface components {
             requireContextTmMatching?: boolean;
             /** @description Type of the analyses that costs are calculated from. */
             costsLogfileType?: components["schemas"]["CostsLogfileType"];
+            /** @description How the words of new projects are counted; organizational units can have another counter. */
+            wordCounter?: components["schemas"]["WordCounter"];
             /** @description Hours in which a reduced fee can be accepted, if the offer itself says nothing else. */
             stopLossHours?: number;
             /** @description Lowest reduced fee that can be offered, as a percentage of the payment; 0 for no limit. */
@@ -10328,6 +10611,8 @@ export interface components {
             requireContextTmMatching: boolean;
             /** @description Type of the analyses that costs are calculated from. */
             costsLogfileType: components["schemas"]["CostsLogfileType"];
+            /** @description How the words of new projects are counted; organizational units can have another counter. */
+            wordCounter: components["schemas"]["WordCounter"];
             /** @description Hours in which a reduced fee can be accepted, if the offer itself says nothing else. */
             stopLossHours: number;
             /** @description Lowest reduced fee that can be offered, as a percentage of the payment; 0 for no limit. */
@@ -11561,6 +11846,10 @@ export interface components {
              * @description Analysis that the costs were calculated from
              */
             logfileId?: string;
+            /** @description How the words that are charged are counted */
+            wordCounter: components["schemas"]["WordCounter"];
+            /** @description The words by each counter, for comparison; empty for costs that were calculated before this was recorded */
+            wordCounts: components["schemas"]["WordCount"][];
             /** @description Why the calculation failed or has warnings */
             failureReason?: string;
             /** @description The failure in machine-readable form */
@@ -11609,6 +11898,8 @@ export interface components {
             wordsPerHour?: number;
             /** @description Weighted words, which are words times their net rate factors */
             netWords?: number;
+            /** @description The words by each counter, for comparison; empty for costs that were calculated before this was recorded */
+            wordCounts: components["schemas"]["WordCount"][];
             /** @description Identifies the segments of the language pair in `costs.getExplanation` */
             line: string;
         };
@@ -11684,6 +11975,8 @@ export interface components {
         };
         CostMatrix: {
             currency: components["schemas"]["CurrencyCode"];
+            /** @description How the words that are charged are counted */
+            wordCounter: components["schemas"]["WordCounter"];
             /**
              * Format: int64
              * @description When the costs were calculated (epoch ms); absent until then
@@ -11740,6 +12033,8 @@ export interface components {
         CostMatrixSum: {
             /** @description Source words */
             words: number;
+            /** @description The words by each counter, for comparison; empty for costs that were calculated before this was recorded */
+            wordCounts: components["schemas"]["WordCount"][];
             /** @description Words times their net rate factors: words after savings */
             weightedWords: number;
             /** @description Cost of all words at their full unit price */
@@ -12304,7 +12599,7 @@ export interface components {
         };
         /** @description An issue with the translation of a segment. */
         SegmentIssue: {
-            /** @description Type of issue; the first four concern inline tags. */
+            /** @description Type of issue; the first four concern inline tags, `lineBreak` one at the end that the source does not have. */
             kind: string;
             /** @description Number of the placeholder; absent when the issue does not concern one. */
             id?: number;
@@ -12425,7 +12720,7 @@ export interface components {
             versions: number[];
             /** @description Word count of each source. */
             words: number[];
-            /** @description Issues of each translation, as the sum of 1 missing, 2 extra, 4 order, 8 unpaired, 16 empty, 32 length, 128 finding, and 64 if one of them is blocking. */
+            /** @description Issues of each translation, as the sum of 1 missing, 2 extra, 4 order, 8 unpaired, 16 empty, 32 length, 128 finding, 256 lineBreak, and 64 if one of them is blocking. */
             issues: number[];
             /** @description How many positions back the first segment with the same source is; 0 for that first one and where no other segment has the same source. */
             repeats: number[];
@@ -13819,6 +14114,8 @@ export interface components {
             code: components["schemas"]["LocaleCode"];
             /** @description English name. */
             name: string;
+            /** @description Whether an organizational unit translates from or into it, or a linguist does, as far as the caller can view them. */
+            isUsed: boolean;
         };
         /** @description A currency. */
         Currency: {
@@ -13892,6 +14189,8 @@ export interface components {
             analysisWorkflow: string;
             /** @description Whether source or target words are counted */
             countWordsFrom: string;
+            /** @description How words are counted */
+            wordCounter: components["schemas"]["WordCounter"];
             /** @description Target locales */
             targetsLocales: string[];
             /** @description Whether the price for the client is calculated from the analysis */
@@ -13999,6 +14298,12 @@ export interface components {
             /** @description One row for each match band */
             analysisTotals: components["schemas"]["AnalysisTotals"][];
         };
+        WordCount: {
+            /** @description Counter */
+            counter: components["schemas"]["WordCounter"];
+            /** @description Source words by this counter */
+            words: number;
+        };
         LogfileSummaryRow: {
             /** @description Target locale */
             language: string;
@@ -14008,6 +14313,8 @@ export interface components {
             totalSegments: number;
             /** @description Source words */
             totalWords: number;
+            /** @description The words by each counter, for comparison; empty for analyses that were made before this was recorded */
+            wordCounts: components["schemas"]["WordCount"][];
         };
         LogfileCreate: {
             /** @description Name of the analysis */
@@ -14774,6 +15081,13 @@ export interface components {
             tmMatchOverRepetitionEnabled: boolean;
             /** @description Whether text that needs no translation takes precedence over a repetition in new projects. */
             ntMatchOverRepetitionEnabled: boolean;
+            /** @description How the words of new projects are counted. */
+            wordCounter: components["schemas"]["WordCounter"];
+            /**
+             * @description Where the counter is set: on the organizational unit, or as the default of the account.
+             * @enum {string}
+             */
+            wordCounterSource: "UNIT" | "ACCOUNT";
             /** @description Regular expression for text to protect as inline tags. */
             regex?: string;
             /** @description Whether `regex` replaces the default expression. */
@@ -14863,6 +15177,8 @@ export interface components {
             tmMatchOverRepetitionEnabled?: boolean;
             /** @description Whether text that needs no translation takes precedence over a repetition in new projects. */
             ntMatchOverRepetitionEnabled?: boolean;
+            /** @description How the words of new projects are counted; null for the account setting. */
+            wordCounter?: components["schemas"]["WordCounter"] | null;
             /** @description Notes for the team. */
             memo?: string;
             /** @description Notes on the contacts. */
@@ -15136,6 +15452,624 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description A tax of a payable. */
+        PayableTax: {
+            /** @description Identifier. */
+            id: string;
+            /** @description Name. */
+            name: string;
+            /** @description Amount that it is computed from. */
+            base: number;
+            /** @description Whether it applies. */
+            checked: boolean;
+            /** @description Percentage. */
+            rate: number;
+            /** @description Amount, below zero if it is withheld. */
+            amount: number;
+        };
+        /** @description A linguist as a payable shows them; numbers of payout methods are masked. */
+        PayableVendor: components["schemas"]["UserRef"] & {
+            /** @description Payout method in force; absent without one. */
+            paymentMethod?: components["schemas"]["PaymentMethod"];
+            /** @description Last four characters of the Payoneer ID; absent for other methods. */
+            payoneerId?: string;
+            /** @description First letter and domain of the PayPal account; absent for other methods. */
+            paypalAccount?: string;
+            /** @description How often payables are created; absent if not set. */
+            invoicingPeriodicity?: components["schemas"]["InvoicingPeriodicity"];
+            /** @description Day of the month on which payables are created; absent if not set. */
+            invoicingDayOfMonth?: number;
+        };
+        /** @description An invoice of a linguist. */
+        PayableFile: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Name of the file. */
+            name: string;
+            /** @description Bytes. */
+            size: number;
+            /** @description Number that the linguist has given the invoice. */
+            number: string;
+            /**
+             * Format: date
+             * @description Day of the invoice; absent if not given.
+             */
+            date?: string;
+            /** @description Total that it states. */
+            total: number;
+            /** @description Its currency. */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * Format: int64
+             * @description When it was attached, epoch ms.
+             */
+            uploadDate: number;
+            /** @description Who attached it. */
+            uploadedBy?: components["schemas"]["UserRef"];
+            /** @description Download address that works for an hour. */
+            url: string;
+        };
+        /** @description An approval of a payable. */
+        PayableApproval: {
+            /** @description Who approved it. */
+            user: components["schemas"]["UserRef"];
+            /**
+             * Format: int64
+             * @description When, epoch ms.
+             */
+            date: number;
+        };
+        /** @description A move that you could make. */
+        PayableMove: {
+            /** @description Name of the move. */
+            move: string;
+            /** @description Status that it leads to. */
+            to: components["schemas"]["InvoicePaymentStatus"];
+            /** @description Conditions that are not met, by name; absent if all are. */
+            missing?: string[];
+            /** @description Whether it needs a reason. */
+            needsReason?: boolean;
+        };
+        /** @description A payable. */
+        PayableItem: {
+            /**
+             * Format: int64
+             * @description Numeric id.
+             */
+            id: number;
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Number of the payable. */
+            name: string;
+            /** @description Status. */
+            status: components["schemas"]["InvoicePaymentStatus"];
+            /** @description State of the payable, for `If-Match`. */
+            version: string;
+            /** @description Currency of all amounts. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description What is to be paid: with taxes, without what is withheld. */
+            amount: number;
+            /** @description Sum of the lines. */
+            amountBeforeTaxes: number;
+            /** @description Taxes that are added. */
+            taxesAmount: number;
+            /** @description Taxes that are withheld. */
+            withheldAmount: number;
+            /** @description What is paid of it. */
+            paidAmount: number;
+            /** @description The taxes. */
+            taxes: components["schemas"]["PayableTax"][];
+            /**
+             * Format: int64
+             * @description When it was created, epoch ms.
+             */
+            creationDate: number;
+            /**
+             * Format: int64
+             * @description When it is due: the beginning of the day in UTC, epoch ms.
+             */
+            dueDate: number;
+            /**
+             * Format: int64
+             * @description When it last changed, epoch ms.
+             */
+            lastUpdate: number;
+            /**
+             * Format: date
+             * @description First day of its period.
+             */
+            startDate: string;
+            /**
+             * Format: date
+             * @description Last day of its period.
+             */
+            endDate: string;
+            /** @description Number of its tasks. */
+            totalTasks: number;
+            /** @description Payout method of the linguist; absent without one. */
+            payoutMethod?: components["schemas"]["PaymentMethod"];
+            /** @description Whether the linguist has no payout method. */
+            missingAccountingInfo: boolean;
+            /** @description The linguist. */
+            vendor: components["schemas"]["PayableVendor"];
+            /** @description The invoice of the linguist; empty without one. */
+            payableFiles: components["schemas"]["PayableFile"][];
+            /** @description Why it was rejected or canceled; absent otherwise. */
+            reason?: string;
+        };
+        /** @description One page of payables. */
+        PayablePage: components["schemas"]["PageInfo"] & {
+            /** @description Items of this page. */
+            content: components["schemas"]["PayableItem"][];
+        };
+        /** @description What a line is made of: words of one match band, a fee, or an amount that someone has set. */
+        PayablePart: {
+            /** @description Place among the parts of the task, as `tasks.explainPay` takes it. */
+            displayOrder: number;
+            /** @description Where it comes from. */
+            source: string;
+            /** @description Match band, or type of the amount. */
+            costType: string;
+            /** @description Unit of measure. */
+            unit: components["schemas"]["CostUnit"];
+            /** @description Number of units. */
+            amount: number;
+            /** @description Price of a unit. */
+            rate: number;
+            /** @description Share of the price that counts. */
+            factor: number;
+            /** @description Exact product, as a decimal number. */
+            exact: string;
+            /** @description The product in the smallest unit of the currency. */
+            total: number;
+            /**
+             * Format: uuid
+             * @description Rate that it was priced with; absent for amounts that were set.
+             */
+            rateUuid?: string;
+            /** @description Version of the rate. */
+            rateVersion?: number;
+            /** @description Who has set it; absent where it was calculated. */
+            setBy?: components["schemas"]["UserRef"];
+        };
+        /** @description A line of a payable. */
+        PayableLine: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description What it is for. */
+            kind: string;
+            /** @description Name of the task, or reason of the adjustment. */
+            name: string;
+            /** @description Amount before taxes. */
+            amount: number;
+            /**
+             * Format: uuid
+             * @description The task; absent for adjustments.
+             */
+            taskUuid?: string;
+            /**
+             * Format: int64
+             * @description When the task was delivered, epoch ms; absent for adjustments.
+             */
+            deliveryDate?: number;
+            /** @description The adjustment; absent for tasks. */
+            adjustment?: components["schemas"]["PayableAdjustment"];
+            /** @description Whether it is from before the period; absent otherwise. */
+            carriedOver?: boolean;
+            /** @description What the amount of a task is made of. */
+            parts: components["schemas"]["PayablePart"][];
+        };
+        /** @description A task of a payable. */
+        PayableTask: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Status. */
+            status: components["schemas"]["TaskStatus"];
+            /** @description Currency of the amount. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description What it pays. */
+            payableAmount: number;
+            /** @description Its project. */
+            project: components["schemas"]["PayableProject"];
+        };
+        /** @description The project of a task. */
+        PayableProject: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Number of the project. */
+            name: string;
+            /** @description Name that people have given it. */
+            reference: string;
+        };
+        /** @description A payable with its lines. */
+        Payable: components["schemas"]["PayableItem"] & {
+            /** @description Its tasks; none once it is canceled. */
+            tasks: components["schemas"]["PayableTask"][];
+            /** @description Its lines. */
+            lines: components["schemas"]["PayableLine"][];
+            /** @description What you can do with it. */
+            moves: components["schemas"]["PayableMove"][];
+            /** @description Who created it; absent for linguists. */
+            createdBy?: components["schemas"]["UserRef"];
+            /** @description Who has approved it; absent for linguists. */
+            approvals?: components["schemas"]["PayableApproval"][];
+            /** @description Whether one person was allowed to create and approve it; absent for linguists. */
+            singleOfficer?: boolean;
+            /** @description What the linguist earned in the twelve months before, by month and in this currency; absent for linguists. */
+            vendorMonthlyAverage?: number;
+        };
+        /** @description A canceled payable with the tasks that it had. */
+        CancelledPayable: components["schemas"]["Payable"] & {
+            /** @description Tasks that were on it, delivered again. */
+            oldTasksInvoiced: components["schemas"]["PayableTask"][];
+        };
+        /** @description What is to be paid. */
+        PayableSummary: {
+            /** @description To pay by transfer inside Brazil. */
+            brl: number;
+            /** @description To pay to Payoneer accounts. */
+            payoneer: number;
+            /** @description To pay to PayPal accounts. */
+            paypal: number;
+            /** @description To pay to linguists without a payout method. */
+            missingPaymentMethod: number;
+            /** @description Currency of the account. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Every payout method with payables, and those without one, in each currency. */
+            byMethod: components["schemas"]["PayableMethodTotal"][];
+            /** @description Currencies without an exchange rate; the totals are without them. */
+            unconverted: components["schemas"]["CurrencyCode"][];
+        };
+        /** @description What is to be paid by a payout method in a currency. */
+        PayableMethodTotal: {
+            /** @description The payout method; absent for linguists without one. */
+            payoutMethod?: components["schemas"]["PaymentMethod"];
+            /** @description The currency. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description To pay. */
+            amount: number;
+            /** @description Number of payables. */
+            payables: number;
+            /** @description The same in the currency of the account; absent without an exchange rate. */
+            baseAmount?: number;
+        };
+        /** @description A period to create payables for. */
+        PayableRunInput: {
+            /**
+             * Format: date
+             * @description First day of delivery.
+             */
+            startDate: string;
+            /**
+             * Format: date
+             * @description Last day of delivery.
+             */
+            endDate: string;
+            /**
+             * Format: date
+             * @description Day on which the payables are due; today or later.
+             */
+            dueDate: string;
+            /** @description Only these linguists; all where it is left out. */
+            vendorUuidList?: string[];
+            /** @description Least total of a payable, in its own currency; smaller ones are carried to the next run. */
+            minimumTotal?: number;
+            /** @description Whether to compute only, and write nothing. */
+            preview?: boolean;
+        };
+        /** @description The request, with its run or its preview. */
+        PayableRunStarted: {
+            /**
+             * Format: date
+             * @description First day of delivery.
+             */
+            startDate: string;
+            /**
+             * Format: date
+             * @description Last day of delivery.
+             */
+            endDate: string;
+            /**
+             * Format: date
+             * @description Day on which the payables are due; today or later.
+             */
+            dueDate: string;
+            /** @description Only these linguists; all where it is left out. */
+            vendorUuidList?: string[];
+            /** @description Least total of a payable, in its own currency; smaller ones are carried to the next run. */
+            minimumTotal?: number;
+            /** @description Whether to compute only, and write nothing. */
+            preview?: boolean;
+            /**
+             * Format: uuid
+             * @description The run; absent in a preview.
+             */
+            batchUuid?: string;
+            /** @description What a run would create; in a preview alone. */
+            result?: components["schemas"]["PayableRunResult"];
+        };
+        /** @description A run that creates payables. */
+        PayableRun: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Status of its job. */
+            status: components["schemas"]["JobStatus"];
+            /**
+             * Format: date
+             * @description First day of delivery.
+             */
+            startDate: string;
+            /**
+             * Format: date
+             * @description Last day of delivery.
+             */
+            endDate: string;
+            /**
+             * Format: date
+             * @description Day on which the payables are due.
+             */
+            dueDate: string;
+            /**
+             * Format: int64
+             * @description When it was started, epoch ms.
+             */
+            creationDate: number;
+            /**
+             * Format: uuid
+             * @description Its job.
+             */
+            jobUuid?: string;
+            /** @description What it has created so far. */
+            result: components["schemas"]["PayableRunResult"];
+        };
+        /** @description What a run creates, and what it leaves out. */
+        PayableRunResult: {
+            /** @description Number of payables. */
+            payables: number;
+            /** @description Number of tasks on them. */
+            tasks: number;
+            /** @description Their totals, by currency. */
+            totals: components["schemas"]["PayableRunTotal"][];
+            /** @description The payables of a preview; empty for a run, whose payables are in the list. */
+            drafts: components["schemas"]["PayableDraft"][];
+            /** @description Tasks that are left out. */
+            skipped: components["schemas"]["PayableSkip"][];
+            /** @description Delivered tasks from before the period that are on no payable. */
+            olderTasks: number;
+        };
+        /** @description What payables of a run come to in a currency. */
+        PayableRunTotal: {
+            /** @description The currency. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The total. */
+            amount: number;
+        };
+        /** @description A payable that a run would create. */
+        PayableDraft: {
+            /** @description The linguist. */
+            vendor: components["schemas"]["UserRef"];
+            /** @description The currency. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Number of tasks. */
+            tasks: number;
+            /** @description What is to be paid, adjustments included. */
+            amount: number;
+            /** @description Whether the linguist has no payout method. */
+            missingAccountingInfo: boolean;
+        };
+        /** @description A task that a run leaves out. */
+        PayableSkip: {
+            /**
+             * Format: uuid
+             * @description The task.
+             */
+            taskUuid: string;
+            /** @description Why. NO_RATE: it pays nothing, and no one has agreed on that. PAYMENT_UNCONFIRMED: its payment was set by hand, and the linguist has two weeks to confirm it. PAYMENT_REJECTED: the linguist has rejected the payment. CARRIED: all of the linguist comes to less than zero or less than the least total. */
+            reason: string;
+            /**
+             * Format: uuid
+             * @description The linguist.
+             */
+            vendorUuid?: string;
+            /** @description What the task pays. */
+            amount?: number;
+            /** @description Its currency. */
+            currency?: components["schemas"]["CurrencyCode"];
+        };
+        /** @description Payables to approve. */
+        PayableApprovals: {
+            /** @description The payables. */
+            payableUuids: string[];
+            /** @description Whether to say only what would happen. */
+            dryRun?: boolean;
+        };
+        /** @description What becomes of payables that are approved together. */
+        PayableApprovalsResult: {
+            /** @description Payables that are approved. */
+            approved: components["schemas"]["PayableApprovalItem"][];
+            /** @description Payables that are left as they are. */
+            skipped: components["schemas"]["PayableApprovalItem"][];
+        };
+        /** @description A payable among several. */
+        PayableApprovalItem: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Number of the payable. */
+            name: string;
+            /** @description Status afterwards; PENDING_APPROVAL also where a second approval is needed. */
+            status: components["schemas"]["InvoicePaymentStatus"];
+            /** @description What is to be paid. */
+            amount: number;
+            /** @description Its currency. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Conditions that are not met, by name; absent if all are. */
+            missing?: string[];
+        };
+        /** @description Why a payable is moved. */
+        PayableReason: {
+            /** @description The reason. */
+            reason: string;
+        };
+        /** @description The invoice of a linguist. */
+        PayableInvoiceInput: {
+            /**
+             * Format: binary
+             * @description The file, up to 20 MB.
+             */
+            file: string;
+            /** @description Number that the linguist has given it. */
+            number: string;
+            /** @description Total that it states. */
+            total: number;
+            /** @description Its currency. */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * Format: date
+             * @description Day of the invoice.
+             */
+            date?: string;
+        };
+        /**
+         * @description Kind of an adjustment. Penalties lower what is paid, corrections can do both, and the others raise it.
+         * @enum {string}
+         */
+        PayableAdjustmentKind: "BONUS" | "PENALTY" | "CORRECTION" | "EXPENSE" | "CANCELLATION_FEE";
+        /** @description What raises or lowers the next payable of a linguist. */
+        PayableAdjustment: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description The linguist. */
+            vendor: components["schemas"]["UserRef"];
+            /** @description Kind. */
+            kind: components["schemas"]["PayableAdjustmentKind"];
+            /**
+             * @description Whether the linguist has confirmed it
+             * @enum {string}
+             */
+            status: "PENDING" | "CONFIRMED" | "REJECTED" | "BILLED";
+            /** @description Its currency. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The amount, below zero if it lowers what is paid. */
+            amount: number;
+            /** @description What it is for. */
+            reason: string;
+            /**
+             * Format: uuid
+             * @description Task that it is about; absent without one.
+             */
+            taskUuid?: string;
+            /**
+             * Format: uuid
+             * @description Payable that it corrects; absent without one.
+             */
+            payableUuid?: string;
+            /**
+             * Format: int64
+             * @description When it was entered, epoch ms.
+             */
+            creationDate: number;
+            /** @description Why the linguist has rejected it; absent otherwise. */
+            answerReason?: string;
+        };
+        /** @description An adjustment to enter. */
+        PayableAdjustmentInput: {
+            /**
+             * Format: uuid
+             * @description The linguist.
+             */
+            vendorUuid: string;
+            /** @description Kind. */
+            kind: components["schemas"]["PayableAdjustmentKind"];
+            /** @description Its currency. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The amount, in the smallest unit of the currency at most; below zero for a penalty. */
+            amount: number;
+            /** @description What it is for; the linguist reads it. */
+            reason: string;
+            /**
+             * Format: uuid
+             * @description Task that it is about.
+             */
+            taskUuid?: string;
+            /**
+             * Format: uuid
+             * @description Payable that it corrects.
+             */
+            payableUuid?: string;
+        };
+        /** @description Answer of a linguist. */
+        PayableAdjustmentAnswer: {
+            /**
+             * @description The answer.
+             * @enum {string}
+             */
+            status: "CONFIRMED" | "REJECTED";
+            /** @description Why it is rejected. */
+            reason?: string;
+        };
+        /** @description A payable compared with what it is made from. */
+        PayableReconciliation: {
+            /** @description Currency of all amounts. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Each line. */
+            lines: components["schemas"]["PayableReconciliationLine"][];
+            /** @description Sum of the lines. */
+            billed: number;
+            /** @description What tasks and adjustments come to now. */
+            payNow: number;
+            /** @description What they come to when they are priced again. */
+            pricedAgain: number;
+            /** @description Total of the linguist's invoice; absent without one. */
+            invoiced?: number;
+            /** @description What is paid. */
+            paid: number;
+            /** @description Priced again less billed; it must be 0. */
+            difference: number;
+        };
+        /** @description A line compared with what it is made from. */
+        PayableReconciliationLine: {
+            /**
+             * Format: uuid
+             * @description The line.
+             */
+            uuid: string;
+            /** @description Name of the task or adjustment. */
+            name: string;
+            /** @description What is billed. */
+            billed: number;
+            /** @description What the task or adjustment comes to now. */
+            payNow: number;
+            /** @description What it comes to when it is priced again from the kept versions of its rates. */
+            pricedAgain: number;
+            /** @description Priced again less billed. */
+            difference: number;
+            /** @description Why it differs; RATE_CHANGED also where only the present rate does, so that a correction can be considered. Absent otherwise. */
+            cause?: string;
+        };
         /** @description Name of a permission group. */
         PermissionGroupName: {
             /** @description Name; unique in the account. */
@@ -15170,11 +16104,11 @@ export interface components {
             /** @description Members of the group, sorted by name. */
             users: components["schemas"]["UserRef"][];
         };
-        /** @description Whether files can be exported to Google Drive. */
+        /** @description Whether files can be downloaded from Google Drive into projects. */
         GoogleDriveDownload: {
-            /** @description Whether you have permission to download project files. */
+            /** @description Whether you have permission to upload project files. */
             allowed: boolean;
-            /** @description Whether this server can export files to Google Drive. */
+            /** @description Whether you are connected to Google Drive. */
             connected: boolean;
             /** @description The result in one sentence. */
             message: string;
@@ -15328,6 +16262,8 @@ export interface components {
             trigger: components["schemas"]["PipelineTrigger"];
             /** @description Only for projects or tasks that this line finds. */
             filter?: string;
+            /** @description The actions */
+            actions?: components["schemas"]["PipelineAction"][];
         };
         /**
          * @description Why a pipeline is paused: its owner is blocked or has left, or may no longer manage pipelines.
@@ -15417,8 +16353,10 @@ export interface components {
         };
         /** @description What a pipeline would have run for. */
         PipelineDryRun: {
-            /** @description How often it would have run in the last 30 days; with a schedule, for how many projects or tasks it would run now. */
+            /** @description How often it would have acted in the last 30 days; with a schedule, on how many projects or tasks it would act now. */
             count: number;
+            /** @description How often an action would have been refused, so that nothing would have been done. */
+            refused: number;
             /** @description How often its schedule was due in the last 30 days; absent for events. */
             times?: number;
             /** @description The latest of them, at most 100. */
@@ -15433,6 +16371,8 @@ export interface components {
             at?: number;
             /** @description What it would have run for. */
             subject: components["schemas"]["PipelineThing"];
+            /** @description Why an action would have been refused, in English; absent where none would. */
+            refusal?: string;
         };
         /**
          * @description What became of a run: it waits its turn; everything was done; the conditions were not met; an action failed and nothing was done; it was stopped because a pipeline had caused it again and again; the pipeline was turned off before its turn.
@@ -15618,29 +16558,78 @@ export interface components {
             /** @description Whether the price list is used if neither the organizational unit nor the organization has another */
             defaultPriceList?: boolean;
             /** @description Price per word for language pairs without their own; none if omitted */
-            defaultPricePerItem?: number;
+            defaultPricePerItem?: number | null;
             /** @description Price per hour for language pairs without their own */
-            defaultPricePerHour?: number;
+            defaultPricePerHour?: number | null;
             /** @description Words per hour */
-            wordsPerHour?: number;
+            wordsPerHour?: number | null;
             /** @description Price per page for language pairs without their own */
-            defaultPricePerPage?: number;
+            defaultPricePerPage?: number | null;
             /** @description Words per page */
-            wordsPerPage?: number;
+            wordsPerPage?: number | null;
             /**
              * @description What the minimum fee applies to; NONE if omitted
              * @enum {string}
              */
             minFeeType?: "NONE" | "PROJECT" | "LANGUAGE_PAIR";
             /** @description Minimum fee per project */
-            minimumFeeByProject?: number;
+            minimumFeeByProject?: number | null;
             /** @description Minimum fee per language pair, for language pairs without their own */
-            defaultMinimumFeeByLanguagePair?: number;
+            defaultMinimumFeeByLanguagePair?: number | null;
             /**
              * Format: uuid
              * @description Only for organizational units of this organization
              */
-            organizationUuid?: string;
+            organizationUuid?: string | null;
+            /** @description Organizational units that the price list is set for; all must belong to the organization, if one is named */
+            orgUnitUuids?: string[];
+            /** @description Prices by language pair and workflow step, without duplicates */
+            prices?: components["schemas"]["LanguagePairPriceSave"][];
+            /** @description Discounts and surcharges, in order */
+            coefficients?: components["schemas"]["PriceCoefficientSave"][];
+        };
+        PriceListUpdate: {
+            /** @description The version that was read; if someone else has changed the price list since then, the response is 409 with the code `OUTDATED` and the current state. `If-Match` takes it, too; if both are omitted, the last write wins */
+            version?: number;
+            /** @description Name */
+            name?: string;
+            currency?: components["schemas"]["CurrencyCode"];
+            /**
+             * @description Whether the price list is in use
+             * @enum {string}
+             */
+            status?: "ACTIVE" | "INACTIVE";
+            /**
+             * @description Unit of measure that is charged
+             * @enum {string}
+             */
+            chargeBy?: "WORD" | "HOUR" | "PAGE";
+            /** @description Whether the price list is used if neither the organizational unit nor the organization has another */
+            defaultPriceList?: boolean;
+            /** @description Price per word for language pairs without their own */
+            defaultPricePerItem?: number | null;
+            /** @description Price per hour for language pairs without their own */
+            defaultPricePerHour?: number | null;
+            /** @description Words per hour */
+            wordsPerHour?: number | null;
+            /** @description Price per page for language pairs without their own */
+            defaultPricePerPage?: number | null;
+            /** @description Words per page */
+            wordsPerPage?: number | null;
+            /**
+             * @description What the minimum fee applies to
+             * @enum {string}
+             */
+            minFeeType?: "NONE" | "PROJECT" | "LANGUAGE_PAIR";
+            /** @description Minimum fee per project */
+            minimumFeeByProject?: number | null;
+            /** @description Minimum fee per language pair, for language pairs without their own */
+            defaultMinimumFeeByLanguagePair?: number | null;
+            /**
+             * Format: uuid
+             * @description Only for organizational units of this organization
+             */
+            organizationUuid?: string | null;
             /** @description Organizational units that the price list is set for; all must belong to the organization, if one is named */
             orgUnitUuids?: string[];
             /** @description Prices by language pair and workflow step, without duplicates */
@@ -16263,6 +17252,8 @@ export interface components {
             automationStatus?: string;
             /** @description Whether a non-translatable segment counts as such rather than as a repetition */
             ntMatchOverRepetitionEnabled: boolean;
+            /** @description How source words are counted; taken from the organizational unit or the account when the project was created */
+            wordCounter: components["schemas"]["WordCounter"];
             /** @description Whether a memory match counts as such rather than as a repetition */
             tmMatchOverRepetitionEnabled: boolean;
             /** @description Whether the spelling check ignores the words in the account's list (`spellingWords.list`) */
@@ -17115,6 +18106,8 @@ export interface components {
             fixTags: boolean;
             settings: components["schemas"]["MemoryBindingSettings"];
             tm: components["schemas"]["TranslationMemory"];
+            /** @description Percentage points that all its translations lose in addition because its source language is for another region, such as `en_gb` for `en_us`; otherwise 0 */
+            sourcePenalty: number;
             /** @description Which of its translations the memory offers for each target locale of the project */
             served: components["schemas"]["ServedLocale"][];
         };
@@ -19974,7 +20967,7 @@ export interface components {
             /** @description Change that waits for confirmation; absent without one. */
             pendingPayment?: components["schemas"]["PendingUserPayment"];
         };
-        /** @description Billing details; fields that are left out are cleared. */
+        /** @description Billing details; fields that are left out stay as they are, and `null` clears them. */
         UserBillingInput: {
             /**
              * Format: uuid
@@ -19982,30 +20975,30 @@ export interface components {
              */
             userUuid?: string;
             /** @description Name on documents. */
-            legalName?: string;
+            legalName?: string | null;
             /** @description Street and number. */
-            street?: string;
+            street?: string | null;
             /** @description Second line of the address. */
-            additionalInfo?: string;
+            additionalInfo?: string | null;
             /** @description City. */
-            city?: string;
+            city?: string | null;
             /** @description State or region. */
-            state?: string;
+            state?: string | null;
             /** @description Postal code. */
-            zip?: string;
+            zip?: string | null;
             /** @description Country of the address. */
-            country?: components["schemas"]["CountryCode"];
+            country?: components["schemas"]["CountryCode"] | null;
             /** @description Tax ID, such as `DE136695976`; checked by the form of the country. */
-            taxpayerId?: string;
+            taxpayerId?: string | null;
             /**
              * Format: email
              * @description Email address for documents.
              */
-            billingEmail?: string;
+            billingEmail?: string | null;
             /** @description How often payables are created. */
-            invoicingPeriodicity?: components["schemas"]["InvoicingPeriodicity"];
+            invoicingPeriodicity?: components["schemas"]["InvoicingPeriodicity"] | null;
             /** @description Day of the month on which payables are created. */
-            invoicingDayOfMonth?: number;
+            invoicingDayOfMonth?: number | null;
         };
         /** @description A payout method. Bank accounts have an IBAN where their country has them; elsewhere an account number, with the national code of the bank or its BIC. Wallets have their account only. */
         UserPaymentInput: {
@@ -20542,49 +21535,49 @@ export interface components {
             /** @description Items of this page. */
             content: components["schemas"]["SignIn"][];
         };
-        /** @description Profile data of a person. */
+        /** @description Profile data of a person to change; fields that are left out stay as they are, and `null` clears them. */
         UserData: {
             /** @description Name. */
-            name: string;
+            name?: string;
             /** @description Country. */
-            country?: components["schemas"]["CountryCode"];
+            country?: components["schemas"]["CountryCode"] | null;
             /** @description State or region. */
-            state?: string;
+            state?: string | null;
             /** @description City. */
-            city?: string;
+            city?: string | null;
             /** @description Postal code. */
-            postalCode?: string;
+            postalCode?: string | null;
             /** @description Time zone, such as `Europe/Berlin`. */
-            timezone?: string;
+            timezone?: string | null;
             /** @description Payment currency. */
-            currency?: components["schemas"]["CurrencyCode"];
+            currency?: components["schemas"]["CurrencyCode"] | null;
             /** @description Chat handle. */
-            slackHandle?: string;
-            /** @description Words that the person translates on a working day; 2,500 is assumed if omitted. */
-            wordsPerDay?: number;
+            slackHandle?: string | null;
+            /** @description Words that the person translates on a working day; 2,500 is assumed for `null`. */
+            wordsPerDay?: number | null;
         };
-        /** @description A person to create. */
+        /** @description A person to create; `null` is the same as leaving a field out. */
         NewUser: {
             /** @description Name. */
             name: string;
             /** @description Values of custom fields; those left out get their default values. */
             customFields?: components["schemas"]["CustomFieldValueInput"][];
             /** @description Country. */
-            country?: components["schemas"]["CountryCode"];
+            country?: components["schemas"]["CountryCode"] | null;
             /** @description State or region. */
-            state?: string;
+            state?: string | null;
             /** @description City. */
-            city?: string;
+            city?: string | null;
             /** @description Postal code. */
-            postalCode?: string;
+            postalCode?: string | null;
             /** @description Time zone, such as `Europe/Berlin`. */
-            timezone?: string;
+            timezone?: string | null;
             /** @description Payment currency. */
-            currency?: components["schemas"]["CurrencyCode"];
+            currency?: components["schemas"]["CurrencyCode"] | null;
             /** @description Chat handle. */
-            slackHandle?: string;
-            /** @description Words that the person translates on a working day; 2,500 is assumed if omitted. */
-            wordsPerDay?: number;
+            slackHandle?: string | null;
+            /** @description Words that the person translates on a working day; 2,500 is assumed without it. */
+            wordsPerDay?: number | null;
             /**
              * Format: email
              * @description Email address, which is also the user name.
@@ -21476,6 +22469,12 @@ export interface components {
         NetRateUuid: string;
         /** @description The organization. */
         OrganizationUUID: string;
+        /** @description Payable. */
+        PayableUUID: string;
+        /** @description Payable. */
+        PayableUuid: string;
+        /** @description Payable, by its `uuid` or its `id`. */
+        PayableId: string;
         /** @description The group. */
         PermissionGroupUuid: string;
         /** @description The person. */
@@ -21572,7 +22571,7 @@ export interface operations {
                 filter?: components["parameters"]["Filter"];
                 /** @description Part of the name */
                 name?: string;
-                /** @description Memories for any of these source locales; a language also matches its regional variants, and vice versa */
+                /** @description Memories that can serve any of these source locales: those in the same language and script, whatever the region */
                 sourceLocales?: components["schemas"]["LocaleCode"][];
                 /** @description Memories with any of these target locales */
                 targetLocales?: components["schemas"]["LocaleCode"][];
@@ -23350,7 +24349,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether the export is possible, and the reason if not. */
+            /** @description Whether it is possible, and the reason if not. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -29944,6 +30943,448 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "payables.list": {
+        parameters: {
+            query?: {
+                /** @description Only payables whose number or linguist contains this text. */
+                q?: string;
+                /** @description Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are those of the reader: of the time zone in the cookie `timezone` of a browser, else of the one that the person has set, else UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+                filter?: components["parameters"]["Filter"];
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. */
+                size?: components["parameters"]["Size"];
+                /** @description A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). A sort that the list does not have is refused with 400. */
+                sort?: components["parameters"]["Sort"];
+                /** @description Only payables with one of these statuses. */
+                statuses?: components["schemas"]["InvoicePaymentStatus"][];
+                /** @description Only payables of this linguist. */
+                vendor?: string;
+                /** @description Only payables of linguists whose name contains this text, ignoring case. */
+                vendorName?: string;
+                /** @description Only payables whose number contains this text, ignoring case. */
+                name?: string;
+                /** @description Only payables of linguists whose payout method is, or is not, missing. */
+                missingAccountingInfo?: boolean;
+                /** @description The account; 404 for any other than yours. */
+                accountUuid?: string;
+                /** @description Created on this day or later, where you are. */
+                "creationDate.start"?: string;
+                /** @description Created on this day or earlier, where you are. */
+                "creationDate.end"?: string;
+                /** @description Due on this day or later. */
+                "dueDate.start"?: string;
+                /** @description Due on this day or earlier. */
+                "dueDate.end"?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of payables, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayablePage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "payables.listAdjustments": {
+        parameters: {
+            query?: {
+                /** @description Only those of this linguist. */
+                vendor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The adjustments, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayableAdjustment"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "payables.createAdjustment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayableAdjustmentInput"];
+            };
+        };
+        responses: {
+            /** @description The adjustment. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayableAdjustment"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "payables.answerAdjustment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Adjustment. */
+                adjustmentUUID: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayableAdjustmentAnswer"];
+            };
+        };
+        responses: {
+            /** @description The adjustment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayableAdjustment"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "payables.approveMany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayableApprovals"];
+            };
+        };
+        responses: {
+            /** @description What becomes of each payable. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayableApprovalsResult"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "payables.getRun": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Run. */
+                batchUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayableRun"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "payables.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayableRunInput"];
+            };
+        };
+        responses: {
+            /** @description The period, and with it the run or its preview. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayableRunStarted"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "payables.getSummary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The totals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayableSummary"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "payables.attachInvoiceFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Payable, by its `uuid` or its `id`. */
+                payableId: components["parameters"]["PayableId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PayableInvoiceInput"];
+            };
+        };
+        responses: {
+            /** @description The payable. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payable"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "payables.removeInvoiceFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Payable, by its `uuid` or its `id`. */
+                payableId: components["parameters"]["PayableId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoice was removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "payables.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Payable. */
+                payableUUID: components["parameters"]["PayableUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payable. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payable"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "payables.getReconciliation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Payable. */
+                payableUUID: components["parameters"]["PayableUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comparison. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayableReconciliation"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "payables.reject": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Payable. */
+                payableUUID: components["parameters"]["PayableUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayableReason"];
+            };
+        };
+        responses: {
+            /** @description The payable. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payable"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "payables.withdraw": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Payable. */
+                payableUUID: components["parameters"]["PayableUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayableReason"];
+            };
+        };
+        responses: {
+            /** @description The payable. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payable"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "payables.approve": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Payable. */
+                payableUuid: components["parameters"]["PayableUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payable. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payable"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "payables.cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Payable. */
+                payableUuid: components["parameters"]["PayableUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayableReason"];
+            };
+        };
+        responses: {
+            /** @description The canceled payable and its former tasks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelledPayable"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "pipelines.list": {
         parameters: {
             query?: never;
@@ -30291,7 +31732,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PriceListSave"];
+                "application/json": components["schemas"]["PriceListUpdate"];
             };
         };
         responses: {
@@ -31527,6 +32968,8 @@ export interface operations {
                 format?: string;
                 /** @description Create the file again */
                 rebuild?: boolean;
+                /** @description Second counter whose words are included beside those of the analysis */
+                alsoCountedBy?: components["schemas"]["WordCounter"];
             };
             header?: never;
             path: {

@@ -4,11 +4,11 @@ import type { PermissionCode, PermissionModule } from './shared.ts'
 import { nothing } from '../answers.ts'
 import { operation } from '../operation.ts'
 
-/** Whether files can be exported to Google Drive. */
+/** Whether files can be downloaded from Google Drive into projects. */
 export interface GoogleDriveDownload {
-  /** Whether you have permission to download project files. */
+  /** Whether you have permission to upload project files. */
   allowed: boolean
-  /** Whether this server can export files to Google Drive. */
+  /** Whether you are connected to Google Drive. */
   connected: boolean
   /** The result in one sentence. */
   message: string
@@ -53,9 +53,9 @@ export interface Permission {
 }
 
 /**
- * Check whether project files can be exported to Google Drive
+ * Check whether you can download files from Google Drive into projects
  *
- * Requires permission to download project files and a connection to Google Drive. This server does not connect to Google Drive, so the answer is always no, with the reason.
+ * That takes permission to upload project files and a connection of yours to Google Drive, which this server has to offer. The message says what is missing.
  *
  * `GET /api/v2/permission/google-drive-download` (designed). Needs a session.
  *

@@ -96,6 +96,8 @@ export interface PipelineTrial {
   trigger: PipelineTrigger
   /** Only for projects or tasks that this line finds. */
   filter?: string | undefined
+  /** The actions */
+  actions?: PipelineAction[] | undefined
 }
 
 /** Why a pipeline is paused: its owner is blocked or has left, or may no longer manage pipelines. */
@@ -177,8 +179,10 @@ export interface PipelineThing {
 
 /** What a pipeline would have run for. */
 export interface PipelineDryRun {
-  /** How often it would have run in the last 30 days; with a schedule, for how many projects or tasks it would run now. */
+  /** How often it would have acted in the last 30 days; with a schedule, on how many projects or tasks it would act now. */
   count: number
+  /** How often an action would have been refused, so that nothing would have been done. */
+  refused: number
   /** How often its schedule was due in the last 30 days; absent for events. */
   times?: number
   /** The latest of them, at most 100. */
@@ -191,6 +195,8 @@ export interface PipelineMatch {
   at?: number
   /** What it would have run for. */
   subject: PipelineThing
+  /** Why an action would have been refused, in English; absent where none would. */
+  refusal?: string
 }
 
 /** What became of a run: it waits its turn; everything was done; the conditions were not met; an action failed and nothing was done; it was stopped because a pipeline had caused it again and again; the pipeline was turned off before its turn. */

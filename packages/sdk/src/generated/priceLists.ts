@@ -102,23 +102,61 @@ export interface PriceListSave {
   /** Whether the price list is used if neither the organizational unit nor the organization has another */
   defaultPriceList?: boolean | undefined
   /** Price per word for language pairs without their own; none if omitted */
-  defaultPricePerItem?: number | undefined
+  defaultPricePerItem?: number | null | undefined
   /** Price per hour for language pairs without their own */
-  defaultPricePerHour?: number | undefined
+  defaultPricePerHour?: number | null | undefined
   /** Words per hour */
-  wordsPerHour?: number | undefined
+  wordsPerHour?: number | null | undefined
   /** Price per page for language pairs without their own */
-  defaultPricePerPage?: number | undefined
+  defaultPricePerPage?: number | null | undefined
   /** Words per page */
-  wordsPerPage?: number | undefined
+  wordsPerPage?: number | null | undefined
   /** What the minimum fee applies to; NONE if omitted */
   minFeeType?: 'NONE' | 'PROJECT' | 'LANGUAGE_PAIR' | undefined
   /** Minimum fee per project */
-  minimumFeeByProject?: number | undefined
+  minimumFeeByProject?: number | null | undefined
   /** Minimum fee per language pair, for language pairs without their own */
-  defaultMinimumFeeByLanguagePair?: number | undefined
+  defaultMinimumFeeByLanguagePair?: number | null | undefined
   /** Only for organizational units of this organization */
-  organizationUuid?: string | undefined
+  organizationUuid?: string | null | undefined
+  /** Organizational units that the price list is set for; all must belong to the organization, if one is named */
+  orgUnitUuids?: string[] | undefined
+  /** Prices by language pair and workflow step, without duplicates */
+  prices?: LanguagePairPriceSave[] | undefined
+  /** Discounts and surcharges, in order */
+  coefficients?: PriceCoefficientSave[] | undefined
+}
+
+export interface PriceListUpdate {
+  /** The version that was read; if someone else has changed the price list since then, the response is 409 with the code `OUTDATED` and the current state. `If-Match` takes it, too; if both are omitted, the last write wins */
+  version?: number | undefined
+  /** Name */
+  name?: string | undefined
+  currency?: CurrencyCode | undefined
+  /** Whether the price list is in use */
+  status?: 'ACTIVE' | 'INACTIVE' | undefined
+  /** Unit of measure that is charged */
+  chargeBy?: 'WORD' | 'HOUR' | 'PAGE' | undefined
+  /** Whether the price list is used if neither the organizational unit nor the organization has another */
+  defaultPriceList?: boolean | undefined
+  /** Price per word for language pairs without their own */
+  defaultPricePerItem?: number | null | undefined
+  /** Price per hour for language pairs without their own */
+  defaultPricePerHour?: number | null | undefined
+  /** Words per hour */
+  wordsPerHour?: number | null | undefined
+  /** Price per page for language pairs without their own */
+  defaultPricePerPage?: number | null | undefined
+  /** Words per page */
+  wordsPerPage?: number | null | undefined
+  /** What the minimum fee applies to */
+  minFeeType?: 'NONE' | 'PROJECT' | 'LANGUAGE_PAIR' | undefined
+  /** Minimum fee per project */
+  minimumFeeByProject?: number | null | undefined
+  /** Minimum fee per language pair, for language pairs without their own */
+  defaultMinimumFeeByLanguagePair?: number | null | undefined
+  /** Only for organizational units of this organization */
+  organizationUuid?: string | null | undefined
   /** Organizational units that the price list is set for; all must belong to the organization, if one is named */
   orgUnitUuids?: string[] | undefined
   /** Prices by language pair and workflow step, without duplicates */
@@ -269,13 +307,13 @@ export interface PriceListsUpdateParams {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
     'If-Match'?: string | undefined
   } | undefined
-  body: PriceListSave
+  body?: PriceListUpdate | undefined
 }
 
 /**
- * Replace a price list
+ * Update a price list
  *
- * The body replaces the whole price list; omitted values are removed. The version increases. Calculated costs do not change, and approved projects keep the version that they were priced with.
+ * Values that are left out stay as they are; `null` removes them. A list in the body, such as that of the prices, replaces the whole list. The version increases. Calculated costs do not change, and approved projects keep the version that they were priced with.
  *
  * `PUT /api/v3/price-list/{priceListUUID}` (designed). Needs PRICE_LIST_save.
  *

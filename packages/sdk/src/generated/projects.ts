@@ -6,7 +6,7 @@ import type { CustomFieldValue, CustomFieldValueInput } from './customFields.ts'
 import type { GlossaryRef } from './glossaries.ts'
 import type { Job } from './jobs.ts'
 import type { OrgUnitRef } from './orgUnits.ts'
-import type { CostsStatus, DownloadRequest, Failure, JobStatus, ListExport, LocaleCode, PageInfo, ProjectStatus, TaskStatus } from './shared.ts'
+import type { CostsStatus, DownloadRequest, Failure, JobStatus, ListExport, LocaleCode, PageInfo, ProjectStatus, TaskStatus, WordCounter } from './shared.ts'
 import type { TranslationMemory } from './translationMemories.ts'
 import type { FileOptions, FileQuestion } from './uploads.ts'
 import type { UserRef } from './users.ts'
@@ -248,6 +248,8 @@ export interface Project extends ProjectSummary {
   automationStatus?: string
   /** Whether a non-translatable segment counts as such rather than as a repetition */
   ntMatchOverRepetitionEnabled: boolean
+  /** How source words are counted; taken from the organizational unit or the account when the project was created */
+  wordCounter: WordCounter
   /** Whether a memory match counts as such rather than as a repetition */
   tmMatchOverRepetitionEnabled: boolean
   /** Whether the spelling check ignores the words in the account's list (`spellingWords.list`) */
@@ -948,6 +950,8 @@ export interface TranslationMemoryBinding {
   fixTags: boolean
   settings: MemoryBindingSettings
   tm: TranslationMemory
+  /** Percentage points that all its translations lose in addition because its source language is for another region, such as `en_gb` for `en_us`; otherwise 0 */
+  sourcePenalty: number
   /** Which of its translations the memory offers for each target locale of the project */
   served: ServedLocale[]
 }

@@ -272,6 +272,22 @@ export type OperationId =
   | 'passkeys.remove'
   | 'passkeys.rename'
   | 'passkeys.reset'
+  | 'payables.answerAdjustment'
+  | 'payables.approve'
+  | 'payables.approveMany'
+  | 'payables.attachInvoiceFile'
+  | 'payables.cancel'
+  | 'payables.create'
+  | 'payables.createAdjustment'
+  | 'payables.get'
+  | 'payables.getReconciliation'
+  | 'payables.getRun'
+  | 'payables.getSummary'
+  | 'payables.list'
+  | 'payables.listAdjustments'
+  | 'payables.reject'
+  | 'payables.removeInvoiceFile'
+  | 'payables.withdraw'
   | 'permissionGroups.addUser'
   | 'permissionGroups.create'
   | 'permissionGroups.get'
@@ -868,6 +884,22 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'passkeys.remove': [],
   'passkeys.rename': [],
   'passkeys.reset': [],
+  'payables.answerAdjustment': ['TASK_work'],
+  'payables.approve': ['PAYABLES_approve'],
+  'payables.approveMany': ['PAYABLES_approve'],
+  'payables.attachInvoiceFile': ['PAYABLES_create', 'TASK_work'],
+  'payables.cancel': ['PAYABLES_cancel'],
+  'payables.create': ['PAYABLES_create'],
+  'payables.createAdjustment': ['PAYABLES_create'],
+  'payables.get': ['PAYABLES_get_payables', 'TASK_work'],
+  'payables.getReconciliation': ['PAYABLES_get_payables'],
+  'payables.getRun': ['PAYABLES_create', 'PAYABLES_get_payables'],
+  'payables.getSummary': ['PAYABLES_get_payables'],
+  'payables.list': ['PAYABLES_get_payables', 'TASK_work'],
+  'payables.listAdjustments': ['PAYABLES_get_payables', 'TASK_work'],
+  'payables.reject': ['PAYABLES_approve'],
+  'payables.removeInvoiceFile': ['PAYABLES_create', 'TASK_work'],
+  'payables.withdraw': ['PAYABLES_approve'],
   'permissionGroups.addUser': ['PERMISSION_GROUP_create'],
   'permissionGroups.create': ['PERMISSION_GROUP_create'],
   'permissionGroups.get': ['PERMISSION_GROUP_create', 'PERMISSION_grant'],

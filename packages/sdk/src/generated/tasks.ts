@@ -463,7 +463,7 @@ export interface TaskLogEntry {
   /** Who was signed in as that user; absent if no one was. */
   impersonator?: UserRef
   /** Type of the event. */
-  event: 'OPENED' | 'ASSIGNED' | 'CLAIMED' | 'ACCEPTED' | 'REJECTED' | 'REVOKED' | 'DELIVERED' | 'REOPENED' | 'CANCELLED' | 'INSTRUCTIONS_UPDATED' | 'PAYMENT_UPDATED' | 'STOP_LOSS_OFFERED' | 'STOP_LOSS_ACCEPTED' | 'STOP_LOSS_DECLINED' | 'DUE_DATE_CHANGED' | 'PAYMENT_CONFIRMED' | 'PAYMENT_REJECTED' | 'UNDONE' | 'SPLIT' | 'JOINED' | 'CATEGORIES_CHANGED' | 'OFFERED' | 'SKIPPED' | 'SAMPLED' | (string & {})
+  event: 'OPENED' | 'ASSIGNED' | 'CLAIMED' | 'ACCEPTED' | 'REJECTED' | 'REVOKED' | 'DELIVERED' | 'REOPENED' | 'CANCELLED' | 'INSTRUCTIONS_UPDATED' | 'PAYMENT_UPDATED' | 'STOP_LOSS_OFFERED' | 'STOP_LOSS_ACCEPTED' | 'STOP_LOSS_DECLINED' | 'DUE_DATE_CHANGED' | 'PAYMENT_CONFIRMED' | 'PAYMENT_REJECTED' | 'UNDONE' | 'SPLIT' | 'JOINED' | 'CATEGORIES_CHANGED' | 'OFFERED' | 'SKIPPED' | 'SAMPLED' | 'INVOICED' | 'INVOICE_RELEASED' | (string & {})
   /** The slice that the event is about; absent for a task of a whole file. */
   slice?: SegmentRange
   /** Previous or new assignee; absent if there is none. */

@@ -363,7 +363,7 @@ export interface TranslationMemoriesListParams {
     filter?: string | undefined
     /** Part of the name */
     name?: string | undefined
-    /** Memories for any of these source locales; a language also matches its regional variants, and vice versa */
+    /** Memories that can serve any of these source locales: those in the same language and script, whatever the region */
     sourceLocales?: readonly LocaleCode[] | undefined
     /** Memories with any of these target locales */
     targetLocales?: readonly LocaleCode[] | undefined

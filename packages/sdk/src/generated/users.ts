@@ -130,32 +130,32 @@ export interface UserBilling {
   pendingPayment?: PendingUserPayment
 }
 
-/** Billing details; fields that are left out are cleared. */
+/** Billing details; fields that are left out stay as they are, and `null` clears them. */
 export interface UserBillingInput {
   /** The person; you if omitted. */
   userUuid?: string | undefined
   /** Name on documents. */
-  legalName?: string | undefined
+  legalName?: string | null | undefined
   /** Street and number. */
-  street?: string | undefined
+  street?: string | null | undefined
   /** Second line of the address. */
-  additionalInfo?: string | undefined
+  additionalInfo?: string | null | undefined
   /** City. */
-  city?: string | undefined
+  city?: string | null | undefined
   /** State or region. */
-  state?: string | undefined
+  state?: string | null | undefined
   /** Postal code. */
-  zip?: string | undefined
+  zip?: string | null | undefined
   /** Country of the address. */
-  country?: CountryCode | undefined
+  country?: CountryCode | null | undefined
   /** Tax ID, such as `DE136695976`; checked by the form of the country. */
-  taxpayerId?: string | undefined
+  taxpayerId?: string | null | undefined
   /** Email address for documents. */
-  billingEmail?: string | undefined
+  billingEmail?: string | null | undefined
   /** How often payables are created. */
-  invoicingPeriodicity?: InvoicingPeriodicity | undefined
+  invoicingPeriodicity?: InvoicingPeriodicity | null | undefined
   /** Day of the month on which payables are created. */
-  invoicingDayOfMonth?: number | undefined
+  invoicingDayOfMonth?: number | null | undefined
 }
 
 /** A payout method. Bank accounts have an IBAN where their country has them; elsewhere an account number, with the national code of the bank or its BIC. Wallets have their account only. */
@@ -633,50 +633,50 @@ export interface SignInPage extends PageInfo {
   content: SignIn[]
 }
 
-/** Profile data of a person. */
+/** Profile data of a person to change; fields that are left out stay as they are, and `null` clears them. */
 export interface UserData {
   /** Name. */
-  name: string
+  name?: string | undefined
   /** Country. */
-  country?: CountryCode | undefined
+  country?: CountryCode | null | undefined
   /** State or region. */
-  state?: string | undefined
+  state?: string | null | undefined
   /** City. */
-  city?: string | undefined
+  city?: string | null | undefined
   /** Postal code. */
-  postalCode?: string | undefined
+  postalCode?: string | null | undefined
   /** Time zone, such as `Europe/Berlin`. */
-  timezone?: string | undefined
+  timezone?: string | null | undefined
   /** Payment currency. */
-  currency?: CurrencyCode | undefined
+  currency?: CurrencyCode | null | undefined
   /** Chat handle. */
-  slackHandle?: string | undefined
-  /** Words that the person translates on a working day; 2,500 is assumed if omitted. */
-  wordsPerDay?: number | undefined
+  slackHandle?: string | null | undefined
+  /** Words that the person translates on a working day; 2,500 is assumed for `null`. */
+  wordsPerDay?: number | null | undefined
 }
 
-/** A person to create. */
+/** A person to create; `null` is the same as leaving a field out. */
 export interface NewUser {
   /** Name. */
   name: string
   /** Values of custom fields; those left out get their default values. */
   customFields?: CustomFieldValueInput[] | undefined
   /** Country. */
-  country?: CountryCode | undefined
+  country?: CountryCode | null | undefined
   /** State or region. */
-  state?: string | undefined
+  state?: string | null | undefined
   /** City. */
-  city?: string | undefined
+  city?: string | null | undefined
   /** Postal code. */
-  postalCode?: string | undefined
+  postalCode?: string | null | undefined
   /** Time zone, such as `Europe/Berlin`. */
-  timezone?: string | undefined
+  timezone?: string | null | undefined
   /** Payment currency. */
-  currency?: CurrencyCode | undefined
+  currency?: CurrencyCode | null | undefined
   /** Chat handle. */
-  slackHandle?: string | undefined
-  /** Words that the person translates on a working day; 2,500 is assumed if omitted. */
-  wordsPerDay?: number | undefined
+  slackHandle?: string | null | undefined
+  /** Words that the person translates on a working day; 2,500 is assumed without it. */
+  wordsPerDay?: number | null | undefined
   /** Email address, which is also the user name. */
   email: string
   /** Status of the person; only active people are invited. */
@@ -701,7 +701,7 @@ export interface OrganizationChoice {
 export type InterfaceLanguage = 'en' | 'de' | 'es' | 'fr' | 'pt' | 'ru' | 'ar' | 'ja' | 'zh'
 
 /** Type of notification. */
-export type NotificationKind = 'TASK_ASSIGNED' | 'TASK_AVAILABLE' | 'TASK_STATUS_CHANGE' | 'TASK_DUE_SOON' | 'TASK_LATE' | 'TASK_REJECTED' | 'TASK_ACCEPTED' | 'TASK_DELIVERED' | 'QUOTE_WAITING' | 'QUOTE_APPROVED' | 'QUOTE_DECLINED' | 'PROJECT_TRANSLATION_FINISHED' | 'PROJECT_STATUS_CHANGE' | 'PROJECT_MESSAGE' | 'JOB_FAILED' | 'CONTRACT_WAITING' | 'CONTRACT_REJECTED' | 'QUOTA_REACHED' | 'WEBHOOK_PAUSED' | (string & {})
+export type NotificationKind = 'TASK_ASSIGNED' | 'TASK_AVAILABLE' | 'TASK_STATUS_CHANGE' | 'TASK_DUE_SOON' | 'TASK_LATE' | 'TASK_REJECTED' | 'TASK_ACCEPTED' | 'TASK_DELIVERED' | 'QUOTE_WAITING' | 'QUOTE_APPROVED' | 'QUOTE_DECLINED' | 'PROJECT_TRANSLATION_FINISHED' | 'PROJECT_STATUS_CHANGE' | 'PROJECT_MESSAGE' | 'JOB_FAILED' | 'CONTRACT_WAITING' | 'CONTRACT_REJECTED' | 'QUOTA_REACHED' | 'WEBHOOK_PAUSED' | 'PIPELINE_NOTICE' | 'PIPELINE_FAILED' | 'PIPELINE_PAUSED' | (string & {})
 
 /** A profile picture. */
 export interface AvatarUpload {
@@ -1130,13 +1130,13 @@ export interface UsersUpdateLoggedUserParams {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
     'If-Match'?: string | undefined
   } | undefined
-  body: UserData
+  body?: UserData | undefined
 }
 
 /**
  * Update your profile
  *
- * Fields that are left out are cleared.
+ * Fields that are left out stay as they are; `null` clears them.
  *
  * `PUT /api/v3/user/logged-user` (documented). Needs a session.
  *
@@ -1239,13 +1239,13 @@ export interface UsersUpdateParams {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
     'If-Match'?: string | undefined
   } | undefined
-  body: UserData
+  body?: UserData | undefined
 }
 
 /**
  * Update a person
  *
- * Fields that are left out are cleared. The person must have a lower role than you.
+ * Fields that are left out stay as they are; `null` clears them. The person must have a lower role than you.
  *
  * `PUT /api/v3/user/{userUUID}` (designed). Needs USER_save.
  *

@@ -11,7 +11,8 @@ import { countries, isCurrency } from '../locales/regions.ts'
 import { ratesOn, showRate } from './exchange-rates.ts'
 import { bankAccounts, type DocumentKind, documentKinds, legalEntities, numberSeries, taxCodes } from './tables.ts'
 
-const defaultPatterns: Readonly<Record<DocumentKind, string>> = {
+/** How documents are numbered where an account has decided nothing. */
+export const defaultPatterns: Readonly<Record<DocumentKind, string>> = {
   INVOICE: 'INV-{YYYY}-{NNNN}',
   CREDIT_NOTE: 'CN-{YYYY}-{NNNN}',
   PAYABLE: 'PAY-{YYYY}-{NNNN}',

@@ -1,4 +1,5 @@
 import {
+  bigint,
   boolean,
   date,
   index,
@@ -12,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { TaxId } from '@dragoman/sdk/operations/finance'
-import { createdAt, id, money, sealedText } from '../../kernel/database/columns.ts'
+import { createdAt, id, moment, money, sealedText } from '../../kernel/database/columns.ts'
 import { accounts, users } from '../../kernel/tables.ts'
 
 /** The company behind an account, as its invoices name it; an account that has decided nothing has no row. */
@@ -107,5 +108,30 @@ export const exchangeRates = pgTable(
   },
   (table) => [
     index('exchange_rates_newest').on(table.accountId, table.base, table.currency, table.day, table.createdAt),
+  ],
+)
+
+/** What has happened to money documents; each entry holds the hash of the one before, so that none can be changed or left out. */
+export const financeEvents = pgTable(
+  'finance_events',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    position: bigint('position', { mode: 'number' }).notNull(),
+    documentType: text('document_type').$type<'PAYABLE'>().notNull(),
+    documentId: uuid('document_id').notNull(),
+    event: text('event').notNull(),
+    /** Null for the system. */
+    userId: uuid('user_id').references(() => users.id),
+    impersonatorId: uuid('impersonator_id').references(() => users.id),
+    at: moment('at').notNull(),
+    detail: jsonb('detail').$type<Record<string, unknown>>().notNull(),
+    previousHash: text('previous_hash').notNull(),
+    hash: text('hash').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.position] }),
+    index('finance_events_document').on(table.documentId, table.position),
   ],
 )

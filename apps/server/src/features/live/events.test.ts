@@ -33,7 +33,7 @@ async function follow(as: Person, more: Record<string, string> = {}, query = '')
 const listed = async (as: Person, query: string) => bodyOf<EventList>(await test.call(as, 'GET', `${path}?${query}`))
 const placeNow = async () => (await listed(manager, '')).last
 
-/** What each of some people is told of what was done, up to something that all of them hear. */
+/** The events that each of some people hears, up to one that all of them hear. */
 async function heard(everyone: readonly Person[], act: () => Promise<unknown>): Promise<ChangeEvent[][]> {
   const after = await placeNow()
   await act()
@@ -216,7 +216,7 @@ describe('streams', () => {
     expect(await staying.next()).toBeDefined()
   })
 
-  it('are limited to 10 of a session, and are no page’s of another site', async () => {
+  it('are limited to 10 for each session, and are refused to pages of another site', async () => {
     for (let count = 0; count < 10; count += 1) await follow(client)
     const answer = await test.call(client, 'GET', path, undefined, { Accept: 'text/event-stream' })
     expect(answer).toMatchObject({ status: 429, body: { code: 'TOO_MANY_STREAMS', data: { limit: 10 } } })

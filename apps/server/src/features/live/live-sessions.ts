@@ -3,7 +3,10 @@ import { sessions } from '../../identity/tables.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { accounts, users } from '../../kernel/tables.ts'
 
-/** Which of some sessions go on: not ended, not expired, their person and account let in. One query for any number. */
+/**
+ * The sessions, of some, that continue: not ended, not expired, their person and account let in. One query for any
+ * number.
+ */
 export async function liveSessions(db: Database, ids: readonly string[], at: Date): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ id: sessions.id })

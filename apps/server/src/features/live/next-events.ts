@@ -1,7 +1,7 @@
 import type { EventList } from '@dragoman/sdk/operations/events'
 import type { EventPiece, EventPlace, EventSink, EventStreams } from '../../identity/event-streams.ts'
 
-/** What came after a place, or comes within some seconds; for those who read no streams. */
+/** Waits for the events after a place, for some seconds; for clients that read no streams. */
 export function nextEvents(
   streams: Pick<EventStreams, 'follow'>,
   place: EventPlace,

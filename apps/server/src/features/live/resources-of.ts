@@ -16,7 +16,7 @@ interface Operation {
 const operations = contract.operations as unknown as Operation[]
 const resourceOf = ({ id }: Operation) => id.slice(0, id.indexOf('.'))
 
-/** What the operations that record an event refresh. */
+/** The resources that operations refresh, by the event that they record. */
 const byEvent = new Map<string, Set<string>>()
 /** The requirements of the reads of each resource. */
 const reads = new Map<string, ('public' | string[])[]>()
@@ -26,12 +26,12 @@ for (const operation of operations) {
     const known = byEvent.get(operation.journal) ?? new Set()
     byEvent.set(operation.journal, new Set([...known, resource, ...operation.refreshes]))
   }
-  // Who enters a page is answered who else is there.
+  // A person who enters a page gets the list of others in the answer.
   if (operation.method === 'GET' || operation.id === 'presence.enter')
     reads.set(resource, [...(reads.get(resource) ?? []), operation.requires])
 }
 
-/** What shows entities of a type: the system changes them, too, without any operation. */
+/** The resources that show entities of a type: the system changes them, too, without any operation. */
 const byEntity = {
   ACCOUNT: ['accounts'],
   CONTRACT: ['contracts'],
@@ -45,6 +45,7 @@ const byEntity = {
   NOTIFICATION: ['notifications'],
   ORGANIZATION: ['organizations'],
   ORG_UNIT: ['orgUnits', 'organizations'],
+  PAYABLE: ['payables'],
   PERMISSION_GROUP: ['permissionGroups'],
   PIPELINE: ['pipelines'],
   PRESENCE: ['presence'],

@@ -5,7 +5,7 @@ import type { Change } from '../../kernel/change-log.ts'
 import { mayRead, resourcesOf } from './resources-of.ts'
 import type { Sight } from './sight.ts'
 
-/** What people without a manager's role may hear of at all: what lists and pages of theirs show. */
+/** The entities that people without a manager's role may hear of at all: those in their lists and on their pages. */
 const ofClients = ['PROJECT', 'PROJECT_FILE', 'WORK_UNIT', 'COST']
 const ofLinguists = ['TASK', 'PROJECT', 'WORK_UNIT', 'SEGMENT']
 

@@ -6,7 +6,7 @@ import { claimants, membersOf } from '../notifications/facts.ts'
 import { projects } from '../work/tables.ts'
 import { tasks } from '../work/task-tables.ts'
 
-/** What clients and linguists see of some changes: the same as in their lists, found out for all of them at once. */
+/** The changes that clients and linguists see: the same as in their lists, found for all of them at once. */
 export interface Sight {
   /** Whether a linguist has a task of the project. */
   worksOn(userId: string, projectId: string): boolean
@@ -16,7 +16,7 @@ export interface Sight {
   seesTask(userId: string, taskId: string): boolean
 }
 
-/** Who sees what of the changes of one account. */
+/** Finds who sees which changes of one account. */
 export async function sightOf(db: Database, changes: readonly Change[]): Promise<Sight> {
   const projectIds = new Set(changes.flatMap(({ projectId }) => projectId ?? []))
   const taskIds = new Set(changes.flatMap(({ entityType, entityId }) => (entityType === 'TASK' ? [entityId] : [])))

@@ -34,7 +34,7 @@ interface Follower {
   sink: EventSink
   /** The newest change that it was told of, or need not be. */
   last: number
-  /** What comes while it is still told of what was before. */
+  /** Changes that come while earlier ones are still being sent. */
   waiting: Change[] | undefined
 }
 
@@ -114,7 +114,7 @@ export function openStreams({ db, notices, sessions, now, log, logFailure }: Str
     for (const follower of followers) if (!going.has(follower.session.sessionId)) end(follower, true)
   }, failed)
 
-  /** What people may see may have changed. */
+  /** The permissions of people may have changed. */
   const renewSessions = inTurn(async () => {
     const fresh = new Map<string, SignedIn | null>()
     for (const follower of followers) {
@@ -151,7 +151,7 @@ export function openStreams({ db, notices, sessions, now, log, logFailure }: Str
     return last?.id ?? oldest - 1
   }
 
-  /** What a follower has missed, in the past that is kept. */
+  /** Sends the changes that a follower has missed, as far back as they are kept. */
   const catchUp = async (follower: Follower, place: EventPlace): Promise<void> => {
     const { oldest, newest } = await changesKept(db)
     const { account } = follower.session

@@ -1,6 +1,8 @@
 import type { CancellationOption } from '@dragoman/sdk/operations/cancellationOptions'
 import { eq } from 'drizzle-orm'
 import type { ChangeContext } from '../../identity/change-context.ts'
+import { isOneOf } from '../../kernel/database/columns.ts'
+import { insertRows } from '../../kernel/database/insert-rows.ts'
 import { updateOne } from '../../kernel/database/one-row.ts'
 import type { EventAbout } from '../../kernel/journal.ts'
 import { taskEntity, type HeldTask, type TaskRow } from './held-task.ts'
@@ -31,25 +33,27 @@ type EventName =
   | 'CATEGORIES_CHANGED'
   | 'SKIPPED'
   | 'SAMPLED'
+  | 'INVOICED'
+  | 'INVOICE_RELEASED'
 
 /** Names that changes of a task have in the journal. */
 export type TaskJournalEvent = Exclude<EventAbout<'TASK'>, 'TASK_OFFERED'>
 
-/** What happened to a task, for its log. */
+/** An event of a task, for its log. */
 export interface TaskEvent {
   event: EventName
-  /** Who had or got the task. */
+  /** The person who had or got the task. */
   subjectId?: string | null
   reason?: string | undefined
   /** The cancellation option that was selected. */
   option?: CancellationOption | undefined
   /** The system did it, in consequence of something else. */
   bySystem?: boolean
-  /** What else changed, such as of the pay, for the journal. */
+  /** Other changes, such as of the pay, for the journal. */
   changed?: { before: Record<string, unknown>; after: Record<string, unknown> }
 }
 
-/** What the change of a task needs; `session` is null where nobody makes it. */
+/** The context of a change of a task; `session` is null if no one makes it. */
 export type TaskChangeContext = Pick<ChangeContext, 'db' | 'now' | 'journal'> & {
   session: { user: { id: string }; impersonator?: { id: string } | null } | null
 }
@@ -94,4 +98,38 @@ export async function changeTask(
     detail: { event, ...(reason && { reason }), ...optionDetail(option) },
   })
   return { ...held, task: changed, steps: held.steps.map((step) => (step.id === changed.id ? changed : step)) }
+}
+
+/** Moves many held tasks to one status at once, and records each as `changeTask` does. */
+export async function changeStatusOfTasks(
+  { db, session, now, journal }: TaskChangeContext,
+  held: readonly HeldTask[],
+  status: string,
+  { event, bySystem, journalEvent }: Pick<TaskEvent, 'event' | 'bySystem'> & { journalEvent: TaskJournalEvent },
+): Promise<void> {
+  const ids = held.map(({ task }) => task.id)
+  await db.update(tasks).set({ status, updatedAt: now }).where(isOneOf(tasks.id, ids))
+  const by = bySystem ? null : session
+  await insertRows(
+    db,
+    taskEvents,
+    held.map(({ task }) => ({
+      taskId: task.id,
+      userId: by?.user.id ?? null,
+      impersonatorId: by?.impersonator?.id ?? null,
+      subjectId: task.assigneeId,
+      event,
+      previousStatus: task.status,
+      newStatus: status,
+    })),
+  )
+  const [first, ...more] = held.map((one) => ({
+    event: journalEvent,
+    entity: taskEntity(one),
+    projectId: one.task.projectId,
+    before: { status: one.task.status, assigneeUuid: one.task.assigneeId },
+    after: { status, assigneeUuid: one.task.assigneeId },
+    detail: { event },
+  }))
+  if (first) await journal(first, ...more)
 }

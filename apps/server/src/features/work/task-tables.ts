@@ -69,10 +69,10 @@ export const tasks = pgTable(
     dueDate: moment('due_date'),
     /** Whether the due date was set by hand, and the project's no longer changes it. */
     dueDateSet: boolean('due_date_set').notNull().default(false),
-    /** What its content is about; null for the tags of its project. */
+    /** The subjects of its content; null for the tags of its project. */
     categories: text('categories').array(),
     minimumScoreRequired: numeric('minimum_score_required', { precision: 5, scale: 2 }),
-    /** What the assignee is paid; null without an assignee. */
+    /** The assignee's pay; null without an assignee. */
     currency: text('currency'),
     payableAmount: money('payable_amount'),
     hasTagMismatch: boolean('has_tag_mismatch').notNull().default(false),
@@ -88,6 +88,9 @@ export const tasks = pgTable(
     index('tasks_status').on(table.accountId, table.status, table.createdAt),
     index('tasks_assignee').on(table.assigneeId, table.status, table.accountId, table.createdAt),
     index('tasks_locales').on(table.accountId, table.targetLocale, table.sourceLocale, table.createdAt),
+    index('tasks_unbilled')
+      .on(table.accountId, table.assigneeId, table.deliveredAt)
+      .where(sql`status = 'DELIVERED'`),
     index('tasks_due').on(table.accountId, table.dueDate),
     index('tasks_attention').on(table.accountId, attentionRank(table.status), table.dueDate, table.createdAt),
     index('tasks_open')
@@ -96,12 +99,12 @@ export const tasks = pgTable(
   ],
 )
 
-/** How much a task needs somebody, by its status: those that can be worked on come first. */
+/** How much a task needs someone, by its status: those that can be worked on come first. */
 export function attentionRank(status: SQLWrapper): SQL<number> {
   return sql`(case ${status} when 'PENDING' then 0 when 'APPROVED' then 0 when 'DRAFT' then 1 when 'DELIVERED' then 2 else 3 end)`
 }
 
-/** What happened to a task's assignment and status, for its log. */
+/** Events of a task's assignment and status, for its log. */
 export const taskEvents = pgTable(
   'task_events',
   {
@@ -112,11 +115,11 @@ export const taskEvents = pgTable(
     at: moment('at')
       .notNull()
       .default(sql`clock_timestamp()`),
-    /** Who did it; null for the system. */
+    /** The person who did it; null for the system. */
     userId: uuid('user_id').references(() => users.id),
-    /** Who acted as that person. */
+    /** The person who was signed in as that one. */
     impersonatorId: uuid('impersonator_id').references(() => users.id),
-    /** Whom it was about: the one assigned, revoked or rejecting. */
+    /** The linguist in question: the one assigned, revoked or rejecting. */
     subjectId: uuid('subject_id').references(() => users.id),
     /** ASSIGNED, REVOKED, ACCEPTED, CLAIMED, REJECTED, DELIVERED, REOPENED, OPENED, OFFERED or CANCELLED. */
     event: text('event').notNull(),
@@ -172,7 +175,7 @@ export const taskPayments = pgTable(
     rateVersion: text('rate_version'),
     /** The analysis that counted the words. */
     logfileId: uuid('logfile_id').references(() => logfiles.id, { onDelete: 'set null' }),
-    /** Who wrote a manual line; null for what was calculated. */
+    /** The person who wrote a manual line; null for a calculated one. */
     createdBy: uuid('created_by').references(() => users.id),
     createdAt: createdAt(),
     confirmedAt: moment('confirmed_at'),

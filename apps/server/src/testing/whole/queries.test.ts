@@ -16,6 +16,7 @@ import { loadWorkUnits } from '../../features/downloads/build-translation.ts'
 import { findProject } from '../../features/work/find-project.ts'
 import { buildKit } from '../../features/downloads/kits/loc-kit.ts'
 import type { Person } from '../people.ts'
+import { seedPayable } from '../seed-payable.ts'
 import { bodyOf, fileForm, projectSteps } from '../projects.ts'
 import { createTestApp } from '../test-app.ts'
 import { projectRoutings, type RoutedUnit } from '../../features/project-routing/tables.ts'
@@ -42,6 +43,7 @@ beforeAll(async () => {
   project = made.uuid
   workUnits = made.workUnits.map(({ uuid }) => uuid)
   for (const number of numbers) await seedWork(db, people, { segments: [`Text ${number}`] })
+  for (const number of numbers) await seedPayable(db, { accountId, vendorId: people.linguistA.id, name: `P-${number}` })
   const orgUnit = { accountId, organizationId, country: 'US', currency: 'USD', timezone: 'UTC' }
   await db.insert(orgUnits).values(numbers.map((number) => ({ ...orgUnit, name: `Unit ${number}` })))
   await db
@@ -121,7 +123,7 @@ async function queriesOf(work: () => Promise<unknown>, withJobs = false): Promis
     if (withJobs || ofWork.getStore()) made.push(asked)
     return Reflect.apply(query, this, given)
   })
-  // Who waits for a connection is woken by who gives it back.
+  // Work that waits for a connection is continued by the work that returns it, but keeps its own context.
   const connecting = vi.spyOn(Pool.prototype, 'connect').mockImplementation(function (this: Pool, then?: unknown) {
     return Reflect.apply(connect, this, typeof then === 'function' ? [AsyncLocalStorage.bind(then as () => void)] : [])
   })
@@ -133,7 +135,7 @@ async function queriesOf(work: () => Promise<unknown>, withJobs = false): Promis
 
 /** How many queries a call makes, and what it answers. */
 async function count(as: Person, path: string) {
-  // Who is calling is remembered from now on.
+  // The caller's session is remembered from now on.
   await test.call(as, 'GET', '/api/v3/auth/current')
   let body: unknown
   const queries = await queriesOf(async () => {
@@ -145,7 +147,7 @@ async function count(as: Person, path: string) {
 const paged = operations.flatMap(({ id, method, path, parameters }): [string, string, string][] => {
   const { properties = {} } = (parameters.query ?? {}) as { properties?: Record<string, unknown> }
   const size = ['size', 'pageSize'].find((name) => name in properties)
-  // What hangs on a memory, a version, an analysis, a webhook, or a contract has its own tests, and so have searches.
+  // Memories, versions, analyses, webhooks, and contracts have tests of their own, and so have searches.
   const isKnown = /^[^{]*(\{(projectUUID|id)\}[^{]*)?$/.test(path)
   return method === 'GET' &&
     size &&
@@ -171,6 +173,7 @@ const atMost: Record<string, number> = {
   'tasks.list': 6,
   'tasks.listAvailable': 10,
   'activity.list': 5,
+  'payables.list': 9,
 }
 
 /** Lists of which the tests have no more than some: a board has one row with many tasks. */
@@ -184,8 +187,9 @@ const fewest: Record<string, number> = {
 
 describe('a page', () => {
   it.each(paged)('the query budget of a page of %s holds', async (id, path, size) => {
-    const { manager, linguistA, sysadmin } = test.people
-    const as = { 'tasks.listAvailable': linguistA, 'accounts.list': sysadmin }[id] ?? manager
+    const { accountAdmin, manager, linguistA, sysadmin } = test.people
+    const others = { 'tasks.listAvailable': linguistA, 'accounts.list': sysadmin, 'payables.list': accountAdmin }
+    const as = (others as Record<string, Person>)[id] ?? manager
     const address = path.replace('{projectUUID}', project).replace('{id}', workUnits[0]!)
     const more = { 'tasks.listGroups': '&groupBy=PROJECT', 'tasks.getBoard': '&cards=50' }[id] ?? ''
     const one = await count(as, `${address}?${size}=1${more}`)
@@ -266,7 +270,7 @@ describe('a write', () => {
         form.append('tasksUuids', taskIds[0]!)
       }
       await test.idle()
-      // Who is calling is remembered from now on.
+      // The caller's session is remembered from now on.
       await test.call(manager, 'GET', '/api/v3/auth/current')
       const queries = await queriesOf(async () => {
         const given = bodyOf<object[]>(await test.call(manager, 'POST', '/api/v3/task/assignment?bulk=true', form))

@@ -1,6 +1,7 @@
 // Generated from openapi/resources/costs.yaml by openapi/generate.ts. Do not edit.
 import * as z from 'zod/mini'
 import type * as types from '../costs.ts'
+import * as logfiles from './logfiles.ts'
 import * as shared from './shared.ts'
 import * as users from './users.ts'
 
@@ -39,6 +40,7 @@ export const LangPairCost: z.ZodMiniType<types.LangPairCost> = z.looseObject({
   chargeBy: z.string(),
   wordsPerHour: z.optional(z.number()),
   netWords: z.optional(z.number()),
+  wordCounts: z.array(z.lazy(() => logfiles.WordCount)),
   line: z.string(),
 })
 
@@ -49,6 +51,8 @@ export const CostsSummary: z.ZodMiniType<types.CostsSummary> = z.looseObject({
   calculatedAt: z.optional(z.int()),
   outdatedAt: z.optional(z.int()),
   logfileId: z.optional(z.guid()),
+  wordCounter: shared.WordCounter,
+  wordCounts: z.array(z.lazy(() => logfiles.WordCount)),
   failureReason: z.optional(z.string()),
   failure: z.optional(shared.Failure),
   missingPrices: z.array(z.looseObject({
@@ -118,6 +122,7 @@ export const CostMatrixBand: z.ZodMiniType<types.CostMatrixBand> = z.looseObject
 
 export const CostMatrixSum: z.ZodMiniType<types.CostMatrixSum> = z.looseObject({
   words: z.number(),
+  wordCounts: z.array(z.lazy(() => logfiles.WordCount)),
   weightedWords: z.number(),
   grossCost: z.number(),
   otherCost: z.number(),
@@ -142,6 +147,7 @@ export const CostMatrixCell: z.ZodMiniType<types.CostMatrixCell> = z.looseObject
 
 export const CostMatrixRow: z.ZodMiniType<types.CostMatrixRow> = z.looseObject({
   words: z.number(),
+  wordCounts: z.array(z.lazy(() => logfiles.WordCount)),
   weightedWords: z.number(),
   grossCost: z.number(),
   otherCost: z.number(),
@@ -170,6 +176,7 @@ export const CostMatrixLinguist: z.ZodMiniType<types.CostMatrixLinguist> = z.loo
 
 export const CostMatrix: z.ZodMiniType<types.CostMatrix> = z.looseObject({
   currency: shared.CurrencyCode,
+  wordCounter: shared.WordCounter,
   calculatedAt: z.optional(z.int()),
   before: z.optional(z.looseObject({
   calculatedAt: z.int(),

@@ -129,7 +129,7 @@ export const SegmentIndex: z.ZodMiniType<types.SegmentIndex> = z.looseObject({
   states: z.string().check(z.regex(new RegExp('^[ODCL]*$'))),
   versions: z.array(z.int().check(z.gte(0))),
   words: z.array(z.int().check(z.gte(0))),
-  issues: z.array(z.int().check(z.gte(0), z.lte(255))),
+  issues: z.array(z.int().check(z.gte(0), z.lte(511))),
   repeats: z.array(z.int().check(z.gte(0))),
 })
 

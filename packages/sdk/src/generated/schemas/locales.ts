@@ -7,6 +7,7 @@ export const Language: z.ZodMiniType<types.Language> = z.looseObject({
   id: z.int(),
   code: shared.LocaleCode,
   name: z.string(),
+  isUsed: z.boolean(),
 })
 
 export const Currency: z.ZodMiniType<types.Currency> = z.looseObject({

@@ -65,6 +65,7 @@ export const Logfile: z.ZodMiniType<types.Logfile> = z.looseObject({
   workflow: z.optional(z.string()),
   analysisWorkflow: z.string(),
   countWordsFrom: z.string(),
+  wordCounter: shared.WordCounter,
   targetsLocales: z.array(z.string()),
   isCostLogFile: z.boolean(),
   isTaskPaymentLogFile: z.boolean(),
@@ -94,11 +95,17 @@ export const LogfilePage: z.ZodMiniType<types.LogfilePage> = z.looseObject({
   content: z.array(Logfile),
 })
 
+export const WordCount: z.ZodMiniType<types.WordCount> = z.looseObject({
+  counter: shared.WordCounter,
+  words: z.int(),
+})
+
 export const LogfileSummaryRow: z.ZodMiniType<types.LogfileSummaryRow> = z.looseObject({
   language: z.string(),
   totalChars: z.int(),
   totalSegments: z.int(),
   totalWords: z.int(),
+  wordCounts: z.array(WordCount),
 })
 
 export const LogfileCreate: z.ZodMiniType<types.LogfileCreate> = z.looseObject({

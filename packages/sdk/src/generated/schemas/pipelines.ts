@@ -56,6 +56,7 @@ export const PipelineUpdate: z.ZodMiniType<types.PipelineUpdate> = z.looseObject
 export const PipelineTrial: z.ZodMiniType<types.PipelineTrial> = z.looseObject({
   trigger: PipelineTrigger,
   filter: z.optional(z.string().check(z.maxLength(1000))),
+  actions: z.optional(z.array(PipelineAction).check(z.maxLength(10))),
 })
 
 export const PipelinePause: z.ZodMiniType<types.PipelinePause> = z.enum(['OWNER_GONE', 'OWNER_NOT_ALLOWED'])
@@ -105,10 +106,12 @@ export const PipelineThing: z.ZodMiniType<types.PipelineThing> = z.looseObject({
 export const PipelineMatch: z.ZodMiniType<types.PipelineMatch> = z.looseObject({
   at: z.optional(z.int()),
   subject: PipelineThing,
+  refusal: z.optional(z.string()),
 })
 
 export const PipelineDryRun: z.ZodMiniType<types.PipelineDryRun> = z.looseObject({
   count: z.int().check(z.gte(0)),
+  refused: z.int().check(z.gte(0)),
   times: z.optional(z.int().check(z.gte(0))),
   matches: z.array(PipelineMatch).check(z.maxLength(100)),
 })

@@ -263,6 +263,7 @@ export const Project: z.ZodMiniType<types.Project> = z.looseObject({
   enableTaskFeedback: z.boolean(),
   automationStatus: z.optional(z.string()),
   ntMatchOverRepetitionEnabled: z.boolean(),
+  wordCounter: shared.WordCounter,
   tmMatchOverRepetitionEnabled: z.boolean(),
   spellCheckerIgnoreWordsEnabled: z.boolean(),
   allowedMoves: z.array(ProjectMove),
@@ -669,6 +670,7 @@ export const TranslationMemoryBinding: z.ZodMiniType<types.TranslationMemoryBind
   fixTags: z.boolean(),
   settings: MemoryBindingSettings,
   tm: z.lazy(() => translationMemories.TranslationMemory),
+  sourcePenalty: z.int().check(z.gte(0)),
   served: z.array(ServedLocale),
 })
 

@@ -38,6 +38,8 @@ export const DownloadRequest: z.ZodMiniType<types.DownloadRequest> = z.looseObje
 
 export const LocaleCode: z.ZodMiniType<types.LocaleCode> = z.string().check(z.maxLength(35), z.regex(new RegExp('^[a-z]{2,3}(_[a-z0-9]{2,8}){0,3}$')))
 
+export const WordCounter: z.ZodMiniType<types.WordCounter> = z.enum(['WORD', 'GMX_V', 'PLAIN'])
+
 export const CurrencyCode: z.ZodMiniType<types.CurrencyCode> = z.string().check(z.regex(new RegExp('^[A-Z]{3}$')))
 
 export const CountryCode: z.ZodMiniType<types.CountryCode> = z.string().check(z.regex(new RegExp('^[A-Z]{2}$')))
@@ -58,7 +60,7 @@ export const ProjectStatus: z.ZodMiniType<types.ProjectStatus> = z.enum(['DRAFT'
 
 export const TaskStatus: z.ZodMiniType<types.TaskStatus> = z.enum(['DRAFT', 'PENDING', 'APPROVED', 'DELIVERED', 'INVOICED', 'CANCELLED'])
 
-export const AssignmentState: z.ZodMiniType<types.AssignmentState> = z.enum(['UNASSIGNED', 'ASSIGNED', 'ACCEPTED', 'SKIPPED'])
+export const AssignmentState: z.ZodMiniType<types.AssignmentState> = z.enum(['UNASSIGNED', 'ASSIGNED', 'ACCEPTED', 'SKIPPED', 'MACHINE'])
 
 export const TranslationStatus: z.ZodMiniType<types.TranslationStatus> = z.enum(['NOT_TRANSLATED', 'PREPARING', 'TRANSLATED', 'ERROR'])
 

@@ -104,17 +104,17 @@ export const UserBilling: z.ZodMiniType<types.UserBilling> = z.looseObject({
 
 export const UserBillingInput: z.ZodMiniType<types.UserBillingInput> = z.looseObject({
   userUuid: z.optional(z.guid()),
-  legalName: z.optional(z.string().check(z.maxLength(200))),
-  street: z.optional(z.string().check(z.maxLength(200))),
-  additionalInfo: z.optional(z.string().check(z.maxLength(200))),
-  city: z.optional(z.string().check(z.maxLength(100))),
-  state: z.optional(z.string().check(z.maxLength(100))),
-  zip: z.optional(z.string().check(z.maxLength(20))),
-  country: z.optional(shared.CountryCode),
-  taxpayerId: z.optional(z.string().check(z.maxLength(30))),
-  billingEmail: z.optional(z.email().check(z.maxLength(254))),
-  invoicingPeriodicity: z.optional(InvoicingPeriodicity),
-  invoicingDayOfMonth: z.optional(z.int().check(z.gte(1), z.lte(28))),
+  legalName: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+  street: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+  additionalInfo: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+  city: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+  state: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+  zip: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
+  country: z.optional(z.union([shared.CountryCode, z.null()])),
+  taxpayerId: z.optional(z.nullable(z.string().check(z.maxLength(30)))),
+  billingEmail: z.optional(z.nullable(z.email().check(z.maxLength(254)))),
+  invoicingPeriodicity: z.optional(z.union([InvoicingPeriodicity, z.null()])),
+  invoicingDayOfMonth: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(28)))),
 })
 
 export const UserPaymentInput: z.ZodMiniType<types.UserPaymentInput> = z.looseObject({
@@ -474,15 +474,15 @@ export const SignInPage: z.ZodMiniType<types.SignInPage> = z.looseObject({
 })
 
 export const UserData: z.ZodMiniType<types.UserData> = z.looseObject({
-  name: z.string().check(z.minLength(1), z.maxLength(200)),
-  country: z.optional(shared.CountryCode),
-  state: z.optional(z.string().check(z.maxLength(100))),
-  city: z.optional(z.string().check(z.maxLength(100))),
-  postalCode: z.optional(z.string().check(z.maxLength(20))),
-  timezone: z.optional(z.string().check(z.maxLength(64))),
-  currency: z.optional(shared.CurrencyCode),
-  slackHandle: z.optional(z.string().check(z.maxLength(80))),
-  wordsPerDay: z.optional(z.int().check(z.gte(100), z.lte(100000))),
+  name: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  country: z.optional(z.union([shared.CountryCode, z.null()])),
+  state: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+  city: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+  postalCode: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
+  timezone: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+  currency: z.optional(z.union([shared.CurrencyCode, z.null()])),
+  slackHandle: z.optional(z.nullable(z.string().check(z.maxLength(80)))),
+  wordsPerDay: z.optional(z.nullable(z.int().check(z.gte(100), z.lte(100000)))),
 })
 
 export const OrganizationChoice: z.ZodMiniType<types.OrganizationChoice> = z.looseObject({
@@ -492,14 +492,14 @@ export const OrganizationChoice: z.ZodMiniType<types.OrganizationChoice> = z.loo
 export const NewUser: z.ZodMiniType<types.NewUser> = z.looseObject({
   name: z.string().check(z.minLength(1), z.maxLength(200)),
   customFields: z.optional(z.array(z.lazy(() => customFields.CustomFieldValueInput)).check(z.maxLength(100))),
-  country: z.optional(shared.CountryCode),
-  state: z.optional(z.string().check(z.maxLength(100))),
-  city: z.optional(z.string().check(z.maxLength(100))),
-  postalCode: z.optional(z.string().check(z.maxLength(20))),
-  timezone: z.optional(z.string().check(z.maxLength(64))),
-  currency: z.optional(shared.CurrencyCode),
-  slackHandle: z.optional(z.string().check(z.maxLength(80))),
-  wordsPerDay: z.optional(z.int().check(z.gte(100), z.lte(100000))),
+  country: z.optional(z.union([shared.CountryCode, z.null()])),
+  state: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+  city: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+  postalCode: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
+  timezone: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+  currency: z.optional(z.union([shared.CurrencyCode, z.null()])),
+  slackHandle: z.optional(z.nullable(z.string().check(z.maxLength(80)))),
+  wordsPerDay: z.optional(z.nullable(z.int().check(z.gte(100), z.lte(100000)))),
   email: z.email().check(z.maxLength(254)),
   status: z.optional(z.enum(['ACTIVE', 'INACTIVE', 'DISABLED'])),
   roles: z.optional(z.array(shared.Role).check(z.maxLength(6))),

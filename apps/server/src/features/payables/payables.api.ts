@@ -1,0 +1,61 @@
+import type { Handlers } from '../../identity/context.ts'
+import { answerAdjustment, createAdjustment, listAdjustments } from './adjustments.ts'
+import { approveMany, approvePayable } from './moves/approve.ts'
+import { cancelPayable } from './moves/cancel-payable.ts'
+import { attachInvoice, removeInvoice } from './moves/invoice-file.ts'
+import { rejectPayable, withdrawApproval } from './moves/return-payable.ts'
+import { showRun, startRun } from './runs/start-run.ts'
+import { listPayables } from './views/list-payables.ts'
+import { reconcile } from './facts/reconcile.ts'
+import { showPayable, showTasks } from './views/show-payable.ts'
+import { summarize } from './views/summary.ts'
+import { findPayable } from './visible.ts'
+
+export const payables = {
+  list: (input) => listPayables(input, input.query),
+
+  getSummary: (input) => summarize(input),
+
+  create: (input) => startRun(input),
+
+  getRun: ({ db, session, path }) => showRun(db, session, path.batchUuid),
+
+  async get(input) {
+    return showPayable(input, await findPayable(input.db, input.session, input.path.payableUUID))
+  },
+
+  async getReconciliation({ db, session, path }) {
+    return reconcile(db, await findPayable(db, session, path.payableUUID))
+  },
+
+  async approve(input) {
+    return showPayable(input, await approvePayable(input, input.path.payableUuid))
+  },
+
+  approveMany: (input) => approveMany(input, input.body),
+
+  async reject(input) {
+    return showPayable(input, await rejectPayable(input, input.path.payableUUID, input.body.reason))
+  },
+
+  async withdraw(input) {
+    return showPayable(input, await withdrawApproval(input, input.path.payableUUID, input.body.reason))
+  },
+
+  async cancel(input) {
+    const { payable, taskIds } = await cancelPayable(input, input.path.payableUuid, input.body.reason)
+    return { ...(await showPayable(input, payable)), oldTasksInvoiced: await showTasks(input.db, taskIds) }
+  },
+
+  async attachInvoiceFile(input) {
+    return showPayable(input, await attachInvoice(input, input.path.payableId, input.body))
+  },
+
+  removeInvoiceFile: (input) => removeInvoice(input, input.path.payableId),
+
+  listAdjustments: ({ db, session, query }) => listAdjustments(db, session, query.vendor),
+
+  createAdjustment: (input) => createAdjustment(input, input.body),
+
+  answerAdjustment: (input) => answerAdjustment(input, input.path.adjustmentUUID, input.body),
+} satisfies Handlers<'payables'>

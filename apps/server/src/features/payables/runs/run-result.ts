@@ -1,0 +1,46 @@
+import type { PayableRunResult } from '@dragoman/sdk/operations/payables'
+import { and, asc, count, eq, sql } from 'drizzle-orm'
+import type { Database } from '../../../kernel/database/connect.ts'
+import { tasks } from '../../work/task-tables.ts'
+import { payableLines, payables, payableSkips, type payableRuns } from '../tables.ts'
+import { countOlder } from './gather.ts'
+
+/** What a run has created so far, and what it has left out. */
+export async function resultOf(db: Database, run: typeof payableRuns.$inferSelect): Promise<PayableRunResult> {
+  const own = eq(payables.runId, run.id)
+  const totals = await db
+    .select({ currency: payables.currency, amount: sql<string>`sum(${payables.total})`, payables: count() })
+    .from(payables)
+    .where(own)
+    .groupBy(payables.currency)
+    .orderBy(asc(payables.currency))
+  const [lines] = await db
+    .select({ tasks: count() })
+    .from(payableLines)
+    .innerJoin(payables, eq(payables.id, payableLines.payableId))
+    .where(and(own, eq(payableLines.kind, 'TASK')))
+  const skipped = await db
+    .select({
+      taskUuid: payableSkips.taskId,
+      reason: payableSkips.reason,
+      vendorUuid: payableSkips.vendorId,
+      amount: tasks.payableAmount,
+      currency: tasks.currency,
+    })
+    .from(payableSkips)
+    .innerJoin(tasks, eq(tasks.id, payableSkips.taskId))
+    .where(eq(payableSkips.runId, run.id))
+    .orderBy(asc(payableSkips.reason), asc(tasks.number))
+  return {
+    payables: totals.reduce((sum, each) => sum + each.payables, 0),
+    tasks: lines?.tasks ?? 0,
+    totals: totals.map(({ currency, amount }) => ({ currency, amount: Number(amount) })),
+    drafts: [],
+    skipped: skipped.map(({ amount, currency, ...skip }) => ({
+      ...skip,
+      ...(amount !== null && { amount: Number(amount) }),
+      ...(currency !== null && { currency }),
+    })),
+    olderTasks: await countOlder(db, run),
+  }
+}

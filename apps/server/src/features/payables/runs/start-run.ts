@@ -1,0 +1,76 @@
+import type { PayableRun, PayableRunInput, PayableRunStarted } from '@dragoman/sdk/operations/payables'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Context } from '../../../identity/context.ts'
+import type { SignedIn } from '../../../identity/sessions.ts'
+import { isOneOf } from '../../../kernel/database/columns.ts'
+import type { Database } from '../../../kernel/database/connect.ts'
+import { insertOne, updateOne } from '../../../kernel/database/one-row.ts'
+import { decimal, toText } from '../../../kernel/decimal.ts'
+import { findVisible } from '../../../kernel/find-visible.ts'
+import { shownStatus } from '../../../kernel/jobs/shown-status.ts'
+import { invalid, notFound } from '../../../kernel/refusals.ts'
+import { jobs, users } from '../../../kernel/tables.ts'
+import { actorOf } from '../../people/billing/billing-versions.ts'
+import { payableRuns } from '../tables.ts'
+import { previewRun } from './preview.ts'
+import { payableRunJob } from './run-job.ts'
+import { resultOf } from './run-result.ts'
+
+/** Starts a run, or computes what one would create; 400 for days that no payable can have, 404 for people of others. */
+export async function startRun(input: Context & { body: PayableRunInput }): Promise<PayableRunStarted> {
+  const { db, session, body, now, journal, startJob } = input
+  const { startDate, endDate, dueDate, vendorUuidList = null } = body
+  checkDays(body, now)
+  if (vendorUuidList) await requireVendors(db, session, vendorUuidList)
+  const minimumTotal = decimal(body.minimumTotal ?? 0)
+  if (minimumTotal.scale > 4) throw invalid('body.minimumTotal', 'Use up to 4 decimals.')
+  const wanted = { accountId: session.account.id, startDay: startDate, endDay: endDate, vendorIds: vendorUuidList }
+  if (body.preview) return { ...body, result: await previewRun(db, session, wanted, { now, minimumTotal }) }
+  const run = await insertOne(db, payableRuns, {
+    ...wanted,
+    dueDay: dueDate,
+    minimumTotal: toText(minimumTotal),
+    createdBy: actorOf(session),
+  })
+  const job = await startJob({ type: payableRunJob, params: { runUuid: run.id } })
+  await updateOne(db, payableRuns, eq(payableRuns.id, run.id), { jobId: job.id })
+  await journal({
+    entity: { type: 'JOB', id: job.id, name: `${startDate} – ${endDate}` },
+    after: { startDate, endDate, dueDate },
+    detail: { runUuid: run.id },
+  })
+  return { ...body, batchUuid: run.id }
+}
+
+function checkDays({ startDate, endDate, dueDate }: PayableRunInput, now: Date): void {
+  const today = now.toISOString().slice(0, 10)
+  if (endDate < startDate) throw invalid('body.endDate', `Enter ${startDate} or a later day.`)
+  if (startDate > today) throw invalid('body.startDate', `Enter ${today} or an earlier day.`)
+  if (dueDate < today) throw invalid('body.dueDate', `Enter ${today} or a later day.`)
+}
+
+async function requireVendors(db: Database, session: SignedIn, ids: readonly string[]): Promise<void> {
+  const wanted = new Set(ids)
+  const known = await db.$count(
+    users,
+    and(eq(users.accountId, session.account.id), isOneOf(users.id, wanted), isNull(users.removedAt)),
+  )
+  if (known < wanted.size) throw notFound('person')
+}
+
+/** A run of the account, with what it has created so far. */
+export async function showRun(db: Database, session: SignedIn, id: string): Promise<PayableRun> {
+  const visible = eq(payableRuns.accountId, session.account.id)
+  const run = await findVisible(db, payableRuns, { id, visible, what: 'run' })
+  const [job] = run.jobId === null ? [] : await db.select().from(jobs).where(eq(jobs.id, run.jobId))
+  return {
+    uuid: run.id,
+    status: job ? shownStatus(job.status) : 'FINISHED',
+    startDate: run.startDay,
+    endDate: run.endDay,
+    dueDate: run.dueDay,
+    creationDate: run.createdAt.getTime(),
+    ...(job && { jobUuid: job.id }),
+    result: await resultOf(db, run),
+  }
+}

@@ -1,0 +1,264 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { PayableState } from '@dragoman/sdk/finance-lifecycles'
+import { createdAt, id, moment, money, number, unitPrice } from '../../kernel/database/columns.ts'
+import { storedFile } from '../../kernel/stored-files.ts'
+import { accounts, jobs, users } from '../../kernel/tables.ts'
+import { exchangeRates, taxCodes } from '../finance/tables.ts'
+import { billingVersions } from '../people/billing/tables.ts'
+import { tasks } from '../work/task-tables.ts'
+
+const accountId = () =>
+  uuid('account_id')
+    .notNull()
+    .references(() => accounts.id)
+const person = (name: string) => uuid(name).references(() => users.id)
+
+/** Runs that create payables for what was delivered in a period. */
+export const payableRuns = pgTable(
+  'payable_runs',
+  {
+    id: id(),
+    accountId: accountId(),
+    startDay: date('start_day', { mode: 'string' }).notNull(),
+    endDay: date('end_day', { mode: 'string' }).notNull(),
+    dueDay: date('due_day', { mode: 'string' }).notNull(),
+    /** Only these linguists; null for all. */
+    vendorIds: uuid('vendor_ids').array(),
+    /** Smaller payables are carried to the next run. */
+    minimumTotal: money('minimum_total').notNull().default('0'),
+    createdBy: person('created_by').notNull(),
+    jobId: uuid('job_id').references(() => jobs.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [index('payable_runs_account').on(table.accountId, table.createdAt)],
+)
+
+export type SkipReason = 'NO_RATE' | 'PAYMENT_UNCONFIRMED' | 'PAYMENT_REJECTED' | 'CARRIED'
+
+/** Tasks that a run has left out. Those that were carried are taken by the next one, whatever its period is. */
+export const payableSkips = pgTable(
+  'payable_skips',
+  {
+    runId: uuid('run_id')
+      .notNull()
+      .references(() => payableRuns.id),
+    taskId: uuid('task_id')
+      .notNull()
+      .references(() => tasks.id, { onDelete: 'cascade' }),
+    vendorId: person('vendor_id').notNull(),
+    reason: text('reason').$type<SkipReason>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.runId, table.taskId] }),
+    index('payable_skips_carried')
+      .on(table.taskId)
+      .where(sql`${table.reason} = 'CARRIED'`),
+  ],
+)
+
+/**
+ * What an account owes a linguist. The database refuses to change what was issued, and to delete it: only the columns
+ * after `status` tell of what happens to it.
+ */
+export const payables = pgTable(
+  'payables',
+  {
+    id: id(),
+    number: number(),
+    accountId: accountId(),
+    /** Number of the document. */
+    name: text('name').notNull(),
+    vendorId: person('vendor_id').notNull(),
+    billingVersionId: uuid('billing_version_id').references(() => billingVersions.id),
+    runId: uuid('run_id').references(() => payableRuns.id),
+    createdBy: person('created_by').notNull(),
+    currency: text('currency').notNull(),
+    startDay: date('start_day', { mode: 'string' }).notNull(),
+    endDay: date('end_day', { mode: 'string' }).notNull(),
+    dueDay: date('due_day', { mode: 'string' }).notNull(),
+    net: money('net').notNull(),
+    tax: money('tax').notNull(),
+    withheld: money('withheld').notNull(),
+    total: money('total').notNull(),
+    /** The total in the currency of the account, at the rate of that day; null where there was none. */
+    baseCurrency: text('base_currency').notNull(),
+    baseTotal: money('base_total'),
+    rateId: uuid('rate_id').references(() => exchangeRates.id),
+    isSelfBilled: boolean('is_self_billed').notNull().default(false),
+    createdAt: createdAt(),
+    /** What follows from the facts, for lists. */
+    status: text('status').$type<PayableState>().notNull(),
+    paid: money('paid').notNull().default('0'),
+    /** Whether one person may both create and approve it, as the account had it by then. */
+    isSingleOfficer: boolean('is_single_officer').notNull().default(false),
+    lastEditorId: person('last_editor_id'),
+    sentAt: moment('sent_at'),
+    failedAt: moment('failed_at'),
+    closedAt: moment('closed_at'),
+    cancelledAt: moment('cancelled_at'),
+    /** Why it was rejected or canceled. */
+    reason: text('reason'),
+    updatedAt: moment('updated_at')
+      .notNull()
+      .default(sql`now()`),
+  },
+  (table) => [
+    uniqueIndex('payables_name').on(table.accountId, table.name),
+    index('payables_created').on(table.accountId, table.createdAt, table.number),
+    index('payables_status').on(table.accountId, table.status, table.dueDay),
+    index('payables_vendor').on(table.vendorId, table.createdAt),
+    index('payables_run').on(table.runId),
+    check('payables_total', sql`${table.total} = ${table.net} + ${table.tax} - ${table.withheld}`),
+  ],
+)
+
+/** Corrections of what a linguist is paid, which become lines of the next payable once they are confirmed. */
+export const payableAdjustments = pgTable(
+  'payable_adjustments',
+  {
+    id: id(),
+    accountId: accountId(),
+    vendorId: person('vendor_id').notNull(),
+    kind: text('kind').$type<'BONUS' | 'PENALTY' | 'CORRECTION' | 'EXPENSE' | 'CANCELLATION_FEE'>().notNull(),
+    currency: text('currency').notNull(),
+    amount: money('amount').notNull(),
+    reason: text('reason').notNull(),
+    taskId: uuid('task_id').references(() => tasks.id, { onDelete: 'set null' }),
+    payableId: uuid('payable_id').references(() => payables.id),
+    status: text('status').$type<'PENDING' | 'CONFIRMED' | 'REJECTED'>().notNull().default('PENDING'),
+    answeredAt: moment('answered_at'),
+    answerReason: text('answer_reason'),
+    createdBy: person('created_by').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('payable_adjustments_vendor').on(table.accountId, table.vendorId, table.createdAt)],
+)
+
+export const payableLines = pgTable(
+  'payable_lines',
+  {
+    id: id(),
+    accountId: accountId(),
+    payableId: uuid('payable_id')
+      .notNull()
+      .references(() => payables.id),
+    position: integer('position').notNull(),
+    kind: text('kind').$type<'TASK' | 'ADJUSTMENT'>().notNull(),
+    /** A task that is billed can't be deleted; that of a canceled payable may be gone. */
+    taskId: uuid('task_id'),
+    adjustmentId: uuid('adjustment_id').references(() => payableAdjustments.id),
+    name: text('name').notNull(),
+    net: money('net').notNull(),
+    tax: money('tax').notNull().default('0'),
+    taxCodeId: uuid('tax_code_id').references(() => taxCodes.id),
+    deliveredAt: moment('delivered_at'),
+    isCarriedOver: boolean('is_carried_over').notNull().default(false),
+    /** When the payable was canceled, and what it bills could be billed again. */
+    releasedAt: moment('released_at'),
+  },
+  (table) => [
+    index('payable_lines_payable').on(table.payableId, table.position),
+    uniqueIndex('payable_lines_task')
+      .on(table.taskId)
+      .where(sql`${table.releasedAt} is null`),
+    uniqueIndex('payable_lines_adjustment')
+      .on(table.adjustmentId)
+      .where(sql`${table.releasedAt} is null`),
+    check(
+      'payable_lines_kind',
+      sql`(${table.kind} = 'TASK') = (${table.taskId} is not null) and (${table.kind} = 'ADJUSTMENT') = (${table.adjustmentId} is not null)`,
+    ),
+  ],
+)
+
+/** Copies of the lines of a task's pay, which later changes of the task can't reach. */
+export const payableLineParts = pgTable(
+  'payable_line_parts',
+  {
+    id: id(),
+    lineId: uuid('line_id')
+      .notNull()
+      .references(() => payableLines.id),
+    displayOrder: integer('display_order').notNull(),
+    source: text('source').notNull(),
+    costType: text('cost_type').notNull(),
+    unit: text('unit').notNull(),
+    amount: numeric('amount', { precision: 18, scale: 6 }).notNull(),
+    rate: unitPrice('rate').notNull(),
+    factor: numeric('factor', { precision: 9, scale: 6 }).notNull(),
+    exact: numeric('exact', { precision: 36, scale: 18 }).notNull(),
+    total: money('total').notNull(),
+    rateId: uuid('rate_id'),
+    rateVersion: integer('rate_version'),
+    /** The analysis that counted the words; it may be gone. */
+    logfileId: uuid('logfile_id'),
+    createdBy: person('created_by'),
+  },
+  (table) => [index('payable_line_parts_line').on(table.lineId, table.displayOrder)],
+)
+
+/** Invoices that linguists have sent; those that were removed stay, for the record. */
+export const payableFiles = pgTable(
+  'payable_files',
+  {
+    id: id(),
+    accountId: accountId(),
+    payableId: uuid('payable_id')
+      .notNull()
+      .references(() => payables.id),
+    vendorId: person('vendor_id').notNull(),
+    fileKey: storedFile('payable_file_key').notNull(),
+    name: text('name').notNull(),
+    size: bigint('size', { mode: 'number' }).notNull(),
+    sha256: text('sha256').notNull(),
+    /** Number, day, and total that the linguist's invoice states. */
+    invoiceNumber: text('invoice_number').notNull(),
+    invoiceDay: date('invoice_day', { mode: 'string' }),
+    total: money('total').notNull(),
+    currency: text('currency').notNull(),
+    uploadedBy: person('uploaded_by').notNull(),
+    uploadedAt: moment('uploaded_at').notNull(),
+    removedAt: moment('removed_at'),
+  },
+  (table) => [
+    uniqueIndex('payable_files_present')
+      .on(table.payableId)
+      .where(sql`${table.removedAt} is null`),
+    uniqueIndex('payable_files_number')
+      .on(table.vendorId, sql`lower(${table.invoiceNumber})`)
+      .where(sql`${table.removedAt} is null`),
+  ],
+)
+
+/** Who has approved a payable; approvals that were taken back stay, for the record. */
+export const payableApprovals = pgTable(
+  'payable_approvals',
+  {
+    id: id(),
+    payableId: uuid('payable_id')
+      .notNull()
+      .references(() => payables.id),
+    userId: person('user_id').notNull(),
+    at: moment('at').notNull(),
+    revokedAt: moment('revoked_at'),
+  },
+  (table) => [
+    uniqueIndex('payable_approvals_present')
+      .on(table.payableId, table.userId)
+      .where(sql`${table.revokedAt} is null`),
+  ],
+)

@@ -1,0 +1,71 @@
+import { and, eq, gte, ilike, inArray, lt, lte, sql, type SQL } from 'drizzle-orm'
+import type { PayableItem } from '@dragoman/sdk/operations/payables'
+import type { Operations } from '../../../generated/handlers.ts'
+import { timezoneOf } from '../../../identity/reading-at.ts'
+import type { SignedIn } from '../../../identity/sessions.ts'
+import type { Database } from '../../../kernel/database/connect.ts'
+import { shiftDay, startOf } from '../../../kernel/days.ts'
+import { listPage, orderedBy, type Page } from '../../../kernel/list-page.ts'
+import { containing } from '../../../kernel/paging.ts'
+import { textAnywhere } from '../../../kernel/query-condition.ts'
+import { notFound } from '../../../kernel/refusals.ts'
+import { users } from '../../../kernel/tables.ts'
+import { methodOf } from '../payout-methods.ts'
+import { payables } from '../tables.ts'
+import { visiblePayables } from '../visible.ts'
+import { payableQuery } from './payable-query.ts'
+import { showItems, type ShowContext } from './show-items.ts'
+
+type Query = Operations['payables']['list']['params']['query']
+
+/** What a list of payables can be narrowed to. */
+export type PayableFilter = Omit<Query, 'page' | 'size' | 'sort'>
+
+const vendorName = sql`(select ${users.name} from ${users} where ${users.id} = ${payables.vendorId})`
+
+const sortable = {
+  name: payables.name,
+  vendor: vendorName,
+  status: payables.status,
+  currency: payables.currency,
+  amount: payables.total,
+  dueDate: payables.dueDay,
+  creationDate: payables.createdAt,
+  lastUpdate: payables.updatedAt,
+}
+
+/** The payables that the caller may see, of those that fulfill a filter; 404 for another account. */
+export function listedPayables(db: Database, session: SignedIn, query: PayableFilter, now: Date): SQL | undefined {
+  const { q, filter, statuses, vendor, missingAccountingInfo } = query
+  if (query.accountUuid !== undefined && query.accountUuid !== session.account.id) throw notFound('account')
+  const place = { timezone: timezoneOf(session) }
+  const [from, to] = [query['creationDate.start'], query['creationDate.end']]
+  const [dueFrom, dueTo] = [query['dueDate.start'], query['dueDate.end']]
+  const isMissing = sql`${methodOf(payables.vendorId)} is null`
+  return and(
+    visiblePayables(session),
+    statuses?.length ? inArray(payables.status, [...statuses]) : undefined,
+    vendor ? eq(payables.vendorId, vendor) : undefined,
+    query.vendorName ? sql`${vendorName} ilike ${containing(query.vendorName)}` : undefined,
+    query.name ? ilike(payables.name, containing(query.name)) : undefined,
+    missingAccountingInfo === undefined ? undefined : missingAccountingInfo ? isMissing : sql`not ${isMissing}`,
+    from ? gte(payables.createdAt, startOf(from, place)) : undefined,
+    to ? lt(payables.createdAt, startOf(shiftDay(to, 1), place)) : undefined,
+    dueFrom ? gte(payables.dueDay, dueFrom) : undefined,
+    dueTo ? lte(payables.dueDay, dueTo) : undefined,
+    q?.trim() ? textAnywhere(payables.name, vendorName)(q.trim()) : undefined,
+    payableQuery(db, session, filter, now),
+  )
+}
+
+/** One page of the payables that the caller may see, newest first. */
+export function listPayables(context: ShowContext, query: Query): Promise<Page<PayableItem>> {
+  const { db, session, now } = context
+  const newest: SQL[] = [sql`${payables.createdAt} desc`, sql`${payables.number} desc`]
+  return listPage(db, query, {
+    from: payables,
+    where: listedPayables(db, session, query, now),
+    orderBy: query.sort ? orderedBy(query.sort, sortable, [payables.name, payables.id]) : newest,
+    show: (rows) => showItems(context, rows),
+  })
+}

@@ -1,0 +1,118 @@
+import type { PayableFile, PayableItem, PayableVendor } from '@dragoman/sdk/operations/payables'
+import type { UserRef } from '@dragoman/sdk/operations/users'
+import { and, count, eq } from 'drizzle-orm'
+import type { Context } from '../../../identity/context.ts'
+import { loadPeople, type People } from '../../../identity/people.ts'
+import { isOneOf } from '../../../kernel/database/columns.ts'
+import type { Database } from '../../../kernel/database/connect.ts'
+import { downloadUrl } from '../../../kernel/download.ts'
+import { versionOf } from '../../../kernel/version.ts'
+import { users } from '../../../kernel/tables.ts'
+import { loadPayees, type Payees } from '../payout-methods.ts'
+import { payableLines } from '../tables.ts'
+import { seesPayables, type PayableRow } from '../visible.ts'
+import { presentFiles, type FileRow } from '../facts/file-rows.ts'
+
+/** What showing a payable needs of a request. */
+export type ShowContext = Pick<Context, 'db' | 'session' | 'settings' | 'now'>
+
+type VendorFacts = Pick<typeof users.$inferSelect, 'id' | 'invoicingPeriodicity' | 'invoicingDayOfMonth'>
+
+/** Payables as a list has them. A linguist isn't told who else has had a hand in them. */
+export async function showItems(context: ShowContext, rows: readonly PayableRow[]): Promise<PayableItem[]> {
+  const { db, session } = context
+  const ids = rows.map(({ id }) => id)
+  const vendorIds = rows.map(({ vendorId }) => vendorId)
+  const files = await presentFiles(db, ids)
+  const people = await loadPeople(db, session, [...vendorIds, ...files.map(({ uploadedBy }) => uploadedBy)])
+  const payees = await loadPayees(db, vendorIds)
+  const vendors = await loadVendors(db, vendorIds)
+  const tasksOf = await countTasks(db, ids)
+  return rows.map((row) => {
+    const file = files.find(({ payableId }) => payableId === row.id)
+    const method = payees.method(row.vendorId)
+    return {
+      id: row.number,
+      uuid: row.id,
+      name: row.name,
+      status: row.status,
+      version: payableVersion(row),
+      currency: row.currency,
+      amount: Number(row.total),
+      amountBeforeTaxes: Number(row.net),
+      taxesAmount: Number(row.tax),
+      withheldAmount: Number(row.withheld),
+      paidAmount: Number(row.paid),
+      taxes: [],
+      creationDate: row.createdAt.getTime(),
+      dueDate: Date.parse(`${row.dueDay}T00:00:00Z`),
+      lastUpdate: row.updatedAt.getTime(),
+      startDate: row.startDay,
+      endDate: row.endDay,
+      totalTasks: tasksOf.get(row.id) ?? 0,
+      ...(method && { payoutMethod: method }),
+      missingAccountingInfo: method === undefined,
+      vendor: showVendor(row.vendorId, people, payees, vendors.get(row.vendorId)),
+      payableFiles: file ? [showFile(context, file, people)] : [],
+      ...(row.reason !== null && { reason: row.reason }),
+    }
+  })
+}
+
+export const payableVersion = ({ status, updatedAt }: PayableRow): string => versionOf([status, updatedAt.getTime()])
+
+function showFile({ session, settings, now }: ShowContext, file: FileRow, people: People): PayableFile {
+  const uploadedBy = people(file.uploadedBy)
+  return {
+    uuid: file.id,
+    name: file.name,
+    size: file.size,
+    number: file.invoiceNumber,
+    ...(file.invoiceDay !== null && { date: file.invoiceDay }),
+    total: Number(file.total),
+    currency: file.currency,
+    uploadDate: file.uploadedAt.getTime(),
+    ...(uploadedBy && (seesPayables(session) || file.uploadedBy === session.user.id) && { uploadedBy }),
+    url: downloadUrl({ settings, now, session }, file.fileKey, `payableFile-${file.id}`),
+  }
+}
+
+function showVendor(id: string, people: People, payees: Payees, facts: VendorFacts | undefined): PayableVendor {
+  const ref: UserRef | undefined = people(id)
+  if (!ref) throw new Error(`the linguist ${id} is gone`)
+  const shown = payees.payment(id)?.shown
+  const method = payees.method(id)
+  return {
+    ...ref,
+    ...(method && { paymentMethod: method }),
+    ...(shown?.['payoneerId'] && { payoneerId: shown['payoneerId'] }),
+    ...(shown?.['paypalAccount'] && { paypalAccount: shown['paypalAccount'] }),
+    ...(facts?.invoicingPeriodicity && {
+      invoicingPeriodicity: facts.invoicingPeriodicity as NonNullable<PayableVendor['invoicingPeriodicity']>,
+    }),
+    ...(facts?.invoicingDayOfMonth != null && { invoicingDayOfMonth: facts.invoicingDayOfMonth }),
+  }
+}
+
+async function loadVendors(db: Database, ids: readonly string[]): Promise<Map<string, VendorFacts>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({
+      id: users.id,
+      invoicingPeriodicity: users.invoicingPeriodicity,
+      invoicingDayOfMonth: users.invoicingDayOfMonth,
+    })
+    .from(users)
+    .where(isOneOf(users.id, ids))
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+async function countTasks(db: Database, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: payableLines.payableId, tasks: count() })
+    .from(payableLines)
+    .where(and(isOneOf(payableLines.payableId, ids), eq(payableLines.kind, 'TASK')))
+    .groupBy(payableLines.payableId)
+  return new Map(rows.map(({ id, tasks }) => [id, tasks]))
+}

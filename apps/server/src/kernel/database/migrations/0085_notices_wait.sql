@@ -1,0 +1,2 @@
+UPDATE "notifications" SET "emailed_at" = "at" WHERE "email" = 'AT_ONCE';--> statement-breakpoint
+CREATE INDEX "notifications_waiting" ON "notifications" USING btree ("user_id") WHERE "notifications"."email" = 'AT_ONCE' and "notifications"."emailed_at" is null;

@@ -1,0 +1,1 @@
+ALTER TABLE "glossary_terms" ADD COLUMN "words_version" smallint DEFAULT 0 NOT NULL;
