@@ -15,7 +15,7 @@ accepted, and for nothing else.</p>
 <ul><li>Do not paste client texts into public machine translation or chat services.</li>
 <li>Tell your project manager at once if somebody else has seen them.</li></ul>`
 
-/** The company behind the account: what stands on its invoices, and the contract that everybody who works here accepted. */
+/** The company behind the account: what stands on its invoices, and the contract that everyone who works here accepted. */
 export async function seedCompany(
   administrator: Worker,
   accountUUID: string,

@@ -51,7 +51,7 @@ const lists = {
   'Vita Medical': { usual: '0.18', pairs: { ja: '0.22', ar: '0.2' }, minFeeType: 'PROJECT', fee: '90' },
 } as const
 
-/** Seven linguists more, and a person of each client. They have no password, so nobody can sign in as one of them. */
+/** Seven linguists more, and a person of each client. They have no password, so no one can sign in as one of them. */
 const people = {
   camille: linguist('Camille Laurent', 'FR', ['fr'], '0.09'),
   rafael: linguist('Rafael Nogueira', 'BR', ['pt'], '0.07'),

@@ -13,7 +13,7 @@ export async function fillSegments(
   linguist: Worker,
   fill: {
     workUnitId: string
-    /** What the texts are known by. */
+    /** The kind of name by which texts are found. */
     by: 'key' | 'source'
     text: ReadonlyMap<string, string>
     /** From 0 to 1. */

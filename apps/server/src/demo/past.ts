@@ -39,7 +39,7 @@ export async function moveToPast(db: Database, projectId: string, made: Span, pa
   for (const [table, rows, columns] of places) {
     const changes = columns.map((name) => {
       const column = sql.identifier(name)
-      // What came after the last step, such as learning, happened at its end.
+      // Changes after the last step, such as learning, happened at its end.
       const passed = sql`(least(${column}, ${made.to}::timestamptz) - ${made.from}::timestamptz)`
       return sql`${column} = case when ${column} is not null then ${past.from}::timestamptz + ${passed} * ${factor}::float8 end`
     })

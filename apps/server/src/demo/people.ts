@@ -75,7 +75,7 @@ export type DemoName = keyof typeof people
 
 export const demoAddress = (name: DemoName): string => `${name}@dragoman.example`
 
-/** What `start` prints: one line a role. */
+/** The lines that `start` prints: one for each role. */
 export const demoAccounts: readonly { address: string; name: string; role: Role }[] = Object.entries(people).map(
   ([name, { role, name: fullName }]) => ({ address: demoAddress(name as DemoName), name: fullName, role }),
 )
@@ -98,12 +98,12 @@ export interface DemoPlace {
   userIds: Record<DemoName, string>
 }
 
-/** What tells one account of these people from another. */
+/** The parts in which two accounts of these people differ. */
 export interface DemoCompany {
   accountName: string
   people: readonly DemoName[]
   addressOf(name: DemoName): string
-  /** Without one, somebody has to set it before they can sign in. */
+  /** Without one, someone has to set it before they can sign in. */
   password?: string
   /** The ids to give, where they are to be the same in each installation. */
   idOf?(kind: string, name: string): string

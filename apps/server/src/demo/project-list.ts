@@ -25,7 +25,7 @@ export interface DemoProject {
   tags?: string[]
   /** A cost beside the words, with why. */
   extra?: ExtraCost
-  /** What the client or the manager writes. */
+  /** A note by the client or the manager. */
   note?: { from: 'client' | 'manager'; text: string }
   reason?: string
 }

@@ -20,6 +20,7 @@ import { demoMemory } from './memory.ts'
 import { demoLogo } from './logo.ts'
 import { fillSegments } from './fill-segments.ts'
 import { leaveUnread, toldOfAll } from './notices.ts'
+import { seedPayables } from './payables.ts'
 import { moveToPast, sortByTime } from './past.ts'
 import { optionIdOf } from '../features/cancellations/default-options.ts'
 import { tellOfDueDates } from '../features/notifications/watch-due-dates.ts'
@@ -92,7 +93,7 @@ async function offerSystemScheme(client: Worker['client']): Promise<void> {
     })),
   }))
   const body = { name: 'Fuzzy matches at 80 %', isSystem: true, isDefault: true, matchRanges, netRateWorkflows: dearer }
-  // What is read can be sent: the answer has the kinds of bands open, the request closed.
+  // The answer can be sent as a request, although its kinds of bands are an open list there and a closed one here.
   await call(client, api.netRateSettings.create, { body: body as NetRateSettingsSave })
 }
 
@@ -110,7 +111,7 @@ async function settle(app: App): Promise<void> {
     const past = { from: new Date(now - 50 * hour), to: new Date(now - 4 * hour) }
     await moveToPast(db, id, { from: createdAt, to: new Date() }, past)
   }
-  await tellOfDueDates(db, { ...app.services, publicUrl: app.services.settings.publicUrl }, new Date())
+  await tellOfDueDates(db, new Date())
   await sortByTime(db)
   await leaveUnread(db)
 }
@@ -203,6 +204,8 @@ async function createProjects(app: App, place: DemoPlace, size: DemoSize): Promi
     })
     const people = await Promise.all(Object.values(place.userIds).map(workAs))
     await seedCompany(administrator, place.accountId, people)
+    const officers = { bookkeeper: administrator, approver: await work('admin') }
+    await seedPayables({ ...officers, linguists: Object.values(linguists) }, now())
   }
 
   const base = { orgUnit: place.orgUnits.product, contact: place.userIds.client, memory: memory.uuid }

@@ -20,7 +20,7 @@ import { waitFor, type Worker } from './worker.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Who translates into a locale, and who reviews it; the two differ, and some locales wait for a linguist. */
+/** The translator and the reviewer for each locale; the two differ, and some locales wait for a linguist. */
 const linguists: Readonly<Record<string, { TRANSLATION?: string; REVIEW?: string }>> = {
   de: { TRANSLATION: 'jonas', REVIEW: 'sanne' },
   es: { TRANSLATION: 'lucia', REVIEW: 'diego' },
@@ -179,7 +179,7 @@ async function doTasks(seed: Seed, project: DemoProject, projectId: string, mana
       const mine = all.filter((task) => task.step === step && task.target === target)
       const name = linguists[target]?.[workflow as 'TRANSLATION' | 'REVIEW']
       if (!name) continue
-      // What is in work has tasks in each state; of the large project, a sixth is done.
+      // Projects in work have tasks in each state; of the large project, a sixth is done.
       const given = mine.filter((_, at) => isAll || (step === 0 ? at % 5 !== 4 : at % 3 !== 2))
       if (given.length === 0) continue
       const userId = place.userIds[name]!

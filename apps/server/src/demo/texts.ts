@@ -28,7 +28,7 @@ const sentences = { energy: readSentences('energy'), medical: readSentences('med
 /** A file to translate, and its translations by source text. */
 export interface DemoFile {
   file: SourceFile
-  /** Source text to target text; undefined for a locale that nobody has translated into. */
+  /** Source text to target text; undefined for a locale that no one has translated into. */
   translations: (locale: string) => ReadonlyMap<string, string> | undefined
 }
 
@@ -65,7 +65,7 @@ export function leafletFile(name: string, from: number, count: number): DemoFile
   }
 }
 
-/** What a client brings along: every second sentence of its field, in all languages. */
+/** The translations that a client brings along: every second sentence of its field, in all languages. */
 export function knownSentences(field: 'energy' | 'medical'): ReadonlyMap<string, string>[] {
   return pick(field, 0, Number.POSITIVE_INFINITY, 'T-01')
     .filter((_, at) => at % 2 === 0)
