@@ -51,6 +51,8 @@ import { Route as AuthAuthEmailRouteImport } from './routes/_auth/auth/email'
 import { Route as AuthAuthLoginRouteImport } from './routes/_auth/auth/login'
 import { Route as AuthAuthSsoErrorRouteImport } from './routes/_auth/auth/sso-error'
 import { Route as RecoverUsersRecoverPasswordRouteImport } from './routes/_recover/users/recover-password'
+import { Route as AppFinancePayablesIndexRouteImport } from './routes/_app/finance/payables/index'
+import { Route as AppFinancePayablesIdRouteImport } from './routes/_app/finance/payables/$id'
 import { Route as AppOrganizationsUnitsIndexRouteImport } from './routes/_app/organizations/units/index'
 import { Route as AppOrganizationsUnitsIdRouteImport } from './routes/_app/organizations/units/$id'
 import { Route as AppOrganizationsUnitsCreateRouteImport } from './routes/_app/organizations/units/create'
@@ -317,6 +319,16 @@ const RecoverUsersRecoverPasswordRoute =
     path: '/users/recover-password',
     getParentRoute: () => RecoverRoute,
   } as any)
+const AppFinancePayablesIndexRoute = AppFinancePayablesIndexRouteImport.update({
+  id: '/finance/payables/',
+  path: '/finance/payables/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppFinancePayablesIdRoute = AppFinancePayablesIdRouteImport.update({
+  id: '/finance/payables/$id',
+  path: '/finance/payables/$id',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppOrganizationsUnitsIndexRoute =
   AppOrganizationsUnitsIndexRouteImport.update({
     id: '/organizations/units/',
@@ -697,6 +709,7 @@ export interface FileRoutesByFullPath {
   '/tm/': typeof AppTmIndexRoute
   '/tools/': typeof AppToolsIndexRoute
   '/users/': typeof AppUsersIndexRoute
+  '/finance/payables/$id': typeof AppFinancePayablesIdRoute
   '/organizations/units/$id': typeof AppOrganizationsUnitsIdRoute
   '/organizations/units/create': typeof AppOrganizationsUnitsCreateRoute
   '/projects/changes/$id': typeof AppProjectsChangesIdRoute
@@ -729,6 +742,7 @@ export interface FileRoutesByFullPath {
   '/users/groups/$id': typeof AppUsersGroupsIdRoute
   '/go/{-$code}/{-$token}': typeof AuthGoChar123CodeChar125Char123TokenChar125Route
   '/reset-password/{-$encoded}/{-$token}': typeof RecoverResetPasswordChar123EncodedChar125Char123TokenChar125Route
+  '/finance/payables/': typeof AppFinancePayablesIndexRoute
   '/organizations/units/': typeof AppOrganizationsUnitsIndexRoute
   '/settings/account-settings/': typeof AppSettingsAccountSettingsIndexRoute
   '/settings/automation-settings/': typeof AppSettingsAutomationSettingsIndexRoute
@@ -794,6 +808,7 @@ export interface FileRoutesByTo {
   '/tm': typeof AppTmIndexRoute
   '/tools': typeof AppToolsIndexRoute
   '/users': typeof AppUsersIndexRoute
+  '/finance/payables/$id': typeof AppFinancePayablesIdRoute
   '/organizations/units/$id': typeof AppOrganizationsUnitsIdRoute
   '/organizations/units/create': typeof AppOrganizationsUnitsCreateRoute
   '/projects/changes/$id': typeof AppProjectsChangesIdRoute
@@ -826,6 +841,7 @@ export interface FileRoutesByTo {
   '/users/groups/$id': typeof AppUsersGroupsIdRoute
   '/go/{-$code}/{-$token}': typeof AuthGoChar123CodeChar125Char123TokenChar125Route
   '/reset-password/{-$encoded}/{-$token}': typeof RecoverResetPasswordChar123EncodedChar125Char123TokenChar125Route
+  '/finance/payables': typeof AppFinancePayablesIndexRoute
   '/organizations/units': typeof AppOrganizationsUnitsIndexRoute
   '/settings/account-settings': typeof AppSettingsAccountSettingsIndexRoute
   '/settings/automation-settings': typeof AppSettingsAutomationSettingsIndexRoute
@@ -896,6 +912,7 @@ export interface FileRoutesById {
   '/_app/tm/': typeof AppTmIndexRoute
   '/_app/tools/': typeof AppToolsIndexRoute
   '/_app/users/': typeof AppUsersIndexRoute
+  '/_app/finance/payables/$id': typeof AppFinancePayablesIdRoute
   '/_app/organizations/units/$id': typeof AppOrganizationsUnitsIdRoute
   '/_app/organizations/units/create': typeof AppOrganizationsUnitsCreateRoute
   '/_app/projects/changes/$id': typeof AppProjectsChangesIdRoute
@@ -928,6 +945,7 @@ export interface FileRoutesById {
   '/_app/users/groups/$id': typeof AppUsersGroupsIdRoute
   '/_auth/go/{-$code}/{-$token}': typeof AuthGoChar123CodeChar125Char123TokenChar125Route
   '/_recover/reset-password/{-$encoded}/{-$token}': typeof RecoverResetPasswordChar123EncodedChar125Char123TokenChar125Route
+  '/_app/finance/payables/': typeof AppFinancePayablesIndexRoute
   '/_app/organizations/units/': typeof AppOrganizationsUnitsIndexRoute
   '/_app/settings/account-settings/': typeof AppSettingsAccountSettingsIndexRoute
   '/_app/settings/automation-settings/': typeof AppSettingsAutomationSettingsIndexRoute
@@ -996,6 +1014,7 @@ export interface FileRouteTypes {
     | '/tm/'
     | '/tools/'
     | '/users/'
+    | '/finance/payables/$id'
     | '/organizations/units/$id'
     | '/organizations/units/create'
     | '/projects/changes/$id'
@@ -1028,6 +1047,7 @@ export interface FileRouteTypes {
     | '/users/groups/$id'
     | '/go/{-$code}/{-$token}'
     | '/reset-password/{-$encoded}/{-$token}'
+    | '/finance/payables/'
     | '/organizations/units/'
     | '/settings/account-settings/'
     | '/settings/automation-settings/'
@@ -1093,6 +1113,7 @@ export interface FileRouteTypes {
     | '/tm'
     | '/tools'
     | '/users'
+    | '/finance/payables/$id'
     | '/organizations/units/$id'
     | '/organizations/units/create'
     | '/projects/changes/$id'
@@ -1125,6 +1146,7 @@ export interface FileRouteTypes {
     | '/users/groups/$id'
     | '/go/{-$code}/{-$token}'
     | '/reset-password/{-$encoded}/{-$token}'
+    | '/finance/payables'
     | '/organizations/units'
     | '/settings/account-settings'
     | '/settings/automation-settings'
@@ -1194,6 +1216,7 @@ export interface FileRouteTypes {
     | '/_app/tm/'
     | '/_app/tools/'
     | '/_app/users/'
+    | '/_app/finance/payables/$id'
     | '/_app/organizations/units/$id'
     | '/_app/organizations/units/create'
     | '/_app/projects/changes/$id'
@@ -1226,6 +1249,7 @@ export interface FileRouteTypes {
     | '/_app/users/groups/$id'
     | '/_auth/go/{-$code}/{-$token}'
     | '/_recover/reset-password/{-$encoded}/{-$token}'
+    | '/_app/finance/payables/'
     | '/_app/organizations/units/'
     | '/_app/settings/account-settings/'
     | '/_app/settings/automation-settings/'
@@ -1555,6 +1579,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/users/recover-password'
       preLoaderRoute: typeof RecoverUsersRecoverPasswordRouteImport
       parentRoute: typeof RecoverRoute
+    }
+    '/_app/finance/payables/': {
+      id: '/_app/finance/payables/'
+      path: '/finance/payables'
+      fullPath: '/finance/payables/'
+      preLoaderRoute: typeof AppFinancePayablesIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/finance/payables/$id': {
+      id: '/_app/finance/payables/$id'
+      path: '/finance/payables/$id'
+      fullPath: '/finance/payables/$id'
+      preLoaderRoute: typeof AppFinancePayablesIdRouteImport
+      parentRoute: typeof AppRoute
     }
     '/_app/organizations/units/': {
       id: '/_app/organizations/units/'
@@ -2142,11 +2180,13 @@ interface AppRouteChildren {
   AppTmIndexRoute: typeof AppTmIndexRoute
   AppToolsIndexRoute: typeof AppToolsIndexRoute
   AppUsersIndexRoute: typeof AppUsersIndexRoute
+  AppFinancePayablesIdRoute: typeof AppFinancePayablesIdRoute
   AppOrganizationsUnitsIdRoute: typeof AppOrganizationsUnitsIdRoute
   AppOrganizationsUnitsCreateRoute: typeof AppOrganizationsUnitsCreateRoute
   AppProjectsChangesIdRoute: typeof AppProjectsChangesIdRoute
   AppTasksChangesIdRoute: typeof AppTasksChangesIdRoute
   AppUsersGroupsIdRoute: typeof AppUsersGroupsIdRoute
+  AppFinancePayablesIndexRoute: typeof AppFinancePayablesIndexRoute
   AppOrganizationsUnitsIndexRoute: typeof AppOrganizationsUnitsIndexRoute
   AppUsersGroupsIndexRoute: typeof AppUsersGroupsIndexRoute
 }
@@ -2181,11 +2221,13 @@ const AppRouteChildren: AppRouteChildren = {
   AppTmIndexRoute: AppTmIndexRoute,
   AppToolsIndexRoute: AppToolsIndexRoute,
   AppUsersIndexRoute: AppUsersIndexRoute,
+  AppFinancePayablesIdRoute: AppFinancePayablesIdRoute,
   AppOrganizationsUnitsIdRoute: AppOrganizationsUnitsIdRoute,
   AppOrganizationsUnitsCreateRoute: AppOrganizationsUnitsCreateRoute,
   AppProjectsChangesIdRoute: AppProjectsChangesIdRoute,
   AppTasksChangesIdRoute: AppTasksChangesIdRoute,
   AppUsersGroupsIdRoute: AppUsersGroupsIdRoute,
+  AppFinancePayablesIndexRoute: AppFinancePayablesIndexRoute,
   AppOrganizationsUnitsIndexRoute: AppOrganizationsUnitsIndexRoute,
   AppUsersGroupsIndexRoute: AppUsersGroupsIndexRoute,
 }

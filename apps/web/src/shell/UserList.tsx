@@ -1,3 +1,4 @@
+import { useCan } from '@dragoman/hooks/permissions'
 import { useSession } from '@dragoman/hooks/session'
 import { Menu, MenuItem, MenuSeparator } from '@dragoman/ui/Menu'
 import { useNavigate } from '@tanstack/react-router'
@@ -7,12 +8,16 @@ import type { MenuAnchor } from '../ground/menu-button.ts'
 import { signOut } from '../ground/sign-out.ts'
 import { confirmLeaving } from '../ground/unsaved.ts'
 
-/** What a person does with their account: the profile, and signing out. */
+/** The links to a person's account: the profile, their earnings, and signing out. */
 export function UserList({ anchor, label, email }: { anchor: MenuAnchor; label: string; email: string }) {
   const { session } = useSession()
   const navigate = useNavigate()
+  // Those who pay linguists have the page in the sidebar.
+  const earns = useCan(['TASK_work'])
+  const pays = useCan(['PAYABLES_get_payables'])
   const act = async (key: string) => {
     if (key === 'profile') await navigate({ to: '/users/profile' })
+    else if (key === 'earnings') await navigate({ to: '/finance/payables' })
     else if (await confirmLeaving()) await signOut(session).catch(showError)
   }
   return (
@@ -20,6 +25,11 @@ export function UserList({ anchor, label, email }: { anchor: MenuAnchor; label: 
       <MenuItem id="profile" icon="user" description={email} textValue={t('shell.profile')}>
         {t('shell.profile')}
       </MenuItem>
+      {earns && !pays && (
+        <MenuItem id="earnings" icon="wallet">
+          {t('shell.earnings')}
+        </MenuItem>
+      )}
       <MenuSeparator />
       <MenuItem id="logout" icon="logout">
         {t('shell.logout')}

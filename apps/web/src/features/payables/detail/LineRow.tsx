@@ -1,0 +1,57 @@
+import type { PayableLine, PayableReconciliationLine } from '@dragoman/sdk/operations/payables'
+import { BareButton } from '@dragoman/ui/BareButton'
+import { DirectionalIcon } from '@dragoman/ui/DirectionalIcon'
+import { Icon } from '@dragoman/ui/Icon'
+import { Moment } from '../../../display/Moment.tsx'
+import { Link } from '../../../ground/links.ts'
+import { formatMoney } from '../../../i18n/format-amounts.ts'
+import { t } from '../../../i18n/t.ts'
+import styles from './PayableLines.module.css'
+
+export interface LineRowProps {
+  line: PayableLine
+  currency: string
+  /** Why it comes to something else now. */
+  cause: PayableReconciliationLine['cause']
+  isOpen: boolean
+  onTurn: () => void
+}
+
+/** A line of a payable: its task or adjustment, and its amount. */
+export function LineRow({ line, currency, cause, isOpen, onTurn }: LineRowProps) {
+  const { kind, name, amount, taskUuid, deliveryDate, adjustment, carriedOver, parts } = line
+  const title = adjustment ? t(`payables.adjustment.${adjustment.kind}`) : name
+  return (
+    <tr>
+      <th scope="row">
+        <span className={styles.line}>
+          {parts.length > 0 && (
+            <BareButton
+              aria-label={t(isOpen ? 'payables.closeLine' : 'payables.openLine', { name: title })}
+              aria-expanded={isOpen}
+              onPress={onTurn}
+            >
+              {isOpen ? <Icon name="chevron-down" /> : <DirectionalIcon name="chevron-end" />}
+            </BareButton>
+          )}
+          <span className={styles.name}>
+            {taskUuid && kind === 'TASK' ? (
+              <Link to="/tasks/$id" params={{ id: taskUuid }} variant="plain">
+                <bdi>{title}</bdi>
+              </Link>
+            ) : (
+              title
+            )}
+            {adjustment && <bdi className={styles.below}>{name}</bdi>}
+            {carriedOver && <span className={styles.below}>{t('payables.carriedOver')}</span>}
+            {cause && (
+              <span className={styles.cause}>{t(`payables.cause.${cause}` as 'payables.cause.RATE_CHANGED')}</span>
+            )}
+          </span>
+        </span>
+      </th>
+      <td>{deliveryDate !== undefined && <Moment value={deliveryDate} as="date" />}</td>
+      <td data-align="end">{formatMoney(amount, currency)}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,91 @@
+import { useVersionedMutation } from '@dragoman/hooks/versions'
+import * as api from '@dragoman/sdk/api'
+import type { Payable } from '@dragoman/sdk/operations/payables'
+import { Button } from '@dragoman/ui/Button'
+import { IconMenu, MenuItem } from '@dragoman/ui/MenuButton'
+import { InlineAlert } from '@dragoman/ui/InlineAlert'
+import { Suspense, useState } from 'react'
+import { errorText } from '../../../errors/error-text.ts'
+import { ConflictNotice } from '../../../form/ConflictNotice.tsx'
+import { showToast } from '../../../ground/toasts.ts'
+import { t } from '../../../i18n/t.ts'
+import { overlay } from '../../../lazy.tsx'
+import { missingText } from '../missing-text.ts'
+import type { ReasonedMove } from './ReasonDialog.tsx'
+
+const ReasonDialog = overlay(() => import('./ReasonDialog.tsx'), 'ReasonDialog')
+const AttachInvoice = overlay(() => import('./AttachInvoice.tsx'), 'AttachInvoice')
+const RemoveInvoice = overlay(() => import('./RemoveInvoice.tsx'), 'RemoveInvoice')
+
+type Open = ReasonedMove | 'attach' | 'removeFile'
+
+/** The moves that are possible now. Beside a disabled Approve stand the reasons for it. */
+export function PayableMoves({ payable }: { payable: Payable }) {
+  const [open, setOpen] = useState<Open>()
+  const approve = useVersionedMutation(api.payables.approve, payable, { meta: { showsErrors: true } })
+  approve.follow(false)
+  const find = (...names: string[]) => payable.moves.filter(({ move }) => names.includes(move))
+  const approvals = find('approve', 'approveFirst')
+  const ready = approvals.find(({ missing }) => !missing?.length)
+  // The limit decides between first and final approval; that the other one isn't due is no reason to show.
+  const reasons = [...new Set(approvals.flatMap(({ missing = [] }) => missing))].filter((name) => !ofTheLimit.has(name))
+  const offers = (['reject', 'withdraw', 'cancel', 'removeFile'] as const).filter((name) =>
+    find(name).some(({ missing }) => !missing?.length),
+  )
+  const send = () =>
+    approve.mutate(
+      { path: { payableUuid: payable.uuid } },
+      {
+        onSuccess: ({ status }) =>
+          showToast({
+            tone: 'success',
+            title: t(status === 'PENDING_APPROVAL' ? 'payables.approvedFirst' : 'payables.approvedNow', {
+              number: payable.name,
+            }),
+          }),
+      },
+    )
+  return (
+    <>
+      {approve.error && (
+        <InlineAlert tone="danger" isAnnounced>
+          {errorText(approve.error)}
+        </InlineAlert>
+      )}
+      <ConflictNotice conflict={approve.conflict} isPending={approve.isPending} />
+      {approvals.length > 0 && !ready && <span>{reasons.map(missingText).join(' ')}</span>}
+      {find('attach').length > 0 && (
+        <Button
+          icon="upload"
+          variant={approvals.length > 0 ? 'secondary' : 'primary'}
+          onPress={() => setOpen('attach')}
+        >
+          {t('payables.attach')}
+        </Button>
+      )}
+      {approvals.length > 0 && (
+        <Button variant="primary" icon="check" isDisabled={!ready} isPending={approve.isPending} onPress={send}>
+          {t('payables.approve')}
+        </Button>
+      )}
+      {offers.length > 0 && (
+        <IconMenu icon="more" label={t('shell.actions')} variant="outline">
+          {offers.map((name) => (
+            <MenuItem key={name} id={name} onAction={() => setOpen(name)}>
+              {t(`payables.move.${name}`)}
+            </MenuItem>
+          ))}
+        </IconMenu>
+      )}
+      <Suspense>
+        {open === 'attach' && <AttachInvoice payable={payable} onClose={() => setOpen(undefined)} />}
+        {open === 'removeFile' && <RemoveInvoice payable={payable} onClose={() => setOpen(undefined)} />}
+        {open && open !== 'attach' && open !== 'removeFile' && (
+          <ReasonDialog move={open} payable={payable} onClose={() => setOpen(undefined)} />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+const ofTheLimit = new Set(['needsSecondApproval', 'hasEnoughApprovals', 'hasAmount', 'hasNoAmount'])
