@@ -13,7 +13,7 @@ const sources: Sources = new Map(
 )
 const plant = (planted: Record<string, string>) => withPlanted(sources, planted)
 
-/** From the ground up. What is generated from the contract is data for everybody; the root composes. */
+/** From the ground up. What is generated from the contract is data for everyone; the root composes. */
 const floors = ['kernel', 'engines', 'identity', 'features', 'http']
 const floorOf = (file: string): number => {
   const floor = floors.indexOf(file.split('/')[0] ?? '')
@@ -28,7 +28,7 @@ const upward = (files: Sources): string[] =>
       .map((other) => `${file} > ${other}`),
   )
 
-/** A foreign key is no call: tables of one feature may refer to tables of any other. */
+/** A foreign key isn't a call: tables of one feature may refer to tables of any other. */
 const isForeignKey = (from: string, to: string) => from.endsWith('tables.ts') && to.endsWith('tables.ts')
 const featureOf = (file: string): string => /^features\/[^/]+/.exec(file)?.[0] ?? 'elsewhere'
 const betweenFeatures = (files: Sources) => {
@@ -48,11 +48,11 @@ const betweenRooms = (files: Sources) =>
     (from, to) => from.startsWith('features/') && featureOf(from) === featureOf(to) && !isForeignKey(from, to),
   )
 
-/** What of the kernel is as pure as the engines themselves. */
+/** Modules of the kernel that are as pure as the engines. */
 const pureKernel =
-  /^\.\.\/(?:\.\.\/)*kernel\/(asked-thread|channel|closed-prototypes|decimal|failure|file-refused|lazy|node-options|yield-thread)\.ts$/
+  /^\.\.\/(?:\.\.\/)*kernel\/(asked-thread|channel|closed-prototypes|decimal|failure|file-refused|lazy|node-options|words\/words|yield-thread)\.ts$/
 
-/** What engines import that is SQL, HTTP or a session. */
+/** Imports of engines that are SQL, HTTP, or a session. */
 const impure = (files: Sources): string[] =>
   [...files]
     .filter(([file]) => file.startsWith('engines/'))

@@ -1,7 +1,10 @@
 import type { Refusal } from '../../kernel/file-refused.ts'
 import type { FileTask } from './file-tasks.ts'
 
-/** What the server tells a file process: a task, its content and entries in pieces, `run`, then `next` for each piece of the result. */
+/**
+ * The messages to a file process: a task, its content and entries in pieces, `run`, then `next` for each piece of the
+ * result.
+ */
 export type ToProcess =
   | { kind: 'task'; task: FileTask; options: unknown }
   | { kind: 'bytes'; bytes: Uint8Array }
@@ -9,7 +12,10 @@ export type ToProcess =
   | { kind: 'run' }
   | { kind: 'next' }
 
-/** What it answers: `ready` to the task, as soon as it has started, then something to `run` and to each `next`. */
+/**
+ * The answers of a file process: `ready` to the task, as soon as it has started, then something to `run` and to each
+ * `next`.
+ */
 export type FromProcess =
   | { kind: 'ready' }
   | { kind: 'piece'; piece: unknown }

@@ -29,6 +29,7 @@ const optionsOf = (fileName: string, parameters = {}): LocalesOptions => ({
   targetLocales: ['es'],
   parameters,
   applySourceSegmentation: false,
+  counter: 'WORD',
 })
 
 async function read(
@@ -52,7 +53,7 @@ const refusal = (work: Promise<unknown>): Promise<FileRefused> =>
     (error: unknown) => (error instanceof FileRefused ? error : Promise.reject(error)),
   )
 
-// Backtracks for ages: the expression is somebody's own, and the text is made for it.
+// Backtracks for ages: the expression is someone's own, and the text is made for it.
 const endless = { tagRegex: '(?:(?:a+)+)+$' }
 const trap = JSON.stringify({ trap: `${'a'.repeat(40)}b` })
 
@@ -107,7 +108,7 @@ test('a file that needs too much memory is refused by name, with the limit, and 
   expect(await read(pool, '{"a": "b"}')).toHaveLength(1)
 })
 
-test('work is given up as soon as nobody wants it any more', async () => {
+test('work is given up as soon as no one wants it any more', async () => {
   let asked = 0
   const goesOn = async () => {
     asked += 1

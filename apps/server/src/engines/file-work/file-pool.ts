@@ -14,7 +14,7 @@ export interface FileLimits {
   megabytes: number
 }
 
-/** What a task works on. `content` is read as it is sent, so that it never lies in memory as a whole here. */
+/** The input of a task. `content` is read as it is sent, so that it never lies in memory as a whole here. */
 export interface FileOrder<T extends FileTask> {
   /** Names the file in refusals. */
   fileName: string
@@ -71,7 +71,7 @@ export function createFilePool(
       idle.push(process)
       process.rest()
     } else process.end()
-    // Who waits takes over the place of who leaves.
+    // The next task that waits takes the free place.
     const next = waiting.shift()
     if (next) next()
     else taken -= 1
@@ -147,7 +147,7 @@ class FileProcess {
   async *work<T extends FileTask>(task: T, order: FileOrder<T>): AsyncGenerator<PieceOf<T>> {
     clearTimeout(this.#idleTimer)
     this.#hold(true)
-    // Starting takes long on a busy machine, and is no fault of the file: its own limit begins afterwards.
+    // Starting takes long on a busy machine, and isn't the fault of the file: its own limit begins afterwards.
     await this.#ask({ kind: 'task', task, options: order.options }, order, mostSecondsToStart)
     if (order.content) for await (const bytes of order.content.stream()) await this.#send({ kind: 'bytes', bytes })
     for (const entries of batches<unknown>(order.entries ?? [])) await this.#send({ kind: 'entries', entries })

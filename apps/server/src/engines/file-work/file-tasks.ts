@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import type { WordCounter } from '@dragoman/sdk/operations/shared'
 import type { InlineCode } from '@dragoman/sdk/segment-text'
 import { FileRefused } from '../../kernel/file-refused.ts'
 import {
@@ -28,14 +29,18 @@ import { showSplit } from '../segmentation/show-split.ts'
 import { hasOnlyExceptions, readSrx } from '../segmentation/srx.ts'
 import type { SegmentationRules } from '../segmentation/segmentation-rules.ts'
 import { batches, pieces } from './batches.ts'
+import { documentTasks } from './document-tasks.ts'
 import { pictureTasks } from './picture-tasks.ts'
 import { tableTasks } from './table-tasks.ts'
 
 /** A segment as it is stored: with what would otherwise be counted while others wait. */
 export type ReadSegment = ParsedSegment & { sourceHash: string; words: number; characters: number }
 
-/** How to read a file for several target locales, BCP 47. */
-export type LocalesOptions = Omit<ParseOptions, 'targetLocale'> & { targetLocales: readonly string[] }
+/** How to read a file, and to count its words. */
+export type CountOptions = ParseOptions & { counter: WordCounter }
+
+/** The same for several target locales, BCP 47. */
+export type LocalesOptions = Omit<CountOptions, 'targetLocale'> & { targetLocales: readonly string[] }
 
 /** Some of the segments in a locale; how many texts were left out after the last ones, or why it cannot be read in it. */
 export type LocalePiece = ReadSegment[] | Refusal | number
@@ -52,7 +57,7 @@ export interface Measure {
 /** A segment as it is shown before anything is made of a file. */
 export type PreviewSegment = Pick<ParsedSegment, 'key' | 'source' | 'target' | 'note' | 'maxLength' | 'locked'>
 
-/** What would be translated of a file, from its beginning. */
+/** The translatable text at the beginning of a file. */
 export interface Preview extends Measure {
   segments: PreviewSegment[]
   leftOut: LeftOutText[]
@@ -77,7 +82,7 @@ const short = (text: string) => text.slice(0, longestShown).toWellFormed()
 /** Segments and left-out texts that a preview shows. */
 const previewed = 50
 
-/** What is in an SRX file. */
+/** The content of an SRX file. */
 export interface SrxFacts {
   languages: number
   rules: number
@@ -92,16 +97,16 @@ export interface SplitOptions {
 }
 
 /**
- * What is done with files in processes of their own. `bytes` is the content, `entries` what is long beside it. Each
+ * The work on files that runs in separate processes. `bytes` is the content, `entries` what is long beside it. Each
  * gives its result in pieces that are small enough to be taken over without holding up other requests.
  */
 export const fileTasks = {
   /** One locale after the other. */
-  *segments(bytes: Uint8Array, { targetLocales, ...options }: LocalesOptions): Generator<LocalePiece> {
+  *segments(bytes: Uint8Array, { targetLocales, counter, ...options }: LocalesOptions): Generator<LocalePiece> {
     const read = (segment: ParsedSegment): ReadSegment => ({
       ...segment,
       sourceHash: sourceHash(segment.source),
-      words: countWords(segment.source, options.sourceLocale),
+      words: countWords(segment.source, options.sourceLocale, counter),
       characters: countCharacters(segment.source),
     })
     for (const targetLocale of targetLocales) {
@@ -116,11 +121,11 @@ export const fileTasks = {
     }
   },
 
-  *measure(bytes: Uint8Array, options: ParseOptions): Generator<Measure> {
+  *measure(bytes: Uint8Array, options: CountOptions): Generator<Measure> {
     yield measured(bytes, options, formatFor(options.fileName).parse(bytes, options))
   },
 
-  *preview(bytes: Uint8Array, options: ParseOptions): Generator<Preview> {
+  *preview(bytes: Uint8Array, options: CountOptions): Generator<Preview> {
     const parsed = formatFor(options.fileName).parse(bytes, options)
     yield {
       ...measured(bytes, options, parsed),
@@ -181,14 +186,18 @@ export const fileTasks = {
 
   ...pictureTasks,
   ...tableTasks,
+  ...documentTasks,
 }
 
-function measured(bytes: Uint8Array, options: ParseOptions, parsed: ParsedFile): Measure {
+function measured(bytes: Uint8Array, options: CountOptions, parsed: ParsedFile): Measure {
   const { segments, leftOut } = parsed
   const essence = segments.map(({ key, source, codes, locked }) => [key, source, codes, locked ?? false])
   return {
     totalSegments: segments.length,
-    totalWords: segments.reduce((words, { source }) => words + countWords(source, options.sourceLocale), 0),
+    totalWords: segments.reduce(
+      (words, { source }) => words + countWords(source, options.sourceLocale, options.counter),
+      0,
+    ),
     leftOutTexts: leftOut.length,
     essence: hash('sha256', JSON.stringify(essence), 'hex'),
     questions: questionsAbout(formatFor(options.fileName), bytes, options, parsed),
@@ -197,7 +206,7 @@ function measured(bytes: Uint8Array, options: ParseOptions, parsed: ParsedFile):
 
 const shownLeftOut = (one: LeftOutText): LeftOutText => ({ ...one, key: short(one.key), text: short(one.text) })
 
-/** With its tags as the file writes them: nobody has numbered them yet. */
+/** With its tags as the file writes them: no one has numbered them yet. */
 const shownSegment = ({ key, source, target, codes, note, maxLength, locked }: ParsedSegment): PreviewSegment => ({
   key: short(key),
   source: short(withTags(source, codes)),

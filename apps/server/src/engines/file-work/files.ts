@@ -3,6 +3,7 @@ import { type ParseOptions } from '../formats/format.ts'
 import type { Kit, ReturnedKit } from '../formats/xliff-kit.ts'
 import type { PieceOf } from './file-pool.ts'
 import type {
+  CountOptions,
   LeftOutOptions,
   LeftOutPiece,
   LocalesOptions,
@@ -42,12 +43,12 @@ export async function* readSegments(
 }
 
 /** How much is in a file. @throws FileRefused */
-export async function measureFile(content: Blob, options: ParseOptions): Promise<Measure> {
+export async function measureFile(content: Blob, options: CountOptions): Promise<Measure> {
   return only(filePool().pieces('measure', { fileName: options.fileName, options, content }))
 }
 
-/** What would be translated of a file. @throws FileRefused */
-export async function previewFile(content: Blob, options: ParseOptions): Promise<Preview> {
+/** Previews the translatable text of a file. */
+export async function previewFile(content: Blob, options: CountOptions): Promise<Preview> {
   return only(filePool().pieces('preview', { fileName: options.fileName, options, content, seconds: trialSeconds * 4 }))
 }
 
@@ -99,10 +100,10 @@ export async function writeKitFile(
   )
 }
 
-/** How long a trial of segmentation may take, in seconds: somebody waits for it. */
+/** How long a trial of segmentation may take, in seconds: someone waits for it. */
 const trialSeconds = 5
 
-/** What is in an SRX file. @throws FileRefused with the line where it cannot be used */
+/** Reads an SRX file. */
 export async function readSrxFile(content: Blob, fileName: string): Promise<SrxFacts> {
   return only(filePool().pieces('srx', { fileName, options: { fileName }, content, seconds: trialSeconds }))
 }

@@ -1,6 +1,6 @@
 import type { LogoPictures } from '../pictures/logo-pictures.ts'
 
-/** What is done with pictures; their library is loaded with the first one. */
+/** The work on pictures; the library is loaded with the first one. */
 export const pictureTasks = {
   async *logo(bytes: Uint8Array, { fileName }: { fileName: string }): AsyncGenerator<LogoPictures> {
     const { makeLogoPictures } = await import('../pictures/logo-pictures.ts')

@@ -1,7 +1,7 @@
 import type { LogoPictures } from '../pictures/logo-pictures.ts'
 import { filePool, only } from './server-pool.ts'
 
-/** How long a picture may take, in seconds: somebody waits for it. */
+/** How long a picture may take, in seconds: someone waits for it. */
 const seconds = 10
 
 /** The pictures of a logo. @throws FileRefused where it cannot be read, or takes too long */

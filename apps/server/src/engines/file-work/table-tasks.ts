@@ -6,7 +6,7 @@ import type { ExchangedConcept } from '../terminology/exchanged-concept.ts'
 import { readTbx } from '../terminology/read-tbx.ts'
 import { batches, pieces } from './batches.ts'
 
-/** What is done with tables and glossaries. */
+/** The work on tables and glossaries. */
 export const tableTasks = {
   *lines(bytes: Uint8Array, wanted: WantedTable<string> & TableLimits): Generator<ReadLines<string>> {
     const { lines, unread } = readLines(bytes, wanted)

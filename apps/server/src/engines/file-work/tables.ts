@@ -5,7 +5,7 @@ import type { ExchangedConcept } from '../terminology/exchanged-concept.ts'
 import { filePool } from './server-pool.ts'
 
 const largestTable = 2_000_000
-/** How long such a table may take: somebody waits for it. */
+/** How long such a table may take: someone waits for it. */
 const tableSeconds = 30
 
 /**
