@@ -1,5 +1,6 @@
 import { compare, type Decimal, decimal, multiply, toNumber } from '../../kernel/decimal.ts'
 import { type Band, bandOf, isScoreless, machineBandOf } from './bands.ts'
+import type { WordCounts } from '../segmentation/count.ts'
 import type { TextKind } from './text-kind.ts'
 
 /** A segment to count. */
@@ -12,13 +13,15 @@ export interface AnalysedSegment {
   /** Hash of the normalized source. */
   sourceHash: string
   words: number
+  /** Beside `words`, for comparison. */
+  wordCounts?: WordCounts | undefined
   characters: number
   confirmed: boolean
   locked: boolean
   /** Best match of the memories, in percent; 0 without one. */
   match: number
   kind: TextKind
-  /** How much of its machine translation has stayed, in percent, 0 before anybody has edited it; absent without one. */
+  /** How much of its machine translation has stayed, in percent, 0 before anyone has edited it; absent without one. */
   machine?: number | undefined
 }
 
@@ -47,6 +50,7 @@ export interface CountedSegment {
   /** Percent; 0 without a match. */
   match: number
   words: number
+  wordCounts?: WordCounts | undefined
   characters: number
   factor: Decimal
 }
@@ -62,7 +66,7 @@ export function analyse(segments: readonly AnalysedSegment[], options: AnalysisO
     if (options.ignoreConfirmedSegments && segment.confirmed) continue
     if (options.ignoreLockedSegments && segment.locked) continue
     if (options.ignoreNumbers && segment.kind === 'NUMBERS') continue
-    const { segmentId, workUnitId, sourceLocale, targetLocale, match, words, characters } = segment
+    const { segmentId, workUnitId, sourceLocale, targetLocale, match, words, wordCounts, characters } = segment
     const text = `${sourceLocale} ${targetLocale} ${segment.sourceHash}`
     const isKnown = seen.has(text)
     seen.add(text)
@@ -79,6 +83,7 @@ export function analyse(segments: readonly AnalysedSegment[], options: AnalysisO
       band: band.key,
       match,
       words,
+      wordCounts,
       characters,
       factor: band.factor,
     })
@@ -117,7 +122,7 @@ export interface AnalysisTotals {
   netChars: number
 }
 
-/** What was counted in one band. */
+/** The counts of one band. */
 export interface BandCount {
   band: string
   segments: number

@@ -25,7 +25,7 @@ const band = (type: BandType, start: number, end: number, factor: string): Band 
   factor: decimal(factor),
 })
 
-/** What is used where an account has no scheme of its own (domain: Default bands and factors). */
+/** The bands of accounts without a scheme of their own (domain: Default bands and factors). */
 export const defaultBands: readonly Band[] = [
   band('CONTEXT', 101, 101, '0.05'),
   band('EXACT', 100, 100, '0.15'),
@@ -42,7 +42,7 @@ export function bandKey(type: BandType, start: number, end: number): string {
   return type === 'FUZZY' ? `${start}-${end}` : type
 }
 
-/** What is wrong with the bands of a scheme. `start` and `end` say where, in percent. */
+/** A problem with the bands of a scheme. `start` and `end` say where, in percent. */
 export type BandProblem =
   | { kind: 'gap' | 'overlap'; start: number; end: number }
   | { kind: 'range'; start: number; end: number }
@@ -53,7 +53,7 @@ const types: readonly BandType[] = ['CONTEXT', 'EXACT', 'REPETITION', 'FUZZY']
 const isBandType = (type: string): type is BandType => (types as readonly string[]).includes(type)
 
 /**
- * What is wrong with the bands: they may not overlap or leave gaps between 0 and 99 %, context, 100 % and repetition
+ * Checks the bands of a scheme: they may not overlap or leave gaps between 0 and 99 %, context, 100 % and repetition
  * stand once each, factors are not negative and have at most six decimals. An empty list: they can be used.
  */
 export function bandProblems(bands: readonly Band[]): BandProblem[] {

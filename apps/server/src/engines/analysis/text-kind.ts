@@ -5,7 +5,7 @@ export type TextKind = 'TEXT' | 'NUMBERS' | 'NON_TRANSLATABLE'
 
 const address = /^(?:[a-z][a-z0-9+.-]*:\/\/\S+|www\.\S+|[^\s@]+@[^\s@]+\.[^\s@]+)$/i
 
-/** What kind of text a segment is; its codes don't count. */
+/** The kind of text in a segment; its tags don't count. */
 export function textKind(source: string): TextKind {
   const text = splitSegmentText(source)
     .map((part) => (part.kind === 'text' ? part.text : ' '))

@@ -5,7 +5,7 @@ import { priceBands } from './price.ts'
 import { amount, type PricedLine, totalOf } from './priced-line.ts'
 import { minorUnits, unknownWordsPerUnit, type WordsPerUnit } from './rates.ts'
 
-/** What a linguist is paid for one language pair and step. Rates are decimal text with at most six decimals. */
+/** A linguist's rate for one language pair and step. Prices are decimal text with at most six decimals. */
 export interface TaskRate {
   id: string
   name: string
@@ -35,7 +35,7 @@ export interface TaskPricing {
   pages?: string
 }
 
-/** What a rate pays counted words by. */
+/** The price of a rate that counted words are paid by. */
 export interface CountedPrice {
   unit: 'WORD' | 'PAGE' | 'HOUR'
   price: Decimal
@@ -56,9 +56,9 @@ export function countedPrice(
 }
 
 /**
- * What a linguist is paid for a task, as lines whose totals add up to the payable amount (domain: Money): a line for
- * each band where the rate has a price that words can be counted by (see `countedPrice`), one for hours, days and pages that were worked, and one that lifts
- * them to the minimum fee.
+ * Prices a linguist's work on a task, as lines whose totals add up to the payable amount (domain: Money): a line for
+ * each band where the rate has a price that words can be counted by (see `countedPrice`), one for hours, days and pages
+ * that were worked, and one that lifts them to the minimum fee.
  */
 export function priceTask(pricing: TaskPricing): PricedLine[] {
   const { rate, sourceLocale, targetLocale, workflow } = pricing

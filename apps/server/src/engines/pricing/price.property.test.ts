@@ -177,7 +177,7 @@ describe('what a project costs', () => {
   })
 })
 
-it.each(Object.entries(currencies))('rounds half up to the minor unit of %s', (currency, decimals) => {
+it.each(Object.entries(currencies))('amounts are rounded half up to the minor unit of %s', (currency, decimals) => {
   expect(minorUnits(currency)).toBe(decimals)
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 10n ** 12n }), (units) => {
@@ -200,7 +200,7 @@ describe('bands', () => {
   })
   const fixed = defaultBands.filter(({ type }) => type !== 'FUZZY')
 
-  it('that stand side by side take every score from 0 to 101 once', () => {
+  it('next to each other take every score from 0 to 101 once', () => {
     fc.assert(
       fc.property(fuzzy, fc.integer({ min: 0, max: 101 }), (cut, score) => {
         const all = [...fixed, ...cut]

@@ -6,7 +6,7 @@ import { amount, type PricedLine, sourceOf, totalOf } from './priced-line.ts'
 import { choosePrice, type CostUnit, CostsRefused, hasOwnPrice, minorUnits, pairMinimumFee } from './rates.ts'
 import type { PriceList } from './rates.ts'
 
-/** What was counted in the files of one language pair that go through the same steps. */
+/** The counts of the files of one language pair that go through the same steps. */
 export interface CountedFiles {
   /** As on the wire. */
   sourceLocale: string
@@ -41,9 +41,10 @@ const one = decimal(1)
 const quantityScale = 6
 
 /**
- * What a client pays for a project (domain: Money): a line for each language pair and band, then the coefficients of
- * the price list that always count, then minimum fees, then the costs added by hand. Steps that have a price of their own are priced by it; the others together are priced once,
- * by the pair's general price. The total is the sum of the lines.
+ * Prices a project for its client (domain: Money): a line for each language pair and band, then the coefficients of the
+ * price list that always count, then minimum fees, then the costs added by hand. Steps that have a price of their own
+ * are priced by it; the others together are priced once, by the pair's general price. The total is the sum of the
+ * lines.
  * @throws CostsRefused when the price list cannot price it
  */
 export function priceProject(pricing: ProjectPricing): PricedLine[] {

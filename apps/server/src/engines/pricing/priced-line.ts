@@ -25,9 +25,9 @@ export interface PricedLine {
   exact: Decimal
   /** Rounded half up to the currency's minor unit. */
   total: Decimal
-  /** What it would be without the factor, rounded alike. */
+  /** The total without the factor, rounded in the same way. */
   gross: Decimal
-  /** What a percentage is of, or what the lines came to that a minimum fee lifts; null for others. */
+  /** The amount that a percentage is taken of, or that a minimum fee raises; null for others. */
   basis: Decimal | null
   rateSource: RateSource
 }
@@ -37,7 +37,7 @@ export function totalOf(lines: readonly Pick<PricedLine, 'total'>[]): Decimal {
   return sum(lines.map(({ total }) => total))
 }
 
-/** What lines come to: without factors, with them, what that saves, and with fees and costs added by hand. */
+/** Sums up lines: without factors, with them, the savings, and with fees and manual costs. */
 export function totalsOf(lines: readonly Pick<PricedLine, 'costType' | 'total' | 'gross'>[]) {
   const matches = lines.filter(({ costType }) => costType === 'MATCH')
   const gross = sum(matches.map((line) => line.gross))
@@ -78,6 +78,6 @@ export interface RateSource {
   uuid: string | null
   name: string
   version: number | null
-  /** Which price of it: the pair's own, or the list's default. */
+  /** The entry of the price list: the pair's own, or the default. */
   entry: string
 }

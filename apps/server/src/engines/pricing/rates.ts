@@ -1,7 +1,10 @@
+import { isSameLocale } from '@dragoman/sdk/languages'
 import { compare, type Decimal, decimal, zero } from '../../kernel/decimal.ts'
 import type { Failed, FailureCause } from '../../kernel/failure.ts'
 
-/** What an amount is counted in (contract: CostUnit). PERCENT is of the other lines. */
+export { minorUnits } from '@dragoman/sdk/money'
+
+/** The unit of an amount (contract: CostUnit). PERCENT is of the other lines. */
 export type CostUnit = 'WORD' | 'HOUR' | 'DAY' | 'PAGE' | 'FIXED' | 'PERCENT'
 
 /** A list with what clients pay. Prices are decimal text with at most six decimals. */
@@ -37,7 +40,7 @@ export interface PairPrice {
   minimumFee: string | null
 }
 
-/** What prices a project that has no price list: nothing. */
+/** The prices of a project without a price list: none. */
 export const noPriceList = (currency: string): PriceList => ({
   id: null,
   name: '',
@@ -78,16 +81,16 @@ export interface ChosenPrice {
   price: Decimal
   /** Words that make one unit. */
   wordsPerUnit: number
-  /** Which of the list's prices: that of the pair, the default, or `missing`. */
+  /** The entry of the list that applies: that of the pair, the default, or `missing`. */
   entry: string
 }
 
-/** How a rate source names a price that the list does not have; such words cost nothing until somebody adds it. */
+/** How a rate source names a price that the list does not have; such words cost nothing until someone adds it. */
 export const missingEntry = 'missing'
 
 /** Whether the list has a price of the pair for this step alone. */
 export function hasOwnPrice(list: PriceList, source: string, target: string, workflow: string): boolean {
-  return list.prices.some((price) => isPair(price, source, target) && price.workflow === workflow)
+  return pricesOf(list, source, target).some((price) => price.workflow === workflow)
 }
 
 /**
@@ -95,8 +98,9 @@ export function hasOwnPrice(list: PriceList, source: string, target: string, wor
  * @throws CostsRefused where the list charges by the hour or page and doesn't say how many words make one
  */
 export function choosePrice(list: PriceList, source: string, target: string, workflow: string | null): ChosenPrice {
-  const own = list.prices.find((price) => isPair(price, source, target) && price.workflow === workflow)
-  const pair = [`${source} > ${target}`, ...(own?.workflow ? [own.workflow] : [])].join(', ')
+  const own = pricesOf(list, source, target).find((price) => price.workflow === workflow)
+  const named = own ?? { sourceLocale: source, targetLocale: target, workflow: null }
+  const pair = [`${named.sourceLocale} > ${named.targetLocale}`, ...(named.workflow ? [named.workflow] : [])].join(', ')
   const chosen = (ownPrice: string | null | undefined, usual: string | null) => {
     if (ownPrice != null) return { price: decimal(ownPrice), entry: pair }
     if (usual !== null && decimal(usual).units !== 0n) return { price: decimal(usual), entry: 'default' }
@@ -125,7 +129,7 @@ function wordsIn(unit: 'HOUR' | 'PAGE', words: number | null, list: PriceList): 
  */
 export function pairMinimumFee(list: PriceList, source: string, target: string): Decimal | null {
   if (list.minFeeType !== 'LANGUAGE_PAIR') return null
-  const own = list.prices.filter((price) => isPair(price, source, target))
+  const own = pricesOf(list, source, target)
   const ofAllSteps = own.find((price) => price.workflow === null)?.minimumFee
   if (ofAllSteps) return decimal(ofAllSteps)
   const ofSteps = own.flatMap(({ minimumFee }) => (minimumFee === null ? [] : [decimal(minimumFee)]))
@@ -135,23 +139,29 @@ export function pairMinimumFee(list: PriceList, source: string, target: string):
   return fee === null ? null : decimal(fee)
 }
 
-function isPair(price: PairPrice, source: string, target: string): boolean {
-  return price.sourceLocale === source && price.targetLocale === target
+/** The prices of a pair, those in its very spelling before others that say the same (`pl` and `pl_pl`). */
+function pricesOf(list: PriceList, source: string, target: string): PairPrice[] {
+  const pair = { sourceLocale: source, targetLocale: target }
+  return list.prices
+    .filter((price) => isSamePair(price, pair))
+    .toSorted((a, b) => spelledApart(a, pair) - spelledApart(b, pair))
 }
+
+/** A language pair, as the wire spells it. */
+interface LocalePair {
+  sourceLocale: string
+  targetLocale: string
+}
+
+/** Whether two pairs are the same, be it in other spellings. */
+export const isSamePair = (a: LocalePair, b: LocalePair): boolean =>
+  isSameLocale(a.sourceLocale, b.sourceLocale) && isSameLocale(a.targetLocale, b.targetLocale)
+
+/** In how many of their two locales the same pair is spelled in another way. */
+export const spelledApart = (a: LocalePair, b: LocalePair): number =>
+  Number(a.sourceLocale !== b.sourceLocale) + Number(a.targetLocale !== b.targetLocale)
 
 // Making a format takes longer than pricing a task.
-const known = new Map<string, number>()
-
-/** How many decimals amounts of a currency have: 2 for EUR, 0 for JPY, 3 for KWD. */
-export function minorUnits(currency: string): number {
-  const before = known.get(currency)
-  if (before !== undefined) return before
-  const { maximumFractionDigits } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
-  if (maximumFractionDigits === undefined) throw new Error(`no decimals for ${currency}`)
-  known.set(currency, maximumFractionDigits)
-  return maximumFractionDigits
-}
-
 /** A discount or surcharge that a price list knows. */
 export interface PriceCoefficient {
   uuid: string

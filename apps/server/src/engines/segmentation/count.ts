@@ -1,56 +1,27 @@
-import { splitSegmentText } from '@dragoman/sdk/segment-text'
+import type { WordCounter } from '@dragoman/sdk/operations/shared'
+import { countByGmxV } from './counters/gmx-v.ts'
+import { graphemes, withoutCodes } from './counters/plain-text.ts'
+import { countUnicodeWords } from './counters/unicode-words.ts'
+import { countByWordRule } from './counters/word-rule.ts'
 
-const perCharacterScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
-const perCharacterLanguages: ReadonlySet<string> = new Set(['zh', 'ja', 'th', 'yue'])
-const segmenters = new Map<string, Intl.Segmenter>()
-
-/**
- * Words of segment text. In Chinese, Japanese and Thai each character of those scripts is one word; elsewhere, and for
- * Latin words and numbers among them, what `Intl.Segmenter` calls word-like. Placeholders don't count: a standalone
- * one separates words, a pair doesn't.
- */
-export function countWords(segmentText: string, locale: string): number {
-  const perCharacter = countsCharacters(locale)
-  let words = 0
-  for (const part of segmenterOf(locale, 'word').segment(withoutCodes(segmentText, ' '))) {
-    if (!part.isWordLike) continue
-    words += perCharacter && perCharacterScripts.test(part.segment) ? graphemes(part.segment) : 1
-  }
-  return words
+const counters: Readonly<Record<WordCounter, (segmentText: string, locale: string) => number>> = {
+  WORD: countByWordRule,
+  GMX_V: countByGmxV,
+  PLAIN: countUnicodeWords,
 }
 
-const languages = new Map<string, boolean>()
+/** Words of segment text by a counter (domain: Numbers). Placeholders don't count: a standalone one separates words, a pair doesn't. */
+export const countWords = (segmentText: string, locale: string, counter: WordCounter): number =>
+  counters[counter](segmentText, locale)
 
-function countsCharacters(locale: string): boolean {
-  const known = languages.get(locale) ?? perCharacterLanguages.has(new Intl.Locale(locale).language)
-  languages.set(locale, known)
-  return known
-}
+/** The same text by every counter. */
+export type WordCounts = Readonly<Record<WordCounter, number>>
+
+export const countByEach = (segmentText: string, locale: string): WordCounts => ({
+  WORD: countByWordRule(segmentText, locale),
+  GMX_V: countByGmxV(segmentText, locale),
+  PLAIN: countUnicodeWords(segmentText, locale),
+})
 
 /** Characters of segment text as a reader counts them (grapheme clusters, white space included), without placeholders. */
-export function countCharacters(segmentText: string): number {
-  return graphemes(withoutCodes(segmentText, ''))
-}
-
-function withoutCodes(segmentText: string, standalone: string): string {
-  return splitSegmentText(segmentText)
-    .map((part) => (part.kind === 'text' ? part.text : part.kind === 'standalone' ? standalone : ''))
-    .join('')
-}
-
-function graphemes(text: string): number {
-  // Printable ASCII has no clusters.
-  if (/^[\x20-\x7e]*$/.test(text)) return text.length
-  let count = 0
-  for (const _ of segmenterOf('und', 'grapheme').segment(text)) count += 1
-  return count
-}
-
-function segmenterOf(locale: string, granularity: 'word' | 'grapheme'): Intl.Segmenter {
-  const key = `${granularity}:${locale}`
-  const known = segmenters.get(key)
-  if (known) return known
-  const made = new Intl.Segmenter(locale, { granularity })
-  segmenters.set(key, made)
-  return made
-}
+export const countCharacters = (segmentText: string): number => graphemes(withoutCodes(segmentText, ''))

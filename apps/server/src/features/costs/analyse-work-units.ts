@@ -20,13 +20,14 @@ import { similarity } from '../../engines/matching/similarity.ts'
 import { findEngines } from '../machine-translation/translate.ts'
 import type { ProjectRow } from '../work/find-project.ts'
 import type { Bands } from './project-bands.ts'
+import { wordComparison, type WordComparison } from './word-counts.ts'
 
 type WorkUnitRow = typeof workUnits.$inferSelect
 type SegmentRow = typeof segments.$inferSelect
 
 /**
  * Counts the segments of work units against the memories bound to the project, in the order of the units. What the
- * memories have learnt from this very project does not count as a match.
+ * memories have learned from this very project does not count as a match.
  */
 export async function analyseWorkUnits(
   db: Database,
@@ -42,6 +43,7 @@ export async function analyseWorkUnits(
     config.calculateMachineTranslationReuse && bands.of(workflow).some(({ type }) => type === 'MT')
   const found = new Map<string, AnalysedSegment[]>()
   const known = keepKnown()
+  const countWords = wordComparison()
   let done = 0
   for (const group of groupsOf(workUnitRows, firstSteps)) {
     const [first] = group
@@ -50,6 +52,7 @@ export async function analyseWorkUnits(
     const measured = await measureGroup(db, project, group, {
       bindings,
       known,
+      countWords,
       machines: hasMachineBands ? await machinesFor(db, project, group) : undefined,
       progress: (own) => progress(done + own, total),
     })
@@ -147,6 +150,7 @@ interface GroupTerms {
   machines: ReadonlySet<string> | undefined
   bindings: readonly MemoryBinding[]
   known: Known
+  countWords: WordComparison
   progress: (done: number) => Promise<void>
 }
 
@@ -154,7 +158,7 @@ async function measureGroup(
   db: Database,
   project: ProjectRow,
   group: readonly WorkUnitRow[],
-  { bindings, known, machines, progress }: GroupTerms,
+  { bindings, known, countWords, machines, progress }: GroupTerms,
 ): Promise<Map<string, AnalysedSegment[]>> {
   await progress(0)
   const byWorkUnit = Map.groupBy(await loadMeasured(db, group, machines !== undefined), ({ workUnitId }) => workUnitId)
@@ -169,6 +173,10 @@ async function measureGroup(
   const [{ sourceLocale, targetLocale } = { sourceLocale: '', targetLocale: '' }] = group
   const queries = asked.map(({ query }) => query)
   const scores = await lookupScores(db, bindings, queries, targetLocale, { exceptProject: project.id, known, progress })
+  const wordCounts = await countWords(
+    asked.map(({ row }) => row.source),
+    sourceLocale,
+  )
   const measured = asked.map(({ row }, at): AnalysedSegment => ({
     segmentId: row.id,
     workUnitId: row.workUnitId,
@@ -176,6 +184,7 @@ async function measureGroup(
     targetLocale,
     sourceHash: row.sourceHash,
     words: row.words,
+    wordCounts: wordCounts[at],
     characters: row.characters,
     confirmed: row.confirmed,
     locked: row.locked,
@@ -198,7 +207,7 @@ function stayedOf(
   return confirmed ? similarity(normalizeSegment(machineTarget), normalizeSegment(target)) : 0
 }
 
-/** What is counted of the segments of some work units, each in their order. */
+/** The segments of some work units as they are counted, each in their order. */
 async function loadMeasured(db: Database, workUnitRows: readonly WorkUnitRow[], withTargets: boolean) {
   const { id, workUnitId, source, sourceHash, codes, context, words, characters, confirmed, locked, index } =
     getTableColumns(segments)
@@ -261,14 +270,18 @@ export async function keepCounts(db: Database, logfileId: string, counted: reado
   await db.delete(logfileSegments).where(eq(logfileSegments.logfileId, logfileId))
   for (let at = 0; at < counted.length; at += rowsAtOnce) {
     const some = counted.slice(at, at + rowsAtOnce)
-    const column = (value: (segment: CountedSegment) => string | number) => sql.param(some.map(value))
+    const column = (value: (segment: CountedSegment) => string | number | null) => sql.param(some.map(value))
     // A parameter for each column: one for each value would take a multiple of the time to put together.
     await db.execute(sql`
-      insert into logfile_segments (logfile_id, work_unit_id, segment_id, band, match, words, characters, factor)
+      insert into logfile_segments (logfile_id, work_unit_id, segment_id, band, match, words, characters, factor,
+        words_by_word, words_by_gmx_v, words_by_plain)
       select ${logfileId}, * from unnest(${column(({ workUnitId }) => workUnitId)}::uuid[],
         ${column(({ segmentId }) => segmentId)}::bigint[], ${column(({ band }) => band)}::text[],
         ${column(({ match }) => match)}::smallint[], ${column(({ words }) => words)}::int[],
-        ${column(({ characters }) => characters)}::int[], ${column(({ factor }) => toText(factor))}::numeric[])`)
+        ${column(({ characters }) => characters)}::int[], ${column(({ factor }) => toText(factor))}::numeric[],
+        ${column(({ wordCounts }) => wordCounts?.WORD ?? null)}::int[],
+        ${column(({ wordCounts }) => wordCounts?.GMX_V ?? null)}::int[],
+        ${column(({ wordCounts }) => wordCounts?.PLAIN ?? null)}::int[])`)
   }
 }
 

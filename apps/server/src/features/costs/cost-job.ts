@@ -162,7 +162,7 @@ async function keepStepsLeft(
   await transaction.update(logfiles).set({ config }).where(eq(logfiles.id, logfileId))
 }
 
-/** What is missing in the price list; null where nothing is. */
+/** Warns of prices that the price list lacks; null if it has all. */
 function warningOf(project: ProjectRow, priceList: PriceList, lines: readonly PricedLine[]): Failed | null {
   const missing = missingPrices(lines)
   if (missing.length === 0) return null

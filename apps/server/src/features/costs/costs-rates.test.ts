@@ -394,7 +394,7 @@ describe('numbers of an analysis', () => {
       .split('\n')
     expect(lines).toHaveLength(1 + 2 * 7)
     expect(lines[0]).toContain('file,sourceLocale,targetLocale,workflow,match,segments,words')
-    expect(lines[1]).toBe('strings.json,en,es,TRANSLATION,CONTEXT,1,2,17,0.05,0.05,0.1,0.85')
+    expect(lines[1]).toBe('strings.json,en,es,TRANSLATION,CONTEXT,1,2,17,0.05,0.05,0.1,0.85,WORD')
     const workbook = unzipSync(await exported('XLSX'))
     expect(strFromU8(workbook['xl/worksheets/sheet2.xml']!)).toContain('<v>0.85</v>')
     expect((await test.call(manager, 'GET', url(uuid, `/logfile/${id}/download-async?format=PDF`))).status).toBe(400)

@@ -3,7 +3,7 @@ import type { Database } from '../../kernel/database/connect.ts'
 import { journal } from '../../kernel/tables.ts'
 import { costLines } from './tables.ts'
 
-/** What a language pair came to, as the journal keeps it of each calculation. */
+/** The total of a language pair, as the journal keeps it for each calculation. */
 export interface PairTotal {
   sourceLocale: string
   targetLocale: string

@@ -17,7 +17,7 @@ import { previewsOf } from '../intake/uploads/uploads.ts'
 import { loadPriceList } from './price-work-units.ts'
 import { loadBands, type Bands } from './project-bands.ts'
 
-/** What a project is priced with. */
+/** The means of pricing a project. */
 interface Pricing {
   sourceLocale: string
   currency: string
@@ -25,7 +25,7 @@ interface Pricing {
   bands: Bands
 }
 
-/** What uploads would cost in a project. */
+/** Estimates the price of uploads in a project. */
 export async function estimateFiles(
   context: Estimating,
   project: ProjectRow,
@@ -37,7 +37,7 @@ export async function estimateFiles(
   return estimate(context, { sourceLocale, currency, priceList, bands }, { ...files, stepsOf: () => files.workflows })
 }
 
-/** What uploads would cost in a new project of an organizational unit. */
+/** Estimates the price of uploads in a new project of an organizational unit. */
 export async function estimateProject(
   context: Estimating,
   orgUnitId: string,
@@ -70,8 +70,8 @@ interface Estimating {
 }
 
 /**
- * What uploads would cost if none of their words had a match: what is calculated later is not more. Minimum
- * fees are of the project as a whole and do not count.
+ * The price of uploads if none of their words had a match: a later calculation isn't higher. Minimum fees belong to the
+ * project as a whole and don't count.
  */
 async function estimate(
   context: Estimating,

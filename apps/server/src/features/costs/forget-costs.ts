@@ -3,13 +3,13 @@ import type { Database } from '../../kernel/database/connect.ts'
 import { costLines } from './tables.ts'
 import { projects } from '../work/tables.ts'
 import { workUnits } from '../work/work-unit-tables.ts'
-import type { ChangeContext } from '../../identity/change-context.ts'
+import type { ChangeContext, UnattendedContext } from '../../identity/change-context.ts'
 import type { ContentChange, TaskMoved } from '../work/events.ts'
 import type { ProjectRow } from '../work/find-project.ts'
 import type { HeldTask } from '../work/held-task.ts'
 import { settleManual } from './manual-costs.ts'
 
-/** What was calculated no longer holds: files, languages or prices have changed. Costs added by hand stay. */
+/** Deletes calculated costs, which are void after a change of files, languages or prices. Manual costs stay. */
 export async function forgetCosts(db: Database, project: ProjectRow): Promise<void> {
   if (project.costsStatus === 'NOT_CALCULATED' && project.totalCost === null) return
   await db.delete(costLines).where(and(eq(costLines.projectId, project.id), ne(costLines.costType, 'MANUAL')))
@@ -31,7 +31,7 @@ export async function forgetCosts(db: Database, project: ProjectRow): Promise<vo
   await settleManual(db, project)
 }
 
-/** What was calculated stays, and says since when it no longer tells what the project is made of or how it is counted. */
+/** Keeps calculated costs, and notes since when they no longer match the project's content or its counting. */
 export async function outdateCosts(db: Database, project: ProjectRow, now: Date): Promise<void> {
   await db
     .update(projects)
@@ -39,12 +39,12 @@ export async function outdateCosts(db: Database, project: ProjectRow, now: Date)
     .where(and(eq(projects.id, project.id), isNotNull(projects.costsCalculatedAt)))
 }
 
-/** What follows for the costs from a change of what a project is made of. */
+/** The consequences of changed content for a project's costs. */
 export const contentHasChanged = ({ db, now }: ChangeContext, { project, keepsPrice }: ContentChange): Promise<void> =>
   keepsPrice ? outdateCosts(db, project, now) : forgetCosts(db, project)
 
 /** Costs no longer hold once something was canceled that a calculation would leave out. */
-export async function outdateWithout({ db, now }: ChangeContext, { held }: TaskMoved): Promise<void> {
+export async function outdateWithout({ db, now }: UnattendedContext, { held }: TaskMoved): Promise<void> {
   if (await costsLess(db, held)) await outdateCosts(db, held.project, now)
 }
 

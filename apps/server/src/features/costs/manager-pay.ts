@@ -7,7 +7,7 @@ import { workflows } from '../workflows/tables.ts'
 import { users } from '../../kernel/tables.ts'
 import { decimal, divide, multiply, roundHalfUp, toNumber } from '../../kernel/decimal.ts'
 import { countedPrice } from '../../engines/pricing/price-task.ts'
-import { minorUnits } from '../../engines/pricing/rates.ts'
+import { isSamePair, minorUnits, spelledApart } from '../../engines/pricing/rates.ts'
 import { personRef } from '../../identity/people.ts'
 import type { ProjectRow } from '../work/find-project.ts'
 import { loadWordsPerUnit } from './words-per-unit.ts'
@@ -18,7 +18,7 @@ type ManagerPay = Profitability['pmRatesDetails'][number]
 const management = 'PROJECT_MANAGEMENT'
 
 /**
- * What the manager of a project is paid: the words of each language pair, or the pages or hours that they make by the
+ * The pay of a project's manager: the words of each language pair, or the pages or hours that they make by the
  * project's price list, at their own rate for the step PROJECT_MANAGEMENT, in the project's currency. Of several rates
  * that of the organizational unit comes before a general one, then the default, then the oldest. Empty without a
  * manager, the step or a rate.
@@ -53,7 +53,9 @@ export async function managerPay(db: Database, project: ProjectRow): Promise<Man
   const decimals = minorUnits(project.currency)
   const wordsPerUnit = (await loadWordsPerUnit(db, [project]))(project.id)
   return pairs.flatMap(({ source, target, words }) => {
-    const best = rates.find(({ detail }) => detail.sourceLocale === source && detail.targetLocale === target)
+    const pair = { sourceLocale: source, targetLocale: target }
+    const fitting = rates.filter(({ detail }) => isSamePair(detail, pair))
+    const best = fitting.find(({ detail }) => spelledApart(detail, pair) === 0) ?? fitting[0]
     const counted = best && countedPrice(best.detail, wordsPerUnit)
     if (!counted) return []
     const quantity = divide(decimal(words), decimal(counted.wordsPerUnit), 6)

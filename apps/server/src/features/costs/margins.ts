@@ -24,7 +24,7 @@ export interface PairPay {
   total: string
 }
 
-/** What the tasks of each language pair pay. */
+/** The pay for the tasks of each language pair. */
 export const payByPair = (db: Database, project: ProjectRow): Promise<PairPay[]> =>
   db
     .select({
@@ -36,7 +36,7 @@ export const payByPair = (db: Database, project: ProjectRow): Promise<PairPay[]>
     .where(paidTasks(project))
     .groupBy(tasks.sourceLocale, tasks.targetLocale)
 
-/** What each linguist is paid, and what stays of the price of the work units that they have a task of. */
+/** The pay of each linguist, and the margin on the work units that they have a task of. */
 export async function linguistMargins(
   db: Database,
   session: SignedIn,

@@ -12,7 +12,7 @@ const units = [
   { unit: 'PAGE', description: 'Pages', usual: 'defaultPricePerPage', own: 'pricePerPage' },
 ] as const
 
-/** What can be added to a project's costs by hand, priced by its price list; see `costs.listPriceTypes`. */
+/** The items that can be added to a project's costs manually, priced by its price list; see `costs.listPriceTypes`. */
 export async function listPriceTypes(db: Database, project: ProjectRow, byLanguage: boolean): Promise<PriceType[]> {
   const list = await loadPriceList(db, project)
   const pairs = byLanguage ? await pairsOf(db, project) : []

@@ -43,7 +43,7 @@ export async function priceListOfOrgUnit(db: Database, project: Pick<ProjectRow,
   return choosePriceList(db, orgUnit)
 }
 
-/** What the work units of a project come to, each kind of them counted by language pair and steps. */
+/** Prices the work units of a project, each kind of them counted by language pair and steps. */
 export function priceWorkUnits(
   project: ProjectRow,
   workUnitRows: readonly WorkUnitRow[],
@@ -103,7 +103,7 @@ export async function keepWorkUnitCosts(
     where work_units.id = given.id`)
 }
 
-/** What one work unit costs by itself, without fees, and what its matches save of that. */
+/** The price of one work unit by itself, without fees, and the savings by its matches. */
 function priceOneWorkUnit(
   project: ProjectRow,
   workUnit: WorkUnitRow,
@@ -168,7 +168,7 @@ export async function keepLines(
   return sum(lines.map(({ total }) => total))
 }
 
-/** What a calculated line is for. */
+/** The key of a calculated line's subject. */
 const keyOf = (
   line: Pick<CostLineRow, 'costType' | 'sourceLocale' | 'targetLocale' | 'workflow' | 'band' | 'description'>,
 ) => JSON.stringify([line.costType, line.sourceLocale, line.targetLocale, line.workflow, line.band, line.description])

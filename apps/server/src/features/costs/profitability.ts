@@ -8,7 +8,7 @@ import { managerPay } from './manager-pay.ts'
 import { shareThatStays } from './show-costs.ts'
 
 /**
- * What stays of the price once linguists are paid. Pay in another currency than the project's stands beside it: there
+ * The margin on the price after the linguists' pay. Pay in another currency than the project's stands beside it: there
  * are no exchange rates.
  */
 export async function showProfitability(db: Database, project: ProjectRow): Promise<Profitability> {

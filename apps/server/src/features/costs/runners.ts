@@ -5,7 +5,7 @@ import { analysisJob } from './logfiles/create-logfile.ts'
 import { logfileExportJob, logfileExportRunner } from './logfiles/export-job.ts'
 import { costJob } from './start-costs.ts'
 
-/** What runs the jobs of costs and analyses, by their type. */
+/** The runners of the jobs of costs and analyses, by type. */
 export const runners: Readonly<Record<string, JobRunner>> = {
   [analysisJob]: analysisRunner,
   [costJob]: costRunner,

@@ -12,6 +12,7 @@ import type { PricedLine } from '../../engines/pricing/priced-line.ts'
 import type { ProjectRow } from '../work/find-project.ts'
 import { changedRates } from './changed-rates.ts'
 import type { CostLineRow } from './price-work-units.ts'
+import { comparedWords, showWordCounts, type ComparedWords } from './word-counts.ts'
 
 /** Every line of a project's costs, in the order of the table. */
 export const linesOf = (db: Database, project: ProjectRow): Promise<CostLineRow[]> =>
@@ -26,8 +27,11 @@ const totalOf = (lines: readonly CostLineRow[]) => toNumber(sum(lines.map(({ tot
 /** Costs by language pair (contract: costs.getSummary). */
 export async function showSummary(db: Database, project: ProjectRow): Promise<CostsSummary> {
   const lines = await linesOf(db, project)
+  const words = await wordsByTarget(db, project)
   return {
     totalCost: totalOf(lines),
+    wordCounter: project.wordCounter,
+    wordCounts: showWordCounts([...words.values()].map(({ compared }) => compared)),
     currency: project.currency,
     costsStatus: project.costsStatus as CostsStatus,
     calculatedAt: project.costsCalculatedAt?.getTime(),
@@ -38,7 +42,7 @@ export async function showSummary(db: Database, project: ProjectRow): Promise<Co
     missingPrices: missingPairs(lines),
     priceListUuid: project.pricedWith?.priceList?.uuid,
     changedRates: await changedRates(db, project),
-    langPairCosts: await pairCosts(db, project, lines),
+    langPairCosts: await pairCosts(db, lines, words),
   }
 }
 
@@ -50,22 +54,26 @@ function missingPairs(lines: readonly CostLineRow[]): CostsSummary['missingPrice
   })
 }
 
-async function pairCosts(db: Database, project: ProjectRow, lines: readonly CostLineRow[]): Promise<LangPairCost[]> {
+async function pairCosts(
+  db: Database,
+  lines: readonly CostLineRow[],
+  words: ReadonlyMap<string, CountedWords>,
+): Promise<LangPairCost[]> {
   const pairs = [...new Set(lines.flatMap(pairOf))].toSorted()
   if (pairs.length === 0) return []
-  const words = await wordsByTarget(db, project)
   const wordsPerHour = await wordsPerHourOf(db, lines)
   return pairs.map((pair) => {
     const own = lines.filter((line) => pairOf(line).includes(pair))
     const [sourceLang = '', targetLang = ''] = pair.split(' ')
     const matches = own.filter(({ costType }) => costType === 'MATCH')
-    const counted = words.get(targetLang) ?? { words: 0, net: 0 }
+    const counted = words.get(targetLang)
     const charged = matches[0]?.unit ?? 'WORD'
     return {
       sourceLang,
       targetLang,
-      words: counted.words,
-      netWords: counted.net,
+      words: counted?.words ?? 0,
+      wordCounts: showWordCounts(counted ? [counted.compared] : []),
+      netWords: counted?.net ?? 0,
       totalCost: totalOf(own),
       chargeBy: charged,
       wordsPerHour: charged === 'HOUR' ? wordsPerHour : undefined,
@@ -80,23 +88,27 @@ const pairOf = ({ sourceLocale, targetLocale }: CostLineRow): string[] =>
 /** The name of a whole language pair, where a line is asked for. */
 export const pairLine = (source: string, target: string) => `pair:${source}:${target}`
 
+interface CountedWords {
+  words: number
+  net: number
+  compared: ComparedWords
+}
+
 /** Words of the analysis that the costs were made from, by target locale; `net` are the weighted ones. */
-export async function wordsByTarget(
-  db: Database,
-  project: ProjectRow,
-): Promise<Map<string, { words: number; net: number }>> {
+export async function wordsByTarget(db: Database, project: ProjectRow): Promise<Map<string, CountedWords>> {
   if (project.costsLogfileId === null) return new Map()
   const rows = await db
     .select({
       target: workUnits.targetLocale,
       words: sql<number>`sum(${logfileSegments.words})::int`,
       net: sql<string>`round(sum(${logfileSegments.words} * ${logfileSegments.factor}), 2)`,
+      ...comparedWords,
     })
     .from(logfileSegments)
     .innerJoin(workUnits, eq(workUnits.id, logfileSegments.workUnitId))
     .where(eq(logfileSegments.logfileId, project.costsLogfileId))
     .groupBy(workUnits.targetLocale)
-  return new Map(rows.map(({ target, words, net }) => [target, { words, net: Number(net) }]))
+  return new Map(rows.map(({ target, words, net, ...compared }) => [target, { words, net: Number(net), compared }]))
 }
 
 async function wordsPerHourOf(db: Database, lines: readonly CostLineRow[]): Promise<number | undefined> {
@@ -141,7 +153,7 @@ function showLine(project: ProjectRow, line: CostLineRow): CostLine {
 export const hasNoPrice = ({ rateSource }: CostLineRow): boolean =>
   rateSource.kind !== 'price-list' || rateSource.entry === missingEntry
 
-/** What a line is called: its band, or the text of a fee or of a cost added by hand. */
+/** The label of a line: its band, or the text of a fee or a manual cost. */
 export const labelOf = ({ band, description, costType }: CostLineRow): string => band ?? (description || costType)
 
 /** Gross, savings and net of a project (contract: costs.getTotal). */

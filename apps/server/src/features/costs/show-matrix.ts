@@ -9,6 +9,7 @@ import { earlierCosts, type EarlierCosts } from './earlier-costs.ts'
 import { linguistMargins, payByPair, type PairPay } from './margins.ts'
 import type { CostLineRow } from './price-work-units.ts'
 import { hasNoPrice, labelOf, linesOf, pairLine, shareThatStays, wordsByTarget } from './show-costs.ts'
+import { showWordCounts } from './word-counts.ts'
 
 /** Costs by language pair and band (contract: costs.getMatrix). */
 export async function showMatrix(db: Database, session: SignedIn, project: ProjectRow): Promise<CostMatrix> {
@@ -23,6 +24,7 @@ export async function showMatrix(db: Database, session: SignedIn, project: Proje
   const allPay = pay && toNumber(sum(pay.map((one) => decimal(one.total))))
   return {
     currency: project.currency,
+    wordCounter: project.wordCounter,
     calculatedAt: project.costsCalculatedAt?.getTime(),
     before: before && { calculatedAt: before.calculatedAt, totalCost: before.totalCost },
     bands: showBands(lines, rows),
@@ -30,6 +32,7 @@ export async function showMatrix(db: Database, session: SignedIn, project: Proje
     sum: {
       ...total,
       words: rows.reduce((all, row) => all + row.words, 0),
+      wordCounts: showWordCounts([...words.values()].map(({ compared }) => compared)),
       weightedWords: Math.round(100 * rows.reduce((all, row) => all + row.weightedWords, 0)) / 100,
       before: before?.totalCost,
       ...marginOf(total.totalCost, allPay),
@@ -55,7 +58,7 @@ function showRow(pair: string, lines: readonly CostLineRow[], { words, before, p
   const matches = own.filter(({ costType }) => costType === 'MATCH')
   const unitPrices = new Set(matches.map(({ unitPrice }) => Number(unitPrice)))
   const [unitPrice] = unitPrices
-  const counted = words.get(targetLang) ?? { words: 0, net: 0 }
+  const counted = words.get(targetLang)
   const total = sumOf(own)
   const paid = pay && Number(pay.find(isOwn)?.total ?? 0)
   return {
@@ -67,8 +70,9 @@ function showRow(pair: string, lines: readonly CostLineRow[], { words, before, p
     noPrice: matches.some(hasNoPrice),
     cells: bandsOf(matches).map((band) => showCell(band, matches)),
     ...total,
-    words: counted.words,
-    weightedWords: counted.net,
+    words: counted?.words ?? 0,
+    wordCounts: showWordCounts(counted ? [counted.compared] : []),
+    weightedWords: counted?.net ?? 0,
     before: before?.pairs.find(isOwn)?.total,
     ...marginOf(total.totalCost, paid),
   }
@@ -112,7 +116,7 @@ function showBands(lines: readonly CostLineRow[], rows: readonly CostMatrixRow[]
 
 const totalOf = (lines: readonly CostLineRow[]) => toNumber(sum(lines.map(({ total }) => decimal(total))))
 
-function sumOf(lines: readonly CostLineRow[]): Omit<CostMatrixSum, 'words' | 'weightedWords'> {
+function sumOf(lines: readonly CostLineRow[]): Omit<CostMatrixSum, 'words' | 'wordCounts' | 'weightedWords'> {
   const others = lines.filter(({ costType }) => costType !== 'MATCH')
   const matches = lines.filter(({ costType }) => costType === 'MATCH')
   return {

@@ -77,7 +77,7 @@ export async function startCosts(context: ChangeContext, project: ProjectRow): P
   return context.startJob({ type: costJob, projectId: project.id, params: { logfileId: logfile.id } })
 }
 
-/** Which kind of analysis the costs of a project are made from: as its account says, else by its status. */
+/** The kind of analysis that a project's costs are made from: the account's setting, else by the project's status. */
 async function logfileType(db: Database, { accountId, status }: ProjectRow): Promise<'PRE_ANALYSIS' | 'POST_ANALYSIS'> {
   const { costsLogfileType } = await settingsOf(db, accountId)
   if (costsLogfileType !== 'BY_STATUS') return costsLogfileType

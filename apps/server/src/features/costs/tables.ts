@@ -82,6 +82,10 @@ export const logfileSegments = pgTable(
     /** Percent; 101 for a context match; 0 without a match. */
     match: smallint('match').notNull(),
     words: integer('words').notNull(),
+    /** The words by each counter; null in analyses from before they were kept. */
+    wordsByWord: integer('words_by_word'),
+    wordsByGmxV: integer('words_by_gmx_v'),
+    wordsByPlain: integer('words_by_plain'),
     characters: integer('characters').notNull(),
     /** Share of the full price: 0.35 is 35 %. */
     factor: numeric('factor', { precision: 9, scale: 6 }).notNull(),
@@ -110,7 +114,7 @@ export const costLines = pgTable(
     workflow: text('workflow'),
     /** MATCH, COEFFICIENT, MINIMUM_FEE or MANUAL. */
     costType: text('cost_type').notNull(),
-    /** What a cost added by hand is: SERVICE, SURCHARGE or DISCOUNT. */
+    /** The type of a manual cost: SERVICE, SURCHARGE or DISCOUNT. */
     manualType: text('manual_type'),
     band: text('band'),
     matchStart: smallint('match_start'),
@@ -129,7 +133,7 @@ export const costLines = pgTable(
     total: money('total').notNull(),
     /** Without the factor, rounded. */
     gross: money('gross').notNull(),
-    /** What a percentage is of, or what the lines came to that a fee lifts; null for the others. */
+    /** The amount that a percentage is taken of, or that a fee raises; null for the others. */
     basis: money('basis'),
     rateSource: jsonb('rate_source').$type<RateSource>().notNull(),
     /** Where the factor came from; null where there is none. */

@@ -7,7 +7,7 @@ import type { WordsPerUnit } from '../../engines/pricing/rates.ts'
 import type { ProjectRow } from '../work/find-project.ts'
 import { priceListOfOrgUnit } from './price-work-units.ts'
 
-/** What tells how many words make an hour and a page of a project. */
+/** The fields of a project that decide how many words make an hour or a page. */
 export type PricedProject = Pick<ProjectRow, 'id' | 'orgUnitId' | 'status' | 'pricedWith' | 'priceListId'>
 
 /**

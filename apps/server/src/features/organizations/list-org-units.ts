@@ -25,7 +25,7 @@ import { showOrgUnitItems } from './org-units.ts'
 
 type Query = Operations['orgUnits']['list']['params']['query']
 
-/** What a list of organizational units can be narrowed to. */
+/** The filters of a list of organizational units. */
 export type OrgUnitFilter = Omit<Query, 'page' | 'size' | 'sort'>
 
 const customValues = { entity: 'ORG_UNIT', values: orgUnitCustomValues, id: orgUnits.id } as const

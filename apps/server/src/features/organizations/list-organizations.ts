@@ -33,7 +33,7 @@ import { visibleProjects } from '../work/visible.ts'
 
 type Query = Operations['organizations']['list']['params']['query']
 
-/** What a list of organizations can be narrowed to. */
+/** The filters of a list of organizations. */
 export type OrganizationFilter = Pick<Query, 'q' | 'filter' | 'name'>
 
 const customValues = { entity: 'ORGANIZATION', values: organizationCustomValues, id: organizations.id } as const
@@ -150,7 +150,7 @@ const sortable = {
   createDate: organizations.createdAt,
 }
 
-/** What an organization has ordered, of what the caller sees, as an order by it needs it. */
+/** The orders of an organization that the caller sees, as columns to sort by. */
 function sortableFigures(db: Database, session: SignedIn, now: Date): Record<string, SQL> {
   const ofOrganization = eq(orgUnits.organizationId, organizations.id)
   const seen = and(ofOrganization, visibleProjects(db, session), isNull(projects.archivedAt))
@@ -233,7 +233,7 @@ export async function showOrganizations(
   }))
 }
 
-/** What each of some organizations has ordered, of what the caller sees. */
+/** The orders of each of some organizations that the caller sees. */
 async function ordersOf(db: Database, session: SignedIn, rows: readonly OrganizationRow[], now: Date) {
   const isLate = projectQuery(db, session, 'is:late', now)
   const ofThese = inArray(

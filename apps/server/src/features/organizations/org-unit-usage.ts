@@ -15,7 +15,10 @@ interface UsageContext {
   usage: Usage
 }
 
-/** What depends on some organizational units, and on the organization that they are all of, if it is given. */
+/**
+ * Counts the things that depend on some organizational units, and on the organization that they all belong to, if it is
+ * given.
+ */
 async function countUsage(
   { db, usage }: UsageContext,
   rows: readonly OrgUnitRow[],
@@ -67,11 +70,14 @@ async function countUsage(
   }
 }
 
-/** What depends on an organizational unit. */
+/** Counts the things that depend on an organizational unit. */
 export const orgUnitUsage = (context: UsageContext, orgUnit: OrgUnitRow): Promise<OrgUnitUsage> =>
   countUsage(context, [orgUnit])
 
-/** What depends on an organization and its organizational units, also those that the caller doesn't reach. */
+/**
+ * Counts the things that depend on an organization and its organizational units, including those that the caller can't
+ * reach.
+ */
 export async function organizationUsage(context: UsageContext, organization: OrganizationRow): Promise<OrgUnitUsage> {
   const rows = await context.db.select().from(orgUnits).where(eq(orgUnits.organizationId, organization.id))
   return { ...(await countUsage(context, rows, organization)), organizationalUnits: rows.length }

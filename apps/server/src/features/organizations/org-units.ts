@@ -17,6 +17,7 @@ import { isCurrency } from '../locales/regions.ts'
 import { findNetRates, findPriceList, type ChosenRates } from '../rates/choose-rates.ts'
 import { loadValues, readNewValues, storeValues } from '../custom-fields/custom-values.ts'
 import { orgUnitCustomValues } from '../custom-fields/tables.ts'
+import { wordCounterOf } from '../account/settings/word-counter.ts'
 import { rulesOfAccount } from '../account/settings/placement-rules.ts'
 import { organizationRef } from '../../identity/organizations.ts'
 import { insertOne, only, updateOne } from '../../kernel/database/one-row.ts'
@@ -91,6 +92,7 @@ const orgUnitVersion = (orgUnit: OrgUnitRow, session: SignedIn): string =>
     orgUnit.automationEnabled,
     orgUnit.tmMatchOverRepetition,
     orgUnit.ntMatchOverRepetition,
+    orgUnit.wordCounter,
     isManager(session) && [orgUnit.memo, orgUnit.contactNotes],
     orgUnit.address,
     orgUnit.website,
@@ -143,6 +145,8 @@ export async function showOrgUnit(
     emails: orgUnit.emails,
     tmMatchOverRepetitionEnabled: orgUnit.tmMatchOverRepetition,
     ntMatchOverRepetitionEnabled: orgUnit.ntMatchOverRepetition,
+    wordCounter: await wordCounterOf(db, orgUnit),
+    wordCounterSource: orgUnit.wordCounter === null ? 'ACCOUNT' : 'UNIT',
     ...(priceList && { priceList }),
     ...(netRates && { netRateSettings: netRates }),
     ...(isManager(session) && { users: members.map(({ user }) => personRef(user, true)) }),

@@ -181,7 +181,7 @@ describe('deleting', () => {
     }
   })
 
-  it('what an organizational unit is assigned to stays, and rates for it alone go', async () => {
+  it('the memories, glossaries, and price lists of a deleted unit stay, and rates for it alone are deleted', async () => {
     const only = [{ uuid: orgUnit.uuid }]
     const memory = { name: 'Harbor', sourceLocale: 'en', targetLocales: ['es'], orgUnits: only }
     const { uuid: tm } = bodyOf<{ uuid: string }>(

@@ -2,7 +2,7 @@ import type { JobRunner } from '../../kernel/jobs/job-runner.ts'
 import { listExportRunner } from '../lists/list-export.ts'
 import { organizationExport, orgUnitExport } from './export-clients.ts'
 
-/** What runs the jobs of organizations, by their type. */
+/** The runners of the jobs of organizations, by type. */
 export const runners: Readonly<Record<string, JobRunner>> = {
   [organizationExport.jobType]: listExportRunner(organizationExport),
   [orgUnitExport.jobType]: listExportRunner(orgUnitExport),

@@ -26,6 +26,7 @@ const columns = {
   projectAutomationEnabled: 'automationEnabled',
   tmMatchOverRepetitionEnabled: 'tmMatchOverRepetition',
   ntMatchOverRepetitionEnabled: 'ntMatchOverRepetition',
+  wordCounter: 'wordCounter',
   memo: 'memo',
   contactNotes: 'contactNotes',
   address: 'address',
@@ -61,7 +62,13 @@ async function read(db: Database, held: OrgUnitRow, body: OrgUnitUpdate): Promis
   if (contactPersonUuid) await checkContact(db, held, contactPersonUuid, 'body.contactPersonUuid')
   if (defaultSourceLanguage) requireLanguage(defaultSourceLanguage, 'body.defaultSourceLanguage')
   if (workflows) await checkSteps(db, held, workflows)
-  const { projectAutomationEnabled, tmMatchOverRepetitionEnabled, ntMatchOverRepetitionEnabled, ...texts } = rest
+  const {
+    projectAutomationEnabled,
+    tmMatchOverRepetitionEnabled,
+    ntMatchOverRepetitionEnabled,
+    wordCounter,
+    ...texts
+  } = rest
   const { status, country, currency, timezone, tags, memo, contactNotes, address, website, emails, ...short } = texts
   const change: { [Column in keyof Change]: Change[Column] | undefined } = {
     status,
@@ -75,6 +82,7 @@ async function read(db: Database, held: OrgUnitRow, body: OrgUnitUpdate): Promis
     automationEnabled: projectAutomationEnabled,
     tmMatchOverRepetition: tmMatchOverRepetitionEnabled,
     ntMatchOverRepetition: ntMatchOverRepetitionEnabled,
+    wordCounter,
     name: name === undefined ? undefined : requireText(name),
     targetLocales: clientLanguages === undefined ? undefined : readLocales(clientLanguages),
     tags: tags && [...new Set(tags.map((tag) => tag.trim()).filter((tag) => tag !== ''))],

@@ -6,8 +6,8 @@ import { templatesOf } from '../workflows/templates.ts'
 import { orgUnitRef } from './org-units.ts'
 
 /**
- * Which steps files start with in an organizational unit: first its own templates, then its default steps for the file
- * types that no template has, then the templates of the account. One without file types is only offered.
+ * The steps that files start with in an organizational unit: first its own templates, then its default steps for the
+ * file types that no template has, then the templates of the account. One without file types is only offered.
  */
 export async function workflowRules(
   db: Database,

@@ -8,17 +8,17 @@ import { optionDetail } from '../work/option-detail.ts'
 import { settingsOf } from '../account/settings/settings-of.ts'
 import { projects } from '../work/tables.ts'
 import { conflict, forbidden, impossible, invalid } from '../../kernel/refusals.ts'
-import type { ChangeContext } from '../../identity/change-context.ts'
+import type { ChangeContext, UnattendedContext } from '../../identity/change-context.ts'
 import { projectApproved, projectCanceled, projectRestored } from '../work/events.ts'
 import { startCosts } from '../costs/start-costs.ts'
 import { projectEntity, requireUnlocked } from '../work/find-project.ts'
 import type { ProjectRow } from '../work/find-project.ts'
 import { requireAutomationIdle } from './automation.ts'
-import { moveContextOf } from '../work/allowed-moves.ts'
+import { moveContextOf, projectFacts } from '../work/allowed-moves.ts'
 import { undelivered } from '../work/tasks-of-project.ts'
 
 /**
- * Moves a held project to another state as the table of moves says. 409 when there is no such move from here (somebody
+ * Moves a held project to another state as the table of moves says. 409 when there is no such move from here (someone
  * else may have moved first), 403 when it is not the caller's, 423 while costs run, 422 with what is missing or while its
  * tasks are assigned automatically, 400 without the reason that it wants.
  */
@@ -64,10 +64,10 @@ export async function changeStatus(
  * Delivers a held project once the last step of each of its work units is delivered, unless its automation or that of the account is off. For
  * the system, after a task was delivered or canceled.
  */
-export async function deliverWhenDone(context: ChangeContext, project: ProjectRow): Promise<void> {
+export async function deliverWhenDone(context: UnattendedContext, project: ProjectRow): Promise<void> {
   if (!project.automationEnabled) return
   if (!(await settingsOf(context.db, project.accountId)).projectAutomationEnabled) return
-  const { facts } = await moveContextOf(context.db, context.session, project)
+  const facts = (await projectFacts(context.db, [project]))(project)
   const moveContext = { actors: ['system'] as const, facts }
   if (findMove(projectLifecycle, project.status as ProjectState, { move: 'deliver' }, moveContext).refusal) return
   await setStatus(context, project, 'DELIVERED', { bySystem: true })

@@ -16,6 +16,7 @@ import { requireLanguage } from '../locales/require-language.ts'
 import type { ProjectRow } from '../work/find-project.ts'
 import { findOwnOrgUnit, requireActive } from '../work/own-org-unit.ts'
 import { usualPrices } from '../costs/usual-prices.ts'
+import { wordCounterOf } from '../account/settings/word-counter.ts'
 import { insertOne, only } from '../../kernel/database/one-row.ts'
 
 /**
@@ -53,6 +54,7 @@ export async function createProject(
     assigneeId: isManager(session) ? session.user.id : null,
     dueDate: body.dueDate === undefined ? null : new Date(body.dueDate),
     autopilotEnabled: infer && orgUnit.placement.enabled,
+    wordCounter: await wordCounterOf(db, orgUnit),
     ...(infer && {
       automationEnabled: orgUnit.automationEnabled,
       tmMatchOverRepetition: orgUnit.tmMatchOverRepetition,
@@ -96,7 +98,7 @@ export async function requirePerson(db: Database, session: SignedIn, id: string,
 }
 
 /**
- * An account's projects are numbered one after the other, also when several are created at once. Numbers that somebody has
+ * An account's projects are numbered one after the other, also when several are created at once. Numbers that someone has
  * given to a project by hand are left out.
  */
 async function nextName(db: Database, accountId: string): Promise<string> {

@@ -18,7 +18,7 @@ import { startOfDay } from '@dragoman/sdk/zoned-days'
 import { timezoneOf } from '../../identity/reading-at.ts'
 import { shiftDay } from '../../kernel/days.ts'
 
-/** What a list of projects can be narrowed to (contract: projects.list). */
+/** The filters of a list of projects (contract: projects.list). */
 export type ProjectFilter = Omit<NonNullable<ProjectsListParams['query']>, 'page' | 'size' | 'sort'>
 
 const customValues = { entity: 'PROJECT', values: projectCustomValues, id: projects.id } as const

@@ -14,7 +14,7 @@ import { insertOne } from '../../kernel/database/one-row.ts'
 
 type MessageRow = typeof projectMessages.$inferSelect
 
-/** Private notes are for managers and everybody above them. */
+/** Private notes are for managers and everyone above them. */
 function visibleMessages(session: SignedIn, project: ProjectRow): SQL | undefined {
   const own = eq(projectMessages.projectId, project.id)
   return isManager(session) ? own : and(own, eq(projectMessages.privateMessage, false))

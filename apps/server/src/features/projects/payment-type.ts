@@ -5,8 +5,9 @@ import { taskPayments, tasks } from '../work/task-tables.ts'
 const types: Readonly<Record<string, string>> = { WORD: 'WORDS', HOUR: 'HOURS', PAGE: 'PAGES', DAY: 'HOURS' }
 
 /**
- * What the linguists of a project are paid by, from the lines of its tasks' pay: FIXED where only sums were agreed,
- * MIXED where it is more than one thing, WORDS while there is no payment yet. A minimum fee goes with what it lifts.
+ * The basis on which the linguists of a project are paid, from the lines of its tasks' pay: FIXED where only sums were
+ * agreed, MIXED where it is more than one thing, WORDS while there is no payment yet. A minimum fee goes with what it
+ * lifts.
  */
 export async function paymentType(db: Database, projectId: string): Promise<string> {
   const lines = await db

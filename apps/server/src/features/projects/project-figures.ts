@@ -53,7 +53,7 @@ export async function countProjects(db: Database, session: SignedIn, now: Date):
   }
 }
 
-/** What the projects of a list come to, on all of its pages. */
+/** Sums up the projects of a list, on all of its pages. */
 export async function totalProjects(
   db: Database,
   session: SignedIn,

@@ -82,7 +82,7 @@ export function projectQuery(
       due: dateIn(projects.dueDate),
       created: dateIn(projects.createdAt),
       delivered: dateIn(projects.deliveredAt),
-      // Who may not see prices may not find them out by asking, either.
+      // People who can't see prices can't find them out by filtering, either.
       cost: (value) => (prices ? numberIn(projects.totalCost)(value) : sql`false`),
     },
   }

@@ -309,13 +309,13 @@ describe('files that come later', () => {
       .innerJoin(tasks, eq(tasks.id, taskEvents.taskId))
       .where(eq(tasks.workUnitId, workUnit!.uuid))
     expect(opened).toEqual([{ event: 'OPENED' }, { event: 'OPENED' }])
-    // What was approved stays as it was, and says that it no longer tells everything.
+    // The approved costs stay, and are marked as out of date.
     const stale = await steps.costs(manager, uuid)
     expect(stale).toMatchObject({ totalCost: priced.totalCost, outdatedAt: expect.any(Number) })
     bodyOf(await test.call(manager, 'POST', url(uuid, '/async/calculate/costs')), 202)
     expect((await steps.costs(manager, uuid)).outdatedAt).toBeUndefined()
 
-    // What is worked on gets versions, and no further steps.
+    // Files in progress get versions, and no further steps.
     expect((await steps.send(manager, uuid, resources[0]!.uuid, more)).status).toBe(422)
     const steps3 = [{ projectResourceUuid: added.uuid, workflows: ['PROOFREADING'], targetLocales: ['es'] }]
     const extended = await test.call(manager, 'POST', url(uuid, '/work-unit?bulk=true'), steps3)

@@ -13,7 +13,7 @@ import { tasks } from '../work/task-tables.ts'
 
 const removable = ['DRAFT', 'CANCELLED']
 
-/** What belongs to a project and goes with it. */
+/** Lists the things that are deleted with a project. */
 export async function showUsage(db: Database, project: ProjectRow): Promise<ProjectUsage> {
   const { id, status } = project
   const own = eq(tasks.projectId, id)

@@ -81,6 +81,7 @@ async function readProject(db: Database, session: SignedIn, id: string, simple: 
     hasDataTransformation: false,
     enableTaskFeedback: false,
     ntMatchOverRepetitionEnabled: project.ntMatchOverRepetition,
+    wordCounter: project.wordCounter,
     spellCheckerIgnoreWordsEnabled: project.ignoresSpellingWords,
     tmMatchOverRepetitionEnabled: project.tmMatchOverRepetition,
     allowedMoves: movesFrom(project, await moveContextOf(db, session, project)),

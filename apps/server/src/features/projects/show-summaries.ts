@@ -107,7 +107,7 @@ export async function showSummaries(
         rows.flatMap((row) => [row.creatorId, row.contactId, row.assigneeId]),
       ),
     () =>
-      loadWorkUnits(
+      loadOrgUnits(
         db,
         rows.map(({ orgUnitId }) => orgUnitId),
       ),
@@ -213,7 +213,7 @@ function confirmedIn({ currentStep, totalSegments, confirmedSegments }: WorkUnit
   return index === currentStep ? confirmedSegments : 0
 }
 
-async function loadWorkUnits(db: Database, ids: readonly string[]): Promise<Map<string, OrgUnitRef>> {
+async function loadOrgUnits(db: Database, ids: readonly string[]): Promise<Map<string, OrgUnitRef>> {
   const rows = await db
     .select({
       orgUnit: {

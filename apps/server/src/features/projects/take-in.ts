@@ -35,7 +35,7 @@ export async function openProject(
 }
 
 interface OpenedBy {
-  /** What else the project has from the start. */
+  /** More columns that the project has from the start. */
   columns?: Partial<ProjectRow>
   /** More for its journal entry. */
   after?: Record<string, unknown>

@@ -37,7 +37,7 @@ export async function updateInfo(context: ChangeContext, project: ProjectRow, in
   if ('orgUnitId' in after) {
     await context.db.update(tasks).set({ orgUnitId: after.orgUnitId }).where(eq(tasks.projectId, project.id))
   }
-  // Who was offered its tasks was decided by the rules that no longer apply.
+  // Offers followed rules that no longer apply.
   if (after.autopilotEnabled === false || 'orgUnitId' in after) await withdrawOffers(context.db, project.id)
   if ('dueDate' in after) await scheduleTasks(context.db, project.id, context.now)
   const changesPrices = 'currency' in after || 'priceListId' in after || 'netRateSettingsId' in after

@@ -6,7 +6,7 @@ import { workUnits } from '../work/work-unit-tables.ts'
 
 const isOpen = inArray(projects.status, ['DRAFT', 'PENDING', 'APPROVED'])
 
-/** What projects answer when other features ask who uses something of theirs. */
+/** Tells other features which projects use something of theirs. */
 export const usage: Usage = {
   async openProjects(db, rates) {
     const using =

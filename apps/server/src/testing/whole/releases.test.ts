@@ -78,6 +78,8 @@ const everything = {
   rates: expect.stringContaining('0.07'),
   // The interrupted one among them.
   jobs: ['FINISHED'],
+  // Data from before the counters is counted as it was then.
+  counters: ['PLAIN'],
 }
 
 /** Starts the server and goes through what the demo data hold, as the people do who work with it. */
@@ -103,11 +105,22 @@ async function contentOf(settings: Record<string, string>): Promise<Record<keyof
       memories: memories.map(({ name }) => name),
       rates: JSON.stringify(await manager('GET', `/api/v3/user/${user.uuid}/rate`)),
       jobs: await jobsOnceEnded(manager),
+      counters: await countersOf(origin, manager, projects),
     }
   } finally {
     server.kill('SIGTERM')
     await once(server, 'exit')
   }
+}
+
+/** How words are counted in the account, and in its projects. */
+async function countersOf(origin: string, manager: Browser, projects: readonly Project[]): Promise<string[]> {
+  const admin = await signIn(origin, demoAddress('accountadmin'))
+  const { uuid: account } = await admin<{ uuid: string }>('GET', '/api/v3/account/my-account')
+  const { wordCounter } = await admin<Counted>('GET', `/api/v3/account/${account}/settings`)
+  const found = [wordCounter]
+  for (const { uuid } of projects) found.push((await manager<Counted>('GET', `/api/v3/project/${uuid}`)).wordCounter)
+  return [...new Set(found)]
 }
 
 /** In which states all jobs have ended. */
@@ -122,6 +135,9 @@ async function jobsOnceEnded(manager: Browser): Promise<string[]> {
 interface Page<Row> {
   content: Row[]
   totalElements: number
+}
+interface Counted {
+  wordCounter: string
 }
 interface Project {
   uuid: string

@@ -11,7 +11,7 @@ import { NewValues } from '../custom-fields/values/NewValues.tsx'
 import { useNewValues } from '../custom-fields/values/use-new-values.ts'
 import { usePlaces } from '../locales/locale-options.ts'
 
-/** What is asked of a new client: of an organization with its first unit, or of one more unit. */
+/** The fields of a new client: of an organization with its first unit, or of one more unit. */
 export interface ClientValues {
   name: string
   unit: string
@@ -25,7 +25,7 @@ export interface ClientValues {
 const empty: ClientValues = { name: '', unit: '', country: null, organization: null, currency: null, timezone: null }
 
 export interface ClientFormProps {
-  /** What is made. */
+  /** The name of the new thing. */
   label: string
   /** The organizations that a unit can belong to; undefined where a new one is made, too. */
   organizations?: { id: string; label: string }[]

@@ -16,7 +16,7 @@ interface OrganizationValues {
 
 const valuesOf = ({ name, country }: Organization): OrganizationValues => ({ name, country: country ?? null })
 
-/** What describes an organization, to change it beside its page. */
+/** Edits the description of an organization beside its page. */
 export function EditOrganization({ organization, onClose }: { organization: Organization; onClose: () => void }) {
   const save = useVersionedMutation(api.organizations.update, organization, { meta: { showsErrors: true } })
   return (

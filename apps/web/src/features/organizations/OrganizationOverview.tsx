@@ -28,7 +28,7 @@ export interface OrganizationOverviewProps {
   may: { projects: boolean; people: boolean; activity: boolean }
 }
 
-/** What an organization is for this company: figures, months, projects, its units and people. */
+/** The overview of an organization: figures, months, projects, its units and people. */
 export function OrganizationOverview({ organization, client, may }: OrganizationOverviewProps) {
   const { data: summary, error, refetch } = useQuery(summaryQuery(client))
   const mayCreate = useCan(requirements['projects.create'])

@@ -13,7 +13,7 @@ import { Link } from '../../ground/links.ts'
 import { NoUnits } from './NoUnits.tsx'
 import { sourceWords } from './units/rate-source.ts'
 
-/** What the projects of each organizational unit are priced with, and where that comes from. */
+/** The prices of each organizational unit's projects, and where they are set. */
 export function OrganizationRates({ organization: { organizationalUnits } }: { organization: Organization }) {
   const found = useQueries({
     queries: organizationalUnits.map(({ uuid }) => query(api.orgUnits.get, { path: { orgUnitUUID: uuid } })),

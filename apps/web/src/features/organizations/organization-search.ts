@@ -4,12 +4,12 @@ import { withOlderFilters } from '../../list/older-search.ts'
 
 const read = listSearch(listAddress)
 
-/** What the list of organizations keeps in its address. */
+/** The search parameters of the list of organizations. */
 export const organizationSearch = (raw: Record<string, unknown>) => withOlderFilters(read(raw), raw, {})
 
 const readUnits = listSearch({ ...listAddress, organizationUuid: uuid })
 
-/** What the list of units keeps in its address. */
+/** The search parameters of the list of units. */
 export const unitSearch = (raw: Record<string, unknown>) =>
   withOlderFilters(readUnits(raw), raw, { status: 'status', queryType: 'is' })
 

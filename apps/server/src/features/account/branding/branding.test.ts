@@ -74,7 +74,7 @@ describe('the logo of an account', () => {
     expect([original.format, original.exif]).toEqual([format, undefined])
   })
 
-  it('is refused where it is no picture, unfolds without end, or is larger than 2 MB', async () => {
+  it('is refused where it isn’t a picture, unfolds without end, or is larger than 2 MB', async () => {
     const endless = await picture(5_100, 5_000).png().toBuffer()
     const vast = '<svg xmlns="http://www.w3.org/2000/svg" width="9000000" height="1"><path onclick="a"></svg>'
     for (const content of ['<!doctype html><p>no', '', vast, endless, new Uint8Array(2 * 1024 * 1024 + 1)]) {

@@ -7,7 +7,7 @@ import { accounts, files, type StoredLogo } from '../../../kernel/tables.ts'
 
 export type LogoColumn = 'logo' | 'portalLogo'
 
-/** What of a logo the journal has; without one, nulls. */
+/** The fields of a logo that are journaled; without one, nulls. */
 export const recorded = (logo: StoredLogo | null) => ({ file: logo?.fileName ?? null, logo })
 
 /** Changes a logo of a held account. */

@@ -8,7 +8,7 @@ import type { StoredLogo } from '../../../kernel/tables.ts'
 /** Largest logo that is taken, in bytes. */
 const logoLimit = 2 * 1024 * 1024
 
-/** Reads an uploaded logo. @throws ApiError 400 for what is no picture, or is too large */
+/** Reads an uploaded logo. @throws ApiError 400 for anything that isn't a picture, or is too large */
 export async function readPictures(file: File): Promise<LogoPictures> {
   if (file.size > logoLimit) throw invalid('body.file', 'The logo is larger than 2 MB. Choose a smaller one.')
   try {

@@ -28,7 +28,7 @@ export interface PageChange {
   undo?: ActivityEntry
 }
 
-/** Who changed each page of the settings of an account last, and when; pages that no one has changed are left out. */
+/** The author and time of the last change of each page of an account's settings; unchanged pages are left out. */
 export async function settingsChanges(
   db: Database,
   session: SignedIn,

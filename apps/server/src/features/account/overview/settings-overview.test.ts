@@ -20,7 +20,7 @@ async function readPage(code: SettingsPageCode): Promise<SettingsPageState> {
   return found!
 }
 
-it('says what each page of the settings holds, and who changed it last', async () => {
+it('the overview shows the content of each settings page and its last change', async () => {
   expect((await read()).map(({ page }) => page)).toEqual(Object.keys(registry.settingsPages))
   const before = await readPage('LANGUAGE_MAPPINGS')
   expect(before).toEqual({ page: 'LANGUAGE_MAPPINGS', count: 0 })
@@ -46,7 +46,7 @@ it('still knows the last change once what was changed is gone', async () => {
   expect(last.lastChange!.date).toBeGreaterThanOrEqual(then)
 })
 
-it('counts webhooks that fail, and words against the quota', async () => {
+it('the overview counts failing webhooks, and words against the quota', async () => {
   await test.db.update(accounts).set({ wordsPerMonth: 5000 }).where(eq(accounts.id, place.accountId))
   const row = { accountId: place.accountId, types: ['NEW_PROJECT'], secret: '' as Encrypted, secretHint: '' }
   await test.db.insert(webhooks).values([
@@ -58,7 +58,7 @@ it('counts webhooks that fail, and words against the quota', async () => {
   expect(await readPage('USAGE')).toEqual({ page: 'USAGE', count: 0, limit: 5000 })
 })
 
-it('is for administrators of the account', async () => {
+it('only administrators of the account see the overview', async () => {
   expect((await test.call(manager, 'GET', path(place.accountId))).status).toBe(403)
   expect((await test.call(accountAdmin, 'GET', path(elsewhere.accountId))).status).toBe(404)
 })
@@ -85,7 +85,7 @@ const resources = [
   'workflows',
 ]
 
-/** What is recorded of these resources though it changes no settings. */
+/** Entries about these resources that change no settings. */
 const others = [
   'JOURNAL_VERIFIED',
   'LIST_EXPORT_STARTED',

@@ -4,7 +4,7 @@ import type { SignedIn } from '../../../identity/sessions.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { lastChange, type ChangeFilter } from '../../../kernel/journal.ts'
 
-/** Who changed something of an account's settings last, as a part of an answer; nothing where no one did. */
+/** The author and time of the last change of some settings, as a part of an answer; nothing if there is none. */
 export async function lastSettingsChange(
   db: Database,
   session: SignedIn,

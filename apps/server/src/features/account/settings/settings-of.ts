@@ -4,7 +4,7 @@ import { accountSettings } from '../tables.ts'
 
 type Row = typeof accountSettings.$inferSelect
 
-/** What an account can decide. */
+/** The settings that an account can decide. */
 export type SettingsOfAccount = Omit<Row, 'accountId'>
 
 /** As long as an account decides nothing else; the same as in the database. */
@@ -21,6 +21,7 @@ const defaults: SettingsOfAccount = {
   contractIntroduction: '',
   contractsInProfile: true,
   costsLogfileType: 'BY_STATUS',
+  wordCounter: 'WORD',
   stopLossHours: 72,
   stopLossMinimumPercent: 0,
   stopLossReasonRequired: false,

@@ -7,7 +7,10 @@ export interface Switched {
   body?: { value?: boolean } | undefined
 }
 
-/** What a setting is turned to. @throws ApiError 400 where neither the query nor the body says it, or both and not the same */
+/**
+ * Reads the new state of a setting. @throws ApiError 400 where neither the query nor the body says it, or both and not
+ * the same
+ */
 export function switchedTo({ query, body }: Switched): boolean {
   const value = query.value ?? body?.value
   if (value === undefined) throw invalid('query.value', 'Set value to true or false.')

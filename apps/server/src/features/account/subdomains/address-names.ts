@@ -13,7 +13,7 @@ const label = /^[a-z\d]([a-z\d-]*[a-z\d])?$/
 
 /**
  * The host of a subdomain that is to be an account's.
- * @throws ApiError 400 for what is no name or not free to choose, 422 where the installation has no domain for it
+ * @throws ApiError 400 for anything that isn't a name or not free to choose, 422 where the installation has no domain for it
  */
 export function subdomainHost(settings: AppSettings, subdomain: string): string {
   const field = 'body.subdomain'

@@ -26,7 +26,7 @@ const base = (accountId: string) => `/api/v3/account/${accountId}`
 const own = base(place.accountId)
 const host = 'l10n.nordlys.example'
 
-/** What a host answers to a request with a cookie, a token, or neither. */
+/** A host's answer to a request with a cookie, a token, or neither. */
 async function at(name: string, path: string, init: RequestInit = {}) {
   const response = await test.app.fetch(new Request(`http://${name}${path}`, init), '10.8.0.1')
   const text = await response.text()

@@ -4,7 +4,7 @@ import { accountAddresses } from '../../../identity/tables.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { accounts, type StoredLogo } from '../../../kernel/tables.ts'
 
-/** What strangers may learn of an account that has an address; undefined for every other one. */
+/** The public facts about an account that has an address; undefined for every other one. */
 export async function findBrandedAccount(
   db: Database,
   id: string | undefined,

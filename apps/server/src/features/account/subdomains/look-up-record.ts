@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises'
 import { errorCode } from '../../../kernel/error-code.ts'
 
-/** What name servers say of a TXT record: its texts, or that they didn't answer. */
+/** The texts of a TXT record, or the failure of the name servers to answer. */
 export type LookUp = { found: string[] } | { failed: true }
 
 /** Name of the record that proves who owns a host. */

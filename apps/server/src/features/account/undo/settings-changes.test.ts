@@ -44,7 +44,7 @@ const lastOf = async (code: SettingsPageCode): Promise<ActivityEntry> => {
   return entry!
 }
 
-/** What tests change, by name; made before all of them. */
+/** The things that tests change, by name; made before all of them. */
 const made = {
   webhook: '',
   contract: '',
@@ -86,7 +86,7 @@ interface Case {
   page: SettingsPageCode
   prepare?: () => Promise<unknown>
   change: () => Promise<unknown>
-  /** What is shown of it. */
+  /** The state that is shown of it. */
   state: () => Promise<unknown>
 }
 

@@ -35,7 +35,10 @@ export async function undoChange(
 
 const nameIn = (fields: Fields | null) => (typeof fields?.['name'] === 'string' ? fields['name'] : undefined)
 
-/** What is no longer as a change has left it: null where it does not exist; undefined where nothing has moved on. */
+/**
+ * The fields that are no longer as a change has left them: null where it does not exist; undefined where nothing has
+ * moved on.
+ */
 function movedOn(left: Fields | null, present: Fields | null): Fields | null | undefined {
   if (left === null || present === null) return left === present ? undefined : present
   // As the journal keeps values.

@@ -31,7 +31,7 @@ export async function wordsThisMonth(db: Database, ids: readonly string[], now: 
   return new Map(rows.map((row) => [row.id, row.words]))
 }
 
-/** What an account has translated: by month and source, day by day in the present month, and by unit. */
+/** Counts the translated words of an account: by month and source, day by day in the present month, and by unit. */
 export async function accountMetrics(
   db: Database,
   accountId: string,

@@ -1,3 +1,4 @@
+import type { WordCounter } from '@dragoman/sdk/operations/shared'
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { oneOrNotFound } from '../../../kernel/find-visible.ts'
 import { only } from '../../../kernel/database/one-row.ts'
@@ -12,7 +13,7 @@ import type { ChangeContext } from '../../../identity/change-context.ts'
 import type { JobRow, JobRun, JobRunner } from '../../../kernel/jobs/job-runner.ts'
 import type { ProjectRow } from '../../work/find-project.ts'
 import { exportRows, writeCsv, writeXlsx, type ExportSummary } from './export-table.ts'
-import { itemsByFile } from './show-logfiles.ts'
+import { hasNoComparison, itemsByFile, secondCounts } from './show-logfiles.ts'
 import type { LogfileRow } from './find-logfile.ts'
 
 /** Type of the job that writes an analysis to a file. */
@@ -21,12 +22,18 @@ export const logfileExportJob = 'LOGFILE_EXPORT'
 const formats = ['CSV', 'XLSX'] as const
 type Format = (typeof formats)[number]
 
+interface ExportRequest {
+  format?: string
+  rebuild?: boolean
+  alsoCountedBy?: WordCounter | null
+}
+
 /** A file of an analysis: the one that was written before, unless `rebuild`, or a job that writes it. 422 before it is completed. */
 export async function startExport(
   context: ChangeContext,
   project: ProjectRow,
   logfile: LogfileRow,
-  { format: wanted = 'CSV', rebuild = false }: { format?: string; rebuild?: boolean },
+  { format: wanted = 'CSV', rebuild = false, alsoCountedBy = null }: ExportRequest,
 ): Promise<{ job: JobRow; isNew: boolean }> {
   const format = formats.find((known) => known === wanted.toUpperCase())
   if (!format)
@@ -35,13 +42,22 @@ export async function startExport(
     const message = `${logfile.name} is ${logfile.status}. Only COMPLETED analyses can be exported.`
     throw impossible(message, 'NOT_READY', { status: logfile.status })
   }
-  const written = rebuild ? undefined : await findWritten(context.db, logfile, format)
+  if (alsoCountedBy !== null && (await hasNoComparison(context.db, logfile))) {
+    const message = `${logfile.name} was made before words were counted a second time. Analyze the project again.`
+    throw impossible(message, 'NOT_READY', { status: logfile.status })
+  }
+  const written = rebuild ? undefined : await findWritten(context.db, logfile, format, alsoCountedBy)
   if (written) return { job: written, isNew: false }
-  const params = { logfileId: logfile.id, format }
+  const params = { logfileId: logfile.id, format, alsoCountedBy }
   return { job: await context.startJob({ type: logfileExportJob, projectId: project.id, params }), isNew: true }
 }
 
-async function findWritten(db: Database, logfile: LogfileRow, format: Format): Promise<JobRow | undefined> {
+async function findWritten(
+  db: Database,
+  logfile: LogfileRow,
+  format: Format,
+  alsoCountedBy: WordCounter | null,
+): Promise<JobRow | undefined> {
   const [job] = await db
     .select()
     .from(jobs)
@@ -52,6 +68,9 @@ async function findWritten(db: Database, logfile: LogfileRow, format: Format): P
         isNotNull(jobs.resultFileKey),
         sql`${jobs.params}->>'logfileId' = ${logfile.id}`,
         sql`${jobs.params}->>'format' = ${format}`,
+        // Files from before the counter was named in them are written again.
+        sql`${jobs.params} ? 'alsoCountedBy'`,
+        sql`${jobs.params}->>'alsoCountedBy' is not distinct from ${alsoCountedBy}`,
       ),
     )
     .orderBy(desc(jobs.createdAt))
@@ -86,7 +105,8 @@ export const logfileExportRunner: JobRunner = {
     const logfile = only(await run.db.select().from(logfiles).where(found), 'the analysis is gone')
     const items = await itemsByFile(run.db, project, logfile, run.progress)
     await run.progress(items.length, items.length)
-    const rows = exportRows(logfile, items)
+    const second = await secondCounts(run.db, logfile, params['alsoCountedBy'] as WordCounter | null | undefined)
+    const rows = exportRows(logfile, items, { counter: project.wordCounter, second })
     const isSheet = params['format'] === 'XLSX'
     const content = isSheet ? await writeXlsx(rows, await summaryOf(run, project, logfile)) : writeCsv(rows)
     const name = `${logfile.name.replaceAll(/[\\/:*?"<>|]/g, '-')}.${isSheet ? 'xlsx' : 'csv'}`
@@ -104,6 +124,7 @@ async function summaryOf({ db, objects }: JobRun, project: ProjectRow, logfile: 
     project: `${project.name} ${project.reference}`,
     analysis: logfile.name,
     finishedAt: logfile.finishedAt,
+    counter: project.wordCounter,
     brand: await accountBrand(db, objects, project.accountId),
   }
 }

@@ -7,7 +7,7 @@ import { inRange, type SegmentRange } from '../../work/slices.ts'
 import { segments, workUnits } from '../../work/work-unit-tables.ts'
 import { listPage } from '../../../kernel/list-page.ts'
 
-/** What is wanted of the segments that an analysis counted; what is left out does not narrow it. */
+/** Filters for the segments that an analysis counted; absent ones don't narrow it. */
 export interface CountedWhere {
   logfileId: string
   workUnitIds?: readonly string[]

@@ -50,8 +50,8 @@ describe('analyses', () => {
       ['0-74', 3, 3],
     ])
     expect(bodyOf(await test.call(manager, 'GET', url(uuid, `/logfile/${id}/summary`)))).toEqual([
-      { language: 'es', totalChars: 71, totalSegments: 4, totalWords: 14 },
-      { language: 'ja', totalChars: 71, totalSegments: 4, totalWords: 14 },
+      expect.objectContaining({ language: 'es', totalChars: 71, totalSegments: 4, totalWords: 14 }),
+      expect.objectContaining({ language: 'ja', totalChars: 71, totalSegments: 4, totalWords: 14 }),
     ])
   })
 
@@ -118,6 +118,7 @@ describe('analyses', () => {
     expect(summary?.data).toEqual(
       expect.arrayContaining([
         ['Project', `${project.name} ${project.reference}`, null, null],
+        ['Counted by', 'Microsoft Word’s rule', null, null],
         ['es', 4, 14, 4.45],
         ['ja', 4, 14, 11.45],
       ]),

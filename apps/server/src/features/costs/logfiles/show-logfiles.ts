@@ -5,16 +5,18 @@ import type {
   LogfileLangPairItem,
   LogfileSummaryRow,
 } from '@dragoman/sdk/operations/logfiles'
-import type { CostsStatus } from '@dragoman/sdk/operations/shared'
-import { and, asc, count, countDistinct, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { CostsStatus, WordCounter } from '@dragoman/sdk/operations/shared'
+import { and, asc, count, countDistinct, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { BandCount } from '../../../engines/analysis/analyse.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { findVisible } from '../../../kernel/find-visible.ts'
 import { logfileSegments, logfiles } from '../tables.ts'
 import type { ProjectRow } from '../../work/find-project.ts'
-import { projectResources } from '../../work/tables.ts'
+import { projectResources, projects } from '../../work/tables.ts'
 import { workUnits } from '../../work/work-unit-tables.ts'
+import type { ExportCounters } from './export-table.ts'
 import type { LogfileRow } from './find-logfile.ts'
+import { comparedWords, showWordCounts, type ComparedWords } from '../word-counts.ts'
 import { showTable } from './show-table.ts'
 
 /** An analysis of a project; 404 for any other. */
@@ -46,9 +48,27 @@ export async function showLogfiles(db: Database, rows: readonly LogfileRow[]): P
       ),
     )
     .groupBy(workUnits.projectId)
+  const counters = await db
+    .select({ id: projects.id, wordCounter: projects.wordCounter })
+    .from(projects)
+    .where(
+      inArray(
+        projects.id,
+        rows.map(({ projectId }) => projectId),
+      ),
+    )
+  const counterOf = new Map(counters.map(({ id, wordCounter }) => [id, wordCounter]))
   const ofLogfile = new Map(counted.map(({ id, units }) => [id, units]))
   const ofProject = new Map(all.map(({ id, units }) => [id, units]))
-  return rows.map((logfile) => showOne(logfile, ofLogfile.get(logfile.id) ?? 0, ofProject.get(logfile.projectId) ?? 0))
+  return rows.map((logfile) => {
+    const { id, projectId } = logfile
+    const wordCounter = counterOf.get(projectId)
+    if (!wordCounter) throw new Error(`the project of analysis ${id} is gone`)
+    return {
+      ...showOne(logfile, ofLogfile.get(id) ?? 0, ofProject.get(projectId) ?? 0),
+      wordCounter,
+    }
+  })
 }
 
 /** One analysis without its tables. */
@@ -63,7 +83,7 @@ function showConfig({ id, config }: LogfileRow) {
 }
 
 /** `units` is how many work units it counted, `allUnits` how many of its project have anything to count. */
-function showOne(logfile: LogfileRow, workUnitCount: number, allWorkUnits: number): Logfile {
+function showOne(logfile: LogfileRow, workUnitCount: number, allWorkUnits: number): Omit<Logfile, 'wordCounter'> {
   return {
     id: logfile.id,
     name: logfile.name,
@@ -91,6 +111,7 @@ function showOne(logfile: LogfileRow, workUnitCount: number, allWorkUnits: numbe
 }
 
 interface WorkUnitCount extends BandCount {
+  compared: ComparedWords
   workUnitId: string
   fileName: string
   sourceLocale: string
@@ -99,9 +120,9 @@ interface WorkUnitCount extends BandCount {
   factor: string
 }
 
-/** What was counted, by work unit and band, in the order of the work units. */
+/** The counts by work unit and band, in the order of the work units. */
 async function workUnitCounts(db: Database, logfile: LogfileRow): Promise<WorkUnitCount[]> {
-  return db
+  const rows = await db
     .select({
       workUnitId: workUnits.id,
       fileName: projectResources.name,
@@ -113,6 +134,7 @@ async function workUnitCounts(db: Database, logfile: LogfileRow): Promise<WorkUn
       segments: sql<number>`count(*)::int`,
       words: sql<number>`sum(${logfileSegments.words})::int`,
       characters: sql<number>`sum(${logfileSegments.characters})::int`,
+      ...comparedWords,
     })
     .from(logfileSegments)
     .innerJoin(workUnits, eq(workUnits.id, logfileSegments.workUnitId))
@@ -120,6 +142,24 @@ async function workUnitCounts(db: Database, logfile: LogfileRow): Promise<WorkUn
     .where(eq(logfileSegments.logfileId, logfile.id))
     .groupBy(workUnits.id, projectResources.name, logfileSegments.band)
     .orderBy(asc(workUnits.sequence))
+  return rows.map(({ WORD, GMX_V, PLAIN, ...row }) => ({ ...row, compared: { WORD, GMX_V, PLAIN } }))
+}
+
+/** Whether an analysis is from before words were counted for comparison. */
+export const hasNoComparison = async (db: Database, { id }: LogfileRow): Promise<boolean> =>
+  (await db.$count(logfileSegments, and(eq(logfileSegments.logfileId, id), isNull(logfileSegments.wordsByWord)))) > 0
+
+/** The words of an analysis by a second counter; null without one. */
+export async function secondCounts(
+  db: Database,
+  logfile: LogfileRow,
+  counter: WordCounter | null | undefined,
+): Promise<ExportCounters['second']> {
+  if (!counter) return null
+  const counts = await workUnitCounts(db, logfile)
+  const keyOf = (workUnitId: string, band: string) => `${workUnitId} ${band}`
+  const words = new Map(counts.map(({ workUnitId, band, compared }) => [keyOf(workUnitId, band), compared[counter]]))
+  return { counter, words: (workUnitId, band) => words.get(keyOf(workUnitId, band)) ?? 0 }
 }
 
 /** A table for each file and target locale. */
@@ -180,5 +220,6 @@ export async function summaryRows(db: Database, logfile: LogfileRow): Promise<Lo
     totalChars: own.reduce((total, { characters }) => total + characters, 0),
     totalSegments: own.reduce((total, { segments }) => total + segments, 0),
     totalWords: own.reduce((total, { words }) => total + words, 0),
+    wordCounts: showWordCounts(own.map(({ compared }) => compared)),
   }))
 }

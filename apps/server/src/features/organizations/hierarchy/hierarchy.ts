@@ -15,7 +15,10 @@ interface Asked {
   page: number
 }
 
-/** What is below a part of an account, or what has a name like the one searched for; 404 for a part that it doesn't have. */
+/**
+ * Lists the children of a part of an account, or the parts with a name like the one searched for; 404 for a part that
+ * it doesn't have.
+ */
 export async function hierarchyPart(
   db: Database,
   accountId: string,

@@ -35,6 +35,7 @@ export async function levelSettings(
     own('CANCELLATION_REQUIRED', account.cancellationRequired),
     own('CONTEXT_MATCHING', account.requireContextTmMatching),
     only('COSTS_LOGFILE_TYPE', account.costsLogfileType),
+    lastOf('WORD_COUNTER', wordCounters(account.wordCounter, place)),
   ]
 }
 
@@ -81,6 +82,16 @@ function automation(ofAccount: boolean, { orgUnit, project }: Place): LevelSetti
   ]
   const { source } = lastOf('', levels)
   return { setting: 'PROJECT_AUTOMATION', source: ofAccount ? source : 'ACCOUNT', levels }
+}
+
+/** Projects keep the counter that held when they were created. */
+function wordCounters(ofAccount: string, { orgUnit, project }: Place): LevelValue[] {
+  const ofUnit = orgUnit?.wordCounter
+  return [
+    { level: 'ACCOUNT', value: ofAccount },
+    ...(ofUnit ? [{ level: 'ORG_UNIT' as const, value: ofUnit }] : []),
+    ...(project ? [{ level: 'PROJECT' as const, value: project.wordCounter }] : []),
+  ]
 }
 
 async function netRates(db: Database, accountId: string, { orgUnit, project }: Place): Promise<LevelValue[]> {

@@ -15,7 +15,7 @@ import { planProjects, requireComplete } from './plan-projects.ts'
 /** Type of the job that changes many projects at once. */
 export const projectsBulkJob = 'PROJECTS_BULK_CHANGE'
 
-/** What a bulk change would do to each project; nothing is changed. 404 for a project out of sight. */
+/** Plans the effect of a bulk change on each project; nothing is changed. 404 for a project out of sight. */
 export async function planBulkChange(
   db: Database,
   session: SignedIn,
@@ -44,7 +44,7 @@ async function startingWith(db: Database, session: SignedIn, change: ProjectBulk
   return found
 }
 
-/** Those of some projects that the caller may see, in one order for everybody; `held` until the transaction ends. */
+/** Those of some projects that the caller may see, in one order for everyone; `held` until the transaction ends. */
 export async function findProjects(
   db: Database,
   session: SignedIn,
@@ -59,7 +59,7 @@ export async function findProjects(
   return held ? found.for('update', { of: projects }) : found
 }
 
-/** What a change needs beyond PROJECT_update. */
+/** Requires the permissions of a change beyond PROJECT_update. */
 export function requireKind(session: SignedIn, kind: ProjectBulkChange['kind']): void {
   const codes = ['PROJECT_update', ...(kind === 'STATUS' ? ['PROJECT_change_status'] : [])]
   if (kind === 'RECALCULATE') codes.push('PROJECT_calculate_costs')

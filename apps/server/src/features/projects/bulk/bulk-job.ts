@@ -130,7 +130,7 @@ async function write(context: ChangeContext, change: ProjectBulkChange, project:
   }
 }
 
-/** What projects were like before a change: with the tasks that a cancellation cancels. */
+/** The state of projects before a change, with the tasks that a cancellation cancels. */
 async function snapshots(
   db: Database,
   { kind, newStatus }: ProjectBulkChange,

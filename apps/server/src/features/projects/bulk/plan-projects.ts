@@ -30,11 +30,14 @@ export interface ProjectPlan {
   skipped: BulkItem[]
 }
 
-/** What a change makes of a project: the reason why nothing, or the fields to show. */
+/** The effect of a change on a project: the reason why there is none, or the fields to show. */
 type Outcome = { skip: string } | { show: Partial<BulkItem> }
 type Decide = (project: ProjectRow) => Outcome
 
-/** What a change needs beside the projects: 400 where it is left out or not known, 404 for what is out of sight. */
+/**
+ * Requires the parameters of a change besides the projects: 400 if one is missing or unknown, 404 if one is out of
+ * sight.
+ */
 export async function requireComplete(db: Database, session: SignedIn, change: ProjectBulkChange): Promise<void> {
   const { kind, newStatus, userUuid, orgUnitUuid } = change
   if (kind === 'STATUS' && !newStatus) throw invalid('body.newStatus', 'Set body.newStatus.')
@@ -88,7 +91,7 @@ export async function planProjects(
 export const itemName = ({ reference, name }: Pick<ProjectRow, 'reference' | 'name'>): string =>
   reference === name ? name : `${reference} (${name})`
 
-/** What keeps a project from every change. */
+/** The reason why a project can't take part in any change. */
 function keptBack({ kind }: ProjectBulkChange, project: ProjectRow): Outcome | undefined {
   if (kind !== 'UNARCHIVE' && kind !== 'ARCHIVE' && project.archivedAt !== null) return { skip: 'ARCHIVED' }
   return costsRun(project) ? { skip: 'LOCKED' } : undefined

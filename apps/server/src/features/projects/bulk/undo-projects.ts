@@ -17,7 +17,7 @@ import { snapshotOf } from './bulk-job.ts'
 
 type Kind = ProjectBulkChange['kind']
 
-/** What decides whether a change of a project can be undone. */
+/** The facts that decide whether a change of a project can be undone. */
 interface Facts extends MoveContext {
   /** A task of it is assigned, or further than its approval has brought it. */
   isTaken: boolean
@@ -51,7 +51,7 @@ export async function undoProjects(
   return { restored, kept }
 }
 
-/** What is undone is noted under the change, so that the activity says what belongs to it. */
+/** An undo is noted under the change, so that the activity shows them together. */
 const noting = (context: ChangeContext, { id }: BulkChangeRow): ChangeContext => ({
   ...context,
   journal: (entry, ...more) => {

@@ -35,7 +35,7 @@ export const orgUnitsIn = (db: Database, session: SignedIn, { id }: Organization
     .where(and(eq(orgUnits.organizationId, id), visibleOrgUnits(db, session)))
     .orderBy(asc(orgUnits.name), asc(orgUnits.id))
 
-/** What some organizational units have ordered, among the projects that the caller may see. */
+/** Summarizes the orders of some organizational units, among the projects that the caller may see. */
 export async function summarizeClient(
   db: Database,
   session: SignedIn,

@@ -160,7 +160,7 @@ async function keepVersion(
   const { name } = file
   const present = await fileNamed(context, project, { name, path })
   if (present?.hash && present.hash === (await hashOf(file))) return present
-  // Who sends whole folders goes on with the next file at this code.
+  // Programs that send whole folders continue with the next file at this code.
   await orRefuse(() => formatFor(name))
   const incoming = sentContent(file)
   const after = present

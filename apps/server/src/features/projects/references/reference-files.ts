@@ -95,7 +95,7 @@ export const showReferenceFile = ({ id, name, size, createdAt }: ReferenceRow): 
   creation: createdAt.getTime(),
 })
 
-/** What the container of a project's reference files is made of. */
+/** The entries of the archive with a project's reference files. */
 export async function referenceContents(db: Database, objects: Objects, project: ProjectRow): Promise<ZipFile[]> {
   const rows = await referenceFilesOf(db, [project.id])
   return rows.map(({ name, fileKey, createdAt }) => ({

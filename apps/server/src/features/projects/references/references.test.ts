@@ -159,7 +159,7 @@ describe('reference files of one task', () => {
     ])
     const fetched = await test.download(null, seen.referenceFiles[0]?.downloadUrl?.slice(testOrigin.length) ?? '')
     expect(new TextDecoder().decode(fetched.bytes)).toBe('Of the task')
-    // Who could claim the task learned its name alone.
+    // A person who could claim the task sees only the file's name.
     expect(before.referenceFiles[0]).not.toHaveProperty('downloadUrl')
     const container = await test.download(linguistA, `${path}/reference-files/download`)
     expect(Object.keys(unzipSync(container.bytes))).toEqual(['style.txt', 'project/style.txt'])

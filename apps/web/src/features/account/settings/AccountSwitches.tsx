@@ -7,6 +7,7 @@ import { Stack } from '@dragoman/ui/Page'
 import { Switch } from '@dragoman/ui/Switch'
 import { ContextMatching } from './ContextMatching.tsx'
 import { CostsLogfileType } from './CostsLogfileType.tsx'
+import { WordCounterSetting } from './WordCounterSetting.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { t } from '../../../i18n/t.ts'
 import { showToast } from '../../../ground/toasts.ts'
@@ -15,6 +16,7 @@ type Setting = Exclude<
   keyof AccountSettingsUpdate,
   | 'requireContextTmMatching'
   | 'costsLogfileType'
+  | 'wordCounter'
   | 'stopLossHours'
   | 'stopLossMinimumPercent'
   | 'stopLossReasonRequired'
@@ -34,7 +36,7 @@ function descriptionOf(group: (typeof groups)[number]['id']) {
   return group === 'quality' || group === 'terms' ? t(`accountSettings.later.${group}`) : undefined
 }
 
-/** What an account decides for all of its work, as switches that take effect at once. */
+/** The settings of an account for all of its work, as switches that take effect at once. */
 export function AccountSwitches({ accountUUID, settings }: { accountUUID: string; settings: AccountSettings }) {
   const { mutate, isPending } = useMutation(mutation(api.accountSettings.update))
   const path = { accountUUID }
@@ -68,6 +70,7 @@ export function AccountSwitches({ accountUUID, settings }: { accountUUID: string
     <>
       {switches}
       <ContextMatching accountUUID={accountUUID} isOn={settings.requireContextTmMatching} />
+      <WordCounterSetting accountUUID={accountUUID} settings={settings} />
       <CostsLogfileType accountUUID={accountUUID} value={settings.costsLogfileType} />
     </>
   )

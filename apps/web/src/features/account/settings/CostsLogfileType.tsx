@@ -11,7 +11,7 @@ type Type = AccountSettings['costsLogfileType']
 
 const types = ['BY_STATUS', 'PRE_ANALYSIS', 'POST_ANALYSIS'] as const satisfies readonly Type[]
 
-/** Which kind of analysis costs are calculated from. */
+/** The kind of analysis that costs are calculated from. */
 export function CostsLogfileType({ accountUUID, value }: { accountUUID: string; value: Type }) {
   const { mutate, isPending } = useMutation(mutation(api.accountSettings.setCostsLogfileType))
   const path = { accountUUID }

@@ -19,7 +19,7 @@ const labels = {
   stopLossReasonRequired: 'accountSettings.stopLoss.reason',
 } as const
 
-/** What managers may offer when they offer a linguist a reduced fee, and how long it can be accepted. */
+/** The limits of reduced fees that managers offer, and how long an offer can be accepted. */
 export function ReducedFees({ accountUUID, settings }: { accountUUID: string; settings: AccountSettings }) {
   const form = useVersionedForm(api.accountSettings.update, settings, {
     valuesOf: ({ stopLossHours, stopLossMinimumPercent, stopLossReasonRequired }: AccountSettings) => ({

@@ -4,9 +4,9 @@ import { useState, type ComponentProps } from 'react'
 import styles from './client.module.css'
 
 export interface AddOneProps {
-  /** What is chosen, such as "Glossary". */
+  /** The label of the choice, such as "Glossary". */
   label: string
-  /** What the button says, such as "Add glossary". */
+  /** The label of the button, such as "Add glossary". */
   button: string
   options: ComponentProps<typeof ComboBox>['options']
   isDisabled?: boolean

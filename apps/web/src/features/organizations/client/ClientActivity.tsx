@@ -2,7 +2,7 @@ import { ActivityFeed } from '../../../activity/ActivityFeed.tsx'
 import { changesOf } from './client-changes.ts'
 import type { Client } from './summary-query.ts'
 
-/** Who changed what of a client: each field from what to what. */
+/** The changes of a client, with their authors: each field before and after. */
 export function ClientActivity({ client }: { client: Client }) {
   return (
     <ActivityFeed

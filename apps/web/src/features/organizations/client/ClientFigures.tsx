@@ -19,7 +19,7 @@ export interface ClientFiguresProps {
   client: { field: 'client' | 'unit'; name: string }
 }
 
-/** What a client is for this company, in one line of figures. Skeletons stand in while they load. */
+/** The figures of a client, in one line. Skeletons stand in while they load. */
 export function ClientFigures({ summary, client: { field, name } }: ClientFiguresProps) {
   const own = `${field}:${quoteValue(name)}`
   const present = summary?.months.at(-1)

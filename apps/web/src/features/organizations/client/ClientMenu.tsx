@@ -5,7 +5,7 @@ import { HeaderMenu } from '../../../ground/HeaderMenu.tsx'
 import type { Client } from './summary-query.ts'
 import { useDeleteClient } from './use-delete-client.tsx'
 
-/** What else can be done with a client. */
+/** More actions on a client. */
 export function ClientMenu({ client, children }: { client: Client; children?: ReactNode }) {
   const remove = useDeleteClient(client)
   return (

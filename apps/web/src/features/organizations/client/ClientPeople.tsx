@@ -25,7 +25,7 @@ import styles from './client.module.css'
 import { ShowMore } from './ShowMore.tsx'
 import { ofClient, type Client } from './summary-query.ts'
 
-/** Who belongs to a client, and who else may. Members of an organization belong to each of its units. */
+/** The people of a client, and others who may join. Members of an organization belong to each of its units. */
 export function ClientPeople({ client }: { client: Client }) {
   const mayChange = useCan(requirements['users.update'])
   const list = useInfiniteQuery(

@@ -34,7 +34,7 @@ type Shown = keyof typeof states
 export interface ClientProjectsProps {
   client: Client
   summary: ClientSummary | undefined
-  /** What is shown first. */
+  /** The projects that are shown first. */
   first: Shown
   /** How many rows come at once. */
   size: number

@@ -3,7 +3,7 @@ import { Moment } from '../../../display/Moment.tsx'
 import { t } from '../../../i18n/t.ts'
 import styles from './client.module.css'
 
-/** Who changed something last, and when; nothing where that is not known. */
+/** The author and time of the last change; nothing if it isn't known. */
 export function LastChange({ entry }: { entry: ActivityEntry | undefined }) {
   if (!entry) return null
   return (

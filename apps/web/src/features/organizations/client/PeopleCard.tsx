@@ -19,7 +19,7 @@ export function PeopleCard({ client }: { client: Client }) {
   const { data, error, refetch } = useQuery(
     query(api.users.list, { query: { ...ofClient(client), size: 50, sort: 'name,asc' } }),
   )
-  // Who orders comes before who translates.
+  // People who order come before those who translate.
   const isContact = ({ roles }: UserListItem) => Number(roles.includes('CLIENT'))
   const people = data?.content.toSorted((one, other) => isContact(other) - isContact(one)).slice(0, shown)
   return (

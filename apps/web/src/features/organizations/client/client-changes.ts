@@ -20,6 +20,7 @@ export const fieldLabels: Readonly<Record<string, PlainMessageId>> = {
   projectAutomationEnabled: 'organizations.automation',
   tmMatchOverRepetitionEnabled: 'organizations.tmFirst',
   ntMatchOverRepetitionEnabled: 'organizations.ntFirst',
+  wordCounter: 'organizations.wordCounter',
   fileAdditionsEnabled: 'organizations.additions',
   memo: 'organizations.memo',
   contactNotes: 'organizations.contactNotes',
@@ -34,7 +35,7 @@ export const fieldLabels: Readonly<Record<string, PlainMessageId>> = {
   memories: 'organizations.tab.memories',
 }
 
-/** What an entry of the journal changed, field by field; people are kept by id there. */
+/** The changes of a journal entry, field by field; people are kept by id there. */
 export function changesOf({ before, after, names }: Pick<ActivityEntry, 'before' | 'after' | 'names'>): FieldChange[] {
   if (!before || !after) return []
   return Object.entries(after).flatMap(([field, value]) => {
@@ -68,6 +69,8 @@ export function shown(field: string, value: unknown, names: ActivityEntry['names
       return valueText(listOf(value).map(languageName))
     case 'workflows':
       return valueText(listOf(value).map((code) => enumWord('workflow', code)))
+    case 'wordCounter':
+      return enumWord('wordCounter', String(value))
     case 'contactPersonUuid':
       return names[String(value)] ?? '…'
     case 'order':

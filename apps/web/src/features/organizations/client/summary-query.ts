@@ -15,7 +15,7 @@ export interface SummaryChoice {
   orgUnitUuid?: string
 }
 
-/** What a client has ordered; months begin where the reader is. */
+/** The orders of a client; months begin where the reader is. */
 export function summaryQuery({ kind, uuid }: Pick<Client, 'kind' | 'uuid'>, choice: SummaryChoice = { months: 12 }) {
   const timezone = ownTimezone()
   return kind === 'organization'

@@ -56,7 +56,7 @@ export function useDeleteClient(client: Client) {
   })
 }
 
-/** What goes with a client, and what stays without it. */
+/** The things that are deleted with a client, and those that stay without it. */
 function Consequences({ usage }: { usage: OrgUnitUsage }) {
   const goes = [
     [usage.organizationalUnits, 'organizations.usage.units'],

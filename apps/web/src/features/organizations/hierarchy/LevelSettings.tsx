@@ -5,7 +5,7 @@ import { DataTable, type Column } from '@dragoman/ui/DataTable'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { TwoLines, useNarrow } from '../../../display/NarrowTable.tsx'
 import { RegionError } from '../../../errors/RegionError.tsx'
-import { t } from '../../../i18n/t.ts'
+import { enumWord, t } from '../../../i18n/t.ts'
 import { Link } from '../../../ground/links.ts'
 import styles from './HierarchyTree.module.css'
 import { accountNode, systemNode } from './use-hierarchy.ts'
@@ -19,6 +19,7 @@ const pages = {
   CANCELLATION_REQUIRED: '/settings/account-settings/cancellation-options',
   CONTEXT_MATCHING: '/settings/account-settings/general',
   COSTS_LOGFILE_TYPE: '/settings/account-settings/general',
+  WORD_COUNTER: '/settings/account-settings/general',
 } as const
 
 type Setting = keyof typeof pages
@@ -29,7 +30,7 @@ interface Row extends LevelSetting {
 const isKnown = (setting: LevelSetting): setting is Row => setting.setting in pages
 const rowId = ({ setting }: Row) => setting
 
-/** What applies at a node of the hierarchy, which level it comes from, and what the levels above set. */
+/** The settings in effect at a node of the hierarchy, the level that they come from, and those of the levels above. */
 export function LevelSettings({ accountUUID, node }: { accountUUID: string; node: string }) {
   const isNarrow = useNarrow()
   const isTop = node === accountNode || node === systemNode
@@ -49,7 +50,7 @@ export function LevelSettings({ accountUUID, node }: { accountUUID: string; node
       rowId={rowId}
       isRefreshing={isPlaceholderData}
       isEmbedded
-      skeletonRows={7}
+      skeletonRows={8}
       error={error && !data && <RegionError error={error} onRetry={() => void refetch()} />}
       empty={null}
     />
@@ -66,7 +67,7 @@ const words = ['ON', 'OFF', 'BUILT_IN', 'OWN', 'BY_STATUS', 'PRE_ANALYSIS', 'POS
 
 function valueText({ value, name }: Pick<LevelValue, 'value' | 'name'>): string {
   const word = words.find((each) => each === value)
-  return word ? t(`hierarchy.value.${word}`) : (name ?? value)
+  return word ? t(`hierarchy.value.${word}`) : (name ?? enumWord('wordCounter', value))
 }
 
 const levelName = (level: HierarchyLevel) => t(`hierarchy.level.${level}`)

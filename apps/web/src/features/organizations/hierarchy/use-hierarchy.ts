@@ -14,7 +14,7 @@ export interface Children {
   isLoading: boolean
 }
 
-/** What is below each node that is open; `pages` says how many pages of each are wanted. */
+/** The children of each open node; `pages` says how many pages of each are wanted. */
 export function useHierarchy(
   accountUUID: string,
   pages: ReadonlyMap<string, number>,

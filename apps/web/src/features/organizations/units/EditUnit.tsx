@@ -36,7 +36,7 @@ const labels: Readonly<Record<keyof UnitValues, PlainMessageId>> = {
   memo: 'organizations.memo',
 }
 
-/** What describes an organizational unit and how to reach it, to change it beside its page. */
+/** Edits the description and contact of an organizational unit beside its page. */
 export function EditUnit({ unit, onClose }: { unit: OrgUnit; onClose: () => void }) {
   const save = useVersionedMutation(api.orgUnits.update, unit, { meta: { showsErrors: true } })
   const { data: people } = useSuspenseQuery(query(api.users.list, { query: { simple: true, size: 500 } }))
@@ -45,7 +45,7 @@ export function EditUnit({ unit, onClose }: { unit: OrgUnit; onClose: () => void
     field === 'contact' ? (names.get(String(value)) ?? '–') : shown(field, value)
   const { contactPerson } = unit
   const contacts = people.content.map(({ uuid, name, email }) => ({ id: uuid, label: name, description: email }))
-  // Who may not be listed any more is still the contact.
+  // A person who may no longer be listed is still the contact.
   if (contactPerson && !names.has(contactPerson.uuid)) {
     contacts.push({ id: contactPerson.uuid, label: contactPerson.name, description: contactPerson.email ?? '' })
   }

@@ -9,7 +9,7 @@ import { t } from '../../../i18n/t.ts'
 import { Link } from '../../../ground/links.ts'
 import { UnitRates } from './UnitRates.tsx'
 
-/** Which net rates a unit uses. What they say is set in the account's settings. */
+/** The net rate scheme of a unit. Schemes are edited in the account's settings. */
 export function UnitNetRates({ unit }: { unit: OrgUnit }) {
   const { data: schemes = [] } = useQuery(query(api.netRateSettings.list))
   const maySet = useCan(['ROLE_ACCOUNT_ADMIN'])

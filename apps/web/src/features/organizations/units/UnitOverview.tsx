@@ -26,7 +26,7 @@ export interface UnitOverviewProps {
   may: { projects: boolean; people: boolean }
 }
 
-/** What an organizational unit is for this company: figures, months, projects, contacts, people. */
+/** The overview of an organizational unit: figures, months, projects, contacts, people. */
 export function UnitOverview({ unit, client, may }: UnitOverviewProps) {
   const { data: summary, error, refetch } = useQuery(summaryQuery(client))
   const mayCreate = useCan(requirements['projects.create']) && unit.status === 'ACTIVE'

@@ -18,7 +18,7 @@ import { UnitRates } from './UnitRates.tsx'
 
 const wholePage = { query: { size: 500 } }
 
-/** What the projects of a unit are priced with: its price list with all that it says, and its net rates. */
+/** The prices of a unit's projects: its price list with all that it says, and its net rates. */
 export function UnitPrices({ unit }: { unit: OrgUnit }) {
   const { session } = useSession()
   const client = useQueryClient()
@@ -44,7 +44,7 @@ export function UnitPrices({ unit }: { unit: OrgUnit }) {
       name: unit.name,
       defaultPriceList: false,
       orgUnitUuids: [unit.uuid],
-      organizationUuid: undefined,
+      organizationUuid: null,
     }
     const { name } = await create.mutateAsync({
       body: list ? priceListBody(list, start) : { ...start, currency: unit.currency },

@@ -14,7 +14,7 @@ import { t } from '../../../i18n/t.ts'
 export interface UnitRatesProps {
   kind: 'priceList' | 'netRates'
   unit: OrgUnit
-  /** What holds now; undefined where nothing does. */
+  /** The rates in effect; undefined if there are none. */
   rates: OrgUnitRates | undefined
   choices: readonly { uuid: string; name: string }[]
   /** Why nothing can be changed here, empty where the page says so elsewhere; null where it can. */
@@ -26,11 +26,11 @@ export interface UnitRatesProps {
   onReset: () => Promise<void>
   /** Makes rates of the unit's own out of those that hold. */
   onCopy?: () => Promise<void>
-  /** What else there is to say of the rates that hold. */
+  /** More about the rates in effect. */
   children?: ReactNode
 }
 
-/** Which rates a unit uses and who says so: what it inherits can be overridden, and its own choice be given up. */
+/** The rates of a unit and where they are set: inherited ones can be overridden, and its own choice be given up. */
 export function UnitRates({
   kind,
   unit,
@@ -45,7 +45,7 @@ export function UnitRates({
   children,
 }: UnitRatesProps) {
   const [isAsking, setAsking] = useState(false)
-  // What fails is shown below.
+  // A failure is shown below.
   const run = (action: Promise<void>) =>
     void action.then(
       () => setAsking(false),

@@ -1,6 +1,6 @@
 import type { OrgUnit, OrgUnitUpdate } from '@dragoman/sdk/operations/orgUnits'
 
-/** What describes an organizational unit, as its form has it. */
+/** The description of an organizational unit, as its form has it. */
 export interface UnitValues {
   name: string
   status: string

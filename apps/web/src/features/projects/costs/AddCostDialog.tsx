@@ -170,7 +170,7 @@ const priceOf = ({ price, priceUnit }: PriceType, currency: string) =>
       ? formatPercent(price / 100, 4)
       : formatUnitPrice(price, currency)
 
-/** What an offer of the price list fills in, with the price of a language pair where one is chosen. */
+/** The values that an offer of the price list fills in, with the price of a language pair where one is chosen. */
 function valuesOf(offer: PriceType, pair: LangPairCost | undefined): Partial<Values> {
   const ofPair = offer.mapping.find(
     ({ sourceLanguage, targetLanguage }) => sourceLanguage === pair?.sourceLang && targetLanguage === pair.targetLang,

@@ -7,7 +7,7 @@ import { formatMoney } from '../../../i18n/format-amounts.ts'
 import { t } from '../../../i18n/t.ts'
 import { signedMoney } from './signed-money.ts'
 
-/** What a project costs, what matches save, how many words that leaves, and for managers what stays. */
+/** The cost of a project, the savings by matches, the words that are left, and for managers the margin. */
 export function CostFigures({ matrix }: { matrix: CostMatrix }) {
   const { currency, sum, linguists } = matrix
   const { totalCost, grossCost, otherCost, words, weightedWords, before, pay, margin } = sum

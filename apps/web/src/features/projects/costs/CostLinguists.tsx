@@ -10,7 +10,7 @@ import { t } from '../../../i18n/t.ts'
 
 const rowId = ({ user }: CostMatrixLinguist) => user.uuid
 
-/** What each linguist is paid, and what stays of the price of the files that they work on. */
+/** The pay of each linguist, and the margin on the files that they work on. */
 export function CostLinguists({ linguists, currency }: { linguists: readonly CostMatrixLinguist[]; currency: string }) {
   const columns = useMemo(() => linguistColumns(currency), [currency])
   if (linguists.length === 0) return null

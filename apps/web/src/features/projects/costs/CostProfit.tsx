@@ -17,7 +17,10 @@ type ManagerPay = Profitability['pmRatesDetails'][number]
 
 const rowId = ({ languagePair }: ManagerPay) => languagePair
 
-/** What the matrix leaves out of the margin: the manager's own pay, and pay in other currencies. For managers alone. */
+/**
+ * The parts that the matrix leaves out of the margin: the manager's own pay, and pay in other currencies. For managers
+ * only.
+ */
 export function CostProfit({ projectUuid }: { projectUuid: string }) {
   const path = { projectUUID: projectUuid }
   const { data, error, refetch } = useQuery(query(api.costs.getProfitability, { path }))

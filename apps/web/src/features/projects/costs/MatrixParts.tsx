@@ -12,7 +12,7 @@ import styles from './matrix.module.css'
 /** Below this share of the price, a margin is marked. */
 const lowMargin = 35
 
-/** What heads a band, and which share of the price it costs. */
+/** The heading of a band, with its share of the price. */
 export function MatrixBand({ band, factor }: { band: string; factor: number | undefined }) {
   return (
     <>
@@ -31,7 +31,7 @@ interface MatrixAmountsProps {
   onLine: (line: string) => void
 }
 
-/** What the words of a band cost in a language, step by step, and how many they are. */
+/** The amounts for the words of a band in a language, step by step, and the number of words. */
 export function MatrixAmounts({ cell, language, currency, format, onLine }: MatrixAmountsProps) {
   return (
     <>
@@ -91,7 +91,7 @@ export function MatrixLanguage({ row, currency, onLine }: MatrixLanguageProps) {
   )
 }
 
-/** What stays of a price, in percent. */
+/** The margin on a price, in percent. */
 export function MatrixMargin({ share, language }: { share: number; language: string }) {
   const isLow = share < lowMargin
   const text = formatPercent(share / 100, 1)

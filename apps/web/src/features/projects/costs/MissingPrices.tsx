@@ -16,7 +16,7 @@ export interface MissingPricesProps {
   summary: CostsSummary
 }
 
-/** Words that cost nothing because nobody has said what they cost, and the way to say it. */
+/** Words that cost nothing because no one has said what they cost, and the way to say it. */
 export function MissingPrices({ project, summary }: MissingPricesProps) {
   const { missingPrices, priceListUuid } = summary
   const [isOpen, setOpen] = useState(false)

@@ -60,7 +60,7 @@ export function OtherCosts({ projectUuid, currency, pairs, others, remove, onLin
   )
 }
 
-/** What a calculation makes itself cannot be taken out. */
+/** Only manual costs can be removed, not those that a calculation makes. */
 const manualCost = ({ costType, uuid, description, calculatedCost }: CostInfo) =>
   costType === 'MINIMUM_FEE' ? undefined : { uuid, description, amount: calculatedCost }
 

@@ -9,7 +9,7 @@ import styles from './costs.module.css'
 
 export interface OutdatedCostsProps {
   summary: CostsSummary
-  /** What the project is by now keeps its costs as they are. */
+  /** Whether the project's status keeps its costs as they are. */
   isSettled: boolean
   onRecalculate: () => void
 }

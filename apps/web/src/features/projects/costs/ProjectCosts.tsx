@@ -3,6 +3,7 @@ import { useCan } from '@dragoman/hooks/permissions'
 import { useSession } from '@dragoman/hooks/session'
 import * as api from '@dragoman/sdk/api'
 import type { Project } from '@dragoman/sdk/operations/projects'
+import type { WordCounter } from '@dragoman/sdk/operations/shared'
 import { isManager } from '@dragoman/sdk/permissions'
 import { requirements } from '@dragoman/sdk/requirements'
 import { Button } from '@dragoman/ui/Button'
@@ -25,8 +26,12 @@ import { OtherCosts } from './OtherCosts.tsx'
 import { OutdatedCosts } from './OutdatedCosts.tsx'
 import type { RemovedCost } from './remove-cost.tsx'
 import { RemoveCostDialog } from './RemoveCostDialog.tsx'
+import { WordComparison } from './WordComparison.tsx'
 
-/** What a project is once nothing is calculated any more, and once its costs stay as they are altogether. */
+/**
+ * The statuses of a project in which nothing is calculated any more, and those in which its costs no longer change at
+ * all.
+ */
 const finished = new Set(['DELIVERED', 'INVOICED', 'CANCELLED'])
 const closed = new Set(['INVOICED', 'CANCELLED'])
 
@@ -37,7 +42,9 @@ export interface ProjectCostsProps {
   onLineChange: (line: string | undefined) => void
 }
 
-/** What a project costs: figures, one matrix of languages and match bands, other lines; each amount explains itself. */
+/**
+ * The costs of a project: figures, one matrix of languages and match bands, other lines; each amount explains itself.
+ */
 export function ProjectCosts({ project, line, onLineChange }: ProjectCostsProps) {
   const path = { projectUUID: project.uuid }
   const summaryQuery = useQuery(query(api.costs.getSummary, { path }))
@@ -58,6 +65,7 @@ export function ProjectCosts({ project, line, onLineChange }: ProjectCostsProps)
   const isRunning = costsRun(project) || calculate.isPending
   const mayChange = useCan(requirements['costs.createManual'])
   const [removed, setRemoved] = useState<RemovedCost>()
+  const [compared, setCompared] = useState<WordCounter>()
   const isFinished = finished.has(project.status)
   const note = isFinished ? t('costs.settled', { status: enumWord('projectStatus', project.status) }) : undefined
   const remove = mayChange ? { isLocked: isRunning || closed.has(project.status), onRemove: setRemoved } : undefined
@@ -107,6 +115,7 @@ export function ProjectCosts({ project, line, onLineChange }: ProjectCostsProps)
       {summary && matrix && total && (
         <>
           {hasAmounts && <CostFigures matrix={matrix} />}
+          {hasAmounts && <WordComparison matrix={matrix} compared={compared} onCompare={setCompared} />}
           {matrix.rows.length > 0 && <CostMatrix matrix={matrix} line={line} onLine={onLineChange} />}
           <OtherCosts
             projectUuid={project.uuid}
@@ -117,7 +126,7 @@ export function ProjectCosts({ project, line, onLineChange }: ProjectCostsProps)
             onLine={onLineChange}
           />
           <CostLinguists linguists={matrix.linguists} currency={matrix.currency} />
-          {!isRunning && <Analyses project={project} />}
+          {!isRunning && <Analyses project={project} compared={compared} />}
           {seesProfit && hasAmounts && <CostProfit projectUuid={project.uuid} />}
         </>
       )}

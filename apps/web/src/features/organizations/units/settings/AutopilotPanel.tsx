@@ -11,12 +11,12 @@ import { EditPanel } from '../../../../form/EditPanel.tsx'
 export interface AutopilotPanelProps {
   unit: OrgUnit
   placement: PlacementSettings
-  /** Which of the rules are shown. */
+  /** The part of the rules that is shown. */
   part: 'autopilot' | 'skipReview'
   onClose: () => void
 }
 
-/** Which linguists tasks of an organizational unit are assigned to automatically, or when their reviews are skipped. */
+/** The rules by which linguists get tasks of an organizational unit automatically, or by which reviews are skipped. */
 export function AutopilotPanel({ unit, placement, part, onClose }: AutopilotPanelProps) {
   const save = useVersionedMutation(api.autopilot.updateUnitSettings, placement, { meta: { showsErrors: true } })
   return (

@@ -4,7 +4,8 @@ import * as api from '@dragoman/sdk/api'
 import type { OrgUnit, OrgUnitUpdate } from '@dragoman/sdk/operations/orgUnits'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { UseFormReturn } from 'react-hook-form'
-import { FormCombo, FormMultiSelect, FormTags } from '../../../../form/form-fields.tsx'
+import { wordCounters } from '../../../../display/word-counters.ts'
+import { FormCombo, FormMultiSelect, FormSelect, FormTags } from '../../../../form/form-fields.tsx'
 import { enumWord, t } from '../../../../i18n/t.ts'
 import { localesOf, useLanguageOptions } from '../../../locales/locale-options.ts'
 import { shown } from '../../client/client-changes.ts'
@@ -16,6 +17,7 @@ interface SettingValues {
   targets: string[]
   steps: string[]
   tags: string[]
+  wordCounter: string
 }
 
 const valuesOf = (unit: OrgUnit): SettingValues => ({
@@ -23,6 +25,7 @@ const valuesOf = (unit: OrgUnit): SettingValues => ({
   targets: localesOf(unit.clientLanguages),
   steps: unit.workflows,
   tags: unit.tags,
+  wordCounter: unit.wordCounter,
 })
 
 const fieldOf = {
@@ -30,6 +33,7 @@ const fieldOf = {
   targets: 'clientLanguages',
   steps: 'workflows',
   tags: 'tags',
+  wordCounter: 'wordCounter',
 } as const satisfies Record<keyof SettingValues, keyof OrgUnitUpdate>
 
 /** One setting of an organizational unit, to change it beside the table. */
@@ -70,6 +74,16 @@ function SettingField({ id, form }: FieldProps & { id: keyof SettingValues }) {
       return <StepsField form={form} />
     case 'tags':
       return <FormTags form={form} name="tags" label={t('organizations.tags')} />
+    case 'wordCounter':
+      return (
+        <FormSelect
+          form={form}
+          name="wordCounter"
+          label={t('organizations.wordCounter')}
+          description={t('organizations.wordCounterText')}
+          options={wordCounters.map((counter) => ({ id: counter, label: enumWord('wordCounter', counter) }))}
+        />
+      )
   }
 }
 

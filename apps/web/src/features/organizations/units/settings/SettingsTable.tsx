@@ -150,6 +150,7 @@ const editable: ReadonlySet<SettingId> = new Set([
   'targets',
   'steps',
   'tags',
+  'wordCounter',
   'autopilot',
   'skipReview',
   'split',

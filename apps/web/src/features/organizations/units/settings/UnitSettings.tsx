@@ -22,7 +22,10 @@ const SettingPanel = overlay(() => import('./SettingPanel.tsx'), 'SettingPanel')
 const AutopilotPanel = overlay(() => import('./AutopilotPanel.tsx'), 'AutopilotPanel')
 const SplitPanel = overlay(() => import('./SplitPanel.tsx'), 'SplitPanel')
 
-/** What new projects of an organizational unit start with: each value, where it is set, and who changed it last. */
+/**
+ * The settings that new projects of an organizational unit start with: each value, where it is set, and its last
+ * change.
+ */
 export function UnitSettings({ unit }: { unit: OrgUnit }) {
   const path = { orgUnitUUID: unit.uuid }
   const sees = {
@@ -58,7 +61,7 @@ export function UnitSettings({ unit }: { unit: OrgUnit }) {
     memories: memories?.filter((memory) => memory.default).map(({ name }) => name),
   })
   const ownOnes = settings.filter(({ level }) => level === 'UNIT')
-  // What comes later must not move what is there: the groups with it wait.
+  // Settings that load later must not move the others: their groups wait.
   const known = (shows === 'own' ? ownOnes : settings).filter(
     ({ group }) => !isComing || (group !== 'work' && group !== 'context'),
   )

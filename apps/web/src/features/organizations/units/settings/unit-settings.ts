@@ -18,6 +18,7 @@ export type SettingId =
   | 'tags'
   | 'priceList'
   | 'netRates'
+  | 'wordCounter'
   | 'autopilot'
   | 'automation'
   | 'skipReview'
@@ -49,7 +50,10 @@ export interface Setting {
   resetRules?: readonly string[]
 }
 
-/** What a unit's settings are made of, beside the unit itself; undefined while it loads, and for those who may not see it. */
+/**
+ * The data behind a unit's settings, besides the unit itself; undefined while it loads, and for people who may not see
+ * it.
+ */
 export interface SettingFacts {
   placement: PlacementSettings | undefined
   /** Whether it has segmentation rules of its own. */
@@ -145,6 +149,16 @@ export function unitSettings(unit: OrgUnit, { placement, hasRules, memories }: S
       value: unit.netRateSettings.name,
       level: unit.netRateSettings.source as Level,
       fields: [],
+    },
+    {
+      id: 'wordCounter',
+      group: 'prices',
+      label: 'organizations.wordCounter',
+      text: 'organizations.wordCounterText',
+      value: enumWord('wordCounter', unit.wordCounter),
+      level: unit.wordCounterSource,
+      fields: ['wordCounter'],
+      ...(unit.wordCounterSource === 'UNIT' && { reset: { wordCounter: null } }),
     },
     placement && {
       id: 'autopilot',

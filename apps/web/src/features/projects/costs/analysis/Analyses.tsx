@@ -3,6 +3,7 @@ import { mutation, query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import type { Logfile } from '@dragoman/sdk/operations/logfiles'
 import type { Project } from '@dragoman/sdk/operations/projects'
+import type { WordCounter } from '@dragoman/sdk/operations/shared'
 import { requirements } from '@dragoman/sdk/requirements'
 import { Button } from '@dragoman/ui/Button'
 import { Card } from '@dragoman/ui/Card'
@@ -16,7 +17,7 @@ import { useState } from 'react'
 import { failureText } from '../../../../errors/failure-text.ts'
 import { RegionError } from '../../../../errors/RegionError.tsx'
 import { formatTimestamp } from '../../../../i18n/format.ts'
-import { t } from '../../../../i18n/t.ts'
+import { enumWord, t } from '../../../../i18n/t.ts'
 import styles from '../costs.module.css'
 import { AnalysisExport } from './AnalysisExport.tsx'
 import { AnalysisTable } from './AnalysisTable.tsx'
@@ -28,7 +29,7 @@ const interval = 1_000
 const isBusy = ({ status }: Logfile) => status === 'CREATING' || status === 'UPDATING'
 
 /** How the words of a project were counted: by file, language pair and step; each number opens down to its segments. */
-export function Analyses({ project }: { project: Project }) {
+export function Analyses({ project, compared }: { project: Project; compared: WordCounter | undefined }) {
   const path = { projectUUID: project.uuid }
   const list = useQuery({
     ...query(api.logfiles.list, { path, query: { pageSize: 50 } }),
@@ -48,7 +49,9 @@ export function Analyses({ project }: { project: Project }) {
       description={t('costs.analysis.text')}
       actions={
         <>
-          {logfile?.status === 'COMPLETED' && <AnalysisExport projectUuid={project.uuid} logfileUuid={logfile.id} />}
+          {logfile?.status === 'COMPLETED' && (
+            <AnalysisExport projectUuid={project.uuid} logfileUuid={logfile.id} compared={compared} />
+          )}
           {mayCreate && (
             <Button
               size="small"
@@ -85,6 +88,9 @@ export function Analyses({ project }: { project: Project }) {
               onChange={setView}
             />
           </Row>
+          <p className={styles.counted}>
+            {t('costs.counter', { counter: enumWord('wordCounter', logfile.wordCounter) })}
+          </p>
           {isBusy(logfile) && <ProgressBar label={t('costs.analysis.running')} value={logfile.progress} />}
           {logfile.failureReason && (
             <InlineAlert tone="danger" title={t('costs.analysis.failed')}>
