@@ -1,5 +1,5 @@
 import { scriptOf } from '@dragoman/sdk/languages'
-import { toBcp47 } from '@dragoman/sdk/locale'
+import { languageOf, toBcp47 } from '@dragoman/sdk/locale'
 
 /** A word of a text: UTF-16 offsets, the end not included. */
 export interface TextWord {
@@ -14,6 +14,20 @@ const unspaced = new Set(['Hans', 'Hant', 'Hani', 'Jpan', 'Thai', 'Laoo', 'Khmr'
 /** Whether a language puts spaces between words. */
 export const hasSpaces = (locale: string): boolean => !unspaced.has(scriptOf(locale) ?? '')
 
+/**
+ * Languages whose apostrophe stands between two words (`l’utilisateur`, `dell’utente`) or before an ending that follows a
+ * name (`API’nin`). Elsewhere it belongs to its word: `user’s`, `комп’ютер`.
+ */
+const apostropheSeparates = new Set(['az', 'ca', 'fr', 'it', 'lmo', 'oc', 'pms', 'rm', 'scn', 'tr', 'vec', 'wa'])
+
+/** Where one script follows another within a word: `API를`. */
+const scriptBorder =
+  /(?<=\p{Script=Latin}\p{M}*)(?=[\p{L}--\p{Script=Latin}])|(?<=[\p{L}--\p{Script=Latin}]\p{M}*)(?=\p{Script=Latin})/v
+const borders = { script: scriptBorder, all: new RegExp(`${scriptBorder.source}|['’ʼ＇]`, 'v') }
+
+/** Changes with what is made of a text: what was kept of terms before is made anew. */
+export const wordsVersion = 1
+
 const segmenters = new Map<string, Intl.Segmenter>()
 
 /** The words of a text in their order, as they are spelled. Inline tags are none. */
@@ -21,17 +35,32 @@ export function textWords(text: string, locale: string): TextWord[] {
   const language = toBcp47(locale)
   const segmenter = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' })
   segmenters.set(language, segmenter)
+  const border = apostropheSeparates.has(languageOf(locale)) ? borders.all : borders.script
   return [...segmenter.segment(withoutTags(text))].flatMap(({ segment, index, isWordLike }) =>
-    isWordLike ? [{ begin: index, end: index + segment.length, word: segment }] : [],
+    isWordLike ? partsOf(segment, border, index) : [],
   )
+}
+
+function partsOf(segment: string, border: RegExp, begin: number): TextWord[] {
+  const words: TextWord[] = []
+  let from = begin
+  for (const word of segment.split(border)) {
+    const at = begin + segment.indexOf(word, from - begin)
+    from = at + word.length
+    if (word !== '') words.push({ begin: at, end: from, word })
+  }
+  return words
 }
 
 /** A text with spaces where its inline tags stand, so that places stay what they are. */
 export const withoutTags = (text: string): string => text.replace(/⟦[^⟧]*⟧/g, (tag) => ' '.repeat(tag.length))
 
-/** A text in the case in which texts are compared. */
+/** A text in the case, and with the apostrophes, in which texts are compared. */
 export const caseless = (text: string, locale: string): string =>
-  text.normalize('NFC').toLocaleLowerCase(toBcp47(locale))
+  text
+    .normalize('NFC')
+    .toLocaleLowerCase(toBcp47(locale))
+    .replace(/[’ʼ＇]/gu, "'")
 
 /** What a term is looked up by: its longest stem, as that is the rarest, or its first two letters where words have no spaces. */
 export function termHead(text: string, locale: string, stems: readonly string[]): string {

@@ -89,7 +89,7 @@ export async function showGlossaryRefs(
   })
 }
 
-/** What a list of glossaries always says of one, unless only ids are asked for. */
+/** The facts that a list of glossaries always has, unless only ids are requested. */
 type GlossaryFacts = Required<
   Pick<
     GlossaryRef,
@@ -170,7 +170,7 @@ export async function showGlossary(db: Database, session: SignedIn, row: Glossar
   }
 }
 
-/** Refuses with 400 what is no language that the product translates; answers each once. */
+/** Refuses with 400 anything that isn't a language that the product translates; answers each once. */
 export function checkedLanguages(languages: readonly string[]): string[] {
   const unknown = languages.findIndex((locale) => !isLanguage(locale))
   if (unknown >= 0) throw invalid(`body.languages[${unknown}]`, unknownLanguage(languages[unknown]!))

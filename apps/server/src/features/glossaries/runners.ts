@@ -4,7 +4,7 @@ import { exportJob, exportRunner, importRunner } from './exchange/exchange-jobs.
 import { importJob } from './glossaries.ts'
 import { glossaryListExport } from './list-glossaries.ts'
 
-/** What runs the jobs of glossaries, by their type. */
+/** The runners of the jobs of glossaries, by type. */
 export const runners: Readonly<Record<string, JobRunner>> = {
   [exportJob]: exportRunner,
   [glossaryListExport.jobType]: listExportRunner(glossaryListExport),

@@ -17,7 +17,7 @@ import { glossaries, glossaryConcepts, glossaryTerms } from '../terminology/tabl
 const creators = alias(users, 'creators')
 const editors = alias(users, 'editors')
 
-/** What is known of a term beside its own row. */
+/** The columns of a term from other tables. */
 const shown = {
   term: glossaryTerms,
   glossaryName: glossaries.name,
@@ -50,7 +50,7 @@ export const selectTerms = (db: Database) =>
 export const visibleTerms = (db: Database, session: SignedIn): SQL | undefined =>
   and(visibleGlossaries(db, session), shownTo(session))
 
-/** Which terms of a glossary that the caller sees are shown. */
+/** The terms of a glossary that the caller sees. */
 export const shownTo = (session: SignedIn): SQL | undefined =>
   isManager(session) ? undefined : eq(glossaryTerms.internal, false)
 

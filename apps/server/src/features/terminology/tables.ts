@@ -1,7 +1,7 @@
 import type { PartOfSpeech, TermStatus } from '@dragoman/sdk/operations/glossaries'
 import type { TermGender, TermType } from '@dragoman/sdk/operations/shared'
 import { sql } from 'drizzle-orm'
-import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { orgUnits, organizations } from '../../identity/tables.ts'
 import { createdAt, id, moment, number } from '../../kernel/database/columns.ts'
 import { accounts, users } from '../../kernel/tables.ts'
@@ -111,6 +111,8 @@ export const glossaryTerms = pgTable(
     stems: text('stems').array().notNull(),
     /** What it is looked up by. */
     head: text('head').notNull(),
+    /** Version of the rules by which these two were made; see `wordsVersion`. */
+    wordsVersion: smallint('words_version').notNull().default(0),
     createdBy: uuid('created_by').references(() => users.id),
     createdAt: createdAt(),
     changedBy: uuid('changed_by').references(() => users.id),

@@ -14,7 +14,7 @@ export interface TermAdvice {
   isKept: boolean
 }
 
-/** Only terms that somebody has checked and that are for everybody are told to a machine. */
+/** Only terms that someone has checked and that are for everyone are told to a machine. */
 const told = and(inArray(glossaryTerms.status, ['Approved', 'Published']), eq(glossaryTerms.internal, false))
 
 /** What glossaries advise on each of some texts. */

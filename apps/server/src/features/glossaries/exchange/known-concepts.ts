@@ -3,7 +3,7 @@ import type { ExchangedConcept, ExchangedTerm } from '../../../engines/terminolo
 import type { Database } from '../../../kernel/database/connect.ts'
 import { glossaryConcepts, glossaryTerms } from '../../terminology/tables.ts'
 
-/** What a term says of itself beside its text. */
+/** The columns of a term besides its text. */
 const said = {
   status: glossaryTerms.status,
   part: glossaryTerms.part,

@@ -1,7 +1,7 @@
 import { toBcp47 } from '@dragoman/sdk/locale'
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { termHead } from '../../../engines/terminology/text-words.ts'
+import { termHead, wordsVersion } from '../../../engines/terminology/text-words.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { createYield } from '../../../kernel/yield-thread.ts'
 import { NotTakenTally, type NotTaken } from '../../../engines/exchange/not-taken.ts'
@@ -12,7 +12,7 @@ import type { ExchangedConcept, ExchangedTerm } from '../../../engines/terminolo
 import { knownConcepts } from './known-concepts.ts'
 import { supportedLanguage } from './term-languages.ts'
 
-/** What an import did; shown as the job's report. */
+/** The result of an import; shown as the job's report. */
 export interface TermImportReport {
   /** Concepts that were added. */
   created: number
@@ -24,7 +24,7 @@ export interface TermImportReport {
   terms: number
   /** Terms of other languages than the product translates, and those that are too long. */
   skipped: number
-  /** What of the file was not taken, or was taken as something else; absent if all of it was taken as it is. */
+  /** The parts of the file that were left out or changed; absent if everything was imported unchanged. */
   notTaken?: NotTaken[]
 }
 
@@ -135,7 +135,7 @@ async function writeTerms(db: Database, { glossary, userId, now }: TermImport, t
     terms.map((term) => {
       const own = stems.get(term) ?? []
       const written = { createdBy: userId, createdAt: now, changedBy: userId, changedAt: now }
-      // What a file says nothing of is taken as checked by those who made it.
+      // Terms without a status count as checked by the authors of the file.
       const status = term.status ?? 'Approved'
       return {
         ...term,
@@ -144,6 +144,7 @@ async function writeTerms(db: Database, { glossary, userId, now }: TermImport, t
         glossaryId: glossary.id,
         stems: own,
         head: termHead(term.text, term.language, own),
+        wordsVersion,
       }
     }),
   )

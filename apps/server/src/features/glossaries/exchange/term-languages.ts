@@ -22,8 +22,8 @@ function isTag(code: string): boolean {
 }
 
 /**
- * Which supported locale a file's language is taken as: one that only names a script (`zh_hans`), as what says the same
- * in the glossary or by its region (`zh_cn`), one that is not supported, as its language without the region. Undefined
+ * Finds the supported locale for a file's language: one that only names a script (`zh_hans`), as what says the same in
+ * the glossary or by its region (`zh_cn`), one that is not supported, as its language without the region. Undefined
  * where there is none.
  */
 export function supportedLanguage(locale: string, ofGlossary: readonly string[]): string | undefined {

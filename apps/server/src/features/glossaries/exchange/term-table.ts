@@ -48,7 +48,7 @@ interface TermColumns {
   read: ReadonlySet<number>
 }
 
-/** What stands in which column below these headings. */
+/** The columns below these headings, by their content. */
 function columnsUnder(head: TableRow): TermColumns {
   const columns = [...head.cells].sort(([a], [b]) => a - b)
   const placeOf = (wanted: string) =>
@@ -82,7 +82,7 @@ function attributeUnder(heading: string) {
   return language !== undefined && ofLanguage ? { attribute: ofLanguage, language } : undefined
 }
 
-/** What a cell says of each of its terms: without a language, the same of all. */
+/** The values of a cell for each of its terms: without a language, the same for all. */
 function valuesFor(terms: readonly ExchangedTerm[], cell: string, language: string | undefined): string[] {
   if (language === undefined) return terms.map(() => cell)
   return terms.length === 1 ? [termOfCell(cell)] : termsOfCell(cell)
@@ -104,7 +104,7 @@ function conceptOf(
     const own = terms.filter((term) => language === undefined || term.language === language)
     const values = valuesFor(own, cell, language)
     if (own.length === 0) notTaken.note('VALUE', `${heading}: ${cell}`, { line })
-    // What is more than the terms has none that it could be about.
+    // Values beyond the number of terms belong to none.
     for (const more of values.slice(own.length))
       if (more !== '') notTaken.note('VALUE', `${heading}: ${more}`, { line })
     for (const [at, term] of own.entries()) {

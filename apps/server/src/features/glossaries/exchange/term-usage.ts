@@ -5,11 +5,11 @@ import type { Database } from '../../../kernel/database/connect.ts'
 import type { GlossaryRow } from '../glossaries.ts'
 import { glossaryTerms } from '../../terminology/tables.ts'
 
-/** What the terms of an export say of themselves. */
+/** The attributes that the terms of an export use. */
 export interface TermUsage {
   /** The languages of the terms, and the attributes that a term of each has. */
   attributes: ReadonlyMap<string, ReadonlySet<TermAttribute>>
-  /** What files of glossaries cannot hold. */
+  /** The parts that files of glossaries can't hold. */
   notTaken: NotTaken[]
 }
 
@@ -26,7 +26,7 @@ export const shownTerms = ({
     languages.length > 0 ? inArray(glossaryTerms.language, [...languages]) : undefined,
   )
 
-/** Which terms have an attribute that a reader of the file would not take for granted. */
+/** Finds terms with an attribute that a reader of the file wouldn't expect. */
 const used = {
   // An import takes what says nothing of its status as approved.
   status: sql<boolean>`bool_or(${glossaryTerms.status} <> 'Approved')`,

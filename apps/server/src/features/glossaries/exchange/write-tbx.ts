@@ -2,13 +2,13 @@ import { toBcp47 } from '@dragoman/sdk/locale'
 import { escapeXml } from '../../../engines/formats/xml/read-xml.ts'
 import type { ExchangedConcept, ExchangedTerm } from '../../../engines/terminology/exchanged-concept.ts'
 
-/** What the elements of a version of TBX-Basic are called. */
+/** The names of the elements in a version of TBX-Basic. */
 interface TbxNames {
   root: string
   /** Those of the root. */
   attributes: string
   header: string
-  /** What a header ends with. */
+  /** The end of the header. */
   headerEnd: string
   concept: string
   language: string

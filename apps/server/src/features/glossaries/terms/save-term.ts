@@ -2,7 +2,7 @@ import { directionOf } from '@dragoman/sdk/direction'
 import type { GlossaryTermCreate, GlossaryTermUpdate } from '@dragoman/sdk/operations/glossaryTerms'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { ChangeContext } from '../../../identity/change-context.ts'
-import { termHead } from '../../../engines/terminology/text-words.ts'
+import { termHead, wordsVersion } from '../../../engines/terminology/text-words.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { insertOne, only, updateOne } from '../../../kernel/database/one-row.ts'
 import { conflict, impossible, invalid } from '../../../kernel/refusals.ts'
@@ -16,10 +16,10 @@ import { showTermOf, termFields } from '../term-rows.ts'
 
 type Draft = Omit<GlossaryTermUpdate, 'glossaryUuid'>
 
-/** What a term is looked up by, which follows from its text and its language. */
+/** The keys that a term is looked up by, which follow from its text and its language. */
 export async function lookedUpBy(db: Database, language: string, text: string) {
   const stems = only(await stemsOf(db, language, [text]))
-  return { stems, head: termHead(text, language, stems) }
+  return { stems, head: termHead(text, language, stems), wordsVersion }
 }
 
 /** The fields of a draft as they are stored. */
@@ -150,5 +150,5 @@ export async function deleteTerm(db: Database, held: TermRow): Promise<void> {
   if (!other) await db.delete(glossaryConcepts).where(eq(glossaryConcepts.id, held.conceptId))
 }
 
-/** What the journal keeps of a term. */
+/** The fields of a term that are journaled. */
 export const recordedTerm = (row: TermRow) => termFields(row)

@@ -39,7 +39,7 @@ interface Place {
   workUnitId?: string | undefined
 }
 
-/** Which glossaries a search is about, and of which work unit. */
+/** The glossaries of a search, and its work unit. */
 async function searched(db: Database, session: SignedIn, place: Place) {
   const own = place.glossaryIds?.length ? await requireGlossaries(db, session, place.glossaryIds) : undefined
   const workUnit = place.workUnitId ? (await openWorkUnit(db, session, place.workUnitId)).workUnit : undefined
