@@ -83,7 +83,7 @@ describe('the memories of a project', () => {
     expect([await named('en'), await named('en_gb'), await named('en_us'), await named('zh_hant')]).toEqual([
       ['Region en_gb'],
       ['Region en_gb'],
-      [],
+      ['Region en_gb'],
       ['Region zh_tw'],
     ])
     const { uuid, workUnits: units } = await steps.draft(
@@ -104,6 +104,40 @@ describe('the memories of a project', () => {
       return rows.some(({ target }) => target !== '') ? rows : undefined
     })
     expect(row).toMatchObject({ target: 'Elija un color', match: 100 })
+  })
+
+  it('a memory of another region of the source language serves at a penalty that its binding shows', async () => {
+    const { manager } = test.people
+    const body = { name: 'British', sourceLocale: 'en_gb', targetLocales: ['es'] }
+    const tmUuid = bodyOf<{ uuid: string }>(await test.call(manager, 'POST', '/api/v1/atlas-tm', body), 201).uuid
+    const written = {
+      sourceLocale: 'en_gb',
+      sourceText: 'Choose a file',
+      targetLocale: 'es',
+      targetText: 'Elija un archivo',
+    }
+    bodyOf(await test.call(manager, 'POST', `/api/v1/translation-memory/${tmUuid}/translation-unit`, written), 201)
+    const { uuid } = await steps.create(manager, { sourceLocale: 'en_us' })
+    const file = await steps.addFile(manager, uuid, { name: 'a.json', content: '{"a":"Choose a file"}' })
+    await steps.addWorkUnits(manager, uuid, [file], ['es', 'es_mx'])
+    const units = await steps.settled(manager, uuid)
+    expect(bodyOf(await test.call(manager, 'POST', url(uuid, '/translation-memory'), [{ tmUuid }]))).toMatchObject([
+      {
+        sourcePenalty: 3,
+        served: [
+          { targetLocale: 'es', penalty: 0 },
+          { targetLocale: 'es_mx', penalty: 3 },
+        ],
+      },
+    ])
+    const matchOf = async (targetLanguage: string) => {
+      const id = units.find((unit) => unit.targetLanguage === targetLanguage)!.uuid
+      const path = `/api/v1/atlas/work-unit/${id}/segment`
+      const [segment] = bodyOf<{ content: { id: number }[] }>(await test.call(manager, 'GET', path)).content
+      const [match] = bodyOf<{ match: number }[]>(await test.call(manager, 'GET', `${path}/${segment!.id}/match`))
+      return match?.match
+    }
+    expect([await matchOf('es'), await matchOf('es_mx')]).toEqual([97, 94])
   })
 
   it('a memory tells which of its translations it offers for each language of a project, and at what penalty', async () => {

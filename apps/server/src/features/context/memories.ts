@@ -1,4 +1,4 @@
-import { sameLanguage } from '@dragoman/sdk/languages'
+import { isSameWriting } from '@dragoman/sdk/languages'
 import type {
   ServedLocale,
   TranslationMemoryBinding,
@@ -6,7 +6,7 @@ import type {
 } from '@dragoman/sdk/operations/projects'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
-import { servingsOf } from '../memories/lookup/binding.ts'
+import { servingsOf, sourcePenaltyOf } from '../memories/lookup/binding.ts'
 import { translationMemories } from '../memories/tables.ts'
 import { projectMemories } from './tables.ts'
 import { workflows } from '../workflows/tables.ts'
@@ -55,6 +55,7 @@ export async function showBindings(db: Database, project: ProjectRow): Promise<T
       // Earlier versions kept true.
       settings: { ...settings, codeUomAbbreviationEnabled: false },
       tm,
+      sourcePenalty: sourcePenaltyOf(memory, project.sourceLocale),
       served: targetLocales.map((targetLocale) => servedLocale(memory, targetLocale)),
     }
   })
@@ -69,7 +70,7 @@ const targetLocalesOf = async (db: Database, project: ProjectRow): Promise<strin
   return rows.map(({ targetLocale }) => targetLocale)
 }
 
-/** What a memory has for a target locale of a project. */
+/** The translations of a memory for a target locale of a project. */
 function servedLocale(memory: MemoryRow, targetLocale: string): ServedLocale {
   const servings = servingsOf(memory, targetLocale)
     .map(({ locales, penalty }) => ({
@@ -86,7 +87,7 @@ function servedLocale(memory: MemoryRow, targetLocale: string): ServedLocale {
 
 /**
  * Says which memories a held project reads and writes; the list replaces the one before, in its order. 404 for a
- * memory of another account, 422 for one in another source language (a language serves its regions, and they serve it).
+ * memory of another account, 422 for one in another source language, or another script of it; one of another region serves at a penalty.
  */
 export async function bindMemories(
   context: ChangeContext,
@@ -147,7 +148,7 @@ async function findMemories(
   return ids.map((id) => {
     const memory = rows.find((row) => row.id === id)
     if (!memory) throw notFound('translation memory')
-    if (sameLanguage(memory.sourceLocale, project.sourceLocale)) return memory
+    if (isSameWriting(memory.sourceLocale, project.sourceLocale)) return memory
     const message = `${memory.name} translates from ${memory.sourceLocale}, but the project translates from ${project.sourceLocale}. Add a memory with that source language.`
     throw impossible(message, 'SOURCE_LANGUAGE_DIFFERS', { tmUuid: id, sourceLocale: memory.sourceLocale })
   })

@@ -50,7 +50,7 @@ async function itemsOf(db: Database, session: SignedIn, context: string): Promis
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** What a context stands for, in its order; what the caller may not open is left out, 404 when nothing is left. */
+/** Reads the items of a context, in its order; those that the caller can't open are left out, 404 if none is left. */
 export async function readContext(db: Database, session: SignedIn, context: string): Promise<EditorContextItem[]> {
   const items = await itemsOf(db, session, context)
   const wanted = items
@@ -109,7 +109,7 @@ async function showItems(
 
 const showRange = ({ beginIndex, endIndex }: SegmentRange) => (endIndex === null ? [] : [{ beginIndex, endIndex }])
 
-/** Which of these the caller may see: work units, and tasks with their work unit. */
+/** The items, of these, that the caller may see: work units, and tasks with their work unit. */
 async function visibleAmong(
   db: Database,
   session: SignedIn,

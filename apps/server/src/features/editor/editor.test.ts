@@ -112,6 +112,30 @@ describe('segments', () => {
     expect(content.map(({ index }) => index)).toEqual(indexes)
   })
 
+  test.each([
+    ['fichier enregistre', [0]],
+    ['DOSYALARI', [1]],
+    ['كتاب', [2]],
+    ['Strasse', [3]],
+    ['ＡＰＩ', [4]],
+    ['100%', [5]],
+    ['100_', []],
+  ])('a search for %s finds segments by neither case nor accents', async (text, indexes) => {
+    const work = await inWork({
+      segments: [
+        { source: 'Fichier enregistré' },
+        { source: 'DOSYALARI aç', target: 'dosyaları' },
+        { source: 'كِتَاب' },
+        { source: 'Straße' },
+        { source: 'API' },
+        { source: '100% sure' },
+      ],
+    })
+    const answer = await app.call(app.people.linguistA, 'GET', `${base(work)}?text=${encodeURIComponent(text)}`)
+    const { content } = answer.body as { content: { index: number }[] }
+    expect(content.map(({ index }) => index)).toEqual(indexes)
+  })
+
   test('segments show their issues, plural forms and length limits', async () => {
     const plural = (category: string) => ({ category, group: 'files' }) as never
     const work = await inWork({

@@ -15,8 +15,8 @@ import type { OpenWorkUnit } from '../work/open-work-unit.ts'
 import type { SegmentRow } from './show-segments.ts'
 
 /**
- * What the project's memories know of a segment, best first, at most `maxHits` (contract: editor.listMatches). From
- * which project a translation comes and who wrote it is shown to managers.
+ * The matches of the project's memories for a segment, best first, at most `maxHits` (contract: editor.listMatches).
+ * Only managers see the project and the author of a translation.
  */
 export async function listMatches(
   db: Database,
@@ -57,7 +57,7 @@ function typeOf({ parts }: MemoryMatch): EditorMatch['type'] {
   return isSame ? 'EXACT' : 'FUZZY'
 }
 
-/** Where a segment stands: its key, and its neighbours in the file. */
+/** Where a segment stands: its key, and its neighbors in the file. */
 async function contextOf(db: Database, { workUnitId, index, id }: SegmentRow) {
   const around = await db
     .select({ id: segments.id, sourceHash: segments.sourceHash, context: segments.context })

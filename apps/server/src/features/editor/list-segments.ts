@@ -1,17 +1,19 @@
 import type { Segment } from '@dragoman/sdk/operations/editor'
-import { and, asc, eq, gt, ilike, inArray, or } from 'drizzle-orm'
+import { foldText } from '@dragoman/sdk/text-search'
+import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
 import { segments } from '../work/work-unit-tables.ts'
 import { oneOrNotFound } from '../../kernel/find-visible.ts'
 import { listPage, type Page } from '../../kernel/list-page.ts'
+import { foldedText } from '../../kernel/database/fold-text.ts'
 import { containing, pageOf } from '../../kernel/paging.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { WorkUnitRow } from '../work/open-work-unit.ts'
 import { loadIssues, showSegments } from './show-segments.ts'
 import type { SegmentRow } from './show-segments.ts'
 
-/** What a list of segments can be narrowed to (contract: editor.listSegments). */
+/** The filters of a list of segments (contract: editor.listSegments). */
 export interface SegmentFilter {
   text?: string
   confirmed?: boolean
@@ -51,10 +53,13 @@ export async function listSegments(
   return pageOf(await show(found.slice(page * pageSize, (page + 1) * pageSize)), found.length, query)
 }
 
-/** Whether a segment has a text in its source, target, or key. */
+/** Whether a segment has a text in its source, target, or key, by neither case nor accents. */
 export function containsText(text: string | undefined): SQL | undefined {
   if (!text) return undefined
-  return or(...[segments.source, segments.target, segments.key].map((column) => ilike(column, containing(text))))
+  const pattern = containing(foldText(text))
+  return or(
+    ...[segments.source, segments.target, segments.key].map((column) => sql`${foldedText(column)} like ${pattern}`),
+  )
 }
 
 /** The number behind the ID of a segment; none for what can't be one. */

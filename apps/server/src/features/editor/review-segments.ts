@@ -15,7 +15,7 @@ import { findSegment } from './list-segments.ts'
 import { segmentEntity } from './save-segment.ts'
 import { showSegments } from './show-segments.ts'
 
-/** What a language model can check in work units that are open to be changed, in their order. */
+/** The checks that a language model can make in work units that are open for changes, in their order. */
 export async function aiChecks(
   db: Database,
   session: SignedIn,

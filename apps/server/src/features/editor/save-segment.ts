@@ -21,9 +21,9 @@ export const segmentEntity = ({ workUnit, fileName }: OpenWorkUnit, row: Segment
 
 /**
  * Writes the translation of a segment. Saving is always possible, whatever is wrong with the text; confirming is not
- * while something blocks (422 with the issues). 409 with the segment as it is now when somebody else was faster; a
- * repetition that was filled in meanwhile is nobody's work and gives way.
- * A confirmed translation fills the other segments of the work unit with the same source that nobody has worked on.
+ * while something blocks (422 with the issues). 409 with the segment as it is now when someone else was faster; a
+ * repetition that was filled in meanwhile is no one's work and gives way.
+ * A confirmed translation fills the other segments of the work unit with the same source that no one has worked on.
  */
 export async function saveSegment(
   context: ChangeContext,
@@ -43,7 +43,7 @@ export async function saveSegment(
   if (before.locked) throw impossible("This segment is locked. Its text can't be changed.", 'SEGMENT_LOCKED')
   const isSame = before.target === update.target && before.confirmed === update.confirmed
   if (before.version !== update.version) {
-    // The same save again, after its answer was lost, is no conflict.
+    // The same save again, after its answer was lost, isn't a conflict.
     const isRepeated = isSame && before.updatedBy === session.user.id && before.version === update.version + 1
     if (isRepeated) return shown(before, { propagated: 0 })
     const isFilledIn = before.origin === 'REPETITION' && !before.confirmed && before.version > update.version
@@ -97,10 +97,10 @@ async function writeSegment(
   return after
 }
 
-/** Origins of translations that nobody wrote by hand; only these may be overwritten by a repetition. */
+/** Origins of translations that no one wrote by hand; only these may be overwritten by a repetition. */
 const machineOrigins = ['REPETITION', 'TM_FUZZY', 'MT']
 
-/** Fills open segments of the same source; gives how many. What somebody has typed is left alone. */
+/** Fills open segments of the same source; gives how many. What someone has typed is left alone. */
 async function propagate({ db, now, session }: ChangeContext, row: SegmentRow): Promise<number> {
   const filled = await db
     .update(segments)

@@ -71,7 +71,13 @@ async function issuesById(db: Database, workUnit: WorkUnitRow): Promise<Map<numb
       and(
         eq(segments.workUnitId, workUnit.id),
         ne(target, ''),
-        or(like(source, '%⟦%'), like(target, '%⟦%'), isNotNull(maxLength), sql`${target} !~ '[^[:space:]]'`),
+        or(
+          like(source, '%⟦%'),
+          like(target, '%⟦%'),
+          isNotNull(maxLength),
+          sql`${target} !~ '[^[:space:]]'`,
+          sql`${target} ~ '[\\n\\r\\u2028\\u2029]\\s*$'`,
+        ),
       ),
     )
   const bits = new Map(suspects.map((row) => [row.id, issueBits(segmentIssues(row, workUnit.targetLocale))]))

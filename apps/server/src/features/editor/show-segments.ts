@@ -10,7 +10,7 @@ import { segmentIssues } from '../work/segment-issues.ts'
 
 export type SegmentRow = typeof segments.$inferSelect
 
-/** What is wrong with the translation of each segment, and what was found in it; nothing as long as there is none. */
+/** The issues and findings of each segment's translation; none as long as there is no translation. */
 export async function loadIssues(
   db: Database,
   { targetLocale }: WorkUnitRow,

@@ -13,7 +13,7 @@ import type { SegmentRow } from './show-segments.ts'
 /** Earlier translations that a language model is shown. */
 const maxHits = 3
 
-/** What the engines of an account make of a segment (contract: editor.getMachineTranslation). */
+/** Translates a segment with the engines of an account (contract: editor.getMachineTranslation). */
 export async function suggestTranslation(
   tools: EngineTools,
   session: SignedIn,

@@ -2,7 +2,7 @@ import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt } from '../../kernel/database/columns.ts'
 import { accounts } from '../../kernel/tables.ts'
 
-/** What the contexts in the editor's addresses stand for. */
+/** The items of the contexts in the editor's addresses. */
 export const editorContexts = pgTable(
   'editor_contexts',
   {

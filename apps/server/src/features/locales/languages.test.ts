@@ -25,6 +25,20 @@ describe('the languages of the product', () => {
     )
   })
 
+  it('those that an account uses are marked, as far as the caller sees who uses them', async () => {
+    const { linguistA, stranger } = test.people
+    const unit = { uuid: place.orgUnitId, defaultSourceLanguage: 'en', clientLanguages: 'da_dk,fi_fi' }
+    bodyOf(await test.call(accountAdmin, 'PUT', '/api/v3/client', unit))
+    const used = async (as: typeof manager) =>
+      bodyOf<Language[]>(await test.call(as, 'GET', '/api/v3/language')).flatMap(({ code, isUsed }) =>
+        isUsed ? code : [],
+      )
+    expect(await used(manager)).toEqual(expect.arrayContaining(['da_dk', 'de', 'en', 'es', 'fi_fi']))
+    expect(await used(linguistA)).toContain('es')
+    expect(await used(linguistA)).not.toContain('de')
+    expect(await used(stranger)).not.toContain('da_dk')
+  })
+
   it('a project is translated into languages with scripts and regions', async () => {
     const { workUnits } = await steps.draft(manager, [{ name: 'a.json', content: '{"a":"Close"}' }], asked)
     expect(workUnits.map(({ targetLanguage }) => targetLanguage).toSorted()).toEqual(asked.toSorted())

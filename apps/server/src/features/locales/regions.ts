@@ -15,7 +15,7 @@ export function minorUnits(currency: string): number {
 }
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-/** Two-letter codes that the display names know but that are no countries. */
+/** Two-letter codes that the display names know but that aren't countries. */
 const noCountries = new Set(['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ', 'AC', 'CP', 'CQ', 'DG', 'EA', 'IC', 'TA'])
 
 /** Countries and territories by ISO 3166, sorted by their English name. Codes of former states are left out. */
@@ -43,7 +43,7 @@ let told: { quarter: number; zones: Timezone[] } | undefined
 
 /**
  * Time zones with what they are ahead of UTC at `now`: `(GMT+10:00) Australia/Sydney`. Looking all of them up holds
- * everybody up for a twentieth of a second, so it is done again only when a clock may have changed.
+ * everyone up for a twentieth of a second, so it is done again only when a clock may have changed.
  */
 export function timezones(now: Date): Timezone[] {
   const present = Math.floor(now.getTime() / quarter)

@@ -1,4 +1,4 @@
-import { sameLanguage } from '@dragoman/sdk/languages'
+import { isSameWriting } from '@dragoman/sdk/languages'
 import type { TranslationMemory, TranslationMemoryCounters } from '@dragoman/sdk/operations/translationMemories'
 import { and, arrayOverlaps, asc, desc, eq, exists, ilike, inArray, sql } from 'drizzle-orm'
 import type { AnyColumn, SQL } from 'drizzle-orm'
@@ -16,7 +16,7 @@ import { memoryOrgUnits, translationMemories } from './tables.ts'
 
 type Query = Operations['translationMemories']['list']['params']['query']
 
-/** What a list of memories can be narrowed to. */
+/** The filters of a list of memories. */
 export type MemoryFilter = Omit<Query, 'page' | 'pageSize' | 'sort' | 'idsOnly'>
 
 /** The memories that the caller may see, of those that fulfill a filter. */
@@ -91,7 +91,7 @@ async function sourcesServing(db: Database, visible: SQL | undefined, wanted: re
     .selectDistinct({ known: translationMemories.sourceLocale })
     .from(translationMemories)
     .where(visible)
-  return rows.map(({ known }) => known).filter((known) => wanted.some((locale) => sameLanguage(known, locale)))
+  return rows.map(({ known }) => known).filter((known) => wanted.some((locale) => isSameWriting(known, locale)))
 }
 
 const sortable = {

@@ -35,7 +35,7 @@ const what = 'translation memory'
 export const findMemory = (db: Database, session: SignedIn, id: string): Promise<MemoryRow> =>
   findVisible(db, translationMemories, { id, visible: visibleMemories(db, session), what })
 
-/** The same, held for a change until the transaction ends: 409 when somebody else holds it for more than three seconds. */
+/** The same, held for a change until the transaction ends: 409 when someone else holds it for more than three seconds. */
 export async function holdMemory(transaction: Database, session: SignedIn, id: string): Promise<MemoryRow> {
   const { rows: limits } = await transaction.execute<{ usual: string }>(
     sql`select current_setting('lock_timeout') as usual, set_config('lock_timeout', '3s', true)`,
@@ -168,7 +168,7 @@ async function numbered(db: Database, table: typeof organizations | typeof users
 }
 
 /**
- * Refuses with 400 what is no language that the product translates, and a target that is the source. A memory keeps
+ * Refuses with 400 anything that isn't a language that the product translates, and a target that is the source. A memory keeps
  * what is `present`, whichever locales a file has brought.
  */
 export function checkLocales(

@@ -6,7 +6,7 @@ import { exportJob, exportRunner, importJob, importRunner } from './memory-jobs.
 import { removalJob, removalRunner } from './writing/removal-job.ts'
 import { replaceJob, replaceRunner, undoReplaceJob, undoReplaceRunner } from './texts/replace-jobs.ts'
 
-/** What runs the jobs of memories, by their type. */
+/** The runners of the jobs of memories, by type. */
 export const runners: Readonly<Record<string, JobRunner>> = {
   [clearJob]: clearRunner,
   [exportJob]: exportRunner,

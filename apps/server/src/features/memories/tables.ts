@@ -80,7 +80,7 @@ export const translationUnits = pgTable(
     codes: jsonb('codes').$type<InlineCode[]>().notNull(),
     /** Hash of the normalized source. */
     sourceHash: text('source_hash').notNull(),
-    /** Hash over the context key and the neighbours; empty when nothing is known of them. */
+    /** Hash over the context key and the neighbors; empty when nothing is known of them. */
     contextHash: text('context_hash').notNull().default(''),
     contextKey: text('context_key'),
     previousHash: text('previous_hash'),
@@ -135,7 +135,7 @@ export const memoryChanges = pgTable(
       .references(() => jobs.id, { onDelete: 'cascade' }),
     /** From 0, in the order in which the pieces are written. */
     position: integer('position').notNull(),
-    /** What is to be written; null for a change that is worked out as it is written. */
+    /** The units to write; null for a change that is computed as it is written. */
     units: json('units'),
     /** Said of the last piece of a file: that it has been read to its end, and what was left out. */
     reading: jsonb('reading').$type<{
@@ -146,9 +146,9 @@ export const memoryChanges = pgTable(
     }>(),
     /** The `updated_at` of what it wrote; null until then. */
     writtenAt: moment('written_at'),
-    /** What to do to take it back. */
+    /** The steps that undo it. */
     undo: json('undo'),
-    /** What it did. */
+    /** Its report. */
     report: jsonb('report').$type<PieceReport>(),
   },
   (table) => [primaryKey({ columns: [table.jobId, table.position] })],

@@ -87,7 +87,7 @@ describe('what was written elsewhere', () => {
     await memories.importText(uuid, old)
     const lines = Array.from({ length: 1500 }, (_, at) => tu(at === 0 ? 'Save' : `Text ${at}`, { es: `Texto ${at}` }))
     let jobUuid = ''
-    // It has written its first piece when it comes to the unit that somebody holds.
+    // It has written its first piece when it comes to the unit that someone holds.
     await memories.importText(uuid, tmx(tu('Text 1200', { es: 'Texto' })))
     const before = await memories.exportText(uuid)
     await test.db.transaction(async (transaction) => {

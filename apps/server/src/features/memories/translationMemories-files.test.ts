@@ -173,7 +173,7 @@ describe('removal', () => {
     const entries = await test.db.select().from(journal).where(eq(journal.entityId, uuid))
     return String(entries.find(({ event }) => event === 'TRANSLATION_MEMORY_REMOVED')?.detail?.['jobUuid'])
   }
-  /** What the database still has of a memory. */
+  /** The rows that the database still has of a memory. */
   const remains = async (uuid: string) => {
     const { rows } = await test.db.execute<{ count: number }>(sql`
       select count(*)::int from (
@@ -206,7 +206,7 @@ describe('removal', () => {
     expect(await remains(uuid)).toBeGreaterThan(1500)
 
     let job = ''
-    // The job waits at its first units while somebody holds one of them.
+    // The job waits at its first units while someone holds one of them.
     await test.db.transaction(async (transaction) => {
       await transaction.execute(sql`select 1 from translation_units where memory_id = ${uuid}::uuid limit 1 for update`)
       expect((await remove(uuid)).status).toBe(204)

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** What is written in the memory, what somebody searches for, and what of it is found. */
+/** A text in the memory, a search, and the part that it finds. */
 const searches: [string, string, string][] = [
   ['Send your résumé today', 'resume', 'résumé'],
   ['Send a curriculum vitae', 'CÚRRICULUM', 'curriculum'],

@@ -294,7 +294,7 @@ describe('clearing', () => {
       select ${uuid}::uuid, 'Text ' || at, '[]'::jsonb, at::text from generate_series(1, ${tmUnits}::int) at`)
     await test.db.update(translationMemories).set({ totalUnits: tmUnits }).where(eq(translationMemories.id, uuid))
     let jobUuid = ''
-    // The job waits at its last units while somebody holds one of them.
+    // The job waits at its last units while someone holds one of them.
     await test.db.transaction(async (transaction) => {
       await transaction.execute(sql`
         select 1 from translation_units where memory_id = ${uuid}::uuid order by id desc limit 1 for update`)
@@ -347,7 +347,7 @@ describe('tables', () => {
       tmx(Array.from({ length: 6000 }, (_, at) => tu(`Text ${at}`, { es: `Texto ${at}` })).join('\n')),
     )
     let requestUuid = ''
-    // The job cannot begin to read while somebody keeps the table for themselves.
+    // The job cannot begin to read while someone keeps the table for themselves.
     await test.db.transaction(async (transaction) => {
       await transaction.execute(sql`lock table translation_unit_targets in access exclusive mode`)
       const started = await memories.call('GET', content(uuid, 'export/csv'))

@@ -233,7 +233,7 @@ describe('units', () => {
     expect((await matches('&overviewOnly=true'))[0]).toMatchObject({ match: 100, targetText: '' })
   })
 
-  it('who changes a translation that another person has written since is told who that was', async () => {
+  it('a person who changes a translation learns who has written another one since', async () => {
     const { uuid } = await memories.make('Written twice')
     const id = await memories.add(uuid, 'Open the file', 'Abrir')
     const { manager, accountAdmin } = test.people

@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 
 it('of a thousand languages those that are wanted most come first, each with a name of its own', () => {
-  const options = allLanguageOptions(languageCodes.map((code, at) => ({ id: at + 1, code })))
+  const options = allLanguageOptions(languageCodes.map((code, at) => ({ id: at + 1, code, isUsed: false })))
   expect(options.filter(({ id, label }) => label === id)).toEqual([])
   const repeated = [...Map.groupBy(options, ({ label }) => label).values()].filter((own) => own.length > 1)
   expect(repeated.map((own) => own.map(({ id }) => id))).toEqual([])
@@ -21,4 +21,11 @@ it('of a thousand languages those that are wanted most come first, each with a n
     { id: 'en_us', label: 'English (United States)' },
     { id: 'en_as', label: 'English (American Samoa)' },
   ])
+})
+
+it('the languages that an account uses come before all others, however seldom they are wanted elsewhere', () => {
+  const used = new Set(['en_as', 'ja', 'vo'])
+  const options = allLanguageOptions(languageCodes.map((code, at) => ({ id: at + 1, code, isUsed: used.has(code) })))
+  expect(options.slice(0, used.size).map(({ id }) => id)).toEqual(['en_as', 'ja', 'vo'])
+  expect(options).toHaveLength(languageCodes.length)
 })

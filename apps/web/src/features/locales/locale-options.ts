@@ -1,5 +1,6 @@
 import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
+import type { Language } from '@dragoman/sdk/operations/locales'
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { compareNames, countryName, currencyName, languageName } from '../../i18n/format.ts'
@@ -24,13 +25,13 @@ export const languageOptions = (codes: readonly string[]): Option[] => optionsOf
 /** The ids of the languages that are translated most; those that came later are many, and seldom wanted. */
 const mostWanted = 117
 
-/** All languages as choices: those that are wanted most before the many others, so that typing finds them first. */
-export function allLanguageOptions(languages: readonly { id: number; code: string }[]): Option[] {
-  const [wanted, others] = [
-    languages.filter(({ id }) => id <= mostWanted),
-    languages.filter(({ id }) => id > mostWanted),
-  ]
-  return [...languageOptions(codesOf(wanted)), ...languageOptions(codesOf(others))]
+/**
+ * All languages as choices: those that the account uses, then those that are wanted most before the many others, so that
+ * they are seen first, and typing finds them first.
+ */
+export function allLanguageOptions(languages: readonly Pick<Language, 'id' | 'code' | 'isUsed'>[]): Option[] {
+  const placeOf = ({ id, isUsed }: Pick<Language, 'id' | 'isUsed'>) => (isUsed ? 0 : id <= mostWanted ? 1 : 2)
+  return [0, 1, 2].flatMap((place) => languageOptions(codesOf(languages.filter((each) => placeOf(each) === place))))
 }
 
 /**

@@ -18,7 +18,7 @@ const idsAtOnce = 10_000
 
 /**
  * Merges the runs of a memory until each length bucket has few, each much larger than the next. Gives false when
- * somebody else merges.
+ * someone else merges.
  */
 export async function mergeRuns(db: Database, memoryId: string): Promise<boolean> {
   for (;;) {
@@ -58,7 +58,7 @@ async function rewrite(transaction: Database, memoryId: string, listed: readonly
   const [{ bucket } = { bucket: 0 }] = listed
   const runs: Rewritten[] = []
   for (const one of listed) runs.push({ ...one, ...(await readRun(transaction, memoryId, one)) })
-  // What is imported goes up: then the places of each gram come in their order.
+  // Imported units have ascending ids: then the places of each gram come in their order.
   runs.sort((a, b) => a.units.id(0) - b.units.id(0))
   const { units, placesOf } = await liveTmUnits(transaction, memoryId, runs)
   if (units.count > 0) {

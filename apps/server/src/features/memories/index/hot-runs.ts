@@ -24,7 +24,7 @@ export interface ListedRun {
 export class RunGone extends Error {}
 
 const mostBytes = 256 * 1024 * 1024
-/** What an entry of a Map and a view on bytes take in memory, about. */
+/** The memory that an entry of a Map and a view on bytes take, roughly. */
 const entryBytes = 200
 
 // Runs never change, so that what is kept of them is right for as long as they are listed.

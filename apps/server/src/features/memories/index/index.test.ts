@@ -359,7 +359,7 @@ describe('merging beside the server', () => {
   })
 })
 
-/** Who waits for the runs of the index. */
+/** The processes that wait for the runs of the index. */
 const waiting = async () =>
   (await test.pool.query("select pid from pg_locks where not granted and relation = 'memory_index_runs'::regclass"))
     .rows

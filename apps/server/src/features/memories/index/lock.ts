@@ -5,7 +5,7 @@ const keyOf = (memoryId: string): SQL => sql`hashtext('memory index'), hashtext(
 
 /**
  * Takes a memory's index for the rest of the transaction: one merges at a time, on whichever server. False when
- * somebody else has it, or the memory is gone. Holds the index only: its memory can be read and written meanwhile.
+ * someone else has it, or the memory is gone. Holds the index only: its memory can be read and written meanwhile.
  */
 export async function lockIndex(transaction: Database, memoryId: string): Promise<boolean> {
   const { rows } = await transaction.execute<{ locked: boolean }>(sql`

@@ -6,7 +6,7 @@ import { nodeOptions } from '../../../kernel/node-options.ts'
 /** Milliseconds after which a thread without work ends. */
 const idleTime = 60_000
 
-/** What a merge has come to, as the thread says it. */
+/** The result of a merge, as the thread reports it. */
 export type MergeAnswer = { failure: { err: unknown; query?: string } | null }
 
 /** A merge failed in its thread; `log` is what the log may keep of it. */
@@ -33,7 +33,7 @@ export interface MergeThread {
 
 /**
  * Merges the indexes of memories in a thread that starts when it is needed, with a connection of its own to the
- * database at `url`: a large merge computes for seconds, for which nobody else should wait.
+ * database at `url`: a large merge computes for seconds, for which no one else should wait.
  */
 export function createMergeThread(url: string): MergeThread {
   let worker: Worker | undefined

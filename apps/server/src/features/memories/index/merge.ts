@@ -12,7 +12,7 @@ const tmUnitsAtOnce = 100_000
 
 /**
  * Takes what was noted of a memory's changes into its index, and merges runs that have become many. Does nothing while
- * somebody else does that; gives whether it could.
+ * someone else does that; gives whether it could.
  */
 export async function mergeChanges(db: Database, memoryId: string): Promise<boolean> {
   return (await takeChanges(db, memoryId)) && mergeRuns(db, memoryId)
@@ -30,7 +30,7 @@ export async function takeChanges(db: Database, memoryId: string): Promise<boole
   }
 }
 
-/** Gives how many changes were taken; null when the index is somebody else's now. */
+/** Gives how many changes were taken; null when the index is someone else's now. */
 async function takeSome(transaction: Database, memoryId: string): Promise<number | null> {
   if (!(await lockIndex(transaction, memoryId))) return null
   const { rows } = await transaction.execute<{ id: string; unit_ids: string[] }>(sql`

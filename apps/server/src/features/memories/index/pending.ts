@@ -42,9 +42,9 @@ interface DeltaTmUnit extends IndexedTmUnit {
 }
 
 const mostBytes = 128 * 1024 * 1024
-/** Milliseconds after which what nobody asks for is forgotten. */
+/** Milliseconds after which what no one asks for is forgotten. */
 const idleTime = 60_000
-/** What a unit takes in memory beside its text, with its grams. */
+/** The memory that a unit takes besides its text, with its grams. */
 const tmUnitBytes = 500
 /** A delta of more units does not become part of another. */
 const enoughTmUnits = 10_000
@@ -91,7 +91,7 @@ async function readDeltas(
   { deltas, wanted, missing }: { deltas: readonly Delta[]; wanted: ReadonlySet<number>; missing: readonly number[] },
 ): Promise<readonly Delta[]> {
   const last = [...wanted].at(-1)!
-  // Higher ones are not gone: somebody who has listed the changes later has read them already.
+  // Higher ones are not gone: someone who has listed the changes later has read them already.
   const isGone = (change: number) => change <= last && !wanted.has(change)
   const present = deltas.filter(({ changes }) => ![...changes].every(isGone))
   let changes: ReadonlySet<number> = new Set(missing)

@@ -18,7 +18,7 @@ export interface PlannedText extends IndexedText {
   lengths: [number, number]
 }
 
-/** What to look at for one query. */
+/** The runs and grams to look at for one query. */
 export interface Plan {
   text: PlannedText
   stored: ReadonlyMap<number, SearchedRun>
@@ -41,7 +41,7 @@ export const gramsIn = ({ bucket }: SearchedRun, grams: Grams) => (hasPairs(buck
 /** Texts of up to so many characters are quickly compared. */
 const usualLength = 200
 
-/** What to look at for a text: the runs of the right lengths, and in them its rarest grams. */
+/** Plans the search for a text: the runs of the right lengths, and in them its rarest grams. */
 export function planQuery(
   text: PlannedText,
   stored: ReadonlyMap<number, SearchedRun>,

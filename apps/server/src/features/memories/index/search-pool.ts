@@ -9,7 +9,7 @@ const worthATrip = 20_000
 /** The same in pairs of characters: what it takes to compare texts grows with the length of both. */
 const pairsWorthATrip = 5_000_000
 
-/** What a thread is asked, and what it answers. */
+/** The questions to a thread, and its answers. */
 export type Work =
   | { task: 'count'; job: CountJob }
   | { task: 'compare'; job: CompareJob }

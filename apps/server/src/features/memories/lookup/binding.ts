@@ -1,10 +1,10 @@
-import { isSameLocale, servingLocales } from '@dragoman/sdk/languages'
+import { isSameLocale, sameLanguage, servingLocales } from '@dragoman/sdk/languages'
 
 /** A memory that a project reads from or writes to, as one step of the project sees it. */
 export interface MemoryBinding {
   memoryId: string
   memoryName: string
-  /** What it has translations into. */
+  /** The locales that it has translations into. */
   targetLocales: readonly string[]
   read: boolean
   write: boolean
@@ -18,10 +18,16 @@ export interface MemoryBinding {
   fixTags: boolean
   /** The same text in another context is a 99% match. */
   requireContext: boolean
+  /** Points that all its translations lose, as their sources are of another region than the project's; none unless given. */
+  sourcePenalty?: number
 }
 
 /** Points that a translation loses that was written for another region. */
 export const otherRegionPenalty = 3
+
+/** Points that the translations of a memory lose whose sources are of another region (`en_gb` for `en_us`). */
+export const sourcePenaltyOf = (memory: { sourceLocale: string }, sourceLocale: string): number =>
+  sameLanguage(memory.sourceLocale, sourceLocale) ? 0 : otherRegionPenalty
 
 /** Locales of a memory whose translations serve another locale alike. */
 export interface Serving {
@@ -32,14 +38,17 @@ export interface Serving {
 }
 
 /**
- * Which translations of a memory serve a locale: those into itself and into what says the same (`pl` and `pl_pl`), and,
- * at a penalty, those for other regions (`es` for `es_mx`).
+ * The translations of a memory that serve a locale: those into itself and into what says the same (`pl` and `pl_pl`),
+ * and, at a penalty, those for other regions (`es` for `es_mx`).
  */
-export function servingsOf({ targetLocales }: Pick<MemoryBinding, 'targetLocales'>, targetLocale: string): Serving[] {
+export function servingsOf(
+  { targetLocales, sourcePenalty = 0 }: Pick<MemoryBinding, 'targetLocales' | 'sourcePenalty'>,
+  targetLocale: string,
+): Serving[] {
   const all = servingLocales(targetLocale, [...new Set([targetLocale, ...targetLocales])])
   const others = all.filter((locale) => !isSameLocale(locale, targetLocale))
-  const same: Serving = { locales: all.filter((locale) => !others.includes(locale)), penalty: 0 }
-  return others.length === 0 ? [same] : [same, { locales: others, penalty: otherRegionPenalty }]
+  const same: Serving = { locales: all.filter((locale) => !others.includes(locale)), penalty: sourcePenalty }
+  return others.length === 0 ? [same] : [same, { locales: others, penalty: otherRegionPenalty + sourcePenalty }]
 }
 
 /** Percent that texts have to be alike by for a binding to offer them, after its penalty and that of their region. */

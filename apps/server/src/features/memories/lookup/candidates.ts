@@ -8,11 +8,11 @@ export interface Candidate {
   target: typeof translationUnitTargets.$inferSelect
 }
 
-/** Which translations of units are asked for. */
+/** The translations of units to look for. */
 export interface CandidateTerms {
   /** The nearest first. */
   targetLocales: readonly string[]
-  /** Leave out what was learnt from this project. */
+  /** Leave out what was learned from this project. */
   exceptProject: string | null
 }
 

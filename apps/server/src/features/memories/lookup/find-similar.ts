@@ -32,7 +32,7 @@ interface FoundCandidates {
   atMost: Uint8Array
 }
 
-/** What was read of memories, which is the same for every locale that is asked for. */
+/** The data read from memories, which is the same for every requested locale. */
 export interface Known {
   sources: KnownSources
   candidates: KnownCandidates
@@ -42,7 +42,7 @@ export interface Known {
 export type KnownTargets = Map<number, boolean>
 
 const mostBytes = 64 * 1024 * 1024
-/** What two arrays and their entry take in memory beside their numbers, about. */
+/** The memory that two arrays and their entry take besides their numbers, roughly. */
 const entryBytes = 500
 
 /**

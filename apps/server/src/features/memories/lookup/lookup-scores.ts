@@ -8,7 +8,7 @@ import { matchScore } from '../../../engines/matching/score.ts'
 import { type Search, searchesOf } from './searches.ts'
 
 export interface ScoreOptions {
-  /** Leave out what was learnt from this project. */
+  /** Leave out what was learned from this project. */
   exceptProject?: string
   /** Spares reading the same again where the same texts are asked for in several locales. */
   known?: Known

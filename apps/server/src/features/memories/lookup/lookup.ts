@@ -42,11 +42,11 @@ export interface MemoryMatch {
   updatedBy: string | null
 }
 
-/** What is asked of the memories beside what their bindings say. */
+/** The options of a lookup besides those of its bindings. */
 export interface LookupOptions {
   /** `exact`: the same text only. All when left out. */
   wanted?: 'exact' | 'all'
-  /** Leave out what was learnt from this project. */
+  /** Leave out what was learned from this project. */
   exceptProject?: string
 }
 

@@ -2,14 +2,14 @@ import type { MatchParts, MatchScore } from '../../../engines/matching/score.ts'
 import { type MemoryBinding, type Serving, servingsOf } from './binding.ts'
 import type { CandidateTerms } from './candidates.ts'
 
-/** What is asked of a memory in one go: its translations that serve a locale at the same penalty. */
+/** One search in a memory: its translations that serve a locale at the same penalty. */
 export interface Search {
   binding: MemoryBinding
   serving: Serving
   terms: CandidateTerms
 }
 
-/** What is asked of memories for a locale, leaving out what was learnt from a project. */
+/** The searches in memories for a locale, leaving out translations learned from a project. */
 export const searchesOf = (
   bindings: readonly MemoryBinding[],
   targetLocale: string,

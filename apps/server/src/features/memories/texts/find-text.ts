@@ -24,8 +24,8 @@ export interface TextFinder {
 const word = String.raw`\p{L}\p{M}\p{N}_`
 
 /**
- * What a replacement looks for. A regular expression is one of RE2, which takes time in proportion to the text however
- * it is written; `$1` in the replacement is its first group, `$$` a dollar sign.
+ * Makes the finder of a replacement. A regular expression is one of RE2, which takes time in proportion to the text
+ * however it is written; `$1` in the replacement is its first group, `$$` a dollar sign.
  * @throws ApiError 400 for an expression that cannot be read, and for a replacement that cannot be put in
  */
 export function textFinder({ find, replacement, mode, matchCase = false }: ReplacementText): TextFinder {
@@ -120,14 +120,14 @@ function codesIn(text: string): TextRange[] {
 
 const withoutSpaces = String.raw`\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}`
 
-/** What a concordance search looks for. */
+/** The search of a concordance. */
 export interface Concordance {
   text: string
   matchCase: boolean
   wholeWords: boolean
 }
 
-/** What may stand between two words: any space, and any codes. */
+/** Text that may stand between two words: any space, and any codes. */
 const between = String.raw`(?:[\s\u00A0\u2000-\u200A\u202F\u3000]|⟦/?\d+/?⟧)+`
 
 /** The words of a search, each in the parts that `*` leaves of it. */
@@ -169,7 +169,10 @@ const isLetter = (character: string | undefined) =>
   new RegExp(`[${word}]`, 'u').test(character) &&
   !new RegExp(`[${withoutSpaces}]`, 'u').test(character)
 
-/** What `*` stands for. In a language without spaces a word goes on to the next comma; that far nobody means. */
+/**
+ * The letters that `*` stands for. In a language without spaces a word would reach to the next comma, which is never
+ * meant.
+ */
 const letters = `[${word}]{0,100}`
 
 /**

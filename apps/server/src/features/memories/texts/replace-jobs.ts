@@ -80,7 +80,7 @@ export const replaceRunner: JobRunner = {
 }
 
 /**
- * Starts to take a replacement back. 409 when that has been done; 422 with the units that somebody has changed since,
+ * Starts to take a replacement back. 409 when that has been done; 422 with the units that someone has changed since,
  * unless they are to be left as they are.
  */
 export async function startUndo(

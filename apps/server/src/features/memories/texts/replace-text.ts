@@ -25,7 +25,7 @@ const previewTmUnitsAtOnce = 10_000
 /** Milliseconds after which a preview stops to count. */
 const previewPatience = 4000
 
-/** What a replacement would do: its first hundred translations, and how many there are, as far as it got in time. */
+/** Previews a replacement: its first hundred translations, and their number as far as it was counted in time. */
 export async function previewReplacement(
   db: Database,
   memoryId: string,
@@ -48,7 +48,7 @@ export async function previewReplacement(
 
 type Page = { rows: Replaced[]; last: number | null }
 
-/** What changes among the next `size` units of a memory, by id. */
+/** The changes among the next `size` units of a memory, by id. */
 async function replacedIn(
   db: Database,
   memoryId: string,

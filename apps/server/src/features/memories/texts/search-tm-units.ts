@@ -15,7 +15,7 @@ import { authorElsewhere, momentOf } from '../writing/written-elsewhere.ts'
 
 export type TmUnitRow = typeof translationUnits.$inferSelect
 
-/** What a search in a memory is narrowed to (contract: translationMemories.searchUnits). */
+/** The filters of a search in a memory (contract: translationMemories.searchUnits). */
 export interface TmUnitSearch {
   sourceText?: string
   targetText?: string
@@ -106,7 +106,7 @@ export function textVersion(unit: TranslationUnit, locale: string): string {
   return unit.targets.find((target) => target.locale === locale)?.version ?? noVersion
 }
 
-/** Source texts by hash, of the neighbours that the memory itself holds. */
+/** Source texts by hash, of the neighbors that the memory itself holds. */
 async function neighbourTexts(
   db: Database,
   memory: MemoryRow,
@@ -122,7 +122,7 @@ async function neighbourTexts(
   return new Map(found.map(({ hash, source }) => [hash, source]))
 }
 
-/** Where a unit stands, as far as it can be told: of a neighbour only its hash is kept. */
+/** Where a unit stands, as far as it can be told: of a neighbor only its hash is kept. */
 function showContext(row: TmUnitRow, neighbours: ReadonlyMap<string, string>): SourceContext {
   const text = (hash: string | null) => (hash === boundary ? '' : hash === null ? undefined : neighbours.get(hash))
   const [previousText, nextText] = [text(row.previousHash), text(row.nextHash)]
@@ -133,7 +133,7 @@ function showContext(row: TmUnitRow, neighbours: ReadonlyMap<string, string>): S
   }
 }
 
-/** A context from the wire. A neighbour that is empty is none: the text stands at the start or end of its file. */
+/** A context from the wire. A neighbor that is empty is none: the text stands at the start or end of its file. */
 export function contextFrom(given: SourceContext | undefined): SegmentContext {
   const hash = (text: string | undefined) => (text === undefined ? null : text === '' ? boundary : sourceHash(text))
   return {

@@ -18,7 +18,7 @@ export function spellingPattern(text: string): string {
   return pattern
 }
 
-/** What the database is asked for: it takes seconds to read a pattern of many letters. */
+/** The letters of a pattern for the database, which needs seconds to read a longer one. */
 const enough = 30
 
 /** The beginning of a text, which leaves few others to look at. */

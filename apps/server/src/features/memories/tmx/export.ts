@@ -8,7 +8,7 @@ import { writeCsv, writeXlsx } from './table-writer.ts'
 import { type TmxOutput, writeTmx } from './tmx-writer.ts'
 import { authorElsewhere, momentOf } from '../writing/written-elsewhere.ts'
 
-/** What a memory can be exported as. */
+/** The formats that a memory can be exported in. */
 export const exportTypes = {
   tmx: 'application/x-tmx+xml',
   csv: 'text/csv; charset=utf-8',

@@ -8,7 +8,7 @@ import { addTargetLocales } from '../writing/target-locales.ts'
 import { readTmxPieces, type TmxReading } from './tmx-pieces.ts'
 import { writePieces } from '../writing/write-piece.ts'
 
-/** What an import did; shown as the job's report. */
+/** The result of an import; shown as the job's report. */
 export interface TmxImportReport extends TmxReading {
   /** Units of the file that were taken. */
   units: number

@@ -4,7 +4,7 @@ import type { Database } from '../../../kernel/database/connect.ts'
 import { translationUnits, translationUnitTargets } from '../tables.ts'
 import type { MemoryExport } from './export.ts'
 
-/** What a table of units cannot hold of an exported memory: neighbors, the content of tags, and who wrote what. */
+/** The content of an exported memory that a table of units can't hold: neighbors, the content of tags, and authors. */
 export async function notInTables(
   db: Database,
   { memoryId, targetLocales }: Pick<MemoryExport, 'memoryId' | 'targetLocales'>,

@@ -5,7 +5,7 @@ type CodeToken = Exclude<Token, { type: 'text' }>
 
 const isCode = (token: Token): token is CodeToken => token.type !== 'text'
 
-/** What a code is matched by where its native text is all that is known of it. */
+/** The key that matches a code of which only the native text is known. */
 const matchOf = ({ match, native }: CodeToken) => match ?? native
 
 /**

@@ -37,7 +37,7 @@ function neighborHash(given: string | undefined): string | null {
   return text.trim() === '' ? boundary : sourceHash(text)
 }
 
-/** Undefined for what is no XML. */
+/** Undefined for anything that isn't XML. */
 function segmentText(seg: string): string | undefined {
   const builder = new SegmentBuilder()
   const parser = new SaxesParser({ xmlns: false as const })

@@ -19,7 +19,7 @@ export interface TmxPiece {
   bytes: number
 }
 
-/** What is known of a TMX file once it has been read to its end. */
+/** The facts about a TMX file that has been read to its end. */
 export interface TmxReading {
   /** Units without a text in the source language. */
   withoutSource: number
@@ -27,19 +27,19 @@ export interface TmxReading {
   withoutTarget: number
   /** Lines of the first units that were left out, at most 20. */
   skippedLines: number[]
-  /** What else of the file was not taken, or was taken as something else; absent if all of it was. */
+  /** Other parts of the file that were left out or changed; absent if there are none. */
   notTaken?: NotTaken[]
 }
 
 export type TmxEnd = { kind: 'end'; position: number; reading: TmxReading }
 
-/** What the thread says. */
+/** A message of the thread. */
 export type TmxPieceMessage =
   | TmxPiece
   | TmxEnd
   | { kind: 'refused'; refused: ConstructorParameters<typeof FileRefused>[0] }
 
-/** What the thread is given. */
+/** The input of the thread. */
 export interface TmxPieces extends TmxOptions {
   content: ReadableStream<Uint8Array>
   /** Whether it is packed with gzip. */

@@ -245,7 +245,10 @@ class TmxReader {
     return { line, source: source.text, codes: source.codes, context, targets, createdAt }
   }
 
-  /** Which locale of the memory a variant means. One that another variant means as well stays itself: none is lost. */
+  /**
+   * Finds the memory's locale for a variant. A locale that another variant means as well stays itself, so that none is
+   * lost.
+   */
   private targetLocalesOf(variants: readonly { locale: string }[]): (locale: string) => string {
     const { targetLocales } = this.options
     const taken = new Map(variants.map(({ locale }) => [locale, locale]))
@@ -260,7 +263,7 @@ class TmxReader {
 
 const isAnyLanguage = (language: string) => language.toLowerCase() === '*all*'
 
-/** What a translation says of when and by whom it was written; where it says nothing, what its unit does. */
+/** The author and time of a translation; those of its unit if it has none. */
 const writtenAs = (own: Attributes, tmUnit: Attributes) => ({
   writtenAt: firstMoment(own['changedate'], own['creationdate'], tmUnit['changedate'], tmUnit['creationdate']),
   writtenBy: firstName(own['changeid'], own['creationid'], tmUnit['changeid'], tmUnit['creationid']),

@@ -3,7 +3,7 @@ import type { Database } from '../../../kernel/database/connect.ts'
 import { memoryChanges, translationMemories, translationUnits, translationUnitTargets } from '../tables.ts'
 import { indexTmUnits } from '../index/changes.ts'
 
-/** Units that one piece of a large change writes in one short transaction, so that nobody waits for long. */
+/** Units that one piece of a large change writes in one short transaction, so that no one waits for long. */
 export const unitsInPiece = 1000
 
 /** Holds a memory for a piece of a change; false when it has been deleted. */
@@ -30,7 +30,7 @@ const pieceOf = (jobId: string, position: number) =>
   sql`${memoryChanges.jobId} = ${jobId} and ${memoryChanges.position} = ${position}`
 
 /**
- * Takes one piece back: translations and units that it added go, what it replaced stands there again. What somebody
+ * Takes one piece back: translations and units that it added go, what it replaced stands there again. What someone
  * has changed since stays as it is. Run it in a transaction. Gives how many translations are again what they were.
  */
 export async function revertPiece(
@@ -83,7 +83,7 @@ export async function revertJob(db: Database, memoryId: string, jobId: string): 
   await forgetPieces(db, jobId)
 }
 
-/** What the pieces of a job did, together. */
+/** The results of all pieces of a job together. */
 export async function sumPieces(db: Database, jobId: string) {
   const rows = await db
     .select({ report: memoryChanges.report })

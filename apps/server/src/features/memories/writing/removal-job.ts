@@ -15,7 +15,7 @@ import type { MemoryRow } from '../memories.ts'
 export const removalJob = 'TM_REMOVAL'
 
 /**
- * Removes a memory, which nobody finds any more when the transaction has ended; what it held is deleted by the job. Its
+ * Removes a memory, which no one finds any more when the transaction has ended; what it held is deleted by the job. Its
  * jobs that are under way are canceled. 409 when a write to it takes more than a few seconds.
  */
 export async function removeMemory(

@@ -15,12 +15,12 @@ type Written = {
   locales: string[] | null
 }
 
-/** Who writes the pieces of a job. */
+/** The author of a job's pieces. */
 export interface PieceAuthor {
   jobId: string
   userId: string | null
   /**
-   * Said of what was learnt from a project: the step that delivered it. It is written as of the moment when the job was
+   * Said of what was learned from a project: the step that delivered it. It is written as of the moment when the job was
    * asked for: what was written since stays, and so does what a later step of the same project has written.
    */
   learnt?: { step: number; projectId: string | null }

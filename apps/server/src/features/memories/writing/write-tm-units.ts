@@ -25,7 +25,7 @@ export interface NewTarget {
 export interface WriteOrigin {
   /** Step that wrote them, from 0. */
   step: number
-  /** Project that they were learnt from; null for an import or by hand. */
+  /** Project that they were learned from; null for an import or by hand. */
   projectId: string | null
   userId: string | null
   /** Whether it is written over a translation that is there: always, or never. */

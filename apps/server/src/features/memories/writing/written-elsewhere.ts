@@ -1,4 +1,4 @@
-/** What is known of when and by whom a translation was written. */
+/** The author and time of a translation, as far as they are known. */
 interface Written {
   updatedAt: Date
   writtenAt: Date | null
@@ -9,7 +9,7 @@ interface Written {
 export const momentOf = ({ writtenAt, updatedAt }: Pick<Written, 'writtenAt' | 'updatedAt'>): Date =>
   writtenAt ?? updatedAt
 
-/** By whom, as its file says. Empty for nobody in particular; undefined where it is who wrote it here. */
+/** By whom, as its file says. Empty for no one in particular; undefined where it is who wrote it here. */
 export const authorElsewhere = ({
   writtenAt,
   writtenBy,

@@ -11,7 +11,7 @@ type Steps = NonNullable<TranslationMemoryBinding['settings']['workflows']>
 
 export interface BindingStepsProps {
   steps: Project['workflows']
-  /** What holds for steps that say nothing else. */
+  /** The settings of steps that have none of their own. */
   binding: Pick<TranslationMemoryBinding, 'name' | 'read' | 'write'>
   workflows: Steps
   onChange: (workflows: Steps) => void

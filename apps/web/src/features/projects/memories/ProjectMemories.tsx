@@ -170,7 +170,7 @@ const bindingColumns = (change: Change, isLocked: boolean): Column<TranslationMe
     id: 'languages',
     header: t('projects.languages'),
     minWidth: 160,
-    cell: ({ tm, served }) => <MemoryLanguages tm={tm} served={served} />,
+    cell: ({ tm, sourcePenalty, served }) => <MemoryLanguages tm={tm} sourcePenalty={sourcePenalty} served={served} />,
   },
   {
     id: 'size',
