@@ -28,7 +28,7 @@ beforeAll(async () => {
   app = await createTestApp({
     consequences: [
       ...consequences.map(recorded),
-      // What a feature that pays adds: one line.
+      // A feature that pays adds one line.
       on(
         taskDelivered,
         'the pay is due',
@@ -51,7 +51,7 @@ const confirmed = [{ source: 'Save', target: 'Guardar', confirmed: true }]
 const deliver = (work: Work) =>
   app.call(app.people.manager, 'POST', `/api/v3/task/${work.taskIds[0]}/status-update`, { status: 'DELIVERED' })
 
-test('what follows from each move, and in which order, is written down here', () => {
+test('the consequences of each move are listed here in their order', () => {
   expect(consequences.map(({ event, title }) => `${event.name} → ${title}`)).toEqual([
     'TASK_STATUS_CHANGED: deliver → the previous step is scored',
     'TASK_STATUS_CHANGED: deliver → the text is handed to the next step, which opens',
@@ -59,6 +59,9 @@ test('what follows from each move, and in which order, is written down here', ()
     'TASK_STATUS_CHANGED: deliver → the memories learn the delivered text',
     'TASK_STATUS_CHANGED: deliver → a language model reviews the delivered text where that is on',
     'TASK_STATUS_CHANGED: deliver → the words of a first step count as translated',
+    'TASK_STATUS_CHANGED: next step → a machine begins where the step is its own',
+    'SEGMENTS_PRE_TRANSLATED: step of a machine → what it has done whole is confirmed and delivered',
+    'SEGMENTS_PRE_TRANSLATED: step of a machine → the autopilot of the project assigns what it left open',
     'WORK_UNIT_FINISHED → the translated file is built',
     'WORK_UNIT_FINISHED → the project is delivered when no task of it is open',
     'TASK_STATUS_CHANGED: reopen → a delivered project is in progress again',
@@ -115,6 +118,7 @@ test('delivering an earlier step leaves the work unit and its project open', asy
   expect(heard).toEqual([
     'the previous step is scored',
     'the text is handed to the next step, which opens',
+    'a machine begins where the step is its own',
     'a review is skipped where the rules allow it',
     'the memories learn the delivered text',
     'a language model reviews the delivered text where that is on',

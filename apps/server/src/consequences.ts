@@ -6,12 +6,14 @@ import { contentHasChanged, outdateWithout } from './features/costs/forget-costs
 import { buildFinished } from './features/downloads/build-translation-job.ts'
 import {
   contentChanged,
+  filledByMachine,
   memoriesBound,
   projectApproved,
   projectCanceled,
   projectRestored,
   projectUnapproved,
   projectUncanceled,
+  stepBegan,
   taskCanceled,
   taskDelivered,
   taskReopened,
@@ -22,7 +24,8 @@ import {
 import { startLearning } from './features/learning/learn-job.ts'
 import { resumeProject } from './features/projects/resume-project.ts'
 import { scheduleTasks } from './features/work/due-dates.ts'
-import { startPreTranslation } from './features/intake/segments/pre-translate-job.ts'
+import { startOfMachine, startPreTranslation } from './features/intake/segments/pre-translate-job.ts'
+import { deliverByMachine } from './features/tasks/moves/deliver-by-machine.ts'
 import { advanceWorkUnit } from './features/tasks/moves/advance-work-unit.ts'
 import {
   cancelTasks,
@@ -39,8 +42,8 @@ import { countTranslatedWords } from './features/account/usage/count-words.ts'
 import { on, type Listener } from './identity/listeners.ts'
 
 /**
- * What follows from a move, in this order, in the transaction of the move: all of it happens, or the move does not. A
- * feature that has to know of a move gets its line here.
+ * The consequences of a move, in this order and in its transaction: all of it happens, or the move does not. A feature
+ * that has to know of a move gets its line here.
  */
 export const consequences: readonly Listener[] = [
   // The score compares with the text that the step before has delivered, so it comes before that is replaced.
@@ -53,6 +56,12 @@ export const consequences: readonly Listener[] = [
   on(taskDelivered, 'a language model reviews the delivered text where that is on', startAiReview),
   on(taskDelivered, 'the words of a first step count as translated', ({ db, now }, { held }) =>
     countTranslatedWords(db, held, now),
+  ),
+
+  on(stepBegan, 'a machine begins where the step is its own', startOfMachine),
+  on(filledByMachine, 'what it has done whole is confirmed and delivered', deliverByMachine),
+  on(filledByMachine, 'the autopilot of the project assigns what it left open', (context, { project }) =>
+    startAutopilot(context, project),
   ),
 
   on(workUnitFinished, 'the translated file is built', buildFinished),

@@ -7,7 +7,7 @@ import { authorize } from './caller.ts'
 import { checkInput, operations, type ContractOperation } from './contract.ts'
 
 /**
- * Calls operations for somebody who is not there, in a transaction of the product's own: they are allowed and refused as
+ * Calls operations for someone who is not there, in a transaction of the product's own: they are allowed and refused as
  * if they had made the call, and the same follows from it.
  */
 export const actFor =

@@ -33,12 +33,12 @@ import type { Sessions, SignedIn } from '../identity/sessions.ts'
 import { StoreAway } from '../kernel/object-stores/object-store.ts'
 import { transact } from '../kernel/database/transact.ts'
 
-/** What stands behind every request. */
+/** The services behind every request. */
 export interface Services {
   db: Database
   sessions: Sessions
   accountHosts: AccountHosts
-  /** What reads the journal after each change. */
+  /** Reads the journal after each change. */
   feed: JournalFeed
   streams: EventStreams
   objects: Objects
@@ -50,7 +50,7 @@ export interface Services {
   logFailure: LogFailure
   settings: AppSettings
   now: () => Date
-  /** What follows from a move. */
+  /** The consequences of moves. */
   consequences: readonly Listener[]
   usage: Usage
   /** How many calls of a person, and of an account, are answered at a time. */
@@ -158,7 +158,7 @@ async function run(
   const { input, ignored, dispose } = await readInput(operation, request, incoming.pathParameters, services.incoming)
   let leave = () => {}
   try {
-    // Those that wait for something else than the database keep nobody from it.
+    // Those that wait for something else than the database keep no one from it.
     if (caller && !operation.ownTransactions) leave = await services.turns.take(caller)
     const attempt = async (db: Database) => {
       const state: RequestState = {
@@ -212,7 +212,7 @@ async function keepSignedIn(
   for (const value of sessionCookies(settings.publicUrl, secret, expiresAt)) reply.append('Set-Cookie', value)
 }
 
-/** What a handler answers; a refusal, thrown or returned, is told to the caller. */
+/** Runs a handler. A refusal, thrown or returned, becomes the answer. */
 async function handled(handler: AnyHandler, state: RequestState, input: Context & Input): Promise<unknown> {
   const { operation, services } = state
   try {
@@ -227,7 +227,7 @@ async function handled(handler: AnyHandler, state: RequestState, input: Context 
   }
 }
 
-/** What is committed is not refused any more, whatever follows from it fails. */
+/** A committed write isn't refused any more, even if its after-effects fail. */
 async function done(action: () => void | Promise<void>, { log, logFailure }: Services): Promise<void> {
   try {
     await action()
@@ -246,11 +246,11 @@ export interface RequestState {
   actions: (() => void | Promise<void>)[]
   /** Whether the handler has compared the version that the caller has read. */
   isVersionChecked: boolean
-  /** Where a call comes from that nobody has made: noted in its journal entries and its jobs. */
+  /** Where a call comes from that no one has made: noted in its journal entries and its jobs. */
   origin?: Readonly<Record<string, string>>
 }
 
-/** What a handler is given. */
+/** Makes the context of a handler. */
 export function contextOf(state: RequestState, db: Database): Context {
   const { operation, services, incoming, requestId, caller, reply, actions, origin } = state
   const { sessions, objects, jobs, log, settings } = services

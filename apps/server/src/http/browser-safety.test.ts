@@ -45,7 +45,7 @@ async function signIn(username: string): Promise<string> {
 
 const codeOf = async (response: Response) => ((await response.json()) as { code?: string }).code
 
-describe('a request with somebody’s cookie', () => {
+describe('a request with someone’s cookie', () => {
   const logout = '/api/v3/auth/logout'
 
   it.each([
@@ -336,7 +336,7 @@ describe('the pages', () => {
     const [value = ''] = session?.split(';') ?? []
     const whoAmI = (sent: string) => send('/api/v3/auth/current', { headers: { cookie: sent } }, app)
     expect((await whoAmI(value)).status).toBe(200)
-    // A neighbour of the host can set a cookie of this name, and none of the other.
+    // A neighbor of the host can set a cookie of this name, and none of the other.
     expect((await whoAmI(value.replace('__Host-', ''))).status).toBe(401)
   })
 })

@@ -16,9 +16,9 @@ import type { ContractOperation } from './contract.ts'
 import { allowedOrigin } from './cors.ts'
 
 /**
- * Who is calling: by token where there is one, else by cookie.
- * An unknown or outdated token is answered 403 (wire: Authentication and tokens); an unknown cookie is nobody. So are
- * those of another account at the address of one, and those from network addresses that the account does not allow.
+ * Identifies the caller: by token where there is one, else by cookie. An unknown or outdated token is answered 403
+ * (wire: Authentication and tokens); an unknown cookie is no one. So are those of another account at the address of
+ * one, and those from network addresses that the account does not allow.
  */
 export async function identify(
   request: Request,
@@ -94,7 +94,10 @@ function requireKeyAllows(operation: ContractOperation, { readOnly, orgUnitIds }
 const onlyReads = ({ method, retry, journal, reads = false }: ContractOperation): boolean =>
   reads || (method === 'GET' && retry !== 'never' && journal === undefined)
 
-/** What providers let browsers post: it reads no cookie, and keeps only what a sign-in waits for that it has to name. */
+/**
+ * The operation that providers let browsers post to: it reads no cookie, and keeps only the data of a sign-in that it
+ * has to name.
+ */
 const postedByProviders = 'sso.receiveAnswer'
 
 /**

@@ -1,7 +1,7 @@
-/** What a page of another origin may read of an answer, beside its body. */
+/** The headers of an answer that a page of another origin may read. */
 const exposed =
   'X-AUTH-TOKEN, Retry-After, X-Request-Id, X-Ignored-Parameters, x-auth-mfa-email-required, x-auth-pending-contracts'
-/** What a page of another origin may send. */
+/** The headers that a page of another origin may send. */
 const headers = 'Content-Type, X-AUTH-TOKEN, Idempotency-Key, If-Match'
 const methods = 'GET, POST, PUT, PATCH, DELETE'
 

@@ -144,7 +144,7 @@ export function openEchoSockets({ db, notices, sessions, now, log, logFailure }:
   }
 }
 
-/** Who opens a socket. Browsers send cookies along for any page, so its origin counts. @throws ApiError */
+/** Checks that the caller may open a socket. Browsers send cookies along for any page, so its origin counts. */
 async function mayOpen(
   request: Request,
   sessions: Sessions,

@@ -26,7 +26,7 @@ const operation = (body: ContractOperation['body']): ContractOperation => ({
 const json = operation({ kind: 'json', required: true, schema: {} })
 const upload = operation({ kind: 'multipart', required: true, files: ['file'] })
 
-/** A request whose body comes piece by piece; nobody says how long it will be. */
+/** A request whose body comes piece by piece; no one says how long it will be. */
 function streamed(pieces: Iterable<string | Uint8Array>, type = 'application/json') {
   const given = { pieces: 0, isCanceled: false }
   const iterator = pieces[Symbol.iterator]()

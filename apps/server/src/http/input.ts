@@ -15,7 +15,7 @@ export interface Input {
 
 /** Largest JSON body, in bytes. */
 const jsonLimit = 16 * 1024 * 1024
-/** The same, from somebody who need not be signed in. */
+/** The same, from someone who need not be signed in. */
 const publicJsonLimit = 64 * 1024
 /** Largest form of one text after the other, in bytes: answers of providers name all groups of a person. */
 const formLimit = 512 * 1024
@@ -192,7 +192,7 @@ const takesEmptyText = (property: object = {}) =>
   property.type === 'string' &&
   !['enum', 'format', 'minLength', 'pattern'].some((limit) => limit in property)
 
-/** @param isFilter whether an empty value narrows nothing down: clients send the filters that nobody filled in */
+/** @param isFilter whether an empty value narrows nothing down: clients send the filters that no one filled in */
 function readQuery(
   search: URLSearchParams,
   schema: Record<string, unknown> | undefined,
@@ -201,7 +201,7 @@ function readQuery(
   const properties = propertiesOf(schema)
   const query: Record<string, unknown> = {}
   for (const [name, pairs] of Map.groupBy(search, ([key]) => key)) {
-    // What the operation doesn't know has no effect, whatever it says; the answer names it.
+    // Unknown parameters have no effect, whatever they contain; the answer names them.
     if (!Object.hasOwn(properties, name)) continue
     const isLeftOut = isFilter && !takesEmptyText(properties[name])
     const values = pairs.flatMap(([, value]) => (isLeftOut && value === '' ? [] : [value]))

@@ -27,7 +27,7 @@ it.each(['gzip', 'br, gzip;q=0.5', 'deflate , GZIP ; q=1', '*'])(
 )
 
 it.each([undefined, '', 'identity', 'br', 'gzip;q=0', 'gzip; q=0.00 ', 'notgzip'])(
-  'is plain for callers that take %j',
+  'an answer isn’t compressed for callers that accept %j',
   async (accepted) => {
     const answer = await answerTo(accepted)
     expect([answer.headers.get('Content-Encoding'), answer.headers.get('Vary')]).toEqual([

@@ -10,7 +10,7 @@ interface Reach {
   isDemo?: boolean
 }
 
-/** What a proxy adds to the requests that it passes on. */
+/** The headers that a proxy adds to the requests that it forwards. */
 const forwarding = /^(forwarded|via|x-forwarded-.+|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/
 
 /**

@@ -11,7 +11,7 @@ import { SentFile } from '../kernel/sent-file.ts'
 
 /** Largest upload, in bytes (domain: Operating). */
 export const uploadLimit = 512 * 1024 * 1024
-/** What all that is no file may add to it, in bytes: it is held in memory. */
+/** The limit for everything that isn't a file, in bytes: it is held in memory. */
 const rest = 4 * 1024 * 1024
 
 export interface Multipart {
@@ -44,7 +44,7 @@ export async function readMultipart(request: Request, incoming: string, fileCoun
   }
 }
 
-/** Whether a file could not be written, which is no fault of the body. */
+/** Whether a file could not be written, which isn't the fault of the body. */
 const isOurs = (error: unknown) => error instanceof Error && 'syscall' in error && error.syscall !== 'read'
 
 const tooLarge = () => new ApiError(413, 'The file is larger than 512 MB. Split it.', { code: 'TOO_LARGE' })
@@ -83,7 +83,7 @@ async function readParts(stream: ReadableStream<Uint8Array>, type: string, folde
       if ('truncated' in part && part.truncated) throw tooLarge()
       add(name, new SentFile(await openAsBlob(path), fileName.replaceAll('\\', '/'), mediaType))
     })
-    // Nobody takes the rest of the part any more: the body would wait for ever.
+    // No one takes the rest of the part any more: the body would wait for ever.
     written.catch((error: Error) => parser.destroy(error))
     writes.push(written)
   })
@@ -92,7 +92,7 @@ async function readParts(stream: ReadableStream<Uint8Array>, type: string, folde
     await pipeline(stream.values({ preventCancel: true }), parser)
     await Promise.all(writes)
   } catch (error) {
-    // What has only half come would wait for the rest for ever.
+    // A half-received part would wait forever for the rest.
     for (const part of parts) part.destroy()
     await Promise.allSettled(writes)
     throw error

@@ -5,7 +5,7 @@ import { openTestApp } from '../testing/open-test-app.ts'
 
 const test = await openTestApp()
 
-it('what people upload, and the mails that are written to a folder, can be read by the server’s own account alone', async () => {
+it('only the server’s own account can read uploaded files and mails in a folder', async () => {
   const { manager } = test.people
   const form = new FormData()
   form.set('file', new File(['{"a":"One"}'], 'a.json'))

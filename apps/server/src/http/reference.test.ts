@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, constants } from 'node:zlib'
 import { buildReference } from '@dragoman/reference/build'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, testOrigin, type TestApp } from '../testing/test-app.ts'
@@ -11,7 +11,7 @@ let folder: string
 let test: TestApp
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dragoman-reference-'))
-  await buildReference(folder)
+  await buildReference(folder, constants.BROTLI_MIN_QUALITY)
   test = await createTestApp({ referenceDirectory: folder })
 })
 afterAll(async () => {

@@ -229,7 +229,7 @@ const cases: [operation: string, code: ErrorCode, call: (people: TestApp['people
           }),
         )
         const { text } = await test.mailTo('wanted@example.com')
-        // Somebody else is faster.
+        // Someone else is faster.
         await test.db
           .update(users)
           .set({ email: 'wanted@example.com' })

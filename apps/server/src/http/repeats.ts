@@ -58,7 +58,7 @@ export async function doneOnce(
   return result
 }
 
-/** What tells a request from others: what it asks, and every byte of its files. */
+/** The hash that distinguishes requests: their parameters, and every byte of their files. */
 async function requestHash(operationId: string, input: Input): Promise<string> {
   const files: File[] = []
   const hash = createHash('sha256')

@@ -6,7 +6,7 @@ const patternOf = (name: keyof typeof contract.schemas) => (contract.schemas[nam
 
 const localePattern = patternOf('LocaleCode')
 
-/** What patterns of the contract ask for: an expression says it to programs, as `limit`. */
+/** The rules that patterns of the contract express; programs get the expression itself as `limit`. */
 const patterns: Readonly<Record<string, string>> = {
   '\\S': "can't be blank",
   [localePattern]: 'must be a locale code in lower case with underscores, such as en_us',
@@ -14,7 +14,7 @@ const patterns: Readonly<Record<string, string>> = {
   [patternOf('CountryCode')]: 'must be a country code of two capital letters, such as DE',
 }
 
-/** What a text has to be, and how it would be right where that is clear. */
+/** Says in words which pattern a text must match, with a corrected value where that is clear. */
 function patternWords(pattern: string, value: unknown): string {
   const words = patterns[pattern] ?? `must match the pattern ${pattern}`
   const written = typeof value === 'string' && (patterns[pattern] ? corrected(pattern, value) : undefined)
@@ -28,7 +28,7 @@ function corrected(pattern: string, value: string): string | undefined {
   return [value.toLowerCase().replaceAll('-', '_'), value.toUpperCase()].find((candidate) => rule.test(candidate))
 }
 
-/** What formats ask for. */
+/** The rules of formats. */
 const formatWords: Readonly<Record<string, string>> = {
   date: 'must be a day as yyyy-MM-dd, such as 2026-02-28',
   uuid: 'must be a UUID, such as 6f1c2f0e-8a55-4f0b-9c11-2f1f6f0f8a10',
@@ -46,14 +46,14 @@ function timeWords(type: unknown, value: unknown): string | undefined {
   return `must be a time in milliseconds since 1970-01-01. Write ${time} for ${value}`
 }
 
-/** What stands at a place that a rule names. */
+/** The value at the place that a rule names. */
 export const valueAt = (value: unknown, path: string): unknown =>
   path
     .split('/')
     .slice(1)
     .reduce((inner: unknown, name) => Object(inner)[name.replaceAll('~1', '/').replaceAll('~0', '~')], value)
 
-/** What is wrong with a field, in words. */
+/** Says in words what is wrong with a field. */
 export function sentence(field: string, { keyword, params, message }: ErrorObject, value: unknown): string {
   switch (keyword) {
     case 'pattern':

@@ -17,7 +17,7 @@ export function securityHeaders(publicUrl: string, scriptHashes: readonly string
   ].join('; ')
   return (response) => {
     const { headers } = response
-    // What people have uploaded comes with a stricter one.
+    // Uploaded files have a stricter policy.
     if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', policy)
     headers.set('X-Content-Type-Options', 'nosniff')
     headers.set('X-Frame-Options', 'DENY')

@@ -19,7 +19,7 @@ interface Waiting {
 }
 
 /**
- * Takes turns, so that a busy caller slows nobody but themselves: each person has so many
+ * Takes turns, so that a busy caller slows no one but themselves: each person has so many
  * calls at a time, and so has each account. They begin in the order in which they came.
  */
 export function createTurns(limits: TurnLimits): Turns {

@@ -77,7 +77,7 @@ function versionIn(state: Versioned | Versioned[] | null): string {
 }
 
 interface Case {
-  /** What the second write would overwrite. */
+  /** The state that the second write would overwrite. */
   read(): Promise<Versioned | Versioned[] | null>
   /** A write, the `time`th, of a caller who has read a version, or does not say. */
   write(as: Person, time: number, version?: string): Promise<Answer>
@@ -556,7 +556,7 @@ const cases: Record<string, Case> = {
   },
 }
 
-/** What only its person writes this way; someone else has changed it by another operation. */
+/** Only the person writes these; other people change the same data by other operations. */
 const ownWrites: ReadonlySet<string> = new Set(['users.updateLoggedUser', 'users.updateOwnPayment'])
 
 describe('writes of what two people may edit', () => {

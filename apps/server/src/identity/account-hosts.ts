@@ -8,7 +8,7 @@ import { accounts } from '../kernel/tables.ts'
 import { loadCertificate } from './certificates.ts'
 import { accountAddresses } from './tables.ts'
 
-/** Which account a host name belongs to. */
+/** Finds the account of a host name. */
 export interface AccountHosts {
   /** The account at a host name; undefined for the names of the installation and for unknown ones. */
   find(hostname: string): Promise<string | undefined>

@@ -13,7 +13,10 @@ export const logoPictures = ({ original, square, wide, width, height }: StoredLo
   isWide: width >= 2 * height,
 })
 
-/** What the account shows to its people instead of the product's name and logo; undefined without logos, or a plan with them. */
+/**
+ * The account's name and logo, shown to its people instead of the product's; undefined without logos, or without a plan
+ * that includes them.
+ */
 export function brandOf(session: SignedIn): Brand | undefined {
   const { name, logo, portalLogo } = session.account
   if ((!logo && !portalLogo) || !planIncludes(session, 'BRANDING')) return undefined

@@ -17,11 +17,11 @@ import type { Sessions, SignedIn } from './sessions.ts'
 import type { Usage } from './usage.ts'
 import type { VersionCheck } from './version-check.ts'
 
-/** What every handler is given beside its operation's parameters. */
+/** The context of every handler, besides its operation's parameters. */
 export interface Context {
   /** The request's transaction when the operation writes (but for `x-own-transactions`), else the pool. */
   db: Database
-  /** Who is calling; on a public operation without a session, reading it answers 401. */
+  /** The caller; on a public operation without a session, reading it answers 401. */
   session: SignedIn
   /** The caller, if signed in: for public operations. */
   caller: SignedIn | null
@@ -39,12 +39,12 @@ export interface Context {
     accountId: string | undefined
   }
   accountHosts: AccountHosts
-  /** Who follows what is changed. */
+  /** The open streams of events. */
   streams: EventStreams
   /**
    * Records a change, or several. The event is the operation's x-journal name, the author the caller with who acts as
    * them, and the journal that of their account, unless the first entry names another. `author` is for calls that take
-   * nobody's session, such as a login.
+   * no one's session, such as a login.
    */
   journal(
     entry: NewEntry & { accountId?: string; author?: { accountId: string; userId: string } },
@@ -96,13 +96,13 @@ export interface StripeAccess {
 
 /** How the cloud storage of people is reached. */
 export interface CloudStorageAccess {
-  /** What the operator has registered with each provider; others are not offered. */
+  /** The operator's registration with each provider; others are not offered. */
   clients: Partial<Record<CloudProvider, CloudClient>>
   /** Origin that stands before every host of the providers, as in `https://gateway/api.dropboxapi.com/…`. */
   gateway?: string
 }
 
-/** What a provider of cloud storage knows this installation by. */
+/** The identity of this installation at a provider of cloud storage. */
 export interface CloudClient {
   clientId: string
   clientSecret: string
@@ -129,6 +129,8 @@ export interface AppSettings {
   webhookAllowedHosts?: readonly string[]
   /** Hosts of machine translation and language models that may be private, or not reached by https; none where it is left out. */
   aiAllowedHosts?: readonly string[]
+  /** Milliseconds that a mail about what people do waits for more of it; 0 where it is left out. */
+  noticePause?: number
   /** Hosts of providers of single sign-on that may be private, or not reached by https; none where it is left out. */
   ssoAllowedHosts?: readonly string[]
   /** Domain below which accounts have their subdomains; what follows from `publicUrl` where it is left out. */

@@ -4,7 +4,7 @@ import { createdAt, id, moment } from '../kernel/database/columns.ts'
 import { accounts, users } from '../kernel/tables.ts'
 import { lowerAsciiOf } from '../kernel/database/lower-ascii.ts'
 
-/** What a directory says of a person that has no place elsewhere. */
+/** Attributes of a person in a directory that have no other place. */
 export interface DirectoryAttributes {
   name?: { givenName?: string; familyName?: string }
   title?: string

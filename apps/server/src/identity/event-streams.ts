@@ -9,7 +9,7 @@ export interface EventPlace {
   since?: number | undefined
 }
 
-/** What someone is sent. */
+/** A piece of a stream. */
 export interface EventPiece {
   events: readonly ChangeEvent[]
   last: number
@@ -30,7 +30,7 @@ export interface EventSink {
 export interface EventStreams {
   /** Follows; answers how to stop. 429 where the session follows too often already. */
   follow(place: EventPlace, sink: EventSink): Promise<() => void>
-  /** What came after a place, or comes within some seconds. */
+  /** The events after a place, waiting some seconds if there are none. */
   next(place: EventPlace, seconds: number): Promise<EventList>
   /** How many follow. */
   count(): number

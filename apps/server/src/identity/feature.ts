@@ -24,25 +24,25 @@ import type { AccountRow } from './visit-account.ts'
 export interface Feature {
   /** Handlers of the resources of the contract; a resource may be shared by features. */
   api?: Api | ((registry: Registry) => Api)
-  /** What runs its jobs, by their type. */
+  /** The runners of its jobs, by type. */
   runners?: (house: House) => Runners
-  /** What reads the journal as it is written. */
+  /** Readers of the journal, called as it is written. */
   feedReaders?: (terms: Telling) => readonly FeedReader[]
-  /** What runs beside the requests for as long as the server does. */
+  /** Background work that runs as long as the server does. */
   workers?: readonly StartWorker[]
   /** The same, where people are told of what happens. */
   tellers?: readonly StartWorker[]
-  /** What one of the servers does once a day. */
+  /** Daily work, which one of the servers does. */
   daily?: (terms: Daily) => Promise<void>
-  /** Throws away what nobody needs any more: everything gets at least a day. */
+  /** Throws away what no one needs any more: everything gets at least a day. */
   tidy?: (db: Database, times: TidyTimes) => Promise<void>
-  /** Who may have the stored files that links lead to, by what they belong to. */
+  /** The access to stored files that links lead to, by owner. */
   files?: { readonly [K in FileKind]?: FileAccess }
   /** How changes of settings are undone. */
   undo?: { readonly [E in UndoableEvent]?: Undo }
   /** Its pages of the settings of an account. */
   settingsPages?: { readonly [P in SettingsPageCode]?: SettingsPage }
-  /** What it answers when other features ask who uses something of theirs. */
+  /** Answers to other features that ask whether theirs is in use. */
   usedBy?: Partial<Usage>
 }
 
@@ -53,16 +53,16 @@ export const defineFeature = <const F extends Feature>(feature: F): F => feature
 
 export type Runners = Readonly<Record<string, JobRunner>>
 
-/** What the runners of jobs are given by the root. */
+/** The parts that the root gives to runners of jobs. */
 export interface House {
-  /** What follows from a move. */
+  /** The consequences of moves. */
   consequences: readonly Listener[]
   registry: Registry
   /** Engines are reached with keys that only a server can read; other programs have none. */
   settings?: AppSettings | undefined
 }
 
-/** What telling people needs. */
+/** The parts that are needed to tell people something. */
 export interface Telling {
   db: Database
   outbox: Outbox
@@ -71,7 +71,7 @@ export interface Telling {
   logFailure: LogFailure
 }
 
-/** What a worker needs. */
+/** The parts that a worker needs. */
 export interface WorkerTerms extends Telling {
   connection: DatabaseConnection
   settings: AppSettings
@@ -93,7 +93,7 @@ export interface TidyTimes {
   yesterday: Date
 }
 
-/** Who may have a stored file. */
+/** The access to a stored file. */
 export interface FileAccess {
   /** Whether a person may still see what the file belongs to. */
   mayFetch(db: Database, session: SignedIn, id: string): Promise<boolean>
@@ -107,7 +107,7 @@ export interface SettingsPage {
   events: readonly JournalEvent[]
   /** Fields of which an entry has changed at least one, where other pages share the events. */
   fields?: readonly string[]
-  /** What the entry's `detail` says as `kind`, where other pages share the events. */
+  /** The `kind` in the entry's `detail`, where other pages share the events. */
   kind?: string
   /** How many things it holds: those in use alone. All are counted in one query. */
   counts?: (db: Database, accountId: string) => { readonly [name in 'count' | 'failing']?: SQL<number> }
@@ -117,7 +117,7 @@ export interface SettingsPage {
 
 export type SettingsPageFacts = Partial<Omit<SettingsPageState, 'page' | 'lastChange' | 'undo'>>
 
-/** What the features declare, put together. */
+/** The declarations of all features. */
 export interface Registry {
   undo: Readonly<Record<UndoableEvent, Undo>>
   settingsPages: Readonly<Record<SettingsPageCode, SettingsPage>>

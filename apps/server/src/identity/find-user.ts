@@ -8,7 +8,7 @@ import type { SignedIn } from './sessions.ts'
 
 export type UserRow = typeof users.$inferSelect
 
-/** A person of one's own account: managers see all of them, everybody sees themselves; 404 for any other. */
+/** A person of one's own account: managers see all of them, everyone sees themselves; 404 for any other. */
 export async function findUser(db: Database, session: SignedIn, id: string): Promise<UserRow> {
   const [row] = await db
     .select()

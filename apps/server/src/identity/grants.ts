@@ -5,7 +5,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../kernel/database/connect.ts'
 import { permissionGrants, permissionGroupMembers, permissionGroups, permissions } from './tables.ts'
 
-/** A permission and whether somebody has it. */
+/** A permission and whether someone has it. */
 export interface HeldPermission {
   permissionUuid: string
   code: KnownPermission
@@ -14,7 +14,7 @@ export interface HeldPermission {
   active: boolean
   /** It comes with a role or a group and cannot be taken away from the person. */
   inherited: boolean
-  /** What it comes from: codes of roles, and names of groups. */
+  /** The sources of the grant: codes of roles, and names of groups. */
   grantSources: string[]
   /** It was granted to the person or group itself, whatever else it comes from. */
   granted: boolean

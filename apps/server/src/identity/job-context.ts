@@ -3,11 +3,11 @@ import { insertOne } from '../kernel/database/one-row.ts'
 import type { JobRow } from '../kernel/jobs/job-runner.ts'
 import { authorOf, named, recordChange, type JournalEvent } from '../kernel/journal.ts'
 import { jobs } from '../kernel/tables.ts'
-import type { ChangeContext } from './change-context.ts'
+import type { ChangeContext, UnattendedContext } from './change-context.ts'
 import { tellListeners, type Listener } from './listeners.ts'
 import { findSession, type SignedIn } from './sessions.ts'
 
-/** What the changes of a job have in common. */
+/** The properties that all changes of a job share. */
 export interface JobTerms {
   job: JobRow
   /** The session that asked for the job. */
@@ -30,7 +30,7 @@ export function timezoneOfJob({ params: { timezone } }: Pick<JobRow, 'params'>):
   return typeof timezone === 'string' ? timezone : null
 }
 
-/** What a job has of a request: its author's session, and the same consequences. */
+/** Makes the context of a job's changes: its author's session, and the same consequences as in a request. */
 export function jobContext(db: Database, { job, session, now, consequences, event: given }: JobTerms): ChangeContext {
   const context: ChangeContext = {
     db,
@@ -48,6 +48,34 @@ export function jobContext(db: Database, { job, session, now, consequences, even
         address: job.address,
       }),
     requireVersion: () => Promise.reject(new Error('a job has no version to compare')),
+  }
+  return context
+}
+
+/** Makes the context of changes that no one asked for: without a session, and with the same consequences. */
+export function unattendedContext(
+  db: Database,
+  {
+    job,
+    now,
+    consequences,
+    event: given,
+    detail,
+  }: Omit<JobTerms, 'session'> & {
+    /** Details about the author, for every entry. */
+    detail?: Record<string, unknown>
+  },
+): UnattendedContext {
+  const { accountId } = job
+  const author = { accountId, userId: null, requestId: null }
+  const context: UnattendedContext = {
+    db,
+    session: null,
+    now,
+    journal: (...entries) =>
+      recordChange(db, author, ...entries.map((entry) => named(entry, given, { ...detail, job: job.id }))),
+    happened: (event, subject) => tellListeners(consequences, context, event, subject),
+    startJob: async (started) => insertOne(db, jobs, { ...started, createdBy: null, accountId }),
   }
   return context
 }

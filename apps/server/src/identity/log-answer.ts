@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { SignedIn } from './sessions.ts'
 
-/** Who was refused, and why, as far as that says something of attempts to get in. */
+/** A refused caller, with as much of the reason as concerns attempts to get in. */
 export interface Answered {
   status: number
   /** Network address of the caller. */
@@ -9,7 +9,7 @@ export interface Answered {
   caller?: SignedIn | null
   /** The code of a refusal. */
   code?: string | undefined
-  /** Whether somebody wanted to sign in, and may not. */
+  /** Whether someone wanted to sign in, and may not. */
   isSignInRefused?: boolean
   /** Milliseconds until the answer. */
   ms?: number

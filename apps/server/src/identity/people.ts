@@ -9,7 +9,7 @@ import { avatarAddress } from './avatar-address.ts'
 /** Finds people by id once they are loaded; undefined for null and for people who are gone. */
 export type People = (id: string | null) => UserRef | undefined
 
-/** What a query selects to show people in short. */
+/** The columns that show a person in short. */
 export const shownPerson = {
   id: users.id,
   number: users.number,
@@ -22,7 +22,7 @@ export const shownPerson = {
 
 export type PersonRow = Pick<typeof users.$inferSelect, keyof typeof shownPerson>
 
-/** Loads people in short. Addresses are for managers, and everybody's own. */
+/** Loads people in short. Addresses are for managers, and everyone's own. */
 export async function loadPeople(db: Database, session: SignedIn, ids: Iterable<string | null>): Promise<People> {
   const wanted = [...new Set(ids)].filter((id) => id !== null)
   const rows = wanted.length > 0 ? await db.select(shownPerson).from(users).where(isOneOf(users.id, wanted)) : []
@@ -30,7 +30,7 @@ export async function loadPeople(db: Database, session: SignedIn, ids: Iterable<
   return (id) => (id === null ? undefined : refs.get(id))
 }
 
-/** Somebody in short as the caller may see them. */
+/** Someone in short as the caller may see them. */
 export const showPerson = (session: SignedIn, row: PersonRow): UserRef =>
   personRef(row, isManager(session) || row.id === session.user.id)
 

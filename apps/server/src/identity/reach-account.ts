@@ -7,7 +7,7 @@ import type { SignedIn } from './sessions.ts'
 
 /**
  * The account that a call names, one's own when it names none. A SYSADMIN reaches every account, by calls that name
- * one; for everybody else there is no other (domain: Roles and accounts). 404 for an account out of reach.
+ * one; for everyone else there is no other (domain: Roles and accounts). 404 for an account out of reach.
  */
 export async function reachAccount(db: Database, session: SignedIn, id: string | undefined): Promise<string> {
   if (id === undefined || id === session.account.id) return session.account.id

@@ -2,7 +2,7 @@ import { hasPermission, hasRole, isManager } from '@dragoman/sdk/permissions'
 import { forbidden } from '../kernel/refusals.ts'
 import type { SignedIn } from './sessions.ts'
 
-/** Whether somebody sees what clients pay: managers up and clients with the permission, never a linguist. */
+/** Whether someone sees what clients pay: managers up and clients with the permission, never a linguist. */
 export const seesPrices = (session: SignedIn): boolean =>
   hasPermission(session, 'PROJECT_costs') && (isManager(session) || hasRole(session, 'CLIENT'))
 

@@ -6,7 +6,7 @@ export const tokenHeader = 'X-AUTH-TOKEN'
 
 /**
  * The name of a cookie at an origin: with https one that browsers take from that very host alone, so that none of its
- * neighbours and no page without https can plant it. Such cookies have the path `/`.
+ * neighbors and no page without https can plant it. Such cookies have the path `/`.
  */
 export const hostCookie = (publicUrl: string, name: string): string =>
   publicUrl.startsWith('https:') ? `__Host-${name}` : name

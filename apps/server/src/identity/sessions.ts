@@ -16,7 +16,7 @@ import { hasPendingContracts } from './pending-contracts.ts'
 /** How long a machine token lives; clients count on 50 minutes (wire: Authentication and tokens). */
 export const tokenLife = 60 * 60 * 1000
 
-/** Who is calling; the SDK's rules (`can`, `isManager`) take it as their subject. */
+/** The caller, as the subject of the SDK's rules (`can`, `isManager`). */
 export interface SignedIn extends Subject {
   authorities: readonly string[]
   permissions: readonly HeldPermission[]
@@ -47,7 +47,7 @@ export interface SignedIn extends Subject {
   allowedAddresses: readonly string[]
   /** From when on the account requires a second factor; null for never. */
   secondFactorFrom: Date | null
-  /** Who acts as the person; null when nobody does. */
+  /** The person who is signed in as this one; null if no one is. */
   impersonator: { id: string; name: string } | null
   /** The session at a provider that is to end with it; null where there is none. */
   provider: ProviderSession | null
@@ -70,15 +70,15 @@ export const newSecret = () => randomBytes(32).toString('base64url')
 export interface Sessions {
   /** Opens a session and gives its secret: the cookie's or the token's value. */
   open(db: Database, session: NewSession): Promise<{ secret: string; expiresAt: Date }>
-  /** Who stands behind a secret; null when it is unknown, has run out, or its person may not sign in any more. */
+  /** Finds the person with a secret; null if it is unknown or expired, or if the person can no longer sign in. */
   find(secret: string): Promise<SignedIn | null>
   /**
-   * Who stands behind a session by its uuid: for links that it has made. One that has run out counts until
+   * Finds the person of a session by its uuid, for links that it has made. An expired session counts until
    * `housekeeping` removes it; null once it was ended, or its person may not sign in any more.
    */
   findByUuid(uuid: string): Promise<SignedIn | null>
   end(db: Database, sessionId: string): Promise<void>
-  /** Ends all sessions of a person, also those in which they act as somebody else, but for the one that is named. */
+  /** Ends all sessions of a person, also those in which they act as someone else, but for the one that is named. */
   endAll(db: Database, userId: string, except?: string): Promise<void>
   /** Lets a session end later. */
   extend(db: Database, sessionId: string, expiresAt: Date): Promise<void>
@@ -105,7 +105,7 @@ interface NewSession {
   endsBy?: Date | null
 }
 
-/** What servers are told of when sessions end, or what their people may do changes. */
+/** The topic on which servers hear that sessions ended, or that permissions changed. */
 export const sessionsTopic = 'sessions'
 
 /**
@@ -114,7 +114,7 @@ export const sessionsTopic = 'sessions'
  */
 export function createSessions(db: Database, now: () => Date, notices?: Notices): Sessions {
   const remembered = new LRUCache<string, SignedIn>({ max: 5000, ttl: 5000 })
-  /** What was read before something changed is not kept after it. */
+  /** Counts the changes: a session read before one isn't kept after it. */
   let changes = 0
   const forgetHere = () => {
     changes += 1
@@ -169,7 +169,7 @@ export function createSessions(db: Database, now: () => Date, notices?: Notices)
   }
 }
 
-/** Who stands behind a session by its uuid, for a job that goes on for them; null once it has ended. */
+/** Finds the person of a session by its uuid, for a job that continues for them; null once it has ended. */
 export const findSession = (db: Database, uuid: string, now: Date): Promise<SignedIn | null> =>
   load(db, and(eq(sessions.uuid, uuid), gt(sessions.expiresAt, now)), now)
 
@@ -234,7 +234,7 @@ async function load(db: Database, which: SQL | undefined, now: Date): Promise<Si
   }
 }
 
-/** Who somebody is and what they may do, however they have come in. */
+/** Loads a person with their roles and permissions, however they signed in. */
 export async function actorOf(
   db: Database,
   user: typeof users.$inferSelect,

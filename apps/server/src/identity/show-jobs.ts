@@ -87,7 +87,7 @@ export function showDownload(job: JobRow, terms: LinkTerms): DownloadRequest {
   }
 }
 
-/** What the format of an export cannot hold, as its runner has reported it. */
+/** The data that an export's format can't hold, as its runner reported it. */
 function notHeld({ report }: JobRow): Pick<DownloadRequest, 'notTaken'> {
   const notTaken = report?.['notTaken']
   return Array.isArray(notTaken) ? { notTaken: notTaken as NotTaken[] } : {}

@@ -4,7 +4,7 @@ import { users } from '../kernel/tables.ts'
 import type { UserRow } from './find-user.ts'
 import { ssoSubjects } from './sso-tables.ts'
 
-/** Somebody's account at a provider: what the provider never gives to another. */
+/** Someone's account at a provider: what the provider never gives to another. */
 export interface SsoSubject {
   issuer: string
   subject: string

@@ -7,7 +7,7 @@ import { accounts, users } from '../kernel/tables.ts'
 export const ssoRoles = ['ACCOUNT_ADMIN', 'PROJECT_MANAGER', 'CLIENT', 'VENDOR'] as const
 export type SsoRole = (typeof ssoRoles)[number]
 
-/** What a group of the provider means. */
+/** The roles and units that a group of the provider gives. */
 export interface SsoMapping {
   group: string
   role: SsoRole
@@ -48,7 +48,7 @@ export const ssoConnections = pgTable(
       .default(sql`'{}'`),
     /** Whether requests to a SAML provider are signed. */
     signsRequests: boolean('signs_requests').notNull().default(false),
-    /** What they are signed with, encrypted; null before the first connection by SAML. */
+    /** The key that messages are signed with, encrypted; null before the first connection by SAML. */
     signingKey: sealedText('signing_key'),
     signingCertificate: text('signing_certificate'),
     /** Whether people who sign out are signed out of the provider, too. */
@@ -79,12 +79,12 @@ export const ssoDomains = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     /** Lower case. */
     domain: text('domain').notNull(),
-    /** What a TXT record has to say. */
+    /** The text that the TXT record must contain. */
     token: text('token').notNull(),
     /** When the record was last found; null while the domain does not count. */
     verifiedAt: moment('verified_at'),
     checkedAt: moment('checked_at'),
-    /** What the last look-up found instead; null where it found the record. */
+    /** The records found instead by the last look-up; null if it found the right one. */
     found: jsonb('found').$type<string[]>(),
     /** Whether the name servers did not answer the last look-up. */
     lookupFailed: boolean('lookup_failed').notNull().default(false),
@@ -97,7 +97,9 @@ export const ssoDomains = pgTable(
   ],
 )
 
-/** As which subject of a provider people have signed in: whoever gets their address there later is somebody else. */
+/**
+ * The subjects of a provider with which people have signed in: a later owner of the same address there is someone else.
+ */
 export const ssoSubjects = pgTable(
   'sso_subjects',
   {

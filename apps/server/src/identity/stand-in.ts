@@ -6,8 +6,8 @@ import { hasPendingContracts } from './pending-contracts.ts'
 import { actorOf, type SignedIn } from './sessions.ts'
 
 /**
- * What the product acts with for somebody who is not there: their roles and permissions as they are now. Null for who may
- * not sign in any more, or has left the account.
+ * The session of someone who isn't there, for whom the product acts: their roles and permissions as they are now. Null
+ * if they can no longer sign in, or have left the account.
  */
 export async function standInFor(db: Database, accountId: string, userId: string, now: Date): Promise<SignedIn | null> {
   const [row] = await db

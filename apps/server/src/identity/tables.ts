@@ -1,3 +1,4 @@
+import type { WordCounter } from '@dragoman/sdk/operations/shared'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, number } from '../kernel/database/columns.ts'
@@ -45,7 +46,7 @@ export const sessions = pgTable(
     userAgent: text('user_agent'),
     /** Whether a code by mail is still to be entered. */
     awaitsMfaEmail: boolean('awaits_mfa_email').notNull().default(false),
-    /** Who acts as the person, while somebody does. */
+    /** The person who is signed in as this one, if any. */
     impersonatorId: uuid('impersonator_id').references(() => users.id, { onDelete: 'cascade' }),
     /** The session at a provider that is to end with it; null where there is none. */
     provider: jsonb('provider').$type<ProviderSession>(),
@@ -110,10 +111,10 @@ export const organizations = pgTable(
   (table) => [index('organizations_account').on(table.accountId, table.name)],
 )
 
-/** Who comes first among the linguists whom no rule keeps from a task. */
+/** The order among the linguists whom no rule excludes from a task. */
 export type PlacementOrder = 'FEWEST_TASKS' | 'BEST_MATCH' | 'HIGHEST_SCORE' | 'LOWEST_PAY'
 
-/** Which linguists automatic assignment may give the tasks of an organizational unit to. */
+/** The rules by which automatic assignment chooses linguists for the tasks of an organizational unit. */
 export interface PlacementRules {
   enabled: boolean
   /** Average score, from 0 to 100, that a linguist has to have; 0 asks for none. */
@@ -201,7 +202,7 @@ export const orgUnits = pgTable(
       rateFilterEnabled: true,
       tagFilterEnabled: false,
     }),
-    /** What of `placement` the unit sets itself. */
+    /** The rules of `placement` that the unit sets itself. */
     placementOverrides: jsonb('placement_overrides').$type<Partial<PlacementRules>>().notNull().default({}),
     /** Whether managers may add files to its projects once they are past DRAFT. */
     allowsAdditions: boolean('allows_additions').notNull().default(true),
@@ -211,6 +212,8 @@ export const orgUnits = pgTable(
     automationEnabled: boolean('automation_enabled').notNull().default(true),
     tmMatchOverRepetition: boolean('tm_match_over_repetition').notNull().default(true),
     ntMatchOverRepetition: boolean('nt_match_over_repetition').notNull().default(false),
+    /** How the words of its new projects are counted; null for the counter of the account. */
+    wordCounter: text('word_counter').$type<WordCounter>(),
     contactNotes: text('contact_notes').notNull().default(''),
     address: jsonb('address').$type<PostalAddress>().notNull().default({}),
     website: text('website').notNull().default(''),
@@ -229,7 +232,7 @@ export const orgUnits = pgTable(
   ],
 )
 
-/** Who belongs to an organizational unit: clients see its projects, linguists are eligible for its tasks. */
+/** The members of an organizational unit: clients see its projects, linguists are eligible for its tasks. */
 export const orgUnitMembers = pgTable(
   'org_unit_members',
   {
@@ -246,7 +249,7 @@ export const orgUnitMembers = pgTable(
   ],
 )
 
-/** Who belongs to an organization, and with it to each of its organizational units. */
+/** The members of an organization, and thereby of each of its organizational units. */
 export const organizationMembers = pgTable(
   'organization_members',
   {
@@ -263,7 +266,7 @@ export const organizationMembers = pgTable(
   ],
 )
 
-/** What people of an account have to accept before they use it. */
+/** Contracts that people of an account have to accept before they use it. */
 export const contracts = pgTable(
   'contracts',
   {
@@ -315,12 +318,12 @@ export const accountAddresses = pgTable(
     kind: text('kind').$type<'SUBDOMAIN' | 'CUSTOM'>().notNull(),
     /** Lower case. */
     host: text('host').notNull(),
-    /** What a TXT record has to say; null for subdomains. */
+    /** The text that the TXT record must contain; null for subdomains. */
     token: text('token'),
     /** When the record was last found, of subdomains when they were chosen; null while the host does not work. */
     verifiedAt: moment('verified_at'),
     checkedAt: moment('checked_at'),
-    /** What the last look-up found instead; null where it found the record. */
+    /** The records found instead by the last look-up; null if it found the right one. */
     found: jsonb('found').$type<string[]>(),
     /** Whether the name servers did not answer the last look-up. */
     lookupFailed: boolean('lookup_failed').notNull().default(false),

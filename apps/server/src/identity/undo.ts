@@ -91,7 +91,10 @@ export function isUndoable({
   return isKnown && Boolean(before ?? after) && isWhole && isWithoutSecrets(event, before)
 }
 
-/** What an undo leaves as it is: whom an account signs in with, of which the journal has no secret and no certificate. */
+/**
+ * The fields that an undo doesn't restore: the provider that an account signs in with, of which the journal has no
+ * secret and no certificate.
+ */
 const providerFields = [
   'protocol',
   'issuer',
@@ -124,10 +127,10 @@ export interface Change {
   detail: Fields
 }
 
-/** What an undo has done, as the journal names it. */
+/** The result of an undo, as the journal names it. */
 export interface Undone {
   event: UndoableEvent | 'BANK_ACCOUNT_REMOVED'
-  /** What it is now, where that is not all that it was. */
+  /** The state afterwards, where it isn't the whole former state. */
   after?: Fields
 }
 
@@ -141,7 +144,7 @@ export interface Undo {
   which?: string
 }
 
-/** What existed before a change. */
+/** The state before a change. */
 export function formerly<State>({ before }: Change): State {
   if (before === null) throw conflict("This change can't be undone.", null)
   return before as State

@@ -9,8 +9,8 @@ export const inReach = ({ orgUnitIds }: SignedIn, orgUnitId: AnyColumn): SQL | u
   orgUnitIds === null ? undefined : inArray(orgUnitId, [...orgUnitIds])
 
 /**
- * What a key that is limited to organizational units may call: resources whose every row belongs to one. Whatever is new
- * is out of reach until it is named here; `walk.test.ts` holds each call to it.
+ * The resources that a key limited to organizational units may call: every row of them belongs to one. New resources
+ * are out of reach until they are named here; `walk.test.ts` holds each call to it.
  */
 const resources = new Set([
   'auth',

@@ -1,7 +1,7 @@
 import type { Database } from '../kernel/database/connect.ts'
 
 /**
- * What a feature asks about things that refer to its own, without knowing those who have them: projects answer
+ * Questions of a feature about things that refer to its own, without depending on their features: projects answer
  * (`features/projects/usage.ts`), the root wires it.
  */
 export interface Usage {

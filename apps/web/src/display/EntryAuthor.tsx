@@ -1,10 +1,15 @@
 import type { ActivityEntry } from '@dragoman/sdk/operations/activity'
 import { isolated } from '../i18n/format.ts'
-import { t } from '../i18n/t.ts'
+import { enumWord, t } from '../i18n/t.ts'
 
-/** Who did what an entry of the journal tells, and who acted in that person's name. */
-export function EntryAuthor({ user, impersonator }: Pick<ActivityEntry, 'user' | 'impersonator'>) {
-  const name = user?.name ?? t('shell.system')
+/** The author of a journal entry, and the person who was signed in as them. */
+export function EntryAuthor({
+  user,
+  impersonator,
+  detail,
+}: Pick<ActivityEntry, 'user' | 'impersonator'> & Partial<Pick<ActivityEntry, 'detail'>>) {
+  const nobody = detail?.['byMachine'] === true ? enumWord('assignment', 'MACHINE') : t('shell.system')
+  const name = user?.name ?? nobody
   return (
     <strong>
       {impersonator ? (

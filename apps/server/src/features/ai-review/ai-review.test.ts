@@ -31,7 +31,7 @@ const segments = [
   { source: 'Stop', target: 'Para', confirmed: true },
   { source: 'Start' },
 ]
-/** What the model says of each text that it is asked about, by its target. */
+/** The model's findings for each text that it is asked about, by its target. */
 let says: Record<string, object[]> = {}
 let work: Work
 let path: string
@@ -70,7 +70,7 @@ const findingsOf = ({ issues }: Segment) => issues.flatMap(({ finding }) => find
 const decide = (segment: Segment, state: string, as = linguistA) =>
   test.call(as, 'PUT', `${path}/${segment.id}/finding/${findingsOf(segment)[0]!.uuid}`, { state })
 
-it('what is found is an issue of the segment, and is gone with another translation', async () => {
+it('a finding is an issue of the segment and disappears with the next translation', async () => {
   const { segments: shown, problem } = await reviewed()
   expect(problem).toBeUndefined()
   expect(shown.map(findingsOf)).toEqual([
@@ -160,9 +160,9 @@ it('the editor says what can be checked, where an engine can and the caller may 
   expect(await context()).toBeUndefined()
 })
 
-it('who may not change a segment neither has it reviewed nor decides', async () => {
+it('a person who can’t change a segment can neither request a review of it nor decide', async () => {
   const [first] = (await reviewed()).segments
-  // Whose step has not begun, and who has none.
+  // A linguist whose step has not begun, and one without a step.
   for (const [person, status] of [
     [linguistB, 422],
     [stranger, 404],
@@ -175,7 +175,7 @@ it('who may not change a segment neither has it reviewed nor decides', async () 
   expect((await test.call(linguistA, 'PUT', wrong, { state: 'REJECTED' })).status).toBe(404)
 })
 
-it('an answer that is no JSON, and an outage, leave the segments as they are and can be tried again', async () => {
+it('an answer that isn’t JSON, and an outage, leave the segments as they are and can be tried again', async () => {
   const answer = peer.translate
   peer.translate = () => 'All good!'
   expect(await reviewed()).toMatchObject({ problem: 'ANSWER' })

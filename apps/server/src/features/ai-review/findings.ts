@@ -11,10 +11,10 @@ import { segmentFindings } from './tables.ts'
 type FindingRow = typeof segmentFindings.$inferSelect
 type Translated = Pick<typeof segments.$inferSelect, 'id' | 'target'>
 
-/** What somebody makes of a finding. */
+/** The state that someone gives a finding. */
 export type FindingState = 'OPEN' | 'ACCEPTED' | 'REJECTED'
 
-/** What was found in translations and not rejected, as issues of their segments; only what they still say. */
+/** Loads the findings that weren't rejected, as issues of their segments; only those that still apply to the text. */
 export async function loadFindings(
   db: Database,
   rows: readonly Translated[],

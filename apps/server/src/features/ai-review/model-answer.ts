@@ -1,7 +1,7 @@
 import { toBcp47 } from '@dragoman/sdk/locale'
 import { codeIssues } from '@dragoman/sdk/segment-text'
 
-/** What a language model can check, as the settings of an account have it. */
+/** The checks of a language model, as the settings of an account have them. */
 export type AiCheck = 'REVIEW' | 'SPELLING'
 
 /** A translation for a language model. */
@@ -11,7 +11,7 @@ export interface ReviewedText {
   target: string
 }
 
-/** What a language model has found in a translation. */
+/** A finding of a language model in a translation. */
 export interface Found {
   id: string
   category: string
@@ -41,7 +41,7 @@ const languageName = (locale: string) => names.of(toBcp47(locale)) ?? locale
 
 const categoriesOf = (checks: readonly AiCheck[]) => Object.assign({}, ...checks.map((check) => categories[check]))
 
-/** What a language model is told before the texts of `reviewRequest`. */
+/** The prompt of a language model before the texts of `reviewRequest`. */
 export function reviewPrompt(checks: readonly AiCheck[], sourceLocale: string, targetLocale: string): string {
   const list = Object.entries<string>(categoriesOf(checks)).map(([category, text]) => `- ${category}: ${text}`)
   return `You review translations from ${languageName(sourceLocale)} to ${languageName(targetLocale)}.
@@ -59,8 +59,8 @@ export const reviewRequest = (texts: readonly ReviewedText[]): string =>
   JSON.stringify(texts.map(({ id, source, target }) => ({ id, source, target })))
 
 /**
- * What the answer of a language model says about texts; undefined where it is not the JSON that was asked for. Entries
- * about another text, or in a category that was not asked for, are left out, and so is a suggestion that breaks a tag.
+ * Reads the findings in the answer of a language model; undefined if it isn't the requested JSON. Entries about another
+ * text, or in a category that was not asked for, are left out, and so is a suggestion that breaks a tag.
  */
 export function readFindings(
   answer: string,

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { ChangeContext } from '../../identity/change-context.ts'
+import type { UnattendedContext } from '../../identity/change-context.ts'
 import type { JobRunner } from '../../kernel/jobs/job-runner.ts'
 import { recordChange } from '../../kernel/journal.ts'
 import type { EngineTools } from '../machine-translation/run-engine.ts'
@@ -13,7 +13,7 @@ import { checksOf, findReviewers, reviewTranslations } from './review.ts'
 export const aiReviewJob = 'AI_REVIEW'
 
 /** Starts a review of a delivered step, where the account has AI review on and a language model for it. */
-export async function startAiReview({ db, startJob }: ChangeContext, { held }: TaskMoved): Promise<void> {
+export async function startAiReview({ db, startJob }: UnattendedContext, { held }: TaskMoved): Promise<void> {
   const { task, workUnit, project, steps } = held
   if (!isStepDelivered(steps, task)) return
   if (!(await checksOf(db, project.accountId)).includes('REVIEW')) return

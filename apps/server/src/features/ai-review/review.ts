@@ -19,7 +19,7 @@ import { reviewedSegments, segmentFindings } from './tables.ts'
 type SegmentRow = typeof segments.$inferSelect
 type WorkUnitRow = typeof workUnits.$inferSelect
 
-/** What language models check in an account, as its settings say. */
+/** The checks that language models make in an account, by its settings. */
 export async function checksOf(db: Database, accountId: string): Promise<AiCheck[]> {
   const { aiReviewEnabled, aiSpellcheckEnabled } = await settingsOf(db, accountId)
   return [...(aiReviewEnabled ? ['REVIEW' as const] : []), ...(aiSpellcheckEnabled ? ['SPELLING' as const] : [])]
@@ -32,7 +32,7 @@ export const findReviewers = async (db: Database, accountId: string, wanted: Wan
 /** The hash by which a finding belongs to a translation. */
 export const hashOfTarget = (target: string): string => createHash('sha256').update(target).digest('hex')
 
-/** What is reviewed, and how. */
+/** The segments to review, and how. */
 export interface Review {
   workUnit: WorkUnitRow
   orgUnitId: string
@@ -40,7 +40,7 @@ export interface Review {
   engines: readonly EngineRow[]
 }
 
-/** What a review has done. */
+/** The result of a review. */
 export interface Reviewed {
   segments: number
   findings: number
@@ -115,7 +115,7 @@ async function askReviewers(
   return { problem }
 }
 
-/** Keeps what was found; a finding that somebody has decided on already stays as it is. Gives how many are new. */
+/** Keeps what was found; a finding that someone has decided on already stays as it is. Gives how many are new. */
 async function keep(
   db: Database,
   { workUnit, checks }: Review,

@@ -4,7 +4,7 @@ import { createdAt, id, moment } from '../../kernel/database/columns.ts'
 import { users } from '../../kernel/tables.ts'
 import { segments, workUnits } from '../work/work-unit-tables.ts'
 
-/** What language models have found in translations. */
+/** The findings of language models in translations. */
 export const segmentFindings = pgTable(
   'segment_findings',
   {
@@ -35,7 +35,7 @@ export const segmentFindings = pgTable(
   ],
 )
 
-/** Which translations were reviewed, so that none is sent twice. */
+/** Translations that were reviewed, so that none is sent twice. */
 export const reviewedSegments = pgTable('reviewed_segments', {
   segmentId: bigint('segment_id', { mode: 'number' })
     .primaryKey()

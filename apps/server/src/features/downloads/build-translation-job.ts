@@ -5,7 +5,7 @@ import { textParam } from '../../kernel/jobs/job-params.ts'
 import { authorOf, recordChange } from '../../kernel/journal.ts'
 import { workUnits } from '../work/work-unit-tables.ts'
 import { downloadUrl, type LinkTerms } from '../../kernel/download.ts'
-import type { ChangeContext } from '../../identity/change-context.ts'
+import type { ChangeContext, UnattendedContext } from '../../identity/change-context.ts'
 import type { JobRun, JobRunner } from '../../kernel/jobs/job-runner.ts'
 import { buildTranslation, loadWorkUnits, requireCreated } from './build-translation.ts'
 import type { WorkUnitWithFile } from './build-translation.ts'
@@ -30,7 +30,7 @@ export async function startBuild(context: ChangeContext, one: WorkUnitWithFile):
 }
 
 /** Builds the files of a work unit of which something was delivered, once no step is open any more. */
-export async function buildFinished({ startJob }: ChangeContext, { held }: TaskMoved): Promise<void> {
+export async function buildFinished({ startJob }: UnattendedContext, { held }: TaskMoved): Promise<void> {
   const { project, workUnit, steps } = held
   if (!steps.some(isDone)) return
   await startJob({ type: buildTranslationJob, projectId: project.id, params: { workUnitId: workUnit.id } })

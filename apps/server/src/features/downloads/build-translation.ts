@@ -19,7 +19,7 @@ export interface WorkUnitWithFile {
   resource: ResourceRow
 }
 
-/** Which text: as it is, or as the last delivered step left it. */
+/** The state of a text: as it is, or as the last delivered step left it. */
 export type TextState = 'present' | 'delivered'
 
 /** Work units with their files, in their order. */
@@ -33,7 +33,7 @@ export async function loadWorkUnits(db: Database, ids: readonly string[]): Promi
     .orderBy(asc(workUnits.sequence))
 }
 
-/** What the clients call the languages of work units, all of one account. */
+/** The clients' language codes for work units, all of one account. */
 export async function languageCodesOfFiles(db: Database, [first]: readonly WorkUnitWithFile[]): Promise<LanguageCodes> {
   return first ? languageCodesOf(db, first.workUnit.accountId) : {}
 }
@@ -53,7 +53,7 @@ export function requireCreated(workUnitFiles: readonly WorkUnitWithFile[]): void
 }
 
 /**
- * The translated file of a work unit, in the format of its source. Segments that nobody has translated keep what the
+ * The translated file of a work unit, in the format of its source. Segments that no one has translated keep what the
  * file has, so that an untouched file comes out byte for byte the same.
  */
 export async function buildTranslation(

@@ -14,7 +14,7 @@ import { deliveredSteps, notDelivered, requireDelivered } from './delivered.ts'
 import type { ProjectRow } from '../work/find-project.ts'
 import { zipStream, type ZipFile } from './zip-stream.ts'
 
-/** What a download is narrowed to; empty lists and nothing at all mean everything. */
+/** The selection of a download; empty lists and absent ones mean everything. */
 export interface Selection {
   locales?: readonly string[]
   resources?: readonly string[]

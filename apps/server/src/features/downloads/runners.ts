@@ -5,7 +5,7 @@ import { sourceFilesJob, sourceFilesRunner, translatedFilesJob, translatedFilesR
 import { locKitJob, locKitRunner } from './kits/loc-kit-job.ts'
 import { uploadTranslationJob, uploadTranslationRunner } from './kits/upload-translation-job.ts'
 
-/** What runs the jobs of downloads and translation kits, by their type. */
+/** The runners of the jobs of downloads and translation kits, by type. */
 export const runners: Readonly<Record<string, JobRunner>> = {
   [buildTranslationJob]: buildTranslationRunner,
   [downloadJob]: downloadRunner,

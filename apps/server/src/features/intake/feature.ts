@@ -8,9 +8,9 @@ import { uploads as uploadRows } from './uploads/tables.ts'
 
 export const feature = defineFeature({
   api: { resourceVersions, uploads },
-  runners: ({ settings }) => ({
+  runners: ({ settings, consequences }) => ({
     [createSegmentsJob]: createSegmentsRunner,
-    [preTranslateJob]: preTranslateRunner(settings),
+    [preTranslateJob]: preTranslateRunner(consequences, settings),
   }),
   async tidy(db, { yesterday }) {
     await db.delete(uploadRows).where(lt(uploadRows.createdAt, yesterday))

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
 import { memoryChanges } from '../memories/tables.ts'
 import { segments } from '../work/work-unit-tables.ts'
-import type { ChangeContext } from '../../identity/change-context.ts'
+import type { UnattendedContext } from '../../identity/change-context.ts'
 import { isCanceled } from '../../kernel/jobs/job-runner.ts'
 import type { JobRow, JobRunner } from '../../kernel/jobs/job-runner.ts'
 import { authorOf, recordChange } from '../../kernel/journal.ts'
@@ -25,26 +25,29 @@ interface Lesson {
   targetLocale: string
   step: number
   task: string
-  userId: string
+  /** The person who delivered it; null for a machine. */
+  userId: string | null
 }
 
 /**
  * Starts to write the segments of a delivered step to each memory whose binding writes at it (domain: Learning).
- * Memories in another source language are left alone. What is learnt is what the delivery's transaction sees.
+ * Memories in another source language are left alone. What is learned is what the delivery's transaction sees. What a
+ * machine has made alone is learned only where the binding itself says so of that step.
  */
 export async function startLearning(
-  { db, session, startJob }: Pick<ChangeContext, 'db' | 'session' | 'startJob'>,
+  { db, session, startJob }: Pick<UnattendedContext, 'db' | 'session' | 'startJob'>,
   { held }: TaskMoved,
 ): Promise<void> {
   const { task, workUnit, steps } = held
-  // The slices of a step are learnt together: the context of a segment may be in another one.
+  // The slices of a step are learned together: the context of a segment may be in another one.
   if (!isStepDelivered(steps, task)) return
   const { name } = taskEntity({ ...held, task: { ...task, endIndex: null } })
-  const bindings = await loadBindings(db, task.projectId, task.workflowId)
+  const bindings = await loadBindings(db, task.projectId, task.workflowId, { isByMachine: session === null })
   for (const { memoryId, write } of bindings) {
     if (!write) continue
     const { id: workUnitId, targetLocale } = workUnit
-    const lesson: Lesson = { memoryId, workUnitId, targetLocale, step: task.step, task: name, userId: session.user.id }
+    const userId = session?.user.id ?? null
+    const lesson: Lesson = { memoryId, workUnitId, targetLocale, step: task.step, task: name, userId }
     const job = await startJob({ type: learnJob, projectId: task.projectId, createdBy: null, params: { ...lesson } })
     await keepDelivered(db, job.id, lesson)
   }

@@ -1,7 +1,7 @@
 import type { JobRunner } from '../../kernel/jobs/job-runner.ts'
 import { learnJob, learnRunner } from './learn-job.ts'
 
-/** What runs the jobs of what memories learn, by their type. */
+/** The runners of the jobs with which memories learn, by type. */
 export const runners: Readonly<Record<string, JobRunner>> = {
   [learnJob]: learnRunner,
 }

@@ -15,23 +15,29 @@ export interface SegmentFinding {
 export interface DeliveryCheck {
   /** Segments that are not confirmed. */
   open: SegmentFinding[]
+  /** Segments of a step outside of the editor that no one has confirmed, and that nothing is wrong with. */
+  standing: SegmentFinding[]
   /** Segments whose translation has tag errors, confirmed or not. */
   mismatched: SegmentFinding[]
 }
 
-/** What of a range of a work unit's segments stands against its delivery; locked ones never do. */
+/**
+ * Finds the segments of a range that its delivery has to consider, without locked ones. If a step isn't done in the
+ * editor, its texts count as they are.
+ */
 export async function checkSegments(
   db: Database,
   { id, targetLocale }: { id: string; targetLocale: string },
   range: SegmentRange,
+  { editorEnabled }: { editorEnabled: boolean } = { editorEnabled: true },
 ): Promise<DeliveryCheck> {
-  const check: DeliveryCheck = { open: [], mismatched: [] }
+  const check: DeliveryCheck = { open: [], standing: [], mismatched: [] }
   for (let after = -1; ;) {
     const rows = await suspects(db, and(eq(segments.workUnitId, id), inRange(range), gt(segments.index, after)))
     for (const row of rows) {
       const issues = segmentIssues(row, targetLocale)
       const finding = { segmentId: String(row.id), index: row.index, issues }
-      if (!row.confirmed) check.open.push(finding)
+      if (!row.confirmed) (editorEnabled || isBlocked(issues) ? check.open : check.standing).push(finding)
       if (row.target.trim() !== '' && isBlocked(issues)) check.mismatched.push(finding)
     }
     const last = rows.at(-1)

@@ -10,5 +10,5 @@ const effort = sql`case ${workflows.code} ${sql.join(steps, sql` `)} else ${effo
 const isLeft = sql`case when ${tasks.step} = ${workUnits.currentStep} and ${taskSegments} > 0
   then 1 - ${confirmedNow}::float8 / ${taskSegments} else 1 end`
 
-/** What is left to do in a task, in words of translation; its query joins the work unit and the workflow step. */
+/** The work left in a task, in words of translation; its query joins the work unit and the workflow step. */
 export const effortLeft = sql<number>`${taskWords} * ${effort} * ${isLeft}`

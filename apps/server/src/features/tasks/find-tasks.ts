@@ -17,7 +17,7 @@ import { assignmentCondition, taskQuery, workUnitsNamed } from './task-query.ts'
 import { listPage, readSort } from '../../kernel/list-page.ts'
 import type { Page, PageQuery } from '../../kernel/list-page.ts'
 
-/** What a list of tasks can be narrowed to (contract: tasks.list). */
+/** The filters of a list of tasks (contract: tasks.list). */
 export interface TaskFilter {
   projectUuid?: string
   statuses?: readonly TaskStatus[]

@@ -4,7 +4,7 @@ import { listExportRunner } from '../lists/list-export.ts'
 import { taskExport } from './export-tasks.ts'
 import { autoAssignRunner } from './placement/auto-assign-job.ts'
 
-/** What runs the jobs of tasks, by their type. */
+/** The runners of the jobs of tasks, by type. */
 export const runners: Readonly<Record<string, JobRunner>> = {
   [autoAssignJob]: autoAssignRunner,
   [taskExport.jobType]: listExportRunner(taskExport),

@@ -11,7 +11,7 @@ import type { SignedIn } from '../../identity/sessions.ts'
 import { explainPay, loadPay } from './pay/pay.ts'
 import { showTasks } from './show-tasks.ts'
 
-/** What pay depends on. */
+/** The columns that pay depends on. */
 const paid = {
   task: {
     id: tasks.id,

@@ -11,11 +11,11 @@ export const taskScores = pgTable(
     taskId: uuid('task_id')
       .primaryKey()
       .references(() => tasks.id, { onDelete: 'cascade' }),
-    /** Who did the task. */
+    /** The linguist who did the task. */
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    /** Who did the step after it; null where several people did. */
+    /** The linguist who did the step after it; null if there were several. */
     reviewerId: uuid('reviewer_id').references(() => users.id),
     /** From 0 to 100: share of the characters that stayed. */
     score: numeric('score', { precision: 5, scale: 2 }).notNull(),
@@ -26,7 +26,7 @@ export const taskScores = pgTable(
   (table) => [index('task_scores_user').on(table.userId)],
 )
 
-/** Which linguists have looked at a task. */
+/** The linguists who have looked at a task. */
 export const taskViews = pgTable(
   'task_views',
   {

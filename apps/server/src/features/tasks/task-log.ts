@@ -9,8 +9,8 @@ import type { SignedIn } from '../../identity/sessions.ts'
 import { loadPeople } from '../../identity/people.ts'
 
 /**
- * What happened to a task and the other slices of its step, newest first. A linguist sees what they did and what was done
- * to them, not who else had or rejected a task.
+ * The log of a task and the other slices of its step, newest first. Linguists see their own actions and those that
+ * concern them, not who else had or rejected a task.
  */
 export async function taskLog(
   db: Database,
@@ -25,7 +25,7 @@ export async function taskLog(
     .innerJoin(taskEvents, eq(taskEvents.taskId, tasks.id))
     .where(and(eq(tasks.workUnitId, workUnitId), eq(tasks.step, step), mine))
     .orderBy(desc(taskEvents.at), desc(taskEvents.id))
-  // What happened before a step was split was about all of its segments.
+  // Events before a step was split concern all of its segments.
   const [split] = await db
     .select({ at: max(taskEvents.at) })
     .from(tasks)

@@ -24,7 +24,7 @@ export async function recordTaskView(db: Database, session: SignedIn, taskId: st
     })
 }
 
-/** Who has looked at a task, last one first. */
+/** The linguists who have looked at a task, the latest first. */
 export async function taskViewers(db: Database, session: SignedIn, taskId: string): Promise<TaskViewer[]> {
   const rows = await db.select().from(taskViews).where(eq(taskViews.taskId, taskId)).orderBy(desc(taskViews.lastAt))
   const people = await loadPeople(
@@ -38,7 +38,7 @@ export async function taskViewers(db: Database, session: SignedIn, taskId: strin
   })
 }
 
-/** Who has given a task back, last one first. */
+/** The linguists who have returned a task, the latest first. */
 export async function taskRejecters(db: Database, session: SignedIn, taskId: string): Promise<TaskRejecter[]> {
   const rows = await db
     .select()
@@ -56,7 +56,7 @@ export async function taskRejecters(db: Database, session: SignedIn, taskId: str
   })
 }
 
-/** Who works in the project of a task, by name; what they are paid is for users with TASK_payment. */
+/** The linguists of a task's project, by name; their pay is for users with TASK_payment. */
 export async function taskVendors(db: Database, session: SignedIn, task: TaskRow): Promise<TaskVendor[]> {
   const rows = await db
     .select({

@@ -1,5 +1,5 @@
 import { taskFields } from '@dragoman/sdk/list-fields'
-import { and, eq, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt, not, or, sql, type SQL } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { personIn } from '../../identity/person-condition.ts'
 import { readingAt } from '../../identity/reading-at.ts'
@@ -133,7 +133,9 @@ export function assignmentCondition(state: string): SQL | undefined {
   const skipped = isNotNull(tasks.skippedAt)
   const open = isNull(tasks.skippedAt)
   if (state === 'SKIPPED') return skipped
-  if (state === 'UNASSIGNED') return and(open, isNull(tasks.assigneeId))
+  const isDelivered = inArray(tasks.status, ['DELIVERED', 'INVOICED'])
+  if (state === 'MACHINE') return and(open, isNull(tasks.assigneeId), isDelivered)
+  if (state === 'UNASSIGNED') return and(open, isNull(tasks.assigneeId), not(isDelivered))
   return and(open, isNotNull(tasks.assigneeId), (state === 'ACCEPTED' ? isNotNull : isNull)(tasks.acceptedAt))
 }
 

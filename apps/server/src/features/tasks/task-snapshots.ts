@@ -28,7 +28,7 @@ export type Snapshot = Record<string, unknown>
 export const snapshotOf = (task: TaskRow, fields: readonly (keyof TaskRow)[]): Snapshot =>
   JSON.parse(JSON.stringify(Object.fromEntries(fields.map((field) => [field, task[field]])))) as Snapshot
 
-/** What tasks were like before a change, with what they paid: read it before the change is written. */
+/** The state of tasks before a change, with their pay: take it before the change is written. */
 export async function snapshotTasks(
   db: Database,
   held: readonly HeldTask[],

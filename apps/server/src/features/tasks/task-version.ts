@@ -4,7 +4,7 @@ import type { VersionCheck } from '../../identity/version-check.ts'
 import { versionOf } from '../../kernel/version.ts'
 import { taskEntity, type HeldTask, type TaskRow } from '../work/held-task.ts'
 
-/** Which part of a task's version says what. */
+/** The parts of a task's version. */
 export const versionPart = { assignee: 0, instructions: 1, payment: 2, dueDate: 3, categories: 4 } as const
 
 /**

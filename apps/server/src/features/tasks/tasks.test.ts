@@ -251,7 +251,7 @@ describe('seeing', () => {
     expect(answer.body).toMatchObject({ totalElements: expected })
   })
 
-  test('what needs attention comes first: what can be worked on by due date, then drafts, then what is over', async () => {
+  test('tasks that need attention come first: workable ones by due date, then drafts, then finished ones', async () => {
     const { manager } = app.people
     const day = (days: number) => new Date(Date.now() + days * 86_400_000)
     const { projectId, taskIds } = await seedWork(app.db, app.people, { steps: ['TRANSLATION'] })

@@ -26,26 +26,35 @@ export async function moveContextsOf(
   session: SignedIn,
   all: readonly ProjectRow[],
 ): Promise<(project: ProjectRow) => MoveContext> {
+  const factsOf = await projectFacts(db, all)
+  const own = new Set((await orgUnitsOfUser(db, session.user.id)).map(({ id }) => id))
+  return (project) => ({
+    actors: projectActors(session, {
+      isCreator: project.creatorId === session.user.id,
+      isInUnit: own.has(project.orgUnitId),
+    }),
+    facts: factsOf(project),
+  })
+}
+
+/** The conditions that the moves of projects depend on, for every person. */
+export async function projectFacts(
+  db: Database,
+  all: readonly ProjectRow[],
+): Promise<(project: ProjectRow) => MoveContext['facts']> {
   const ids = all.map(({ id }) => id)
   const withWorkUnits = await db
     .selectDistinct({ id: workUnits.projectId })
     .from(workUnits)
     .where(isOneOf(workUnits.projectId, ids))
   const hasWorkUnits = new Set(withWorkUnits.map(({ id }) => id))
-  const own = new Set((await orgUnitsOfUser(db, session.user.id)).map(({ id }) => id))
   const delivered = await deliveredProjects(db, ids)
   return (project) => ({
-    actors: projectActors(session, {
-      isCreator: project.creatorId === session.user.id,
-      isInUnit: own.has(project.orgUnitId),
-    }),
-    facts: {
-      hasWorkUnits: hasWorkUnits.has(project.id),
-      costsIdle: !costsRun(project),
-      costsReady: ['NOT_CALCULATED', 'COMPLETED', 'COMPLETED_WARN'].includes(project.costsStatus),
-      allDelivered: delivered.has(project.id),
-      notInvoiced: project.status !== 'INVOICED',
-    },
+    hasWorkUnits: hasWorkUnits.has(project.id),
+    costsIdle: !costsRun(project),
+    costsReady: ['NOT_CALCULATED', 'COMPLETED', 'COMPLETED_WARN'].includes(project.costsStatus),
+    allDelivered: delivered.has(project.id),
+    notInvoiced: project.status !== 'INVOICED',
   })
 }
 

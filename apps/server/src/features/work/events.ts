@@ -1,4 +1,4 @@
-import { eventType } from '../../identity/events.ts'
+import { eventType, unattendedEventType } from '../../identity/events.ts'
 import type { ProjectRow } from './find-project.ts'
 import type { CancellationOption } from '@dragoman/sdk/operations/cancellationOptions'
 import type { HeldTask } from './held-task.ts'
@@ -46,9 +46,17 @@ export interface TaskMoved {
   reason: string | undefined
 }
 
-export const taskDelivered = eventType<TaskMoved>('TASK_STATUS_CHANGED: deliver')
+export const taskDelivered = unattendedEventType<TaskMoved>('TASK_STATUS_CHANGED: deliver')
 export const taskReopened = eventType<TaskMoved>('TASK_STATUS_CHANGED: reopen')
-export const taskCanceled = eventType<TaskMoved>('TASK_STATUS_CHANGED: cancel')
+export const taskCanceled = unattendedEventType<TaskMoved>('TASK_STATUS_CHANGED: cancel')
 
 /** No step of a work unit is open any more: all are delivered or canceled. */
-export const workUnitFinished = eventType<TaskMoved>('WORK_UNIT_FINISHED')
+export const workUnitFinished = unattendedEventType<TaskMoved>('WORK_UNIT_FINISHED')
+
+/** A work unit has come to its next step. */
+export const stepBegan = unattendedEventType<TaskMoved>('TASK_STATUS_CHANGED: next step')
+
+/** A machine has translated what it could of a work unit whose present step is its own. */
+export const filledByMachine = unattendedEventType<{ project: ProjectRow; workUnitIds: readonly string[] }>(
+  'SEGMENTS_PRE_TRANSLATED: step of a machine',
+)

@@ -58,7 +58,7 @@ export function requireDraft(project: ProjectRow, what: string): void {
 }
 
 /**
- * Refuses with 422 files and languages that come too late: in DRAFT everybody who works on the project adds them; managers
+ * Refuses with 422 files and languages that come too late: in DRAFT everyone who works on the project adds them; managers
  * until it is delivered, unless its organizational unit keeps its projects closed.
  */
 export async function requireOpenForFiles(

@@ -32,7 +32,7 @@ export interface OpenWorkUnit {
 }
 
 /**
- * Opens a work unit that the caller may see; 404 for every other one. With `hold`, nobody else changes it or moves its
+ * Opens a work unit that the caller may see; 404 for every other one. With `hold`, no one else changes it or moves its
  * tasks until the transaction ends.
  */
 export async function openWorkUnit(

@@ -2,7 +2,7 @@ import type { ProjectInfo } from '@dragoman/sdk/operations/projects'
 import { versionOf } from '../../kernel/version.ts'
 import type { ProjectRow } from './find-project.ts'
 
-/** What `updateInfo` changes, each a part of the version. */
+/** The fields that `updateInfo` changes, each a part of the version. */
 const fields = [
   ['name', 'name'],
   ['reference', 'reference'],
@@ -25,7 +25,10 @@ const fields = [
 
 export const projectVersion = (row: ProjectRow): string => versionOf(...fields.map(([, column]) => row[column]))
 
-/** What of the version a change is about, so that two people can edit different fields, and what the journal calls it. */
+/**
+ * The parts of the version that a change concerns, so that two people can edit different fields, and their names in the
+ * journal.
+ */
 export function partsOf(info: ProjectInfo): { part?: number[]; changes?: string[] } {
   if (info.inferDefaultSettings) return {}
   const own = fields.map(([field, column], part) => ({ field, column, part })).filter(({ field }) => field in info)

@@ -23,6 +23,17 @@ describe('what is wrong with a translation', () => {
     expect(isBlocked(issues)).toBe(kinds.length > 0)
   })
 
+  test.each([
+    ['Save', 'Guardar\n', true],
+    ['Save ⟦1⟧all⟦/1⟧', 'Guardar ⟦1⟧todo\n⟦/1⟧ ', true],
+    ['Save\n', 'Guardar\n', false],
+    ['Save', 'Guardar\ntodo', false],
+  ])('a line break at the end that the source %j does not have is a warning: %j', (source, target, isStray) => {
+    const issues = segmentIssues(segment(source, target), 'es')
+    expect(issues.map(({ kind }) => kind)).toEqual(isStray ? ['lineBreak'] : [])
+    expect(isBlocked(issues)).toBe(false)
+  })
+
   test('a text over its character limit is a warning, counted in user-perceived characters', () => {
     expect(segmentIssues(segment('a', '👩‍👩‍👧‍👦é', { maxLength: 2 }), 'es')).toEqual([])
     const issues = segmentIssues(segment('a', 'abc', { maxLength: 2 }), 'es')

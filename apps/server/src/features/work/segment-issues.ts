@@ -1,8 +1,8 @@
 import type { SegmentIssue } from '@dragoman/sdk/operations/editor'
-import { codeIssues } from '@dragoman/sdk/segment-text'
+import { codeIssues, hasStrayBreak } from '@dragoman/sdk/segment-text'
 import type { PluralForm } from './work-unit-tables.ts'
 
-/** What is looked at to find what is wrong with a translation. */
+/** The data of a segment that its checks look at. */
 export interface CheckedSegment {
   source: string
   target: string
@@ -18,8 +18,8 @@ const sentences = {
 }
 
 /**
- * What is wrong with the translation of a segment. Blocking issues keep it from being confirmed. Too long a text only
- * warns; so does a missing placeholder in a plural form that stands for a single number (“one file”).
+ * Finds the issues of a segment's translation. Blocking issues keep it from being confirmed. A line break at the
+ * end and too long a text only warn; so does a missing placeholder in a plural form that stands for a single number (“one file”).
  */
 export function segmentIssues(segment: CheckedSegment, targetLocale: string): SegmentIssue[] {
   if (segment.target.trim() === '') return [{ kind: 'empty', blocking: true, message: 'There is no translation.' }]
@@ -30,6 +30,10 @@ export function segmentIssues(segment: CheckedSegment, targetLocale: string): Se
     blocking: !(mayOmit && kind === 'missing'),
     message: sentences[kind](id),
   }))
+  if (hasStrayBreak(segment.source, segment.target)) {
+    const message = 'There is a line break at the end that the source does not have.'
+    issues.push({ kind: 'lineBreak', blocking: false, message })
+  }
   const length = segment.maxLength === null ? 0 : graphemes(segment.target)
   if (segment.maxLength !== null && length > segment.maxLength) {
     const message = `${length} characters, where ${segment.maxLength} have room.`

@@ -72,7 +72,7 @@ const workUnitColumns = {
 }
 type WorkUnitColumns = Pick<typeof workUnits.$inferSelect, keyof typeof workUnitColumns>
 
-/** What a query selects to show work units; it joins their files, projects and units. */
+/** The columns that show a work unit; a query joins their files, projects and units. */
 export const shownWorkUnit = {
   workUnit: workUnitColumns,
   resource: { id: projectResources.id, name: projectResources.name, path: projectResources.path },
@@ -94,15 +94,17 @@ export const workflowRef = ({ id, code, title, editorEnabled }: StepWorkflow): W
 })
 
 /** The facet beside a task's status. */
-export function assignmentOf(task: Pick<StepTask, 'assigneeId' | 'acceptedAt' | 'skippedAt'>): AssignmentState {
+export function assignmentOf(
+  task: Pick<StepTask, 'assigneeId' | 'acceptedAt' | 'skippedAt' | 'status'>,
+): AssignmentState {
   if (task.skippedAt) return 'SKIPPED'
-  if (!task.assigneeId) return 'UNASSIGNED'
+  if (!task.assigneeId) return isDone(task) ? 'MACHINE' : 'UNASSIGNED'
   return task.acceptedAt ? 'ACCEPTED' : 'ASSIGNED'
 }
 
 const isOpen = (task: Step) => !isDone(task) && task.status !== 'CANCELLED'
 
-/** What a slice covers; nothing for a task of a whole file. */
+/** The range of a slice; nothing for a task of a whole file. */
 export const sliceOf = (task: StepTask): { slice?: TaskRange } =>
   task.endIndex === null
     ? {}

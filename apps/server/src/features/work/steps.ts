@@ -1,11 +1,15 @@
-/** What tells where a task stands among the steps of its work unit. A step that was split has several tasks. */
+/** The place of a task among the steps of its work unit. A step that was split has several tasks. */
 export interface Step {
   step: number
   status: string
 }
 
+/** The state of a delivered task that is in work again: what no one has had, someone may take. */
+export const reopenedStatus = ({ assigneeId }: { assigneeId: string | null }) =>
+  assigneeId === null ? 'PENDING' : 'APPROVED'
+
 /** Whether a step is behind the work unit: delivered, or invoiced after that. */
-export const isDone = ({ status }: Step): boolean => status === 'DELIVERED' || status === 'INVOICED'
+export const isDone = ({ status }: Pick<Step, 'status'>): boolean => status === 'DELIVERED' || status === 'INVOICED'
 
 const counts = ({ status }: Step) => status !== 'CANCELLED'
 

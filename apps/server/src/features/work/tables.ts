@@ -1,3 +1,4 @@
+import type { WordCounter } from '@dragoman/sdk/operations/shared'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { SourceQuestion } from '../../engines/formats/source-questions.ts'
@@ -28,7 +29,7 @@ export const projects = pgTable(
       .references(() => orgUnits.id),
     /** The system's own number for it, e.g. D-12-1043. */
     name: text('name').notNull(),
-    /** What people call it. */
+    /** Its name for people. */
     reference: text('reference').notNull(),
     status: text('status').notNull().default('DRAFT'),
     sourceLocale: text('source_locale').notNull(),
@@ -55,6 +56,8 @@ export const projects = pgTable(
     netRateSettingsId: uuid('net_rate_settings_id'),
     tmMatchOverRepetition: boolean('tm_match_over_repetition').notNull().default(true),
     ntMatchOverRepetition: boolean('nt_match_over_repetition').notNull().default(false),
+    /** How its words are counted, from its creation on. */
+    wordCounter: text('word_counter').$type<WordCounter>().notNull().default('WORD'),
     /** Whether the spelling check ignores the account's words. */
     ignoresSpellingWords: boolean('ignores_spelling_words').notNull().default(true),
     automationEnabled: boolean('automation_enabled').notNull().default(true),
@@ -122,12 +125,12 @@ export const projectResources = pgTable(
     size: bigint('size', { mode: 'number' }),
     /** Where the content is kept. */
     fileKey: storedFile('file_key'),
-    /** What was found in the content, when it was read last. */
+    /** The counts of the content at its last reading. */
     totalSegments: integer('total_segments'),
     totalWords: integer('total_words'),
     /** Texts that are not translated; null for content that was read before they were counted. */
     leftOutTexts: integer('left_out_texts'),
-    /** What the content leaves in doubt, until its options are set. */
+    /** Doubts about the content, until its options are set. */
     questions: jsonb('questions').$type<readonly SourceQuestion[]>().notNull().default([]),
     /** A page on which the text can be seen in place. */
     previewUrl: text('preview_url'),

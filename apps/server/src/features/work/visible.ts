@@ -10,8 +10,8 @@ import { projects } from './tables.ts'
 import { workUnits } from './work-unit-tables.ts'
 import { taskOffers, tasks } from './task-tables.ts'
 
-// Which rows of its account a caller sees. Isolation is no role check: whatever is outside answers 404
-// (domain: Isolation). Every query for these tables starts from one of these conditions.
+// The rows of an account that a caller sees. Isolation isn't a role check: rows outside answer 404 (domain: Isolation).
+// Every query for these tables starts from one of these conditions.
 
 /** A single condition stays by itself: PostgreSQL joins what stands in an `or` row by row. */
 const anyOf = (conditions: SQL[]): SQL | undefined =>
@@ -114,7 +114,7 @@ export function matchesLinguist(db: Database, userId: string): SQL | undefined {
   )
 }
 
-/** Who sees the project sees its work units; a linguist sees those of their own and available tasks. */
+/** People who see a project see its work units; a linguist sees those of their own and available tasks. */
 export function visibleWorkUnits(db: Database, session: SignedIn): SQL | undefined {
   const reached = db.select({ id: projects.id }).from(projects).where(inReach(session, projects.orgUnitId))
   const own = and(

@@ -98,7 +98,7 @@ export const segments = pgTable(
     sourceHash: text('source_hash').notNull(),
     codes: jsonb('codes').$type<InlineCode[]>().notNull(),
     target: text('target').notNull().default(''),
-    /** What the last delivered step left; null before the first delivery. */
+    /** The text that the last delivered step left; null before the first delivery. */
     deliveredTarget: text('delivered_target'),
     confirmed: boolean('confirmed').notNull().default(false),
     locked: boolean('locked').notNull().default(false),
@@ -112,7 +112,7 @@ export const segments = pgTable(
     maxLength: integer('max_length'),
     /** Where the target came from: FILE, TM_CONTEXT, TM_EXACT, REPETITION, HUMAN or KIT; null while it is empty. */
     origin: text('origin'),
-    /** What a machine has made of it last; null without. */
+    /** The latest machine translation; null without one. */
     machineTarget: text('machine_target'),
     match: smallint('match'),
     updatedAt: moment('updated_at'),

@@ -1,6 +1,7 @@
 /** The workflow steps of a new account, in the order in which work goes through them. Their titles are those of the web app. */
 export const defaultSteps: readonly { code: string; title: string; editorEnabled?: false }[] = [
-  { code: 'RAW_MT', title: 'Raw machine translation', editorEnabled: false },
+  // Segments that engines leave open are translated in the editor.
+  { code: 'RAW_MT', title: 'Raw machine translation' },
   { code: 'TRANSLATION', title: 'Translation' },
   { code: 'FULL_POST_EDITING', title: 'Full post-editing' },
   { code: 'FAST_POST_EDITING', title: 'Light post-editing' },

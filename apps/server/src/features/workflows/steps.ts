@@ -29,7 +29,7 @@ export const showStep = (row: StepRow): Workflow => ({
   version: versionOf(recordedStep(row)),
 })
 
-/** What the journal has of a step. */
+/** The fields of a step that are journaled. */
 export const recordedStep = ({ title, description, active, editorEnabled, writesMemories, isCharged }: StepRow) => ({
   title,
   description,

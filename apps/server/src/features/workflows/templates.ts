@@ -66,7 +66,7 @@ export async function showTemplates(db: Database, rows: readonly TemplateRow[]):
   })
 }
 
-/** What the journal has of a template. */
+/** The fields of a template that are journaled. */
 export const recordedTemplate = ({ name, steps, extensions, active }: TemplateRow) => ({
   name,
   workflows: steps,

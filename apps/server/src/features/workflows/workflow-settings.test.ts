@@ -193,7 +193,7 @@ describe('workflow templates', () => {
     const started = ['a.json TRANSLATION,EDITING,REVIEW', 'b.po TRANSLATION,PROOFREADING', 'c.csv TRANSLATION,REVIEW']
     expect(await make(['es'])).toEqual(started)
 
-    // What is there keeps its steps, when the template changes and one of its steps is archived.
+    // Existing files keep their steps when the template changes and one of its steps is archived.
     const editing = await uuidOf('EDITING')
     bodyOf(await change(editing, { active: false }))
     bodyOf(await test.call(accountAdmin, 'PUT', `${templates}/${ofUnit.uuid}`, { workflows: ['REVIEW'] }))

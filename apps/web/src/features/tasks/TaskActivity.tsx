@@ -1,7 +1,7 @@
 import type { AvailableTask, Task } from '@dragoman/sdk/operations/tasks'
 import { ActivityFeed } from '../../activity/ActivityFeed.tsx'
 
-/** What was done with a task. */
+/** The activity of a task. */
 export function TaskActivity({ task: { uuid, workflow } }: { task: Task | AvailableTask }) {
   return (
     <ActivityFeed

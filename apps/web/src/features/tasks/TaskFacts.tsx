@@ -18,7 +18,7 @@ import styles from './TaskDetail.module.css'
 import { TaskDialogs } from './task-dialogs.tsx'
 import { Assignee, ProjectLink } from './list/task-columns.tsx'
 
-/** What a task is; what is not known is not listed. */
+/** The facts about a task; unknown ones are not listed. */
 export function TaskFacts({ task }: { task: Task }) {
   const { workUnit, workflow, status, dueDate, client, currency, payableAmount } = task
   const mayUpdate = useCan(requirements['tasks.updateDueDate'])

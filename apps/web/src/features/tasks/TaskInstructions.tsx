@@ -18,7 +18,7 @@ import { useUnsavedGuard } from '../../ground/unsaved.ts'
 import { taskErrorText } from './task-problem.ts'
 import styles from './TaskDetail.module.css'
 
-/** What the linguist should know; written by managers. */
+/** Instructions for the linguist, written by managers. */
 export function TaskInstructions({ task }: { task: Task }) {
   const { uuid, instructions = '' } = task
   const mayEdit = useCan(requirements['tasks.updateInstructions'])

@@ -15,7 +15,7 @@ import { optionName } from '../../cancellation/cancellation.ts'
 import { hasMessage, t } from '../../i18n/t.ts'
 import { sliceRange } from './task-name.ts'
 
-/** Who had a task and what became of it, newest first. */
+/** The linguists of a task and its events, newest first. */
 export function TaskLog({ taskUuid }: { taskUuid: string }) {
   const { data, error, refetch } = useQuery(query(api.tasks.listLog, { path: { taskUuid } }))
   return (
@@ -45,11 +45,13 @@ function LogEntry({ entry }: { entry: TaskLogEntry }) {
   const detail = [option && optionName(option), entered].filter(Boolean).join(': ')
   const { icon, tone } = looks[event] ?? { icon: 'info' }
   const id = `tasks.event.${event}`
-  // Who takes or gives back a task themselves is not named twice.
+  // No one else accepts and delivers without being someone.
+  const isMachine = !user && (event === 'ACCEPTED' || event === 'DELIVERED')
+  // A linguist who takes or returns a task themselves is not named twice.
   const about = assignee && assignee.uuid !== user?.uuid ? assignee.name : undefined
   return (
     <TimelineItem icon={icon} tone={tone} time={<Moment value={date} />} detail={detail && <bdi>{detail}</bdi>}>
-      <EntryAuthor user={user ?? null} impersonator={impersonator} />
+      <EntryAuthor user={user ?? null} impersonator={impersonator} detail={{ byMachine: isMachine }} />
       {' · '}
       {hasMessage(id) ? t(id) : event}
       {about !== undefined && (
@@ -81,6 +83,8 @@ const looks: Readonly<Record<string, { icon: IconName; tone?: Tone }>> = {
   JOINED: { icon: 'copy' },
   INSTRUCTIONS_UPDATED: { icon: 'edit' },
   PAYMENT_UPDATED: { icon: 'wallet' },
+  INVOICED: { icon: 'wallet', tone: 'success' },
+  INVOICE_RELEASED: { icon: 'wallet', tone: 'warning' },
   STOP_LOSS_OFFERED: { icon: 'wallet', tone: 'warning' },
   STOP_LOSS_ACCEPTED: { icon: 'wallet', tone: 'success' },
   STOP_LOSS_DECLINED: { icon: 'wallet', tone: 'danger' },

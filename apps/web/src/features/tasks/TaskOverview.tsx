@@ -15,7 +15,10 @@ import { TaskSteps } from './TaskSteps.tsx'
 
 const TaskAnalysis = region(() => import('./TaskAnalysis.tsx'), 'TaskAnalysis', missingRegion)
 
-/** What a task is about: its facts, how far it is, what to know, the steps around it; for managers also who is involved. */
+/**
+ * The overview of a task: facts, progress, instructions, and the steps around it; for managers also the people
+ * involved.
+ */
 export function TaskOverview({ task }: { task: Task }) {
   const { session } = useSession()
   const manages = session.can(requirements['tasks.listVendors'])

@@ -45,7 +45,7 @@ const JoinDialog = overlay(
   'JoinDialog',
 )
 
-/** What can be done with tasks, one or many; splitting, joining, and categories, with one. */
+/** The actions on tasks, one or many; splitting, joining, and categories are for one. */
 export type TaskAction =
   | 'assign'
   | 'place'
@@ -58,7 +58,7 @@ export type TaskAction =
   | 'join'
   | 'categories'
 
-/** What is being done with which tasks. */
+/** An action, and the tasks that it is for. */
 export interface TaskDoing {
   what: TaskAction
   tasks: Task[]

@@ -2,7 +2,7 @@ import type { SegmentRange, Task } from '@dragoman/sdk/operations/tasks'
 import { enumWord } from '../../i18n/t.ts'
 import { formatNumber, languageName } from '../../i18n/format.ts'
 
-/** What people call a task: its file and the language that it goes into, and the segments of a slice. */
+/** The name of a task for people: its file and the language that it goes into, and the segments of a slice. */
 export const taskName = ({ workUnit: { filename, targetLanguage }, slice }: Pick<Task, 'workUnit' | 'slice'>): string =>
   [filename, languageName(targetLanguage), ...(slice ? [sliceRange(slice)] : [])].join(' · ')
 

@@ -27,7 +27,7 @@ const dataOf = <Data>(error: unknown, status: number, code?: ErrorCode): Partial
     ? (error.data as Partial<Data>)
     : undefined
 
-/** What stands against a move, out of a refusal; undefined for any other error. */
+/** The reasons against a move, from a refusal; undefined for any other error. */
 export function moveRefusal(error: unknown): MoveRefusal | undefined {
   const data = dataOf<MoveRefusal>(error, 422, 'MOVE_CONDITIONS')
   return data?.unmet && { ...data, unmet: data.unmet }
@@ -39,10 +39,10 @@ export function conditionText(condition: string): string {
   return hasMessage(id) ? t(id) : condition
 }
 
-/** The states that somebody else was faster to bring about (409); undefined for any other error. */
+/** The states that someone else was faster to bring about (409); undefined for any other error. */
 export const presentState = (error: unknown) => dataOf<{ status: string; assignment: string }>(error, 409)
 
-/** What to tell people about a refused write to tasks: the present state, what keeps somebody back, or the server's words. */
+/** The message about a refused write to tasks: the present state, someone's obstacles, or the server's words. */
 export function taskErrorText(error: unknown): string {
   const present = presentState(error)
   if (present?.status) {

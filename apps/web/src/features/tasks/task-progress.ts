@@ -1,8 +1,8 @@
 import type { Task } from '@dragoman/sdk/operations/tasks'
 
 /**
- * Which share of a task is done, 0 to 1. Segments are counted in the present step of their file: a task that waits for
- * its step has nothing done yet, one that is delivered has all; undefined for one that was called off.
+ * The share of a task that is done, 0 to 1. Segments are counted in the present step of their file: a task that waits
+ * for its step has nothing done yet, one that is delivered has all; undefined for one that was called off.
  */
 export function doneShare({
   status,

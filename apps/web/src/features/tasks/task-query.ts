@@ -10,7 +10,7 @@ export const taskQuery = (taskUUID: string) => query(api.tasks.get, { path: { ta
 /** How large a task is, and how much of it is done. */
 export const taskSummaryQuery = (taskUuid: string) => query(api.tasks.getSummary, { path: { taskUuid } })
 
-/** The tasks of all projects, for a manager: those that need somebody first, unless another order was chosen. */
+/** The tasks of all projects, for a manager: those that need someone first, unless another order was chosen. */
 export const tasksQuery = (search: TaskSearch) =>
   query(api.tasks.list, { query: listQuery({ ...search, sort: search.sort ?? 'attention,asc' }) })
 
@@ -20,7 +20,7 @@ export function groupsQuery(groupBy: TaskGrouping, search: TaskSearch) {
   return query(api.tasks.listGroups, { query: { ...narrowed, groupBy } })
 }
 
-/** What a linguist may claim. */
+/** The tasks that a linguist may claim. */
 export const availableQuery = ({ q, workflows, targetLanguages, projectUuid, ...list }: TaskSearch) =>
   query(api.tasks.listAvailable, {
     query: listQuery({ page: list.page, size: list.size, sort: list.sort, q, workflows, targetLanguages, projectUuid }),

@@ -7,8 +7,14 @@ export const workTabs = ['mine', 'available', 'delivered', 'invoiced'] as const
 
 export type WorkTab = (typeof workTabs)[number]
 
-/** Whether a task has somebody, as one can look for it. */
-export const assignmentStates = ['UNASSIGNED', 'ASSIGNED', 'ACCEPTED', 'SKIPPED'] as const satisfies AssignmentState[]
+/** Whether a task has someone, as one can look for it. */
+export const assignmentStates = [
+  'UNASSIGNED',
+  'ASSIGNED',
+  'ACCEPTED',
+  'SKIPPED',
+  'MACHINE',
+] as const satisfies AssignmentState[]
 
 /** States of a task that one can look for. Their table would come along with every page, the login page included. */
 export const taskStatuses = [
@@ -20,7 +26,7 @@ export const taskStatuses = [
   'CANCELLED',
 ] as const satisfies TaskStatus[]
 
-/** What tasks can be put together by, as the wire spells it. */
+/** The groupings of tasks, as the wire spells them. */
 export const taskGroupings = ['PROJECT', 'WORKFLOW', 'LANG_PAIR'] as const
 
 export type TaskGrouping = (typeof taskGroupings)[number]
@@ -30,13 +36,13 @@ export const taskLayouts = ['board', 'calendar', 'workload'] as const
 
 export type TaskLayout = (typeof taskLayouts)[number]
 
-/** What the rows of the board can be; linguists where nothing is said. */
+/** The kinds of rows on the board; linguists by default. */
 export const boardRowChoices = ['LANG_PAIR', 'NONE'] as const
 
 const month: Reader<string> = (raw) =>
   typeof raw === 'string' && /^[12]\d{3}-(0[1-9]|1[0-2])$/.test(raw) ? raw : undefined
 
-/** What the list of tasks keeps in its address: the wire's own filters, and a linguist's tab, a manager's groups. */
+/** The search parameters of a list of tasks: the wire's own filters, and a linguist's tab, a manager's groups. */
 export const taskSearch = listSearch({
   tab: oneOf(workTabs),
   groupBy: oneOf(taskGroupings),
@@ -55,7 +61,7 @@ export const taskSearch = listSearch({
   late: flag,
 })
 
-/** What a list of tasks is narrowed to. */
+/** The filters of a list of tasks. */
 export type TaskSearch = Omit<ReturnType<typeof taskSearch>, 'tab' | 'groupBy'>
 
 /** Filters of older links, and of the home page, as conditions of the query line that a manager sees. */

@@ -8,7 +8,7 @@ import { hasUnsavedChanges } from '../../ground/unsaved.ts'
 import { presentState, taskErrorText } from './task-problem.ts'
 
 /**
- * A write to tasks. Where somebody else was faster, the page gets the present state, and the message says what it is.
+ * A write to tasks. Where someone else was faster, the page gets the present state, and the message says what it is.
  * @param showsErrors a dialog shows what goes wrong; else it appears in the corner
  */
 export function useTaskWrite<Params, Result>(operation: Operation<Params, Result>, showsErrors = false) {

@@ -31,8 +31,8 @@ export const storedKit = (workUnit: WorkUnitRow, rows: readonly SegmentRow[]): S
 })
 
 /**
- * What becomes of each segment of a returned kit. A finished one is confirmed with it, even where its text was there
- * before; the same file for a second time changes nothing.
+ * Decides the outcome of each segment of a returned kit. A finished one is confirmed with it, even where its text was
+ * there before; the same file for a second time changes nothing.
  * @throws FileRefused when the file belongs to another project, work unit or language pair
  */
 export function kitOutcomes(

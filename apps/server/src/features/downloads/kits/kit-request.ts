@@ -34,8 +34,8 @@ export async function requestedWorkUnits(
 }
 
 /**
- * Which text a step stands for: that of the present one, or of the last that was delivered. 422 for any other step, as
- * their texts are not kept.
+ * The state of the text at a step: the present step, or the last delivered one. 422 for any other step, as their texts
+ * are not kept.
  */
 export async function stateAt(
   db: Database,

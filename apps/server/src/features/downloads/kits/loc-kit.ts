@@ -6,7 +6,7 @@ import { codeFor, languageCodesOf } from '../../language-mappings/language-mappi
 import type { TextState, WorkUnitWithFile } from '../build-translation.ts'
 import { loadSegments } from '../../work/load-segments.ts'
 
-/** What a kit is written as. */
+/** The format of a kit. */
 export type KitKind = 'XLIFF' | 'XLSX'
 
 /** Media types of kits. */
@@ -52,7 +52,7 @@ export async function buildKit(
 const tagFor = (codes: LanguageCodes, locale: string): string =>
   (codes[toBcp47(locale)] ?? toBcp47(locale)).replaceAll('_', '-')
 
-/** What a work unit's kit is called: with both locales where the codes for them are given. */
+/** The name of a work unit's kit: with both locales where the codes for them are given. */
 export function kitName(
   { workUnit, resource }: WorkUnitWithFile,
   { codes, kind = 'XLIFF' }: { codes?: LanguageCodes | undefined; kind?: KitKind } = {},

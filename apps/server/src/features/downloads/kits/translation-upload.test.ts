@@ -135,7 +135,7 @@ describe('translation elsewhere', () => {
     const all = await states()
     expect(all.every(({ confirmed, origin }) => confirmed && origin === 'KIT')).toBe(true)
     expect(new Set(all.slice(0, 2).map(({ updatedBy }) => updatedBy))).toEqual(new Set([linguistA.id]))
-    // Who has delivered has no segments left to change.
+    // A linguist who has delivered has no segments left to change.
     const late = translated(text(await kit(linguistA, work.uuid, [work.workUnit])))
     expect(await upload(linguistA, work, late)).toMatchObject({ status: 422, body: { code: 'READ_ONLY' } })
   })
@@ -151,7 +151,7 @@ describe('translation elsewhere', () => {
       test.db.select().from(segments).where(eq(segments.workUnitId, work.workUnit)).orderBy(segments.index)
     const before = await states()
     let jobUuid = ''
-    // The job waits at its last segments while somebody holds one of them.
+    // The job waits at its last segments while someone holds one of them.
     await test.db.transaction(async (transaction) => {
       await transaction
         .select()

@@ -96,10 +96,9 @@ export async function storeContent(
   { content, stored: before, measured, options }: Incoming,
 ): Promise<{ row: ResourceRow; change: ChangeRow | null }> {
   const read = { ...resource, segmentationId: await rulesFor(db, project, resource) }
-  // What a preview with the same options found is not looked for again.
+  // The findings of a preview with the same options are used again.
   const isPreviewed =
-    measured?.reading === readingOf(resource.params, project.sourceLocale, read.segmentationId) &&
-    !(await hasWorkUnits(db, resource))
+    measured?.reading === readingOf(resource.params, readingFor(project, read)) && !(await hasWorkUnits(db, resource))
   const found = isPreviewed ? whatWasFound(measured) : await validate(db, project, read, content)
   // Of a file whose reading was settled, later content is not asked about again.
   const isSettled = resource.hash !== null && resource.questions.length === 0
@@ -121,6 +120,12 @@ export async function storeContent(
   }
 }
 
+const readingFor = ({ sourceLocale, wordCounter: counter }: ProjectRow, { segmentationId }: ResourceRow) => ({
+  sourceLocale,
+  segmentationId,
+  counter,
+})
+
 const whatWasFound = ({ totalSegments, totalWords, leftOutTexts, questions }: Omit<Measured, 'reading'>) => ({
   totalSegments,
   totalWords,
@@ -128,7 +133,7 @@ const whatWasFound = ({ totalSegments, totalWords, leftOutTexts, questions }: Om
   questions,
 })
 
-/** What is not worked on yet uses the current segmentation rules; later, unchanged text stays split as it was. */
+/** Files without any work use the current segmentation rules; later, unchanged text stays split as it was. */
 async function rulesFor(db: Database, project: ProjectRow, resource: ResourceRow): Promise<string | null> {
   if (project.status !== 'DRAFT' && (await hasWorkUnits(db, resource))) return resource.segmentationId
   return (await presentRules(db, project.orgUnitId))?.id ?? null
@@ -238,7 +243,8 @@ function measureOrRefuse(
   resource: ResourceRow,
   { locale, reading }: { locale: string; reading: Reading },
 ) {
-  return orRefuse(() => measureFile(content, parseOptions(resource, project.sourceLocale, locale, reading)))
+  const options = parseOptions(resource, project.sourceLocale, locale, reading)
+  return orRefuse(() => measureFile(content, { ...options, counter: project.wordCounter }))
 }
 
 /** A page of the texts of a file that are not translated, in its first language; 422 where it cannot be read by now. */

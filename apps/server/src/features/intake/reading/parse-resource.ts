@@ -7,14 +7,14 @@ import type { SegmentationRules } from '../../../engines/segmentation/segmentati
 import { invalid } from '../../../kernel/refusals.ts'
 import type { ResourceParams } from '../../work/tables.ts'
 
-/** What a file is read with. */
+/** The settings that a file is read with. */
 export interface Reading {
   /** Undefined for the built-in rules. */
   segmentation: SegmentationRules | undefined
   languageCodes: LanguageCodes
 }
 
-/** What parsers are told of a file. Locales as on the wire. */
+/** The options for a file's parser. Locales as on the wire. */
 export const parseOptions = (
   file: { name: string; params: ResourceParams },
   sourceLocale: string,

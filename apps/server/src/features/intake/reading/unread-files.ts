@@ -4,7 +4,7 @@ import { projectResources } from '../../work/tables.ts'
 import type { workUnits } from '../../work/work-unit-tables.ts'
 import type { Failed } from '../../../kernel/failure.ts'
 
-/** Which files of some work units could not be read; null where all have been. */
+/** The files of some work units that could not be read; null if there are none. */
 export async function unreadFiles(
   db: Database,
   workUnitRows: readonly (typeof workUnits.$inferSelect)[],

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { toBcp47 } from '@dragoman/sdk/locale'
+import type { WordCounter } from '@dragoman/sdk/operations/shared'
 import { and, asc, eq } from 'drizzle-orm'
 import { only } from '../../../kernel/database/one-row.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
@@ -18,7 +19,7 @@ import { indexSource } from '../reading/search-source.ts'
 import { openChange } from '../versions/resource-change.ts'
 import { writeWorkUnits, type WorkUnitContent, type WorkUnitRow } from './write-work-units.ts'
 
-/** What reading takes: the pool, since what is read is written in transactions of its own. */
+/** The surroundings of a reading. `db` is the pool, since segments are written in transactions of their own. */
 interface Reading {
   db: Database
   objects: Objects
@@ -29,7 +30,7 @@ interface Reading {
 const segmentsAtOnce = 10_000
 
 /**
- * Makes the segments of those work units that have none yet. Every caller that needs them may call it: what somebody else has
+ * Makes the segments of those work units that have none yet. Every caller that needs them may call it: what someone else has
  * made in the meantime stays. A file that cannot be read in one language puts that work unit in ERROR, with the reason.
  */
 export async function createMissingSegments(reading: Reading, workUnitIds: readonly string[]): Promise<void> {
@@ -67,19 +68,20 @@ async function createSegments(
   { goesOn, indexed }: { goesOn: () => Promise<void>; indexed: Set<string> },
 ): Promise<boolean> {
   const found = await db
-    .select({ workUnit: workUnits, resource: projectResources })
+    .select({ workUnit: workUnits, resource: projectResources, counter: projects.wordCounter })
     .from(workUnits)
     .innerJoin(projectResources, eq(projectResources.id, workUnits.resourceId))
+    .innerJoin(projects, eq(projects.id, workUnits.projectId))
     .where(creatingAmong(ids))
   const [first] = found
   if (!first) return true
-  const { resource: file } = first
+  const { resource: file, counter } = first
   const reading = await readingOfFile(db, first.workUnit.accountId, file)
   const contents = await read(
     objects,
     found.map(({ workUnit }) => workUnit),
     file,
-    { reading, goesOn },
+    { reading, counter, goesOn },
   )
   const readable = [...contents.values()].find(({ failed }) => failed === null)
   if (readable && file.fileKey !== null && !indexed.has(file.fileKey)) {
@@ -115,7 +117,7 @@ async function createSegments(
   })
 }
 
-/** What is said of a file, as when it is listed, holds for its first language. */
+/** The notes on a file, as when it is listed, are those of its first language. */
 async function countLeftOut(
   transaction: Database,
   resourceId: string,
@@ -138,17 +140,17 @@ async function countLeftOut(
 const isSameFile = (a: ResourceRow, b: ResourceRow) =>
   a.fileKey === b.fileKey && a.segmentationId === b.segmentationId && isDeepStrictEqual(a.params, b.params)
 
-/** What a file holds for each of its work units, by their ids. */
+/** Reads a file for each of its work units, by their ids. */
 async function read(
   objects: Objects,
   workUnitRows: readonly WorkUnitRow[],
   file: ResourceRow,
-  { reading, goesOn }: { reading: FileReading; goesOn: () => Promise<void> },
+  { reading, counter, goesOn }: { reading: FileReading; counter: WordCounter; goesOn: () => Promise<void> },
 ): Promise<Map<string, WorkUnitContent>> {
   if (file.fileKey === null) throw new Error(`file ${file.id} has no content`)
   const content = await objects.content(file.fileKey)
   const targetLocales = workUnitRows.map(({ targetLocale }) => toBcp47(targetLocale))
-  const options = { ...sourceOptions(file, workUnitRows[0]!.sourceLocale, reading), targetLocales }
+  const options = { ...sourceOptions(file, workUnitRows[0]!.sourceLocale, reading), targetLocales, counter }
   const contents = new Map<string, WorkUnitContent>()
   let rows: NewSegment[] = []
   for await (const piece of readSegments(content, options, goesOn)) {

@@ -5,9 +5,10 @@ import { projectMemories } from '../../context/tables.ts'
 import { projects } from '../../work/tables.ts'
 import { workUnits } from '../../work/work-unit-tables.ts'
 import { tasks } from '../../work/task-tables.ts'
-import type { ChangeContext } from '../../../identity/change-context.ts'
-import type { JobRunner } from '../../../kernel/jobs/job-runner.ts'
-import { recordChange } from '../../../kernel/journal.ts'
+import type { UnattendedContext } from '../../../identity/change-context.ts'
+import { unattendedContext } from '../../../identity/job-context.ts'
+import type { Listener } from '../../../identity/listeners.ts'
+import type { JobRow, JobRunner } from '../../../kernel/jobs/job-runner.ts'
 import { loadBindings } from '../../context/bindings.ts'
 import { adviseTerms } from '../../terminology/term-advice.ts'
 import { glossariesOfProject } from '../../context/glossaries-of-project.ts'
@@ -17,9 +18,14 @@ import type { MemoryBinding } from '../../memories/lookup/binding.ts'
 import { lookupMatches, type MatchQuery } from '../../memories/lookup/lookup.ts'
 import { contextsOf } from '../../../engines/matching/normalize.ts'
 import { createMissingSegments } from './create-segments.ts'
+import { filledByMachine, type TaskMoved } from '../../work/events.ts'
 import { projectEntity } from '../../work/find-project.ts'
+import { currentStepOf } from '../../work/steps.ts'
 import type { ProjectRow } from '../../work/find-project.ts'
 import { loadSegments, type SegmentRow } from '../../work/load-segments.ts'
+
+/** The step that a machine does. */
+export const machineStep = 'RAW_MT'
 
 /** Type of the job that fills empty segments from the bound memories. */
 export const preTranslateJob = 'PRE_TRANSLATION'
@@ -27,9 +33,9 @@ export const preTranslateJob = 'PRE_TRANSLATION'
 /**
  * Fills empty segments from the memories, once work may begin: when the project is approved, and when memories are
  * bound after that. Before, its memories may still change, and the segments are hidden. Where the step is raw machine
- * translation, engines fill the rest.
+ * translation, engines fill the rest, and what is whole then is delivered.
  */
-export async function startPreTranslation(context: ChangeContext, project: ProjectRow): Promise<void> {
+export async function startPreTranslation(context: UnattendedContext, project: ProjectRow): Promise<void> {
   const { db } = context
   const [bound] = await db
     .select({ id: projectMemories.id })
@@ -38,6 +44,12 @@ export async function startPreTranslation(context: ChangeContext, project: Proje
     .limit(1)
   if (!bound && !(await isForMachines(db, project))) return
   await context.startJob({ type: preTranslateJob, projectId: project.id, params: {} })
+}
+
+/** The same once a work unit has come to a step of raw machine translation; nothing where it is another one. */
+export async function startOfMachine(context: UnattendedContext, { held }: TaskMoved): Promise<void> {
+  const { workUnit, project, steps } = held
+  if (workUnit.workflows[currentStepOf(steps)] === machineStep) await startPreTranslation(context, project)
 }
 
 async function isForMachines(db: Database, { id, accountId, orgUnitId }: ProjectRow): Promise<boolean> {
@@ -49,13 +61,17 @@ async function isForMachines(db: Database, { id, accountId, orgUnitId }: Project
   return false
 }
 
-const isRawMt = ({ workflows, currentStep }: typeof workUnits.$inferSelect) => workflows[currentStep] === 'RAW_MT'
+const isRawMt = ({ workflows, currentStep }: typeof workUnits.$inferSelect) => workflows[currentStep] === machineStep
 
 /**
  * Fills segments without target with context and exact matches, and those of a step of raw machine translation with what
- * the engines of the settings make of the rest; they stay unconfirmed. What no engine translates is left to people.
+ * the engines of the settings make of the rest. Such a step is delivered where nothing is left open; what no engine
+ * translates is left to people.
  */
-export const preTranslateRunner = (settings?: EngineTools['settings']): JobRunner => ({
+export const preTranslateRunner = (
+  consequences: readonly Listener[],
+  settings?: EngineTools['settings'],
+): JobRunner => ({
   async run(run) {
     const { projectId } = run.job
     if (projectId === null) throw new Error('the job names no project')
@@ -81,22 +97,42 @@ export const preTranslateRunner = (settings?: EngineTools['settings']): JobRunne
     await run.commit(async (transaction) => {
       const [project] = await transaction.select().from(projects).where(eq(projects.id, projectId)).for('update')
       if (project?.status !== 'APPROVED') return { report: { segments: 0 } }
+      const ofMachine = workUnitRows.filter(isRawMt).map(({ id }) => id)
       let total = 0
       for (const { workUnitId, fills } of filled) total += await write(transaction, workUnitId, fills)
       const left = filled.reduce((sum, each) => sum + each.left, 0)
-      const author = { accountId: project.accountId, userId: null, requestId: null }
+      const context = unattendedContext(transaction, machineTerms(run.job, consequences))
       const about = { entity: projectEntity(project), projectId }
       if (total > 0) {
         const detail = { segments: total }
-        await recordChange(transaction, author, { ...about, event: 'SEGMENTS_PRE_TRANSLATED', detail })
+        await context.journal({ ...about, event: 'SEGMENTS_PRE_TRANSLATED', detail })
       }
       if (left > 0) {
         const detail = { segments: left }
-        await recordChange(transaction, author, { ...about, event: 'MACHINE_TRANSLATION_INCOMPLETE', detail })
+        await context.journal({ ...about, event: 'MACHINE_TRANSLATION_INCOMPLETE', detail })
       }
+      if (ofMachine.length > 0) await context.happened(filledByMachine, { project, workUnitIds: ofMachine })
       return { report: { segments: total, ...(left > 0 && { left }) }, warning: left > 0 }
     })
   },
+  async ended(transaction, job) {
+    const [project] = await transaction
+      .select()
+      .from(projects)
+      .where(eq(projects.id, String(job.projectId)))
+    if (project?.status !== 'APPROVED') return
+    const context = unattendedContext(transaction, machineTerms(job, consequences))
+    await context.happened(filledByMachine, { project, workUnitIds: [] })
+  },
+})
+
+/** Changes by a machine are marked as such. */
+const machineTerms = (job: JobRow, consequences: readonly Listener[]) => ({
+  job,
+  now: new Date(),
+  consequences,
+  event: 'TASK_STATUS_CHANGED' as const,
+  detail: { byMachine: true },
 })
 
 interface Fill {
@@ -112,7 +148,7 @@ interface Filled {
   left: number
 }
 
-/** What the memories fill, and the segments that they leave empty. */
+/** The segments that the memories fill, and those that they leave empty. */
 interface Known {
   fills: Fill[]
   open: OpenSegment[]

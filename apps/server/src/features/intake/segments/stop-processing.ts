@@ -9,7 +9,7 @@ import type { ResourceRow } from '../../work/find-project.ts'
 
 /**
  * Asks the job that reads a file to stop, where it reads nothing but this file; one that reads others too goes on with
- * those. 404 for what is no such job of the file's project.
+ * those. 404 for anything that isn't such a job of the file's project.
  */
 export async function stopProcessing(
   { db, jobs }: { db: Database; jobs: Jobs },

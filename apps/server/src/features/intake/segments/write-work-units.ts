@@ -11,7 +11,7 @@ import { endChange, recordWorkUnitChange, type ChangeRow } from '../versions/res
 
 export type WorkUnitRow = typeof workUnits.$inferSelect
 
-/** What a file holds for a work unit: its segments, or why it cannot be read. */
+/** The content of a file for a work unit: its segments, or why it cannot be read. */
 export interface WorkUnitContent {
   rows: readonly NewSegment[]
   failed: Failed | null

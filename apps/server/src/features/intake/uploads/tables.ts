@@ -4,7 +4,7 @@ import { createdAt, id } from '../../../kernel/database/columns.ts'
 import { users } from '../../../kernel/tables.ts'
 import { storedFile } from '../../../kernel/stored-files.ts'
 
-/** What was found in an upload, and with which options. */
+/** The measured content of an upload, and the options of its reading. */
 export interface Measured {
   /** SHA-256 of all that a reading depends on but the target language, in hex. */
   reading: string

@@ -120,7 +120,7 @@ it('a catalog whose ids are keys is asked about until someone says how to read i
   expect(await questionsOf(create(uuid, 'a.po', upload))).toEqual(questions)
   expect(await questionsOf(create(uuid, 'b.po', upload, { parameters: { sourceFrom: 'msgid' } }))).toBeUndefined()
   expect(await questionsOf(create(uuid, 'c.po', upload, { areQuestionsSettled: true }))).toBeUndefined()
-  // Whoever sends the file directly learns it, too.
+  // A directly sent file has the same questions.
   const direct = await steps.addFile(manager, uuid, { name: 'd.po', content: keys })
   expect(direct.questions).toEqual(questions)
   const at = `/api/v3/project/${uuid}/resource/${direct.uuid}`

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { FileOptions, FilePreview, FilePreviewRequest, UploadedFile } from '@dragoman/sdk/operations/uploads'
+import type { WordCounter } from '@dragoman/sdk/operations/shared'
 import { and, eq, gt, inArray } from 'drizzle-orm'
 import { previewFile } from '../../../engines/file-work/files.ts'
 import { filtersOf, formatFor } from '../../../engines/formats/formats.ts'
@@ -11,6 +12,7 @@ import { orRefuse } from '../../../kernel/failure.ts'
 import { findVisible } from '../../../kernel/find-visible.ts'
 import type { Objects, StoredFile } from '../../../kernel/objects.ts'
 import { invalid, notFound } from '../../../kernel/refusals.ts'
+import { wordCounterOf } from '../../account/settings/word-counter.ts'
 import { requireLanguage } from '../../locales/require-language.ts'
 import { withUnitOptions } from '../../file-options/unit-options.ts'
 import { presentRules } from '../../segmentation/org-unit-rules.ts'
@@ -59,14 +61,18 @@ export async function previewUpload(
   const options = orgUnit ? await withUnitOptions(db, orgUnit.id, upload.name, given) : given
   const params = chosenParams(upload.name, options, 'body.options')
   const files = await readingOfFile(db, session.account.id, { segmentationId })
+  const counter = await wordCounterOf(db, orgUnit ?? { accountId: session.account.id, wordCounter: null })
   const content = await objects.content(upload.fileKey)
   const found = await orRefuse(() =>
-    previewFile(content, parseOptions({ name: upload.name, params }, sourceLocale, targetLocale, files)),
+    previewFile(content, {
+      ...parseOptions({ name: upload.name, params }, sourceLocale, targetLocale, files),
+      counter,
+    }),
   )
   const { essence: _, ...shown } = found
   const { totalSegments, totalWords, leftOutTexts } = found
   const questions = unanswered(found.questions, options)
-  const reading = readingOf(params, sourceLocale, segmentationId)
+  const reading = readingOf(params, { sourceLocale, segmentationId, counter })
   const measured: Measured = { reading, totalSegments, totalWords, leftOutTexts, questions }
   await db.update(uploads).set({ measured }).where(eq(uploads.id, upload.id))
   const { parserFilter, applySourceSegmentation } = params
@@ -86,7 +92,7 @@ function findUpload(db: Database, session: SignedIn, id: string, now: Date): Pro
 const usable = (session: SignedIn, now: Date) =>
   and(eq(uploads.userId, session.user.id), gt(uploads.createdAt, new Date(now.getTime() - uploadLife)))
 
-/** What the previews of some uploads of the caller found, in the order asked for; 400 for one that has none, 404 for others. */
+/** The previews of some uploads of the caller, in the given order; 400 for one without a preview, 404 for others. */
 export async function previewsOf(
   { db, session, now }: { db: Database; session: SignedIn; now: Date },
   ids: readonly string[],
@@ -118,7 +124,7 @@ export interface Incoming {
   options: FileOptions
 }
 
-/** What a file holds that comes with the request itself. */
+/** The content of a file that comes with the request itself. */
 export const sentContent = (file: File): Incoming => ({
   name: file.name,
   content: file,
@@ -140,14 +146,19 @@ export async function incomingContent(
   return { name, content: await objects.content(fileKey), stored: await objects.find(db, fileKey), measured, options }
 }
 
-/** What names one reading of a file: two with the same options find the same. */
+interface ReadFor {
+  sourceLocale: string
+  segmentationId: string | null
+  counter: WordCounter
+}
+
+/** The key of one reading of a file: equal options give equal results. */
 export const readingOf = (
   { parserFilter, applySourceSegmentation, tagRegex, parameters }: ResourceParams,
-  sourceLocale: string,
-  segmentationId: string | null,
+  { sourceLocale, segmentationId, counter }: ReadFor,
 ): string => {
   const sorted = Object.entries(parameters).toSorted(([one], [other]) => (one < other ? -1 : 1))
-  const parts = [parserFilter, applySourceSegmentation, tagRegex, sorted, sourceLocale, segmentationId]
+  const parts = [parserFilter, applySourceSegmentation, tagRegex, sorted, sourceLocale, segmentationId, counter]
   return hash('sha256', JSON.stringify(parts), 'hex')
 }
 

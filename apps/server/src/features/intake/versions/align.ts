@@ -10,7 +10,7 @@ export async function align(
   b: readonly unknown[],
   turn: () => Promise<void>,
 ): Promise<[number, number][]> {
-  // What only one of them has belongs to no pair, and would only make the search longer.
+  // Values that only one side has belong to no pair, and would only make the search longer.
   const [left, right] = [placesOf(a, new Set(b)), placesOf(b, new Set(a))]
   const pairs: [number, number][] = []
   const equal = (x: number, y: number) => x < left.length && y < right.length && a[left[x]!] === b[right[y]!]

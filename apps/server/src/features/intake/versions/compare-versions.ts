@@ -2,7 +2,7 @@ import { createYield } from '../../../kernel/yield-thread.ts'
 import { align } from './align.ts'
 import { likeness } from './likeness.ts'
 
-/** What tells one segment of a file from another. `source` is segment text; `context` is the format's own. */
+/** The properties that distinguish the segments of a file. `source` is segment text; `context` is the format's own. */
 export interface VersionSegment {
   key: string
   source: string
@@ -32,9 +32,10 @@ export interface Comparison {
 const leastMatch = 50
 
 /**
- * What a new version of a file changed. A segment is known by its name and source, and equal sources beyond that as they
- * stand, so that as few as can be have moved; what is left is paired by its name, by its wording where it stands between
- * two known ones, or by its place. Others have their turn meanwhile, however many segments there are.
+ * Compares a new version of a file with the one before. A segment is known by its name and source, and equal sources
+ * beyond that as they stand, so that as few as can be have moved; what is left is paired by its name, by its wording
+ * where it stands between two known ones, or by its place. Others have their turn meanwhile, however many segments
+ * there are.
  */
 export async function compareVersions(
   before: readonly VersionSegment[],
@@ -97,13 +98,15 @@ async function pairEqual(versions: Versions, inOrder: boolean): Promise<Equal> {
   return { pairing, stayed: longestRise(byPlace.map(([, old]) => old)) }
 }
 
-/** A number that counts, as places do: between what is no letter, or the row of a cell. Hashes are longer. */
+/** A number that counts, as places do: between characters that aren't letters, or the row of a cell. Hashes are longer. */
 const counted = /(?:^|[^\p{L}\d]|![A-Z]{1,3})\d{1,7}(?![\p{L}\d])/u
 
 const sentenceNumber = /#\d+$/
 const isSentence = ({ key }: VersionSegment) => sentenceNumber.test(key)
 
-/** What a file calls a text, wherever it stands: its key, or else a context that is more than the key; null for neither. */
+/**
+ * The file's name for a text, wherever it is: its key, or else a context that is more than the key; null for neither.
+ */
 function nameOf({ key, context }: VersionSegment): string | null {
   const unit = key.replace(sentenceNumber, '')
   if (!counted.test(unit)) return unit
@@ -155,7 +158,7 @@ async function pairAligned(pairing: Pairing): Promise<void> {
 /** How many segments of a gap are looked through for the likeness of one. */
 const reach = 8
 
-/** Pairs what is left between the same two neighbours, in its order, where it reads alike. */
+/** Pairs what is left between the same two neighbors, in its order, where it reads alike. */
 async function pairGaps({ before, after, partners, found, turn }: Pairing): Promise<void> {
   let last = -1
   for (const [now, segment] of after.entries()) {

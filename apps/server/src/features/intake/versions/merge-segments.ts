@@ -18,7 +18,7 @@ export interface SegmentChange {
   match: number | null
 }
 
-/** What became of the segments of one work unit. */
+/** The outcome for the segments of one work unit. */
 export interface Merged {
   added: number
   changed: number

@@ -4,12 +4,12 @@ import { authorOf, named, recordChange } from '../../../kernel/journal.ts'
 import { changeTask, type TaskChangeContext } from '../../work/change-task.ts'
 import { projectEntity, type ProjectRow } from '../../work/find-project.ts'
 import { lockWorkUnits } from '../../work/lock-work-units.ts'
-import { currentStepOf } from '../../work/steps.ts'
+import { currentStepOf, reopenedStatus } from '../../work/steps.ts'
 import { projects } from '../../work/tables.ts'
 import { segments, workUnits } from '../../work/work-unit-tables.ts'
 import type { ChangeRow } from './resource-change.ts'
 
-/** What the log of a task says, and the journal. */
+/** The reason in the log of a task and in the journal. */
 const reason = 'New content of the file'
 
 /**
@@ -29,7 +29,7 @@ export async function reopenWorkUnit(
   const context = contextOf(transaction, project, change)
   const reopened = new Map<string, string>()
   for (const each of delivered) {
-    const state = { status: 'APPROVED', deliveredAt: null, hasTagMismatch: false }
+    const state = { status: reopenedStatus(each.task), deliveredAt: null, hasTagMismatch: false }
     const { task } = await changeTask(context, each, state, {
       event: 'REOPENED',
       subjectId: each.task.assigneeId,
@@ -57,7 +57,7 @@ export async function reopenWorkUnit(
   return true
 }
 
-/** Who uploaded the content makes what follows from it. */
+/** The context of the consequences, whose author is the person who uploaded the content. */
 function contextOf(db: Database, { accountId }: ProjectRow, change: ChangeRow): TaskChangeContext {
   const { createdBy, impersonatorId } = change
   const author = authorOf({ ...change, accountId })

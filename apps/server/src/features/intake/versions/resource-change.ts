@@ -25,7 +25,7 @@ export async function beginChange(
     .where(and(eq(workUnits.resourceId, before.id), sql`${workUnits.totalSegments} + ${workUnits.lockedSegments} > 0`))
     .limit(1)
   if (!read) return null
-  // What is still being read will be compared with what was there before both.
+  // A version that is still being read will be compared with the content before both.
   await db
     .delete(resourceChanges)
     .where(and(eq(resourceChanges.resourceId, before.id), eq(resourceChanges.status, 'READING')))
@@ -113,7 +113,7 @@ export async function endChange(transaction: Database, change: ChangeRow, accoun
   })
 }
 
-/** What a change came to in one target locale: numbers of segments, and whether a delivered step was opened again. */
+/** The effect of a change in one target locale: numbers of segments, and whether a delivered step was reopened. */
 export const changedIn = ({
   targetLocale,
   added,

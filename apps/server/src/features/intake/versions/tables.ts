@@ -22,7 +22,7 @@ export const resourceChanges = pgTable(
     hash: text('hash').notNull(),
     size: bigint('size', { mode: 'number' }).notNull(),
     createdBy: uuid('created_by').references(() => users.id),
-    /** Who acted as that person. */
+    /** The person who was signed in as that one. */
     impersonatorId: uuid('impersonator_id').references(() => users.id),
     createdAt: createdAt(),
     endedAt: moment('ended_at'),
@@ -30,7 +30,7 @@ export const resourceChanges = pgTable(
   (table) => [index('resource_changes_resource').on(table.resourceId, table.createdAt)],
 )
 
-/** What new content changed in one target locale. */
+/** The effect of new content in one target locale. */
 export const resourceChangeWorkUnits = pgTable(
   'resource_change_units',
   {

@@ -51,7 +51,7 @@ export async function removeWorkUnits(
 const nameOf = ({ fileName, targetLocale }: { fileName: string; targetLocale: string }) =>
   `${fileName} · ${targetLocale}`
 
-/** Refuses with 422 to delete work units of which somebody has accepted or delivered a task, with their work and their pay. */
+/** Refuses with 422 to delete work units of which someone has accepted or delivered a task, with their work and their pay. */
 export async function requireUnstarted(db: Database, which: SQL): Promise<void> {
   const started = await db
     .selectDistinct({

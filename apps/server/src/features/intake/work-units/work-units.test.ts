@@ -310,7 +310,7 @@ describe('the progress of a project', () => {
     expect((await test.call(stranger, 'GET', url(uuid, '/progress/file'))).status).toBe(404)
   })
 
-  it('what is delivered counts whole, and what is canceled does not count', async () => {
+  it('delivered work counts as complete, and canceled work doesn’t count', async () => {
     const { manager } = test.people
     const { uuid } = await steps.inWork(manager, [strings], ['es', 'ja'], ['TRANSLATION'])
     const read = async () => bodyOf<LanguageProgress[]>(await test.call(manager, 'GET', url(uuid, '/progress')))

@@ -16,11 +16,13 @@ import { requireLanguage } from '../../locales/require-language.ts'
 import { requireDraft, requireOpenForFiles } from '../../work/find-project.ts'
 import type { ProjectRow, ResourceRow } from '../../work/find-project.ts'
 
-/** What is known of a work unit while others are made. */
+/** The facts about a work unit that already exists. */
 type KnownWorkUnit = Pick<typeof workUnits.$inferSelect, 'id' | 'workflows'>
 type WorkflowRow = typeof workflows.$inferSelect
 
-/** What was asked for, in its order; which of it is new and still without segments, and which has got more steps. */
+/**
+ * The requested work units, in their order; those that are new and still without segments, and those with added steps.
+ */
 export interface MadeWorkUnits {
   ids: string[]
   created: string[]

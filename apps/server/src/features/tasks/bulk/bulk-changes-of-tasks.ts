@@ -14,7 +14,7 @@ import { holdTasks } from '../hold-tasks.ts'
 import { bulkChangeJob } from './bulk-job.ts'
 import { planTasks, requireComplete } from './plan-tasks.ts'
 
-/** What a bulk change would do to each task; nothing is changed. 404 for a task out of sight. */
+/** Plans the effect of a bulk change on each task; nothing is changed. 404 for a task out of sight. */
 export async function planBulkChange(db: Database, session: SignedIn, change: TaskBulkChange): Promise<TaskBulkPlan> {
   requireKind(session, change.kind)
   requireComplete(change)

@@ -19,9 +19,8 @@ interface Choice {
 }
 
 /**
- * Who can do any of some tasks, and what keeps them from the others; those who can do most come first, of these the best
- * suited. What the tasks
- * would cost is for users with USER_rates. 404 for a task out of sight.
+ * Lists the linguists who can do any of some tasks, with their obstacles for the others; those who can do most come
+ * first, of these the best suited. The cost of the tasks is for users with USER_rates. 404 for a task out of sight.
  */
 export async function bulkLinguists(
   db: Database,
@@ -70,7 +69,7 @@ export async function bulkLinguists(
     .sort((a, b) => b.fits - a.fits || (b.recommendation?.rating ?? 0) - (a.recommendation?.rating ?? 0))
 }
 
-/** What tasks would pay in all, and the rate of the first; nothing where they have no rate or several currencies. */
+/** The pay for all tasks together, and the rate of the first; nothing if they have no rate or several currencies. */
 function amountOf(pays: readonly Pay[]): Pick<BulkLinguist, 'currency' | 'payableAmount' | 'wordRate'> {
   const priced = pays.filter(({ lines }) => lines.length > 0)
   const [first] = priced

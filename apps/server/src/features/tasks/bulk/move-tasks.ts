@@ -88,7 +88,7 @@ export async function undoMoves(
   }
 }
 
-/** What is undone is noted under the change, so that the activity says what belongs to it. */
+/** An undo is noted under the change, so that the activity shows them together. */
 const noting = (context: ChangeContext, { id }: BulkChangeRow): ChangeContext => ({
   ...context,
   journal: (entry, ...more) => {

@@ -19,7 +19,7 @@ export async function delivering(db: Database, held: readonly HeldTask[]): Promi
   }
 }
 
-/** What stands against a delivery before its segments are looked at. */
+/** The reason against a delivery before its segments are looked at. */
 function refusal({ task, workUnit, steps }: HeldTask): string | undefined {
   if (!isOpen(task)) return 'CLOSED'
   if (task.status !== 'APPROVED') return 'NOT_ACCEPTED'
@@ -46,15 +46,15 @@ async function findBlocked(db: Database, ready: readonly HeldTask[]) {
         sql`(btrim(${segments.target}) = '' or strpos(${segments.source} || ${segments.target}, '⟦') = 0)`,
       ),
     )
-  const ids = ready.map(({ task }) => task.id)
+  const ids = ready.filter(({ workflow }) => workflow.editorEnabled).map(({ task }) => task.id)
   const rows = await db
     .select({ id: tasks.id })
     .from(tasks)
     .where(and(isOneOf(tasks.id, ids), exists(unfinished)))
   for (const { id } of rows) open.add(id)
-  for (const { task, workUnit } of ready) {
+  for (const { task, workUnit, workflow } of ready) {
     if (open.has(task.id)) continue
-    const check = await checkSegments(db, workUnit, task)
+    const check = await checkSegments(db, workUnit, task, workflow)
     if (check.open.some((finding) => !check.mismatched.includes(finding))) open.add(task.id)
     else if (check.mismatched.length > 0) mismatched.add(task.id)
   }

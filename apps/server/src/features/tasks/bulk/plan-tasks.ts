@@ -20,7 +20,7 @@ export interface PlannedTask {
   item: BulkItem
 }
 
-/** What a bulk change does to each task. */
+/** The effect of a bulk change on each task. */
 export interface TaskPlan {
   changing: PlannedTask[]
   /** Tasks that need a decision, changed only where they are included. */
@@ -28,7 +28,7 @@ export interface TaskPlan {
   skipped: BulkItem[]
 }
 
-/** What a change needs beside the tasks: 400 where it is left out. */
+/** Requires the parameters of a change besides its tasks: 400 if one is left out. */
 export function requireComplete({ kind, userUuid, minimumScore, dueDate, shiftDays }: TaskBulkChange): void {
   if (kind === 'DUE_DATE' && (dueDate === undefined) === (shiftDays === undefined)) {
     throw invalid('body.dueDate', 'Set either body.dueDate or body.shiftDays.')
@@ -116,7 +116,7 @@ async function assigning(
   }
 }
 
-/** Who is to get tasks, with what keeps them from each; people are looked up once for what asks for the same. */
+/** The candidates for tasks, with their obstacles for each; people are looked up once for equal demands. */
 async function candidatesFor(
   db: Database,
   held: readonly HeldTask[],

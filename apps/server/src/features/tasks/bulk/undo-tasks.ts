@@ -15,7 +15,7 @@ import { namesOf } from './plan-tasks.ts'
 import { changedFields, restoreTasks, snapshotOf, type BulkKind, type Snapshot } from '../task-snapshots.ts'
 import { noteTasks } from './write-tasks.ts'
 
-/** What was undone of a change, and what had moved on. */
+/** The result of an undo: restored tasks, and those that had moved on. */
 export interface Undone {
   restored: BulkItem[]
   kept: BulkItem[]

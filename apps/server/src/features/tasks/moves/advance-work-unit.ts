@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { segments, workUnits } from '../../work/work-unit-tables.ts'
-import type { ChangeContext } from '../../../identity/change-context.ts'
-import { workUnitFinished } from '../../work/events.ts'
+import type { UnattendedContext } from '../../../identity/change-context.ts'
+import { stepBegan, workUnitFinished } from '../../work/events.ts'
 import { changeTask } from '../../work/change-task.ts'
 import type { HeldTask } from '../../work/held-task.ts'
 import { currentStepOf, isDone, isStepDelivered } from '../../work/steps.ts'
@@ -12,7 +12,7 @@ import { currentStepOf, isDone, isStepDelivered } from '../../work/steps.ts'
  * delivered is kept as such. A new step begins with the translations of the one before, none of them confirmed. After
  * the last step the work unit is finished.
  */
-export async function advanceWorkUnit(context: ChangeContext, held: HeldTask): Promise<void> {
+export async function advanceWorkUnit(context: UnattendedContext, held: HeldTask): Promise<void> {
   const { db, now } = context
   const { workUnit, project, steps } = held
   const currentStep = currentStepOf(steps)
@@ -35,7 +35,10 @@ export async function advanceWorkUnit(context: ChangeContext, held: HeldTask): P
     const event = { event: 'OPENED', journalEvent: 'TASK_OPENED', bySystem: true } as const
     await changeTask(context, { ...held, task }, { status: 'PENDING' }, event)
   }
-  if (begins) return
+  if (begins) {
+    await context.happened(stepBegan, { held, reason: undefined })
+    return
+  }
   await context.happened(workUnitFinished, { held, reason: undefined })
 }
 

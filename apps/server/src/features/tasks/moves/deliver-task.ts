@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { segments } from '../../work/work-unit-tables.ts'
-import type { ChangeContext } from '../../../identity/change-context.ts'
+import type { UnattendedContext } from '../../../identity/change-context.ts'
 import type { SegmentFinding } from '../delivery-check.ts'
 import { taskDelivered } from '../../work/events.ts'
 import { changeTask } from '../../work/change-task.ts'
@@ -11,7 +11,7 @@ import type { HeldTask } from '../../work/held-task.ts'
  * purpose; they count as confirmed.
  */
 export async function deliverTask(
-  context: ChangeContext,
+  context: UnattendedContext,
   held: HeldTask,
   mismatched: readonly SegmentFinding[],
 ): Promise<HeldTask> {

@@ -7,6 +7,7 @@ import { requireReason } from '../../cancellations/options.ts'
 import { forbidden, impossible, invalid } from '../../../kernel/refusals.ts'
 import type { ApiError } from '../../../kernel/refusals.ts'
 import type { ChangeContext } from '../../../identity/change-context.ts'
+import { confirmStanding } from './confirm-standing.ts'
 import { deliverTask } from './deliver-task.ts'
 import { checkSegments, summarizeFindings } from '../delivery-check.ts'
 import type { DeliveryCheck } from '../delivery-check.ts'
@@ -20,7 +21,7 @@ import { requireAssigneeVersion } from '../task-version.ts'
 import { acceptTask } from '../placement/accept-task.ts'
 import { cancelTask, claimTask, freeTask, rejectTask, reopenTask } from './task-moves.ts'
 
-/** What goes along with a move. */
+/** The details of a move. */
 export interface MoveDetails {
   reason?: string | undefined
   /** Why a task is returned. */
@@ -43,7 +44,7 @@ export async function moveTask(
   details: MoveDetails,
 ): Promise<TaskRow> {
   const { db, session } = context
-  // Who is slower than another linguist is told so: the claimed task is out of their sight.
+  // A linguist who is too late gets a clear refusal: the claimed task is out of their sight.
   const claims = 'to' in target && target.to === 'APPROVED' && !isManager(session)
   const held = await holdTask(db, session, id, claims ? matchesLinguist(db, session.user.id) : undefined)
   const { task } = held
@@ -51,7 +52,8 @@ export async function moveTask(
     await requireAssigneeVersion(context, [held], { present: () => showTask(db, session, task.id) })
   }
   const delivers = 'to' in target ? target.to === 'DELIVERED' : target.move === 'deliver'
-  const check = delivers && task.status === 'APPROVED' ? await checkSegments(db, held.workUnit, task) : null
+  const check =
+    delivers && task.status === 'APPROVED' ? await checkSegments(db, held.workUnit, task, held.workflow) : null
   const facts = await factsOf(context, held, check, details)
   const actors = taskActors(session, { isAssignee: task.assigneeId === session.user.id })
   const { transition, refusal } = findMove(taskLifecycle, task.status as TaskState, target, {
@@ -65,7 +67,10 @@ export async function moveTask(
     claim: () => claimTask(context, held),
     reject: async () => rejectTask(context, held, await requireReason(db, held.project.accountId, 'TASK', details)),
     revoke: () => freeTask(context, held, 'REVOKED', details.reason),
-    deliver: () => deliverTask(context, held, check?.mismatched ?? []),
+    deliver: async () => {
+      await confirmStanding(db, held.workUnit, check?.standing ?? [])
+      return deliverTask(context, held, check?.mismatched ?? [])
+    },
     reopen: () => reopenTask(context, held, details.reason),
     cancel: () => cancelTask(context, held, details.reason),
   }
@@ -86,7 +91,7 @@ async function factsOf(
   const next = nextTasks(steps, task)
   const [candidate] =
     task.status === 'PENDING' ? await findCandidates(db, demandOf(held), { userId: session.user.id }) : []
-  // Who was given several steps, when that was allowed, may still accept them.
+  // Linguists who were given several steps while that was allowed can still accept them.
   const isOwnWork =
     task.status === 'PENDING' &&
     task.assigneeId === null &&

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { ChangeContext } from '../../../identity/change-context.ts'
+import type { ChangeContext, UnattendedContext } from '../../../identity/change-context.ts'
 import { orgUnits } from '../../../identity/tables.ts'
 import { only, updateOne } from '../../../kernel/database/one-row.ts'
 import { impossible } from '../../../kernel/refusals.ts'
@@ -32,14 +32,14 @@ interface TrackRecord {
   jobs: number
 }
 
-/** What a task becomes that no one does: without a linguist, and without pay. */
+/** The fields of a task that no one does: without a linguist, and without pay. */
 const freed = { assigneeId: null, assignedBy: null, assignedAt: null, currency: null, payableAmount: null }
 
 /**
  * Skips the review of a step that was delivered as a whole, where the record of its linguists suffices and no one has
  * accepted the review. The log says why, also where a review is kept as a random sample.
  */
-export async function skipReview(context: ChangeContext, { held }: TaskMoved): Promise<void> {
+export async function skipReview(context: UnattendedContext, { held }: TaskMoved): Promise<void> {
   const { db } = context
   const { task, steps } = held
   const next = nextTasks(steps, task)
@@ -65,7 +65,7 @@ const isUntouched = ({ status, acceptedAt }: TaskRow) =>
 
 const round = (score: number) => Math.floor(score * 10) / 10
 
-async function rulesOf({ db }: ChangeContext, { project }: HeldTask): Promise<WholeRules> {
+async function rulesOf({ db }: UnattendedContext, { project }: HeldTask): Promise<WholeRules> {
   const rows = await db
     .select({ placement: orgUnits.placement })
     .from(orgUnits)
@@ -73,14 +73,14 @@ async function rulesOf({ db }: ChangeContext, { project }: HeldTask): Promise<Wh
   return wholeRules(only(rows).placement)
 }
 
-async function isReview({ db }: ChangeContext, { workflowId }: TaskRow): Promise<boolean> {
+async function isReview({ db }: UnattendedContext, { workflowId }: TaskRow): Promise<boolean> {
   const [step] = await db.select({ code: workflows.code }).from(workflows).where(eq(workflows.id, workflowId))
   return step !== undefined && reviewSteps.has(step.code)
 }
 
 /** The lowest score and the fewest delivered tasks among the linguists of a step; undefined where one has no score. */
 async function leastRecord(
-  { db }: ChangeContext,
+  { db }: UnattendedContext,
   { workUnit }: HeldTask,
   delivered: readonly TaskRow[],
 ): Promise<TrackRecord | undefined> {
@@ -95,10 +95,10 @@ async function leastRecord(
   return { score: Math.min(...known), jobs: Math.min(...keys.map((key) => jobs.get(key) ?? 0)) }
 }
 
-const noteSample = (context: ChangeContext, review: HeldTask, reason: string) =>
+const noteSample = (context: UnattendedContext, review: HeldTask, reason: string) =>
   changeTask(context, review, {}, { event: 'SAMPLED', journalEvent: 'TASK_REVIEW_SAMPLED', bySystem: true, reason })
 
-async function skip(context: ChangeContext, review: HeldTask, reason: string): Promise<void> {
+async function skip(context: UnattendedContext, review: HeldTask, reason: string): Promise<void> {
   const { db, now } = context
   const { id, assigneeId } = review.task
   const event = {

@@ -10,6 +10,7 @@ import type { CancellationReason } from '../../cancellations/options.ts'
 import { assignHeldTasks } from '../placement/assign-tasks.ts'
 import { taskCanceled, taskReopened } from '../../work/events.ts'
 import { changeTask } from '../../work/change-task.ts'
+import { reopenedStatus } from '../../work/steps.ts'
 import type { HeldTask } from '../../work/held-task.ts'
 import { inRanges } from '../../work/slices.ts'
 
@@ -53,8 +54,8 @@ export async function freeTask(
 }
 
 /**
- * A delivered task goes back into work: the segments of its step are confirmed as they were delivered, and the next
- * step waits again.
+ * A delivered task goes back into work, with whom it had; what a machine has delivered is open for a linguist. The
+ * segments of its step are confirmed as they were delivered, and the next step waits again.
  */
 export async function reopenTask(
   context: ChangeContext,
@@ -67,7 +68,7 @@ export async function reopenTask(
   const reopened = await changeTask(
     context,
     held,
-    { status: 'APPROVED', deliveredAt: null, hasTagMismatch: false },
+    { status: reopenedStatus(task), deliveredAt: null, hasTagMismatch: false },
     { event, subjectId: task.assigneeId, reason },
   )
   // Before the other slices are delivered, the step is still the present one, and its segments are as they were.
@@ -89,7 +90,7 @@ export async function reopenTask(
       .set({ currentStep: task.step, confirmedSegments: await db.$count(segments, isConfirmed), updatedAt: now })
       .where(eq(workUnits.id, workUnit.id))
   }
-  // What the next step will find is another text.
+  // The next step will find another text, so its scores are void.
   await db.delete(taskScores).where(eq(taskScores.taskId, task.id))
   await context.happened(taskReopened, { held: reopened, reason })
   return reopened

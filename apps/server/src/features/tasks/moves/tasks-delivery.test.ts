@@ -136,7 +136,7 @@ describe('delivering', () => {
       const { body } = await app.call(as, 'GET', `/api/v3/job?projectUuid=${work.projectId}&types=TM_LEARNING`)
       return (body as { totalElements: number }).totalElements
     }
-    // What a memory learns is for managers to stop or run again.
+    // Only managers can stop or restart the learning of a memory.
     expect([await seen(manager), await seen(linguistA), await seen(linguistB)]).toEqual([2, 0, 0])
     expect(await workUnitRow(work)).toMatchObject({ currentStep: 2 })
   })

@@ -12,10 +12,10 @@ const app = await openTestApp()
 interface Somebody {
   name: string
   person: (people: People) => Person
-  /** What they are to a task that linguist A has. */
+  /** Their relations to a task that linguist A has. */
   actors: Actor[]
   sees: 'all' | 'own' | 'claims' | 'nothing'
-  /** What they are answered when they see nothing. */
+  /** The status that they get if they see nothing. */
   status: number
 }
 
@@ -32,7 +32,7 @@ const everyone: Somebody[] = [
 const states = taskLifecycle.states
 const moves = states.flatMap((from) => states.map((to) => [from, to] as const))
 
-/** What holds for the task of these tests: everything that a move can need, but an assignee. */
+/** The facts about the task of these tests: everything that a move can need, except an assignee. */
 const facts = {
   projectApproved: true,
   assigned: true,
@@ -44,7 +44,7 @@ const facts = {
   notInvoiced: true,
 }
 
-/** What a move is answered with: by the table alone for those who see the task, 404 for the others. */
+/** The expected answer to a move: by the table for people who see the task, 404 for the others. */
 function expected(who: (typeof everyone)[number], from: TaskState, to: TaskState): number {
   if (who.sees === 'nothing') return who.status
   // A task that is unassigned, or of another linguist, is out of a linguist's sight, unless they try to claim it.

@@ -51,6 +51,22 @@ test('a rate of the organizational unit comes before a general one, and a rate i
   expect(await total()).toBe('30.00 EUR')
 })
 
+test('a rate counts for its language pair however that is spelled, and first in the very spelling', async () => {
+  const { manager, place } = app.people
+  const paid = await paidTask(await seedWork(app.db, app.people, { segments: [{ source: 'x', words: 100 }] }))
+  const [rate] = await app.db.insert(userRates).values({ userId: manager.id, currency: 'USD' }).returning()
+  const add = (wordRate: string, pair: { sourceLocale: string; targetLocale: string }) =>
+    app.db
+      .insert(userRateDetails)
+      .values({ userRateId: rate!.id, accountId: place.accountId, workflowId: paid.workflow.id, ...pair, wordRate })
+  await add('0.7', { sourceLocale: 'en', targetLocale: 'es_mx' })
+  expect((await payFor(app.db, paid, manager.id)).total).toBe('0')
+  await add('0.1', { sourceLocale: 'en_us', targetLocale: 'es_es' })
+  expect((await payFor(app.db, paid, manager.id)).total).toBe('10.00')
+  await add('0.2', { sourceLocale: 'en', targetLocale: 'es' })
+  expect((await payFor(app.db, paid, manager.id)).total).toBe('20.00')
+})
+
 test('words are counted by the match bands of the cost analysis, weighted for the step', async () => {
   const { linguistA } = app.people
   const work = await seedWork(app.db, app.people)

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull, or } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { userRateDetails, userRates } from '../../rates/tables.ts'
 import type { TaskRate } from '../../../engines/pricing/price-task.ts'
+import { isSamePair, spelledApart } from '../../../engines/pricing/rates.ts'
 import type { PaidTask } from './workloads.ts'
 
 interface RateRow {
@@ -35,7 +36,10 @@ export async function loadRates(
       : []
   return (userId, paid) => {
     const fitting = rows.filter((row) => row.rate.userId === userId && fits(row, paid))
-    const [best] = fitting.sort((a, b) => rank(a, paid) - rank(b, paid))
+    const [best] = fitting.sort(
+      (a, b) =>
+        rank(a, paid) - rank(b, paid) || spelledApart(a.detail, paid.workUnit) - spelledApart(b.detail, paid.workUnit),
+    )
     if (!best) return null
     const { wordRate, hourlyRate, dailyRate, pagesRate } = best.detail
     const { id, version, currency, minimumFee } = best.rate
@@ -47,8 +51,7 @@ function fits({ rate, detail }: RateRow, { task, project, workUnit }: PaidTask):
   return (
     (rate.orgUnitId === null || rate.orgUnitId === project.orgUnitId) &&
     detail.workflowId === task.workflowId &&
-    detail.sourceLocale === workUnit.sourceLocale &&
-    detail.targetLocale === workUnit.targetLocale
+    isSamePair(detail, workUnit)
   )
 }
 

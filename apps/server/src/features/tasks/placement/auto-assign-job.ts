@@ -1,5 +1,5 @@
 import type { AutoAssignResult, KeptBack, UnplacedTask } from '@dragoman/sdk/operations/tasks'
-import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, ne, not, sql } from 'drizzle-orm'
 import { isOneOf } from '../../../kernel/database/columns.ts'
 import { recordBulkChange } from '../../../kernel/bulk-changes.ts'
 import { changedRows, snapshotTasks } from '../task-snapshots.ts'
@@ -9,6 +9,8 @@ import { projectResources, projects } from '../../work/tables.ts'
 import { workUnits } from '../../work/work-unit-tables.ts'
 import { tasks } from '../../work/task-tables.ts'
 import { workflows } from '../../workflows/tables.ts'
+import { jobs } from '../../../kernel/tables.ts'
+import { machineStep, preTranslateJob } from '../../intake/segments/pre-translate-job.ts'
 import { orgUnits } from '../../../identity/tables.ts'
 import type { JobRow, JobRunner } from '../../../kernel/jobs/job-runner.ts'
 import { authorOf, recordChange } from '../../../kernel/journal.ts'
@@ -31,7 +33,7 @@ export interface Choice {
   looked: readonly Looked[]
 }
 
-/** Whom tasks would go to, and why the others go to nobody. */
+/** The linguists that tasks would go to, and why the others go to no one. */
 export interface Placement {
   choices: Choice[]
   /** Tasks that are offered to linguists instead. */
@@ -50,7 +52,7 @@ export const autoAssignRunner: JobRunner = {
     const options = { ignoreAutopilot: run.job.params['ignoreAutopilot'] === true, progress: run.progress }
     const { choices, notAssigned, offers } = await choosePlacement(run.db, rows, {
       ...options,
-      // Whom a manager's own auto-assignment chooses gets the task at once.
+      // A linguist chosen by a manager's own auto-assignment gets the task at once.
       offers: !Array.isArray(run.job.params['taskIds']),
     })
     await run.commit(async (transaction) => {
@@ -121,7 +123,10 @@ export async function loadWorkers(
   return ({ workUnit }) => byWorkUnit.get(workUnit.id) ?? []
 }
 
-/** The tasks that the job names, or all open and unassigned ones of its project; those that are due first at first. */
+/**
+ * The tasks that the job names, or all open and unassigned ones of its project, but for what a machine is at; those that
+ * are due first at first.
+ */
 export async function loadUnassigned(
   db: Database,
   { params, projectId, accountId }: Pick<JobRow, 'params' | 'projectId' | 'accountId'>,
@@ -129,7 +134,12 @@ export async function loadUnassigned(
   const { taskIds } = params
   const wanted = Array.isArray(taskIds)
     ? isOneOf(tasks.id, taskIds.map(String))
-    : and(eq(tasks.projectId, projectId ?? ''), eq(tasks.status, 'PENDING'), isNull(tasks.assigneeId))
+    : and(
+        eq(tasks.projectId, projectId ?? ''),
+        eq(tasks.status, 'PENDING'),
+        isNull(tasks.assigneeId),
+        not(isMachineAtIt),
+      )
   return db
     .select({
       task: tasks,
@@ -148,6 +158,12 @@ export async function loadUnassigned(
     .where(and(eq(tasks.accountId, accountId), wanted))
     .orderBy(sql`${tasks.dueDate} asc nulls last`, asc(projects.createdAt), asc(tasks.sequence), asc(tasks.id))
 }
+
+const isMachineAtIt = and(
+  eq(workflows.code, machineStep),
+  sql`exists (select 1 from ${jobs} where ${jobs.projectId} = ${tasks.projectId} and ${jobs.type} = ${preTranslateJob}
+    and ${jobs.status} = 'STARTED')`,
+)!
 
 export const nameOf = ({ workUnit, workflow, fileName }: UnassignedTask) =>
   `${fileName} · ${workUnit.targetLocale} · ${workflow.title}`

@@ -6,7 +6,7 @@ import { tasks } from '../../work/task-tables.ts'
 import { orgUnits } from '../../../identity/tables.ts'
 import { jobs } from '../../../kernel/tables.ts'
 import { notFound } from '../../../kernel/refusals.ts'
-import type { ChangeContext } from '../../../identity/change-context.ts'
+import type { ChangeContext, UnattendedContext } from '../../../identity/change-context.ts'
 import type { JobRow } from '../../../kernel/jobs/job-runner.ts'
 import { visibleJobs } from '../../jobs/find-jobs.ts'
 import { showRequest } from '../../costs/start-costs.ts'
@@ -23,7 +23,7 @@ export async function startAutoAssign(context: ChangeContext, body: TaskAutoAssi
 }
 
 /** Auto-assigns the open tasks of a project, if its autopilot and that of its organizational unit are on. */
-export async function startAutopilot({ db, startJob }: ChangeContext, project: ProjectRow): Promise<void> {
+export async function startAutopilot({ db, startJob }: UnattendedContext, project: ProjectRow): Promise<void> {
   if (!project.autopilotEnabled) return
   const [orgUnit] = await db
     .select({ placement: orgUnits.placement })

@@ -20,7 +20,7 @@ import { effortLeft } from '../effort.ts'
 
 type Row = Pick<HeldTask, 'task' | 'workUnit' | 'workflow'>
 
-/** Work that somebody has to deliver, in words of translation. */
+/** Work that someone has to deliver, in words of translation. */
 export interface DueWork {
   due: number
   effort: number
@@ -44,7 +44,7 @@ export async function loadAvailability(
     availabilityFor(calendarOf(userId), [...(work.get(userId) ?? []), ...more], rows.map(demandedWork), now.getTime())
 }
 
-/** What a task adds to the work of its linguist. */
+/** The work that a task adds for its linguist. */
 export const demandedWork = ({ task, workUnit, workflow }: Row): { due: number | null; effort: number } => ({
   due: task.dueDate?.getTime() ?? null,
   effort: (task.sliceWords ?? workUnit.words) * (effortByStep[workflow.code] ?? effortOfOtherSteps),

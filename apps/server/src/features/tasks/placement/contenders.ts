@@ -22,7 +22,7 @@ export interface UnassignedTask {
   fileName: string
 }
 
-/** What a task requires of its linguist, by the rules of its organizational unit. */
+/** The requirements of a task for its linguist, by the rules of its organizational unit. */
 export const placementDemand = ({ task, project, workUnit, orgUnit }: UnassignedTask): PlacementDemand => ({
   rules: orgUnit.placement,
   minimumScore: task.minimumScoreRequired === null ? null : Number(task.minimumScoreRequired),

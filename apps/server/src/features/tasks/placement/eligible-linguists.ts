@@ -18,9 +18,9 @@ import { loadRecommendations } from './recommend.ts'
 import { hasOtherStep, unitsThatShareSteps } from './own-steps.ts'
 
 /**
- * Who may do a task: those who are eligible, the best suited first; `all` adds the others, each with what keeps them back (contract:
- * users.listEligibleLinguists). What the task would cost with them is for users with USER_rates. 404 for a task out
- * of sight.
+ * Lists the linguists who are eligible for a task, the best suited first; `all` adds the others, each with their
+ * obstacles (contract: users.listEligibleLinguists). What the task would cost with them is for users with USER_rates.
+ * 404 for a task out of sight.
  */
 export async function eligibleLinguists(
   db: Database,

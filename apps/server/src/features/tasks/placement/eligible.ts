@@ -7,7 +7,7 @@ import { users } from '../../../kernel/tables.ts'
 import { containing } from '../../../kernel/paging.ts'
 import type { HeldTask } from '../../work/held-task.ts'
 
-/** What decides who is eligible: account, organizational unit and language pair. */
+/** The facts that decide who is eligible: account, organizational unit and language pair. */
 export interface TaskDemand {
   accountId: string
   orgUnitId: string
@@ -15,7 +15,7 @@ export interface TaskDemand {
   targetLocale: string
 }
 
-/** What a task requires of its linguist. */
+/** The requirements of a task for its linguist. */
 export const demandOf = ({ project, workUnit }: Pick<HeldTask, 'project' | 'workUnit'>): TaskDemand => ({
   accountId: project.accountId,
   orgUnitId: project.orgUnitId,
@@ -32,7 +32,7 @@ export interface Candidate {
   obstacles: Obstacle[]
 }
 
-/** Who is considered for a task: linguists of the account, or one person of it whatever their role. */
+/** The candidates for a task: linguists of the account, or one person of it whatever their role. */
 export async function findCandidates(
   db: Database,
   demand: TaskDemand,
@@ -101,7 +101,7 @@ export async function countOpenTasks(db: Database, userIds: readonly string[]): 
   return new Map(rows.flatMap(({ userId, open }) => (userId ? [[userId, open]] : [])))
 }
 
-/** What an obstacle means, in words. */
+/** Explains obstacles in a sentence. */
 export function obstacleSentence(name: string, obstacles: readonly Obstacle[], demand: TaskDemand): string {
   const reasons: Record<Obstacle, string> = {
     STATUS: "isn't active",

@@ -4,7 +4,7 @@ import { workUnits } from '../../work/work-unit-tables.ts'
 import { taskEvents, tasks } from '../../work/task-tables.ts'
 import { taskScores } from '../tables.ts'
 
-// What linguists have done so far, by language pair.
+// The past work of linguists, by language pair.
 
 export const pairKey = (userId: string, source: string, target: string) => `${userId} ${source} ${target}`
 
@@ -38,7 +38,7 @@ export async function loadDelivered(db: Database, userIds: readonly string[]): P
   return new Map(rows.map(({ userId, source, target, jobs }) => [pairKey(userId ?? '', source, target), jobs]))
 }
 
-/** Who has returned which of these tasks, as `task person`. */
+/** The people who have returned some of these tasks, as `task person`. */
 export async function loadRejections(db: Database, rows: readonly { task: { id: string } }[]): Promise<Set<string>> {
   if (rows.length === 0) return new Set()
   const ids = rows.map(({ task }) => task.id)

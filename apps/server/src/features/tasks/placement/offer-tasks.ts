@@ -31,7 +31,7 @@ export const isOffered = ({ orgUnit: { placement } }: Pick<UnassignedTask, 'orgU
 
 const unseen: readonly Filter[] = ['LANGUAGE_PAIR', 'ORG_UNIT']
 
-/** Who is offered a task: linguists of other languages and units are no part of it. */
+/** Plans the offer of a task; linguists of other languages and units aren't considered. */
 export const planOffer = (row: UnassignedTask, looked: readonly Looked[]): OfferPlan => ({
   row,
   able: inOrder(
@@ -121,12 +121,12 @@ const findWaiting = (db: Database, now: Date, taskId?: string) =>
     .orderBy(max(taskOffers.offeredAt))
     .limit(500)
 
-/** Offers tasks that nobody claimed in time to the next linguists. */
+/** Offers tasks that no one claimed in time to the next linguists. */
 export async function offerWaitingTasks(db: Database, now: Date): Promise<void> {
   for (const { id, workUnitId, projectId } of await findWaiting(db, now)) {
     await db.transaction(async (transaction) => {
       const held = await lockWorkUnits(transaction, [projectId], [workUnitId])
-      // Another server may have been first, or somebody has claimed it.
+      // Another server may have been first, or someone has claimed it.
       const [still] = await findWaiting(transaction, now, id)
       const found = held.find(({ task }) => task.id === id)
       if (still && found) await offerNext(transaction, found, { batchSize: wholeRules(still.placement).batchSize, now })

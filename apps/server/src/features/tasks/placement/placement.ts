@@ -3,7 +3,7 @@ import type { Obstacle } from './eligible.ts'
 
 // The rules of Auto Task Placement, apart from where the facts come from.
 
-/** What keeps a linguist from a task that is placed automatically (contract: KeptBack). */
+/** The reasons that exclude a linguist from automatic assignment (contract: KeptBack). */
 export type Filter =
   | Obstacle
   | 'AWAY'
@@ -21,14 +21,14 @@ export interface Price {
   total: number
 }
 
-/** What a task requires of its linguist. */
+/** The requirements of a task for its linguist. */
 export interface PlacementDemand {
   rules: PlacementRules
   /** Score that the task itself asks for, from 0 to 100; null for none. */
   minimumScore: number | null
   /** The categories of the task, which are the tags of its project unless it has its own. */
   categories: readonly string[]
-  /** What the client is charged for the file; null before it is priced. */
+  /** The client's price for the file; null before it is priced. */
   clientPrice: Price | null
 }
 
@@ -47,7 +47,7 @@ export interface Contender {
   hasRejected: boolean
   /** Whether they have another step of the same work unit. */
   hasOtherStep: boolean
-  /** What the task would pay them; null without an agreed rate. */
+  /** Their pay for the task; null without an agreed rate. */
   pay: Price | null
   openTasks: number
   /** Whether they are away now, or have no working day before the task is due. */

@@ -12,7 +12,9 @@ import { filtersAgainst, inOrder, type Contender, type Filter } from './placemen
 /** How many linguists are named at most. */
 const namedAtMost = 500
 
-/** Whom rules would let have a task, and what keeps the others from it; 404 for a task out of sight. */
+/**
+ * Previews which linguists rules would allow for a task, and the obstacles of the others; 404 for a task out of sight.
+ */
 export async function previewPlacement(
   db: Database,
   session: SignedIn,

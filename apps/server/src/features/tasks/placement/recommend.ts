@@ -19,7 +19,7 @@ interface Candidates {
   userIds: readonly string[]
   openTasks: ReadonlyMap<string, number>
   availabilityOf: (userId: string, rows: readonly Row[]) => LinguistAvailability
-  /** What a task pays a linguist; undefined for callers who can't see rates. */
+  /** The pay of a task for a linguist; undefined for callers who can't see rates. */
   payOf: ((row: Row, userId: string) => Pay) | undefined
 }
 

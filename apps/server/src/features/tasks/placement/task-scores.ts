@@ -6,7 +6,7 @@ import type { Database } from '../../../kernel/database/connect.ts'
 import { segments } from '../../work/work-unit-tables.ts'
 import { taskScores } from '../tables.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
-import type { ChangeContext } from '../../../identity/change-context.ts'
+import type { UnattendedContext } from '../../../identity/change-context.ts'
 import { createYield } from '../../../kernel/yield-thread.ts'
 import type { HeldTask, TaskRow } from '../../work/held-task.ts'
 import { inRange, overlaps, type SegmentRange } from '../../work/slices.ts'
@@ -49,7 +49,7 @@ export async function scoreRevisions(revisions: AsyncIterable<Revision> | Iterab
 
 const rowsAtOnce = 2000
 
-/** What segments of a work unit were when they were delivered last, and what they are now. */
+/** The segments of a work unit as they were last delivered, and as they are now. */
 async function* revisionsOf(db: Database, workUnitId: string, range: SegmentRange): AsyncGenerator<Revision> {
   for (let last = -1; ;) {
     const rows = await db
@@ -70,7 +70,7 @@ async function* revisionsOf(db: Database, workUnitId: string, range: SegmentRang
  * Scores the tasks of the step before one that is delivered as a whole, by what this step has changed of their text. To
  * be called before the delivered text is replaced. The first delivery counts: later ones start from another text.
  */
-export async function scorePreviousStep(context: ChangeContext, held: HeldTask): Promise<void> {
+export async function scorePreviousStep(context: UnattendedContext, held: HeldTask): Promise<void> {
   const { task, steps } = held
   if (!isStepDelivered(steps, task)) return
   for (const previous of previousTasks(steps, task)) {
@@ -79,7 +79,7 @@ export async function scorePreviousStep(context: ChangeContext, held: HeldTask):
 }
 
 async function scoreTask(
-  { db, now }: ChangeContext,
+  { db, now }: UnattendedContext,
   { task, steps, workUnit }: HeldTask,
   previous: TaskRow,
   userId: string,

@@ -15,8 +15,8 @@ import { requireAssigneeVersion } from '../task-version.ts'
 import { asAssignment, forgetPay, nobody, slicesOf } from './split-task.ts'
 
 /**
- * Makes one task of the slices of a step: the first one, with the log of all. It stays with whoever had all slices; 409
- * for a task that is not split, and once something is delivered. Gives the id of the task.
+ * Makes one task of the slices of a step: the first one, with the log of all. It stays with a linguist who had all
+ * slices; 409 for a task that is not split, and once something is delivered. Gives the id of the task.
  */
 export async function joinSlices(context: ChangeContext, taskId: string): Promise<string> {
   const { db, session } = context
@@ -62,7 +62,7 @@ export async function joinSlices(context: ChangeContext, taskId: string): Promis
   return first.id
 }
 
-/** The latest due date of the slices: nobody has less time than before. */
+/** The latest due date of the slices: no one has less time than before. */
 function dueDateOf(slices: readonly TaskRow[]): Partial<TaskRow> {
   const [last] = slices.toSorted((a, b) => timeOf(b) - timeOf(a))
   return last ? { dueDate: last.dueDate, dueDateSet: last.dueDateSet } : {}

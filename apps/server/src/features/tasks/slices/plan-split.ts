@@ -16,7 +16,7 @@ export const mostSlices = 50
 
 type Splittable = Pick<HeldTask, 'task' | 'workUnit'>
 
-/** What a task could be split into: so many slices of the same size, or slices that end where the caller says. */
+/** Proposes slices of a task: so many of the same size, or slices that end where the caller says. */
 export async function planSplit(
   db: Database,
   session: SignedIn,

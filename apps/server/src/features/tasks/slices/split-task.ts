@@ -18,7 +18,7 @@ import { stopLossOffers } from '../tables.ts'
 import { requireAssigneeVersion } from '../task-version.ts'
 import { requireEnds, requireSplittable } from './plan-split.ts'
 
-/** What a task loses with its assignee. */
+/** The fields that a task loses with its assignee. */
 export const nobody = {
   assigneeId: null,
   assignedBy: null,
@@ -29,8 +29,8 @@ export const nobody = {
 } as const
 
 /**
- * Splits a task into slices, each with its linguist and pay. The first slice is the task that was split; whoever had it
- * has none of them unless named again. Gives the ids of the slices in their order.
+ * Splits a task into slices, each with its linguist and pay. The first slice is the task that was split; its former
+ * linguist has none of them unless named again. Gives the ids of the slices in their order.
  */
 export async function splitTask(
   context: ChangeContext,

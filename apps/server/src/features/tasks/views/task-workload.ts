@@ -164,7 +164,7 @@ const workOfDays = (db: Database, inHand: ReturnType<typeof tasksInHand>, ids: s
     .where(and(inArray(inHand.userId, ids), isNotNull(inHand.day)))
     .groupBy(inHand.userId, inHand.day)
 
-/** Linguists of the account, and whoever else has tasks; with filters, those who have a task that matches. */
+/** Linguists of the account, and other people with tasks; with filters, those who have a task that matches. */
 async function linguistsWanted(
   db: Database,
   session: SignedIn,

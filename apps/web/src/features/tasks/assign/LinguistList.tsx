@@ -69,7 +69,10 @@ export function LinguistList({ linguists, total, value, onChange }: LinguistList
   )
 }
 
-/** What helps to choose: how well the person suits and why, how many of the tasks fit, what the person has in hand, and what it costs with them. */
+/**
+ * The facts that help to choose: how well the person suits and why, how many of the tasks fit, the person's workload,
+ * and the cost.
+ */
 function factsOf(linguist: BulkLinguist, total: number): string {
   const { fits, blockedBy } = linguist
   return [

@@ -88,7 +88,7 @@ interface CardFactsProps {
   rows: BoardRows
 }
 
-/** What a card says beside the name of its file; what the row says already is left out. */
+/** The facts on a card besides the name of its file; those that the row says already are left out. */
 const CardFacts = memo(function CardFacts({ task, lane, rows }: CardFactsProps) {
   const { workflow, workUnit, slice, dueDate, status, deliveryDate, assignee } = task
   const share = lane === 'IN_PROGRESS' ? doneShare(task) : undefined

@@ -14,7 +14,7 @@ export interface LoadBarsProps {
 /** Full height, in days of work. */
 const tallest = 1.6
 
-/** What is to be done by day against the capacity of a day, the dashed line. Read out as a sentence. */
+/** The work due by day, against the capacity of a day, the dashed line. Read out as a sentence. */
 export function LoadBars({ days, load: { days: loads, wordsPerDay }, extra }: LoadBarsProps) {
   const planned = days.map((day, at) => (loads[at]?.load ?? 0) + (extra?.day === day ? extra.words : 0))
   const words = days.map((day, at) => {

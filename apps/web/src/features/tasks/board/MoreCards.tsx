@@ -14,7 +14,7 @@ import { BoardCard } from './BoardCard.tsx'
 export interface MoreCardsProps {
   search: CellSearch
   place: Place
-  /** What is shown until the rest is here. */
+  /** The tasks that are shown until the rest is loaded. */
   first: readonly Task[]
 }
 

@@ -26,7 +26,7 @@ const MoveTaskDialog = overlay(() => import('../moves/MoveTaskDialog.tsx'), 'Mov
 export interface TaskBoardProps {
   list: ListState
   rows: BoardRows
-  /** What stands there without any task. */
+  /** The content of a board without any task. */
   empty: ReactNode
 }
 

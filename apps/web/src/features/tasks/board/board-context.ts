@@ -20,7 +20,7 @@ export interface Board {
   lifted: Lifted | null
   /** Id of the task whose move is on its way to the server. */
   pending: string | null
-  /** What putting the lifted card somewhere means; undefined while none is lifted. */
+  /** The move that dropping the lifted card somewhere would make; undefined while none is lifted. */
   moveTo: (place: Place) => BoardMove | undefined
   /** Why a card cannot be put somewhere, in a sentence. */
   reasonOf: (place: Place) => string | undefined

@@ -92,7 +92,7 @@ describe('on a board of one row, or of language pairs', () => {
   })
 })
 
-it('a viewer who may not assign, deliver, or reopen is told so', () => {
+it('a viewer who can’t assign, deliver, or reopen gets the reason', () => {
   const [row, none] = ['ana', { subject: null }]
   expect(move('open', { row, lane: 'ASSIGNED' }, 'LINGUIST', { mayAssign: false })).toBe('no: notAllowed')
   expect(move('assigned', { row: null, lane: 'UNASSIGNED' }, 'LINGUIST', { mayAssign: false })).toBe('no: notAllowed')

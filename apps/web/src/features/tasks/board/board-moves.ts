@@ -8,7 +8,7 @@ export interface Place {
   lane: TaskLane
 }
 
-/** What the rows of a board are. */
+/** The kinds of rows on a board. */
 export type BoardRows = 'LINGUIST' | 'LANG_PAIR' | 'NONE'
 
 /** Why a card cannot go somewhere. */
@@ -24,7 +24,7 @@ export type BoardRefusal =
   | 'notEligible'
   | 'previousDelivered'
 
-/** What happens when a card is put somewhere. */
+/** The effect of dropping a card somewhere. */
 export type BoardMove =
   | { do: 'stay' }
   /** Without `to`, the linguist is asked for. */
@@ -45,7 +45,7 @@ export interface BoardRules {
 
 const refuse = (why: BoardRefusal): BoardMove => ({ do: 'refuse', why })
 
-/** What it means to put a task from one place of the board to another. */
+/** Decides the effect of moving a task from one place of the board to another. */
 export function boardMove(task: BoardTask, from: Place, to: Place, rules: BoardRules): BoardMove {
   if (from.row === to.row && from.lane === to.lane) return { do: 'stay' }
   if (rules.rows === 'LANG_PAIR' && from.row !== to.row) return refuse('otherLanguage')
@@ -95,7 +95,7 @@ function lifecycleMove(task: BoardTask, move: Extract<TaskMove, 'deliver' | 'reo
       assigned: true,
       linguistFits: true,
       previousDelivered: task.waitingFor === undefined,
-      // What is open is named by the dialog that the move opens.
+      // The dialog that the move opens lists the open segments.
       segmentsConfirmed: true,
       tagsMatch: true,
       nextNotAccepted: true,

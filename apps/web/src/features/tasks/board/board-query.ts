@@ -46,7 +46,7 @@ export const cellQuery = (search: TaskSearch, { row, filter }: CellSearch, page:
     },
   })
 
-/** What some linguists have to do in the next days. */
+/** The workload of some linguists in the next days. */
 export const loadQuery = (userUuids: string[]) =>
   query(api.tasks.listWorkload, { query: { userUuids, size: 100, timezone: ownTimezone() } })
 

@@ -18,7 +18,7 @@ import { isSame, type Board, type Lifted } from './board-context.ts'
 import { boardMove, type BoardRows, type Place } from './board-moves.ts'
 import { rowName } from './BoardRow.tsx'
 
-/** What a dialog asks about a task that was moved. */
+/** A moved task that a dialog asks about. */
 export type AskedMove = { move: 'deliver' | 'reopen'; task: Task }
 
 /** Cards of a board that are moved: what is lifted, where it may go, and what happens when it is put down. */
@@ -104,7 +104,7 @@ export function useBoardMoves(rows: BoardRows, search: TaskSearch, data: TaskBoa
     if (!move || move.do === 'refuse' || move.do === 'stay') return
     if (move.do === 'assign' && move.to) give(task, move.to, nameOf(place))
     else if (move.do === 'assign') setDoing({ what: 'assign', tasks: [task] })
-    // An accepted task is somebody's work: taking it away asks first.
+    // An accepted task is someone's work: taking it away asks first.
     else if (move.do === 'unassign' && task.status === 'PENDING') take(task)
     else if (move.do === 'unassign') setDoing({ what: 'revoke', tasks: [task] })
     else setAsked({ move: move.do, task })

@@ -23,7 +23,7 @@ const changes = ['tasks', 'workUnits', 'projects', 'translationMemories', 'edito
 export interface BulkDialogProps {
   title: string
   tasks: readonly Task[]
-  /** What is to be changed; null while it is not chosen yet. */
+  /** The change; null while it is not chosen yet. */
   edit: BulkEdit | null
   /** The part of it that its plan depends on, where that is not all. Keep it stable. */
   planned?: BulkEdit
@@ -32,7 +32,7 @@ export interface BulkDialogProps {
   tone?: 'danger'
   /** Shows every task that will change, as where each goes to another linguist. */
   showsChanging?: boolean
-  /** Who gets the tasks. */
+  /** The person who gets the tasks. */
   person?: string | undefined
   onClose: () => void
   onDone: () => void

@@ -20,8 +20,8 @@ export interface BulkPlan {
 }
 
 /**
- * What a change would do to some tasks, asked again whenever it is another one. Tasks of other linguists are included
- * as the plan has seen them: one that has changed hands since is skipped.
+ * Plans the effect of a change on some tasks, again for each other change. Tasks of other linguists are included as the
+ * plan has seen them: one that has changed hands since is skipped.
  */
 export function useBulkPlan(taskUuids: string[], edit: BulkEdit | null): BulkPlan {
   const [isIncluding, setIncluding] = useState(false)

@@ -22,7 +22,7 @@ export function SegmentLink({ task, segment: { segmentId, index } }: SegmentLink
 
 const withNumber = new Set(['missing', 'extra', 'unpaired', 'order'])
 
-/** What is wrong with a translation, in a few words: "code 1 is missing". */
+/** The issue of a translation in a few words: "code 1 is missing". */
 export function issueText({ kind, id }: { kind: string; id?: number }): string {
   const message = `tasks.issue.${kind}`
   if (withNumber.has(kind))

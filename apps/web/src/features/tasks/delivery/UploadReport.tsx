@@ -26,7 +26,7 @@ const outcomes = Object.keys(tones) as Outcome[]
 const fine: readonly Outcome[] = ['ACCEPTED', 'UNCHANGED']
 const rowId = ({ key }: TranslationUploadSegment) => key
 
-/** What became of an uploaded translation: how many segments of each kind, then segment by segment. */
+/** The result of an uploaded translation: how many segments of each kind, then segment by segment. */
 export function UploadReport({ task, report }: { task: Task; report: TranslationUploadReport }) {
   const left = report.segments.filter(({ outcome }) => !fine.includes(outcome))
   const [shown, setShown] = useState<'left' | 'all'>(left.length > 0 ? 'left' : 'all')

@@ -16,7 +16,7 @@ import { TaskFilters } from './TaskFilters.tsx'
 
 const MissingTasks = overlay(() => import('./MissingTasks.tsx'), 'MissingTasks')
 
-/** What a linguist may claim now. */
+/** The tasks that a linguist may claim now. */
 export function AvailableTasks({ list }: { list: List<TaskSearch> }) {
   const tasks = useQuery({
     ...availableQuery(list.search),

@@ -7,11 +7,11 @@ import type { TaskSearch } from '../task-search.ts'
 
 export interface TaskFiltersProps {
   list: List<TaskSearch>
-  /** How many tasks there are; undefined while nobody knows. */
+  /** How many tasks there are; undefined while no one knows. */
   total: number | undefined
   filters: (Filter | null)[]
   onFiltersOpen: () => void
-  /** What else is decided about the list, at the end of the line. */
+  /** More controls of the list, at the end of the line. */
   end?: ReactNode
 }
 

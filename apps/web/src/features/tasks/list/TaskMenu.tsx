@@ -19,7 +19,7 @@ interface TaskMenuProps {
   more?: ReactNode
 }
 
-/** What a manager can do with a task in a list. */
+/** A manager's actions on a task in a list. */
 export function TaskMenu({ task, onAction, more }: TaskMenuProps) {
   const { uuid, workUnit, workflow, status, assignee } = task
   const isOpen = status === 'PENDING'

@@ -106,7 +106,7 @@ export function TaskTable({
   }
   const selection = useListSelection({
     found: tasks && { content: tasks, totalElements: list?.total ?? tasks.length },
-    // What is no longer in view is no longer selected, where it is not a page of a list.
+    // Outside of a list with pages, tasks that are no longer in view are no longer selected.
     request: list?.request ?? noRequest,
     isOfPage: !list,
     rowName: taskName,

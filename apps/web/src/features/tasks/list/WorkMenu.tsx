@@ -10,7 +10,7 @@ import { useXliffExport } from '../use-task-files.ts'
 import styles from './TaskCells.module.css'
 import { MenuLink } from './TaskMenu.tsx'
 
-/** What a linguist does with a task of theirs from the list. */
+/** A linguist's actions on a task of theirs in the list. */
 export interface WorkActions {
   onAccept: (task: Task) => void
   onDeliver: (task: Task) => void

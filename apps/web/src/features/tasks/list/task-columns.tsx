@@ -150,7 +150,7 @@ export function TaskState({ task }: { task: Task }) {
   )
 }
 
-/** The state of a task, and how far it is while somebody works on it. */
+/** The state of a task, and how far it is while someone works on it. */
 function StateAndShare({ task }: { task: Task }) {
   const share = task.status === 'APPROVED' && !waitsFor(task) ? doneShare(task) : undefined
   if (share === undefined) return <TaskState task={task} />
@@ -169,7 +169,7 @@ export function OwnState({ task }: { task: Task }) {
   return <TaskState task={task} />
 }
 
-/** Who does a task, and whether they have accepted it. */
+/** The assignee of a task, and whether they have accepted it. */
 export function Assignee({
   task: { assignee, assignment, status },
 }: {

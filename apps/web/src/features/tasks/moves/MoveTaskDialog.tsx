@@ -38,7 +38,7 @@ export function MoveTaskDialog({ task, move, onClose, onMoved }: MoveTaskDialogP
   const reject = useTaskWrite(api.tasks.reject, true)
   const error = changeStatus.error ?? reject.error
   const refusal = moveRefusal(error)
-  // Somebody was faster: this move is no longer there.
+  // Someone was faster: this move is no longer there.
   const isOver = isHttpError(error, 404, 409)
   const isPending = changeStatus.isPending || reject.isPending
   const isReturn = move === 'reject'

@@ -19,7 +19,7 @@ import { useTaskWrite } from '../use-task-write.ts'
 import { MoveTaskDialog, type AskedMove } from './MoveTaskDialog.tsx'
 import { canTry, moveHint, moveWord, type OfferedTaskMove } from './task-moves.ts'
 
-/** What is asked for in a dialog. */
+/** The question that a dialog asks. */
 type Asked = AskedMove | 'revoke' | 'assign' | 'split' | 'join'
 
 const isMove = (asked: Asked): asked is AskedMove => !['assign', 'revoke', 'split', 'join'].includes(asked)

@@ -6,7 +6,7 @@ import { requirements } from '@dragoman/sdk/requirements'
 import { t } from '../../../i18n/t.ts'
 import { conditionText } from '../task-problem.ts'
 
-/** A move of a task that somebody is offered. */
+/** A move of a task that someone is offered. */
 export type OfferedTaskMove = OfferedTransition<TaskMove, TaskState>
 
 const operations: Partial<Record<TaskMove, keyof typeof requirements>> = {
@@ -19,7 +19,7 @@ const operations: Partial<Record<TaskMove, keyof typeof requirements>> = {
   reject: 'tasks.reject',
 }
 
-/** The moves of a task that are somebody's to make, with what stands against each. */
+/** The moves of a task that are someone's to make, with what stands against each. */
 export function useTaskMoves(task: Task): OfferedTaskMove[] {
   const { session, snapshot } = useSession()
   return taskTransitions(task, snapshot.subject).filter(({ move }) => {
@@ -30,7 +30,7 @@ export function useTaskMoves(task: Task): OfferedTaskMove[] {
 
 const mainMoves: readonly TaskMove[] = ['accept', 'claim', 'deliver']
 
-/** The move that is a button of its own: the next one of somebody's own task, or to claim one that is nobody's. */
+/** The move that is a button of its own: the next one of someone's own task, or to claim one that is no one's. */
 export function useMainMove(task: Task, moves: readonly OfferedTaskMove[]): OfferedTaskMove | undefined {
   const { snapshot } = useSession()
   const isOwn = task.assignee?.uuid === snapshot.subject?.user.uuid
@@ -44,7 +44,7 @@ export function useMainMove(task: Task, moves: readonly OfferedTaskMove[]): Offe
 export const canTry = ({ refused }: OfferedTaskMove): boolean =>
   refused.every((condition) => condition === 'segmentsConfirmed')
 
-/** What stands against a move, in a line; undefined where nothing does. */
+/** The reasons against a move, in a line; undefined if there are none. */
 export const moveHint = ({ refused }: OfferedTaskMove): string | undefined =>
   refused.length > 0 ? refused.map(conditionText).join(' ') : undefined
 

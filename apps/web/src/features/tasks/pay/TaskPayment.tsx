@@ -19,7 +19,7 @@ import { PaymentDialog } from './PaymentDialog.tsx'
 import { PaymentState } from './PaymentState.tsx'
 import { StopLoss } from './StopLoss.tsx'
 
-/** What a task pays, and what that is made of. Only for viewers who may see it. */
+/** The pay of a task, with its lines. Only for viewers who may see it. */
 export function TaskPayment({ task }: { task: Task | AvailableTask }) {
   const { payableAmount = 0, payments = [], currency } = task
   const [opened, setOpened] = useState<number>()

@@ -6,17 +6,17 @@ import { formatNumber } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import styles from './SplitTable.module.css'
 
-/** Id of the choice that nobody gets a slice. */
+/** Id of the choice that no one gets a slice. */
 const nobody = 'nobody'
 
 export interface SplitTableProps {
   slices: readonly TaskSplitPart[]
   /** A slice is to end with another segment. */
   onEndChange: (at: number, endIndex: number) => void
-  /** Who gets each slice. */
+  /** The linguist of each slice. */
   people: readonly (string | undefined)[]
   onPersonChange: (at: number, id: string | undefined) => void
-  /** Undefined where nobody can be assigned yet. */
+  /** Undefined where no one can be assigned yet. */
   linguists: readonly EligibleLinguist[] | undefined
 }
 
