@@ -9,7 +9,7 @@ afterAll(() => rmSync(home, { recursive: true }))
 
 const withFolder = { DATA_DIR: resolve(home, 'data') }
 
-test('what is not set has the documented value', () => {
+test('an unset variable has the documented default', () => {
   expect(readSettings(withFolder)).toEqual({
     host: '127.0.0.1',
     port: 4400,
@@ -26,6 +26,7 @@ test('what is not set has the documented value', () => {
     dnsServers: [],
     certificatesDirectory: undefined,
     dictionariesDirectory: undefined,
+    noticePause: 60_000,
     signInLimits: { address: 100, name: 100 },
     trustedProxies: 0,
     secretKey: expect.stringMatching(/^[\da-f]{64}$/),

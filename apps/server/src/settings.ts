@@ -9,7 +9,7 @@ import { readS3Url, type S3Place } from './kernel/object-stores/s3-store.ts'
 import { OperatorError } from './kernel/operator-error.ts'
 import { ownFile, ownFolder } from './kernel/own-modes.ts'
 
-/** What the server is told from outside. README and `.env` use the names of the variables, the code these. */
+/** The settings of the environment. README and `.env` use the names of the variables, the code these. */
 export type Settings = {
   /** Address to listen on (`HOST`). */
   host: string
@@ -51,17 +51,22 @@ export type Settings = {
   isFormerKeyLost: boolean
   /** Key of the card payment provider (`STRIPE_SECRET_KEY`); without it there is no billing portal. */
   stripeSecretKey: string | undefined
-  /** What cloud storage knows this installation by (`GOOGLE_DRIVE_CLIENT`, `ONEDRIVE_CLIENT`, `DROPBOX_CLIENT`, `CLOUD_STORAGE_GATEWAY`). */
+  /**
+   * The identity of this installation at cloud storage providers (`GOOGLE_DRIVE_CLIENT`, `ONEDRIVE_CLIENT`,
+   * `DROPBOX_CLIENT`, `CLOUD_STORAGE_GATEWAY`).
+   */
   cloudStorage: CloudStorageAccess
   /** The mail server (`SMTP_URL`); without it mails go to `mailDirectory` as .eml files. */
   smtpUrl: string | undefined
-  /** Whom mails come from (`MAIL_FROM`). */
+  /** The sender of mails (`MAIL_FROM`). */
   mailFrom: string
   /** Folder of mails, below `dataDirectory`. */
   mailDirectory: string
+  /** Milliseconds that mails about what people do wait for more of it (`NOTICE_PAUSE`, in seconds). */
+  noticePause: number
   /** Failed sign-ins in 15 minutes (`SIGN_IN_LIMIT_ADDRESS`, `SIGN_IN_LIMIT_NAME`). */
   signInLimits: SignInLimits
-  /** What is written to the log (`LOG_LEVEL`). */
+  /** The least severe messages to log (`LOG_LEVEL`). */
   logLevel: LogLevel
   /** Connections that are open at a time (`MAX_CONNECTIONS`). */
   mostConnections: number
@@ -116,6 +121,7 @@ export function readSettings(environment: Environment, options: { demoByDefault?
     certificatesDirectory: value('CERTIFICATES_DIR') && resolve(value('CERTIFICATES_DIR') ?? ''),
     dictionariesDirectory: value('DICTIONARIES_DIR') && resolve(value('DICTIONARIES_DIR') ?? ''),
     trustedProxies,
+    noticePause: 1000 * readInteger('NOTICE_PAUSE', value('NOTICE_PAUSE') ?? '60', 0, 3600, 'a number of seconds'),
     signInLimits: {
       address: readSignInLimit('SIGN_IN_LIMIT_ADDRESS', value('SIGN_IN_LIMIT_ADDRESS')),
       name: readSignInLimit('SIGN_IN_LIMIT_NAME', value('SIGN_IN_LIMIT_NAME')),

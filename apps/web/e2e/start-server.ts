@@ -56,6 +56,8 @@ export default async function startServer() {
       // Providers of single sign-on and of language models that tests start.
       SSO_ALLOWED_HOSTS: '127.0.0.1,localhost',
       AI_ALLOWED_HOSTS: '127.0.0.1',
+      // Mails are read as soon as what they tell of is done.
+      NOTICE_PAUSE: '0',
       DNS_SERVERS: `127.0.0.1:${dnsPort}`,
       CLOUD_STORAGE_GATEWAY: `http://127.0.0.1:${cloudPort}`,
       DROPBOX_CLIENT: 'client-1:client-secret-1',

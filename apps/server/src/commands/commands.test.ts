@@ -19,7 +19,7 @@ const data = resolve(home, 'data')
 const running: ChildProcess[] = []
 let port = 0
 
-// One that was free a while ago may be somebody's by now.
+// One that was free a while ago may be someone's by now.
 beforeEach(async () => {
   port = await freePort()
 })

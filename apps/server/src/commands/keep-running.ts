@@ -65,7 +65,7 @@ export async function keepRunning(
 
 function start(script: string): ChildProcess {
   return spawn(process.execPath, [...nodeOptions, script], {
-    // What it writes last may say why it has ended.
+    // The last lines of its output may explain why it ended.
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
     // Ctrl-C in a terminal reaches a whole process group; a second signal would cut it off.
     detached: process.platform !== 'win32',

@@ -14,7 +14,7 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** What `parseArgs` says about options is a sentence for the person who typed them. */
+/** Messages of `parseArgs` about options are sentences for the operator. */
 function isForOperator(error: unknown): error is Error {
   if (error instanceof OperatorError) return true
   return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')

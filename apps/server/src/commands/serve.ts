@@ -27,7 +27,7 @@ type OpenServer = {
   databaseLost: Promise<never>
 }
 
-/** What to undo when the server stops; what was opened last is closed first. */
+/** The functions that close the server's parts; the last part opened is closed first. */
 type Closers = (() => Promise<void>)[]
 
 /** Any number, as long as nothing else in the database locks on it. */
@@ -61,6 +61,7 @@ async function openServer(settings: Settings, closers: Closers): Promise<OpenSer
       allowedHosts: settings.allowedHosts,
       webhookAllowedHosts: settings.webhookAllowedHosts,
       aiAllowedHosts: settings.aiAllowedHosts,
+      noticePause: settings.noticePause,
       ssoAllowedHosts: settings.ssoAllowedHosts,
       dnsServers: settings.dnsServers,
       ...(settings.accountDomain !== undefined && { accountDomain: settings.accountDomain }),

@@ -6,7 +6,7 @@ type Process = { parent: number; command: string }
 /**
  * Settles when the package manager that started this process has gone, though this process was not told: pnpm runs
  * scripts in a process group of their own, and npx does not pass every signal on, so that a signal to either of them
- * would leave a server behind that nobody knows of. Likewise for `keepRunning`. Never settles when something else
+ * would leave a server behind that no one knows of. Likewise for `keepRunning`. Never settles when something else
  * started it.
  */
 export function starterGone(environment: Readonly<Record<string, string | undefined>>): Promise<undefined> {

@@ -3,7 +3,7 @@ import * as users from '@dragoman/sdk/operations/users'
 import { expect, it } from 'vitest'
 import { startTestServer } from '../../../../scripts/test-server.ts'
 
-it('asks the server who is signed in', { timeout: 240_000 }, async () => {
+it('the test server answers who is signed in', { timeout: 240_000 }, async () => {
   await using server = await startTestServer()
   const manager = createClient({ baseUrl: server.url, auth: server.people.manager.token })
   const me = await call(manager, users.getLoggedUser)

@@ -50,7 +50,7 @@ async function readWhole(url: string, store: ObjectStore, source: string): Promi
 async function* openArchive(source: string): AsyncGenerator<TarEntry> {
   const archive = extract()
   const reading = pipeline(createReadStream(source), createGunzip(), archive)
-  // Who reads the archive sees the same error.
+  // The reader of the archive gets the same error.
   reading.catch(() => undefined)
   for await (const entry of archive) {
     yield entry

@@ -40,7 +40,7 @@ export async function writeBackup(url: string, store: ObjectStore, target: strin
     await withClient(url, async (client) => {
       const archive = pack()
       const file = createWriteStream(partial, { mode: 0o600, flags: 'wx', flush: true })
-      // What fails on either side ends the other: the pipeline rejects with the first cause.
+      // A failure on either side ends the other: the pipeline rejects with the first cause.
       const filled = fill(archive, client, store, summary).catch((error: Error) => archive.destroy(error))
       try {
         await pipeline(archive, createGzip(), file)

@@ -14,10 +14,10 @@ export interface RolesOfKind {
   inApp: readonly Role[]
 }
 
-/** What an account has decided of each kind. */
+/** An account's defaults for each kind. */
 export type Defaults = ReadonlyMap<NotificationCode, RolesOfKind>
 
-/** What accounts have decided, and the product's defaults of everything else. */
+/** The defaults of accounts, completed by those of the product. */
 export async function defaultsOfAccounts(
   db: Database,
   accountIds: readonly string[],
@@ -70,7 +70,7 @@ const firstKinds: readonly string[] = [
   'PROJECT_MESSAGE',
 ]
 
-/** How somebody is told of a kind. */
+/** How someone is told of a kind. */
 export interface Channels {
   inApp: boolean
   email: 'NONE' | 'AT_ONCE' | 'DAILY'
@@ -88,7 +88,7 @@ export function channelsOf({ roles, preferences }: Person, kind: NotificationCod
     return { inApp: shown, email: chosen.daily?.includes(kind) ? 'DAILY' : 'AT_ONCE' }
   }
   if (!has(email)) return { inApp: shown, email: 'NONE' }
-  // Who has several roles gets it as soon as one of them does.
+  // A person with several roles gets it as soon as one of them does.
   const atOnce = email.some((role) => roles.includes(role) && !daily.includes(role))
   return { inApp: shown, email: atOnce ? 'AT_ONCE' : 'DAILY' }
 }
@@ -103,12 +103,12 @@ export const kindsOf = (
 
 const allKinds = () => notificationKinds.map(({ code }) => code)
 
-/** What is stored of a choice of emails. */
+/** The stored form of a choice of emails. */
 export const chosenEmails = (subscriptions: readonly string[], daily: readonly string[]): Stored => ({
   subscriptions,
   subscriptionKinds: allKinds(),
   daily: daily.filter((code) => subscriptions.includes(code)),
 })
 
-/** What is stored of a choice of what the app shows. */
+/** The stored form of a choice of notifications in the app. */
 export const chosenShown = (notifications: readonly string[]): Stored => ({ notifications, shownKinds: allKinds() })

@@ -97,7 +97,7 @@ function composeDaily(
   })
 }
 
-/** What happened in a project: each thing, or one line where there are many of a kind. */
+/** The events of a project: each one, or one line for many of a kind. */
 function linesOf(rows: readonly NoticeRow[], language: string): string[] {
   const alike = [...Map.groupBy(rows, ({ kind, detail }) => `${kind} ${detail.change}`).values()]
   return alike.flatMap((some) => {

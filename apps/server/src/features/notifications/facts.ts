@@ -83,8 +83,8 @@ export async function membersOf(db: Database, orgUnitId: string): Promise<string
 const other = alias(tasks, 'other')
 
 /**
- * Who may claim which of some open tasks: linguists with the language pair, in the organizational unit, without another
- * step of the same file. The query says it once more than `availableTo`, for all linguists at once.
+ * Finds the linguists who may claim some open tasks: those with the language pair, in the organizational unit, without
+ * another step of the same file. The query says it once more than `availableTo`, for all linguists at once.
  */
 export async function claimants(
   db: Database,
@@ -124,7 +124,7 @@ export async function claimants(
   return new Map([...byPerson].map(([userId, own]) => [userId, own.map(({ taskId }) => taskId)]))
 }
 
-/** Who has a task of a project that is not canceled, or was canceled with it. */
+/** The assignees of a project's tasks that aren't canceled, or were canceled with it. */
 export async function assigneesOf(db: Database, projectId: string): Promise<string[]> {
   const rows = await db
     .selectDistinct({ id: tasks.assigneeId })

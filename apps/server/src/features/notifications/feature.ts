@@ -1,4 +1,5 @@
 import { defineFeature } from '../../identity/feature.ts'
+import { watchMails } from './collect-mails.ts'
 import { notifications } from './notifications.api.ts'
 import { watchQuotas } from './quota-mails.ts'
 import { tellingOfJournal, watchDays } from './tell-people.ts'
@@ -6,9 +7,9 @@ import { undoDefaults } from './undo-defaults.ts'
 
 export const feature = defineFeature({
   api: { notifications },
-  feedReaders: (terms) => [tellingOfJournal(terms)],
+  feedReaders: () => [tellingOfJournal],
   workers: [watchQuotas],
-  tellers: [watchDays],
+  tellers: [watchDays, watchMails],
   undo: { NOTIFICATION_DEFAULTS_UPDATED: undoDefaults },
   settingsPages: { NOTIFICATIONS: { events: ['NOTIFICATION_DEFAULTS_UPDATED'] } },
 })

@@ -11,24 +11,23 @@ import type { NoticeRow, NoticeTerms, Reader } from './notice-terms.ts'
 /** Things that are listed in one email. */
 const mostListed = 50
 
-/** Writes the emails of notifications that go out at once: one for each person, kind, and project. */
-export async function writeNoticeMails(
+/** Writes one email of some notifications of a person, in the order in which they came. */
+export async function writeNoticeMail(
   db: Database,
   terms: NoticeTerms,
   rows: readonly NoticeRow[],
-  people: ReadonlyMap<string, Reader>,
+  person: Reader,
 ): Promise<void> {
-  if (rows.length === 0) return
   const actors = await namesOf(db, rows)
-  const groups = Map.groupBy(rows, ({ userId, kind, projectId, detail }) =>
-    [userId, kind, projectId, detail.change].join(' '),
-  )
-  for (const group of groups.values()) {
-    const person = people.get(group[0]!.userId)!
-    const token = await newUnsubscribeLink(db, person.id, group[0]!.kind)
-    const content = composeNotice({ group, person, actors, publicUrl: terms.publicUrl, token })
-    await terms.outbox.writeComposed(db, recipientOf(person), (brand) => content(brand))
-  }
+  const groups = [
+    ...Map.groupBy(rows, ({ kind, projectId, detail }) => [kind, projectId, detail.change].join(' ')).values(),
+  ]
+  const offs = new Map<NoticeRow['kind'], string>()
+  for (const { kind } of groups.map((group) => group[0]!))
+    if (!offs.has(kind))
+      offs.set(kind, `${terms.publicUrl}${unsubscribePath(await newUnsubscribeLink(db, person.id, kind))}`)
+  const content = composeNotices({ groups, person, actors, publicUrl: terms.publicUrl, offs })
+  await terms.outbox.writeComposed(db, recipientOf(person), (brand) => content(brand))
 }
 
 export const recipientOf = ({ email, name, language, accountId }: Reader) => ({ email, name, language, accountId })
@@ -47,49 +46,70 @@ export const unsubscribeHeaders = (address: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
-function composeNotice({
-  group,
-  person,
-  actors,
-  publicUrl,
-  token,
-}: {
-  group: readonly NoticeRow[]
+/** The parts of a mail about some notifications. */
+interface Composed {
+  groups: readonly (readonly NoticeRow[])[]
   person: Reader
   actors: ReadonlyMap<string, string>
   publicUrl: string
-  token: string
-}) {
+  /** The address that ends the emails of each kind. */
+  offs: ReadonlyMap<NoticeRow['kind'], string>
+}
+
+function composeNotices({ groups, person, actors, publicUrl, offs }: Composed) {
   const { language } = person
   const say = wordsIn(language)
-  const first = group[0]!
-  const sentence = sentenceOf(
-    group.length > 1 ? { ...first, detail: { ...first.detail, count: countOf(group) } } : first,
-    language,
-  )
-  const isOfTask = first.detail.file !== undefined
-  const subject = oneLine(isOfTask && first.projectName ? `${sentence} · ${first.projectName}` : sentence)
-  const { path, open } = group.length > 1 && isOfTask ? wayOfMany(first) : wayOf(first)
-  const off = `${publicUrl}${unsubscribePath(token)}`
-  const facts = factsOf(group, person, actors)
+  const first = groups[0]!
+  const title = titleOf(first, language)
+  const subject = oneLine(groups.length > 1 ? `${title} (+${groups.length - 1})` : title)
+  const parts = groups.map((group) => partOf(group, { person, actors, publicUrl }))
   const blocks: Block[] = [
     { text: say('mail.greeting', { name: person.name }) },
-    { text: sentence },
-    ...(group.length > 1 ? [{ list: listOf(group, person) }] : []),
-    ...(facts.length > 0 ? [{ facts }] : []),
-    { link: { label: say(`notices.open.${open}`), address: `${publicUrl}${path}` } },
-    { small: say('notices.why', { kind: kindName(first.kind, language) }) },
+    ...parts.flat(),
+    ...[...offs].flatMap(([kind, off]): Block[] => [
+      { small: say('notices.why', { kind: kindName(kind, language) }) },
+      { smallLinks: [{ label: say('notices.off'), address: off }] },
+    ]),
     {
-      smallLinks: [
-        { label: say('notices.off'), address: off },
-        { label: say('notices.settings'), address: `${publicUrl}/users/profile?tab=preferences` },
-      ],
+      smallLinks: [{ label: say('notices.settings'), address: `${publicUrl}/users/profile?tab=preferences` }],
     },
   ]
   return (brand: Parameters<typeof layOutMail>[0]['brand']) => ({
     ...layOutMail({ subject, language, blocks, brand: brand ?? null }),
-    headers: unsubscribeHeaders(off),
+    headers: unsubscribeHeaders(offs.get(first[0]!.kind)!),
   })
+}
+
+const sentenceOfGroup = (group: readonly NoticeRow[], language: string) => {
+  const first = group[0]!
+  return sentenceOf(
+    group.length > 1 ? { ...first, detail: { ...first.detail, count: countOf(group) } } : first,
+    language,
+  )
+}
+
+function titleOf(group: readonly NoticeRow[], language: string): string {
+  const { detail, projectName } = group[0]!
+  const sentence = sentenceOfGroup(group, language)
+  return detail.file !== undefined && projectName ? `${sentence} · ${projectName}` : sentence
+}
+
+/** The event, its subject, and a link to it. */
+function partOf(
+  group: readonly NoticeRow[],
+  { person, actors, publicUrl }: Pick<Composed, 'person' | 'actors' | 'publicUrl'>,
+): Block[] {
+  const say = wordsIn(person.language)
+  const first = group[0]!
+  const isMany = group.length > 1 && first.detail.file !== undefined
+  const { path, open } = isMany ? wayOfMany(first) : wayOf(first)
+  const facts = factsOf(group, person, actors)
+  return [
+    { text: sentenceOfGroup(group, person.language) },
+    ...(group.length > 1 ? [{ list: listOf(group, person) }] : []),
+    ...(facts.length > 0 ? [{ facts }] : []),
+    { link: { label: say(`notices.open.${open}`), address: `${publicUrl}${path}` } },
+  ]
 }
 
 const countOf = (group: readonly NoticeRow[]) => group.reduce((sum, { detail }) => sum + (detail.count ?? 1), 0)

@@ -2,7 +2,7 @@ import type { Outbox } from '../../kernel/mail/outbox.ts'
 import type { users } from '../../kernel/tables.ts'
 import type { notifications } from './tables.ts'
 
-/** What telling people needs of the server. */
+/** The parts of the server that notifications need. */
 export interface NoticeTerms {
   outbox: Pick<Outbox, 'writeComposed' | 'wake'>
   publicUrl: string

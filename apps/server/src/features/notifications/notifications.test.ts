@@ -248,7 +248,7 @@ describe('people are told', () => {
     const assigned = { status: 'APPROVED', assigneeId: linguistDe.id, dueDate: at(5) }
     const { projectId } = await seedWork(test.db, test.people, { task: assigned })
     const all = async (as: Person) => (await list(as, `&projectUuid=${projectId}`)).map(({ kind }) => kind).toReversed()
-    for (const hours of [0, 0, 6, 6]) await tellOfDueDates(test.db, terms, at(hours))
+    for (const hours of [0, 0, 6, 6]) await tellOfDueDates(test.db, at(hours))
     expect(await all(linguistDe)).toEqual(['TASK_DUE_SOON', 'TASK_LATE'])
     expect(await all(manager)).toEqual(['TASK_LATE'])
     expect((await test.mailTo(linguistDe.email)).subject).toBe('Task overdue: app.json · Spanish · Test project')
@@ -261,7 +261,7 @@ describe('people are told', () => {
     const overdue = async (wanted: readonly string[]) => {
       const { projectId } = await seedWork(test.db, test.people, { steps: [...wanted] })
       await test.db.update(tasks).set({ dueDate }).where(eq(tasks.projectId, projectId))
-      await tellOfDueDates(test.db, terms, now)
+      await tellOfDueDates(test.db, now)
       return { projectId, told: await list(manager, `&projectUuid=${projectId}`) }
     }
     const few = await overdue(codes.slice(1))

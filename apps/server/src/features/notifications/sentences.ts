@@ -2,7 +2,7 @@ import type { NotificationCode } from '@dragoman/sdk/notifications'
 import { type MessageId, wordsIn } from '../../kernel/words/words.ts'
 import type { NoticeDetail } from './tables.ts'
 
-/** What a sentence is about. */
+/** The subject of a sentence. */
 export interface Sayable {
   kind: NotificationCode
   entityType: string
@@ -24,7 +24,7 @@ const tag = (locale: string) => locale.replaceAll('_', '-')
 
 const names = new Map<string, Intl.DisplayNames>()
 
-/** What a locale is called in a language; the locale where it has no name. */
+/** The name of a locale in a language; the locale itself if it has no name. */
 export function languageName(locale: string, language: string): string {
   const known = names.get(language) ?? new Intl.DisplayNames([language], { type: 'language' })
   names.set(language, known)
@@ -35,7 +35,7 @@ export function languageName(locale: string, language: string): string {
   }
 }
 
-/** What a notification is about, in a language: file and target language, project, contract, or webhook. */
+/** The subject of a notification, in a language: file and target language, project, contract, or webhook. */
 export function subjectOf({ kind, entityType, entityName, projectName, detail }: Sayable, language: string): string {
   const { file, targetLocale, count } = detail
   if (!file) return entityType === 'PROJECT' || kind === 'PROJECT_MESSAGE' ? (projectName ?? entityName) : entityName
@@ -43,7 +43,7 @@ export function subjectOf({ kind, entityType, entityName, projectName, detail }:
   return count && count > 1 ? `${task} (+${count - 1})` : task
 }
 
-/** What a notification says, in one line of a language. */
+/** The sentence of a notification, in one line of a language. */
 export function sentenceOf(notice: Sayable, language: string): string {
   const { kind, entityType, detail } = notice
   const id = detail.change ? changes[`${entityType} ${detail.change}`] : kind
@@ -52,6 +52,6 @@ export function sentenceOf(notice: Sayable, language: string): string {
   return say(`notices.${id}` as MessageId, { name: subjectOf(notice, language), percent: detail.percent })
 }
 
-/** What a kind is called in a language; the daily email for null. */
+/** The name of a kind in a language; the daily email for null. */
 export const kindName = (kind: NotificationCode | null, language: string): string =>
   wordsIn(language)((kind === null ? 'notices.daily.name' : `notices.kind.${kind}`) as 'notices.daily.name')

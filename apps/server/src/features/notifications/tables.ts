@@ -19,7 +19,7 @@ import { accounts, users } from '../../kernel/tables.ts'
 import { projects } from '../work/tables.ts'
 import { tasks } from '../work/task-tables.ts'
 
-/** Which roles of an account are told of what, and how; kinds without a row go to those of the SDK's table. */
+/** The roles of an account that are told of each kind, and how; kinds without a row go to those of the SDK's table. */
 export const notificationDefaults = pgTable(
   'notification_defaults',
   {
@@ -27,7 +27,7 @@ export const notificationDefaults = pgTable(
       .notNull()
       .references(() => accounts.id),
     kind: text('kind').$type<NotificationCode>().notNull(),
-    /** Who gets it by email. */
+    /** The roles that get it by email. */
     roles: text('roles').array().$type<Role[]>().notNull(),
     /** Those of them who get it in the daily email. */
     daily: text('daily')
@@ -35,7 +35,7 @@ export const notificationDefaults = pgTable(
       .$type<Role[]>()
       .notNull()
       .default(sql`'{}'`),
-    /** Who gets it in the app; null for all of its roles. */
+    /** The roles that get it in the app; null for all of its roles. */
     inApp: text('in_app').array().$type<Role[]>(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.kind] })],
@@ -57,7 +57,7 @@ export const quotaNotices = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.month, table.percent] })],
 )
 
-/** What a notification says beside who, where and when: only what its kind has. */
+/** The details of a notification besides person, place, and time: only those of its kind. */
 export interface NoticeDetail {
   /** The file of a task, and its languages and step. */
   file?: string
@@ -73,13 +73,13 @@ export interface NoticeDetail {
   reason?: string
   /** The beginning of a message. */
   text?: string
-  /** What became of a task or project, of the kinds that tell of several changes. */
+  /** The change of a task or project, for kinds that tell of several changes. */
   change?: 'REVOKED' | 'CANCELED' | 'REOPENED' | 'DUE_DATE'
   /** 80 or 100, of a quota. */
   percent?: number
 }
 
-/** What a person was told of. */
+/** The notifications of people. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -96,20 +96,20 @@ export const notifications = pgTable(
     /** Whether the app lists it: some people get a kind by email alone. */
     inApp: boolean('in_app').notNull().default(true),
     readAt: moment('read_at'),
-    /** Who did it; null for the system. */
+    /** The person who did it; null for the system. */
     actorId: uuid('actor_id').references(() => users.id),
     projectId: uuid('project_id').references(() => projects.id, { onDelete: 'cascade' }),
     projectName: text('project_name'),
-    /** What it is about, as the journal names it, e.g. TASK. */
+    /** The kind of its subject, as the journal names it, e.g. TASK. */
     entityType: text('entity_type').notNull(),
     entityId: text('entity_id').notNull(),
     entityName: text('entity_name').notNull(),
     detail: jsonb('detail').$type<NoticeDetail>().notNull().default({}),
-    /** How it goes out by email: not at all, at once (written by then), or with the next daily email. */
+    /** How it goes out by email: not at all, with what else its actor does in these minutes, or with the next daily email. */
     email: text('email').$type<'NONE' | 'AT_ONCE' | 'DAILY'>().notNull().default('NONE'),
-    /** When the daily email with it was written. */
+    /** When the email with it was written. */
     emailedAt: moment('emailed_at'),
-    /** What may be told to a person only once. */
+    /** A key for notifications that a person may get only once. */
     once: text('once'),
   },
   (table) => [
@@ -121,6 +121,9 @@ export const notifications = pgTable(
     index('notifications_daily')
       .on(table.userId)
       .where(sql`${table.email} = 'DAILY' and ${table.emailedAt} is null`),
+    index('notifications_waiting')
+      .on(table.userId)
+      .where(sql`${table.email} = 'AT_ONCE' and ${table.emailedAt} is null`),
     index('notifications_at').on(table.at),
   ],
 )

@@ -9,11 +9,9 @@ import type { NoticeTerms } from './notice-terms.ts'
 import { writeNotices } from './write-notices.ts'
 
 /** Tells people of what the journal says. */
-export const tellingOfJournal =
-  (terms: NoticeTerms): FeedReader =>
-  async (transaction, entries) => {
-    await writeNotices(transaction, terms, await toldOf(transaction, entries))
-  }
+export const tellingOfJournal: FeedReader = async (transaction, entries) => {
+  await writeNotices(transaction, await toldOf(transaction, entries))
+}
 
 const pause = 5 * 60_000
 
@@ -28,7 +26,7 @@ export function watchDays({
   const failed = (error: unknown) => logFailure(log, error, 'telling people of due dates failed')
   let running = Promise.resolve()
   const look = async () => {
-    await tellOfDueDates(db, terms, now()).catch(failed)
+    await tellOfDueDates(db, now()).catch(failed)
     await writeDailyEmails(db, terms, now()).catch(failed)
   }
   const run = () => {

@@ -10,7 +10,7 @@ import { acceptedBy, seedWork } from '../../testing/work.ts'
 const app = await openTestApp({ tellsPeople: true })
 const { manager, linguistA } = app.people
 
-/** What a person has been told of a project, oldest first. */
+/** The notifications of a person about a project, oldest first. */
 async function told(as: Person, projectId: string): Promise<string[]> {
   await app.until(async () => {
     app.app.services.feed.wake()
@@ -32,7 +32,7 @@ test('a linguist is told that their delivered task is in progress again', async 
   expect(await told(linguistA, projectId)).toContain('Task reopened: app.json · Spanish')
 })
 
-test('a linguist is told that a task is no longer theirs when its assignment in bulk is undone', async () => {
+test('a linguist is told that a task is no longer theirs when its assignment in bulk is undone, and not that it can be claimed', async () => {
   const { taskIds, projectId } = await seedWork(app.db, app.people, { steps: ['TRANSLATION'] })
   const body = { kind: 'ASSIGN', userUuid: linguistA.id, taskUuids: taskIds }
   const { uuid } = bodyOf<Job>(await app.call(manager, 'POST', '/api/v3/task/bulk', body), 202)
@@ -42,6 +42,5 @@ test('a linguist is told that a task is no longer theirs when its assignment in 
   expect(await told(linguistA, projectId)).toEqual([
     'Task assigned to you: app.json · Spanish',
     'Task no longer assigned to you: app.json · Spanish',
-    'New task to claim: app.json · Spanish',
   ])
 })

@@ -19,20 +19,20 @@ import {
 } from './facts.ts'
 import type { NoticeDetail } from './tables.ts'
 
-/** What some people are to be told of, before it is known who of them wants to be. */
+/** A notification for some people, before it is known who of them wants it. */
 export interface Told {
   kind: NotificationCode
   accountId: string
   at: Date
   actorId: string | null
-  /** Who is not told, since they did it themselves. */
+  /** The people who did it themselves, who aren't told. */
   by: readonly (string | null)[]
   /** Ids of people; null for no one. */
   to: readonly (string | null)[]
   project?: ProjectFacts | undefined
   entity: { type: string; id: string; name: string }
   detail: NoticeDetail
-  /** What is told once to each person. */
+  /** A key for notifications that each person gets only once. */
   once?: string
 }
 
@@ -42,7 +42,7 @@ interface Facts {
   projects: ReadonlyMap<string, ProjectFacts>
 }
 
-/** What the people of an account are told of some entries of the journal. */
+/** The notifications of an account's people for some entries of the journal. */
 export async function toldOf(db: Database, entries: readonly FeedEntry[]): Promise<Told[]> {
   const wanted = entries.filter((entry) => ruleOf(entry) !== undefined)
   if (wanted.length === 0) return []
@@ -91,7 +91,10 @@ function tell(
   }
 }
 
-/** Who runs a project: its manager, or else who created it. Others of them are left out where they are no managers. */
+/**
+ * The people in charge of a project: its manager, or else its creator. Others of them are left out if they aren't
+ * managers.
+ */
 const leadsOf = ({ assigneeId, creatorId }: ProjectFacts) => [assigneeId ?? creatorId]
 
 /** The client's people of a project. */
@@ -116,7 +119,7 @@ const ofTask: Rule = async (entry, { db, tasks: known, projects }) => {
     )
   const holder = textOf(entry.after, 'assigneeUuid')
   const isOpen = textOf(entry.after, 'status') === 'PENDING' && !holder
-  const offered = async () => (isOpen ? await offers(db, entry, project, [task]) : [])
+  const offered = async () => (isOpen ? await offers(db, entry, project, [task], assignment?.from) : [])
   const offeredTo = entry.event === 'TASK_OFFERED' ? entry.after?.['offeredTo'] : undefined
   if (Array.isArray(offeredTo)) return [told('TASK_AVAILABLE', offeredTo.map(String))]
   if (happened === 'REJECTED') return [told('TASK_REJECTED', managers), ...(await offered())]
@@ -127,7 +130,8 @@ const ofTask: Rule = async (entry, { db, tasks: known, projects }) => {
   if (assignment) return [told('TASK_STATUS_CHANGE', [assignment.from], { change: 'REVOKED' }), ...(await offered())]
   if (entry.event === 'TASK_DUE_DATE_CHANGED')
     return [told('TASK_STATUS_CHANGE', [task.assigneeId], { change: 'DUE_DATE' })]
-  if (!move) return []
+  // No one waits to hear that a machine has done its step.
+  if (!move || entry.detail?.['byMachine'] === true) return []
   if (move.to === 'CANCELLED') return [told('TASK_STATUS_CHANGE', [holder], { change: 'CANCELED' })]
   if (move.to === 'DELIVERED') return [told('TASK_DELIVERED', managers)]
   if (isReopened(move)) return [told('TASK_STATUS_CHANGE', [holder], { change: 'REOPENED' })]
@@ -141,6 +145,8 @@ async function offers(
   entry: FeedEntry,
   project: ProjectFacts,
   open: readonly TaskFacts[],
+  /** The person who has just lost it. */
+  loser?: string | null,
 ): Promise<Told[]> {
   // Its autopilot assigns them within moments.
   if (project.autopilotEnabled || open.length === 0) return []
@@ -150,7 +156,8 @@ async function offers(
     open.map(({ id }) => id),
   )
   const tasksById = new Map(open.map((task) => [task.id, task]))
-  return [...byPerson].map(([userId, ids]) => {
+  return [...byPerson].flatMap(([userId, ids]) => {
+    if (userId === loser) return []
     const first = tasksById.get(ids[0]!)!
     return tell(entry, 'TASK_AVAILABLE', [userId], {
       project,
@@ -212,7 +219,7 @@ async function quoteWaits(entry: FeedEntry, db: Database, project: ProjectFacts)
   return tell(entry, 'QUOTE_WAITING', await orderersOf(db, project), more)
 }
 
-/** Who runs the project and who ordered it, and who has written in the same thread. */
+/** Tells the project's manager, its client, and everyone who has written in the same thread. */
 const ofMessage: Rule = async (entry, { db, projects }) => {
   const project = projects.get(entry.projectId ?? '')
   const id = textOf(entry.detail, 'message')

@@ -3,7 +3,7 @@ import { formerly, type Undo } from '../../identity/undo.ts'
 import { defaultsOf, stateOf } from './choices.ts'
 import { writeDefaults } from './write-defaults.ts'
 
-/** Which roles are told of what. */
+/** Restores the roles that are told of each kind. */
 export const undoDefaults: Undo = {
   present: async ({ db }, { id }) => stateOf(await defaultsOf(db, id)),
 

@@ -6,12 +6,11 @@ import { tasks } from '../work/task-tables.ts'
 import { loadProjects, loadTasks, type ProjectFacts, type TaskFacts } from './facts.ts'
 import { dueReminders } from './tables.ts'
 import type { Told } from './told-of.ts'
-import type { NoticeTerms } from './notice-terms.ts'
 import { writeNotices } from './write-notices.ts'
 
 const hour = 60 * 60 * 1000
 const soon = 24 * hour
-/** What is overdue for longer was told of, or has been overdue before this server knew of it. */
+/** Tasks that are overdue for longer were reported already, or were overdue before this server knew of them. */
 const longestOverdue = 3 * 24 * hour
 /** Tasks that are told of in one transaction. */
 const tasksAtOnce = 500
@@ -19,12 +18,11 @@ const tasksAtOnce = 500
 const mostByThemselves = 5
 
 /** Tells people of tasks that are due within 24 hours, and of those that are overdue: once for each due date. */
-export async function tellOfDueDates(db: Database, terms: NoticeTerms, now: Date): Promise<void> {
-  while (await tellOfSome(db, terms, now));
-  terms.outbox.wake()
+export async function tellOfDueDates(db: Database, now: Date): Promise<void> {
+  while (await tellOfSome(db, now));
 }
 
-async function tellOfSome(db: Database, terms: NoticeTerms, now: Date): Promise<boolean> {
+async function tellOfSome(db: Database, now: Date): Promise<boolean> {
   const at = now.getTime()
   return db.transaction(async (transaction) => {
     const due = await transaction
@@ -91,7 +89,7 @@ async function tellOfSome(db: Database, terms: NoticeTerms, now: Date): Promise<
       }
     }
     const told = [...reminders.values()].flatMap((reminder) => toldBy(reminder, now))
-    await writeNotices(transaction, terms, told)
+    await writeNotices(transaction, told)
     return due.length === tasksAtOnce
   })
 }

@@ -12,7 +12,7 @@ export function wayOf({ kind, entityType, entityId, projectId, detail }: Target)
   if (kind === 'PIPELINE_FAILED' || kind === 'PIPELINE_PAUSED')
     return of(`/settings/automation-settings/pipelines/${entityId}`, 'OTHER')
   if (kind === 'TASK_AVAILABLE') return of('/tasks?tab=available', 'TASKS')
-  // Who no longer has a task can't open it.
+  // A person who has lost a task can't open it.
   if (detail.change === 'REVOKED') return of('/tasks', 'TASKS')
   if ((detail.count ?? 1) > 1) {
     const which = kind === 'TASK_LATE' ? 'late=true' : 'sort=dueDate,asc'

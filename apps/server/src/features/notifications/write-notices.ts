@@ -7,8 +7,7 @@ import { users } from '../../kernel/tables.ts'
 import { tasks } from '../work/task-tables.ts'
 import { type Channels, channelsOf, defaultsOfAccounts } from './choices.ts'
 import { membersOf } from './facts.ts'
-import { writeNoticeMails } from './notice-mails.ts'
-import type { NoticeRow, NoticeTerms, Reader } from './notice-terms.ts'
+import type { NoticeRow, Reader } from './notice-terms.ts'
 import { isReachable } from './recipients.ts'
 import { mutedProjects, notifications } from './tables.ts'
 import type { Told } from './told-of.ts'
@@ -27,10 +26,10 @@ const rowsAtOnce = 1000
 const writtenElsewhere = ['QUOTA_REACHED', 'WEBHOOK_PAUSED']
 
 /**
- * Tells people, in the app and by email, as each of them and their account has chosen: not of what they did themselves or
- * may not see, and once where it is told only once. Gives whom it has told.
+ * Tells people in the app, and has them told by email, as each of them and their account has chosen: not of what they did
+ * themselves or may not see, and once where it is told only once. Gives whom it has told.
  */
-export async function writeNotices(db: Database, terms: NoticeTerms, told: readonly Told[]): Promise<NoticeRow[]> {
+export async function writeNotices(db: Database, told: readonly Told[]): Promise<NoticeRow[]> {
   const notices = await noticesOf(db, told)
   if (notices.length === 0) return []
   const muted = await mutedBy(db, notices)
@@ -52,6 +51,7 @@ export async function writeNotices(db: Database, terms: NoticeTerms, told: reado
       entityName: entity.name,
       detail,
       email: isMuted(notice) ? ('NONE' as const) : channels.email,
+      emailedAt: writtenElsewhere.includes(kind) ? at : null,
       once: once ?? null,
     }
   })
@@ -60,14 +60,11 @@ export async function writeNotices(db: Database, terms: NoticeTerms, told: reado
     const some = values.slice(at, at + rowsAtOnce)
     rows.push(...(await db.insert(notifications).values(some).onConflictDoNothing().returning()))
   }
-  const people = new Map(notices.map(({ person }) => [person.id, person]))
-  const mailed = rows.filter(({ email, kind }) => email === 'AT_ONCE' && !writtenElsewhere.includes(kind))
-  await writeNoticeMails(db, terms, mailed, people)
   await noteChanges(db, rows.filter(({ inApp }) => inApp).map(noticeChange))
   return rows
 }
 
-/** Who is told what: active people of a role that it concerns, who want to hear of it and may see it. */
+/** Decides who gets a notification: active people of a role that it concerns, who want it and may see its subject. */
 async function noticesOf(db: Database, told: readonly Told[]): Promise<Notice[]> {
   const ids = [...new Set(told.flatMap(({ to }) => to))].filter((id) => id !== null)
   if (ids.length === 0) return []
@@ -118,7 +115,7 @@ function sightOf(db: Database) {
     kind === 'TASK_AVAILABLE' || (kind === 'TASK_STATUS_CHANGE' && detail.change !== undefined)
   return async (person: Reader, told: Told): Promise<boolean> => {
     const project = told.project!
-    // Whoever may claim a task, or had it, has been found by that.
+    // People who may claim a task, or had it, were found by that already.
     if (isPersonal(told) || managerRoles.some((role) => person.roles.includes(role))) return true
     if (person.roles.includes('CLIENT')) {
       const own = await once(members, project.orgUnitId, () => membersOf(db, project.orgUnitId))
