@@ -400,6 +400,7 @@ test.describe('errors', () => {
       await page.goto('/no/such/page')
       await expect(page.getByRole('heading', { name: 'This page could not be found' })).toBeVisible()
       await expect(page.getByText('Status 404')).toBeVisible()
+      await expect(page).toHaveTitle('This page could not be found – Dragoman')
       await page.getByRole('link', { name: 'Back to the home page' }).click()
       await expect(page).toHaveURL(name ? '/' : '/auth/login')
     })
@@ -424,6 +425,31 @@ test.describe('errors', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { name: 'Organizations', level: 1 })).toBeVisible()
     // What could not be reached is on the console as well.
+    complaints.length = 0
+  })
+
+  test('[error.500] a page opened by its address leads home with a message if the server fails, and reloads do, too', async ({
+    page,
+    complaints,
+    signIn,
+    team,
+  }) => {
+    await signIn(team.manager2)
+    const failure = { status: 500, message: 'It broke.', code: 'INTERNAL' }
+    await page.route(/\/api\/v3\/user\?/, (route) => route.fulfill({ status: 500, json: failure }))
+    const leadsHome = async () => {
+      await expect(page).toHaveURL('/')
+      await expect(page.getByRole('heading', { name: 'Hello, Owen Baptiste' })).toBeVisible()
+      await expect(page.getByText('It broke.')).toHaveCount(1)
+    }
+    await page.goto('/users')
+    await leadsHome()
+    await page.unrouteAll()
+    await page.goto('/users')
+    await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
+    await page.route(/\/api\/v3\/user\?/, (route) => route.fulfill({ status: 500, json: failure }))
+    await page.reload()
+    await leadsHome()
     complaints.length = 0
   })
 

@@ -4,12 +4,24 @@ import type { QueryClient, QueryKey, UseQueryOptions } from '@tanstack/react-que
 import { notFound, redirect } from '@tanstack/react-router'
 import { showServerFailure } from './errors/report-error.ts'
 
-/** What a loader is called with, as far as it matters here. */
+/** The arguments of a loader, as far as they matter here. */
 export interface LoaderArguments {
   context: { queryClient: QueryClient }
   location: { pathname: string }
   preload: boolean
   cause: 'enter' | 'stay' | 'preload'
+}
+
+let arrival: string | undefined
+let isTold = false
+
+/**
+ * The page that the app begins with is loaded ahead: what fails by then is not asked for again, so it counts as if it was
+ * asked for by the page. Undefined once a page is there.
+ */
+export function beginAt(pathname: string | undefined) {
+  arrival = pathname
+  isTold = false
 }
 
 /** The account of the signed-in person: the one that settings pages show. */
@@ -31,8 +43,11 @@ export async function load<Data, Key extends QueryKey>(
     await args.context.queryClient.ensureQueryData(options)
   } catch (error) {
     if (isHttpError(error, 404)) throw notFound()
-    if (isHttpError(error, 500) && !args.preload && args.location.pathname !== '/') {
-      showServerFailure(error)
+    const { pathname } = args.location
+    const isArrival = pathname === arrival
+    if (isHttpError(error, 500) && (!args.preload || isArrival) && pathname !== '/') {
+      if (!isTold) showServerFailure(error)
+      isTold = isArrival
       throw redirect({ to: '/' })
     }
     throw error

@@ -19,6 +19,7 @@ import { followStepTitles } from './i18n/step-titles.ts'
 import { UiWords } from './i18n/UiWords.tsx'
 import { speakProfile, startWords } from './i18n/words.ts'
 import { tellTimezone } from './i18n/own-timezone.ts'
+import { beginAt } from './load.ts'
 import { openChannel } from './open-channel.ts'
 import { readCookies } from './page-cookies.ts'
 import { createAppRouter } from './router.ts'
@@ -59,15 +60,19 @@ followAppearance(client, session)
 followStepTitles(session)
 wipeOnSignOut(session)
 
-// Who was signed in when the page was last open is believed, and checked meanwhile.
+// The person who was signed in when the page was last open is trusted, and checked in the meantime.
 if (session.getSnapshot().phase === 'authenticated') session.start().catch(() => undefined)
 // The page's code, words, and data are asked for along with the shell's words, without which nothing shows. No top-level
 // await: the chunks of words import from this one, and would wait for it.
 const words = startWords(session.getSnapshot().subject?.user.language)
-router.subscribe('onResolved', forgetFirstAnswers)
+router.subscribe('onResolved', () => {
+  forgetFirstAnswers()
+  beginAt(undefined)
+})
 const { pathname, search, hash } = router.latestLocation
+beginAt(pathname)
 void router.preloadRoute({ to: pathname, search, hash } as never)
-// What is there at once is drawn at once: a frame without its page would be one layout more.
+// A page that loads quickly is drawn together with its frame: without it, there would be one more layout.
 void words
   .then(() => {
     // Before it loads: who was believed to be signed in may be found not to be meanwhile.
@@ -78,7 +83,10 @@ void words
   })
   .then(draw)
 
-/** What is known of one person must not be seen by the next; and every guard looks again when the session changes. */
+/**
+ * Forgets one person's data before the next one sees the page, and lets every guard look again when the session
+ * changes.
+ */
 function watchSession() {
   let { user } = session.getSnapshot().subject ?? {}
   // They may be known only now.
@@ -105,7 +113,7 @@ function watchSession() {
 }
 
 function draw() {
-  // What the server refused has its page: it is no fault of the script.
+  // A refusal by the server has its page and isn't the script's fault.
   const onCaughtError = (error: unknown) => isHttpError(error) || console.error(error)
   const root = createRoot(document.getElementById('root')!, { onCaughtError })
   const app = (

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { hasMessage, t, type PlainMessageId } from '../i18n/t.ts'
 
-/** What stands when even the error page fails: plain words, and a link that loads the home page again. */
+/** The last resort when even the error page fails: plain words, and a link that loads the home page again. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

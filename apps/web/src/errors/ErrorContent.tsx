@@ -11,7 +11,7 @@ import { isMissingPart, reload } from '../ground/chunk-reload.ts'
 import { LinkButton } from '../ground/links.ts'
 import { errorText, grantorsText, missingPermissions, requestIdOf, statusOf, permissionNames } from './error-text.ts'
 
-/** What an error page shows: what went wrong, its status, how to go on. */
+/** The content of an error page: what went wrong, its status, how to go on. */
 export function ErrorContent({ error, reset }: ErrorComponentProps) {
   return isHttpError(error, 403) ? <ForbiddenPage error={error} /> : <FailedPage error={error} reset={reset} />
 }

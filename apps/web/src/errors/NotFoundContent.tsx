@@ -2,11 +2,11 @@ import { Page, PageBody, Row } from '@dragoman/ui/Page'
 import { PageHeader } from '@dragoman/ui/PageHeader'
 import { t } from '../i18n/t.ts'
 import { LinkButton } from '../ground/links.ts'
-import { usePageName } from '../ground/page-name.ts'
+import { useWholePageName } from '../ground/page-name.ts'
 
-/** What the 404 page shows. */
+/** The content of the 404 page. */
 export function NotFoundContent() {
-  usePageName(t('shell.notFound.title'))
+  useWholePageName(t('shell.notFound.title'))
   return (
     <Page>
       <PageHeader title={t('shell.notFound.title')} description={t('shell.error.status', { status: 404 })} />

@@ -3,7 +3,7 @@ import { t } from '../i18n/t.ts'
 import { reload } from '../ground/chunk-reload.ts'
 import { errorText, requestIdOf } from './error-text.ts'
 
-/** What stands where part of a page failed to load, with a way to try again. */
+/** A message where part of a page failed to load, with a way to try again. */
 export function RegionError({ error, onRetry, isPending }: { error: Error; onRetry: () => void; isPending?: boolean }) {
   const id = requestIdOf(error)
   return (

@@ -8,8 +8,8 @@ import { failureText } from './failure-text.ts'
 import { codeText, ruleText } from './refusal-words.ts'
 
 /**
- * What to tell people about an error, once: what the server says (rule error.request), in the language of the pages
- * where its code or rule has words there; or what kept it from answering.
+ * The message about an error, once: the server's (rule error.request), in the language of the pages where its code or
+ * rule has words there; or what kept it from answering.
  */
 export function errorText(error: unknown): string {
   if (!isCallError(error)) return error instanceof Error && error.message ? error.message : t('shell.error.request')
@@ -40,7 +40,7 @@ export function missingPermissions(error: unknown): readonly string[] {
   return Array.isArray(missing) ? missing.map(String) : []
 }
 
-/** Who can give what is missing, in a sentence: people by their names, else the roles that can. Empty where that is not said. */
+/** Names the people or roles that can give the missing permission, in a sentence. Empty if they aren't known. */
 export function grantorsText(error: unknown): string {
   const data = isHttpError(error, 403) ? (error.data as { grantors?: Grantors } | undefined) : undefined
   if (!data?.grantors) return ''
@@ -76,6 +76,6 @@ export const requestIdOf = (error: unknown): string | undefined => (isCallError(
 export const permissionNames = (codes: readonly string[]): string =>
   codes.map((code) => (code.startsWith('ROLE_') ? enumWord('role', code.slice('ROLE_'.length)) : code)).join(', ')
 
-/** What something takes that one lacks, in a sentence. */
+/** Names the missing permissions, in a sentence. */
 export const forbiddenReason = (codes: readonly string[]): string =>
   t('shell.forbidden.reason', { permissions: permissionNames(codes) })

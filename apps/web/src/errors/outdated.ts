@@ -15,7 +15,10 @@ export function changeTime(at: number, now = Date.now()): string {
 export const changeIn = (error: unknown): Change | undefined =>
   isHttpError(error, 409) && error.code === 'OUTDATED' ? (error.data as Change) : undefined
 
-/** Who was faster, where the same is to be tried again; undefined for any other error, and where it was no person. */
+/**
+ * Names the person who was faster, where the same can be tried again; undefined for any other error, and if it wasn't a
+ * person.
+ */
 export function outdatedText(error: unknown): string | undefined {
   const { changedBy, changedAt } = changeIn(error) ?? {}
   if (!changedBy || changedAt === undefined) return undefined

@@ -5,7 +5,7 @@ import { showToast } from '../ground/toasts.ts'
 import { hasUnsavedChanges } from '../ground/unsaved.ts'
 import { errorText } from './error-text.ts'
 
-/** What a mutation or query may say about its errors. */
+/** The choices of a mutation or query about its errors. */
 export interface ErrorMeta extends Record<string, unknown> {
   /** The caller (a form, a dialog, a field) shows what goes wrong, so no toast appears. */
   showsErrors?: boolean

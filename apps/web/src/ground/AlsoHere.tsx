@@ -10,7 +10,7 @@ import { formatList, formatNumber } from '../i18n/format.ts'
 import { t } from '../i18n/t.ts'
 import styles from './AlsoHere.module.css'
 
-/** Milliseconds after which a page counts as open: whoever only comes by is not there. */
+/** Milliseconds after which a page counts as open: people who only pass by don't count. */
 const arrival = 1000
 /** Milliseconds between two signs that it still is; the server waits for a minute. */
 const renewal = 25_000
@@ -22,7 +22,7 @@ export interface AlsoHereProps {
   id: string
 }
 
-/** Who else has the same page open, for those who may know. A page that nobody looks at is soon no longer open. */
+/** Shows who else has the same page open, to people who may know. A page that no one looks at is soon no longer open. */
 export function AlsoHere({ of: entityType, id: entityUuid }: AlsoHereProps) {
   const client = sdkOf(useQueryClient())
   const [tabUuid] = useState(() => crypto.randomUUID())

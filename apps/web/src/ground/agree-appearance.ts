@@ -11,14 +11,14 @@ import { chooseTheme, themeChoice } from './theme.ts'
 
 type Appearance = Pick<PreferenceSettings, 'theme' | 'density' | 'keyboardShortcuts'>
 
-/** What browser and server agreed on last. Whatever the browser shows otherwise was chosen here since. */
+/** The appearance that browser and server agreed on last. A difference in the browser was chosen here since. */
 const agreed = stored<Partial<Appearance>>(browserStorage('localStorage'), 'appearance')
 
 let settled: Promise<void> = Promise.resolve()
 
 /**
- * What the server keeps with the profile since it was saved there. Only what was sent belongs in it: two answers that
- * cross each other would each bring an old value of the other.
+ * Notes the appearance saved with the profile. Only the fields that were sent belong in it: two answers that cross each
+ * other would each bring an old value of the other.
  */
 export const noteAppearance = (saved: Partial<Appearance>) => agreed.write({ ...agreed.read(), ...saved })
 
@@ -34,7 +34,7 @@ async function compare(client: Client): Promise<void> {
       here.keyboardShortcuts !== undefined && { keyboardShortcuts: here.keyboardShortcuts }),
   }
   const hasChange = Object.keys(change).length > 0
-  // Until the answer is here nobody knows what the server has: the page may be left before.
+  // Until the answer is here no one knows what the server has: the page may be left before.
   if (hasChange) agreed.write(Object.fromEntries(Object.entries(before ?? {}).filter(([key]) => !(key in change))))
   const settings = await (hasChange
     ? call(client, updatePreferenceSettings, { body: change })
@@ -42,7 +42,7 @@ async function compare(client: Client): Promise<void> {
   const { theme, density, keyboardShortcuts } = settings
   noteAppearance({ theme, density, keyboardShortcuts })
   const now = chosenHere()
-  // What was chosen while the server was asked has its own question behind this one.
+  // A choice made while the server was asked has its own request behind this one.
   if (now.theme === here.theme && theme !== (here.theme ?? 'light')) chooseTheme(theme)
   if (now.density === here.density && density !== (here.density ?? 'regular')) chooseDensity(density)
   if (now.keyboardShortcuts === here.keyboardShortcuts && keyboardShortcuts !== (here.keyboardShortcuts ?? true))

@@ -24,6 +24,6 @@ export function keepAppearance(client: Client, session: Session) {
 const whose = (snapshot: SessionSnapshot) =>
   pendingStep(snapshot) || snapshot.subject?.impersonator ? undefined : snapshot.subject?.user.uuid
 
-// The login page is the lightest, and has nobody to ask for.
+// The login page is the lightest, and has no one to ask for.
 const agree = (client: Client) =>
   import('./agree-appearance.ts').then((module) => module.agree(client)).catch(() => undefined)

@@ -5,7 +5,7 @@ import type { PlainMessageId } from '../i18n/t.ts'
 
 /** Something that can be done on the present page: by a key, or several one after the other, and in the palette. */
 export interface Command {
-  /** What it does: a message, or a page's own words. */
+  /** The label: a message, or a page's own words. */
   label: PlainMessageId | (() => string)
   keys?: readonly string[]
   /** With an icon, the command palette offers it, too. */
@@ -17,7 +17,7 @@ export interface Command {
   run: () => void
 }
 
-/** What the parts of the page offer; `keys.ts` reads it. */
+/** The commands that parts of the page offer; `keys.ts` reads them. */
 export const offered = new Set<{ current: readonly Command[] }>()
 
 /** Offers commands while the component is there. */

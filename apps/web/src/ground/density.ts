@@ -7,7 +7,7 @@ const kept = stored<Density>(browserStorage('localStorage'), 'density')
 /** Shows what was chosen last: how close lines and fields stand. */
 export const startDensity = () => show(densityChoice() ?? 'regular')
 
-/** What was chosen in this browser, if anything was. */
+/** The density chosen in this browser, if any. */
 export function densityChoice(): Density | undefined {
   const value = kept.read()
   return value === 'compact' || value === 'regular' ? value : undefined

@@ -6,7 +6,7 @@ import { recentKey } from './recent-key.ts'
 /** Where the browser keeps what a person has typed in the editor until the server has it. */
 export const draftDatabase = (person: string) => `drafts ${person}`
 
-/** Whose drafts they are; somebody who works as another person has their own. */
+/** The owner of drafts; someone who is signed in as another person has their own. */
 export const draftPerson = ({ user, impersonator }: CurrentAuthentication): string =>
   impersonator ? `${user.uuid} ${impersonator.uuid}` : user.uuid
 

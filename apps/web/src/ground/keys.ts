@@ -5,7 +5,7 @@ import { takeKeys } from './early-keys.ts'
 /** The words of a command in the present language. */
 export const commandText = ({ label }: Command): string => (typeof label === 'function' ? label() : t(label))
 
-/** What can be done now; of two with the same keys the one of the inner part of the page. */
+/** The present commands; of two with the same keys, the one of the inner part of the page. */
 export function commands(): Command[] {
   const all = [...offered]
     .reverse()
@@ -18,8 +18,8 @@ export function commands(): Command[] {
 const sequencePause = 1500
 
 /**
- * Does what the keys of the page say; off while somebody types, and while a dialog or menu is open. Ctrl or ⌘ with K opens
- * the palette also while somebody types, but not over a window.
+ * Does what the keys of the page say; off while someone types, and while a dialog or menu is open. Ctrl or ⌘ with K opens
+ * the palette also while someone types, but not over a window.
  */
 export function listenToKeys(openPalette: () => void): () => void {
   let first: { key: string; at: number } | undefined

@@ -24,7 +24,7 @@ export interface NavPlace {
   label: Extract<keyof Messages, `shell.nav.${string}`>
   /** Position within the section. */
   order: number
-  /** Who sees it, where that differs from who may open it. */
+  /** The people who see it, where they differ from those who may open it. */
   requires?: Requirement
   /** Kinds of installations that have it; every one by default. */
   hosts?: readonly HostKind[]
@@ -71,10 +71,7 @@ export function seenEntries(
   )
 }
 
-/**
- * Which of the listed paths is marked (rule shell.sidebarActive): the present one, else the longest one that is
- * contained in it.
- */
+/** Finds the path to mark (rule shell.sidebarActive): the present one, else the longest one that is contained in it. */
 export function activePath(paths: readonly string[], current: string): string | undefined {
   if (paths.includes(current)) return current
   return paths.filter((path) => current.includes(path)).sort((a, b) => b.length - a.length)[0]

@@ -17,3 +17,11 @@ export function usePageName(name: string) {
     return () => setPageName(undefined)
   }, [name, path, person])
 }
+
+/** The same for a page in place of another one, which isn't a place to come back to: it belongs to no kind of page. */
+export function useWholePageName(name: string) {
+  useEffect(() => {
+    setPageName(name, { isWhole: true })
+    return () => setPageName(undefined)
+  }, [name])
+}

@@ -7,11 +7,13 @@ import { truncate } from '../i18n/truncate.ts'
 export const productName = 'Dragoman'
 
 let pageName: string | undefined
+let isWhole = false
 const listeners = new Set<() => void>()
 
-/** Sets the name of what the page shows; `usePageName` does. */
-export function setPageName(name: string | undefined) {
+/** Sets the name of what the page shows; `usePageName` does. A whole one stands without the kind of page. */
+export function setPageName(name: string | undefined, kind: { isWhole?: boolean } = {}) {
   pageName = name
+  isWhole = kind.isWhole ?? false
   for (const listener of listeners) listener()
 }
 
@@ -20,7 +22,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** What tabs and bookmarks can show of a long name without losing what follows it. */
+/** The length of a name that tabs and bookmarks can show without losing the rest of the title. */
 const nameLength = 60
 
 /** The document's title: what the page shows, the kind of page, the product. */
@@ -30,7 +32,7 @@ export function useDocumentTitle() {
     select: (matches) => matches.findLast(({ status }) => status !== 'pending')?.staticData.title ?? 'shell.home',
   })
   const name = useSyncExternalStore(subscribe, () => pageName)
-  const title = [name && truncate(name, nameLength), t(kind), productName].filter(Boolean).join(' – ')
+  const title = [name && truncate(name, nameLength), !isWhole && t(kind), productName].filter(Boolean).join(' – ')
   useEffect(() => {
     document.title = title
   }, [title])

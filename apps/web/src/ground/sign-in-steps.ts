@@ -38,8 +38,8 @@ export function nextAddress(outcome: LoginOutcome): string | undefined {
 }
 
 /**
- * Who is signed in, for a guard. A person whom this browser knows is trusted at once and checked in the background: a
- * session that has expired ends by itself. The server is asked first only where no one is known.
+ * Finds the signed-in person for a guard. A person whom this browser knows is trusted at once and checked in the
+ * background: a session that has expired ends by itself. The server is asked first only where no one is known.
  */
 export async function currentSnapshot(session: Session): Promise<SessionSnapshot> {
   const snapshot = session.getSnapshot()

@@ -15,7 +15,7 @@ export const useTheme = (): Theme =>
     return () => listeners.delete(listener)
   }, present)
 
-/** What was chosen in this browser, if anything was. */
+/** The theme chosen in this browser, if any. */
 export function themeChoice(): Theme | undefined {
   const value = browserStorage('localStorage').getItem(storageKeys.theme)
   return value === 'light' || value === 'dark' ? value : undefined

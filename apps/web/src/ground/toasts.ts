@@ -31,7 +31,7 @@ export function showToast(message: ToastMessage): void {
   )
 }
 
-/** Takes all messages away, as when somebody else signs in. */
+/** Takes all messages away, as when someone else signs in. */
 export async function clearToasts(): Promise<void> {
   if (isNeeded) (await loadToasts()).clearToasts()
 }
