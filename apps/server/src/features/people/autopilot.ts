@@ -32,7 +32,10 @@ export const givenRules = (body: PlacementSettings, present: PlacementRules): Wh
   return wholeRules({ ...present, ...rules })
 }
 
-/** What an organizational unit sets itself once it has certain rules: what it did before, and what differs from the account. */
+/**
+ * The overrides of an organizational unit that gets certain rules: those it had before, and those that differ from the
+ * account.
+ */
 export function overridesFor(
   held: Partial<PlacementRules>,
   wanted: WholeRules,
@@ -42,7 +45,7 @@ export function overridesFor(
   return Object.fromEntries(own.map((name) => [name, wanted[name]]))
 }
 
-/** What is left of them when some are reset; all are without names. */
+/** The overrides that are left when some are reset; without names, all are reset. */
 export function overridesWithout(held: Partial<PlacementRules>, fields: string | undefined): Partial<PlacementRules> {
   const reset = new Set(fields?.split(',').map((name) => name.trim()))
   const kept = fields === undefined ? [] : Object.entries(held).filter(([name]) => !reset.has(name))

@@ -9,7 +9,7 @@ import { files, users } from '../../kernel/tables.ts'
 /** Largest picture that is taken, in bytes. */
 const avatarLimit = 5 * 1024 * 1024
 
-/** A picture as the square that is kept of it. @throws ApiError 400 for what is no picture, is damaged or too large */
+/** A picture as the square that is kept of it. @throws ApiError 400 for anything that isn't a picture, is damaged or too large */
 export async function readPicture(file: File): Promise<Blob> {
   if (file.size > avatarLimit) throw invalid('body.file', 'The image is larger than 5 MB. Choose a smaller one.')
   try {

@@ -75,7 +75,7 @@ export async function createPerson({ db, session }: Pick<Context, 'db' | 'sessio
   await checkOrganizations(db, session.account.id, organizationIds)
   const { id } = await createUser(db, { accountId, email, ownsEmail, name: columns.name, roles }).catch(
     (error: unknown) => {
-      // Somebody else was faster with the same address.
+      // Someone else was faster with the same address.
       throw databaseErrorCode(error) === '23505' ? taken() : error
     },
   )

@@ -23,12 +23,12 @@ import { userQuery } from './user-query.ts'
 
 type Query = Operations['users']['list']['params']['query']
 
-/** What a list of people can be narrowed to. */
+/** The filters of a list of people. */
 export type UserFilter = Omit<Query, 'page' | 'size' | 'sort' | 'simple'>
 
 const customValues = { entity: 'USER', values: userCustomValues, id: users.id } as const
 
-/** The people that the caller may see, a manager everybody of the account, others themselves, of those that fulfill a filter. */
+/** The people that the caller may see, a manager everyone of the account, others themselves, of those that fulfill a filter. */
 export async function listedUsers(
   db: Database,
   session: SignedIn,
@@ -120,7 +120,7 @@ async function show(db: Database, session: SignedIn, rows: readonly UserRow[], i
   }))
 }
 
-/** Who belongs to an organizational unit, and who belongs to an organization or to a unit of it. */
+/** The people of an organizational unit, or of an organization and its units. */
 function belongsTo(db: Database, of: { orgUnitUuid?: string; organizationUuid?: string }): SQL | undefined {
   const memberOf = (organizationId: SQLWrapper | string) =>
     db
@@ -149,7 +149,7 @@ function belongsTo(db: Database, of: { orgUnitUuid?: string; organizationUuid?: 
   )
 }
 
-/** Who translates from `source` and into each of `targets`. */
+/** The people who translate from `source` and into each of `targets`. */
 function translates(db: Database, source: string | undefined, targets: readonly string[] | undefined): SQL | undefined {
   const pair = (target: string | undefined) =>
     exists(

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { organizationMembers, orgUnitMembers, userLanguagePairs } from '../../identity/tables.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 
-// What a person belongs to and translates. Adding tells whether it is new, removing whether it was there.
+// The memberships and languages of a person. Adding one returns whether it is new, removing one whether it was there.
 
 interface LanguagePair {
   source: string

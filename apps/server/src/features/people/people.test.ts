@@ -347,7 +347,7 @@ describe('the table of people', () => {
     expect(entry).toMatchObject({ userId: accountAdmin.id, after: { country: 'AT', 'cf.shirt-size': 'S' } })
   })
 
-  it.each(['CSV', 'XLSX'])('what is exported as %s changes nothing when it is imported', async (format) => {
+  it.each(['CSV', 'XLSX'])('importing an exported %s table changes nothing', async (format) => {
     const exported = await test.download(accountAdmin, `${path}/table?format=${format}`)
     const report = await bring(accountAdmin, new Uint8Array(exported.bytes))
     expect(report).toMatchObject({ added: 0, changed: 0, wrong: 0, lines: [] })
@@ -393,7 +393,7 @@ describe('the table of people', () => {
     expect(await find('fine@example.com')).toBeUndefined()
   })
 
-  it('a file that is no such table is refused', async () => {
+  it('a file that isn’t such a table is refused', async () => {
     const answer = await test.call(accountAdmin, 'POST', path, fileForm('people.csv', 'Name\nAda'))
     expect(answer).toMatchObject({ status: 422, body: { code: 'FILE_REFUSED' } })
   })

@@ -12,7 +12,7 @@ interface Stored {
   keyboardShortcuts?: boolean
 }
 
-/** What a person chose; without a choice, the app shows what their account has decided. */
+/** The preferences of a person; without a choice, the app shows the account's default. */
 export function preferencesOf(user: User, defaults: Defaults): PreferenceSettings {
   const stored = user.preferences as Stored
   return {

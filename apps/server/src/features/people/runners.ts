@@ -4,7 +4,7 @@ import { tableImportRunner } from '../table-imports/table-import.ts'
 import { importedPeople } from './table/import-people.ts'
 import { userExport } from './export-users.ts'
 
-/** What runs the jobs of people, by their type. */
+/** The runners of the jobs of people, by type. */
 export const runners: Readonly<Record<string, JobRunner>> = {
   [userExport.jobType]: listExportRunner(userExport),
   [importedPeople.jobType]: tableImportRunner(importedPeople),

@@ -21,14 +21,20 @@ const names = [
   'wordsPerDay',
 ] as const
 
+type Columns = Pick<User, (typeof names)[number]>
+
 /**
- * What is known of a person as the database keeps it: what is left out or empty is taken away.
+ * Makes the columns of a person from the given data: what is left out stays as it is at `present`; null and empty texts
+ * are none.
  * @throws ApiError 400 naming the field that holds no country, time zone, currency or name
  */
-export function userColumns(data: UserData): Pick<User, (typeof names)[number]> {
+export function userColumns(data: UserData, present?: Columns): Columns {
   const { country, timezone, currency } = data
-  const text = (value: string | undefined) => value?.trim() || null
-  const name = data.name.trim()
+  const kept = <Name extends (typeof names)[number]>(field: Name, value: Columns[Name] | undefined) =>
+    value === undefined ? (present?.[field] ?? null) : value
+  const text = (field: 'state' | 'city' | 'postalCode' | 'timezone' | 'slackHandle') =>
+    kept(field, data[field] === undefined ? undefined : data[field]?.trim() || null)
+  const name = (data.name ?? present?.name ?? '').trim()
   if (name === '') throw invalid('body.name', 'Enter a name.')
   if (country && !countries().some(({ code }) => code === country))
     throw invalid('body.country', `${country} isn't a valid country. Use an ISO 3166 code, such as DE.`)
@@ -38,24 +44,23 @@ export function userColumns(data: UserData): Pick<User, (typeof names)[number]> 
     throw invalid('body.currency', `${currency} isn't a valid currency. Use an ISO 4217 code, such as EUR.`)
   return {
     name,
-    country: country ?? null,
-    state: text(data.state),
-    city: text(data.city),
-    postalCode: text(data.postalCode),
-    timezone: text(timezone),
-    currency: currency ?? null,
-    slackHandle: text(data.slackHandle),
-    wordsPerDay: data.wordsPerDay ?? null,
+    country: kept('country', country),
+    state: text('state'),
+    city: text('city'),
+    postalCode: text('postalCode'),
+    timezone: text('timezone'),
+    currency: kept('currency', currency),
+    slackHandle: text('slackHandle'),
+    wordsPerDay: kept('wordsPerDay', data.wordsPerDay),
   }
 }
 
 /** The version of what `userColumns` keeps. */
-export const userVersion = (user: Pick<User, (typeof names)[number]>): string =>
-  versionOf(names.map((name) => user[name]))
+export const userVersion = (user: Columns): string => versionOf(names.map((name) => user[name]))
 
 /** Changes a person; gives the row with what it was and became, for the journal. Null where nothing changed. */
 export async function changeUserData(db: Database, user: User, data: UserData) {
-  const columns = userColumns(data)
+  const columns = userColumns(data, user)
   const changed = names.filter((name) => user[name] !== columns[name])
   if (changed.length === 0) return { row: user, change: null }
   const row = await updateOne(db, users, eq(users.id, user.id), columns)

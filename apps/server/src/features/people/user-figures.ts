@@ -9,7 +9,7 @@ import { tasks } from '../work/task-tables.ts'
 import { workUnits } from '../work/work-unit-tables.ts'
 import { taskScores } from '../tasks/tables.ts'
 
-/** What a person who is in sight has delivered between two days, both included, where its reader is. */
+/** Sums up the deliveries of a visible person between two days, both included, in the time zone of the reader. */
 export async function userFigures(
   db: Database,
   user: UserRow,

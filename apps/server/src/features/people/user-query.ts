@@ -80,7 +80,7 @@ export function userQuery(
 }
 
 function stateOf(session: SignedIn, state: string): SQL {
-  // Who may not see this of people may not find it out by asking, either.
+  // People who can't see this can't find it out by filtering, either.
   if (state !== 'AUTOPILOT' && !can(session, ['USER_save'])) return sql`false`
   switch (state) {
     case 'INVITED':

@@ -36,7 +36,7 @@ const get = async (person: { id: string }) => bodyOf<User>(await test.call(test.
 const status = async (as: Person, method: string, where: string, body?: object) =>
   (await test.call(as, method, where, body)).status
 
-/** The latest entry of the journal about somebody. */
+/** The latest entry of the journal about someone. */
 async function lastEntry(person: { id: string }) {
   const isTheirs = and(eq(journal.entityType, 'USER'), eq(journal.entityId, person.id))
   const [entry] = await test.db.select().from(journal).where(isTheirs).orderBy(desc(journal.id)).limit(1)
@@ -343,7 +343,7 @@ describe('keeping a person out', () => {
   })
 })
 
-describe('[perm.admin] nobody acts on an equal or a higher role', () => {
+describe('[perm.admin] no one acts on an equal or a higher role', () => {
   const acts: [string, string, object?][] = [
     ['PUT', '', { name: 'Taken over' }],
     ['DELETE', ''],
@@ -372,7 +372,7 @@ describe('[perm.admin] nobody acts on an equal or a higher role', () => {
     expect(await test.db.select().from(users).orderBy(users.id)).toEqual(before)
   })
 
-  it('nobody can block, remove or demote the last administrator', async () => {
+  it('no one can block, remove or demote the last administrator', async () => {
     const { elsewhere } = test.people
     const services = { db: test.db, sessions: test.app.services.sessions }
     const last = await createPerson(services, elsewhere, 'Last Admin', { roles: ['ACCOUNT_ADMIN', 'PROJECT_MANAGER'] })

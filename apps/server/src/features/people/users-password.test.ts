@@ -74,7 +74,7 @@ describe('a forgotten password', () => {
   it.each([
     ['blocked', { blockedAt: new Date() }],
     ['inactive', { status: 'INACTIVE' }],
-  ] as const)('mails nobody who is %s', async (_, change) => {
+  ] as const)('mails no one who is %s', async (_, change) => {
     const person = await somebody()
     await test.db.update(users).set(change).where(eq(users.id, person.id))
     const { rows: before } = await test.db.execute('select count(*) from mails')

@@ -135,7 +135,7 @@ export const usersSignIn = {
       throw invalid('body.email', 'This is already your email address.')
     await spendAttempt(input.pool, { purpose: 'CODE', username: user.email, address: request.address }, now)
     await journal(about(user))
-    // Whose address it is, its owner is told, and not who asks.
+    // The owner of an address in use is told, and not the caller.
     if ((await isUserName(db, body.email)) || (await hasAddress(db, user.accountId, body.email)))
       return tellAddressInUse(input, { ...user, email: body.email })
     const code = await makeCode(db, { userId: user.id, purpose: 'EMAIL_CHANGE', data: { email: body.email } }, now)

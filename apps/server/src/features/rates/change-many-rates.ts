@@ -36,7 +36,7 @@ function dividedByHundredMillions(value: bigint): bigint {
   return (value < 0n ? value - half : value + half) / by
 }
 
-/** What a change makes of one rate. */
+/** Applies a change to one rate. */
 export function changedRate(
   from: string | null,
   { percent, amount, rate }: Pick<UserRateChange, 'percent' | 'amount' | 'rate'>,
@@ -53,7 +53,7 @@ export function changedRate(
   return { ...shown, to }
 }
 
-/** What changed, a rate each, for the journal. */
+/** A changed rate, for the journal. */
 export interface ChangedRate {
   user: { id: string; name: string }
   before: UserRate

@@ -10,8 +10,11 @@ import { isCurrency } from '../locales/regions.ts'
 import { compare, decimal, sum } from '../../kernel/decimal.ts'
 import { exactPrice } from './exact-price.ts'
 
+/** The saved fields of a price list, without the nulls that remove values. */
+export type WholePriceList = { [Field in keyof PriceListSave]: Exclude<PriceListSave[Field], null> }
+
 /** Refuses a price list that could not price anything, or that names what the account does not have; by field. */
-export async function checkPriceList(db: Database, session: SignedIn, body: PriceListSave): Promise<void> {
+export async function checkPriceList(db: Database, session: SignedIn, body: WholePriceList): Promise<void> {
   if (body.name.trim() === '') throw invalid('body.name', 'Enter a name.')
   if (!isCurrency(body.currency))
     throw invalid('body.currency', `${body.currency} isn't a valid currency. Use an ISO 4217 code, such as EUR.`)
@@ -31,7 +34,7 @@ export async function checkPriceList(db: Database, session: SignedIn, body: Pric
   await checkPrices(db, session, body.prices ?? [], 'body.prices')
 }
 
-function checkCoefficients({ coefficients = [] }: PriceListSave): void {
+function checkCoefficients({ coefficients = [] }: WholePriceList): void {
   for (const [at, { calcType, factor }] of coefficients.entries()) {
     const field = `body.coefficients[${at}].factor`
     exactPrice(factor, field)
@@ -72,7 +75,7 @@ export async function checkPrices(
 export async function checkOrgUnits(
   db: Database,
   session: SignedIn,
-  { organizationUuid, orgUnitUuids = [] }: Pick<PriceListSave, 'organizationUuid' | 'orgUnitUuids'>,
+  { organizationUuid, orgUnitUuids = [] }: Pick<WholePriceList, 'organizationUuid' | 'orgUnitUuids'>,
 ): Promise<string[]> {
   if (organizationUuid !== undefined) {
     const [organization] = await db

@@ -47,7 +47,7 @@ interface Step {
   title: string
 }
 
-/** What an uploaded table says about prices, line by line, and what it would change. */
+/** The prices of an uploaded table, line by line, and the changes that they would make. */
 export interface ReadPrices extends Omit<PriceImport, 'isImported' | 'version'> {
   /** The prices of all lines without problems. */
   prices: LanguagePairPriceSave[]

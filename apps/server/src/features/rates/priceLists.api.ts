@@ -29,7 +29,7 @@ export const priceLists = {
     const held = await holdPriceList(db, session, path.priceListUUID)
     const before = await showWholePriceList(db, held)
     await requireVersion({ entity: entity(held), present: () => before, given: givenVersion(body) })
-    const row = await updatePriceList(db, session, held, body)
+    const row = await updatePriceList(db, session, { list: held, present: before }, body)
     const shown = await showWholePriceList(db, row)
     await journal({ entity: entity(row), before: { ...before }, after: { ...shown } })
     return shown

@@ -164,7 +164,7 @@ export function listLines(db: Database, session: SignedIn, query: Query, now: Da
   })
 }
 
-/** What everyone of the account charges for the pair, step, and currency of each line. */
+/** Compares the rates of everyone in the account for the pair, step, and currency of each line. */
 export async function compareLines(
   db: Database,
   session: SignedIn,

@@ -15,7 +15,10 @@ export interface VersionedScheme extends NetRateScheme {
 /** The version that the body of a change names. */
 export const givenVersion = ({ version }: { version?: number }): string | undefined => version?.toString()
 
-/** What a version says, by its kind. Every version of a person's rates is kept; of others, those that amounts were made with. */
+/**
+ * The content of a version, by its kind. Every version of a person's rates is kept; of others, those that amounts were
+ * made with.
+ */
 interface Contents {
   'price-list': PriceList
   'net-rates': VersionedScheme
@@ -35,7 +38,7 @@ export async function keepVersion<Kind extends keyof Contents>(
     .onConflictDoNothing()
 }
 
-/** What a version said; undefined for one that no amount was made with. */
+/** Loads the content of a version; undefined for one that no amount was made with. */
 export async function loadVersion<Kind extends keyof Contents>(
   db: Database,
   kind: Kind,

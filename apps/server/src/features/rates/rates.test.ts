@@ -44,6 +44,19 @@ const list = {
 }
 
 describe('price lists', () => {
+  it('a change of a price list keeps what it leaves out, and clears what it says is null', async () => {
+    const prices = [{ sourceLocale: 'en', targetLocale: 'es', pricePerItem: 0.1 }]
+    const whole = { name: 'Kept', currency: 'USD', prices, defaultPricePerHour: 40, wordsPerHour: 250 }
+    const { uuid } = bodyOf<PriceListDetail>(await test.call(test.people.accountAdmin, 'POST', lists, whole), 201)
+    const url = `${lists}/${uuid}`
+    const changed = bodyOf<PriceListDetail>(
+      await test.call(test.people.accountAdmin, 'PUT', url, { name: 'Renamed', defaultPricePerHour: null }),
+    )
+    expect(changed).toMatchObject({ name: 'Renamed', currency: 'USD', wordsPerHour: 250, prices, version: 2 })
+    expect(changed).not.toHaveProperty('defaultPricePerHour')
+    bodyOf(await test.call(test.people.accountAdmin, 'DELETE', url), 204)
+  })
+
   it('administrators create, change and delete price lists, and the journal records each version', async () => {
     const { accountAdmin, manager, stranger, place } = test.people
     expect((await test.call(manager, 'POST', lists, list)).status).toBe(403)
@@ -69,7 +82,13 @@ describe('price lists', () => {
     const url = `${lists}/${made.uuid}`
     expect((await test.call(stranger, 'GET', url)).status).toBe(404)
     const changed = bodyOf<PriceListDetail>(
-      await test.call(accountAdmin, 'PUT', url, { ...list, prices: [], coefficients: [], version: 1 }),
+      await test.call(accountAdmin, 'PUT', url, {
+        ...list,
+        prices: [],
+        coefficients: [],
+        orgUnitUuids: [],
+        version: 1,
+      }),
     )
     expect(await test.call(accountAdmin, 'PUT', url, { ...list, version: 1 })).toMatchObject({
       status: 409,
@@ -190,7 +209,7 @@ describe('price lists', () => {
       await test.call(manager, 'GET', lists),
     )
     expect(page.content.filter(({ defaultPriceList }) => defaultPriceList).map(({ uuid }) => uuid)).toEqual([usual])
-    expect(await test.call(accountAdmin, 'PUT', `${lists}/${usual}`, list)).toMatchObject({
+    expect(await test.call(accountAdmin, 'PUT', `${lists}/${usual}`, { defaultPriceList: false })).toMatchObject({
       status: 400,
       body: { errors: [{ field: 'body.defaultPriceList' }] },
     })
@@ -374,7 +393,7 @@ describe('net rates of the system', () => {
     const own = `${schemes}/org-unit/${place.orgUnitId}`
     expect((await test.call(accountAdmin, 'PUT', own, { netRateUuid: made.uuid })).status).toBe(204)
     expect(await unitRates()).toMatchObject({ uuid: made.uuid, source: 'UNIT' })
-    // Which units of an account use it is no one else's business.
+    // The units that use it in another account aren't shown.
     expect(bodyOf(await test.call(accountAdmin, 'GET', url))).toMatchObject({ orgUnitUuids: [place.orgUnitId] })
     expect(bodyOf(await test.call(stranger, 'GET', url))).toMatchObject({ orgUnitUuids: [] })
     expect((await test.call(accountAdmin, 'PUT', own, { netRateUuid: null })).status).toBe(204)
@@ -641,7 +660,7 @@ describe('the table of rates', () => {
     expect((await ratesOf('DKK'))[0]).toMatchObject({ version: 2, minimumFee: 15 })
   })
 
-  it.each(['CSV', 'XLSX'])('what is exported as %s changes nothing when it is imported', async (format) => {
+  it.each(['CSV', 'XLSX'])('importing an exported %s table changes nothing', async (format) => {
     const exported = await test.download(accountAdmin, `${path}/table?format=${format}&filter=currency:DKK`)
     expect(await bring(new Uint8Array(exported.bytes))).toMatchObject({ added: 0, changed: 0, unchanged: 2, wrong: 0 })
   })

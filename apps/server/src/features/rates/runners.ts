@@ -4,7 +4,7 @@ import { tableImportRunner } from '../table-imports/table-import.ts'
 import { importedRates } from './table/import-rates.ts'
 import { rateExport } from './rate-lines.ts'
 
-/** What runs the jobs of rates. */
+/** The runners of the jobs of rates. */
 export const runners: Readonly<Record<string, JobRunner>> = {
   [rateExport.jobType]: listExportRunner(rateExport),
   [importedRates.jobType]: tableImportRunner(importedRates),

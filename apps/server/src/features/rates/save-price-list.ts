@@ -1,6 +1,11 @@
 import { findVisible } from '../../kernel/find-visible.ts'
 import { randomUUID } from 'node:crypto'
-import type { LanguagePairPriceSave, PriceListSave } from '@dragoman/sdk/operations/priceLists'
+import type {
+  LanguagePairPriceSave,
+  PriceListDetail,
+  PriceListSave,
+  PriceListUpdate,
+} from '@dragoman/sdk/operations/priceLists'
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
 import { priceLists, prices } from './tables.ts'
@@ -8,7 +13,7 @@ import { orgUnits } from '../../identity/tables.ts'
 import { impossible, invalid } from '../../kernel/refusals.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { holdAccount } from '../../identity/hold-account.ts'
-import { checkPriceList, checkPrices, checkOrgUnits } from './check-price-list.ts'
+import { checkPriceList, checkPrices, checkOrgUnits, type WholePriceList } from './check-price-list.ts'
 import { exactPrice } from './exact-price.ts'
 import type { Context } from '../../identity/context.ts'
 import { openProjectsUse } from './open-projects.ts'
@@ -17,7 +22,8 @@ import type { PriceListRow } from './show-price-list.ts'
 import { insertOne, updateOne } from '../../kernel/database/one-row.ts'
 
 /** Makes a price list, with its prices and the units that use it. */
-export async function createPriceList(db: Database, session: SignedIn, body: PriceListSave): Promise<PriceListRow> {
+export async function createPriceList(db: Database, session: SignedIn, given: PriceListSave): Promise<PriceListRow> {
+  const body = withoutNulls(given)
   await holdAccount(db, session)
   await checkPriceList(db, session, body)
   const orgUnitIds = await checkOrgUnits(db, session, body)
@@ -33,13 +39,15 @@ export async function holdPriceList(db: Database, session: SignedIn, id: string)
   return findVisible(db, priceLists, { id, visible, what: 'price list', held: true })
 }
 
-/** Puts what the body says in place of what a held list said, as its next version. */
+/** Changes a held list, shown as `present`, as its next version; what is left out stays, and null is none. */
 export async function updatePriceList(
   db: Database,
   session: SignedIn,
-  list: PriceListRow,
-  body: PriceListSave,
+  { list, present }: { list: PriceListRow; present: PriceListDetail },
+  change: PriceListUpdate,
 ): Promise<PriceListRow> {
+  // Every field of a list can be saved as it is shown.
+  const body = withoutNulls({ ...(present as unknown as PriceListSave), ...withoutGaps(change) } as PriceListSave)
   await checkPriceList(db, session, body)
   const orgUnitIds = await checkOrgUnits(db, session, body)
   if (list.isDefault && !(body.defaultPriceList ?? false)) {
@@ -92,10 +100,17 @@ export async function removePriceList({ db, usage }: Pick<Context, 'db' | 'usage
   await db.delete(priceLists).where(eq(priceLists.id, list.id))
 }
 
+/** Nothing is the same as leaving it out. */
+const withoutNulls = (body: PriceListSave): WholePriceList =>
+  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null)) as WholePriceList
+
+const withoutGaps = <Body extends object>(body: Body): Partial<Body> =>
+  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as Partial<Body>
+
 const optional = (value: number | undefined, field: string, decimals?: number) =>
   value === undefined ? null : exactPrice(value, `body.${field}`, decimals)
 
-function columns(body: PriceListSave) {
+function columns(body: WholePriceList) {
   return {
     name: body.name.trim(),
     currency: body.currency,
@@ -115,12 +130,17 @@ function columns(body: PriceListSave) {
       4,
     ),
     organizationId: body.organizationUuid ?? null,
-    coefficients: (body.coefficients ?? []).map(({ default: always = false, ...coefficient }, at) => ({
-      uuid: randomUUID(),
-      default: always,
-      sequence: at + 1,
-      ...coefficient,
-    })),
+    coefficients: (body.coefficients ?? []).map(
+      ({ default: always = false, description, unit, calcType, factor }, at) => ({
+        uuid: randomUUID(),
+        default: always,
+        sequence: at + 1,
+        description,
+        unit,
+        calcType,
+        factor,
+      }),
+    ),
   }
 }
 
@@ -128,7 +148,7 @@ async function writeParts(
   db: Database,
   list: PriceListRow,
   orgUnitIds: readonly string[],
-  body: PriceListSave,
+  body: WholePriceList,
 ): Promise<void> {
   if (list.isDefault) {
     const others = and(eq(priceLists.accountId, list.accountId), ne(priceLists.id, list.id))

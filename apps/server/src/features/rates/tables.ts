@@ -6,7 +6,7 @@ import { createdAt, id, moment, money, unitPrice } from '../../kernel/database/c
 import { accounts, users } from '../../kernel/tables.ts'
 import { workflows } from '../workflows/tables.ts'
 
-/** What clients pay. */
+/** The prices for clients. */
 export const priceLists = pgTable(
   'price_lists',
   {
@@ -58,7 +58,7 @@ export const prices = pgTable(
   (table) => [index('prices_list').on(table.priceListId, table.sourceLocale, table.targetLocale)],
 )
 
-/** What a linguist is paid. */
+/** The rates of linguists. */
 export const userRates = pgTable(
   'user_rates',
   {

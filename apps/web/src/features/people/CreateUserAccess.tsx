@@ -28,7 +28,7 @@ export interface CreateUserAccessProps {
 
 const mostChoices = 500
 
-/** What a new person may do, whom they work for, and in which language they are invited. */
+/** The roles and organizations of a new person, and the language of the invitation. */
 export function CreateUserAccess({ form, assignable, roles }: CreateUserAccessProps) {
   const { session } = useSession()
   const { data: page } = useQuery({

@@ -6,7 +6,7 @@ import { activityKinds } from '../../activity/activity-search.ts'
 import { isolated } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 
-/** What a person did, or what was done to their account. */
+/** The actions of a person, and those on their account. */
 export function PersonActivity({ user: { uuid, name } }: { user: User }) {
   const { side = 'by' } = useSearch({ strict: false })
   const navigate = useNavigate()

@@ -13,7 +13,7 @@ import { lastDays } from '../../display/days-ago.ts'
 
 const periods = ['30', '90', '365'] as const
 
-/** What a linguist has delivered in the last days: how much, how punctual, and how well. */
+/** The deliveries of a linguist in the last days: how much, how punctual, and how well. */
 export function PersonFigures({ userUuid }: { userUuid: string }) {
   const [days, setDays] = useState<(typeof periods)[number]>('90')
   const [now] = useState(() => Date.now())

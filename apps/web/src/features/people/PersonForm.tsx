@@ -26,7 +26,7 @@ export interface PersonFormProps<Params extends VersionedParams> {
   onSaved?: () => void
 }
 
-/** What is known of a person, to change it. */
+/** Edits the data of a person. */
 export function PersonForm<Params extends VersionedParams>({
   user,
   operation,
@@ -57,7 +57,7 @@ export function PersonForm<Params extends VersionedParams>({
         onSuccess: (saved) => {
           const present = getValues()
           reset(personValues(saved))
-          // What was typed meanwhile is still there, and still to be saved.
+          // Text typed in the meantime is still there, and still to be saved.
           for (const field of personFields) {
             if (present[field] !== values[field]) setValue(field, present[field], { shouldDirty: true })
           }

@@ -23,7 +23,7 @@ export interface PersonMenuProps {
   variant?: 'quiet' | 'outline'
 }
 
-/** What somebody above can do about a person; with the reason where they cannot. Nothing for oneself. */
+/** The actions of someone of a higher role on a person; with the reason where they can't. Nothing for oneself. */
 export function PersonMenu({ user, onRemoved, variant = 'quiet' }: PersonMenuProps) {
   const { session, snapshot } = useSession()
   const queryClient = useQueryClient()

@@ -113,7 +113,7 @@ export const workTabs = (
 export const when = <const Id extends string>(isThere: boolean, tab: PersonTab<Id>): PersonTab<Id>[] =>
   isThere ? [tab] : []
 
-/** What a person may do. */
+/** The permissions of a person. */
 export function UserPermissions({ user }: { user: User }) {
   return (
     <PermissionTable granteeUuid={user.uuid} lock={useLock(user, { requirement: requirements['permissions.grant'] })} />

@@ -14,7 +14,9 @@ import { UserMemberships } from './UserMemberships.tsx'
 
 const mostChoices = 500
 
-/** Whom a person works for: organizations with all of their units, single units, and groups of permissions. */
+/**
+ * The clients that a person works for: organizations with all of their units, single units, and groups of permissions.
+ */
 export function UserAssociations({ user }: { user: User }) {
   const { session } = useSession()
   const lock = useLock(user, { isOwnAllowed: true })

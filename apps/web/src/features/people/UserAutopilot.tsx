@@ -8,7 +8,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { RegionError } from '../../errors/RegionError.tsx'
 import { t } from '../../i18n/t.ts'
 
-/** Whether the automatic placement may give somebody tasks. `lock` is why that cannot be changed here. */
+/** Whether the automatic placement may give someone tasks. `lock` is why that cannot be changed here. */
 export function UserAutopilot({ user, lock }: { user: User; lock: string | null }) {
   const path = { userUUID: user.uuid }
   const { data, error, refetch } = useQuery(query(api.autopilot.getUserSettings, { path }))

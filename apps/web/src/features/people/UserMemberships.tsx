@@ -17,11 +17,11 @@ export interface UserMembershipsProps {
   title: string
   description: string
   icon: IconName
-  /** What the person belongs to. */
+  /** The things that the person belongs to. */
   things: readonly Thing[]
-  /** What there is. */
+  /** The things to choose from. */
   choices: readonly Thing[] | undefined
-  /** What the field is called. */
+  /** The name of the field. */
   label: string
   none: string
   /** Nothing can be changed here. */

@@ -6,7 +6,7 @@ import { formatList, formatNumber, countryName } from '../../i18n/format.ts'
 import { formatMoney } from '../../i18n/format-amounts.ts'
 import { enumWord, t } from '../../i18n/t.ts'
 
-/** Who a person is; what is not known is not listed. */
+/** The data of a person; unknown fields are not listed. */
 export function UserProperties({ user }: { user: User }) {
   const place = [user.city, user.state, user.country && countryName(user.country)].filter((part) => part !== undefined)
   const groups = user.permissionGroups.map(({ name }) => name)

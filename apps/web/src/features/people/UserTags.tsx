@@ -14,7 +14,7 @@ import { t } from '../../i18n/t.ts'
 import { AddRow } from './AddRow.tsx'
 import { useLock } from './use-lock.ts'
 
-/** What a person is tagged with: filters of lists and of the automatic placement know it. */
+/** The tags of a person, which filters of lists and automatic assignment use. */
 export function UserTags({ user }: { user: User }) {
   const lock = useLock(user, { isOwnAllowed: true })
   const [tag, setTag] = useState('')

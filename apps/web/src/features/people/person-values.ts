@@ -1,7 +1,7 @@
 import type { UserData } from '@dragoman/sdk/operations/users'
 import type { PlainMessageId } from '../../i18n/t.ts'
 
-/** What is known of a person, as a form holds it. */
+/** The data of a person, as a form holds it. */
 export interface PersonValues {
   name: string
   country: string | null
@@ -15,10 +15,10 @@ export interface PersonValues {
   wordsPerDay: number | null
 }
 
-/** What the server assumes where nothing is set. */
+/** The server's default where nothing is set. */
 export const usualWordsPerDay = 2500
 
-/** Of somebody who is there, or of nobody yet. */
+/** Of someone who is there, or of no one yet. */
 export const personValues = (user: Partial<UserData> = {}): PersonValues => ({
   name: user.name ?? '',
   country: user.country ?? null,
@@ -31,7 +31,7 @@ export const personValues = (user: Partial<UserData> = {}): PersonValues => ({
   wordsPerDay: user.wordsPerDay ?? null,
 })
 
-/** What the fields are called. */
+/** The labels of the fields. */
 export const personLabels = {
   name: 'users.name',
   country: 'users.country',
@@ -47,12 +47,8 @@ export const personLabels = {
 /** The fields of the form. */
 export const personFields = Object.keys(personValues()) as (keyof PersonValues)[]
 
-/** The same as a request; what is empty is left out, and so taken away. */
-export function personBody({ wordsPerDay, ...values }: PersonValues): UserData {
-  const entries = Object.entries(values).map(([field, value]) => [field, value?.trim()] as const)
-  return {
-    name: values.name.trim(),
-    ...Object.fromEntries(entries.filter(([, value]) => value)),
-    ...(wordsPerDay !== null && { wordsPerDay }),
-  }
+/** The same as a change; what is empty is taken away. */
+export function personBody({ wordsPerDay, ...values }: PersonValues): UserData & { name: string } {
+  const entries = Object.entries(values).map(([field, value]) => [field, value?.trim() || null] as const)
+  return { ...Object.fromEntries(entries), name: values.name.trim(), wordsPerDay }
 }

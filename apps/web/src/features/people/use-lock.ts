@@ -8,7 +8,7 @@ import { t } from '../../i18n/t.ts'
 type Person = Pick<UserListItem, 'uuid' | 'roles'>
 
 /**
- * Why the person who looks cannot change somebody; null where they can: nobody acts on an equal or a higher role.
+ * Why the person who looks cannot change someone; null where they can: no one acts on an equal or a higher role.
  * @param isOwnAllowed whether it can be changed of oneself, too
  */
 export function useLock(

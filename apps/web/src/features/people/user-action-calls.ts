@@ -2,13 +2,13 @@ import * as api from '@dragoman/sdk/api'
 import type { Operation } from '@dragoman/sdk/operation'
 import type { UserActionId } from './user-actions.ts'
 
-/** What an action asks the server for. */
+/** The request of an action. */
 interface UserActionCall {
   operation: Operation<object, void>
   params: (uuid: string) => object
 }
 
-/** A call whose parameters fit its operation; what they are is nobody else's business. */
+/** A call whose parameters fit its operation; what they are is no one else's business. */
 const ask = <Params extends object>(operation: Operation<Params, void>, params: (uuid: string) => Params) =>
   ({ operation, params }) as unknown as UserActionCall
 

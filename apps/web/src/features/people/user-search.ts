@@ -4,7 +4,7 @@ import { withOlderFilters } from '../../list/older-search.ts'
 
 const read = listSearch(listAddress)
 
-/** What the list of people keeps in its address. */
+/** The search parameters of the list of people. */
 export const userSearch = (raw: Record<string, unknown>) =>
   withOlderFilters(read(raw), raw, { roles: 'role', status: 'status' })
 

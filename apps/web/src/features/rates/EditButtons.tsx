@@ -13,9 +13,9 @@ import type { Edited } from './use-edited.ts'
 export interface EditButtonsProps {
   edited: Edited
   isSaving: boolean
-  /** What the server said, where no field shows it. */
+  /** The server's refusal, if no field shows it. */
   error: Error | null
-  /** What someone else has changed, too. */
+  /** The changes by someone else. */
   differences?: readonly Difference[]
   /** Gives up making something new; without it the thing exists. */
   onCancel?: () => void

@@ -27,7 +27,7 @@ export interface PriceField {
 export interface PairPriceDialogProps {
   title: string
   currency: string
-  /** What the dialog starts from. */
+  /** The price that the dialog starts from. */
   price: PairPrice
   /** It changes a price that is there: its pair and step stay. */
   isChange: boolean

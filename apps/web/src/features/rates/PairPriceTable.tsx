@@ -43,7 +43,7 @@ export interface PairPriceTableProps<Line extends { uuid: string }> {
       options: { onSuccess: (saved: { version: number }) => void; onError: () => void },
     ) => void
   }
-  /** What the saved version changes later: prices of projects, or what linguists are paid. */
+  /** The later effect of the saved version: on prices of projects, or on linguists' pay. */
   savedFor: 'prices' | 'pay'
   onRemove: (line: Line, options: { onSuccess: (left: { version: number }) => void }) => void
   /** Undoes a removal; `version` is the one that it has left. */

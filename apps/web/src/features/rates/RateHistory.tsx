@@ -18,13 +18,13 @@ import { changesBetween, type Described } from './rate-changes.ts'
 import styles from './RateHistory.module.css'
 
 export interface RateHistoryProps {
-  /** Whose journal, and which events of it. */
+  /** The entity whose journal is shown, and its events. */
   of: { entityType: string; entityUuid: string; events: readonly Known<JournalEvent>[] }
-  /** What becomes of money that was reckoned with an earlier version. */
+  /** The consequence for amounts that were calculated with an earlier version. */
   text: string
   /** The version that an entry made, where it made one. */
   versionOf: (fields: Fields) => number | undefined
-  /** What an entry's fields say, in words. */
+  /** Describes the fields of an entry, in words. */
   describe: (fields: Fields) => Described
 }
 

@@ -22,7 +22,7 @@ interface Rates {
   orgUnitUuids: readonly string[]
 }
 
-/** What the form of rates needs. */
+/** The parts that the form of rates needs. */
 interface RatesForm<Found, Body> {
   /** Why nothing can be changed; null where it can. */
   lock: string | null
@@ -33,7 +33,7 @@ interface RatesForm<Found, Body> {
 
 interface VersionedRatesProps<Found extends Rates, Body> {
   found: UseQueryResult<Found>
-  /** What a change of them requires. */
+  /** The permission to change them. */
   requirement: Requirement
   update: {
     isPending: boolean
@@ -91,7 +91,7 @@ export function VersionedRates<Found extends Rates, Body>({
   )
 }
 
-/** Which units use rates by themselves, and whether all others do. */
+/** Shows the units that use rates by themselves, and whether all others do. */
 function UsedByUnits({ orgUnitUuids, isDefault }: { orgUnitUuids: readonly string[]; isDefault: boolean }) {
   const units = useQueries({
     queries: orgUnitUuids.map((orgUnitUUID) => query(api.orgUnits.get, { path: { orgUnitUUID } })),

@@ -18,7 +18,7 @@ interface Rules {
   isTaken: boolean
 }
 
-/** What keeps a price from being saved, by field; `amounts` where not one is there. */
+/** The problems that keep a price from being saved, by field; `amounts` if no amount is entered. */
 export function pairPriceProblems(
   { source, target, step, amounts }: PairPrice,
   { fields, hasAllSteps, isTaken }: Rules,

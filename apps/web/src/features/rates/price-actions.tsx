@@ -9,7 +9,7 @@ export interface PriceActions<Line> {
   onRemove: (line: Line) => void
 }
 
-/** What can be done with a line of prices, at the end of its row: change it, and take it away (which can be undone). */
+/** The actions on a line of prices, at the end of its row: change and remove (which can be undone). */
 export function priceActions<Line>({ nameOf, onEdit, onRemove }: PriceActions<Line>): (line: Line) => ReactNode {
   return (line) => (
     <Row justify="end">

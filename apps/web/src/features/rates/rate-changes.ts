@@ -1,7 +1,7 @@
 import { languageName } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 
-/** What stands in something with a version, as words by what each is called. */
+/** The content of something with a version, as words by label. */
 export type Described = ReadonlyMap<string, string>
 
 /** One thing that became another: absent where it was not there before, or is gone. */
@@ -11,7 +11,7 @@ interface RateChange {
   after?: string
 }
 
-/** What changed from one description to the next, in the order of the later one; what is gone comes last. */
+/** The changes from one description to the next, in the order of the later one; removed lines come last. */
 export function changesBetween(before: Described, after: Described): RateChange[] {
   const changed = [...after].filter(([label, value]) => before.get(label) !== value)
   const gone = [...before].filter(([label]) => !after.has(label))

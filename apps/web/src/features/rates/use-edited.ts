@@ -42,7 +42,7 @@ export function useEdited<
     values,
     setValues,
     isDirty,
-    /** What is wrong, once somebody has tried to save. */
+    /** The problems, once someone has tried to save. */
     problems: isTried ? problems : ({} as Problems),
     /** Saves where all is right, else goes to the first field that is wrong. */
     submit: (save: () => void) => {
@@ -50,9 +50,9 @@ export function useEdited<
       if (Object.keys(problems).length === 0) save()
       else focusFirstProblem(form)
     },
-    /** Takes what somebody else has saved meanwhile; undefined where nobody has. */
+    /** Takes what someone else has saved meanwhile; undefined where no one has. */
     overtaken: isNewer && isDirty ? () => take(present) : undefined,
-    /** What both have changed, each in another way. */
+    /** The fields that both have changed, each in another way. */
     clashes: isNewer && isDirty ? clashesOf(start, values, valuesOf(present)) : [],
     /** Keeps what was typed over what another person has saved: fields that were not touched take theirs. */
     keep: () => {

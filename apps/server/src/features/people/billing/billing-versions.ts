@@ -32,7 +32,7 @@ export async function presentVersions(db: Database, userId: string): Promise<Pre
   }
 }
 
-/** Who stands behind a session, also where they are signed in as someone else. */
+/** The person behind a session, also if they are signed in as someone else. */
 export const actorOf = ({ user, impersonator }: SignedIn): string => impersonator?.id ?? user.id
 
 /** Whether both are the same details; masked numbers may hide a difference. */
@@ -41,7 +41,7 @@ export function holdsSame(version: BillingVersion | undefined, whole: object, se
   return version ? readWhole(version, secretKey) === content : content === '{}'
 }
 
-/** What a version holds, as JSON; undefined where the server's secret key has changed since then. */
+/** The content of a version, as JSON; undefined if the server's secret key has changed since then. */
 export function readWhole({ secret }: BillingVersion, secretKey: string): string | undefined {
   try {
     return decrypted(secret, secretKey, purpose)

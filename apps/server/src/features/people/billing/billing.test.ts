@@ -66,8 +66,33 @@ describe('billing details', () => {
     expect(bodyOf(await test.call(manager, 'GET', path))).not.toHaveProperty('invoicingPeriodicity')
     bodyOf(await test.call(linguist, 'PUT', '/api/v3/user/billing', { legalName: 'Bea B.' }))
     expect(await get(linguist)).toMatchObject(period)
+    expect(await get(linguist)).toMatchObject({ taxpayerId: 'DE136695976', city: 'Berlin' })
     const weekly = { ...body, invoicingPeriodicity: 'WEEKLY' }
     expect((await test.call(accountAdmin, 'PUT', '/api/v3/user/billing', weekly)).status).toBe(400)
+  })
+})
+
+describe('a change of some billing details', () => {
+  it('keeps what it leaves out, and clears what it says is null', async () => {
+    const put = (body: object) => test.call(linguist, 'PUT', '/api/v3/user/billing', body)
+    bodyOf(await put({ legalName: 'Bea B.', taxpayerId: 'DE136695976', city: 'Berlin', zip: '10115' }))
+    bodyOf(await put({ city: 'Potsdam', zip: null }))
+    const { legalName, taxpayerId, city, zip } = await get(linguist)
+    expect({ legalName, taxpayerId, city, zip }).toEqual({
+      legalName: 'Bea B.',
+      taxpayerId: 'DE136695976',
+      city: 'Potsdam',
+      zip: undefined,
+    })
+  })
+
+  it('drops a day of the month that the new period has no use for', async () => {
+    const put = (body: object) =>
+      test.call(accountAdmin, 'PUT', '/api/v3/user/billing', { userUuid: linguist.id, ...body })
+    bodyOf(await put({ invoicingPeriodicity: 'MONTHLY', invoicingDayOfMonth: 15 }))
+    bodyOf(await put({ invoicingPeriodicity: 'WEEKLY' }))
+    const billing = await get(linguist)
+    expect([billing.invoicingPeriodicity, billing.invoicingDayOfMonth]).toEqual(['WEEKLY', undefined])
   })
 })
 
@@ -79,14 +104,14 @@ describe('payout methods', () => {
     })
   })
 
-  it('what people change themselves is in force at once, encrypted, and shown by its last four', async () => {
+  it('people’s own changes take effect immediately, encrypted, and show the last four characters', async () => {
     const { payment, pendingPayment } = bodyOf<UserBilling>(await setOwn({ ...bank, iban, bic: 'COBADEFFXXX' }))
     expect(payment).toMatchObject({ paymentMethod: 'BANK', iban: '•••• 3000', bic: 'COBADEFFXXX' })
     expect(pendingPayment).toBeUndefined()
     expect(await everything()).not.toContain('0440532013')
   })
 
-  it('what others change waits for a second person, and the old data stays in force', async () => {
+  it('changes by others wait for a second person, and the old data stays in effect', async () => {
     expect((await setFor(manager, { ...bank, iban: otherIban })).status).toBe(403)
     const { payment, pendingPayment } = bodyOf<UserBilling>(await setFor(accountAdmin, { ...bank, iban: otherIban }))
     expect(payment).toMatchObject({ iban: '•••• 3000' })
@@ -120,7 +145,7 @@ describe('payout methods', () => {
     expect(content[0]?.changes).toContainEqual({ field: 'iban', before: '•••• 6199' })
   })
 
-  it('who is signed in as someone else counts as themselves, and confirms nothing', async () => {
+  it('a person signed in as someone else counts as themselves and can’t confirm anything', async () => {
     const { redirectUrl } = bodyOf<{ redirectUrl: string }>(
       await test.call(accountAdmin, 'GET', `/api/v3/user/impersonate/${linguist.id}`),
     )

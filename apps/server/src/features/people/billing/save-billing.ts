@@ -7,14 +7,14 @@ import type { UserRow } from '../../../identity/find-user.ts'
 import { ApiError, forbidden, invalid } from '../../../kernel/refusals.ts'
 import { countries } from '../../locales/regions.ts'
 import { settingsOf } from '../../account/settings/settings-of.ts'
-import { actorOf, holdsSame, presentVersions, storeVersion } from './billing-versions.ts'
+import { actorOf, holdsSame, presentVersions, readWhole, storeVersion } from './billing-versions.ts'
 import { billingPermission, needsSecondPerson } from './four-eyes.ts'
 import { lastFour, maskedPayout } from './masks.ts'
 import type { ShownDetails } from './tables.ts'
 
 type Caller = Pick<Context, 'db' | 'session' | 'settings' | 'now'>
 
-/** What a change was and became, for the journal; null where nothing changed. */
+/** The state before and after a change, for the journal; null where nothing changed. */
 export type Change = { before: Record<string, unknown>; after: Record<string, unknown> } | null
 
 const textFields = [
@@ -29,13 +29,17 @@ const textFields = [
   'billingEmail',
 ] as const
 
-/** Stores the billing details of a held person, in force at once. */
+/** Changes the billing details of a held person, in force at once; what the body leaves out stays. */
 export async function saveBilling(caller: Caller, user: UserRow, body: UserBillingInput): Promise<Change> {
   const { db, session, settings, now } = caller
   checkCountry(body.country)
+  const { billing } = await presentVersions(db, user.id)
+  const present: Partial<Record<(typeof textFields)[number], string>> = JSON.parse(
+    (billing && readWhole(billing, settings.secretKey)) ?? '{}',
+  )
   const whole = Object.fromEntries(
     textFields.flatMap((field) => {
-      const value = body[field]?.trim()
+      const value = body[field] === undefined ? present[field] : body[field]?.trim()
       return value ? [[field, value]] : []
     }),
   )
@@ -45,7 +49,6 @@ export async function saveBilling(caller: Caller, user: UserRow, body: UserBilli
   const arePeriodsKept =
     periods.invoicingPeriodicity === user.invoicingPeriodicity &&
     periods.invoicingDayOfMonth === user.invoicingDayOfMonth
-  const { billing } = await presentVersions(db, user.id)
   if (arePeriodsKept && holdsSame(billing, whole, settings.secretKey)) return null
   await changeUser(db, user, periods)
   const of = (details: ShownDetails, row: Pick<UserRow, keyof typeof periods>) => ({
@@ -68,9 +71,13 @@ export async function saveBilling(caller: Caller, user: UserRow, body: UserBilli
 function invoicingOf({ session }: Caller, user: UserRow, body: UserBillingInput) {
   const { invoicingPeriodicity, invoicingDayOfMonth } = user
   const present = { invoicingPeriodicity, invoicingDayOfMonth }
+  const periodicity = body.invoicingPeriodicity === undefined ? invoicingPeriodicity : body.invoicingPeriodicity
+  const hasDay = periodicity === 'MONTHLY' || periodicity === 'QUARTERLY'
+  // A day that was not named goes with the periods that have one.
+  const keptDay = hasDay ? invoicingDayOfMonth : null
   const given = {
-    invoicingPeriodicity: body.invoicingPeriodicity ?? null,
-    invoicingDayOfMonth: body.invoicingDayOfMonth ?? null,
+    invoicingPeriodicity: periodicity,
+    invoicingDayOfMonth: body.invoicingDayOfMonth === undefined ? keptDay : body.invoicingDayOfMonth,
   }
   if (!can(session, [billingPermission])) {
     const isChanged = (['invoicingPeriodicity', 'invoicingDayOfMonth'] as const).some(
@@ -82,7 +89,6 @@ function invoicingOf({ session }: Caller, user: UserRow, body: UserBillingInput)
       ])
     return present
   }
-  const hasDay = given.invoicingPeriodicity === 'MONTHLY' || given.invoicingPeriodicity === 'QUARTERLY'
   if (given.invoicingDayOfMonth !== null && !hasDay)
     throw invalid('body.invoicingDayOfMonth', 'A day of the month needs MONTHLY or QUARTERLY payables.')
   return given
@@ -108,7 +114,7 @@ export async function savePayment(caller: Caller, user: UserRow, body: UserPayme
   return { before: { payment: stored.before }, after: { payment: shown, status: stored.status } }
 }
 
-function checkCountry(country: string | undefined): void {
+function checkCountry(country: string | null | undefined): void {
   if (country && !countries().some(({ code }) => code === country))
     throw invalid('body.country', `${country} isn't a valid country. Use an ISO 3166 code, such as DE.`)
 }

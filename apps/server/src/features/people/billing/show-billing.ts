@@ -96,7 +96,7 @@ function showVersion(row: BillingVersion, people: People): UserBillingVersion {
   }
 }
 
-/** What differs; numbers that look the same masked are told apart by their version alone. */
+/** The differences; numbers that look the same masked are distinguished only by their version. */
 function changesOf(before: ShownDetails, after: ShownDetails): UserBillingChange[] {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   return fields

@@ -20,11 +20,11 @@ export const billingVersions = pgTable(
     kind: text('kind').$type<'BILLING' | 'PAYMENT'>().notNull(),
     status: text('status').$type<'PENDING' | 'IN_FORCE' | 'REPLACED' | 'DECLINED' | 'WITHDRAWN'>().notNull(),
     shown: jsonb('shown').$type<ShownDetails>().notNull(),
-    /** What was in force when it was entered. */
+    /** The data in force when it was entered. */
     before: jsonb('before').$type<ShownDetails>().notNull(),
     /** The same with whole numbers, encrypted: a JSON object. */
     secret: sealedText('secret').notNull(),
-    /** Who entered it; of a session that is signed in as someone else, who is behind it. */
+    /** The person who entered it; if signed in as someone else, the person behind the session. */
     createdBy: uuid('created_by')
       .notNull()
       .references(() => users.id),

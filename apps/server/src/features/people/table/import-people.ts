@@ -91,7 +91,7 @@ async function writeLine(
   }
 }
 
-/** What the filled cells of a line say that a person does not have yet; lists are the same in any order. */
+/** The filled cells of a line that differ from the person's present data; lists are equal in any order. */
 function changesOf({ texts }: ReadPerson, present: PersonFacts | undefined): CellChange[] {
   const before = present ? personRow(present) : {}
   const same = (column: string, one: string, other: string) =>

@@ -29,7 +29,7 @@ export interface PersonFacts {
   custom: CustomFieldValue[]
 }
 
-/** What the table says of people, in the order given. */
+/** Loads the data of people for the table, in the order given. */
 export async function loadPersonFacts(
   db: Database,
   session: SignedIn,

@@ -17,13 +17,13 @@ interface Named {
   name: string
 }
 
-/** What the names in a table mean. */
+/** The things that the names in a table stand for. */
 export interface KnownNames {
   organizations: ReadonlyMap<string, readonly Named[]>
   orgUnits: ReadonlyMap<string, readonly Named[]>
 }
 
-/** What a line says of a person: cells as the table would write them, and what they mean. */
+/** A line about a person: cells as the table would write them, and their meaning. */
 export interface ReadPerson {
   texts: Record<string, string>
   roles: Role[]
@@ -154,7 +154,7 @@ export function readPerson(line: TableLine<string>, table: PersonTable, known: K
 /** Values that fields of a type can hold. */
 const expected = { BOOLEAN: 'yes, no', NUMERIC: '42', FREE_TEXT: '…' } as const
 
-/** What a cell says in a custom field; left as it is where the field can't hold it. */
+/** The content of a cell for a custom field; unchanged where the field can't hold it. */
 function customContent({ type, kind, options }: FieldRow, text: string): CustomFieldContent {
   if (type === 'BOOLEAN') return { yes: true, true: true, no: false, false: false }[text.toLowerCase()] ?? text
   if (type === 'NUMERIC') return /^-?\d+$/.test(text) ? Number(text) : text

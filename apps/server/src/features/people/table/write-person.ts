@@ -25,11 +25,10 @@ export interface CellChange {
   after: string
 }
 
-/** What the line says of the data that every person has; of what it leaves out, what they have already. */
-function dataOf({ texts }: ReadPerson, row?: PersonFacts['row']): UserData {
+/** The data that every person has, from the line; for absent cells, the present data. */
+function dataOf({ texts }: ReadPerson, row?: PersonFacts['row']): UserData & { name: string } {
   const text = (name: 'country' | 'state' | 'city' | 'postalCode' | 'timezone' | 'currency' | 'slackHandle') => {
-    const value = texts[name] ?? row?.[name]
-    return value ? { [name]: value } : {}
+    return { [name]: (texts[name] ?? row?.[name]) || null }
   }
   const words = texts['wordsPerDay'] === undefined ? row?.wordsPerDay : Number(texts['wordsPerDay'])
   return {
@@ -41,7 +40,7 @@ function dataOf({ texts }: ReadPerson, row?: PersonFacts['row']): UserData {
     ...text('timezone'),
     ...text('currency'),
     ...text('slackHandle'),
-    ...(words && { wordsPerDay: words }),
+    wordsPerDay: words || null,
   }
 }
 

@@ -61,7 +61,7 @@ interface HeldRate {
   shown: UserRate
 }
 
-/** What makes lines belong to the same rate. */
+/** The key of the rate that a line belongs to. */
 const rateKey = ({ person, orgUnit, currency }: Pick<ReadRateLine, 'person' | 'orgUnit' | 'currency'>) =>
   `${person?.id} ${orgUnit?.id ?? ''} ${currency}`
 
@@ -146,7 +146,7 @@ async function holdRates({ db }: TableContext, { people }: KnownOfRates): Promis
   )
 }
 
-/** What the names in the lines mean. */
+/** Looks up the names in the lines. */
 async function findKnown({ db, session }: TableContext, lines: readonly TableLine<string>[]): Promise<KnownOfRates> {
   const named = (column: string) => [...new Set(lines.map(({ cells }) => (cells[column] ?? '').toLowerCase()))]
   const emails = [...new Set(lines.map(({ cells }) => lowerAscii(cells['email'] ?? '')))]

@@ -45,7 +45,7 @@ interface Named {
   name: string
 }
 
-/** What the names in a table mean. */
+/** The things that the names in a table stand for. */
 export interface KnownOfRates {
   people: ReadonlyMap<string, Named>
   orgUnits: ReadonlyMap<string, readonly Named[]>

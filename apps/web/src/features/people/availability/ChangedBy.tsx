@@ -3,7 +3,7 @@ import { formatDate } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import styles from './Availability.module.css'
 
-/** Who changed it last; nothing where no one has. */
+/** The author of the last change; nothing if there is none. */
 export function ChangedBy({ change }: { change: SettingsChange | undefined }) {
   if (!change?.user) return null
   return (

@@ -34,11 +34,11 @@ export const bodyOf = ({ wordsPerDay, week, daysOff }: AvailabilityValues): Avai
   })),
 })
 
-/** What is wrong with a working day; undefined for nothing. */
+/** The problem of a working day; undefined for none. */
 export const problemOfHours = ({ from, to }: WorkingDay): string | undefined =>
   to <= from ? t('availability.wrongHours') : undefined
 
-/** What is wrong with one of several ranges of days off; undefined for nothing. */
+/** The problem of one of several ranges of days off; undefined for none. */
 export function problemOfDays(all: readonly DaysOffValue[], at: number): string | undefined {
   const { from, to } = all[at]!
   if (!from || !to) return t('availability.missingDay')

@@ -14,7 +14,7 @@ import { isolated } from '../../../i18n/format.ts'
 import { hasMessage, t } from '../../../i18n/t.ts'
 import { fieldLabel, valueWords } from './billing-values.ts'
 
-/** Who changed what of a person's billing and payment details, and what became of it; numbers are masked. */
+/** The changes of a person's billing and payment details, with their authors and outcome; numbers are masked. */
 export function BillingHistory({ userUUID }: { userUUID: string }) {
   const options = infinite(api.users.listBillingVersions, { path: { userUUID }, query: { size: 20 } })
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(options)

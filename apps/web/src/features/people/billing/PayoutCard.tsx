@@ -63,7 +63,7 @@ export function PayoutCard({ user, billing, isOwn, lock }: PayoutCardProps) {
   )
 }
 
-/** What is known of a payout method; numbers by their last four. */
+/** The data of a payout method; numbers by their last four. */
 function PaymentFacts({ payment }: { payment: UserPayment }) {
   const { paymentMethod, country, bankName, date, createdBy, confirmedBy } = payment
   return (
@@ -107,7 +107,7 @@ interface PendingProps {
 /** A change that waits: what it is, and both ways out for those who may take them. */
 function Pending({ user, pending, hasOther }: PendingProps) {
   const [isDeclining, setDeclining] = useState(false)
-  // What waits is gone once it is confirmed, and so is this component: a callback of `mutate` would not run.
+  // A waiting change is gone once it is confirmed, and so is this component: a callback of `mutate` would not run.
   const onSuccess = () => showToast({ tone: 'success', title: t('billing.confirmed') })
   const confirm = useMutation({ ...mutation(api.users.confirmPayment), onSuccess })
   const path = { userUUID: user.uuid, paymentUUID: pending.uuid }

@@ -32,7 +32,7 @@ export const billingValues = (billing: Partial<UserBilling> = {}): BillingValues
   invoicingDayOfMonth: billing.invoicingDayOfMonth ?? null,
 })
 
-/** What the fields are called. */
+/** The labels of the fields. */
 export const billingLabels = {
   legalName: 'billing.legalName',
   street: 'billing.street',
@@ -52,19 +52,19 @@ export const billingFields = Object.keys(billingLabels) as (keyof BillingValues)
 /** Whether payables are created on a day of the month. */
 export const hasDay = (periodicity: string): boolean => periodicity === 'MONTHLY' || periodicity === 'QUARTERLY'
 
-/** The same as a request; what is empty is left out, and so cleared. */
+/** The same as a change; what is empty is cleared. */
 export function billingBody(userUuid: string, values: BillingValues): UserBillingInput {
   const { invoicingPeriodicity, invoicingDayOfMonth, ...texts } = values
-  const entries = Object.entries(texts).map(([field, value]) => [field, value?.trim()] as const)
+  const entries = Object.entries(texts).map(([field, value]) => [field, value?.trim() || null] as const)
   return {
     userUuid,
-    ...Object.fromEntries(entries.filter(([, value]) => value)),
-    ...(invoicingPeriodicity && { invoicingPeriodicity }),
-    ...(hasDay(invoicingPeriodicity) && invoicingDayOfMonth !== null && { invoicingDayOfMonth }),
+    ...Object.fromEntries(entries),
+    invoicingPeriodicity: invoicingPeriodicity || null,
+    invoicingDayOfMonth: hasDay(invoicingPeriodicity) ? invoicingDayOfMonth : null,
   }
 }
 
-/** What a field of a version is called. */
+/** The label of a version's field. */
 export function fieldLabel(field: string): string {
   const known = (billingLabels as Partial<Record<string, PlainMessageId>>)[field]
   if (known) return t(known)
@@ -72,7 +72,7 @@ export function fieldLabel(field: string): string {
   return hasMessage(id) ? t(id) : field
 }
 
-/** What a field of a version held, in words. */
+/** The former value of a version's field, in words. */
 export function valueWords(field: string, value: string): string {
   if (field === 'country') return countryName(value)
   const id = `billing.${field === 'paymentMethod' ? 'method' : field}.${value}`

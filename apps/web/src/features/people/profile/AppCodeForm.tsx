@@ -4,7 +4,7 @@ import { t } from '../../../i18n/t.ts'
 import { ProofForm } from './ProofForm.tsx'
 
 export interface AppCodeFormProps {
-  /** What is done with the code: name of the form and of its button. */
+  /** The purpose of the code: name of the form and of its button. */
   label: string
   isPending: boolean
   error: Error | null

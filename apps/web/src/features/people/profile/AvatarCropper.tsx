@@ -16,7 +16,7 @@ import styles from './AvatarCard.module.css'
 interface AvatarCropperProps {
   file: File
   onClose: () => void
-  /** The file is no picture, whatever it is called. */
+  /** The file isn't a picture, whatever it is called. */
   onUnreadable: () => void
   onUploaded: (avatar: string) => void
 }

@@ -124,7 +124,7 @@ export function EmailCard({ user }: { user: LoggedUser }) {
   )
 }
 
-/** Takes a refusal away as soon as somebody types on, so that nothing moves away under the pointer. */
+/** Takes a refusal away as soon as someone types on, so that nothing moves away under the pointer. */
 const typing = (refused: { error: Error | null; reset: () => void }, set: (text: string) => void) => (text: string) => {
   if (refused.error) refused.reset()
   set(text)

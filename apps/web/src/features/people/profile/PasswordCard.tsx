@@ -20,7 +20,7 @@ import { FormProblem, problemsOf } from './ProofForm.tsx'
 
 const empty = { password: '', newPassword: '', confirm: '' }
 
-/** What ended with the old password, by name. */
+/** The things that ended with the old password, by name. */
 const namesOf = ({ sessions, accessKey: key }: PasswordChanged) => [
   ...sessions.map(({ kind, userAgent, address = '' }) =>
     formatList([kind === 'token' ? t('profile.sessions.token') : agentName(userAgent), isolated(address)]),

@@ -4,7 +4,7 @@ import { t } from '../../../i18n/t.ts'
 import { ProofForm } from './ProofForm.tsx'
 
 export interface PasswordProofProps {
-  /** What is done then: name of the form and of its button. */
+  /** The purpose of the password: name of the form and of its button. */
   label: string
   isDangerous?: boolean
   isPending: boolean

@@ -85,7 +85,7 @@ export function ProfileDetail({ user, tab }: { user: LoggedUser; tab: ProfileTab
   )
 }
 
-/** What keeps others out of one's account, and who was in. */
+/** The protection of the person's own account, and its sign-ins. */
 function Security({ user }: { user: LoggedUser }) {
   const { secondFactorFrom } = useSession().snapshot.subject!
   return (

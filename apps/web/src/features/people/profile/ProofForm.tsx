@@ -6,10 +6,10 @@ import { ActionButtons } from '../../../form/ActionButtons.tsx'
 import { errorText, fieldErrors } from '../../../errors/error-text.ts'
 
 interface ProofFormProps {
-  /** What is done with it: name of the form and of its button. */
+  /** The purpose of the proof: name of the form and of its button. */
   label: string
   variant: 'primary' | 'danger'
-  /** What was typed; nothing is sent while it is empty. */
+  /** The typed text; nothing is sent while it is empty. */
   value: string
   isPending: boolean
   error: Error | null
@@ -19,7 +19,7 @@ interface ProofFormProps {
   children: ReactNode
 }
 
-/** Asks for one thing that shows that it is oneself. What was wrong with it goes as soon as somebody types on. */
+/** Asks for one thing that shows that it is oneself. What was wrong with it goes as soon as someone types on. */
 export function ProofForm({ label, variant, value, isPending, error, onSubmit, onClose, children }: ProofFormProps) {
   const [sent, setSent] = useState('')
   const problem = value === sent ? error : null

@@ -13,7 +13,7 @@ import styles from './Security.module.css'
 
 const few = 10
 
-/** What happened around one's sign-in: who came in, who tried, what was changed. */
+/** The events of the person's own sign-in: sessions, failed attempts, and changes. */
 export function SignInsCard() {
   const [size, setSize] = useState(few)
   const { data, error, refetch } = useQuery({

@@ -1,6 +1,6 @@
 import { t } from '../../../i18n/t.ts'
 
-// What each browser says contains the names of those that came before it, so the order matters.
+// Each browser's user agent contains the names of earlier browsers, so the order matters.
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -17,7 +17,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ]
 
-/** What people call the browser that calls itself `userAgent`: `Firefox, Linux`. */
+/** The common name of the browser with this `userAgent`: `Firefox, Linux`. */
 export function agentName(userAgent: string | undefined): string {
   const find = (names: typeof browsers) => names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
   const known = [find(browsers), find(systems)].filter((name) => name !== undefined)

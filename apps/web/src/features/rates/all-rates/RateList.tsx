@@ -140,7 +140,7 @@ const rateColumns = (compared: Comparisons, isCompared: boolean): ListColumn<Use
   },
 ]
 
-/** What the same pair, step, and currency costs with everyone: the median, and from the lowest to the highest. */
+/** Compares everyone's rates for the same pair, step, and currency: the median, and from the lowest to the highest. */
 const comparison = (compared: Comparisons): ListColumn<UserRateLine> => ({
   id: 'median',
   header: t('rates.median'),

@@ -10,7 +10,7 @@ export const rateLinesQuery = (request: Parameters<typeof listQuery>[0]) =>
 /** Lines that the API compares at once. */
 const mostCompared = 100
 
-/** What the same costs with everyone, for some lines. */
+/** Everyone's rates to compare some lines with. */
 export const comparisonQuery = (lines: readonly UserRateLine[]) =>
   query(api.userRates.compareLines, {
     query: { rateDetailUuids: lines.slice(0, mostCompared).map(({ uuid }) => uuid) },

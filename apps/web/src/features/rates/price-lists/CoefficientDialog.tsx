@@ -12,7 +12,7 @@ export interface CoefficientDialogProps {
   /** The one to change; without it a new one is made. */
   coefficient: PriceCoefficient | undefined
   currency: string
-  /** What the list charges by, for a new one. */
+  /** The measure that the list charges by, for a new one. */
   chargeBy: string
   onSave: (coefficient: PriceCoefficientSave) => void
   isPending: boolean

@@ -12,7 +12,7 @@ export interface ImportReportProps {
   steps: readonly Workflow[]
 }
 
-/** What each line of an imported price table does, or what is wrong with it. */
+/** Shows the effect of each line of an imported price table, or its problem. */
 export function ImportReport({ lines, currency, steps }: ImportReportProps) {
   return <ReportTable lines={lines} words={(line) => lineWords(line, { currency, steps })} />
 }

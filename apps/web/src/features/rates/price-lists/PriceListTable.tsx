@@ -27,7 +27,7 @@ export function PriceListTable({ list, action }: { list: List<ListSearch>; actio
   )
 }
 
-/** What is charged for a unit of measure without a price of its own pair; undefined where nothing is. */
+/** The price of a unit of measure for pairs without a price of their own; undefined if there is none. */
 function standardPrice({ chargeBy, currency, ...list }: PriceList): string | undefined {
   const prices = { HOUR: list.defaultPricePerHour, PAGE: list.defaultPricePerPage }
   const price = prices[chargeBy as keyof typeof prices] ?? list.defaultPricePerItem

@@ -4,7 +4,7 @@ import { formatPercent } from '../../../i18n/format.ts'
 import { formatMoney, formatUnitPrice } from '../../../i18n/format-amounts.ts'
 import { pairName, type Described } from '../rate-changes.ts'
 
-/** What a price list in the journal says, line by line. */
+/** Describes a price list in the journal, line by line. */
 export function describePriceList(fields: Record<string, unknown>): Described {
   const list = fields as unknown as PriceListDetail
   const described = new Map<string, string>()

@@ -27,7 +27,7 @@ const list: PriceListDetail = {
 test('saving a price list without changes sends the same values without ids', () => {
   const { uuid: _uuid, accountUUID: _account, version: _version, prices, coefficients, ...rest } = list
   const body = priceListBody(list, priceListChange(priceListValues(list)))
-  expect(body).toMatchObject({ ...rest, defaultPricePerItem: undefined })
+  expect(body).toMatchObject({ ...rest, defaultPricePerItem: null })
   expect(body.prices).toEqual([
     { sourceLocale: 'en', targetLocale: 'es', workflow: 'REVIEW', pricePerItem: 0.04, minimumFee: 10 },
   ])

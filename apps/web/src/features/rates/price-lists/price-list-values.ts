@@ -4,7 +4,7 @@ import type { PlainMessageId } from '../../../i18n/t.ts'
 type ChargeBy = 'WORD' | 'HOUR' | 'PAGE'
 type MinFeeType = 'NONE' | 'PROJECT' | 'LANGUAGE_PAIR'
 
-/** What a price list says beside its pairs and coefficients, as the form holds it. Empty numbers are NaN. */
+/** The parts of a price list besides its pairs and coefficients, as the form holds them. Empty numbers are NaN. */
 export interface PriceListValues {
   name: string
   currency: string | null
@@ -29,7 +29,7 @@ export const priceListValues = (list: PriceListDetail): PriceListValues => ({
   isActive: list.status === 'ACTIVE',
   isDefault: list.defaultPriceList,
   chargeBy: list.chargeBy as ChargeBy,
-  // On the wire 0 is no price.
+  // On the wire 0 isn't a price.
   pricePerWord: list.defaultPricePerItem || none,
   pricePerHour: list.defaultPricePerHour ?? none,
   wordsPerHour: list.wordsPerHour ?? none,
@@ -40,7 +40,7 @@ export const priceListValues = (list: PriceListDetail): PriceListValues => ({
   minimumFeeByPair: list.defaultMinimumFeeByLanguagePair ?? none,
 })
 
-const amount = (value: number) => (Number.isNaN(value) ? undefined : value)
+const amount = (value: number) => (Number.isNaN(value) ? null : value)
 
 /** A whole list as a request: what it says, with some of it changed. */
 export function priceListBody(list: PriceListDetail, change: Partial<PriceListSave> = {}): PriceListSave {
@@ -53,14 +53,14 @@ export function priceListBody(list: PriceListDetail, change: Partial<PriceListSa
     chargeBy: chargeBy as ChargeBy,
     defaultPriceList: list.defaultPriceList,
     defaultPricePerItem: list.defaultPricePerItem,
-    defaultPricePerHour: list.defaultPricePerHour,
-    wordsPerHour: list.wordsPerHour,
-    defaultPricePerPage: list.defaultPricePerPage,
-    wordsPerPage: list.wordsPerPage,
+    defaultPricePerHour: list.defaultPricePerHour ?? null,
+    wordsPerHour: list.wordsPerHour ?? null,
+    defaultPricePerPage: list.defaultPricePerPage ?? null,
+    wordsPerPage: list.wordsPerPage ?? null,
     minFeeType: minFeeType as MinFeeType,
-    minimumFeeByProject: list.minimumFeeByProject,
-    defaultMinimumFeeByLanguagePair: list.defaultMinimumFeeByLanguagePair,
-    organizationUuid,
+    minimumFeeByProject: list.minimumFeeByProject ?? null,
+    defaultMinimumFeeByLanguagePair: list.defaultMinimumFeeByLanguagePair ?? null,
+    organizationUuid: organizationUuid ?? null,
     orgUnitUuids,
     prices: list.prices.map(({ uuid: _uuid, ...price }) => price),
     coefficients: list.coefficients.map(({ default: always, description, unit, calcType, factor }) => ({
@@ -74,7 +74,7 @@ export function priceListBody(list: PriceListDetail, change: Partial<PriceListSa
   }
 }
 
-/** What the form changes of a list; the form has no problems by then. */
+/** The changes that the form makes to a list; the form has no problems by then. */
 export const priceListChange = (values: PriceListValues): Partial<PriceListSave> => ({
   name: values.name.trim(),
   currency: values.currency!,
@@ -94,7 +94,7 @@ export const priceListChange = (values: PriceListValues): Partial<PriceListSave>
 const highestPrice = 1_000_000
 const mostWords = 100_000
 
-/** What keeps the form from being saved, by field; empty where nothing does. */
+/** The problems that keep the form from being saved, by field; empty if there are none. */
 export function priceListProblems(values: PriceListValues): Partial<Record<keyof PriceListValues, PlainMessageId>> {
   const problems: Partial<Record<keyof PriceListValues, PlainMessageId>> = {}
   if (values.name.trim() === '') problems.name = 'rates.problem.name'

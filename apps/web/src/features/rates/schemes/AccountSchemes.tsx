@@ -16,7 +16,7 @@ import { RemoveScheme } from './RemoveScheme.tsx'
 import { SchemeDetail } from './SchemeDetail.tsx'
 import { usualScheme } from './usual-scheme.ts'
 
-/** What the address says for a scheme that is being made. */
+/** The address of a scheme that is being made. */
 export const newScheme = 'new'
 
 export interface AccountSchemesProps {

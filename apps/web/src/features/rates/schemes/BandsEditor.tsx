@@ -26,7 +26,7 @@ import {
 export interface BandsEditorProps {
   values: SchemeValues
   onChange: (values: SchemeValues) => void
-  /** What is wrong, as far as it is to be shown. */
+  /** The problems, as far as they are to be shown. */
   problems: SchemeProblems
   steps: readonly Workflow[]
   isDisabled: boolean

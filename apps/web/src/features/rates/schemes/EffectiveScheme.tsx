@@ -34,7 +34,7 @@ export function EffectiveScheme({ schemes, onOverride }: EffectiveSchemeProps) {
       isSystem: _isSystem,
       ...scheme
     } = await client.fetchQuery(query(api.netRateSettings.get, { path }))
-    // What is read can be sent: the answer has the kinds of bands open, the request closed.
+    // The answer can be sent as a request, although its kinds of bands are an open list there and a closed one here.
     await update.mutateAsync({ path, body: { ...(scheme as NetRateSettingsSave), isDefault: false } })
     showToast({ tone: 'success', title: t('rates.resetDone', { name: ofSystem.name }) })
   }
@@ -50,7 +50,7 @@ export function EffectiveScheme({ schemes, onOverride }: EffectiveSchemeProps) {
               {t('rates.override')}
             </Button>
           ) : (
-            // What fails is told by a toast.
+            // A toast tells of a failure.
             <Button
               size="small"
               icon="undo"

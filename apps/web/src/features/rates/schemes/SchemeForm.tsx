@@ -15,7 +15,7 @@ import { schemeDifferences } from './scheme-differences.ts'
 import { schemeBody, schemeProblems, schemeValues } from './scheme-values.ts'
 
 export interface SchemeFormProps {
-  /** What the form starts from. */
+  /** The scheme that the form starts from. */
   scheme: NetRateSettings
   steps: readonly Workflow[]
   /** Why nothing can be changed here; null where it can. */

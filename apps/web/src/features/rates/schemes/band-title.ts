@@ -6,7 +6,7 @@ interface Scores {
   end: number
 }
 
-/** What a band is called: its kind, or that nothing in memory is near enough; a new one has no scores yet. */
+/** The name of a band: its kind, or that nothing in memory is near enough; a new one has no scores yet. */
 export function bandTitle(type: string, scores: Scores | null): string {
   if (type === 'CONTEXT') return t('rates.band.CONTEXT')
   if (type === 'EXACT') return t('rates.band.EXACT')

@@ -4,7 +4,7 @@ import { formatPercent } from '../../../i18n/format.ts'
 import type { Described } from '../rate-changes.ts'
 import { bandTitle } from './band-title.ts'
 
-/** What a scheme in the journal says: its name, and the share of each band, once where all steps have the same. */
+/** Describes a scheme in the journal: its name, and the share of each band, once where all steps have the same. */
 export function describeScheme(fields: Record<string, unknown>): Described {
   const { name, isDefault, netRateWorkflows = [] } = fields as Partial<NetRateSettings>
   const described = new Map<string, string>()

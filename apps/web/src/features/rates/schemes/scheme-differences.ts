@@ -10,7 +10,7 @@ import { hasMachineShare, scoresOf, type BandValues, type SchemeValues, type Sha
 
 type Step = Pick<Workflow, 'code' | 'title'>
 
-/** What two people have changed of a scheme, each band by itself. */
+/** The changes of two people to a scheme, each band by itself. */
 export function schemeDifferences(clashes: readonly Clash<SchemeValues>[], steps: readonly Step[]): Difference[] {
   return clashes.flatMap(({ field, mine, theirs }) => {
     if (field === 'name') return [{ label: t('rates.name'), mine: valueText(mine), theirs: valueText(theirs) }]

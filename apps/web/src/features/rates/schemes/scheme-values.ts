@@ -61,7 +61,9 @@ const itemsOf = ({ netRateWorkflows }: NetRateSettings, step: string): readonly 
 
 const fixedScores: Record<string, number> = { CONTEXT: 101, EXACT: 100, REPETITION: 100 }
 
-/** Which scores a band counts: to 99 %, or to below the next band that starts higher. Null while that is not known. */
+/**
+ * The scores that a band counts: to 99 %, or to below the next band that starts higher. Null while they aren't known.
+ */
 export function scoresOf(
   bands: readonly BandValues[],
   { type, start }: BandValues,
@@ -79,7 +81,9 @@ export const hasMachineShare = ({ type }: BandValues) => type === 'EXACT' || typ
 /** Whether a band is the one of what matches least, which always starts at 0 %. */
 export const isLowest = ({ type, start }: BandValues) => type === 'FUZZY' && start === 0
 
-/** What stays in the scheme that the form does not show: units, and shares of text that is not translated but in one band. */
+/**
+ * The parts of the scheme that the form doesn't show: units, and shares of text that is not translated but in one band.
+ */
 type Kept = Pick<NetRateSettings, 'version' | 'orgUnitUuids' | 'netRateWorkflows'>
 
 /** The form as a request; the form has no problems by then. */
@@ -116,7 +120,7 @@ export function schemeBody({ name, isDefault, bands, untranslated }: SchemeValue
 /** Fields of the form that something is wrong with, by `name`, `start <key>`, `share <key>`, and `share MT <key>`; `share NT` is for text that need not be translated. */
 export type SchemeProblems = Readonly<Record<string, PlainMessageId>>
 
-/** What keeps the form from being saved; empty where nothing does. */
+/** The problems that keep the form from being saved; empty if there are none. */
 export function schemeProblems({ name, bands, untranslated }: SchemeValues): SchemeProblems {
   const problems: Record<string, PlainMessageId> = {}
   if (name.trim() === '') problems['name'] = 'rates.problem.name'

@@ -31,7 +31,7 @@ const events: readonly Known<JournalEvent>[] = [
   'USER_RATE_DETAIL_REMOVED',
 ]
 
-/** What a person is paid: one card a currency or unit, one line a language pair and step. */
+/** The rates of a person: a card for each currency or unit, a line for each language pair and step. */
 export function UserRates({ userUUID, lock, hasHistory = false }: UserRatesProps) {
   const { data: rates, error, refetch } = useQuery(query(api.userRates.list, { path: { userUUID } }))
   const { data: steps, error: unread, refetch: readSteps } = useQuery(query(api.workflows.list))

@@ -16,7 +16,7 @@ export type AmountField = keyof typeof amountFields
 
 export const amountNames = Object.keys(amountFields) as AmountField[]
 
-/** What a line is called: its languages and its step. */
+/** The name of a line: its languages and its step. */
 export function lineName(
   { languagePair, workflowUuid }: Pick<UserRateDetail, 'languagePair' | 'workflowUuid'>,
   steps: readonly Workflow[],
@@ -33,7 +33,7 @@ export function stepName(workflowUuid: string, steps: readonly Workflow[]): stri
 /** The rate in an entry of the journal, where there is one. */
 export const rateOf = (fields: Record<string, unknown>): UserRate | undefined => fields['rate'] as UserRate | undefined
 
-/** What a rate in the journal says, line by line. */
+/** Describes a rate in the journal, line by line. */
 export function describeUserRate(fields: Record<string, unknown>, steps: readonly Workflow[]): Described {
   const rate = rateOf(fields)
   const described = new Map<string, string>()
