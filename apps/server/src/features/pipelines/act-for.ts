@@ -8,11 +8,11 @@ export type Origin = Readonly<{ pipelineRun: string; pipeline: string }>
 export interface Acting {
   /** Makes a call as its handler would be called; throws what it refuses. */
   call(operation: string, input: { path?: Record<string, string>; body?: unknown }): Promise<unknown>
-  /** What the handler of a call is given, once the caller is allowed to make it. */
+  /** The context of a call's handler, once the caller is allowed to make it. */
   contextOf(operation: string): Context
-  /** What follows once the transaction has committed. */
+  /** The work to do once the transaction has committed. */
   committed(): Promise<void>
 }
 
-/** Makes calls for somebody, in a transaction. */
+/** Makes calls for someone, in a transaction. */
 export type ActFor = (db: Database, session: SignedIn, origin: Origin) => Acting

@@ -26,7 +26,7 @@ export interface Performance {
   now: Date
 }
 
-/** What an action leaves behind for the run log. */
+/** The result of an action, for the run log. */
 export interface Done {
   exportId?: string
 }
@@ -170,7 +170,7 @@ const startExport: Perform = async ({ acting, db, run }) => {
   return { exportId: (job as { id: string }).id }
 }
 
-/** What each kind of action does. */
+/** The action of each kind. */
 export const actions: Readonly<Record<PipelineAction['kind'], Perform>> = {
   ASSIGN: assign,
   MOVE: move,

@@ -2,11 +2,11 @@ import type { PipelineDryRun, PipelineTrial } from '@dragoman/sdk/operations/pip
 import { and, count, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Context } from '../../identity/context.ts'
 import { isOneOf } from '../../kernel/database/columns.ts'
-import { only } from '../../kernel/database/one-row.ts'
 import { journal } from '../../kernel/tables.ts'
 import { projects } from '../work/tables.ts'
 import { tasks } from '../work/task-tables.ts'
-import { entriesOf, idInEntry, subjectOf } from './events.ts'
+import { entriesOf, idInEntry, stateThen, subjectOf } from './events.ts'
+import { obstacleTo } from './obstacles.ts'
 import { timesBefore } from './schedule.ts'
 import { found, thingsOf } from './subjects.ts'
 
@@ -14,19 +14,43 @@ const month = 30 * 24 * 60 * 60 * 1000
 /** Matches that are shown. */
 const shown = 100
 
-/** What a pipeline would have run for in the last thirty days. The conditions are looked at as things are now. */
+/**
+ * Finds the events of the last thirty days that a pipeline would have run for, and for how many of them an action would
+ * have been refused, by the state that each project or task had then. Conditions are checked against the present state.
+ */
 export async function dryRun(
   { db, session, now }: Pick<Context, 'db' | 'session' | 'now'>,
-  { trigger, filter = '' }: PipelineTrial,
+  { trigger, filter = '', actions = [] }: PipelineTrial,
 ): Promise<PipelineDryRun> {
   const subject = subjectOf(trigger)
   const ids = await found(db, session, { subject, filter, now })
+  const refusal = (state: string) => obstacleTo(subject, state, actions)?.message
+  const refusalIn = (state: string) => (refusal(state) === undefined ? {} : { refusal: refusal(state)! })
+  const outcome = (states: readonly { state: string; times: number }[]) => {
+    const sum = (some: typeof states) => some.reduce((total, { times }) => total + times, 0)
+    const refused = states.filter(({ state }) => refusal(state) !== undefined)
+    return { count: sum(states) - sum(refused), refused: sum(refused) }
+  }
   if (trigger.schedule) {
-    const things = await thingsOf(db, subject, (id) => sql`${id} in ${ids}`, shown)
     const table = subject === 'PROJECT' ? projects : tasks
-    const all = await db.$count(table, sql`${table.id} in ${ids}`)
-    const times = timesBefore(trigger.schedule, now)
-    return { count: all, times, matches: things.map((thing) => ({ subject: thing })) }
+    const states = await db
+      .select({ state: table.status, times: count() })
+      .from(table)
+      .where(sql`${table.id} in ${ids}`)
+      .groupBy(table.status)
+    const things = await thingsOf(db, subject, (id) => sql`${id} in ${ids}`, shown)
+    const present = await db
+      .select({ id: table.id, state: table.status })
+      .from(table)
+      .where(
+        isOneOf(
+          table.id,
+          things.map(({ uuid }) => uuid),
+        ),
+      )
+    const stateOf = new Map(present.map(({ id, state }) => [id, state]))
+    const matches = things.map((thing) => ({ subject: thing, ...refusalIn(stateOf.get(thing.uuid) ?? '') }))
+    return { ...outcome(states), times: timesBefore(trigger.schedule, now), matches }
   }
   const where = and(
     eq(journal.accountId, session.account.id),
@@ -34,9 +58,14 @@ export async function dryRun(
     entriesOf(trigger.event!),
     sql`${idInEntry(subject)} in ${ids}`,
   )
-  const { times } = only(await db.select({ times: count() }).from(journal).where(where))
+  const then = db
+    .select({ state: stateThen(subject).as('state') })
+    .from(journal)
+    .where(where)
+    .as('then')
+  const states = await db.select({ state: then.state, times: count() }).from(then).groupBy(then.state)
   const entries = await db
-    .select({ at: journal.at, id: idInEntry(subject).mapWith(String) })
+    .select({ at: journal.at, id: idInEntry(subject).mapWith(String), state: stateThen(subject) })
     .from(journal)
     .where(where)
     .orderBy(desc(journal.id))
@@ -45,10 +74,10 @@ export async function dryRun(
   const things = await thingsOf(db, subject, (id) => isOneOf(id, wanted), shown)
   const byId = new Map(things.map((thing) => [thing.uuid, thing]))
   return {
-    count: times,
-    matches: entries.flatMap(({ at, id }) => {
+    ...outcome(states),
+    matches: entries.flatMap(({ at, id, state }) => {
       const thing = byId.get(id)
-      return thing ? { at: at.getTime(), subject: thing } : []
+      return thing ? { at: at.getTime(), subject: thing, ...refusalIn(state) } : []
     }),
   }
 }

@@ -8,7 +8,7 @@ import { journal } from '../../kernel/tables.ts'
 /** An event that follows from the name of an entry. */
 type NamedEvent = (typeof pipelineEvents)[keyof typeof pipelineEvents]
 
-/** Which entries of the journal an event is, where it does not follow from their name. */
+/** The entries of the journal that make an event, where they don't follow from their name. */
 type EventRule = { to: string } | { isAssigned: true }
 
 const rules = {
@@ -44,7 +44,7 @@ export function subjectIn(entry: FeedEntry, event: PipelineEvent): string | unde
 
 function isEvent(entry: FeedEntry, event: PipelineEvent): boolean {
   const rule = ruleOf(event)
-  // What is named is about its project, whatever of it has changed.
+  // An entry with one of these names is about its project, whatever it has changed there.
   if (!rule) return namesOf(event).includes(entry.event)
   if ('isAssigned' in rule) return Boolean(assigned(entry)?.to)
   const move = moved(entry)
@@ -61,6 +61,21 @@ export function entriesOf(event: PipelineEvent): SQL {
       ? entriesAssigned()
       : entriesMoved([subject], rule.to)
   return and(isOne, subject === 'PROJECT' ? isNotNull(journal.projectId) : undefined)!
+}
+
+/** The state that a project or task had right after such an entry, whatever it is now. */
+export function stateThen(subject: PipelineSubject): SQL<string> {
+  // Written out: within the inner query, a column of the entry would be taken for one of the later entries.
+  const [id, table] =
+    subject === 'PROJECT'
+      ? [sql.raw('journal.project_id::text'), sql.raw('projects')]
+      : [sql.raw('journal.entity_id'), sql.raw('tasks')]
+  return sql<string>`coalesce(
+    case when journal.entity_type = ${subject} then nullif(journal.after ->> 'status', '') end,
+    (select later.before ->> 'status' from journal as later where later.entity_type = ${subject}
+      and later.entity_id = ${id} and later.id > journal.id and later.before ->> 'status' <> ''
+      order by later.id limit 1),
+    (select present.status from ${table} as present where present.id = ${id}::uuid))`
 }
 
 /** The id of what such an entry is about. */

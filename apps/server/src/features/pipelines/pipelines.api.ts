@@ -7,6 +7,7 @@ import { areEnabled, findPipeline, pipelineEntity, type PipelineRow } from './fi
 import { listRuns } from './list-runs.ts'
 import { overviewOf } from './overview.ts'
 import { pipelineEvents, showPipelines } from './show-pipelines.ts'
+import { requireActions } from './require-actions.ts'
 import { changePipeline, insertPipeline, recorded, removePipeline, requirePlan, setEnabled } from './write-pipeline.ts'
 
 type Asking = Pick<Context, 'db' | 'session' | 'now'>
@@ -33,8 +34,9 @@ export const pipelines = {
   },
 
   async tryOut(input) {
-    const { trigger, filter = '' } = input.body
+    const { trigger, filter = '', actions = [] } = input.body
     await requirePlan(input, { trigger, filter })
+    await requireActions(input, trigger, actions)
     return dryRun(input, input.body)
   },
 

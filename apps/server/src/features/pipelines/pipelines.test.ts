@@ -222,6 +222,58 @@ describe('a pipeline', () => {
   })
 })
 
+describe('actions that cannot follow their trigger', () => {
+  it.each([
+    [{ event: 'TASK_DELIVERED' }, [tag('x')], 'body.actions[0].kind', 'DELIVERED'],
+    [{ event: 'TASK_ACCEPTED' }, [{ kind: 'ASSIGN', userUuid: linguistA.id }], 'body.actions[0].kind', 'APPROVED'],
+    [{ event: 'PROJECT_SUBMITTED' }, [tag('x'), { kind: 'PRE_TRANSLATE' }], 'body.actions[1].kind', 'in progress'],
+    [{ event: 'PROJECT_CANCELED' }, [tag('x')], 'body.actions[0].kind', 'CANCELLED'],
+    [{ event: 'PROJECT_CANCELED' }, [{ kind: 'MOVE', status: 'DELIVERED' }], 'body.actions[0].kind', 'CANCELLED'],
+    [{ event: 'PROJECT_DELIVERED' }, [{ kind: 'MOVE', status: 'APPROVED' }], 'body.actions[0].kind', 'reason'],
+  ] as const)(
+    '%j with %j is refused at %s when it is saved and when it is tried',
+    async (trigger, actions, field, why) => {
+      const refusal = { status: 400, body: { errors: [{ field, message: expect.stringContaining(why) }] } }
+      expect(await call('POST', '', { name: 'Never', trigger, actions })).toMatchObject(refusal)
+      expect(await call('POST', '/dry-run', { trigger, actions })).toMatchObject(refusal)
+    },
+  )
+
+  it('what an action before has moved counts', async () => {
+    const actions: PipelineAction[] = [{ kind: 'MOVE', status: 'APPROVED' }, { kind: 'PRE_TRANSLATE' }]
+    expect(await add({ trigger: { event: 'PROJECT_SUBMITTED' }, actions })).toMatchObject({ actions })
+  })
+
+  it('a dry run tells what would have been refused, by the states that there were', async () => {
+    const made = await create(manager, { reference: 'Counted one' })
+    await create(manager, { reference: 'Counted two' })
+    const trial = { trigger: { event: 'PROJECT_UPDATED' }, filter: 'name:Counted*' }
+    const info = (reference: string) => test.call(manager, 'POST', `/api/v3/project/${made.uuid}/info`, { reference })
+    bodyOf(await info('Counted draft'))
+    const cancel = { newStatus: 'CANCELLED', reason: 'No budget.' }
+    bodyOf(await test.call(manager, 'POST', `/api/v3/project/${made.uuid}/status`, cancel))
+    const tried = async (actions: object[]) =>
+      bodyOf<PipelineDryRun>(await call('POST', '/dry-run', { ...trial, actions }))
+    // It was a draft by then, and is none now.
+    expect(await tried([{ kind: 'MOVE', status: 'CANCELLED', reason: 'No budget.' }])).toMatchObject({
+      count: 1,
+      refused: 0,
+    })
+    const refused = await tried([{ kind: 'PRE_TRANSLATE' }])
+    expect(refused).toMatchObject({ count: 0, refused: 1 })
+    expect(refused.matches).toMatchObject([{ refusal: 'Only projects in progress are pre-translated.' }])
+    const schedule = { subject: 'PROJECT', days: ['MONDAY'], hour: 9, minute: 0, timezone: 'Europe/Berlin' }
+    const now = bodyOf<PipelineDryRun>(
+      await call('POST', '/dry-run', {
+        trigger: { schedule },
+        filter: trial.filter,
+        actions: [{ kind: 'MOVE', status: 'CANCELLED', reason: 'No budget.' }],
+      }),
+    )
+    expect(now).toMatchObject({ count: 1, refused: 1 })
+  })
+})
+
 describe('a schedule', () => {
   const schedule = {
     subject: 'PROJECT',

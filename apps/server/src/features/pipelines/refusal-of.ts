@@ -1,6 +1,6 @@
 import { ApiError } from '../../kernel/refusals.ts'
 
-/** What an attempt gives, or how it is refused. */
+/** The result of an attempt, or its refusal. */
 export async function refusalOf<T>(attempt: () => Promise<T>): Promise<T | ApiError> {
   try {
     return await attempt()

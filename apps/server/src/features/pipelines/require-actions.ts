@@ -9,6 +9,7 @@ import { users } from '../../kernel/tables.ts'
 import { customFields } from '../custom-fields/tables.ts'
 import { webhooks } from '../webhooks/tables.ts'
 import { subjectOf } from './events.ts'
+import { requireTogether } from './obstacles.ts'
 
 type Terms = Pick<Context, 'db' | 'session'>
 
@@ -50,6 +51,7 @@ export async function requireActions(
         break
     }
   }
+  requireTogether(trigger, actions)
 }
 
 async function requirePeople(db: Database, { account }: SignedIn, ids: readonly string[], field: string) {

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { isOneOf } from '../../kernel/database/columns.ts'
 import type { Database } from '../../kernel/database/connect.ts'
@@ -10,7 +10,7 @@ import { subjectOf } from './events.ts'
 import { perform } from './perform.ts'
 import { refusalOf } from './refusal-of.ts'
 import { standingOf, type Standing } from './standing.ts'
-import { startDue } from './start-due.ts'
+import { isDue, startDue } from './start-due.ts'
 import { foundOf } from './subjects.ts'
 import { pipelineRuns, pipelines } from './tables.ts'
 import { tellFailure } from './tell-failure.ts'
@@ -40,11 +40,26 @@ export function startPipelines(terms: RunTerms): PipelineRunner {
   const { db, log, logFailure } = terms
   return startWatch({
     async look(stopping) {
+      if (!(await hasWork(db, terms.now()))) return
       for (const step of [startDue, decideSome, runOne]) while (!stopping.aborted && (await step(db, terms)));
     },
     every: pollInterval,
     failed: (error) => logFailure(log, error, 'running pipelines failed'),
   })
+}
+
+/** Every entry of the journal makes servers look, and mostly in vain: one question instead of three transactions. */
+async function hasWork(db: Database, at: Date): Promise<boolean> {
+  const due = db
+    .select({ one: sql`1` })
+    .from(pipelines)
+    .where(isDue(at))
+  const open = db
+    .select({ one: sql`1` })
+    .from(pipelineRuns)
+    .where(inArray(pipelineRuns.decision, ['WAITING', 'READY']))
+  const { rows } = await db.execute<{ found: boolean }>(sql`select exists (${due}) or exists (${open}) as found`)
+  return rows[0]?.found === true
 }
 
 /** Looks at the conditions of the runs of one pipeline that wait, all at once. */
@@ -119,7 +134,7 @@ async function standingOfRun(db: Database, { pipelineId }: RunRow, at: Date): Pr
   return standingOf(db, pipeline, at)
 }
 
-/** Which projects or tasks of some runs meet the conditions; why that can't be told, where it can't. */
+/** The projects or tasks of some runs that meet the conditions, or the reason why that can't be told. */
 async function meeting(
   db: Database,
   { pipeline, owner }: Standing,

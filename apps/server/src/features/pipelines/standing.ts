@@ -15,7 +15,7 @@ export interface Standing {
   owner?: SignedIn
 }
 
-/** Who may change pipelines, and act by them. */
+/** The roles that may change pipelines, and act by them. */
 export const managesPipelines = ['ROLE_ACCOUNT_ADMIN']
 
 /** Looks whether a pipeline may act: it is on, and its owner may still do so. Pauses it where they may not. */

@@ -16,6 +16,9 @@ import { tellFailure } from './tell-failure.ts'
 /** Projects or tasks that one time of a schedule starts a pipeline for. */
 const mostOfSchedule = 1000
 
+/** Whether a pipeline's schedule is due. */
+export const isDue = (at: Date) => and(sql`${pipelines.nextAt} <= ${at.toISOString()}::timestamptz`, isRunning)
+
 /** Starts a pipeline whose schedule is due; times that were missed count as one. */
 export const startDue = (db: Database, { now }: { now: () => Date }): Promise<boolean> =>
   db.transaction(async (transaction) => {
@@ -23,7 +26,7 @@ export const startDue = (db: Database, { now }: { now: () => Date }): Promise<bo
     const [pipeline] = await transaction
       .select()
       .from(pipelines)
-      .where(and(sql`${pipelines.nextAt} <= ${at.toISOString()}::timestamptz`, isRunning))
+      .where(isDue(at))
       .orderBy(asc(pipelines.nextAt))
       .limit(1)
       .for('update', { skipLocked: true })

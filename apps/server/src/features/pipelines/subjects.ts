@@ -16,7 +16,7 @@ interface Lookup {
   now: Date
 }
 
-/** The ids of the projects or tasks that a line finds and somebody sees, as a query. Archived ones are left out, as in lists. */
+/** The ids of the projects or tasks that a line finds and someone sees, as a query. Archived ones are left out, as in lists. */
 export async function found(db: Database, session: SignedIn, { subject, filter, now }: Lookup): Promise<SQL> {
   const line = filter ? { filter } : {}
   const ids =
@@ -32,7 +32,7 @@ export async function found(db: Database, session: SignedIn, { subject, filter, 
   return sql`(${ids})`
 }
 
-/** Which of some projects or tasks a line finds, for somebody who sees them. */
+/** The projects or tasks, of some, that a line finds for someone who sees them. */
 export async function foundOf(
   db: Database,
   session: SignedIn,

@@ -18,7 +18,7 @@ export const pipelineSettings = pgTable('pipeline_settings', {
   enabled: boolean('enabled').notNull(),
 })
 
-/** What an account has the product do when something happens, or at certain times. */
+/** Work that an account has the product do when something happens, or at certain times. */
 export const pipelines = pgTable(
   'pipelines',
   {
@@ -62,7 +62,9 @@ export const pipelineRuns = pgTable(
     pipelineId: uuid('pipeline_id')
       .notNull()
       .references(() => pipelines.id, { onDelete: 'cascade' }),
-    /** What has started it, which does so once for each subject: an entry of the journal, or a time of the schedule. */
+    /**
+     * The cause of the run, which starts it once for each subject: an entry of the journal, or a time of the schedule.
+     */
     cause: text('cause').notNull(),
     at: moment('at').notNull(),
     subjectType: text('subject_type').$type<PipelineSubject>().notNull(),

@@ -70,7 +70,7 @@ export async function insertPipeline(terms: Terms, body: PipelineInput, id?: str
   })
 }
 
-/** What of a pipeline the journal has. */
+/** The fields of a pipeline that are journaled. */
 export const recorded = ({ name, active, trigger, filter, actions, ownerId }: PipelineRow) => ({
   name,
   active,

@@ -5,7 +5,7 @@ import { secretsOf, signedHeaders } from './secrets.ts'
 import { sendRequest, type Exchange } from './send-request.ts'
 import type { webhooks } from './tables.ts'
 
-/** What sending needs of the server's settings. */
+/** The server's settings that sending needs. */
 export interface SendSettings {
   secretKey: string
   allowedHosts: readonly string[]

@@ -13,6 +13,7 @@ import {
 import type { Fields } from './event-fields.ts'
 import type { Outline } from './events-of.ts'
 import { finishedFields, loadProjects } from './project-fields.ts'
+import { stateThen } from './state-then.ts'
 import { loadTasks, stepFields } from './task-fields.ts'
 import { loadReadyUnits, readyFields } from './work-unit-fields.ts'
 
@@ -22,7 +23,7 @@ export interface ToldEvent {
   /** Null for what belongs to no organizational unit or project. */
   orgUnitId: string | null
   projectId: string | null
-  /** Its fields beside those that every event has; the database's state when it is written, not when it occurred. */
+  /** Its fields beside those that every event has: of what changes, the state when it occurred. */
   fields: object
 }
 
@@ -46,6 +47,7 @@ export async function writeEvents(
     await loadClients(db, organizations, organizationCustomValues, idsOf('NEW_ORGANIZATION')),
     await loadClients(db, orgUnits, orgUnitCustomValues, idsOf('NEW_ORGANIZATIONAL_UNIT')),
   ]
+  const then = await stateThen(db, outlines)
   return outlines.flatMap((outline): ToldEvent[] => {
     const { type, id, entry, move } = outline
     const project = ofProject.get(entry.projectId ?? id)
@@ -55,12 +57,14 @@ export async function writeEvents(
       case 'NEW_PROJECT':
       case 'EMPTY_PROJECT':
       case 'PROJECT_STATUS_CHANGE':
-        return told(project?.fields)
+        return told(project && { ...project.fields, ...then(outline) })
       case 'PROJECT_TRANSLATION_FINISHED':
         return told(project && finishedFields(project))
       case 'TASK_ASSIGNED':
-      case 'TASK_STATUS_CHANGE':
-        return told(ofTask.get(id)?.fields)
+      case 'TASK_STATUS_CHANGE': {
+        const task = ofTask.get(id)
+        return told(task && { ...task.fields, ...then(outline) })
+      }
       case 'WORK_UNIT_STATUS_CHANGE':
         return told(stepFields(ofTask.get(id), publicUrl))
       case 'WORK_UNIT_TRANSLATION_FILE_READY':

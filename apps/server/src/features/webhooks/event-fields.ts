@@ -6,7 +6,7 @@ type EventOf<Type, Event = WebhookEvent> = Event extends { event_type: infer Own
     : never
   : never
 
-/** What an event of a type tells beside what every event has. */
+/** The fields of a type of event besides those that every event has. */
 export type Fields<Type extends WebhookEvent['event_type']> = Omit<
   EventOf<Type>,
   'event_type' | 'event_id' | 'event_timestamp' | 'previous_status' | 'new_status'

@@ -40,7 +40,7 @@ export const eventTypes = {
   { name: string; description: string }
 >
 
-/** What the product sends when a webhook is registered, and as a test. */
+/** The event sent when a webhook is registered, and as a test. */
 export const validationType = 'WEBHOOK_VALIDATION' satisfies EventType
 
 export const isEventType = (type: string): type is keyof typeof eventTypes => Object.hasOwn(eventTypes, type)

@@ -14,7 +14,7 @@ export interface Move {
   new_status: string
 }
 
-/** What receivers are told of an entry of the journal: an event, still without its fields. */
+/** An event for receivers about an entry of the journal, still without its fields. */
 export interface Outline {
   type: EventType
   entry: Entry
@@ -26,7 +26,7 @@ export interface Outline {
 /** Events that follow from the name of an entry. */
 const named: Partial<Record<string, EventType>> = webhookEvents satisfies Partial<Record<JournalEvent, EventType>>
 
-/** What receivers are told of an entry: one event, several, or none. */
+/** The events for receivers about an entry: one, several, or none. */
 export function eventsOf(entry: Entry): Outline[] {
   const { event, entityType } = entry
   const id = event === 'WORK_UNITS_CREATED' && entry.projectId ? entry.projectId : entry.entityId

@@ -96,7 +96,7 @@ function isTold(receiver: WebhookRow, { outline, orgUnitId, projectId }: ToldEve
   return (
     receiver.accountId === outline.entry.accountId &&
     receiver.types.includes(outline.type) &&
-    // What happened before it was there is none of its events.
+    // Changes from before a receiver existed aren't events for it.
     receiver.createdAt <= outline.entry.at &&
     (receiver.orgUnitId === null || receiver.orgUnitId === orgUnitId) &&
     (receiver.projectId === null || receiver.projectId === projectId)

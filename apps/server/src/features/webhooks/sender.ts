@@ -44,7 +44,7 @@ const leaseEnd = sql`now() + make_interval(secs => ${leaseSeconds})`
 
 /**
  * Sends events to the receivers of webhooks, beside everything else. Each has a queue of its own, in the database, and is
- * served by one server at a time: one that is slow keeps nobody else waiting.
+ * served by one server at a time: one that is slow keeps no one else waiting.
  */
 export function startWebhookSender(options: SenderOptions): WebhookSender {
   const { db, publicUrl, secretKey, log, logFailure, now } = options

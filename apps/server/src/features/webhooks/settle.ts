@@ -21,7 +21,7 @@ export const mostAttempts = waits.length + 1
 export const daysToPause = 5
 const day = 24 * hour
 
-/** What an attempt leaves in the row of its delivery. */
+/** The columns that an attempt sets in the row of its delivery. */
 export const attemptFields = ({ at, answer, failure, duration, requestHeaders }: Attempt) => ({
   attemptedAt: at,
   statusCode: answer?.statusCode ?? null,

@@ -79,7 +79,7 @@ async function namesIn(
   return new Map(rows.map((row) => [row.id, row.name]))
 }
 
-/** Who changed each of some webhooks last, and when. */
+/** The last change of each of some webhooks, with its author and time. */
 async function lastChanges(
   db: Database,
   session: SignedIn,

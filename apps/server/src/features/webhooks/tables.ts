@@ -14,7 +14,7 @@ export const webhooks = pgTable(
     name: text('name').notNull(),
     url: text('url'),
     types: text('types').array().notNull(),
-    /** Only events of this organizational unit or project; what is deleted has none, so these are no foreign keys. */
+    /** Only events of this organizational unit or project; what is deleted has none, so these aren't foreign keys. */
     orgUnitId: uuid('org_unit_id'),
     projectId: uuid('project_id'),
     /** Encrypted. */
@@ -74,7 +74,7 @@ export const webhookDeliveries = pgTable(
       .references(() => webhookEvents.id, { onDelete: 'cascade' }),
     type: text('type').notNull(),
     at: moment('at').notNull(),
-    /** What the event is about: events of the same project stay in their order. */
+    /** The subject of the event: events of the same project stay in their order. */
     subject: text('subject').notNull(),
     /** PENDING, DELIVERED, FAILED or HELD. */
     status: text('status').$type<'PENDING' | 'DELIVERED' | 'FAILED' | 'HELD'>().notNull(),

@@ -111,7 +111,7 @@ export function stepFields(task: TaskParts | undefined, publicUrl: string) {
 
 type Held = { task: typeof tasks.$inferSelect }
 
-/** What tasks have beside their own rows. */
+/** Loads the data of tasks that isn't in their own rows. */
 async function loadMore(
   db: Database,
   terms: EventLinkTerms,

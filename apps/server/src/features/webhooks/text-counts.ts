@@ -28,7 +28,7 @@ export async function countTexts(db: Database, pieces: readonly Piece[]): Promis
       and ${segments.index} <= coalesce(piece.last, ${segments.index})`
   const { rows: counted } = await db.execute<{ place: string; chars: number }>(sql`
     select piece.place, sum(${segments.characters})::int as chars from ${ofPieces} group by piece.place`)
-  // What has letters and is no address is text for sure; the rest is looked at here.
+  // A segment with letters that isn't an address is certainly text; the rest is looked at here.
   const { rows: unsure } = await db.execute<{ place: string; source: string; confirmed: boolean }>(sql`
     select piece.place, ${segments.source}, ${segments.confirmed} from ${ofPieces}
     where not ${segments.locked} and (regexp_replace(${segments.source}, '⟦[^⟧]*⟧', '', 'g') !~ '[A-Za-z]'

@@ -34,7 +34,7 @@ export const undoWebhook: Undo = {
   },
 }
 
-/** Off, as the secret is another one: nobody knows it before it is replaced. */
+/** Off, as the secret is another one: no one knows it before it is replaced. */
 async function insertAgain(context: Context, { id: accountId }: AccountRow, change: Change) {
   requireFeature(context.session, 'INTEGRATIONS')
   const { orgUnitId, projectId, url, ...plain } = formerly<Recorded>(change)

@@ -259,6 +259,40 @@ describe('sending', () => {
     expect((await read(uuid)).stats).toMatchObject({ delivered: receiver.got.length, failed: 0, pending: 0 })
   })
 
+  it('events say what was true when they occurred, however late they are read', async () => {
+    const receiver = await openReceiver()
+    await create({ url: receiver.url, types: ['EMPTY_PROJECT', 'PROJECT_STATUS_CHANGE', 'TASK_ASSIGNED'] })
+    const { linguistB } = test.people
+    const { uuid } = await test.db.transaction(async (held) => {
+      // Whoever reads the news meanwhile finds that another server does.
+      await held.execute(sql`select pg_advisory_xact_lock(4400005)`)
+      const work = await steps.inWork(manager, [{ name: 'a.json', content: '{"a": "Open"}' }], ['es'], ['TRANSLATION'])
+      const [task] = bodyOf<{ uuid: string }[]>(
+        await test.call(manager, 'GET', `/api/v3/task/work-unit/${work.workUnits[0]!.uuid}`),
+      )
+      for (const { id } of [linguistA, linguistB])
+        bodyOf(await test.call(manager, 'POST', `/api/v3/task/${task!.uuid}/assignment/${id}`))
+      bodyOf(await test.call(manager, 'POST', `/api/v3/project/${work.uuid}/info`, { reference: 'Renamed' }))
+      bodyOf(await steps.move(manager, work.uuid, 'CANCELLED', { reason: 'No budget.' }))
+      return work
+    })
+    const told = await test.until(async () => {
+      test.app.services.feed.wake()
+      return receiver.got.length >= 6 ? receiver.events() : undefined
+    })
+    expect(told.every((event) => event['project_uuid'] === uuid || event['uuid'] === uuid)).toBe(true)
+    expect(
+      told.map(({ event_type, status, reference, assignee }) => [event_type, status, reference ?? assignee]),
+    ).toEqual([
+      ['EMPTY_PROJECT', 'DRAFT', 'Release 7'],
+      ['PROJECT_STATUS_CHANGE', 'PENDING', 'Release 7'],
+      ['PROJECT_STATUS_CHANGE', 'APPROVED', 'Release 7'],
+      ['TASK_ASSIGNED', 'PENDING', linguistA.name],
+      ['TASK_ASSIGNED', 'PENDING', linguistB.name],
+      ['PROJECT_STATUS_CHANGE', 'CANCELLED', 'Renamed'],
+    ])
+  })
+
   it('delivery of a work unit is told, and that its file is ready', async () => {
     const receiver = await openReceiver()
     const types = [
@@ -560,7 +594,7 @@ describe('what administrators do', () => {
     expect((await call('POST', `/${pulled.uuid}/test`)).status).toBe(409)
   })
 
-  it('what happens while a webhook is off is not kept', async () => {
+  it('events are not kept while a webhook is off', async () => {
     const receiver = await openReceiver()
     const { uuid } = await create({ url: receiver.url })
     expect(bodyOf<Webhook>(await call('PUT', `/${uuid}/toggle?active=false`)).status).toBe('OFF')

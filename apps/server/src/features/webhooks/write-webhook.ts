@@ -108,7 +108,7 @@ const writable = ({ name, url, types, orgUnitId, projectId }: WebhookRow) => ({
   projectId,
 })
 
-/** What of a webhook the journal has. */
+/** The fields of a webhook that are journaled. */
 export const recorded = (row: WebhookRow) => ({ ...writable(row), active: row.active })
 
 /** Changes a held webhook; `before` and `after` have what has changed. */

@@ -22,7 +22,7 @@ export interface ActionFieldsProps {
   onChange: (action: PipelineAction) => void
 }
 
-/** What an action needs. */
+/** The fields of an action. */
 export function ActionFields({ action, subject, fields, onChange }: ActionFieldsProps) {
   const set = (change: Partial<PipelineAction>) => onChange({ ...action, ...change })
   switch (action.kind) {

@@ -18,7 +18,7 @@ export interface ActionListProps {
 
 const most = 10
 
-/** What a pipeline does, one after the other. */
+/** The actions of a pipeline, one after the other. */
 export function ActionList({ actions, subject, fields, isTried, onChange }: ActionListProps) {
   const kinds = (Object.keys(actionKinds) as PipelineAction['kind'][]).filter(
     (kind) => subject === 'PROJECT' || actionKinds[kind],

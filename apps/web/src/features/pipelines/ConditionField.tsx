@@ -29,7 +29,7 @@ export function ConditionField({ subject, filter, onChange }: ConditionFieldProp
   )
   const line = useQueryLine(search, set, spec)
   const label = subject === 'TASK' ? t('pipelines.onlyTasks') : t('pipelines.onlyProjects')
-  /** What was typed counts without Enter, too: without its condition, a pipeline would act on everything. */
+  /** Typed text counts without Enter, too: without its condition, a pipeline would act on everything. */
   const finish = () => {
     const isBroken = readQuery(line.text, spec.fields, 0).error !== undefined
     line.apply()

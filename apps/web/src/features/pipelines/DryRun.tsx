@@ -1,6 +1,6 @@
 import { mutation } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
-import type { PipelineDryRun, PipelineTrigger } from '@dragoman/sdk/operations/pipelines'
+import type { PipelineAction, PipelineDryRun, PipelineTrigger } from '@dragoman/sdk/operations/pipelines'
 import { Button } from '@dragoman/ui/Button'
 import { Card } from '@dragoman/ui/Card'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
@@ -15,13 +15,15 @@ import styles from './pipelines.module.css'
 export interface DryRunProps {
   trigger: PipelineTrigger
   filter: string
+  actions: readonly PipelineAction[]
 }
 
-/** What the pipeline would have done in the last thirty days, as its form stands. */
-export function DryRun({ trigger, filter }: DryRunProps) {
+/** Shows which runs the pipeline would have had in the last thirty days, as its form stands. */
+export function DryRun({ trigger, filter, actions }: DryRunProps) {
   const trial = useMutation({ ...mutation(api.pipelines.tryOut), meta: { showsErrors: true } })
-  const asked = JSON.stringify({ trigger, filter })
-  const run = () => trial.mutate({ body: { trigger, filter } })
+  const body = { trigger, filter, actions: [...actions] }
+  const asked = JSON.stringify(body)
+  const run = () => trial.mutate({ body })
   const isPresent = JSON.stringify(trial.variables?.body) === asked
   return (
     <Card
@@ -43,15 +45,16 @@ export function DryRun({ trigger, filter }: DryRunProps) {
   )
 }
 
-function Outcome({ outcome: { count, times, matches } }: { outcome: PipelineDryRun }) {
+function Outcome({ outcome: { count, refused, times, matches } }: { outcome: PipelineDryRun }) {
   return (
     <Stack gap={8}>
       <p role="status" className={styles.outcome}>
         {times === undefined ? t('pipelines.wouldHave', { count }) : t('pipelines.wouldNow', { count, times })}
       </p>
+      {refused > 0 && <p className={styles.outcome}>{t('pipelines.wouldFail', { count: refused })}</p>}
       {matches.length > 0 && (
         <ul className={styles.matches}>
-          {matches.map(({ at, subject }, index) => (
+          {matches.map(({ at, subject, refusal }, index) => (
             <li key={index}>
               <ThingLink thing={subject} />
               {at !== undefined && (
@@ -59,11 +62,14 @@ function Outcome({ outcome: { count, times, matches } }: { outcome: PipelineDryR
                   <Moment value={at} />
                 </span>
               )}
+              {refusal !== undefined && <span className={styles.facts}>{refusal}</span>}
             </li>
           ))}
         </ul>
       )}
-      {count > matches.length && <p className={styles.facts}>{t('pipelines.latest', { count: matches.length })}</p>}
+      {count + refused > matches.length && (
+        <p className={styles.facts}>{t('pipelines.latest', { count: matches.length })}</p>
+      )}
     </Stack>
   )
 }

@@ -32,7 +32,7 @@ export interface PipelineEditorProps {
   onSaved: (pipeline: Pipeline) => void
 }
 
-/** What a pipeline does, as a form and as text, with a trial of it. */
+/** Edits a pipeline as a form, and shows it as text, with a trial of it. */
 export function PipelineEditor({ pipeline, start, onSaved }: PipelineEditorProps) {
   const [saved, setSaved] = useState(start)
   const [draft, setDraft] = useState(start)
@@ -134,7 +134,7 @@ export function PipelineEditor({ pipeline, start, onSaved }: PipelineEditorProps
             onChange={(actions) => set({ actions })}
           />
         </Card>
-        <DryRun trigger={draft.trigger} filter={draft.filter} />
+        <DryRun trigger={draft.trigger} filter={draft.filter} actions={draft.actions.filter(isWhole)} />
         <Row>
           <Button
             variant="primary"

@@ -20,7 +20,7 @@ export interface TriggerFieldsProps {
 
 const everyHour = 'each'
 
-/** What starts a pipeline: an event, or days and times in a time zone. */
+/** The trigger of a pipeline: an event, or days and times in a time zone. */
 export function TriggerFields({ trigger, onChange }: TriggerFieldsProps) {
   const { event, schedule } = trigger
   const kind = schedule ? 'schedule' : 'event'

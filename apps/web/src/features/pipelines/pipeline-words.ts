@@ -12,7 +12,7 @@ import type { QuerySpec } from '../../list/query-spec.ts'
 import { chipWords } from '../../list/query-words.ts'
 import { workdays } from './pipeline-draft.ts'
 
-/** What starts a pipeline, as the beginning of a sentence. */
+/** The trigger of a pipeline, as the beginning of a sentence. */
 export function triggerText({ event, schedule }: PipelineTrigger): string {
   if (event) return t(`pipelines.when.${event}`)
   if (!schedule) return ''
@@ -38,7 +38,7 @@ export const conditionTexts = (filter: string, spec: QuerySpec): string[] =>
     return field ? t('pipelines.condition', { field, value: label }) : label
   })
 
-/** What an action does, in words. */
+/** Describes an action, in words. */
 export function actionText(action: PipelineAction, names: PipelineActionNames, subject: PipelineSubject): string {
   const { kind, status, addTags = [], removeTags = [], value = '', notifyManager } = action
   const missing = '…'

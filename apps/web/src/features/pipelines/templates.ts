@@ -6,11 +6,11 @@ interface Template {
   title: PlainMessageId
   text: PlainMessageId
   icon: 'clock' | 'tag' | 'download'
-  /** What a form starts from, with texts in the language of the page. */
+  /** The draft that a form starts from, with texts in the language of the page. */
   draft: (say: (id: PlainMessageId) => string, timezone: string) => Partial<PipelineDraft>
 }
 
-/** What people start from. */
+/** The templates that people start from. */
 export const templates: Readonly<Record<TemplateName, Template>> = {
   late: {
     title: 'pipelines.template.late',
