@@ -13,6 +13,7 @@ test.each([
     ],
     2 + 32 + 64,
   ],
+  [[{ kind: 'lineBreak', blocking: false }], 256],
   [[{ kind: 'a later one', blocking: true }], blockingBit],
 ])('the issues %j are the number %i', (issues, expected) => {
   expect(issueBits(issues)).toBe(expected)

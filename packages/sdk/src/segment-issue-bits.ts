@@ -1,4 +1,4 @@
-/** Which bit of `SegmentIndex.issues` stands for which kind of issue. */
+/** The bit of `SegmentIndex.issues` for each kind of issue. */
 const bits: Readonly<Record<string, number>> = {
   missing: 1,
   extra: 2,
@@ -7,6 +7,7 @@ const bits: Readonly<Record<string, number>> = {
   empty: 16,
   length: 32,
   finding: 128,
+  lineBreak: 256,
 }
 
 /** The bit that is set where an issue prevents delivery. */

@@ -4,7 +4,10 @@
  * file is kept beside the text, as an `InlineCode`.
  */
 
-/** What a placeholder of a segment stands for in its file: `open` alone when standalone, `open` and `close` when paired. */
+/**
+ * The tag in the file that a placeholder of a segment stands for: `open` alone when standalone, `open` and `close` when
+ * paired.
+ */
 export type InlineCode = {
   id: number
   kind: 'paired' | 'standalone'
@@ -49,6 +52,11 @@ export function joinSegmentParts(parts: readonly SegmentPart[]): string {
 export function stripCodes(text: string): string {
   return text.replace(placeholder, '')
 }
+
+const endsInBreak = (text: string) => /[\n\r\u2028\u2029]\s*$/.test(stripCodes(text))
+
+/** Whether a translation ends in a line break, and its source does not. */
+export const hasStrayBreak = (source: string, target: string): boolean => endsInBreak(target) && !endsInBreak(source)
 
 /**
  * The tag issues of `target` compared with `source`, at most one a tag, by tag number:

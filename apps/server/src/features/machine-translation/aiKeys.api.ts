@@ -83,7 +83,7 @@ const written = (
   { apiKey: key = '', baseUrl }: AiKeyInput,
 ): WrittenKey => ({ key, baseUrl, changedBy: session.user.id, changedAt: now })
 
-/** What of a key the journal has: never the key. */
+/** The fields of a key that are journaled: never the key. */
 const recorded = ({ provider, baseUrl, hint, orgUnitId }: AiKeyRow) => ({ provider, baseUrl, hint, orgUnitId })
 
 const about = (account: AccountRow, { provider }: AiKeyRow) => ({

@@ -1,6 +1,6 @@
 import { isSameLocale } from '@dragoman/sdk/languages'
 
-/** What decides whether an engine is for a text. */
+/** The facts that decide whether an engine is for a text. */
 export interface EngineScope {
   orgUnitId: string | null
   /** As on the wire; null for every language. A language without region stands for all of its regions. */

@@ -21,7 +21,7 @@ const most = 50
 export const findEngine = (db: Database, accountId: string, id: string, held = false): Promise<EngineRow> =>
   findVisible(db, mtEngines, { id, visible: eq(mtEngines.accountId, accountId), what: 'engine', held })
 
-/** What of an engine the journal has, and what its version follows. */
+/** The fields of an engine that are journaled, and that its version follows. */
 export function recorded(engine: EngineRow) {
   const { id: _id, accountId: _account, failingSince: _since, problem: _problem, ...rest } = engine
   const { changedBy: _by, changedAt: _at, createdAt: _created, ...own } = rest
@@ -96,7 +96,7 @@ export async function showEngines(
   })
 }
 
-/** Who changes an engine, and the organizational unit that it is for. */
+/** The author of a change of an engine, and the engine's organizational unit. */
 interface EngineChange {
   orgUnitId: string | null
   changedBy: string

@@ -63,7 +63,7 @@ export async function requireUnitOf(db: Database, accountId: string, id: string 
   return id
 }
 
-/** What a provider says about a key; undefined where it takes it. */
+/** The provider's complaint about a key; undefined if it accepts the key. */
 export async function problemOfKey(
   { provider, apiKey: key = '', baseUrl }: AiKeyCheck,
   { aiAllowedHosts: allowedHosts = [] }: Settings,
@@ -122,7 +122,7 @@ export async function showKeys(db: Database, session: SignedIn, accountId: strin
   })
 }
 
-/** What of a key is written; without `key`, a server that needs none. */
+/** The written fields of a key; without `key`, a server that needs none. */
 export interface WrittenKey {
   key: string
   baseUrl: string | undefined

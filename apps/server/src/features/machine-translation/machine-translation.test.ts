@@ -1,5 +1,7 @@
 import type { AiKey } from '@dragoman/sdk/operations/aiKeys'
 import type { MtEngine, MtEngines, MtTrialResult } from '@dragoman/sdk/operations/mtEngines'
+import type { Segment } from '@dragoman/sdk/operations/editor'
+import type { Task } from '@dragoman/sdk/operations/tasks'
 import type { Logfile } from '@dragoman/sdk/operations/logfiles'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
@@ -10,10 +12,11 @@ import { openTranslationPeer, type TranslationPeer } from '../../testing/transla
 import { segments, workUnits } from '../work/work-unit-tables.ts'
 import { filledPrompt } from './prompt.ts'
 import { aiKeys, mtEngines } from './tables.ts'
+import { toMarkup } from './tagged-text.ts'
 import { findEngines, translateTexts } from './translate.ts'
 
 const test = await openTestApp({ settings: { aiAllowedHosts: ['127.0.0.1'] } })
-const { accountAdmin, manager, stranger, place } = test.people
+const { accountAdmin, manager, stranger, linguistA, place } = test.people
 const steps = projectSteps(test)
 const kinds = ['DEEPL', 'GOOGLE', 'LIBRETRANSLATE', 'OPENAI'] as const
 const peers = Object.fromEntries(
@@ -166,7 +169,7 @@ describe('engines', () => {
     expect((await listed()).map(({ failingSince }) => failingSince ?? null)).toEqual([null, null, null])
   })
 
-  it('a prompt can be tried before it is saved, and what an example says is no placeholder', async () => {
+  it('a prompt can be tried before it is saved, and what an example says isn’t a placeholder', async () => {
     const { uuid } = await add('OPENAI')
     const [result] = await tried([uuid], ['Open'], { prompt: 'From {sourceLanguage}: {examples}' })
     expect(result?.prompt).toBe('From English: (none)')
@@ -332,6 +335,29 @@ describe('engines', () => {
     ])
   })
 
+  it.each([
+    ['⟦1⟧⟦/1⟧Pulse aquí', 'Press ⟦1⟧here⟦/1⟧'],
+    ['Pulse aquí⟦1⟧ ⟦/1⟧', 'Press ⟦1⟧here⟦/1⟧'],
+    ['⟦1/⟧⟦2/⟧ archivos de carpetas', '⟦1/⟧ files in ⟦2/⟧ folders'],
+    ['archivos de carpetas ⟦1/⟧ ⟦2/⟧', '⟦1/⟧ files in ⟦2/⟧ folders'],
+  ])('the translation %j, whose tags no longer hold what they held, is refused', async (target, source) => {
+    await add('DEEPL')
+    peers.DEEPL.translate = () => toMarkup(target)
+    expect(await translate([source])).toEqual([{ problem: 'TAGS' }])
+  })
+
+  it.each([
+    ['⟦1⟧Aquí⟦/1⟧ pulse', 'Press ⟦1⟧here⟦/1⟧'],
+    ['⟦1/⟧を削除しますか?', 'Delete ⟦1/⟧?'],
+    ['⟦1⟧⟦/1⟧Abrir', '⟦1⟧⟦/1⟧Open'],
+    ['⟦1/⟧⟦2/⟧ Abrir', '⟦1/⟧⟦2/⟧ Open'],
+    ['在⟦2/⟧⟦1/⟧文件', '⟦1/⟧ files in ⟦2/⟧'],
+  ])('the translation %j, whose tags moved with their words, is kept', async (target, source) => {
+    await add('DEEPL')
+    peers.DEEPL.translate = () => toMarkup(target)
+    expect(await translate([source])).toEqual([{ target, engineName: 'DEEPL' }])
+  })
+
   it('an engine stops where the budget of the month ends, also for two at once', async () => {
     await add('DEEPL', { monthlyCharacters: 10 })
     const results = (await Promise.all([translate(['12345678']), translate(['12345678'])])).flat()
@@ -348,7 +374,7 @@ describe('engines', () => {
     expect(names).toEqual(['DEEPL', 'GOOGLE', 'GOOGLE'])
     const [paced] = await listed()
     expect(paced).toMatchObject({ requestsPerMinute: 1, usedCharacters: 4 })
-    // Its own limit is no outage.
+    // Its own limit isn't an outage.
     expect(paced?.problem).toBeUndefined()
   })
 
@@ -362,32 +388,124 @@ describe('engines', () => {
     expect(found.map(({ name }) => name)).toEqual(['DEEPL', 'GOOGLE'])
   })
 
-  it('a step of raw machine translation is filled when the project is approved, and the rest is left to people', async () => {
-    await add('DEEPL')
-    peers.DEEPL.translate = (text) => (text === 'Close' ? '' : `¡${text}!`)
-    const strings = { name: 'strings.json', content: '{ "open": "Open", "close": "Close" }' }
-    const { uuid } = await steps.draft(manager, [strings], ['es'], ['RAW_MT', 'FULL_POST_EDITING'])
-    bodyOf(await steps.move(manager, uuid, 'PENDING'))
-    bodyOf(await steps.move(manager, uuid, 'APPROVED'))
-    await test.idle()
-    const [workUnit] = await test.db.select().from(workUnits).where(eq(workUnits.projectId, uuid))
-    const rows = await test.db
-      .select()
-      .from(segments)
-      .where(eq(segments.workUnitId, workUnit!.id))
-      .orderBy(segments.index)
-    expect(rows.map(({ target, origin, confirmed }) => [target, origin, confirmed])).toEqual([
-      ['¡Open!', 'MT', false],
-      ['', null, false],
-    ])
-    const entries = await test.db.select().from(journal).where(eq(journal.projectId, uuid))
-    const details = entries.filter(({ event }) => /MACHINE|PRE_TRANSLATED/.test(event))
-    expect(details.map(({ event, detail }) => [event, detail])).toEqual([
-      ['SEGMENTS_PRE_TRANSLATED', { segments: 1 }],
-      ['MACHINE_TRANSLATION_INCOMPLETE', { segments: 1 }],
-    ])
-    const suggestion = `/api/v1/atlas/work-unit/${workUnit!.id}/segment/${rows[0]!.id}/machine-translation`
-    expect(bodyOf(await test.call(manager, 'GET', suggestion))).toEqual({ target: '¡Open!', engineName: 'DEEPL' })
-    expect((await test.call(stranger, 'GET', suggestion)).status).toBe(404)
+  describe('a step of raw machine translation', () => {
+    type Told = { event: string; userId: string | null; detail: Record<string, unknown> | null }
+    const started = async (strings: object, workflows = ['RAW_MT', 'FULL_POST_EDITING']) => {
+      const file = { name: 'strings.json', content: JSON.stringify(strings) }
+      const { uuid } = await steps.draft(manager, [file], ['es'], workflows)
+      bodyOf(await steps.move(manager, uuid, 'PENDING'))
+      bodyOf(await steps.move(manager, uuid, 'APPROVED'))
+      await test.idle()
+      return uuid
+    }
+    const tasksOf = async (projectUuid: string) => {
+      const found = await test.call(manager, 'GET', `/api/v3/task?projectUuid=${projectUuid}`)
+      return bodyOf<{ content: Task[] }>(found).content.toSorted((a, b) => a.sequence - b.sequence)
+    }
+    const segmentsOf = async (workUnitUuid: string) =>
+      bodyOf<{ content: Segment[] }>(await test.call(manager, 'GET', `/api/v1/atlas/work-unit/${workUnitUuid}/segment`))
+        .content
+    const told = async (projectUuid: string): Promise<Told[]> =>
+      test.db
+        .select({ event: journal.event, userId: journal.userId, detail: journal.detail })
+        .from(journal)
+        .where(eq(journal.projectId, projectUuid))
+        .orderBy(journal.id)
+    const move = (as: typeof manager, taskUuid: string, body: object) =>
+      test.call(as, 'POST', `/api/v3/task/${taskUuid}/status-update`, body)
+
+    it('is confirmed and delivered by the machine, and the next step can begin', async () => {
+      await add('DEEPL')
+      peers.DEEPL.translate = (text) => `¡${text}!`
+      const uuid = await started({ open: 'Open', close: 'Close' })
+      const [raw, next] = await tasksOf(uuid)
+      expect(raw).toMatchObject({ status: 'DELIVERED', assignment: 'MACHINE' })
+      expect(raw?.assignee).toBeUndefined()
+      expect(next).toMatchObject({ status: 'PENDING', assignment: 'UNASSIGNED' })
+      expect(next?.waitingFor).toBeUndefined()
+      const rows = await segmentsOf(raw!.workUnit.uuid)
+      expect(rows.map(({ target, origin, confirmed }) => [target, origin, confirmed])).toEqual([
+        ['¡Open!', 'MT', false],
+        ['¡Close!', 'MT', false],
+      ])
+      const moves = (await told(uuid)).filter(({ detail }) => detail?.['byMachine'] === true)
+      expect(moves.map(({ event, userId, detail }) => [event, userId, detail?.['event']])).toEqual([
+        ['SEGMENTS_PRE_TRANSLATED', null, undefined],
+        ['TASK_STATUS_CHANGED', null, 'ACCEPTED'],
+        ['TASK_STATUS_CHANGED', null, 'DELIVERED'],
+      ])
+      const body = await test.call(accountAdmin, 'POST', `/api/v3/task/${next!.uuid}/assignment/${linguistA.id}`)
+      expect(body.status).toBeLessThan(300)
+      bodyOf(await move(linguistA, next!.uuid, { status: 'APPROVED' }))
+    })
+
+    it('stays open for a linguist where the engine left a text, with all else confirmed', async () => {
+      await add('DEEPL')
+      peers.DEEPL.translate = (text) => (text === 'Close' ? '' : `¡${text}!`)
+      const uuid = await started({ open: 'Open', close: 'Close' })
+      const [raw] = await tasksOf(uuid)
+      expect(raw).toMatchObject({ status: 'PENDING', assignment: 'UNASSIGNED', workflow: { editorEnabled: true } })
+      const rows = await segmentsOf(raw!.workUnit.uuid)
+      expect(rows.map(({ target, confirmed }) => [target, confirmed])).toEqual([
+        ['¡Open!', true],
+        ['', false],
+      ])
+      expect((await told(uuid)).filter(({ event }) => event.startsWith('MACHINE'))).toMatchObject([
+        { detail: { segments: 1 } },
+      ])
+      const suggestion = `/api/v1/atlas/work-unit/${raw!.workUnit.uuid}/segment/${rows[0]!.id}/machine-translation`
+      expect(bodyOf(await test.call(manager, 'GET', suggestion))).toEqual({ target: '¡Open!', engineName: 'DEEPL' })
+      expect((await test.call(stranger, 'GET', suggestion)).status).toBe(404)
+      bodyOf(await test.call(manager, 'POST', `/api/v3/task/${raw!.uuid}/assignment/${linguistA.id}`))
+      bodyOf(await move(linguistA, raw!.uuid, { status: 'APPROVED' }))
+      const save = `/api/v1/atlas/work-unit/${raw!.workUnit.uuid}/segment/${rows[1]!.id}`
+      const saved = { target: 'Cerrar', confirmed: true, version: rows[1]!.version }
+      bodyOf(await test.call(linguistA, 'PUT', save, saved))
+      bodyOf(await move(linguistA, raw!.uuid, { status: 'DELIVERED' }))
+    })
+
+    it('stays with a linguist who has accepted it, and is filled if one was only assigned', async () => {
+      await add('DEEPL')
+      peers.DEEPL.fails = 503
+      const uuid = await started({ open: 'Open' })
+      const [raw] = await tasksOf(uuid)
+      expect(raw).toMatchObject({ status: 'PENDING' })
+      bodyOf(await test.call(manager, 'POST', `/api/v3/task/${raw!.uuid}/assignment/${linguistA.id}`))
+      peers.DEEPL.fails = 0
+      const memories = `/api/v3/project/${uuid}/translation-memory`
+      bodyOf(await test.call(manager, 'POST', memories, []))
+      await test.idle()
+      expect((await tasksOf(uuid))[0]).toMatchObject({ status: 'DELIVERED', assignment: 'MACHINE' })
+    })
+
+    it('can be opened again, then for a linguist, and a delivered project is what machines alone have done', async () => {
+      await add('DEEPL')
+      const uuid = await started({ open: 'Open' }, ['RAW_MT'])
+      const [raw] = await tasksOf(uuid)
+      expect((await steps.get(manager, uuid)).status).toBe('DELIVERED')
+      bodyOf(await move(manager, raw!.uuid, { status: 'APPROVED', reason: 'A person shall look at it.' }))
+      expect((await tasksOf(uuid))[0]).toMatchObject({ status: 'PENDING', assignment: 'UNASSIGNED' })
+      bodyOf(await test.call(manager, 'POST', `/api/v3/task/${raw!.uuid}/assignment/${linguistA.id}`))
+      bodyOf(await move(linguistA, raw!.uuid, { status: 'APPROVED' }))
+      bodyOf(await move(linguistA, raw!.uuid, { status: 'DELIVERED' }))
+      expect((await steps.get(manager, uuid)).status).toBe('DELIVERED')
+    })
+
+    it('begins when the step before is delivered, where it is a later one', async () => {
+      await add('DEEPL')
+      const uuid = await started({ open: 'Open' }, ['TRANSLATION', 'RAW_MT', 'REVIEW'])
+      const [translation] = await tasksOf(uuid)
+      const [row] = await segmentsOf(translation!.workUnit.uuid)
+      bodyOf(await test.call(manager, 'POST', `/api/v3/task/${translation!.uuid}/assignment/${linguistA.id}`))
+      bodyOf(await move(linguistA, translation!.uuid, { status: 'APPROVED' }))
+      const save = `/api/v1/atlas/work-unit/${translation!.workUnit.uuid}/segment/${row!.id}`
+      bodyOf(await test.call(linguistA, 'PUT', save, { target: 'Abrir', confirmed: true, version: row!.version }))
+      bodyOf(await move(linguistA, translation!.uuid, { status: 'DELIVERED' }))
+      await test.idle()
+      const [, raw, review] = await tasksOf(uuid)
+      expect(raw).toMatchObject({ status: 'DELIVERED', assignment: 'MACHINE' })
+      expect(review?.waitingFor).toBeUndefined()
+      expect((await segmentsOf(review!.workUnit.uuid))[0]).toMatchObject({ target: 'Abrir', confirmed: false })
+    })
   })
 })

@@ -1,7 +1,7 @@
 import { toBcp47 } from '@dragoman/sdk/locale'
 import type { TermAdvice } from '../terminology/term-advice.ts'
 
-/** What a language model is told where an engine has no prompt of its own. */
+/** The prompt of language models for engines without a prompt of their own. */
 export const defaultPrompt = `You translate segments of a document from {sourceLanguage} to {targetLanguage}.
 Answer with the translation alone: no quotes, no notes.
 Keep every placeholder such as ⟦1⟧, ⟦/1⟧, or ⟦2/⟧ exactly once, at the place where it belongs in the translation.

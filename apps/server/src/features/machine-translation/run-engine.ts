@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { codeIssues } from '@dragoman/sdk/segment-text'
 import type { AppSettings } from '../../identity/context.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { keysOf, opened } from './keys.ts'
@@ -9,6 +8,7 @@ import { takeTurn } from './pace.ts'
 import { askProvider, ProviderFailed, type ProviderProblem } from './provider-request.ts'
 import type { ProviderJob, ProviderResult } from './providers/provider.ts'
 import { providers } from './providers/providers.ts'
+import { keepsTags } from './tags-kept.ts'
 import { fromMarkup, toMarkup } from './tagged-text.ts'
 import type { mtEngines } from './tables.ts'
 import { settleUsage, takeCharacters } from './usage.ts'
@@ -35,11 +35,11 @@ export interface EngineRun {
   results: MtTarget[]
   characters: number
   tokens: number
-  /** What a language model was told about the first text. */
+  /** The prompt that a language model got for the first text. */
   prompt?: string
 }
 
-/** What engines need to run. */
+/** The tools that engines need to run. */
 export interface EngineTools {
   /** Not that of a transaction: what was used stays used. */
   db: Database
@@ -48,7 +48,7 @@ export interface EngineTools {
 }
 
 export interface LanguagePair {
-  /** Whose key is used, where the engine is for the whole account. */
+  /** The organizational unit whose key is used, for an engine of the whole account. */
   orgUnitId?: string | null
   sourceLocale: string
   targetLocale: string
@@ -61,7 +61,7 @@ const firstWait = 300
 /** A request to an engine. */
 export type EngineRequest = Omit<ProviderJob, 'model' | 'source' | 'target'>
 
-/** What an engine answers, or why it doesn't. */
+/** The answer of an engine, or its problem. */
 export type EngineAnswer = ProviderResult | { problem: MtProblem }
 
 /** Sends an engine a request of so many characters, which count for its budget where they are answered. */
@@ -104,8 +104,8 @@ export async function openEngine(
 export const charactersOf = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + [...text].length, 0)
 
 /**
- * Translates texts with one engine. Whatever goes wrong is said of each text; a translation that has lost an inline tag
- * is none. After a failure that concerns all texts, the others are not sent.
+ * Translates texts with one engine. Whatever goes wrong is said of each text; a translation whose inline tags
+ * are lost or no longer hold what they held is none. After a failure that concerns all texts, the others are not sent.
  */
 export async function runEngine(
   tools: EngineTools,
@@ -147,7 +147,7 @@ export async function runEngine(
 
 function checked(source: string, target: string): MtTarget {
   if (target.trim() === '') return { problem: 'EMPTY' }
-  return codeIssues(source, target).length > 0 ? { problem: 'TAGS' } : { target }
+  return keepsTags(source, target) ? { target } : { problem: 'TAGS' }
 }
 
 function readOrFail(read: (answer: unknown) => ProviderResult, answer: unknown, count: number): ProviderResult {

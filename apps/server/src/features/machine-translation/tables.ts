@@ -79,7 +79,7 @@ export const mtEngines = pgTable(
   (table) => [index('mt_engines_account').on(table.accountId, table.position)],
 )
 
-/** What an engine has translated in a month. */
+/** The usage of an engine in a month. */
 export const mtUsage = pgTable(
   'mt_usage',
   {

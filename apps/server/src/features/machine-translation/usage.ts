@@ -10,7 +10,7 @@ export interface Usage {
   tokens: number
 }
 
-/** What engines have translated in this month, by their ids. */
+/** The usage of engines in this month, by their ids. */
 export async function usageOf(db: Database, ids: readonly string[], now: Date): Promise<(id: string) => Usage> {
   const rows = await db
     .select()

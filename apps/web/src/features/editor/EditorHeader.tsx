@@ -31,7 +31,7 @@ interface EditorHeaderProps {
   onFilter: (filter: SegmentFilter) => void
 }
 
-/** What is being translated, how far it is, and what can be done with the task. */
+/** The file, its progress, and the actions on the task. */
 export function EditorHeader({ item, items, editing, store, onSwitch, onFilter }: EditorHeaderProps) {
   const { workUnit, task } = item
   const theme = useTheme()
@@ -94,7 +94,7 @@ export function EditorHeader({ item, items, editing, store, onSwitch, onFilter }
 const rangeOf = ({ beginIndex, endIndex }: SegmentRange) =>
   `${formatNumber(beginIndex + 1)}–${formatNumber(endIndex + 1)}`
 
-/** Confirmed segments and words; what is locked or of another slice is no work here. */
+/** Confirmed segments and words; what is locked or of another slice isn't work here. */
 function UnitProgress({ store }: Pick<EditorHeaderProps, 'store'>) {
   const counts = useCounts(store)
   const total = counts.all - counts.locked - counts.other

@@ -33,7 +33,7 @@ const GoToDialog = overlay(() => import('./GoToDialog.tsx'), 'GoToDialog')
 interface EditorPageProps {
   /** The last part of the editor's address. */
   address: string
-  /** What it opens. */
+  /** The items that it opens. */
   items: readonly EditorContextItem[]
   search: EditorSearch
   onSearchChange: (change: Partial<EditorSearch>) => void
@@ -50,7 +50,7 @@ export function EditorPage({ address, items, search, onSearchChange }: EditorPag
     <div className={styles.frame}>
       <SkipLink target={mainId}>{t('shell.skip')}</SkipLink>
       <Workspace
-        // Another slice is another work: its segments count anew.
+        // Another slice is different work: its segments are counted from the beginning.
         key={`${item.workUnit.uuid} ${JSON.stringify(item.slices ?? null)}`}
         address={address}
         item={item}

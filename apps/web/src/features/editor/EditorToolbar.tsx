@@ -21,13 +21,13 @@ export interface EditorToolbarProps {
   /** How many segments show; undefined while that is not known. */
   shown: number | undefined
   unsaved: readonly string[]
-  /** What happened last, for the eye and for screen readers. */
+  /** The latest message, for the eye and for screen readers. */
   said: string
   hasPanel: boolean
   onPanelChange: () => void
 }
 
-/** What of the segments shows, whether everything is saved, and the panel. */
+/** The filters of the segments, the state of saving, and the panel. */
 export function EditorToolbar(props: EditorToolbarProps) {
   const { search, onSearchChange, store, shown, said, hasPanel, onPanelChange } = props
   const counts = useCounts(store)

@@ -1,6 +1,6 @@
 import { t } from '../../i18n/t.ts'
 
-/** What a person can ask for by keyboard. */
+/** The commands that have a key. */
 export type CommandName =
   | 'confirm'
   | 'reopen'
@@ -24,7 +24,7 @@ export type CommandName =
 
 export interface EditorCommand {
   name: CommandName
-  /** Which match, from 1. */
+  /** The number of the match, from 1. */
   number?: number
 }
 
@@ -56,7 +56,7 @@ export const editorKeys: readonly (readonly [name: CommandName, keys: string])[]
 
 const commandAt = new Map(editorKeys.map(([name, keys]) => [keys, name]))
 
-/** What a key press is told by. */
+/** The properties that identify a key press. */
 export interface KeyPress {
   key: string
   code: string

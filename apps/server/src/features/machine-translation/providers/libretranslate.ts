@@ -3,7 +3,7 @@ import type { Provider } from './provider.ts'
 
 const withKey = (key: string) => ({ ...(key !== '' && { api_key: key }) })
 
-/** What it calls otherwise, in every version: https://libretranslate.com/languages. */
+/** The languages that it codes differently, in every version: https://libretranslate.com/languages. */
 const listed: ListedCodes = { fil: 'tl', pt: 'pt', pt_br: 'pb', pt_pt: 'pt', zh: 'zh', zh_hant: 'zt' }
 
 /** https://docs.libretranslate.com */

@@ -38,6 +38,6 @@ export interface Provider {
   /** Its codes of languages; language models are told their names. */
   codesOf?(pair: Pick<ProviderJob, 'sourceLocale' | 'targetLocale'>): ProviderCodes
   translate(key: string, job: ProviderJob): ProviderRequest
-  /** What an answer says; anything else than a result of each text is for the caller to refuse. */
+  /** Reads an answer; anything other than a result for each text is for the caller to refuse. */
   read(answer: unknown): ProviderResult
 }

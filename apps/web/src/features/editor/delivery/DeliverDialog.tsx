@@ -28,7 +28,7 @@ export function DeliverDialog({ task, editing, onFilter, onConfirmAll, onClose }
   const queryClient = useQueryClient()
   const { uuid } = editing.item.workUnit
   useEffect(() => {
-    // What others confirmed or opened again since the page was loaded counts, too.
+    // Segments that others confirmed or reopened since the page was loaded count, too.
     void queryClient.invalidateQueries(indexQuery(uuid))
   }, [queryClient, uuid])
   const { open, draft } = useCounts(editing.store)

@@ -11,7 +11,7 @@ export interface DeliveryRefusalProps {
   onGo: (segmentId: string) => void
 }
 
-/** What stands against a delivery, with the way to each segment. */
+/** The reasons against a delivery, with the way to each segment. */
 export function DeliveryRefusal({ refusal: { isWaiting, open, mismatched }, waitingFor, onGo }: DeliveryRefusalProps) {
   const step = waitingFor && enumWord('workflow', waitingFor.workflow.code, waitingFor.workflow.title)
   return (

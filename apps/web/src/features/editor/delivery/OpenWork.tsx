@@ -15,7 +15,7 @@ export interface OpenWorkProps {
   onConfirmAll: () => void
 }
 
-/** What stands against a delivery as far as the page knows, each with the way there. */
+/** The reasons against a delivery as far as the page knows them, each with the way there. */
 export function OpenWork({ editing: { store }, onGo, onFilter, onConfirmAll }: OpenWorkProps) {
   const counts = useCounts(store)
   const find = (wanted: (row: number) => boolean) => {

@@ -23,7 +23,7 @@ interface TaskActionsProps {
   onFilter: (filter: SegmentFilter) => void
 }
 
-/** What can be done with the task as a whole. */
+/** The actions on the task as a whole. */
 export function TaskActions({ item, editing, onFilter }: TaskActionsProps) {
   const { task, previewUrl, writable } = item
   const { subject } = useSession().snapshot

@@ -17,7 +17,7 @@ export interface RefusedDelivery {
   mismatched: Findings
 }
 
-/** What a refused delivery says (422 of tasks.changeStatus); undefined for every other error. */
+/** Reads a refused delivery (422 of tasks.changeStatus); undefined for every other error. */
 export function deliveryRefusal(error: unknown): RefusedDelivery | undefined {
   if (!isHttpError<'tasks.changeStatus'>(error) || error.code !== 'MOVE_CONDITIONS') return undefined
   const data = (error.data ?? {}) as { waitingFor?: object; openSegments?: Findings; codeIssues?: Findings }

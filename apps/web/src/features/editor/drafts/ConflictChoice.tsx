@@ -9,7 +9,7 @@ import type { Draft } from './drafts.ts'
 import type { Editing } from './editing.ts'
 
 /**
- * Somebody else was faster: their text beside one's own, each with what it changed in the text that both began with, and
+ * Someone else was faster: their text beside one's own, each with what it changed in the text that both began with, and
  * the choice. One can also go on in the field above.
  */
 export function ConflictChoice({ draft, theirs, editing }: { draft: Draft; theirs: Segment; editing: Editing }) {

@@ -2,7 +2,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import { draftDatabase } from '../../../ground/draft-database.ts'
 import type { Draft } from './drafts.ts'
 
-/** What of a draft outlives its page: the text, and the segment that it builds on. */
+/** The part of a draft that outlives its page: the text, and the segment that it builds on. */
 export interface KeptDraft extends Pick<Draft, 'text' | 'base' | 'match' | 'wanted'> {
   workUnitUuid: string
   segmentId: string
@@ -33,7 +33,7 @@ export function createDraftDisk(person: string, workUnitUuid: string, now = Date
   const open = () =>
     (database ??= openDB<Tables>(draftDatabase(person), 1, {
       upgrade: (made) => void made.createObjectStore('drafts', { keyPath: ['workUnitUuid', 'segmentId'] }),
-      // Somebody signs out in another tab: nothing is to be kept from now on.
+      // Someone signs out in another tab: nothing is to be kept from now on.
       blocking(_present, _next, { target }) {
         isOver = true
         ;(target as IDBDatabase).close()

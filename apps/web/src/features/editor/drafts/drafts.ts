@@ -11,19 +11,19 @@ export interface TakenMatch {
   score?: number
 }
 
-/** What somebody has typed or asked for in a segment, as long as the server does not have it. */
+/** Typed text or a requested action in a segment, as long as the server does not have it. */
 export interface Draft {
   text: string
   /** The segment that it builds on. */
   base: Segment
   match?: TakenMatch | undefined
-  /** Whether it is to be confirmed, where somebody asked. */
+  /** Whether it is to be confirmed, where someone asked. */
   wanted?: boolean | undefined
   /** `refused`: it is stored, but could not be confirmed. */
   state: 'typed' | 'saving' | 'failed' | 'conflict' | 'refused'
   /** Why it could not be confirmed. */
   issues?: readonly SegmentIssue[] | undefined
-  /** The segment as somebody else left it meanwhile. */
+  /** The segment as someone else left it meanwhile. */
   theirs?: Segment | undefined
   error?: Error | undefined
   /** It is tried again by itself. */
@@ -51,7 +51,7 @@ export type Drafts = ReturnType<typeof createDrafts>
 
 /**
  * Keeps what was typed until the server has it. One save at a time for each segment, each on the version that was read;
- * what fails stays and is tried again; what somebody else changed meanwhile waits for a choice. Nothing typed is ever
+ * what fails stays and is tried again; what someone else changed meanwhile waits for a choice. Nothing typed is ever
  * dropped. Lives outside of React.
  */
 export function createDrafts({ save, onSegment, onRefused, keep }: DraftSettings) {
@@ -175,7 +175,7 @@ export function createDrafts({ save, onSegment, onRefused, keep }: DraftSettings
     /** Ids of segments of which the server does not have what was typed; another list only when it changes. */
     unsaved: (): readonly string[] => unsaved,
 
-    /** What a person typed, or took from a memory. */
+    /** Keeps text that a person typed, or took from a memory. */
     edit(segment: Segment, text: string, match?: TakenMatch) {
       const { id } = segment
       const known: Omit<Draft, 'text'> = drafts.get(id) ?? { base: latest(segment), state: 'typed' }
@@ -186,7 +186,7 @@ export function createDrafts({ save, onSegment, onRefused, keep }: DraftSettings
     },
     /**
      * Takes up a draft from before, on the segment as it is now: it is saved where nothing has changed since, or where
-     * only a repetition was filled in; what somebody else wrote waits for a choice.
+     * only a repetition was filled in; what someone else wrote waits for a choice.
      */
     restore({ text, base, match, wanted }: Pick<Draft, 'text' | 'base' | 'match' | 'wanted'>, present: Segment) {
       const { id } = present

@@ -26,7 +26,7 @@ export const languageOfWire = (code: string): EditorLanguage => ({
   dir: directionOf(code),
 })
 
-/** What the rows and the panel need of the editor that they are in. It stays the same while one works. */
+/** The parts of the editor that rows and the panel use. It stays the same while one works. */
 export interface Editing {
   item: EditorContextItem
   source: EditorLanguage
@@ -37,7 +37,7 @@ export interface Editing {
   isWritable: boolean
   /** The field of the active segment. */
   field: RefObject<CodeFieldHandle | null>
-  /** What was typed in each field, to undo it when one comes back. */
+  /** The states of each field, to undo typing when one comes back. */
   fieldStates: Map<string, FieldState>
   /** The tools of the active segment. */
   tools: RefObject<{ openTags: () => void } | null>

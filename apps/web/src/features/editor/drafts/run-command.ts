@@ -3,7 +3,7 @@ import { mayEdit } from './editing.ts'
 import { focusNextArea, focusTools } from '../editor-areas.ts'
 import type { CommandName, EditorCommand } from '../editor-keys.ts'
 
-/** What commands need beside the segments. */
+/** The options of commands besides the segments. */
 export interface CommandOptions {
   activeId: string | undefined
   onConcordance: (text: string) => void

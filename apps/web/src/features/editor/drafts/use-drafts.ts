@@ -87,7 +87,7 @@ async function takeUp(disk: DraftDisk, drafts: Drafts, store: SegmentStore): Pro
   return kept.filter(({ segmentId }) => drafts.get(segmentId)).length
 }
 
-/** What was typed in one segment and is not saved yet. */
+/** The text typed in one segment that isn't saved yet. */
 export const useDraft = (drafts: Drafts, id: string): Draft | undefined =>
   useSyncExternalStore(drafts.subscribe, () => drafts.get(id))
 

@@ -25,13 +25,13 @@ export interface EditingOptions {
   first: string | undefined
   /** Takes filters away, so that every segment shows. */
   onShowAll: () => void
-  /** What leads out of the segments: looking up a text, and asking for a number or for the map of keys. */
+  /** The ways out of the segments: looking up a text, and asking for a number or for the map of keys. */
   onConcordance: (text: string) => void
   onGoTo: () => void
   onHelp: () => void
 }
 
-/** Where somebody is among the segments, and what they do there, by keyboard or by hand. */
+/** Where someone is among the segments, and what they do there, by keyboard or by hand. */
 export function useEditing(options: EditingOptions) {
   const { item, drafts, spelling, store, rows, first } = options
   const queryClient = useQueryClient()
@@ -46,7 +46,7 @@ export function useEditing(options: EditingOptions) {
   const [said, say] = useState('')
   const field = useRef<CodeFieldHandle>(null)
   const tools = useRef<{ openTags: () => void }>(null)
-  // Whoever comes to work can type at once.
+  // A person who comes to work can type at once.
   const wantsFocus = useRef(item.writable || first !== undefined)
   const now = useRef({ activeId, options })
   useLayoutEffect(() => {
@@ -141,7 +141,7 @@ export function useEditing(options: EditingOptions) {
           if (match && now.current.activeId === segment.id) takeMatch(segment, match)
         }
         const known = queryClient.getQueryData(query.queryKey)
-        // Who knows the memories is quicker than they are.
+        // A linguist who knows the memories may press the number before the matches are loaded.
         if (known) take(known)
         else void queryClient.ensureQueryData(query).then(take, () => undefined)
       },

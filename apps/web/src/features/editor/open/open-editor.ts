@@ -21,13 +21,13 @@ export interface EditorItem {
   taskUuid?: string
 }
 
-/** What `useOpenEditor` gives. */
+/** The result of `useOpenEditor`. */
 export interface EditorOpener {
-  /** Opens in a window of its own; says why where it cannot. To be called by what a person did, so that it is no pop-up. */
+  /** Opens in a window of its own; says why where it cannot. To be called by what a person did, so that it isn't a pop-up. */
   open: () => void
   /** Why the editor is not offered, in words, for a control that is disabled; undefined where it is. */
   reason: string | undefined
-  /** It is not offered, or nobody knows yet which steps are done in the editor. */
+  /** It is not offered, or no one knows yet which steps are done in the editor. */
   isDisabled: boolean
   /** The address is being asked for. */
   isPending: boolean
@@ -65,7 +65,7 @@ export function useOpenEditor(items: readonly EditorItem[], { segmentId }: { seg
 
 const needed = requirements['editor.getUrl']
 
-/** What asking for the address needs: tasks by their own ids, work units where no task is meant. */
+/** The ids that a request for the address needs: tasks by their own ids, work units where no task is meant. */
 const idsOf = (items: readonly EditorItem[]) => ({
   taskIds: items.flatMap(({ taskUuid }) => taskUuid ?? []),
   workUnitIds: items.flatMap(({ workUnit, taskUuid }) => (taskUuid ? [] : workUnit.uuid)),

@@ -11,7 +11,7 @@ const mostHits = 100
 
 export interface EditorConcordanceProps {
   workUnitUuid: string
-  /** What was asked for by keyboard; another one takes the field over. */
+  /** The request by keyboard; another one replaces the text in the field. */
   request: ConcordanceRequest
 }
 

@@ -9,7 +9,9 @@ import { t } from '../../../i18n/t.ts'
 import { mayEdit, type Editing } from '../drafts/editing.ts'
 import styles from './MatchList.module.css'
 
-/** What an engine makes of a segment, asked for by a button: each translation counts for the budget of its engine. */
+/**
+ * An engine's translation of a segment, requested by a button: each translation counts for the budget of its engine.
+ */
 export function MachineTranslation({ segment, editing }: { segment: Segment; editing: Editing }) {
   const { data, isFetching, refetch } = useQuery({
     ...query(getMachineTranslation, { path: { id: editing.item.workUnit.uuid, segmentId: segment.id } }),

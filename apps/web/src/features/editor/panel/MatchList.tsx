@@ -9,7 +9,7 @@ import { MatchCard } from './MatchCard.tsx'
 import styles from './MatchList.module.css'
 import { matchesQuery } from '../drafts/matches-query.ts'
 
-/** What the memories know of a segment, best first. */
+/** The matches of the memories for a segment, best first. */
 export function MatchList({ segment, editing }: { segment: Segment; editing: Editing }) {
   // Moving through the segments does not wait for what is looked up beside them.
   const id = useDeferredValue(segment.id)

@@ -25,7 +25,7 @@ const EditorConcordance = region(() => import('./EditorConcordance.tsx'), 'Edito
 export interface SegmentPanelProps {
   segment: Segment
   editing: Editing
-  /** What was asked for by keyboard. */
+  /** The request by keyboard. */
   concordance: ConcordanceRequest
 }
 

@@ -12,7 +12,7 @@ import panel from './SegmentPanel.module.css'
 import styles from './TermList.module.css'
 
 const minute = 60_000
-/** What the API takes of a text at once. */
+/** The length of a text that the API takes at once. */
 const longest = 20_000
 
 /** The terms of the project's glossaries that stand in a segment, with their translations to insert; nothing without any. */

@@ -2,13 +2,13 @@ import { useState } from 'react'
 
 /** A search that was asked for by keyboard. */
 export interface ConcordanceRequest {
-  /** What was selected; empty for nothing. */
+  /** The selected text; empty for none. */
   text: string
   /** How many there were; 0 before the first. */
   number: number
 }
 
-/** What somebody wants to look up; `ask` takes a text that is selected. */
+/** The text to look up; `ask` takes a selected one. */
 export function useConcordanceRequest(onAsk: () => void) {
   const [request, setRequest] = useState<ConcordanceRequest>({ text: '', number: 0 })
   const ask = (selected: string) => {

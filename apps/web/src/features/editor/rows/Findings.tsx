@@ -18,7 +18,7 @@ export interface FindingsProps {
   isEditable: boolean
 }
 
-/** What a language model has found in a translation, to accept, to reject, or to mend. */
+/** The findings of a language model in a translation, to accept, to reject, or to correct. */
 export function Findings({ segment, issues, editing, isEditable }: FindingsProps) {
   const found = issues.flatMap(({ finding, message = '' }) => (finding ? [{ finding, reason: message }] : []))
   if (found.length === 0) return null

@@ -23,7 +23,7 @@ export interface RowMessagesProps {
   onRetry: () => void
 }
 
-/** What there is to say about a segment: what is wrong with it, and whether it is saved. */
+/** The messages about a segment: its issues, and whether it is saved. */
 export function RowMessages({ id, segment, draft, text, issues, tags, isRefused, onRetry }: RowMessagesProps) {
   const refused = isRefused || draft?.state === 'refused'
   const shown =

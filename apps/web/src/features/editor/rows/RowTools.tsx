@@ -11,7 +11,7 @@ import styles from './RowTools.module.css'
 import { lengthOf } from '../segments/segment-issues.ts'
 import { TagButton } from './TagButton.tsx'
 
-/** What can be done with the active segment: its source to copy, its tags to insert, confirming it. */
+/** The actions on the active segment: copying its source, inserting its tags, confirming it. */
 export function RowTools({ segment, text, editing }: { segment: Segment; text: string; editing: Editing }) {
   const [hasTags, setTags] = useState(false)
   const group = useRef<HTMLDivElement>(null)

@@ -24,7 +24,7 @@ const scrollPause = 60
 /** About how high a row is, by the words of its source. */
 const heightOf = (words: number) => 31 + 20 * Math.max(1, Math.ceil(words / 9))
 
-/** What someone does in the list, after which it stays where it is. */
+/** The actions in the list after which it stays where it is. */
 const deeds = ['wheel', 'pointerdown', 'keydown'] as const
 
 /** The segments, of which only those in sight exist; the active one always does, so that it keeps the focus. */

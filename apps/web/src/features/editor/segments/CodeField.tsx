@@ -10,7 +10,7 @@ import {
   type Range,
 } from './code-tokens.ts'
 
-/** What others can do with a field. Each change can be undone in the field like what was typed. */
+/** The actions of others on a field. Each change can be undone in the field like typed text. */
 export interface CodeFieldHandle {
   focus: () => void
   /** Puts segment text around the selection. */
@@ -41,7 +41,7 @@ export interface CodeFieldProps {
 
 /**
  * A field for segment text. It is a plain text field, so that input methods, undo, spell checking and screen readers work
- * as ever; placeholders are coloured on a copy of the text behind it, and the keyboard moves over and deletes them whole.
+ * as ever; placeholders are colored on a copy of the text behind it, and the keyboard moves over and deletes them whole.
  */
 export function CodeField({
   ref,
@@ -95,7 +95,7 @@ export function CodeField({
     const side = key === 'Backspace' ? 'before' : key === 'Delete' ? 'after' : undefined
     if (!side || isReadOnly || nativeEvent.isComposing || selectionStart !== selectionEnd) return
     const token = tokenBeside(shown, selectionStart, side)
-    // What is selected is what the key deletes.
+    // The key deletes the selection.
     if (token) field.current!.setSelectionRange(token.start, token.end)
   }
   return (

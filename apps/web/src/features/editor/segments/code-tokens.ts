@@ -55,7 +55,7 @@ export function snapSelection(text: string, before: Range, now: Range): Range {
 }
 
 /**
- * What inserting a code puts before and after the selection: both ends of a pair around it, the end that is still
+ * The text before and after the selection that inserts a code: both ends of a pair around it, the end that is still
  * missing where one is there already, a standalone code before it.
  */
 export function codeInsertion(
@@ -85,7 +85,7 @@ export function missingTags(source: string, text: string): Placeholder[] {
   })
 }
 
-/** What inserting a tag puts before and after the selection: whole pairs where both ends are missing. */
+/** The text before and after the selection that inserts a tag: whole pairs where both ends are missing. */
 export function tagInsertion(part: Placeholder, source: string, text: string): { before: string; after: string } {
   const isMissing = missingTags(source, text).some((each) => notationOf(each) === notationOf(part))
   if (!isMissing) return { before: notationOf(part), after: '' }

@@ -31,6 +31,7 @@ test.each([
   ['an extra tag', {}, '⟦1⟧a⟦/1⟧⟦2/⟧', [{ kind: 'extra', id: 2, blocking: true }]],
   ['a missing tag in a plural form', { plural }, 'Abre', [{ kind: 'missing', id: 1, blocking: false }]],
   ['an extra tag in a plural form', { plural }, '⟦1⟧a⟦/1⟧⟦2/⟧', [{ kind: 'extra', id: 2, blocking: true }]],
+  ['a line break at the end', { source: 'Save' }, 'Guardar\n', [{ kind: 'lineBreak', blocking: false }]],
   ['too many characters', { source: 'Save', maxLength: 4 }, 'Guardar', [{ kind: 'length', blocking: false }]],
   ['exactly the character limit', { source: 'Save', maxLength: 7 }, 'Guardar', []],
 ] as const)('the issues of a text with %s are listed', (_, more, text, expected) => {

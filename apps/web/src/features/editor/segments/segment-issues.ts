@@ -1,13 +1,13 @@
 import type { Segment, SegmentIssue } from '@dragoman/sdk/operations/editor'
-import { codeIssues } from '@dragoman/sdk/segment-text'
+import { codeIssues, hasStrayBreak } from '@dragoman/sdk/segment-text'
 import { hasMessage, t } from '../../../i18n/t.ts'
 
-/** What is wrong with a translation, as far as it can be told without the server. */
+/** An issue of a translation, as far as it can be found without the server. */
 export type Issue = Pick<SegmentIssue, 'kind' | 'id' | 'blocking' | 'message' | 'finding'>
 
 /**
- * What is wrong with a text that is being typed as the translation of a segment; the server's own word as long as it is
- * the stored one. A code that a plural form leaves out may be right: there only the server knows.
+ * The issues of a text that is being typed as the translation of a segment; the server's own as long as the text is the
+ * stored one. A code that a plural form leaves out may be right: there only the server knows.
  */
 export function issuesOf(segment: Segment, text: string): readonly Issue[] {
   if (text === segment.target) return segment.issues
@@ -16,10 +16,14 @@ export function issuesOf(segment: Segment, text: string): readonly Issue[] {
     return { kind, id, blocking: kind !== 'missing' || !segment.plural }
   })
   const isLong = segment.maxLength !== undefined && lengthOf(text) > segment.maxLength
-  return isLong ? [...codes, { kind: 'length', blocking: false }] : codes
+  return [
+    ...codes,
+    ...(hasStrayBreak(segment.source, text) ? [{ kind: 'lineBreak', blocking: false }] : []),
+    ...(isLong ? [{ kind: 'length', blocking: false }] : []),
+  ]
 }
 
-/** What keeps a text from being confirmed; empty where it can be tried. */
+/** The issues that keep a text from being confirmed; empty where it can be tried. */
 export function obstaclesOf(segment: Segment, text: string): readonly Issue[] {
   if (text.trim() === '') return [{ kind: 'empty', blocking: true }]
   return issuesOf(segment, text).filter(({ blocking }) => blocking)
@@ -34,6 +38,7 @@ export const lengthOf = (text: string): number => [...characters.segment(text)].
 export function issueText({ kind, id, message }: Issue, segment: Pick<Segment, 'maxLength'>): string {
   if (kind === 'length') return t('editor.issue.length', { maximum: segment.maxLength ?? 0 })
   if (kind === 'empty') return t('editor.issue.empty')
+  if (kind === 'lineBreak') return t('editor.issue.lineBreak')
   const wordId = `editor.issue.${kind}`
   if (id === undefined || !hasMessage(wordId)) return message ?? kind
   return t(wordId as 'editor.issue.missing', { id })

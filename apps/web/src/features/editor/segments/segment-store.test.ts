@@ -113,7 +113,7 @@ test('texts are loaded once, and again where an index knows of a newer version',
   expect(store.get('101')?.target).toBe('theirs')
 })
 
-test('whoever wants a text that is on its way gets it', async () => {
+test('a text that is already being loaded is not requested again', async () => {
   const { store, requests } = open()
   const first = store.want([0, 1])
   await store.want([1])

@@ -3,7 +3,7 @@ import { blockingBit, issueBits } from '@dragoman/sdk/segment-issue-bits'
 import { isOfOther, stateOf, type OwnSlices, type SegmentState } from './segment-filter.ts'
 import { textRequests, type TextRequest } from './text-requests.ts'
 
-/** Numbers of segments and words; what is locked or of another slice is no work, and counts in `all` alone. */
+/** Numbers of segments and words; what is locked or of another slice isn't work, and counts in `all` alone. */
 export interface SegmentCounts {
   all: number
   /** Without a translation. */
@@ -39,7 +39,7 @@ interface Columns {
   state: Uint8Array
   version: Int32Array
   words: Int32Array
-  issues: Uint8Array
+  issues: Uint16Array
   /** The row of the first segment with the same source. */
   first: Int32Array
 }
@@ -224,7 +224,7 @@ function columnsOf(
     state,
     version: Int32Array.from(versions),
     words: Int32Array.from(words),
-    issues: Uint8Array.from(issues),
+    issues: Uint16Array.from(issues),
     first: Int32Array.from(repeats, (back, row) => (back === 0 ? row : (rowAt.get(index[row]! - back) ?? row))),
   }
 }

@@ -5,7 +5,7 @@ export type Mistake = Pick<SpellingMistake, 'begin' | 'end' | 'word'>
 
 /** The spelling of the texts of a work unit, each of which is asked for once. */
 export interface Spelling {
-  /** What is wrong in a text; undefined until that is known. The same object as long as it says the same. */
+  /** The mistakes in a text; undefined until they are known. The same object as long as they are the same. */
   mistakesIn: (text: string) => readonly Mistake[] | undefined
   /** Whether the language can be checked; undefined until that is known. */
   hasDictionary: () => boolean | undefined
@@ -49,7 +49,7 @@ export function createSpelling(ask: (texts: readonly string[]) => Promise<Spelli
         )
       tell()
     } catch {
-      // Nobody waits for it, and the next text asks again.
+      // No one waits for it, and the next text asks again.
     } finally {
       for (const text of texts) asked.delete(text)
     }

@@ -19,7 +19,7 @@ export function useSpelling(workUnitUuid: string): Spelling {
   return spelling
 }
 
-/** What is not in the dictionary in a translation as it is now; undefined until that is known. */
+/** The unknown words of a translation as it is now; undefined until they are known. */
 export function useMistakes(spelling: Spelling, segment: Segment, text: string): readonly Mistake[] | undefined {
   const isTyped = text !== segment.target
   useEffect(() => {

@@ -24,7 +24,7 @@ export interface ChipFieldProps extends Omit<CodeFieldProps, 'ref' | 'onFocus' |
   mistakes: readonly Mistake[] | undefined
   /** Its spelling is checked here, and not by the browser. */
   isChecked: boolean
-  /** What was typed in the fields of this page, to undo it later. */
+  /** The states of this page's fields, to undo typing later. */
   states: Map<string, FieldState>
   onFocus: () => void
   onBlur: () => void

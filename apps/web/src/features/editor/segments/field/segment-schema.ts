@@ -28,7 +28,7 @@ export const segmentSchema = new Schema({
   },
 })
 
-/** What the chip of a document stands for. */
+/** The placeholder that the chip of a document stands for. */
 export const placeholderOf = ({ attrs }: Node): Placeholder => ({
   kind: attrs['kind'] as Placeholder['kind'],
   id: attrs['id'] as number,

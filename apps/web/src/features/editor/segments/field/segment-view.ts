@@ -8,7 +8,7 @@ import { tagChipElement } from '../../../../display/tag-chip-element.ts'
 import { litTag } from './lit-tag.ts'
 import { docOf, fragmentOf, placeholderOf, segmentSchema, textOf } from './segment-schema.ts'
 
-/** What a field was like when it was left: its text, caret and what can be undone. */
+/** The state of a field when it was left: its text, caret and undo history. */
 export type FieldState = EditorState
 
 export interface MountOptions {
@@ -18,7 +18,7 @@ export interface MountOptions {
   codes: readonly InlineCode[]
   /** As the field was left before; the text wins where they differ. */
   state: FieldState | undefined
-  /** Where somebody clicked; else the caret goes where it was, or to the end. */
+  /** Where someone clicked; else the caret goes where it was, or to the end. */
   point?: { left: number; top: number } | undefined
   onChange: (text: string) => void
   /** The tag around or beside the caret changed. */
@@ -55,7 +55,7 @@ export function mountField({ element, text, codes, state, point, onChange, onLit
         return false
       },
       handlePaste: (target, event) => {
-        // What other programs copy is letters; chips are written in it the way that they are in the text.
+        // Other programs copy letters; chips are written in them the way that they are in the text.
         const pasted = event.clipboardData?.getData('text/plain')
         if (!pasted) return false
         target.dispatch(closeHistory(replaceSelection(target.state, pasted).setMeta('paste', true)))
