@@ -53,6 +53,16 @@ const reasonOf = async (address: string) => {
   return [status, (body as { data: { reason: string } | null }).data?.reason]
 }
 
+it('whether files can be downloaded from Google Drive depends on the permission and one’s own connection', async () => {
+  const check = async (as: Person) => bodyOf(await test.call(as, 'GET', '/api/v2/permission/google-drive-download'))
+  expect(await check(manager)).toMatchObject({ allowed: true, connected: false })
+  await connect('GOOGLE_DRIVE')
+  expect(await check(manager)).toMatchObject({ allowed: true, connected: true })
+  expect(await check(linguistA)).toMatchObject({ allowed: false, connected: false })
+  bodyOf(await test.call(manager, 'DELETE', `${path}/GOOGLE_DRIVE`), 204)
+  expect(await check(manager)).toMatchObject({ connected: false })
+})
+
 describe.each(providers)('%s', (provider) => {
   it('is connected by agreeing at the provider, listed folder by folder and by name, and gives its files byte for byte', async () => {
     const { url, ...begun } = await agree(provider)

@@ -6,7 +6,8 @@ import { beginAgreement, takeAgreement } from './agreement.ts'
 import { cloudCalls } from './cloud-calls.ts'
 import { callsFor, dropConnection, keepConnection, offersTo } from './connections.ts'
 import { sendFile } from './send-file.ts'
-import { accessTo, consentUrl, tokensFor } from './oauth.ts'
+import { consentUrl, tokensFor } from '../../kernel/outbound/oauth.ts'
+import { accessTo, oauthClient } from './oauth-client.ts'
 import { storageProviders } from './providers/providers.ts'
 
 const person = ({ user }: NonNullable<Context['caller']>) => ({ type: 'USER' as const, id: user.id, name: user.name })
@@ -27,7 +28,7 @@ export const cloudStorage = {
     const { path, settings } = input
     await findSelf(input)
     accessTo(settings, path.provider)
-    return { url: await consentUrl(path.provider, settings, beginAgreement(input, path.provider)) }
+    return { url: await consentUrl(oauthClient(path.provider, settings), beginAgreement(input, path.provider)) }
   },
 
   async finish(input) {
@@ -40,7 +41,7 @@ export const cloudStorage = {
     const { access } = accessTo(settings, provider)
     try {
       const { search } = request.url
-      const tokens = await tokensFor(provider, settings, { ...agreement, search })
+      const tokens = await tokensFor(oauthClient(provider, settings), { ...agreement, search })
       const accountName = await storageProviders[provider].accountName(cloudCalls(access, tokens.accessToken))
       await input.inTransaction(async ({ db, journal }) => {
         const { secretKey } = settings

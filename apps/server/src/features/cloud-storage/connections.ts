@@ -6,7 +6,8 @@ import type { Database } from '../../kernel/database/connect.ts'
 import { decrypted, encrypted } from '../../kernel/encrypted.ts'
 import { cloudCalls, unreachable, type CloudCalls } from './cloud-calls.ts'
 import { cloudFailed } from './cloud-failed.ts'
-import { accessTo, refreshedTokens, type CloudTokens } from './oauth.ts'
+import { refreshedTokens, type OAuthTokens } from '../../kernel/outbound/oauth.ts'
+import { accessTo, oauthClient } from './oauth-client.ts'
 import { storageProviders } from './providers/providers.ts'
 import { cloudConnections } from './tables.ts'
 
@@ -18,7 +19,7 @@ const margin = 60_000
 const isOwn = ({ user }: Pick<SignedIn, 'user'>, provider: CloudProvider) =>
   and(eq(cloudConnections.userId, user.id), eq(cloudConnections.provider, provider))
 
-/** What the operator has registered with, and whether a person is connected. */
+/** The providers that the operator has registered with, and whether a person is connected. */
 export async function offersTo(
   db: Database,
   session: SignedIn,
@@ -43,7 +44,7 @@ export async function offersTo(
 export async function keepConnection(
   db: Database,
   { session, provider, accountName }: { session: SignedIn; provider: CloudProvider; accountName: string | undefined },
-  tokens: CloudTokens,
+  tokens: OAuthTokens,
   { secretKey, now }: { secretKey: string; now: Date },
 ): Promise<void> {
   const values = { ...columns(tokens, secretKey, now), accountName: accountName?.slice(0, 200) ?? null }
@@ -53,7 +54,7 @@ export async function keepConnection(
     .onConflictDoUpdate({ target: [cloudConnections.userId, cloudConnections.provider], set: values })
 }
 
-const columns = ({ accessToken, refreshToken, life }: CloudTokens, secretKey: string, now: Date) => ({
+const columns = ({ accessToken, refreshToken, life }: OAuthTokens, secretKey: string, now: Date) => ({
   accessToken: encrypted(accessToken, secretKey, purpose),
   accessEndsAt: new Date(now.getTime() + life * 1000),
   refreshToken: refreshToken === undefined ? null : encrypted(refreshToken, secretKey, purpose),
@@ -79,7 +80,8 @@ export async function callsFor(
   if (row.accessEndsAt.getTime() - margin > now.getTime())
     return cloudCalls(access, decrypted(row.accessToken, secretKey, purpose))
   const refreshToken = row.refreshToken === null ? null : decrypted(row.refreshToken, secretKey, purpose)
-  const tokens = refreshToken && (await refreshedTokens(provider, settings, refreshToken).catch(unreachable))
+  const tokens =
+    refreshToken && (await refreshedTokens(oauthClient(provider, settings), refreshToken).catch(unreachable))
   if (!tokens) {
     await dropConnection(db, session, provider)
     throw cloudFailed('SIGN_IN')

@@ -11,7 +11,7 @@ export const cloudConnections = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     provider: text('provider').notNull(),
-    /** Whose storage it is, as the provider names them. */
+    /** The owner of the storage, as the provider names them. */
     accountName: text('account_name'),
     /** Encrypted. */
     accessToken: sealedText('access_token').notNull(),

@@ -7,7 +7,7 @@ import { users } from '../../kernel/tables.ts'
 import { ApiError } from '../../kernel/refusals.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 
-/** Who can give somebody what they lack. */
+/** The people who can give someone a missing permission. */
 interface Grantors {
   /** Roles of the account that can, the nearest first. */
   roles: Role[]

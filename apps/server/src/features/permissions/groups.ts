@@ -85,8 +85,8 @@ export async function groupMembers(db: Database, groupId: string) {
 }
 
 /**
- * 403 unless the caller stands above everybody in the group: what the group may do, its people may do, so that nobody
- * can give themselves, an equal or somebody above more than they have (domain: Roles and accounts).
+ * 403 unless the caller stands above everyone in the group: what the group may do, its people may do, so that no one
+ * can give themselves, an equal or someone above more than they have (domain: Roles and accounts).
  */
 export async function checkAboveMembers({ db, session }: Caller, groupId: string): Promise<void> {
   const members = await groupMembers(db, groupId)

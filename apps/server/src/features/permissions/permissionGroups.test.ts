@@ -37,7 +37,7 @@ let linguists = 0
 const linguist = () =>
   createPerson(app.app.services, app.people.place, `Group Linguist ${++linguists}`, { roles: ['VENDOR'] })
 
-/** Whether somebody's own session may do something, as the SDK reads the server's answer. */
+/** Whether someone's own session may do something, as the SDK reads the server's answer. */
 async function may(person: Person, code: string): Promise<boolean> {
   return can(bodyOf(await app.call(person, 'GET', '/api/v3/auth/current')), [code])
 }

@@ -4,17 +4,25 @@ import { findUser } from '../../identity/find-user.ts'
 import { addGrant, removeGrant } from './grants.ts'
 import { checkAboveMembers, holdGroup, lookForGroup } from './groups.ts'
 import type { Context, Handlers } from '../../identity/context.ts'
+import { offersTo } from '../cloud-storage/connections.ts'
 import { conflict, forbidden, notFound } from '../../kernel/refusals.ts'
 import { permissionsOf, permissionsOfGroup } from '../../identity/grants.ts'
 import type { HeldPermission } from '../../identity/grants.ts'
 
 export const permissions = {
-  checkGoogleDriveDownload({ session }) {
-    const allowed = can(session, ['PROJECT_download'])
-    const message = allowed
-      ? "This server isn't connected to Google Drive. Download the files and upload them there."
-      : "This needs the permission PROJECT_download, and this server isn't connected to Google Drive."
-    return { allowed, connected: false, message }
+  async checkGoogleDriveDownload({ db, session, settings }) {
+    const allowed = can(session, ['PROJECT_upload'])
+    const offered = await offersTo(db, session, settings)
+    const drive = offered.find(({ provider }) => provider === 'GOOGLE_DRIVE')
+    const problems = [
+      ...(allowed ? [] : ['This needs the permission PROJECT_upload.']),
+      ...(drive
+        ? []
+        : ["This server doesn't offer Google Drive. Ask the person who runs the server to set GOOGLE_DRIVE_CLIENT."]),
+      ...(drive && !drive.isConnected ? ["You aren't connected to Google Drive. Connect when you add files."] : []),
+    ]
+    const message = problems.length > 0 ? problems.join(' ') : 'You can download files from Google Drive into projects.'
+    return { allowed, connected: drive?.isConnected ?? false, message }
   },
 
   async list(input) {

@@ -24,8 +24,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * What is wrong with an address to send to; undefined for a public https one, and for what the operator allows. A name is
- * looked up only when it is connected to, each time.
+ * Finds the problem of an address to send to; undefined for a public https one, and for what the operator allows. A
+ * name is looked up only when it is connected to, each time.
  */
 export function addressProblem(text: string, allowedHosts: readonly string[]): AddressProblem | undefined {
   const url = URL.parse(text)

@@ -70,7 +70,7 @@ export const googleDrive: StorageProvider = {
   },
 }
 
-/** What is shown of a file; nothing of one that has no content to get, such as a form. */
+/** Shows a file; nothing for one without content, such as a form. */
 function itemOf(file: Record<string, unknown>): CloudItem[] {
   const { shortcutDetails: target } = file
   const isShortcut = file['mimeType'] === shortcutType && isRecord(target)

@@ -46,7 +46,7 @@ export const oneDrive: StorageProvider = {
   },
 }
 
-/** What is shown of a thing; nothing of one that is neither folder nor file, such as a notebook. */
+/** Shows an item; nothing for one that is neither folder nor file, such as a notebook. */
 function itemOf(thing: Record<string, unknown>): CloudItem[] {
   const [id, name] = [textIn(thing['id']), textIn(thing['name'])]
   const isFolder = isRecord(thing['folder'])

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import type { CloudItems } from '@dragoman/sdk/operations/cloudStorage'
 import type { CloudCalls } from '../cloud-calls.ts'
 
-/** What is asked of a folder; with a term, of all of them. */
+/** A query for the items of a folder; with a term, of all folders. */
 export interface ItemsQuery {
   folder?: string | undefined
   term?: string | undefined
@@ -23,9 +23,9 @@ export interface StorageProvider {
   authorizeUrl: string
   tokenUrl: string
   scope: string
-  /** What the provider wants to be told beside that, so that the connection outlives its first hour. */
+  /** More parameters for the provider, so that the connection outlives its first hour. */
   parameters: Record<string, string>
-  /** Whose storage it is. */
+  /** The name of the storage's owner. */
   accountName(calls: CloudCalls): Promise<string | undefined>
   items(calls: CloudCalls, query: ItemsQuery): Promise<CloudItems>
   file(calls: CloudCalls, id: string): Promise<CloudFile>
