@@ -9,6 +9,7 @@ import { call, download, isHttpError, items, run } from '@dragoman/sdk'
 import type { Client, NamedUpload } from '@dragoman/sdk'
 import * as api from '@dragoman/sdk/api'
 import { uploadFiles, waitUntilIngested } from '@dragoman/sdk/project-files'
+import type { Segment } from '@dragoman/sdk/operations/editor'
 import type { ProjectStatus, TaskStatus } from '@dragoman/sdk/operations/shared'
 import type { Task } from '@dragoman/sdk/operations/tasks'
 import { catalog, decision, guide, largeMemory, translated, translateKit, words } from './main-job-files.ts'
@@ -171,6 +172,19 @@ const setStatus = (who: Client, taskUuid: string, status: TaskStatus) =>
 const id = poTask.workUnit.uuid
 await setStatus(lucia, poTask.uuid, 'APPROVED')
 await refused(422, setStatus(lucia, poTask.uuid, 'DELIVERED'))
+const known = new Set<string>()
+
+/** A segment as it is now: where its text came up before in the file, it may have been confirmed with that one. */
+async function present(who: Client, file: string, segment: Segment): Promise<Segment> {
+  const text = `${file} ${segment.source}`
+  const isRepeated = known.has(text)
+  known.add(text)
+  if (!isRepeated) return segment
+  const query = { text: segment.source, pageSize: 200 }
+  const { content } = await call(who, api.editor.listSegments, { path: { id: file }, query })
+  return content.find(({ id: each }) => each === segment.id) ?? segment
+}
+
 let confirmed = 0
 const segments = await call(lucia, api.editor.listSegments, { path: { id }, query: { pageSize: 200 } })
 for (const segment of segments.content) {
@@ -179,8 +193,7 @@ for (const segment of segments.content) {
     const body = { target: 'Sin etiquetas', confirmed: true, version: segment.version }
     await refused(422, call(lucia, api.editor.updateSegment, { path, body }))
   }
-  const now = await call(lucia, api.editor.listSegments, { path: { id }, query: { pageSize: 200 } })
-  const { version, confirmed: done } = now.content.find((each) => each.id === segment.id) ?? segment
+  const { version, confirmed: done } = await present(lucia, id, segment)
   if (done) continue
   const body = { target: translated('es', segment.source), confirmed: true, version }
   await call(lucia, api.editor.updateSegment, { path, body })
@@ -221,7 +234,7 @@ const given = await call(layla, api.tasks.reject, {
 assert.equal(given.assignment, 'UNASSIGNED')
 step(7, 'claimed a task, sent its XLIFF back translated, rejected another one')
 
-// 8  The memory has learnt, and the next step is open.
+// 8  The memory has learned, and the next step is open.
 const learnt = await call(manager, api.translationMemories.searchUnits, {
   path: { tmUuid: memory.uuid },
   query: { sourceText: segments.content[0]!.source, targetLocale: 'es' },
@@ -253,12 +266,10 @@ async function finish(task: Task): Promise<void> {
   }
   if (task.status === 'PENDING') await setStatus(worker, task.uuid, 'APPROVED')
   const path = { id: task.workUnit.uuid }
-  for await (const segment of items(worker, api.editor.listSegments, {
-    path,
-    query: { pageSize: 200, confirmed: false },
-  })) {
-    const now = await call(worker, api.editor.listSegments, { path, query: { text: segment.source, pageSize: 200 } })
-    const { version, confirmed: done } = now.content.find((each) => each.id === segment.id) ?? segment
+  if (task.workflow.code === 'REVIEW') await call(worker, api.editor.confirmSegments, { path })
+  const query = { pageSize: 200, confirmed: false }
+  for await (const segment of items(worker, api.editor.listSegments, { path, query })) {
+    const { version, confirmed: done } = await present(worker, path.id, segment)
     if (done) continue
     const target = segment.target || translated(task.workUnit.targetLanguage, segment.source)
     const body = { target, confirmed: true, version }

@@ -4,7 +4,7 @@ import type { AccountBrand } from '../account-brand.ts'
 import { type MailKind, partsOf } from './mail-words.ts'
 
 export interface MailValues {
-  /** Whom it greets. */
+  /** The name that it greets. */
   name: string
   /** Where the link leads; for kinds with a link. */
   link?: string

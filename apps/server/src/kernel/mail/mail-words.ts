@@ -1,11 +1,11 @@
 import type { MessageId } from '../words/words.ts'
 
-/** What a mail is made of: ids of messages, of which some kinds have more than others. */
+/** The parts of a mail, as ids of messages. Some kinds of mail have more parts than others. */
 interface MailParts {
   subject: MessageId
   /** Paragraphs before the link or the code. */
   text: readonly MessageId[]
-  /** What the link is called, in kinds with a link. */
+  /** The label of the link, in kinds with a link. */
   action?: MessageId
   after: MessageId
 }

@@ -136,12 +136,12 @@ describe.each(wordLanguages)('in %s', (language) => {
   })
 })
 
-it('is written in English for a language that mails do not have', () => {
+it('a mail is in English if there is no translation for its language', () => {
   expect(composeMail('mfaCode', 'nl', values).text).toBe(composeMail('mfaCode', 'en', values).text)
   expect(composeMail('mfaCode', 'pt-BR', values).text).toBe(composeMail('mfaCode', 'pt', values).text)
 })
 
-it('counts as its language does', () => {
+it('a mail uses the plural forms of its language', () => {
   expect(composeMail('invitation', 'ar', { ...values, days: 7 }).text).toContain('7 أيام')
   expect(composeMail('invitation', 'ru', { ...values, days: 1 }).text).toContain('1 день')
   expect(composeMail('reset', 'en', { ...values, minutes: 1 }).text).toContain('expires in 1 minute.')

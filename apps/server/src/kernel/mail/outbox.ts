@@ -60,7 +60,8 @@ export function createOutbox({
 }): Outbox {
   const { wake, stop } = startWatch({
     async look(stopping) {
-      while (!stopping.aborted && (await sendNext(db, transport, secretKey, now(), log)));
+      const isMore = async () => (await hasDue(db, now())) && (await sendNext(db, transport, secretKey, now(), log))
+      while (!stopping.aborted && (await isMore()));
     },
     every: minute / 2,
     failed: (error) => logFailure(log, error, 'sending mails failed'),
@@ -79,6 +80,14 @@ export function createOutbox({
   }
 }
 
+const isDue = (at: Date) => and(lte(mails.dueAt, at), isNotNull(mails.content))
+
+/** Every entry of the journal makes servers look, and mostly in vain, for which a transaction is too much. */
+async function hasDue(db: Database, at: Date): Promise<boolean> {
+  const [mail] = await db.select({ id: mails.id }).from(mails).where(isDue(at)).limit(1)
+  return mail !== undefined
+}
+
 /** Sends the mail that is due first; says whether there was one. Two servers on one database never send the same one. */
 async function sendNext(
   db: Database,
@@ -91,7 +100,7 @@ async function sendNext(
     const [mail] = await transaction
       .select()
       .from(mails)
-      .where(and(lte(mails.dueAt, now), isNotNull(mails.content)))
+      .where(isDue(now))
       .orderBy(asc(mails.dueAt))
       .limit(1)
       .for('update', { skipLocked: true })
