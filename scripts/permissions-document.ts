@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { notificationKinds } from '../packages/sdk/src/notifications.ts'
 import { defaultPermissions, permissionTable } from '../packages/sdk/src/permission-table.ts'
 import { roleOrder } from '../packages/sdk/src/roles.ts'
 import { writeGenerated } from './words/write-generated.ts'
 
 /*
- * Writes docs/permissions.md and the codes in openapi/shared/enums.yaml from the SDK's table, which the server, the
- * hooks, and the sidebar also use. Part of `pnpm generate`; with `--check` it writes nothing and fails where one is stale.
+ * Writes docs/permissions.md and the codes of permissions and notifications in the contract from the SDK's tables, which
+ * the server, the hooks, and the sidebar also use. Part of `pnpm generate`; with `--check` it writes nothing and fails
+ * where one is stale.
  *
  *   node scripts/permissions-document.ts
  */
@@ -48,16 +50,27 @@ export function permissionsDocument(): string {
   ].join('\n')
 }
 
-/** The shared schemas of the contract, with these codes of permissions and no others. */
-export function withPermissionCodes(enums: string, codes: readonly string[]): string {
-  const list = /(\n {4}PermissionCode:\n(?: {6}.*\n)*? {6}x-open-enum:\n)(?: {8}- .*\n)+/
-  if (!list.test(enums)) throw new Error('openapi/shared/enums.yaml has no list of PermissionCode')
-  return enums.replace(list, (_, head: string) => head + codes.map((code) => `        - ${code}\n`).join(''))
+/** The schemas of the contract that list the codes of a table of the SDK. */
+export const codesOfTables: readonly { file: string; schema: string; codes: readonly string[] }[] = [
+  { file: 'openapi/shared/enums.yaml', schema: 'PermissionCode', codes: permissionTable.map(({ code }) => code) },
+  {
+    file: 'openapi/resources/users.yaml',
+    schema: 'NotificationKind',
+    codes: notificationKinds.map(({ code }) => code),
+  },
+]
+
+/** A file of the contract, in which a schema has these codes and no others. */
+export function withCodes(file: string, schema: string, codes: readonly string[]): string {
+  const list = new RegExp(`(\\n {4}${schema}:\\n(?: {6}.*\\n)*? {6}x-open-enum:\\n)(?: {8}- .*\\n)+`)
+  if (!list.test(file)) throw new Error(`The contract has no list of ${schema}`)
+  return file.replace(list, (_, head: string) => head + codes.map((code) => `        - ${code}\n`).join(''))
 }
 
 if (import.meta.main) {
-  const enums = join(root, 'openapi/shared/enums.yaml')
-  const codes = permissionTable.map(({ code }) => code)
   writeGenerated(join(root, 'docs/permissions.md'), permissionsDocument())
-  writeGenerated(enums, withPermissionCodes(readFileSync(enums, 'utf8'), codes))
+  for (const { file, schema, codes } of codesOfTables) {
+    const path = join(root, file)
+    writeGenerated(path, withCodes(readFileSync(path, 'utf8'), schema, codes))
+  }
 }

@@ -5,8 +5,8 @@ import { delimiter, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { copyCheckout, root } from '../copy-of-checkout.ts'
 
-// What the table of CONTRIBUTING.md promises: in a copy of the checkout each change is made as somebody would who has
-// forgotten a part of it, and what is said to notice does notice.
+// Tries the table of CONTRIBUTING.md: makes each change in a copy of the checkout, forgets a part of it, and sees the
+// named check notice.
 
 const copy = join(mkdtempSync(join(tmpdir(), 'dragoman-contributing-')), 'checkout')
 afterAll(() => rmSync(join(copy, '..'), { recursive: true, force: true }), 60_000)
@@ -54,7 +54,7 @@ const resource = `paths:
         default: { $ref: '../shared/errors.yaml#/components/responses/Error' }
 `
 
-/** What the compiler says of the sources without their tests, which are most of the work. */
+/** The compiler's messages about the sources without their tests, which take most of the time. */
 async function typesOf(folder: string): Promise<string> {
   const planted = {
     extends: './tsconfig.json',
@@ -62,7 +62,7 @@ async function typesOf(folder: string): Promise<string> {
     exclude: ['**/*.test.*', 'src/testing', 'src/benches'],
   }
   write(`${folder}/tsconfig.planted.json`, JSON.stringify(planted))
-  return (await run(folder, 'tsc', '-p', 'tsconfig.planted.json')).output
+  return (await run(folder, 'tsc', '-p', 'tsconfig.planted.json', '--checkers', '1')).output
 }
 
 let stale: { status: number | null; output: string }
@@ -78,6 +78,7 @@ beforeAll(async () => {
     '  - name: planted\n    description: Planted.\n  - name: workflows\n',
   )
   change('openapi/resources/accountSettings.yaml', 'enum: [GENERAL, USAGE,', 'enum: [GENERAL, PLANTED_PAGE, USAGE,')
+  change('openapi/resources/cloudStorage.yaml', 'enum: [GOOGLE_DRIVE,', 'enum: [PLANTED_STORAGE, GOOGLE_DRIVE,')
   change(
     'apps/server/src/identity/undo.ts',
     "'ACCOUNT_SETTINGS_UPDATED',",
@@ -171,6 +172,11 @@ describe('the contract', () => {
     })
   })
 
+  it('a provider without its file and its name is a type error in the lists of both', () => {
+    expect(serverTypes).toMatch(/providers\/providers\.ts.* error .*(\n.*)?PLANTED_STORAGE/)
+    expect(webTypes).toMatch(/cloud-providers\.ts.* error .*(\n.*)?PLANTED_STORAGE/)
+  })
+
   it('an example that does not compile, and a link that leads nowhere, fail the tests of the reference', async () => {
     change('apps/reference/src/examples.ts', 'machineLogin({ accessKey', 'machineLogin({ planted: accessKey')
     change('apps/reference/src/addresses.ts', /#/, '#planted-')
@@ -259,6 +265,38 @@ describe('the server', () => {
 
   it('options of a format without words fail the tests of the repository', async () => {
     expect((await run('.', 'vitest', 'run', 'test/parser-words.test.ts')).output).toContain('plantedUnit')
+  })
+})
+
+describe('the repository', () => {
+  const failuresOf = async (...names: string[]) =>
+    (await run('.', 'vitest', 'run', ...names.map((name) => `test/${name}.test.ts`))).output
+
+  it('a permission without words, or that no operation requires, and a kind of notification without words fail', async () => {
+    change(
+      'packages/sdk/src/permission-table.ts',
+      /(?=^ {2}row\('PROJECT_list')/m,
+      "  row('PLANTED_code', 'Project', 'Plant'),\n",
+    )
+    change(
+      'packages/sdk/src/notifications.ts',
+      /(?=^ {2}kind\('TASK_ASSIGNED')/m,
+      "  kind('PLANTED_KIND', linguists),\n",
+    )
+    const output = await failuresOf('permissions-document', 'notification-words')
+    expect(output).toMatch(/(FAIL|×).*every permission has words/)
+    expect(output).toMatch(/(FAIL|×).*every permission of the table is required by an operation/)
+    expect(output).toMatch(/(FAIL|×).*the contract lists the codes of NotificationKind/)
+    expect(output).toContain('notices.kind.PLANTED_KIND')
+  })
+
+  it('a riddle in a comment, and a version without notes, fail', async () => {
+    write('packages/ui/src/planted.ts', '/** What a price was planted for. */\nexport const planted = 1\n')
+    change('packages/sdk/package.json', /"version": ".*"/, '"version": "99.0.0"')
+    const output = await failuresOf('prose', 'releases')
+    expect(output).toContain('packages/ui/src/planted.ts:1')
+    expect(output).toMatch(/(FAIL|×).*packages\/sdk\/CHANGELOG\.md are sorted for its readers/)
+    expect(output).toMatch(/(FAIL|×).*is told to the users of the product/)
   })
 })
 
