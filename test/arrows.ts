@@ -17,7 +17,7 @@ export const readSources = (folder: string): Sources =>
 export const importedBy = (text: string): string[] =>
   [...text.matchAll(/(?:\bfrom\s+|\bimport\s+|\bimport\(\s*)'([^']+)'/g)].map(([, name = '']) => name)
 
-/** Which files each file imports. */
+/** The files that each file imports. */
 export const importsOf = (files: Sources): Map<string, Set<string>> =>
   new Map(
     [...files].map(([file, text]) => [

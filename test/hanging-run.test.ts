@@ -6,7 +6,7 @@ import { runPlanted } from './planted-run.ts'
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
-    // A process that has ended, of which nobody has taken notice, is no orphan.
+    // A process that has ended, of which no one has taken notice, isn't an orphan.
     return process.platform !== 'linux' || !/^\d+ \(.*\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
   } catch {
     return false

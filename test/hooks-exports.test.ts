@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
 
-// What the hooks package publishes is what the app itself uses, or an example or the documentation shows. A test alone
-// does not keep an export alive, which is why the linter for unused code cannot see this.
+// The hooks package exports only modules that the app uses, or that an example or the documentation shows. A test alone
+// doesn't keep an export alive, so the linter for unused code can't find these.
 
 const root = resolve(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')

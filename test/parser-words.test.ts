@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { formatParameters } from '../apps/server/src/engines/formats/formats.ts'
 import { sourceLocale, webCatalogs } from '../scripts/words/catalogs.ts'
 
-// What the server can do with a file is chosen in the person's own language. That the other languages have what the
-// English catalog has, the catalogs' own tests prove.
+// People choose import settings in their own language. The tests of the catalogs prove that the other languages have
+// every message of the English one.
 
 const words = webCatalogs.read(sourceLocale, 'parsers')
 const parsers = Object.values(formatParameters().files)

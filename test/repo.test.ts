@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 
-// What the repository promises of itself. Each check is seen to fail on a violation that is planted for it: a check
-// that nobody has seen fail is no check.
+// The promises of the repository. Each check is seen to fail on a planted violation: a check that no one has seen fail
+// proves nothing.
 
 const root = resolve(import.meta.dirname, '..')
 const scratch = mkdtempSync(join(tmpdir(), 'dragoman-repo-'))
@@ -131,7 +131,7 @@ describe('habits', () => {
     expect(shared(globSync('docs/decisions/*.md', { cwd: root }))).toEqual([])
   })
 
-  /** What goes by the clock of a machine that may be busy with something else. */
+  /** Anything measured by the clock, on a machine that may be busy. */
   const clocks: readonly (readonly [string, RegExp])[] = [
     ['takes the time: processor time and order say the same on every machine', /\bperformance\.now\(|\bhrtime\b/],
     ['takes the time: milliseconds belong into a benchmark', /const (\w+) = Date\.now\(\)[^]*Date\.now\(\) - \1\b/],
@@ -210,13 +210,13 @@ describe('the contract', () => {
       'editor.reviewSegments',
       'glossaryTerms.checkDuplicated',
       'mtEngines.try',
-      // What one has read or muted is one's own affair.
+      // People change only their own notifications.
       'notifications.markRead',
       'notifications.muteProject',
       'notifications.unmuteProject',
       'passkeys.begin',
       'pipelines.tryOut',
-      // Who is where is no change of anything, and soon forgotten.
+      // Presence changes nothing and is soon forgotten.
       'presence.enter',
       'presence.leave',
       'projectRouting.preview',
@@ -224,7 +224,7 @@ describe('the contract', () => {
       'segmentationRules.preview',
       'serviceNow.retrieveTranslation',
       'sso.readMetadata',
-      // What the provider has answered waits for the sign-in that has begun.
+      // The provider's answer waits for the sign-in that has begun.
       'sso.receiveAnswer',
       'tasks.listBulkLinguists',
       'tasks.listSlices',
@@ -232,7 +232,7 @@ describe('the contract', () => {
       'tasks.planSplit',
       'tasks.previewPlacement',
       'translationMemories.previewReplacement',
-      // Nobody else sees an upload before a project takes it.
+      // No one else sees an upload before a project takes it.
       'uploads.create',
       'uploads.preview',
       'users.checkBlockStatus',

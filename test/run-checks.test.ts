@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { runPlanted } from './planted-run.ts'
 
-// What a run tells of checks that were planted: the lines at its end have to be enough to mend what failed.
+// Runs planted checks. The lines at the end of a run have to be enough to fix a failure.
 
 describe('a red run', () => {
   const failing = {

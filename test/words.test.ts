@@ -27,7 +27,7 @@ const sources: Source[] = [
   {
     name: 'documents',
     never: neverInEnglish,
-    texts: () => documents('*.md', 'docs/*.md', '{apps,packages}/*/README.md'),
+    texts: () => documents('*.md', 'docs/{,help/}*.md', '{apps,packages}/*/README.md'),
   },
   { name: 'the API reference', never: neverInEnglish, texts: () => literals('apps/reference/src/**/*.ts') },
   {
@@ -52,7 +52,7 @@ const sources: Source[] = [
   })),
 ]
 
-/** What says a word that is otherwise not used, by place and word, and for a reason. */
+/** Texts that use a banned word for a reason, by place and word. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   // Quoted from the specification.
   'banners.usage': ['please'],
@@ -70,7 +70,7 @@ describe.each(sources)('$name', ({ never, texts }) => {
   })
 })
 
-it('names the place, the word, and the better one', () => {
+it('a banned word is reported with its place and the better one', () => {
   const planted = { where: 'projects.planted', text: 'The task was given back.' }
   expect(offences(planted, neverInEnglish)).toEqual(['projects.planted: “given back” → return'])
 })
@@ -126,7 +126,7 @@ function prose(document: string): string {
   return withoutBlocks.replaceAll(/`[^`\n]*`/g, '…')
 }
 
-/** What the contract says to people: summaries, descriptions, and what refusals mean. */
+/** The texts of the contract: summaries, descriptions, and meanings of error codes. */
 function contract(): Text[] {
   return globSync(['openapi/*.yaml', 'openapi/{resources,shared}/*.yaml'], { cwd: root }).flatMap((file) => {
     const texts: Text[] = []

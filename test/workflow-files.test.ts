@@ -19,7 +19,7 @@ interface Workflow {
   jobs: Record<string, { 'runs-on': string; 'timeout-minutes': number; steps: Step[] }>
 }
 
-/** What pnpm itself does, as far as workflows ask for it. */
+/** The commands of pnpm itself that workflows use. */
 const ownCommands = new Set(['install', 'exec', 'dlx', 'add', 'pack', 'publish'])
 
 /** Scripts that `npx -y pnpm@12 …` is asked for in a text and that package.json lacks. */

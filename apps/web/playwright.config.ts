@@ -22,7 +22,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     viewport: { width: 1280, height: 800 },
-    // What moves is drawn sixty times a second, by a processor that also runs the tests.
+    // Animations are drawn sixty times a second, by a processor that also runs the tests.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath, args },
     screenshot: 'only-on-failure',

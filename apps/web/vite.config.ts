@@ -51,7 +51,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // What the document names for every page is there already.
+      // The document loads these for every page already.
       resolveDependencies: (_, needed) =>
         needed.filter((file) => !/\/(rolldown-runtime|base|shell)-[^/]+\.js$/.test(file)),
     },

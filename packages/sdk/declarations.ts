@@ -12,7 +12,7 @@ export function writeDeclarations(project: string): void {
   for (const file of globSync('dist/**/*.d.ts')) {
     // The compiler indents by four, which is a thirtieth of the tarball.
     const emitted = readFileSync(file, 'utf8').replaceAll(/^(?: {4})+/gm, (indent) => ' '.repeat(indent.length / 4))
-    // What the paths document, the operations do too; twice it was a tenth of the tarball.
+    // Operations repeat what the paths document, and the copy would be a tenth of the tarball.
     const text = basename(file) === 'paths.d.ts' ? emitted.replaceAll(/^ *\/\*\*[^]*?\*\/\n/gm, '') : emitted
     const twin = file.replace(/ts$/, 'cts')
     const isGenerated = /[/\\]generated[/\\]/.test(file) && !/^export \* /m.test(text)

@@ -81,7 +81,7 @@ function buildImage(): void {
 
 const isDone = (step: string) => /pnpm@12 (install --frozen-lockfile$|build)/.test(step)
 
-/** What is under version control, and what the build has made. */
+/** Copies the files under version control, and the results of the build. */
 function copySources(folder: string): void {
   const parameters = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
   const { stdout } = spawnSync('git', parameters, { cwd: root, encoding: 'utf8', maxBuffer: 1e8 })

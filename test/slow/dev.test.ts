@@ -51,7 +51,7 @@ afterAll(() => {
 
 const call = (path: string, init?: RequestInit) => fetch(`${webUrl}${path}`, init)
 
-/** What the API answers to a caller that has not signed in. */
+/** The API's answer to a caller who hasn't signed in. */
 async function refusal(): Promise<string> {
   const response = await call('/api/v3/auth/current')
   if (response.status !== 401) return ''

@@ -7,7 +7,7 @@ interface DocumentAnswer {
 
 type Paths = Record<string, Record<string, { responses?: Record<string, DocumentAnswer> } | undefined>>
 
-/** What the contract says in words about each answer of an operation, by status. */
+/** The contract's descriptions of an operation's answers, by status. */
 export function answerWords({ document }: Contract, { path, method }: ContractOperation): Map<string, string> {
   const { paths, components } = document as { paths: Paths; components: { responses?: Record<string, DocumentAnswer> } }
   const responses = paths[path]?.[method.toLowerCase()]?.responses ?? {}

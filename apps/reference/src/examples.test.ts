@@ -18,7 +18,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What the compiler says about a module, as if it stood in this package. */
+/** The compiler's messages about a module, as if it were part of this package. */
 function compile(code: string): string {
   writeFileSync(join(folder, 'example.ts'), code)
   writeFileSync(

@@ -6,11 +6,11 @@ export interface Example {
   readonly id: string
   /** TypeScript that calls the operation with the client of `setup`. */
   readonly code: string
-  /** What the code takes from around it. */
+  /** The variables that the code expects. */
   readonly inputs: ReadonlyMap<string, 'string' | 'Blob'>
 }
 
-/** What stands before every example. */
+/** The beginning of every example. */
 export const setup = `import {
   createClient,
   items,

@@ -33,7 +33,7 @@ function requirementView(code: string): Html {
   </li>`
 }
 
-/** Who may call an operation. */
+/** Shows the people who may call an operation. */
 export function requirementsView({ requires }: ContractOperation): Html {
   if (requires === 'public') return html`Anyone, without a session.`
   if (requires.length === 0) return html`Any signed-in user.`

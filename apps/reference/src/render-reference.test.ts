@@ -194,7 +194,7 @@ describe('the contract for tools', () => {
   })
 
   it('tells nothing about who made it where, and no secret', () => {
-    // What operators read names the addresses of their own machine.
+    // The operators' guide names addresses of their own machine.
     const local = /localhost|127\.0\.0\.1/
     for (const [path, content] of files) {
       const text = path.includes('help')
@@ -214,11 +214,11 @@ it.each([
   ['POST', 'never', /^Only with/],
   ['POST', 'locked', /^Only with.*423/],
   ['PUT', 'locked', /^Automatic.*423/],
-])('says when a %s with the rule %s is tried again', (method, retry, words) => {
+])('the reference says when a %s with the rule %s is retried', (method, retry, words) => {
   expect(retryWords({ method, retry })).toMatch(words)
 })
 
-it('breaks names and paths at their seams, and nothing within a word', () => {
+it('names and paths break at their seams, and never within a word', () => {
   expect(spelled('projects.uploadContent').text).toBe('<code>projects.<wbr>upload<wbr>Content</code>')
   expect(spelled('/api/{id}', 'path').text).toBe('<code class="path">/<wbr>api/<wbr>{id}</code>')
   expect(spelled('NOT_READY').text).toBe('<code>NOT_<wbr>READY</code>')

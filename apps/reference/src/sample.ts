@@ -10,7 +10,7 @@ export class Sampler {
     this.#contract = contract
   }
 
-  /** An object of some fields of a schema: all that are required, and where none is, the first that is no id. */
+  /** An object of some fields of a schema: all that are required, and where none is, the first that isn't an id. */
   object(schema: Schema, indent: string): string {
     const { properties, required } = flatten(schema, this.#contract.schemas)
     const names = Object.keys(properties)

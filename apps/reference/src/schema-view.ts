@@ -133,7 +133,7 @@ export function parametersView(contract: Contract, parameters: readonly Paramete
   )
 }
 
-/** What a body or an answer holds: a name to follow, or the fields where it has none. */
+/** Shows the content of a body or an answer: a link to a named schema, or the fields of an unnamed one. */
 export function contentView(contract: Contract, schema: Schema, caption: string): Html {
   const { bases, own } = schema.allOf ? composition(schema, contract.schemas) : { bases: [], own: schema }
   const items = own.type === 'array' ? inlineObject(own.items ?? {}) : undefined

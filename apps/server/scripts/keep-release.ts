@@ -74,7 +74,7 @@ try {
       continue
     }
     const content = await readFile(path)
-    // What follows is from an earlier use of the file; the last entry is written when the cluster stops.
+    // The rest is from an earlier use of the file; the last entry is written when the cluster stops.
     if (name.endsWith(log.name)) content.fill(0, log.size + 256 * 1024)
     archive.entry(header, content)
   }

@@ -63,7 +63,7 @@ export interface Environment {
   now?: () => Date
   /** Whether people are told of what happens, and pipelines run: left out by tests that are about something else. */
   tellsPeople?: boolean
-  /** What follows from moves; the product's own list where it is left out. */
+  /** The consequences of moves; the product's own list by default. */
   consequences?: readonly Listener[]
   /** Hold answers against the contract; for tests. */
   verifyAnswers?: boolean

@@ -44,7 +44,7 @@ export function keepTidy({
   log: Logger
   logFailure: LogFailure
   now: () => Date
-  /** What else one of the servers does once a day. */
+  /** Other daily work, which one of the servers does. */
   daily?: (at: Date) => Promise<void>
 }): Housekeeping {
   let running = Promise.resolve()
@@ -72,10 +72,10 @@ export const tidyIncoming = (incoming: string, now: Date): Promise<void> =>
   removeOldFiles(incoming, new Date(now.getTime() - day))
 
 /**
- * Throws away what nobody needs any more: what the features say, answers kept for writes that are sent again, changes that
+ * Throws away what no one needs any more: what the features say, answers kept for writes that are sent again, changes that
  * can no longer be undone, mails that were sent, stored files that nothing refers to, and what a killed process or a failed
  * transaction has left where files are stored. Everything gets at least a day, so that nothing is taken from under
- * somebody who is just working with it.
+ * someone who is just working with it.
  */
 export async function tidy({
   db,

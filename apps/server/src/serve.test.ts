@@ -9,7 +9,7 @@ import { listen } from './serve.ts'
 import { freePort } from './kernel/free-port.ts'
 import { createTestApp } from './testing/test-app.ts'
 
-/** Whom the server takes a request for that came with these words about whom it is forwarded for. */
+/** The address that the server takes for the caller's, for a request with this header about forwarding. */
 async function callerOf(trustedProxies: number, forwarded?: string): Promise<string> {
   const app = { fetch: async (_: Request, address?: string) => new Response(address) } as Partial<App> as App
   const port = await freePort()
@@ -29,7 +29,7 @@ it.each([
   [0, '203.0.113.7', '127.0.0.1'],
   [1, undefined, '127.0.0.1'],
   [1, '203.0.113.7', '203.0.113.7'],
-  // What a caller has made up stands before what the proxies have added.
+  // Addresses that a caller has made up come before those that the proxies have added.
   [1, '198.51.100.1, 203.0.113.7', '203.0.113.7'],
   [2, '198.51.100.1, 203.0.113.7,10.0.0.2', '203.0.113.7'],
   [2, '203.0.113.7', '127.0.0.1'],

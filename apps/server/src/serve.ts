@@ -54,7 +54,7 @@ export function listen(app: App, options: ListenOptions): Promise<Listening> {
       const request = asRequest(incoming)
       if (!request) return socket.destroy()
       const address = addressOf(request.headers, incoming, options.trustedProxies)
-      // Nobody else listens once the connection is no longer that of a request.
+      // No one else listens once the connection is no longer that of a request.
       socket.on('error', () => socket.destroy())
       void app.upgrade({ request, incoming, socket, head, address })
     })
@@ -131,7 +131,7 @@ function readToEnd(incoming: IncomingMessage): void {
     else timer.refresh()
   })
   incoming.once('close', () => clearTimeout(timer))
-  // What has read it so far may have paused it.
+  // Earlier readers may have paused the request.
   incoming.resume()
 }
 

@@ -4,9 +4,9 @@ interface ModuleGraph {
 
 /** Chunks by the modules that they begin with. What stands in an earlier one is not repeated in a later. */
 const roots: Record<string, readonly string[]> = {
-  // What every page needs.
+  // Code that every page needs.
   index: ['/src/main.tsx', 'rolldown/runtime.js'],
-  // What everybody sees: buttons, icons, messages, the choices of language and theme.
+  // Code for everyone: buttons, icons, messages, the choices of language and theme.
   base: [
     '/ui/src/Button.tsx',
     '/ui/src/Icon.tsx',
@@ -16,9 +16,9 @@ const roots: Record<string, readonly string[]> = {
     '/src/ground/theme.ts',
     '/ui/src/Control.module.css',
   ],
-  // What people see who are not signed in.
+  // Code for people who are not signed in.
   login: ['/src/routes/_auth.tsx?tsr-split=component', '/src/routes/_auth/auth/login.tsx?tsr-split=component'],
-  // The frame around the pages of somebody who is signed in, and what nearly every one of them consists of.
+  // The frame around the pages of someone who is signed in, and what nearly every one of them consists of.
   shell: [
     '/src/routes/_app.tsx?tsr-split=component',
     '/src/ground/links.ts',
@@ -64,7 +64,7 @@ const roots: Record<string, readonly string[]> = {
     '/ui/src/Toast.tsx',
     '/ui/src/Disclosure.tsx',
   ],
-  // What lists are made of.
+  // Code of lists.
   list: ['/src/list/ResourceTable.tsx', '/src/list/use-choices.ts', '/src/features/people/language-pairs.ts'],
   // How lists are narrowed: by a query line, or by a bar of filters.
   query: [
@@ -92,7 +92,7 @@ const roots: Record<string, readonly string[]> = {
     '/src/ground/HeaderMenu.tsx',
     '/src/ground/page-name.ts',
   ],
-  // What forms are made of.
+  // Code of forms.
   form: [
     '/react-hook-form/dist/index.esm.mjs',
     '/ui/src/Form.tsx',
@@ -120,14 +120,14 @@ const roots: Record<string, readonly string[]> = {
     '/src/features/people/PersonFields.tsx',
     '/src/features/permissions/PermissionTable.tsx',
   ],
-  // What the parts of a project share.
+  // Code that the parts of a project share.
   project: [
     '/src/features/projects/use-project.ts',
     '/src/features/projects/ProjectCost.tsx',
     '/src/features/projects/projects.module.css',
     '/src/features/projects/edit/ProjectField.module.css',
   ],
-  // What the bell, the profile, and the settings say of notifications.
+  // Words about notifications that the bell, the profile, and the settings share.
   notices: [
     '/src/features/notifications/kind-words.ts',
     '/src/features/notifications/notifications.module.css',
@@ -173,7 +173,7 @@ function rootChunks() {
   })
 }
 
-/** Comes along with what else is imported from the same index, but is no part of the first page. */
+/** Comes along with what else is imported from the same index, but isn't part of the first page. */
 const later = /[\\/](useMutation|useInfiniteQuery|infiniteQueryObserver|mutationObserver|TextArea)\.m?js$/
 
 /** The same, and two pages use it. */

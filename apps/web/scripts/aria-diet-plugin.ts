@@ -9,7 +9,7 @@ const wordsFile =
 const numbers = '\0dragoman:numbers'
 
 /**
- * What react-aria finds out about languages before anything shows, by ways that read the data of all of them: 100 ms of a
+ * Files in which react-aria determines languages before anything shows, by reading the data of all of them: 100 ms of a
  * slow phone. We tell it the language; where we cannot, it is that of the document.
  */
 const languageFiles: Record<string, string> = {
@@ -24,7 +24,7 @@ const languageFiles: Record<string, string> = {
 const languageFile = /[\\/]react-aria[\\/]dist[\\/]private[\\/](i18n[\\/](?:useDefaultLocale|utils)\.mjs)$/
 
 /**
- * Keeps out of the app what react-aria brings along and nobody needs: the words of 25 languages, with every button
+ * Keeps out of the app what react-aria brings along and no one needs: the words of 25 languages, with every button
  * (whose progress could be shown in figures) what older browsers lack in formatting numbers, and a look at all languages.
  */
 export function ariaDietPlugin(): Plugin {

@@ -1,8 +1,8 @@
-/** What a page asks for first. */
+/** The first requests of a page. */
 export interface FirstQuestions {
   /** The areas of the page's words, as its route names them. */
   words: string[]
-  /** What its loader asks the server, exactly as the client puts it, for people with one of some roles. */
+  /** The requests of its loader, exactly as the client puts them, for people with one of some roles. */
   data: { url: string; roles: string[] }[]
 }
 

@@ -1,18 +1,18 @@
 import type { Plugin, Rollup } from 'vite'
 import { firstQuestions, type FirstQuestions } from './first-questions.ts'
 
-/** What the page is told about the bundle. Files are numbers of `files`, but for those of languages. */
+/** The facts about the bundle for the page. Files are numbers of `files`, but for those of languages. */
 interface FirstRequests {
   /** The words of areas, by languages. */
   words: Record<string, Record<string, string>>
-  /** What the sign-in page needs. */
+  /** The files of the sign-in page. */
   signIn: string[]
-  /** What the frame around every other page needs. */
+  /** The files of the frame around every other page. */
   frame: string[]
   files: string[]
-  /** What pages need besides, by their paths, with `*` for what differs. */
+  /** The additional files of pages, by their paths, with `*` for the parts that differ. */
   pages: [path: string, files: number[]][]
-  /** What some pages ask the server, by their addresses. */
+  /** The requests of some pages to the server, by their addresses. */
   questions: Record<string, FirstQuestions>
 }
 

@@ -1,6 +1,8 @@
 declare global {
   interface Window {
-    /** What the document asked before the first script was there, by paths, see `first-requests-plugin.ts`. */
+    /**
+     * The requests that the document made before the first script was there, by path, see `first-requests-plugin.ts`.
+     */
     firstAnswers?: Record<string, Promise<Response | undefined>> | undefined
   }
 }
@@ -8,7 +10,7 @@ declare global {
 /** The platform's `fetch`. What the document has asked for already is not asked again. */
 export async function fetchOnce(url: string, init: RequestInit): Promise<Response> {
   const answer = window.firstAnswers?.[url]
-  // What changes something may sign in or out, and the answers were of before.
+  // A write may sign someone in or out, and the answers are from before.
   if (init.method !== 'GET') forgetFirstAnswers()
   delete window.firstAnswers?.[url]
   return (await answer) ?? fetch(url, init)

@@ -55,7 +55,7 @@ function passes(role: Role, requires: readonly string[] | undefined): boolean {
   })
 }
 
-/** Where the guard sends somebody; undefined where it lets them in. */
+/** Where the guard sends someone; undefined where it lets them in. */
 async function sentTo(chain: AnyRoute[], subject: Subject): Promise<unknown> {
   const guard = chain.find(({ id }) => id === '/_app')!.options.beforeLoad as unknown as (
     arguments_: object,

@@ -1,4 +1,4 @@
-/** What reaches the other tabs; undefined where the browser has no such thing, or blocks it with all storage. */
+/** Opens the channel to the other tabs; undefined where the browser has none, or blocks it with all storage. */
 export function openChannel(name: string): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(name)

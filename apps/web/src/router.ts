@@ -43,13 +43,13 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createAppRouter>
   }
 
-  /** What a route says about itself. A title is required. */
+  /** The static data of a route. A title is required. */
   interface StaticDataRouteOption {
     /** The document's title; its first part names the area whose words come with the route. */
     title: PlainMessageId
     /** Further areas whose words the page uses. */
     areas?: readonly Area[]
-    /** What it takes to see the page; nothing where it is left out. */
+    /** The permissions that it takes to see the page; none if left out. */
     requires?: Requirement
     /** Where people go who may not see it. Default: home. */
     refusedTo?: keyof FileRoutesByTo

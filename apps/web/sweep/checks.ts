@@ -15,7 +15,7 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
         (node) => node.nodeType === Node.TEXT_NODE && (node.nodeValue ?? '').trim() !== '',
       )
       if (!isOfText || element.closest('[title], [aria-hidden=true], [data-user-text], td')) continue
-      // What people wrote.
+      // Text that people wrote.
       if (element.closest('bdi, [dir=auto]') || element.querySelector('bdi, [dir=auto]')) continue
       found.push(
         `cut: ${element.textContent.trim().slice(0, 80)} (${element.clientWidth} of ${element.scrollWidth} px)`,

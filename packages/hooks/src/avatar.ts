@@ -37,7 +37,7 @@ function localOf(uuid: string | undefined): string | undefined {
   return value && value.user === uuid ? value.avatar : undefined
 }
 
-/** What is stored locally on a server, and while a server-rendered page is hydrated. */
+/** On a server, and while a server-rendered page is hydrated, nothing is stored locally. */
 const nothing = () => undefined
 
 function subscribe(listener: () => void): () => void {

@@ -5,7 +5,7 @@ import { buildContext, getUrl } from '@dragoman/sdk/operations/editor'
 import { hasPermission, type Subject } from '@dragoman/sdk/permissions'
 import type { Session } from '@dragoman/sdk/session'
 
-/** What the editor needs to know of a work unit before it opens. */
+/** The facts about a work unit that decide whether and how the editor opens it. */
 export interface EditableWorkUnit {
   readonly workflow: string
   readonly genesisCreationStatus: string
@@ -27,7 +27,7 @@ export function editorRefusal(
   return workUnits.every(({ genesisCreationStatus }) => genesisCreationStatus === 'CREATED') ? undefined : 'notCreated'
 }
 
-/** What is to be edited, by ids. */
+/** The items to edit, by ids. */
 export interface EditorItems {
   readonly workUnitIds: readonly string[]
   readonly taskIds: readonly string[]

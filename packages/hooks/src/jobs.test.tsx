@@ -194,7 +194,7 @@ it('work that fails tells why, until it is forgotten', async () => {
   await waitFor(() => expect(result.current.error).toBeNull())
 })
 
-it('leaving the page ends the wait, which is no error', async () => {
+it('leaving the page ends the wait, which isn’t an error', async () => {
   vi.useFakeTimers()
   const { asked, wrapper } = serving({ requestUuid: 'r', status: 'STARTED' })
   const { result, unmount } = renderHook(() => useRun(api.projects.startDownload), { wrapper })

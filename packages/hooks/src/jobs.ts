@@ -115,7 +115,7 @@ export function useRun<Params, Result, Outcome>(
     isRunning: isPending,
     /** The last state that was seen, a failed one included. */
     state,
-    /** What the work ended with. */
+    /** The result of the work. */
     data,
     error: isAbortError(error) ? null : error,
     /** Ends the wait, or forgets that the work failed. */

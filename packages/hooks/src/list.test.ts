@@ -36,7 +36,7 @@ describe('formatSearch', () => {
     expect(formatSearch(values)).toBe(expected)
   })
 
-  test('what formatSearch writes is read back', () => {
+  test('a search that formatSearch writes can be read back', () => {
     const values = { name: 'a & b=c', status: ['ACTIVE', 'DISABLED'], page: 3 }
     expect(read(parseSearch(formatSearch(values)))).toEqual(values)
   })

@@ -1,4 +1,4 @@
-/** What every list keeps in the address. */
+/** The state of a list that its address keeps. */
 export interface ListSearch {
   /** Counted from 0, as on the wire. */
   page?: number
@@ -70,7 +70,7 @@ export interface PageOf<Row> {
 /** Rows on a page where the address says nothing. */
 export const defaultPageSize = 25
 
-/** What a list asks the server for: the address, with the page size filled in. */
+/** The query that a list sends: its address, with the page size filled in. */
 export const listQuery = <Search extends ListSearch>(present: Search) => ({
   ...present,
   size: present.size ?? defaultPageSize,

@@ -94,7 +94,7 @@ async function setUp() {
   return { asked, server, client, place, arrivals, onEnd, settle, source: () => FakeSource.opened.at(-1)! }
 }
 
-it('fetches again what a change affects: the list, the project itself, and no other', async () => {
+it('a change refetches the list and the project that it affects, and no other', async () => {
   const { asked, source, settle } = await setUp()
   source().say('change', 7, { resources: ['projects', 'editor'], projectUuid: 'a' })
   source().say('change', 8, { resources: ['tasks'] })
@@ -106,7 +106,7 @@ it('fetches again what a change affects: the list, the project itself, and no ot
   expect(asked).toHaveLength(3)
 })
 
-it('leaves out what the page has changed itself', async () => {
+it('changes that the page has made itself are ignored', async () => {
   const { asked, client, source, settle } = await setUp()
   await client.send(api.projects.remove, { path: { projectUUID: 'a' } })
   source().say('change', 7, { resources: ['projects'], requestId: 'request-1' })
@@ -114,7 +114,7 @@ it('leaves out what the page has changed itself', async () => {
   expect(asked).toEqual(['DELETE /api/v3/project/a'])
 })
 
-it('shows changes in rows at once, and keeps new rows until they are asked for', async () => {
+it('changed rows are updated immediately, and new rows wait until they are requested', async () => {
   const { server, place, arrivals, source, settle } = await setUp()
   server.rows = [row('c', 'New'), row('b', 'Second'), row('a', 'Renamed')]
   source().say('change', 7, { resources: ['projects'] })
@@ -127,7 +127,7 @@ it('shows changes in rows at once, and keeps new rows until they are asked for',
   expect(arrivals.present).toBeUndefined()
 })
 
-it('goes on from the last id when the browser gives up, ever later, and tells of the end of the session', async () => {
+it('the stream reconnects from the last id after growing pauses, and reports the end of the session', async () => {
   const { source, onEnd } = await setUp()
   expect(source().url).toMatch(/\/api\/v3\/events\?since=[1-9]\d*$/)
   source().say('beat', 41)

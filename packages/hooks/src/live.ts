@@ -6,9 +6,9 @@ import { openSource, type Heard } from './live/source.ts'
 
 export interface LiveSettings {
   readonly queryClient: QueryClient
-  /** Whose server is followed, and whose own writes are known already. */
+  /** The client of the server to follow. Its own writes are known already and not reported again. */
   readonly client: Client
-  /** Who is signed in: pages of one person in one browser share a stream. */
+  /** The id of the person signed in: pages of one person in one browser share a stream. */
   readonly userUuid: string
   /** Resources that the application keeps up to date itself. */
   readonly except?: readonly string[]

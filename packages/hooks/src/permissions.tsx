@@ -3,7 +3,7 @@ import { useSession } from './session.tsx'
 
 /**
  * Whether the signed-in user meets a requirement, such as those of `@dragoman/sdk/requirements`; refuses where
- * nobody is. Throws outside of `SessionProvider`.
+ * no one is. Throws outside of `SessionProvider`.
  */
 export function useCan(requirement: Requirement): boolean {
   return can(useSession().snapshot.subject, requirement)

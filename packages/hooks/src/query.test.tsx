@@ -198,7 +198,7 @@ it('the options of a call go along, and a function makes them for each', async (
   })
 })
 
-it('an infinite query refuses what is no page', async () => {
+it('an infinite query refuses anything that isn’t a page', async () => {
   const { queryClient } = setUp(() => ({ status: 'ok' }))
   await expect(queryClient.fetchInfiniteQuery(infinite(api.tasks.list, {}))).rejects.toMatchObject({ kind: 'parse' })
 })

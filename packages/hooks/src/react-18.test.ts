@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-/** What React has since version 18. */
+/** The exports of React that version 18 has, too. */
 const known = new Set([
   'createContext',
   'useCallback',

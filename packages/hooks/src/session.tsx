@@ -9,7 +9,9 @@ export function SessionProvider({ session, children }: { session: Session; child
   return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>
 }
 
-/** What a server knows of the session. A page that takes over its HTML begins with the same, and renders again at once. */
+/**
+ * The session as a server knows it. A page that takes over its HTML begins with the same, and renders again at once.
+ */
 const asRendered: SessionSnapshot = {
   phase: 'unknown',
   hasPendingContracts: false,

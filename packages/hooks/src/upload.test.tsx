@@ -79,7 +79,7 @@ function setUp(isAtOnce = false) {
   return { result, unmount, onSent, send, queryClient }
 }
 
-it('tells how much of a file is sent, and hands over the answer', async () => {
+it('useUpload reports the progress of a file and returns the answer', async () => {
   const { result, send, onSent } = setUp()
   expect(result.current.sending).toBeNull()
   await send()
@@ -92,7 +92,7 @@ it('tells how much of a file is sent, and hands over the answer', async () => {
   expect(result.current.data).toEqual({ uuid: 'job' })
 })
 
-it('keeps a file that was refused, with the reason, until it is stopped or another is sent', async () => {
+it('useUpload keeps a refused file with the reason until it is stopped or another is sent', async () => {
   const { result, send } = setUp()
   await send()
   act(() => FakeXhr.last.end(422, { message: 'Line 3 is broken.' }))
@@ -102,13 +102,13 @@ it('keeps a file that was refused, with the reason, until it is stopped or anoth
   await waitFor(() => expect(result.current.sending).toBeNull())
 })
 
-it('refuses a file with another extension before anything is sent', async () => {
+it('useUpload refuses a file with another extension before anything is sent', async () => {
   const { result } = setUp()
   await act(async () => result.current.send(new File(['x'], 'notes.txt')))
   await waitFor(() => expect(result.current.sending?.error).toMatchObject({ kind: 'validation' }))
 })
 
-it('ends a request that is stopped, which is not an error', async () => {
+it('stopping an upload ends its request without an error', async () => {
   const { result, send, onSent } = setUp()
   await send()
   act(() => result.current.stop())
@@ -118,7 +118,7 @@ it('ends a request that is stopped, which is not an error', async () => {
   expect(onSent).not.toHaveBeenCalled()
 })
 
-it('ends the request when the page is left', async () => {
+it('leaving the page ends the request', async () => {
   const { send, unmount } = setUp()
   await send()
   unmount()

@@ -61,7 +61,7 @@ export function useUpload<Params extends { body?: object | undefined }, Result>(
   return {
     sending,
     isSending: isPending,
-    /** What the server answered to the last file. */
+    /** The server's answer to the last file. */
     data,
     send: (file: File) => mutate(file),
     /** Stops sending, or forgets that it failed. */

@@ -29,7 +29,7 @@ it.each([
   },
 )
 
-it('a new version signs out nobody if no one is signed in', async () => {
+it('a new version signs out no one if no one is signed in', async () => {
   const session = fakeSession('1.0.0', 'anonymous')
   await checkVersion({ session, load: async () => '2.0.0' })
   expect(session.logout).not.toHaveBeenCalled()

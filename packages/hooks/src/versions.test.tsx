@@ -69,7 +69,7 @@ it('a write names the version its form started from, with a key that makes it on
   expect(keys).not.toContain(null)
 })
 
-it('what is read later becomes the base until something is typed', () => {
+it('a later read becomes the base until something is typed', () => {
   const { result, rerender } = setUp(group('Leads', '1'))
   rerender({ shown: group('Heads', '2'), isEditing: false })
   expect(result.current.base.version).toBe('2')
@@ -79,7 +79,7 @@ it('what is read later becomes the base until something is typed', () => {
   expect(result.current.base.version).toBe('3')
 })
 
-it('a conflict tells who was first, is no error, and refreshes the page', async () => {
+it('a conflict tells who was first, isn’t an error, and refreshes the page', async () => {
   const { result, invalidated } = await conflicted()
   expect(result.current.conflict).toMatchObject({
     present: { name: 'Heads' },

@@ -60,7 +60,7 @@ export function useVersionedMutation<Params extends VersionedParams, Result, Rea
     },
   }
   return {
-    /** What the form started from. */
+    /** The state that the form started from. */
     base,
     /** Takes what was read since then as the base, unless something is typed. */
     follow(isEditing: boolean) {

@@ -20,7 +20,7 @@ export interface Place {
   ciTag: string
 }
 
-/** What became of one file: `problem` says why it stayed where it is. */
+/** The result of one file; `problem` says why it was left where it is. */
 export interface Moved {
   path: string
   problem?: string

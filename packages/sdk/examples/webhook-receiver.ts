@@ -13,7 +13,7 @@ const longest = 1_000_000
 
 /**
  * Answers the requests of a webhook: 200 at once where the signature is right, otherwise 401. The ping that comes when
- * a webhook is registered is no event. The sender does not wait, so work is for `onEvent` to begin and not to end; where
+ * a webhook is registered isn't an event. The sender does not wait, so work is for `onEvent` to begin and not to end; where
  * it throws the answer is 500. Nothing that a request holds ends the process.
  */
 export function webhookReceiver(secret: string, onEvent: (event: WebhookEvent) => void): RequestListener {

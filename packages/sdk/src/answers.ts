@@ -91,7 +91,7 @@ export function unsafeNumber(json: string): string | undefined {
   return found
 }
 
-/** What a text says as JSON, undefined where it is none. */
+/** Parses JSON; returns undefined if the text isn't JSON. */
 export function parse(text: string): unknown {
   try {
     return JSON.parse(text)

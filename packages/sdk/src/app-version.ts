@@ -1,9 +1,9 @@
-/** What a new version of the application asks of a user who still runs the old one. */
+/** How much a new version of the application asks of users who still run the old one. */
 export type VersionChange = 'none' | 'patch' | 'minor' | 'major'
 
 /**
  * How far two versions (`major.minor.patch`, a leading `v` and what follows a dash or plus are ignored) are apart, up
- * or down. Undefined where one of them is no version: an unreadable version signs no one out.
+ * or down. Undefined where one of them isn't a version: an unreadable version signs no one out.
  */
 export function versionChange(present: string, configured: string): VersionChange | undefined {
   const [a, b] = [parts(present), parts(configured)]

@@ -5,7 +5,7 @@ import type { AnyOperation } from './operation.ts'
 import { inform } from './inform.ts'
 import type { Outgoing } from './outgoing.ts'
 
-/** What is known of one attempt, of its answer once that is there. */
+/** The facts of one attempt, and of its answer once there is one. */
 export interface Sent extends FailureFacts {
   requestId?: string
   /** Seconds after which the server wants to be asked again, where it says so. */
@@ -69,7 +69,7 @@ export async function attempt(
   }
 }
 
-/** What the platform says of a failure, unless it repeats what was sent: that can hold secrets. */
+/** The platform's reason for a failure, unless it repeats something that was sent, which can hold secrets. */
 function publicCause(error: unknown, sent: readonly (string | undefined)[]): unknown {
   const { message, stack, cause } = Object(error) as Error
   const text = [message, stack, cause, Object(cause).stack].join()

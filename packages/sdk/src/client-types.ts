@@ -2,7 +2,7 @@ import type { AnyOperation, CallParams } from './operation.ts'
 import type { RetryLimits } from './retry.ts'
 import type { StandardSchema } from './standard-schema.ts'
 
-/** What the transport asks of `fetch`: a subset that every implementation has. */
+/** The part of `fetch` that the transport uses; every implementation has it. */
 export type FetchLike = (url: string, init: FetchInit) => Promise<Response>
 
 export interface FetchInit {
@@ -38,7 +38,7 @@ export interface ClientConfig<Operations extends OperationTree = OperationTree> 
   readonly timeout?: number | undefined
   /** Limits of trying again: 4 attempts within 60 s, and 45 s for what is locked; false for a single attempt. */
   readonly retry?: Partial<RetryLimits> | false | undefined
-  /** What calls go through, around all attempts: `middleware({ 'tasks.list': cached })`. */
+  /** Wraps calls, around all attempts: `middleware({ 'tasks.list': cached })`. */
   readonly middleware?: ((send: Send) => Send) | undefined
 }
 
@@ -72,14 +72,14 @@ export interface CallOptions {
   readonly asResponse?: boolean | undefined
 }
 
-/** What an answer says beside its data. */
+/** The parts of an answer besides its data. */
 export interface AnswerHead {
   readonly status: number
   /** Their names are in lower case; `[redacted]` stands for tokens and cookies. */
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** What an observer sees of a call: nothing secret, no body, and the path with its parameters still in braces. */
+/** A call as an observer sees it: no secrets, no body, and the path with its parameters still in braces. */
 export interface CallEvent {
   readonly type: 'request' | 'response' | 'failure' | 'retry'
   /** The same for all attempts of a call, and for no other call of this program. */
@@ -87,7 +87,7 @@ export interface CallEvent {
   readonly operationId: string
   readonly method: string
   readonly path: string
-  /** Which attempt, from 1. */
+  /** The number of the attempt, from 1. */
   readonly attempt: number
   readonly status?: number
   readonly requestId?: string
@@ -95,7 +95,7 @@ export interface CallEvent {
   readonly duration?: number
   /** Milliseconds until the next attempt, for `retry`. */
   readonly delay?: number
-  /** What kind of failure, for `failure` and `retry`. */
+  /** The kind of failure, for `failure` and `retry`. */
   readonly kind?: string
   /** The product's own headers on an answer, a refusal included: those that start with `x-auth-`, the token left out. */
   readonly authHeaders?: Readonly<Record<string, string>>

@@ -1,5 +1,5 @@
 // The client and all that it needs, published as one file: many small ones take Node longer to load than to run. Other
-// modules reach what stands here through that file, so that each class exists once. Nobody imports this by its name.
+// modules reach what stands here through that file, so that each class exists once. No one imports this by its name.
 export * from './answers.ts'
 export * from './attempt.ts'
 export * from './base64.ts'

@@ -67,7 +67,7 @@ it.each([
   ['a script', 'javascript:alert(1)'],
   ['a file of the machine', 'file:///etc/passwd'],
   ['what is no address', 'http://'],
-])('refuses %s before anything is sent', async (_, link) => {
+])('a download refuses %s before anything is sent', async (_, link) => {
   const { client, sent } = setUp()
   await expect(download(client, link)).rejects.toMatchObject({ kind: 'validation', issues: [{ field: 'link' }] })
   expect(sent).toEqual([])
@@ -78,7 +78,7 @@ it('a path leads nowhere where there is no server', async () => {
   await expect(download(client, '/api/v3/file/a')).rejects.toMatchObject({ kind: 'validation' })
 })
 
-it('tries again like any read, and fails like any call, without telling the link', async () => {
+it('a download is retried like any read, and its failures don’t reveal the link', async () => {
   const once = setUp({}, failure(503, { 'retry-after': '0' }), file)
   expect((await download(once.client, '/api/v3/file/hunter2-link')).size).toBe(3)
   expect(once.sent).toHaveLength(2)
@@ -141,7 +141,7 @@ describe('bytes as they come', () => {
     ['a page', () => new Response('<p>', { headers: { 'content-type': 'text/html' } }), { kind: 'parse' }],
     ['a chunk that does not come', longFile(1, 'silent').answer, { kind: 'timeout' }],
     ['an end before the end', longFile(1, 'cut').answer, { kind: 'network' }],
-  ])('who reads the bytes is told of %s', async (_, answer, expected) => {
+  ])('the reader of the bytes gets %s as an error', async (_, answer, expected) => {
     const { client } = setUp({}, answer)
     const read = new Response(download(client, link, { timeout: 20 }).stream()).bytes()
     await expect(read).rejects.toMatchObject(expected)

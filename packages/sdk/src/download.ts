@@ -76,7 +76,7 @@ function chunksOf(answer: Promise<Response>, { signal, timeout = 30_000 }: CallO
     if (signal?.aborted) onAbort()
     signal?.addEventListener('abort', onAbort)
   })
-  open.catch(() => {}) // It is told to whoever reads.
+  open.catch(() => {}) // The reader gets the error.
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
@@ -101,7 +101,7 @@ function chunksOf(answer: Promise<Response>, { signal, timeout = 30_000 }: CallO
   )
 }
 
-/** What of the file system is used. */
+/** The functions of the file system that are used. */
 interface Files {
   writeFile(path: string, chunks: ReadableStream<Uint8Array>): Promise<void>
   rename(from: string, to: string): Promise<void>

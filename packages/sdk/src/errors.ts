@@ -14,7 +14,7 @@ export type ErrorCodeOf<Id extends OperationId> =
 /** A code as received, from a server of any version. */
 type AnyCode = ErrorCode | (string & {})
 
-/** What every failed call says about itself. */
+/** The facts that every failed call has. */
 export interface FailureFacts {
   /** The call that failed, such as `tasks.list`. */
   readonly operationId: string
@@ -68,7 +68,7 @@ export class HttpError extends Failure {
   declare readonly code?: AnyCode
   /** The server's kind of failure. */
   declare readonly exception?: string
-  /** What helps to go on: missing permissions (403), the present state (409), what a move lacks (422). */
+  /** Details that help to recover: missing permissions (403), the present state (409), what a move lacks (422). */
   declare readonly data?: unknown
   /** The fields that broke a rule (400). */
   declare readonly issues: readonly Issue[]
@@ -133,8 +133,8 @@ export class ValidationError extends Failure {
 }
 
 /**
- * What a call started in the background has failed, or was canceled. The message is the server's, without its
- * `BW Error:` prefix.
+ * A call started work in the background that failed or was canceled. The message is the server's, without its `BW
+ * Error:` prefix.
  */
 export class JobError extends Failure {
   readonly kind = 'job'
@@ -143,7 +143,7 @@ export class JobError extends Failure {
   declare readonly status: string
   /** The server's stable code of the reason, such as `FILE_REFUSED`. */
   declare readonly code?: AnyCode
-  /** What belongs to the code, such as the line of a file that could not be read. */
+  /** Details that belong to the code, such as the line of a file that could not be read. */
   declare readonly data?: unknown
 
   constructor(status: string, state: object, facts: FailureFacts) {

@@ -13,8 +13,8 @@ export interface EventOptions extends Omit<CallOptions, 'schema'> {
 export type Followed = (ChangeEvent & { readonly reload?: never }) | { readonly id: string; readonly reload: true }
 
 /**
- * What others change, as it happens, until the loop is left or `signal` aborts. Keep the `id` of the last one to go on
- * after a restart. It tells what has changed, not how it is now: read that again.
+ * Follows what others change, as it happens, until the loop is left or `signal` aborts. Keep the `id` of the last one
+ * to go on after a restart. It tells what has changed, not how it is now: read that again.
  * @example for await (const { resources } of events(client)) if (resources?.includes('tasks')) await readTasks()
  * @throws what calls throw, such as an `HttpError` when the session has ended
  */

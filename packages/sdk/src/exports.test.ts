@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { build } from 'esbuild'
 import { describe, expect, it } from 'vitest'
 
-// What others can import: each with a reason that the README tells, all else stays the package's own affair.
+// The modules that others can import, each with a reason that the README gives. All others are internal.
 
 const folder = resolve(import.meta.dirname, '..')
 const text = (file: string) => readFileSync(resolve(folder, file), 'utf8')

@@ -1,6 +1,6 @@
 export type HostKind = 'localhost' | 'stage' | 'devops' | 'prod'
 
-/** What kind of installation a host name belongs to, and whether it is an account's own subdomain. */
+/** The kind of installation that a host name belongs to, and whether it is an account's own subdomain. */
 export interface HostInfo {
   readonly kind: HostKind
   /** A host of production without `app.` in it: an account's own. */

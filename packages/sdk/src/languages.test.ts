@@ -78,13 +78,13 @@ describe('which language a code means', () => {
   })
 
   it.each(['xx', 'qq_qq', 'en_zz', 'pt_zz', 'en_zzzz', '', 'Notes', 'toString', 'x-klingon', 'en-'])(
-    '%j is none, and nobody can say which',
+    '%j is none, and no one can say which',
     (code) => {
       expect(resolveLanguage(code)).toBeUndefined()
     },
   )
 
-  it('what is no language at all is named with an example', () => {
+  it('an unknown language is refused with an example', () => {
     expect(unknownLanguage('qq')).toBe("qq isn't a supported language. Use a code such as pt_br.")
     expect(wireLanguage('X-Klingon')).toBe('x_klingon')
   })

@@ -20,7 +20,7 @@ interface Likely {
 /** Scripts as names of POSIX locales have them: `sr_RS@latin`. */
 const modifiers: Readonly<Record<string, string>> = { latin: 'Latn', cyrillic: 'Cyrl', devanagari: 'Deva' }
 
-/** What is written for a language that has another code here. */
+/** Codes for languages that have another code here. */
 const others: Readonly<Record<string, string>> = { no: 'nb' }
 
 /** Codes of old systems that no standard knows. */
@@ -28,7 +28,7 @@ const oldCodes: Readonly<Record<string, string>> = { zh_chs: 'zh-Hans', zh_cht: 
 
 const likelyOf = new Map<string, Likely | undefined>()
 
-/** Undefined for what is no locale. */
+/** Undefined for anything that isn't a locale. */
 function likely(code: string): Likely | undefined {
   if (!likelyOf.has(code)) likelyOf.set(code, findLikely(code))
   return likelyOf.get(code)
@@ -40,7 +40,7 @@ function findLikely(code: string): Likely | undefined {
   const { language, script, region } = locale.maximize()
   return {
     language: others[language] ?? language,
-    // `ZZ` and `Zzzz` say that nobody knows: they mean no other one.
+    // `ZZ` and `Zzzz` say that no one knows: they mean no other one.
     script: locale.script ?? script,
     region: locale.region ?? region,
     isRegional: locale.region !== undefined,
@@ -66,12 +66,12 @@ export function resolveLanguage(code: string): string | undefined {
   const wire = toWireLocale(code.trim())
   if (isLanguage(wire)) return wire
   const locale = parsed(code)
-  // `UK` is no region, although it is clear which one is meant: `suggestLanguage` says so.
+  // `UK` isn't a region, although it is clear which one is meant: `suggestLanguage` says so.
   if (!locale || (locale.region && !wire.includes(`_${locale.region.toLowerCase()}`))) return undefined
   return spellingOf(locale)
 }
 
-/** How the product spells a locale: as it stands, without the script that nobody doubts, or in another way (`prs` for `fa-AF`). */
+/** How the product spells a locale: as it stands, without the script that no one doubts, or in another way (`prs` for `fa-AF`). */
 function spellingOf(locale: Intl.Locale): string | undefined {
   const language = others[locale.language] ?? locale.language
   const { baseName, script, region } = locale
@@ -84,7 +84,7 @@ function spellingOf(locale: Intl.Locale): string | undefined {
   return spelled ?? languageCodes.find((wire) => isEqual(likely(wire), meant))
 }
 
-/** The language that somebody may have meant by a code that is none: `en_gb` for `en-UK`, `ja` for `jp`, `de` for `de_cn`. */
+/** The language that someone may have meant by a code that is none: `en_gb` for `en-UK`, `ja` for `jp`, `de` for `de_cn`. */
 export function suggestLanguage(code: string): string | undefined {
   const resolved = resolveLanguage(code)
   if (resolved !== undefined) return resolved
@@ -105,7 +105,7 @@ function languageOfCountry(code: string): string | undefined {
 
 const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 
-/** Says of a code that it is no language, and which one may be meant. */
+/** Says of a code that it isn't a language, and which one may be meant. */
 export function unknownLanguage(code: string): string {
   const meant = suggestLanguage(code)
   return meant === undefined
@@ -142,7 +142,10 @@ export function sameLanguage(a: string, b: string): boolean {
   return isSameWriting(a, b) && !(likely(a)?.isRegional && likely(b)?.isRegional)
 }
 
-/** Which of `among` a code means: the same, what says the same, or the only one in its language; else itself. */
+/**
+ * Finds the locale of `among` that a code means: the same one, an equivalent one, or the only one in its language.
+ * Returns the code itself if there is none.
+ */
 export function closestLocale(code: string, among: readonly string[]): string {
   if (among.includes(code)) return code
   const same = among.filter((other) => sameLanguage(code, other))

@@ -18,8 +18,8 @@ export type Middleware = (
 ) => Promise<unknown>
 
 /**
- * What calls of a client go through, around all attempts: by operation (`'tasks.list'`), by resource (`'tasks'`), and for
- * all of them (`'*'`), which is outermost.
+ * Wraps the calls of a client, around all attempts: by operation (`'tasks.list'`), by resource (`'tasks'`), and for all
+ * of them (`'*'`), which is outermost.
  * @example createClient({ baseUrl, middleware: middleware({ 'tasks.list': cached, '*': timed }) })
  */
 export const middleware =
@@ -29,7 +29,7 @@ export const middleware =
     let next = (call: SentCall) => send(operation, call.params, call.options)
     for (const name of [operation.id, operation.id.replace(/\..*/, ''), '*']) {
       const [step, inner] = [steps[name], next]
-      // Whoever asks for the answer itself does so once the call has begun, by its options.
+      // A caller who wants the raw answer asks for it once the call has begun, by its options.
       if (step)
         next = (call) =>
           step(call, (changed) =>

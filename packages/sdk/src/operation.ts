@@ -18,7 +18,7 @@ export interface EncodedBody {
   readonly again?: (() => ReadableStream<Uint8Array>) | undefined
 }
 
-/** What an answer contains if it isn't JSON: `bytes`, `nothing`, or a `header` of `answers.ts`. */
+/** The content of an answer that isn't JSON: `bytes`, `nothing`, or a `header` of `answers.ts`. */
 export interface AnswerReader {
   /** @throws {ParseError} where the answer is not what the contract promises */
   read(response: Response, facts: FailureFacts): Promise<unknown>
@@ -34,10 +34,10 @@ export interface AnswerReader {
  */
 export type RetryRule = 'never' | 'safe' | 'locked'
 
-/** Which of the wire's three asynchronous patterns a call starts; `poll` knows them. */
+/** The asynchronous pattern that a call starts, one of the three that the API has; `poll` knows them. */
 export type AsyncPattern = 'request-id' | 'status-url' | 'job'
 
-/** What differs from the default in an operation. */
+/** The ways in which an operation differs from the default. */
 export interface OperationFlags {
   readonly body?: BodyCodec
   readonly answer?: AnswerReader
@@ -70,13 +70,13 @@ export interface AsyncOperation<Params, Result, Outcome> extends Operation<Param
 /** An operation whose types do not matter. */
 export type AnyOperation = Operation<unknown, unknown>
 
-/** What an operation takes. */
+/** The parameters of an operation. */
 export type ParamsOf<O> = O extends Operation<infer Params, unknown> ? Params : never
 
-/** What an operation answers. */
+/** The result of an operation. */
 export type ResultOf<O> = O extends Operation<unknown, infer Result> ? Result : never
 
-/** What an operation without any parameter takes. */
+/** The parameters of an operation that has none. */
 export interface NoParams {
   path?: undefined
   query?: undefined
@@ -105,7 +105,7 @@ export interface NamedUpload {
   readonly content: Blob | Uint8Array | string | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>
 }
 
-/** What may be sent as a file. A plain Blob has no name: wrap it in a `NamedUpload`. */
+/** A file as it may be sent. A plain Blob has no name: wrap it in a `NamedUpload`. */
 export type Upload = Blob | NamedUpload
 
 /** Creates an operation; only generated code calls it. */

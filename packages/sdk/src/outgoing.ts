@@ -28,7 +28,7 @@ export const prepared = (config: Settings): Prepared => ({
 })
 
 /**
- * What a call sends.
+ * Makes the request of a call.
  * @throws {ValidationError} where its parameters cannot be sent
  */
 export function outgoingOf(
@@ -41,7 +41,7 @@ export function outgoingOf(
   const url = params.link ?? addressOf(operation, params, config, facts)
   const { isAbroad } = params
   const { body, type, again } = encodedBody(operation, params.body, facts)
-  // None where a call is sent once, where nobody is known to whom the key would belong, and where the server keeps no
+  // None where a call is sent once, where no one is known to whom the key would belong, and where the server keeps no
   // answer: a file. Pages that came without encryption have no way to make one.
   const isKeyless =
     isRepeatable(operation) ||
@@ -96,7 +96,7 @@ function isBase({ baseUrl, fetch }: Settings): unknown {
 }
 
 /**
- * Where a call goes, a list in its query as repeated keys. Refuses what is no base, what cannot stand in a path
+ * Where a call goes, a list in its query as repeated keys. Refuses anything that isn't a base, what cannot stand in a path
  * (nothing, and what would climb out of its segment) or in a query (objects), and numbers that were rounded.
  */
 function addressOf(

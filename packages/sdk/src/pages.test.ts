@@ -66,7 +66,7 @@ it('a client with bound operations needs no operation to name a list, and no lis
   expect(types).toBeTypeOf('function')
 })
 
-it('a function that is no operation of a client is refused', async () => {
+it('a function that isn’t an operation of a client is refused', async () => {
   await expect(items(async () => ({ content: [] })).next()).rejects.toThrow('no operation of a client')
 })
 

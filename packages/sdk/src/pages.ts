@@ -3,7 +3,7 @@ import { boundTo, type CallArguments, type Client } from './client.ts'
 import { ParseError } from './errors.ts'
 import type { AnyOperation, CallParams, Operation } from './operation.ts'
 
-/** What a page says about its place. Some lists leave most of it out. */
+/** The position of a page in its list. Some lists leave most of it out. */
 export interface PageFrame {
   readonly content: readonly unknown[]
   readonly last?: boolean
@@ -41,7 +41,7 @@ type ListArguments = readonly [params?: object, options?: CallOptions]
 /**
  * The pages of a list, one call each, as far as they are asked for: `pages(client, tasks.list)`, or of a client that
  * has its operations bound, `pages(dragoman.tasks.list)`.
- * @throws {ParseError} where an answer is no page, or an earlier one than the one that was asked for
+ * @throws {ParseError} where an answer isn't a page, or an earlier one than the one that was asked for
  */
 export function pages<Params extends PageParams, Page extends PageFrame>(
   client: Client,
@@ -83,7 +83,7 @@ export async function* items(...args: readonly unknown[]): AsyncGenerator<unknow
   for await (const page of pages(...(args as Parameters<typeof pages>))) yield* page.content
 }
 
-/** What a server answered, where that is a page. */
+/** Checks that an answer is a page. */
 export function asPage<Page extends PageFrame>(answer: unknown, operation: AnyOperation): Page {
   if (Array.isArray(Object(answer).content)) return answer as Page
   throw new ParseError('The answer is no page', 200, factsOf(operation))

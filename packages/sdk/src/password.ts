@@ -12,7 +12,7 @@ const common = new Set(
 )
 
 /**
- * What is wrong with a new password: empty when nothing is.
+ * Lists the problems of a new password.
  * @param person the person's own words, such as name and address, which others try first
  */
 export function passwordProblems(password: string, person: readonly string[] = []): PasswordProblem[] {

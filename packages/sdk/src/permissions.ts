@@ -7,7 +7,7 @@ export type PermissionCode = KnownPermission | (string & {})
 export type AccountType = 'PERSONAL' | 'BUSINESS' | 'ENTERPRISE'
 
 /**
- * What it takes to do something: `public` (no session), `[]` (any session), or a list of permission codes and roles
+ * The requirement of an action: `public` (no session), `[]` (any session), or a list of permission codes and roles
  * (`ROLE_CLIENT`) of which one suffices.
  */
 export type Requirement = 'public' | readonly (KnownPermission | `ROLE_${Role}` | (string & {}))[]
@@ -112,7 +112,7 @@ const rank = (role: Role | undefined) =>
   role === undefined ? 0 : Math.max(1, roleOrder.indexOf('CLIENT') + 1 - roleOrder.indexOf(role))
 
 /**
- * Whether a user's roles rank above another's. Nobody impersonates, blocks or grants to an equal or a higher role;
+ * Whether a user's roles rank above another's. No one impersonates, blocks or grants to an equal or a higher role;
  * CLIENT and VENDOR stand side by side.
  */
 export const outranks = (subject: Maybe<Subject>, other: Maybe<Subject>): boolean =>

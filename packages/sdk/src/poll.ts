@@ -14,7 +14,7 @@ export interface PollOptions<State> {
   readonly onProgress?: ((state: State) => void) | undefined
 }
 
-/** What a state says of itself. */
+/** The parts of a state that polling reads. */
 interface Followed {
   readonly status: string
   readonly failure?: { readonly code: string }

@@ -41,7 +41,7 @@ function setUp({ known = [], refuse = {} }: Server = {}) {
   return { client, asked, send }
 }
 
-it('registers each file, uploads its content, and creates the work units of all', async () => {
+it('each file is registered and uploaded, and work units are created for all', async () => {
   const { asked, send } = setUp()
   const { resources, workUnits, refused } = await send(new File(['{}'], 'a.json'), {
     name: 'b.po',
@@ -66,7 +66,7 @@ it('registers each file, uploads its content, and creates the work units of all'
   ])
 })
 
-it('replaces the content of a file that the project has, so that it can be repeated', async () => {
+it('a repeated upload replaces the content of a file that the project already has', async () => {
   const { asked, send } = setUp({ known: [{ uuid: 'old', name: 'a.json' }] })
   await send(new File(['{}'], 'a.json'))
   expect(asked.filter((call) => call.includes('/resource') && !call.startsWith('GET'))).toEqual([
@@ -74,7 +74,7 @@ it('replaces the content of a file that the project has, so that it can be repea
   ])
 })
 
-it('reports what cannot be read and goes on with the others', async () => {
+it('unreadable files are reported, and the others are uploaded', async () => {
   const { asked, send } = setUp({
     known: [{ uuid: 'old', name: 'old.json' }],
     refuse: { 'broken.json': [422, 'FILE_REFUSED'], 'old.json': [422, 'FILE_REFUSED'] },
@@ -95,13 +95,13 @@ it('reports what cannot be read and goes on with the others', async () => {
   expect(asked.filter((call) => call.startsWith('DELETE'))).toEqual(['DELETE v3/project/p/resource/id-broken.json'])
 })
 
-it('creates no work units where nothing can be read', async () => {
+it('no work units are created if no file can be read', async () => {
   const { asked, send } = setUp()
   expect(await send(new File([''], 'manual.pdf'))).toMatchObject({ resources: [], workUnits: [] })
   expect(asked.filter((call) => !call.startsWith('GET'))).toEqual([])
 })
 
-it('rejects for what concerns the project', async () => {
+it('a failure that concerns the project rejects the upload', async () => {
   const { send } = setUp({ refuse: { 'a.json': [422, 'PROJECT_NOT_DRAFT'] } })
   await expect(send(new File(['{}'], 'a.json'))).rejects.toMatchObject({ code: 'PROJECT_NOT_DRAFT' })
 })
@@ -128,7 +128,7 @@ function ingesting(...looks: Record<string, string>[]) {
   return { client, asked: () => asked }
 }
 
-it('waits until every file has its segments', async () => {
+it('waitUntilIngested waits until every file has its segments', async () => {
   const { client, asked } = ingesting(
     { a: 'WAITING', b: 'DONE' },
     { a: 'RUNNING', b: 'DONE' },
@@ -140,14 +140,14 @@ it('waits until every file has its segments', async () => {
   expect(asked()).toBe(3)
 })
 
-it('waits for the named files alone', async () => {
+it('waitUntilIngested waits only for the named files', async () => {
   const { client } = ingesting({ a: 'WAITING', b: 'DONE', c: 'ERROR' })
   const promise = waitUntilIngested(client, 'p', { resources: ['b'] })
   await vi.runAllTimersAsync()
   expect((await promise).resources.map(({ uuid }) => uuid)).toEqual(['b'])
 })
 
-it('rejects with what a file lacks, once the others are there', async () => {
+it('waitUntilIngested rejects for an unreadable file once the others are ready', async () => {
   const { client, asked } = ingesting({ a: 'ERROR', b: 'RUNNING' }, { a: 'ERROR', b: 'DONE' })
   const promise = waitUntilIngested(client, 'p').catch((error: unknown) => error)
   await vi.runAllTimersAsync()

@@ -40,7 +40,7 @@ export interface ProjectUploadOptions {
   readonly onProgress?: ((file: ProjectFile, progress: UploadProgress) => void) | undefined
 }
 
-/** What became of files. */
+/** The results of an upload of files. */
 export interface UploadedFiles {
   /** The files that are in the project now, in their order. */
   readonly resources: readonly ProjectResource[]
@@ -124,7 +124,7 @@ function folderOf(path: string, name: string): string {
   return parts.join('/')
 }
 
-/** What is said of a file when it is registered. */
+/** The body that registers a file. */
 function registered({ path, notes, previewUrl, params }: Exclude<ProjectFile, File>): Registered {
   return { ...(path && { path }), ...(notes && { notes }), ...(previewUrl && { previewUrl }), params }
 }

@@ -29,7 +29,7 @@ export interface QueryPeriod {
   end: number
 }
 
-/** What a field is compared with. Codes are as the API has them; locales are in lower case with underscores. */
+/** A value that a field is compared with. Codes are as the API has them; locales are in lower case with underscores. */
 export type QueryValue =
   | { kind: 'text'; match: TextMatch; text: string }
   | { kind: 'code'; code: string }
@@ -47,8 +47,8 @@ export type QueryNode =
   | { kind: 'field'; field: string; values: QueryValue[]; at: QuerySpan }
 
 /**
- * What a field holds. `text`, `person` (a name, or `me`), `locale`, `date`, `number`, or one of some codes; `hasNone`
- * where it can be empty, which `field:none` finds.
+ * The content of a field: `text`, `person` (a name, or `me`), `locale`, `date`, `number`, or one of some codes;
+ * `hasNone` where it can be empty, which `field:none` finds.
  */
 export interface QueryField {
   kind: 'text' | 'person' | 'locale' | 'date' | 'number' | 'code'

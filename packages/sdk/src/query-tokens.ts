@@ -6,7 +6,7 @@ export interface QuerySpan {
 
 export type Comparison = '<' | '<=' | '>' | '>='
 
-/** What is wrong with a query line. */
+/** The kinds of mistakes in a query line. */
 export type QueryErrorCode =
   | 'unknownField'
   | 'unknownValue'
@@ -24,7 +24,7 @@ export type QueryErrorCode =
 export interface QueryError {
   code: QueryErrorCode
   at: QuerySpan
-  /** What was written there. */
+  /** The text of the token as it was typed. */
   text: string
 }
 

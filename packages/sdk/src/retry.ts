@@ -1,7 +1,7 @@
 import type { CallError, HttpError } from './errors.ts'
 import type { AnyOperation } from './operation.ts'
 
-/** What counts of a failure, of whatever kind it is. */
+/** The parts of a failure that decide whether to retry, whatever kind of failure it is. */
 export type Failing = Pick<CallError, 'kind' | 'requestId'> & Partial<Pick<HttpError, 'status' | 'code' | 'retryAfter'>>
 
 /** How often and for how long a call is tried. */

@@ -117,7 +117,7 @@ it('the result is typed by what the work ends with, and only work that goes on c
   expect(types).toBeTypeOf('function')
 })
 
-it('tells its states and how much of a file was sent, and sends the start under its key', async () => {
+it('a run reports its states and the bytes sent, and sends its start under an idempotency key', async () => {
   vi.useRealTimers()
   const { client, asked } = setUp(running, running, finished)
   const states: string[] = []

@@ -58,6 +58,6 @@ export async function run<Params, Result, Outcome>(
   const status = { id: statusId, method: 'GET', path } as const
   const ofStatus = { path: { ...given.path, [idName]: id } }
   const look = (stop?: AbortSignal) => client.send(status, ofStatus, { signal: stop }) as Promise<State>
-  // What starts a job may answer less of it than it ends with.
+  // The answer that starts a job may have fewer fields than the job's final state.
   return follow(statusId, operation.async === 'job' ? await look(signal) : started, look, states)
 }

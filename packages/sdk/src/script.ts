@@ -2,9 +2,9 @@ import { createClient, type Client } from './client.ts'
 import { isCallError } from './errors.ts'
 import { machineLogin } from './machine-login.ts'
 
-// What scripts of all kinds begin and end with: a client of the environment, and failures in one line.
+// The beginning and end of every script: a client from the environment, and failures in one line.
 
-/** What of the process is used; browsers have none. */
+/** The part of Node's `process` that is used; browsers have none. */
 interface Process {
   readonly argv: readonly string[]
   readonly env: Readonly<Record<string, string | undefined>>
@@ -42,7 +42,7 @@ export async function runScript(script: (parameters: string[]) => Promise<void>)
   }
 }
 
-/** What to tell of a failure: its words, and of a fault of the program where it is. */
+/** Explains a failure in its own words; for a bug in the program, with the place. */
 export function explain(error: unknown): string {
   if (isCallError(error)) {
     const id = error.requestId ? `, request ${error.requestId}` : ''

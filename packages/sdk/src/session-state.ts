@@ -38,7 +38,7 @@ function barriersOf({ authHeaders = {} }: CallEvent, before: Barriers): Barriers
 
 /**
  * Where people wanted to go. Each tab leads back to where it was itself; another one, such as one that a link in a mail
- * opened, leads to what was remembered last. Home is where everybody goes without being told.
+ * opened, leads to what was remembered last. Home is where everyone goes without being told.
  */
 function rememberedUrl(local: KeyValueStorage, session: KeyValueStorage) {
   const shared = stored<string>(local, 'rememberedUrl')
@@ -54,7 +54,10 @@ function rememberedUrl(local: KeyValueStorage, session: KeyValueStorage) {
 
 export type SessionState = ReturnType<typeof createSessionState>
 
-/** Who is signed in, kept in storages, shared with other tabs, and corrected by what the server says on the way. */
+/**
+ * Keeps track of who is signed in: kept in storages, shared with other tabs, and corrected by what the server says on
+ * the way.
+ */
 export function createSessionState(config: SessionConfig) {
   const { client, cookies, tabs, local = memoryStorage(), session = memoryStorage(), now = Date.now } = config
   const keptWho = stored<Who>(local, 'auth')
@@ -118,7 +121,7 @@ export function createSessionState(config: SessionConfig) {
   }
 
   /**
-   * Asks the server who is signed in. Nobody is an answer, and so is a suspended account; anything else is thrown, and
+   * Asks the server who is signed in. No one is an answer, and so is a suspended account; anything else is thrown, and
    * changes nothing. A second factor that was asked for meanwhile is still asked for.
    */
   async function refresh(): Promise<SessionSnapshot> {

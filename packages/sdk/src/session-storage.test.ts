@@ -17,7 +17,7 @@ test.each([
     },
   ],
   ['is missing', () => null],
-])('where the storage of the browser %s, values are kept for the visit', (_, get) => {
+])('values are kept for the visit if the storage of the browser %s', (_, get) => {
   browserWith(get)
   const value = stored<string>(browserStorage('localStorage'), 'density')
   value.write('compact')

@@ -1,4 +1,4 @@
-/** What a session needs of the browser's storages; anything with these three methods will do. */
+/** The part of the browser's storages that a session uses; any object with these three methods works. */
 export interface KeyValueStorage {
   getItem(key: string): string | null
   setItem(key: string, value: string): void

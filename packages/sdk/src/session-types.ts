@@ -9,7 +9,10 @@ export type SessionPhase = 'unknown' | 'anonymous' | 'mfa' | 'authenticated'
 /** A session at one moment. A change makes a new object. */
 export interface SessionSnapshot {
   readonly phase: SessionPhase
-  /** Who is signed in, what they may, and who acts as them (`impersonator`); also the `Subject` of `can`. */
+  /**
+   * The person who is signed in, their permissions, and who is signed in as them (`impersonator`); also the `Subject`
+   * of `can`.
+   */
   readonly subject?: CurrentAuthentication
   /** Contracts have to be accepted before anything else. */
   readonly hasPendingContracts: boolean
@@ -19,7 +22,7 @@ export interface SessionSnapshot {
   readonly isMfaEmailRequired: boolean
   /** The last code entered was wrong. */
   readonly hasMfaError: boolean
-  /** What the second factor can be, while one is asked for. */
+  /** The possible second factors while one is asked for. */
   readonly secondFactor?: Pick<LoginResultProperties, 'factors' | 'passkey' | 'passkeyHosts'>
   /** The user signed out on purpose, in this tab or another: signing in does not lead back to their last page. */
   readonly hasLeft: boolean
@@ -30,7 +33,7 @@ export interface Credentials {
   readonly password: string
 }
 
-/** What came of a step of signing in. */
+/** The result of a step of signing in. */
 export type LoginOutcome =
   /** Signed in; `goTo` is a path of this application, or `/portal`, which takes a full load of the page. */
   | { readonly kind: 'success'; readonly goTo: string; readonly isPortal: boolean }
@@ -48,7 +51,7 @@ export type LoginOutcome =
       readonly retryAfter?: number
     }
 
-/** What tabs tell each other through: a `BroadcastChannel`, or whatever looks like one. */
+/** The channel that tabs talk through: a `BroadcastChannel`, or anything with the same methods. */
 export interface TabChannel {
   postMessage(message: unknown): void
   addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void

@@ -120,7 +120,7 @@ describe('signing in', () => {
   })
 
   it.each([true, false])(
-    '[auth.go] [auth.mfa] who was signed in (%s) does not take the place of the question for a one-time password',
+    '[auth.go] [auth.mfa] the previous person (%s) doesn’t replace the question for a one-time password',
     async (signedIn) => {
       const { server, session } = setUpSession()
       const answer = Promise.withResolvers<void>()

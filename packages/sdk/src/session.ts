@@ -51,7 +51,7 @@ export function createSession(config: SessionConfig) {
 
   /** Seconds to wait before signing in again, where the last answer asked for any. */
   let wait = 0
-  /** What the last token check was answered: 201 or 204 is not yet a yes. */
+  /** The status of the last token check: 201 or 204 doesn't confirm the token yet. */
   let checked: number | undefined
   client.observe(({ operationId, retryAfter, status }) => {
     if (operationId === auth.checkToken.id) checked = status

@@ -1,4 +1,4 @@
-/** What the Standard Schema convention asks of a schema; zod, valibot and others are such. */
+/** A schema by the Standard Schema convention, as of zod, valibot, and others. */
 export interface StandardSchema<Output = unknown> {
   readonly '~standard': {
     readonly version: 1

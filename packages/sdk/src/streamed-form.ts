@@ -74,14 +74,14 @@ function readAll(pieces: readonly NamedPart['content'][]) {
     isOver = true
     source?.end()
     for (const piece of waiting.splice(0)) {
-      // What the caller reads is the caller's to end.
+      // A stream that the caller reads is the caller's to close.
       if (!(piece instanceof Blob || (piece instanceof ReadableStream && piece.locked))) sourceOf(piece).end()
     }
   }
   return { next, end }
 }
 
-/** What chunks are read from. */
+/** A source of chunks. */
 interface Source {
   next(): Promise<IteratorResult<Uint8Array, unknown>>
   end(): void

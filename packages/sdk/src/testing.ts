@@ -13,7 +13,7 @@ export interface MockedCall<Params = unknown> {
 
 type PathNames<Params> = Params extends { path: infer Path } ? keyof Path & string : string
 
-/** What stands in for the server: the operation's result, or a whole `Response` where a failure is wanted. */
+/** The answer in place of the server's: the operation's result, or a whole `Response` to simulate a failure. */
 export type MockedAnswer<Params, Result> = (call: MockedCall<Params>) => Result | Response | Promise<Result | Response>
 
 /** An answer for each operation of a tree; a missing one and one of the wrong type are type errors. */
@@ -83,6 +83,6 @@ function handler(baseUrl: string, operation: AnyOperation, answer: MockedAnswer<
   })
 }
 
-/** What tells the name of a file; a Blob has none. */
+/** Adds the name of a file, which a Blob doesn't have. */
 const nameOf = (file: Blob): Record<string, string> =>
   file instanceof File ? { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}` } : {}

@@ -1,8 +1,9 @@
 import type { SearchMode } from './generated/search.ts'
 
 /**
- * What is written or left out without making another word: accents, the vowel signs of Arabic and Hebrew, the stroke that
- * draws Arabic letters out, soft hyphens, joiners and marks of direction. A class that PostgreSQL reads, too.
+ * Marks that don't make another word when they are written or left out: accents, the vowel signs of Arabic and Hebrew,
+ * the stroke that draws Arabic letters out, soft hyphens, joiners and marks of direction. A class that PostgreSQL
+ * reads, too.
  */
 export const foldedMarks =
   '[\\u00AD\\u0300-\\u036F\\u0591-\\u05BD\\u05BF\\u05C1\\u05C2\\u05C4\\u05C5\\u05C7\\u0610-\\u061A\\u0640\\u064B-\\u065F\\u0670\\u06D6-\\u06DC\\u06DF-\\u06E4\\u06E7\\u06E8\\u06EA-\\u06ED\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u2064\\u2066-\\u2069\\uFEFF]'
@@ -28,7 +29,7 @@ export interface FoundRange {
   end: number
 }
 
-/** What is searched for, and how. */
+/** A text to search for, and how. */
 export interface TextSearch {
   text: string
   mode: SearchMode

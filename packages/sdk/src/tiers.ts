@@ -5,7 +5,7 @@ export const planFeatures = ['PERMISSION_GROUPS', 'BRANDING', 'INTEGRATIONS', 'S
 
 export type PlanFeature = (typeof planFeatures)[number]
 
-/** What the accounts of a tier may do; null for no limit. */
+/** The limits of a tier; null for none. */
 export interface Tier {
   /** Translated words in a calendar month (UTC); an account can have a quota of its own. */
   readonly wordsPerMonth: number | null
@@ -14,7 +14,7 @@ export interface Tier {
   readonly features: readonly PlanFeature[]
 }
 
-/** What each tier of accounts includes, from the smallest on. */
+/** The tiers of accounts with what each includes, the smallest first. */
 export const tiers: Readonly<Record<AccountType, Tier>> = {
   PERSONAL: { wordsPerMonth: 20_000, people: 5, features: [] },
   BUSINESS: { wordsPerMonth: 800_000, people: null, features: ['PERMISSION_GROUPS', 'BRANDING', 'INTEGRATIONS'] },

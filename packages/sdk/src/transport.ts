@@ -64,7 +64,7 @@ export function createSend(
         const failure = error as Failing
         const { kind, status, requestId } = failure
         tell('failure', { kind, status, duration: Date.now() - begun, ...shown(sent), requestId })
-        // What came from a stream is gone.
+        // A consumed stream can't be sent again.
         const isGone = outgoing.duplex && !outgoing.again
         if (source && first && token === first && isRefusedToken(failure)) {
           token = await within(() => source.renew(first, signal), facts, signal)

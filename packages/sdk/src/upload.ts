@@ -76,7 +76,7 @@ export async function upload<Params extends { body?: object | undefined }, Resul
   }
 }
 
-/** What of `XMLHttpRequest` is used: the one way for a browser to tell how much it has sent. */
+/** The part of `XMLHttpRequest` that is used: the only way for a browser to report upload progress. */
 interface XhrLike {
   readonly upload: {
     addEventListener(

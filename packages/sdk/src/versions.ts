@@ -2,7 +2,10 @@ import { isHttpError } from './errors.ts'
 import type { Outdated } from './generated/shared.ts'
 import type { Operation } from './operation.ts'
 
-/** What a write may overwrite: something with a version, or a list of such. Items without a version count by their id. */
+/**
+ * The state that a write may overwrite: something with a version, or a list of such. Items without a version count by
+ * their id.
+ */
 export type Versioned = VersionedItem | readonly VersionedItem[] | null | undefined
 
 interface VersionedItem {
@@ -23,7 +26,7 @@ export function versionOf(read: Versioned): string {
  */
 export const ifMatch = (read: Versioned): { 'If-Match': string } => ({ 'If-Match': versionOf(read) })
 
-/** What a refused write learns: the present state as the operation returns it, who changed it, and when (epoch ms). */
+/** The data of a refused write: the present state as the operation returns it, who changed it, and when (epoch ms). */
 export type OutdatedWrite<State> = Omit<Outdated, 'present'> & { present: State }
 
 /** The present state if `operation` was refused because someone else has changed it; undefined for any other error. */

@@ -1,6 +1,6 @@
-/** What every event has. */
+/** The fields of every event. */
 interface EventFrame<Type extends string> {
-  /** What happened. */
+  /** The event's name. */
   readonly event_type: Type
   /** The same whenever the event is sent, also in `webhook-id`: a receiver that has it already drops it. */
   readonly event_id: string
@@ -197,7 +197,7 @@ export interface PipelineEvent extends EventFrame<'PIPELINE_TRIGGERED'> {
   readonly org_unit_uuid: string
   /** Null where the pipeline is about projects. */
   readonly task_uuid: string | null
-  /** What the pipeline ran for: the project's reference, or the file of the task. */
+  /** The subject of the pipeline's run: the project's reference, or the file of the task. */
   readonly name: string
 }
 /** Sent when a webhook is created, when its address changes, and as a test: nothing has happened. */

@@ -29,7 +29,7 @@ const bytesOf = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(text,
 const importKey = (key: Uint8Array<ArrayBuffer>) =>
   crypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
 
-/** What a secret stands for: bytes in base64 after `whsec_`, else its own characters. */
+/** The key that a secret encodes: bytes in base64 after `whsec_`, else its own characters. */
 const standardKey = (secret: string) =>
   secret.startsWith('whsec_') ? bytesOf(atob(secret.slice('whsec_'.length))) : encoder.encode(secret)
 

@@ -34,7 +34,7 @@ function clockOf(timezone: string): Intl.DateTimeFormat {
   return format
 }
 
-/** What clocks show at a moment, as if it were UTC: epoch milliseconds. */
+/** The time on the clock at a moment, as if it were UTC, in epoch milliseconds. */
 function shownAt(moment: number, timezone: string): number {
   const shown: Record<string, string> = {}
   for (const { type, value } of clockOf(timezone).formatToParts(moment)) shown[type] = value

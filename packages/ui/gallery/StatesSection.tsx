@@ -308,7 +308,7 @@ function Charts() {
   )
 }
 
-/** What the pictures show: components in their states, one part of the page a picture. */
+/** The components in the pictures, in their states; each part of the page is one picture. */
 export function StatesSection() {
   return (
     <>

@@ -12,7 +12,7 @@ const Drawer = lazy(async () => ({ default: (await import('./Drawer.tsx')).Drawe
 export interface AppShellProps {
   /** A `Sidebar`. Below 768 px it moves into a drawer. */
   sidebar: ReactNode
-  /** What stands in the top bar: search, user menu. */
+  /** The content of the top bar: search, user menu. */
   topBar: ReactNode
   /** `Banner`s above everything. */
   banners?: ReactNode

@@ -6,7 +6,7 @@ type FromButton = Pick<
   'id' | 'role' | 'type' | 'form' | 'name' | 'value' | 'autoFocus' | 'className' | 'tabIndex' | 'onFocus' | 'ref'
 >
 
-/** What all buttons have in common. */
+/** The props that all buttons share. */
 export interface PressProps extends FromButton, AriaAttributes {
   onPress?: (event: MouseEvent<HTMLButtonElement>) => void
   /** The mouse has come over the button: time to load what it opens. */

@@ -60,7 +60,7 @@ export interface ButtonContentProps extends Pick<ButtonLook, 'icon' | 'iconEnd' 
   pendingLabel?: string
 }
 
-/** What stands in a button. */
+/** The content of a button. */
 export function ButtonContent({ icon, iconEnd, children, isPending, pendingLabel }: ButtonContentProps) {
   return (
     <>

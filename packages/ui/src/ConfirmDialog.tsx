@@ -6,7 +6,7 @@ import { Stack } from './Page.tsx'
 import { useWord } from './WordsProvider.tsx'
 
 export interface ConfirmDialogProps extends Pick<DialogProps, 'title' | 'isOpen' | 'onOpenChange'> {
-  /** What will happen, in a sentence. */
+  /** The consequences, in a sentence. */
   children: ReactNode
   /** `confirm` is a verb that says what happens, not "OK". */
   labels: { confirm: string; cancel?: string; close?: string; pending?: string }

@@ -8,7 +8,7 @@ export interface Counter {
   label: string
   /** The number, formatted. Undefined while it loads. */
   value: string | undefined
-  /** What it comes to, such as an amount or the number of words. */
+  /** Its total, such as an amount or the number of words. */
   meta?: ReactNode
   /** Colors a number that presses. */
   tone?: Extract<Tone, 'danger' | 'warning'>

@@ -14,13 +14,13 @@ import { useWord } from './WordsProvider.tsx'
 export type { Column, Sort } from './table-column.ts'
 
 export interface DataTableSelection<Row> extends TableSelection {
-  /** What can be done with the chosen rows: buttons, shown in a bar at the bottom of the card. */
+  /** The actions for the selected rows: buttons, shown in a bar at the bottom of the card. */
   actions: ReactNode
-  /** What a row is called; its checkbox says "Select" and this name. */
+  /** The name of a row; its checkbox says "Select" and this name. */
   rowName: (row: Row) => string
   /** Rows of all pages, where all of them can be selected at once. */
   everything?: {
-    /** What the button says, such as "Select all 1,204". */
+    /** The label of the button, such as "Select all 1,204". */
     label: string
     /** All rows of all pages are selected, those of `selected` or not. */
     isSelected: boolean
@@ -77,7 +77,7 @@ const most = { rows: 200, cells: 1500, stacked: 1000 }
 /** Below this a screen is narrow. */
 const narrow = 768
 
-/** What the gutters of a page and the border of a card take beside a table. */
+/** The width of a page's gutters and a card's border beside a table. */
 const besideTable = 34
 
 /** Row actions that are wider stand below the text of a card: beside it they would leave it no room. */

@@ -13,7 +13,7 @@ interface DataTableRowProps<Row> {
   ariaRowIndex?: number
   /** Undefined where rows cannot be chosen. */
   isSelected?: boolean
-  /** What the row is called, where it can be selected. */
+  /** The name of the row, if it can be selected. */
   name?: string
   onToggle: (id: string, isRange: boolean) => void
   actions?: (row: Row) => ReactNode

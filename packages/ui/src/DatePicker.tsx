@@ -54,7 +54,7 @@ export function DatePicker({
   maximum,
   ...props
 }: DatePickerProps) {
-  // What the parts stand for while they are empty.
+  // The placeholders of the parts while they are empty.
   const [placeholder] = useState(() =>
     fromAbsolute(Date.now(), timeZone).set({ hour: 17, minute: 0, second: 0, millisecond: 0 }),
   )

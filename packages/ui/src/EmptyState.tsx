@@ -17,7 +17,7 @@ export interface EmptyStateProps {
   headingLevel?: 2 | 3
 }
 
-/** What stands where content would be. */
+/** A message in place of content. */
 export function EmptyState({ kind, title, children, action, icon = icons[kind], headingLevel = 2 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const
   return (

@@ -11,11 +11,11 @@ export interface ErrorStateProps {
   retry?: { label?: string; onRetry: () => void; isPending?: boolean }
   /** More buttons or links. */
   action?: ReactNode
-  /** What support asks for. */
+  /** The details that support asks for. */
   request?: { label?: string; id: string; labels?: CopyButtonProps['labels'] }
 }
 
-/** What stands where content failed to load: in the region that failed, with a way to try again. */
+/** A message in place of content that failed to load: in the region that failed, with a way to try again. */
 export function ErrorState({ title, children, retry, action, request }: ErrorStateProps) {
   return (
     <div className={styles.state} role="alert">

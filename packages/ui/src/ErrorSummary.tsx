@@ -17,8 +17,8 @@ export interface ErrorSummaryProps {
 }
 
 /**
- * What is wrong with a form after a submit, as a list of links that lead to the fields. It takes the focus, so that
- * it is read out. Nothing when there are no problems.
+ * The problems of a form after a submit, as a list of links that lead to the fields. It takes the focus, so that it is
+ * read out. Nothing when there are no problems.
  */
 export function ErrorSummary({ title, problems, submission }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)

@@ -7,7 +7,7 @@ import styles from './Field.module.css'
 import { Icon } from './Icon.tsx'
 import { useWord } from './WordsProvider.tsx'
 
-/** What every form field takes besides its value. */
+/** The props that every form field takes besides its value. */
 export interface FieldProps {
   label: ReactNode
   /** Keeps the label for assistive technology only; for a field whose place already says what it is. */

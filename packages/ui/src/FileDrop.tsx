@@ -26,7 +26,7 @@ export interface FileDropProps {
   label: string
   /** Extensions without dot, in lower case, that are taken; left out where every file is. */
   extensions?: string[]
-  /** What was chosen or dropped; files of other kinds come as `refused`. */
+  /** Called with the chosen or dropped files; files of other kinds come as `refused`. */
   onFiles: (files: File[], refused: File[]) => void
   files?: FileDropItem[]
   onRemove?: (id: string) => void

@@ -48,7 +48,7 @@ export interface FilterBarProps {
     /** Name of the list of chips. */
     chips?: string
     clearAll?: string
-    /** What a chip says, such as "Status: Paid, Ready". */
+    /** The text of a chip, such as "Status: Paid, Ready". */
     chip?: (filter: string, values: string[]) => string
   }
 }

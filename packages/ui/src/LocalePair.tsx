@@ -10,12 +10,12 @@ export interface LocalePairProps {
   target: string | string[]
   /** The word between them for assistive technology, such as "to"; empty where all of it is decoration. */
   toLabel: string
-  /** What stands between targets; default a comma and a space. */
+  /** The separator between targets; default a comma and a space. */
   separator?: string
   maximum?: number
   /** Names of `source` and of each target, shown on hover where those are codes. */
   names?: { source: string; target: string[] }
-  /** What stands for the rest, such as "+5". */
+  /** The text for the rest, such as "+5". */
   more?: (count: number) => string
 }
 

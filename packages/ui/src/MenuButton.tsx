@@ -28,7 +28,7 @@ export const MenuSection = late('MenuSection')
 export const MenuSeparator = late('MenuSeparator')
 export const SubmenuTrigger = late('SubmenuTrigger')
 
-/** What a button that is to open a menu needs until it does. */
+/** The props of a button until it opens a menu. */
 type IdleProps = Pick<
   PressProps,
   'aria-haspopup' | 'aria-expanded' | 'onPress' | 'onHoverStart' | 'onFocus' | 'onKeyDown'

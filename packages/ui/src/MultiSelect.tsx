@@ -81,7 +81,7 @@ export function MultiSelect({
       value={value}
       onChange={(keys) => {
         onChange(keys.map(String))
-        // What was typed has done its work.
+        // The typed text is no longer needed.
         setText('')
       }}
       inputValue={text}

@@ -26,7 +26,7 @@ export function Popover({ label, trigger, children, placement = 'bottom start', 
 }
 
 export interface AnchoredPopoverProps extends Pick<PopoverProps, 'label' | 'placement' | 'children'> {
-  /** What it stands beside, such as the button that was pressed before this code was loaded. */
+  /** The element beside which it opens, such as the button that was pressed before this code was loaded. */
   anchor: RefObject<HTMLElement | null>
   onClose: () => void
   /** The content reaches the edges, as a list does. */

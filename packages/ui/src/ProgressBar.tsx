@@ -49,7 +49,7 @@ export function ProgressBar({ label, isLabelHidden, value, valueLabel, tone = 'a
 }
 
 export interface SegmentedBarProps {
-  /** What the bar shows, as a sentence with its numbers: it is read instead of the drawing. */
+  /** The state of the bar, as a sentence with its numbers: it is read instead of the drawing. */
   label: string
   /** Parts in order; their values are shares of `total`. */
   segments: { id: string; label: string; value: number; tone: Tone | 'accent' }[]

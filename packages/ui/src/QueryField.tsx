@@ -6,7 +6,7 @@ import styles from './QueryField.module.css'
 
 export interface QueryChip {
   id: string
-  /** What it is about, such as "Due". */
+  /** The field of the condition, such as "Due". */
   field?: string
   label: string
   /** Accessible name of the button that takes it away. */
@@ -17,7 +17,7 @@ export interface QueryFieldProps {
   /** Accessible name of the field. */
   label: string
   placeholder: string
-  /** What is typed and not a chip yet. */
+  /** The typed text that isn't a chip yet. */
   value: string
   onChange: (value: string, caret: number) => void
   chips: QueryChip[]

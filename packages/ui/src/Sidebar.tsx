@@ -130,7 +130,7 @@ export interface SidebarActionProps extends Omit<AnchorProps, 'children' | 'clas
   label: string
 }
 
-/** What one can do from an entry, such as adding to its list: a quiet link. Made for `createLink(SidebarAction)`. */
+/** An action beside an entry, such as adding to its list: a quiet link. Made for `createLink(SidebarAction)`. */
 export function SidebarAction({ icon, label, ...props }: SidebarActionProps) {
   const { onFollow } = use(SidebarContext)
   return (

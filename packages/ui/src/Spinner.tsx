@@ -1,7 +1,7 @@
 import styles from './Spinner.module.css'
 
 export interface SpinnerProps {
-  /** What is going on, for assistive technology. Without it the spinner is decoration. */
+  /** The work in progress, for assistive technology. Without it the spinner is decoration. */
   label?: string
   size?: 16 | 24
 }

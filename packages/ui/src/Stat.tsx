@@ -10,7 +10,7 @@ export interface StatProps {
   value: ReactNode | undefined
   /** The change since before: words and an icon, never color alone. */
   delta?: { icon: IconName; tone: Tone; text: ReactNode }
-  /** What the figure is about, such as the period. */
+  /** The subject of the figure, such as the period. */
   meta?: ReactNode
   /** `small` where five or more stand in a row. */
   size?: 'regular' | 'small'

@@ -43,7 +43,7 @@ export function Tab({ children, count, ...props }: TabProps) {
   )
 }
 
-/** What a tab shows; only the chosen one is in the page. */
+/** The content of a tab; only the chosen one is in the page. */
 export function TabPanel(props: Omit<AriaTabPanelProps, 'className' | 'style'>) {
   return <AriaTabPanel {...props} className={styles.panel!} />
 }

@@ -3,7 +3,7 @@ import { Icon, type IconName } from './Icon.tsx'
 import type { Tone } from './status-tone.ts'
 import styles from './Timeline.module.css'
 
-/** What happened, one thing below the other. */
+/** Lists events, one below the other. */
 export function Timeline({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ol className={styles.timeline} aria-label={label}>

@@ -40,7 +40,7 @@ export function Tooltip({ content, children, placement = 'top', delay = 600 }: T
     onPointerLeave: () => leave('left'),
     onFocus: ({ target }: { target: Element }) => target.matches(':focus-visible') && setCause('focus'),
     onBlur: () => leave('gone'),
-    // On the way down: buttons let nobody else know.
+    // On the way down: buttons let no one else know.
     onPointerDownCapture: () => leave('gone'),
     onKeyDownCapture: ({ key }: KeyboardEvent) => key !== 'Escape' && leave('gone'),
   }

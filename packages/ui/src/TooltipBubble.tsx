@@ -6,7 +6,7 @@ import styles from './Tooltip.module.css'
 export type TooltipCause = 'hover' | 'focus' | 'left' | 'gone' | undefined
 
 export interface TooltipBubbleProps {
-  /** What it describes. */
+  /** The element that it describes. */
   trigger: RefObject<Element | null>
   cause: TooltipCause
   placement: TooltipProps['placement']
@@ -54,7 +54,7 @@ function Follow({ cause, trigger, id }: FollowProps) {
   })
   const dismiss = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    // A name is in nobody's way: the same press closes the dialog around it. A description is dismissed alone.
+    // A name is in no one's way: the same press closes the dialog around it. A description is dismissed alone.
     if (trigger.current?.getAttribute('aria-describedby') === id) event.stopPropagation()
     state.close(true)
   })

@@ -33,7 +33,7 @@ type FromInput = Pick<
   | 'aria-describedby'
 >
 
-/** What every field takes that people type text into. */
+/** The props of every field that people type text into. */
 export interface TypedFieldProps extends FieldProps, FromInput {
   value?: string
   defaultValue?: string
@@ -111,7 +111,7 @@ export function TypedField({
   )
 }
 
-/** What the control of a typed field is given. */
+/** The props of a typed field's control. */
 export interface ControlAttributes
   extends
     FromInput,

@@ -4,7 +4,7 @@ import { useLayoutEffect, type ReactNode, type RefObject } from 'react'
 import { useRowHeight } from './use-row-height.ts'
 
 export interface VirtualRowsProps {
-  /** What scrolls. */
+  /** The element that scrolls. */
   region: RefObject<HTMLElement | null>
   ids: readonly string[]
   /** Cells of a row. */

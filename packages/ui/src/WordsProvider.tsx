@@ -25,14 +25,14 @@ export interface UiWords {
   filters: string
   addFilter: string
   clearFilters: string
-  /** What the chip of a filter says, such as "Status: Paid, Ready". */
+  /** The text of a filter's chip, such as "Status: Paid, Ready". */
   filterChip: (filter: string, values: string[]) => string
   /** Name of the navigation between pages. */
   pages: string
   pageSize: string
   previousPage: string
   nextPage: string
-  /** Which rows are shown, such as "51–100 of 1,284". */
+  /** The range of rows shown, such as "51–100 of 1,284". */
   pageRange: (from: number, to: number, total: number) => string
   selectAll: string
   /** Name of a row's checkbox. */

@@ -20,15 +20,15 @@ export interface ChartSeries {
 }
 
 export interface ChartProps {
-  /** What the chart shows: the accessible name of the drawing and of its table. */
+  /** The title of the chart: the accessible name of the drawing and of its table. */
   label: string
-  /** What the categories are, such as "Day": head of the table's first column. */
+  /** The name of the categories, such as "Day": head of the table's first column. */
   categoryLabel: string
   /** In the order of time or rank, from the inline start. */
   categories: readonly ChartCategory[]
   /** Up to six; the first is solid, each of the others has a pattern of its own. */
   series: readonly ChartSeries[]
-  /** What the chart says, in one sentence. */
+  /** The message of the chart, in one sentence. */
   summary?: ReactNode
   /** A level to compare with, such as the capacity of a day. */
   limit?: { value: number; label: string }

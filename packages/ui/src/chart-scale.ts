@@ -1,4 +1,6 @@
-/** What a chart reckons with. The libraries that do this do much more: they were a twelfth of the home page's code. */
+/**
+ * The calculations of a chart. The libraries that do this do much more: they were a twelfth of the home page's code.
+ */
 
 /** Round values from 0 on, about `count` steps apart, up to the first at or above `highest`. */
 export function roundTicks(highest: number, count: number): number[] {

@@ -62,7 +62,7 @@ describe('Link', () => {
     const link = screen.getByRole('link')
     act(() => link.focus())
     fireEvent.keyDown(link, { key: 'Enter' })
-    // What the browser does next.
+    // The browser does this next.
     const isLoaded = fireEvent.click(link)
     fireEvent.keyUp(link, { key: 'Enter' })
     expect(isLoaded).toBe(false)

@@ -1,4 +1,4 @@
-/** So much of the neighbour stays in view, to tell that there is one. In pixels. */
+/** So much of the neighbor stays in view, to tell that there is one. In pixels. */
 const neighbour = 40
 
 /** A `ref` for a row of tabs that scrolls sideways: the chosen one stays in view. */

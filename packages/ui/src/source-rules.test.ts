@@ -27,7 +27,7 @@ function words(source: string): string[] {
   const text = [...code.matchAll(/(?<!\w)<\/?[\w.]+(?:\s[^<>]*)?>([^<>{}()=;]*\p{L}{2}[^<>{}()=;]*)(?=<|\{)/gu)].map(
     ([, inner]) => inner!.trim(),
   )
-  // A statement that follows an element is no text of it.
+  // A statement that follows an element isn't text of it.
   const shown = text.filter((one) => !/^(const|return)\b/.test(one))
   const spoken = [...code.matchAll(/\b(aria-label|aria-description|title|placeholder|alt|label)="([^"]*\p{L}[^"]*)"/gu)]
   return [...shown, ...spoken.map(([match]) => match)]

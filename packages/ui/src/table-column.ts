@@ -26,7 +26,7 @@ export interface Column<Row> {
   isContent?: boolean
   /** Keeps the column in view from 992 px on: the first at the start, the last at the end. */
   sticky?: 'start' | 'end'
-  /** What stands under the column, such as a sum. */
+  /** The footer of the column, such as a sum. */
   footer?: ReactNode
 }
 
@@ -61,7 +61,10 @@ export function nextSort(column: string, current: Sort | null | undefined): Sort
   return { column, direction: isTurned ? 'descending' : 'ascending' }
 }
 
-/** What makes a cell as wide as was chosen for its column; while that is drawn, the table has the width as a property. */
+/**
+ * The style that makes a cell as wide as was chosen for its column; while that is drawn, the table has the width as a
+ * property.
+ */
 export function sized(id: string, sizes: Readonly<Record<string, number>> | undefined) {
   const size = sizes?.[id]
   if (size === undefined) return undefined

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
-/** Which rows of the present page are chosen, and how that changes. */
+/** The selected rows of the present page, and how the selection changes. */
 export interface TableSelection {
   /** Ids of chosen rows; may hold ids of other pages. */
   selected: ReadonlySet<string>

@@ -33,7 +33,7 @@ function gray(hex: string): string {
   return `#${level.toString(16).padStart(2, '0').repeat(3)}`
 }
 
-/** What is written on what: at least 4.5. */
+/** Colors of text and of what is behind it: at least 4.5. */
 const textPairs = [
   ...['text', 'text-2', 'text-3', 'link'].flatMap((text) => backgrounds.map((ground) => [text, ground])),
   ...tones.flatMap((tone) => [tone, 'text', 'text-2'].map((text) => [text, `${tone}-bg`])),
@@ -44,7 +44,7 @@ const textPairs = [
   ['on-tooltip', 'tooltip'],
 ] as [string, string][]
 
-/** What must be seen but is not read: at least 3. */
+/** Colors that must be seen but are not read: at least 3. */
 const shapePairs = [
   ...backgrounds.map((ground) => ['focus', ground]),
   ...['surface', 'canvas', 'sunken'].map((ground) => ['border-strong', ground]),
@@ -57,7 +57,7 @@ const shapePairs = [
 describe.each([
   ['light', ':root'],
   ['dark', "[data-theme='dark']"],
-])('%s colours', (_, selector) => {
+])('%s colors', (_, selector) => {
   const theme = colours(selector)
 
   it.each(textPairs)('text in %s is readable on %s', (text, ground) => {

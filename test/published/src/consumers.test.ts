@@ -81,7 +81,7 @@ describe.each([
   )
 })
 
-it.runIf(bringsNode20)('has Node 20, which the installation brings here', () => {
+it.runIf(bringsNode20)('the installation brings Node 20', () => {
   expect(node20).toContain('node-20')
 })
 
@@ -125,7 +125,7 @@ describe('in a browser', () => {
       await page.goto(baseUrl)
       await page.getByRole('listitem').waitFor()
       expect(await page.getByRole('list', { name: 'My tasks' }).textContent()).toBe('app.json Return task')
-      // What a mutation makes stale is fetched again.
+      // A mutation makes the list stale, so the list is fetched again.
       await page.getByRole('button', { name: 'Return task' }).click()
       await page.getByRole('listitem').waitFor({ state: 'detached' })
       expect(given).toBe(true)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import ts from 'typescript-5'
 import { expect, inject, it } from 'vitest'
 
-// What an editor shows of what was installed: the words of the contract and of the source, not only types.
+// Editors show the words of the contract and of the source for an installed package, not only types.
 
 const folder = join(inject('projects'), 'hover')
 const file = join(folder, 'program.ts')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, inject, it } from 'vitest'
 import { compile, compilers, type Compiler } from './compile.ts'
 
-// What calls cost to type-check: types that the compiler makes of generic ones, beyond those of the imports.
+// Counts the type instantiations of calls, beyond those of the imports.
 
 const imports = `import { call, createClient } from '@dragoman/sdk'
 import * as tasks from '@dragoman/sdk/operations/tasks'

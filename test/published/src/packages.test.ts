@@ -4,7 +4,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { publishedManifest } from '../../../scripts/published-manifest.ts'
 import { run } from './run.ts'
 
-// What is in the tarballs, and whether every way of importing it finds code and types that belong together.
+// Checks the tarballs: every way of importing finds code with matching types.
 
 const projects = inject('projects')
 const tarballs = join(projects, 'tarballs')
@@ -21,7 +21,7 @@ describe.each(['sdk', 'hooks'])('@dragoman/%s', (name) => {
   const { exports } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as {
     exports: Record<string, string | { import: { default: string } }>
   }
-  /** What can be imported, and the file that it is. */
+  /** The importable modules, each with its file. */
   const subpaths = Object.entries(exports).flatMap(([path, target]): [string, string][] =>
     typeof target === 'string' ? [] : [[path, target.import.default.replace('./', '')]],
   )

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 
 export interface Outcome {
   readonly code: number | null
-  /** What it wrote, errors included. */
+  /** Its output, errors included. */
   readonly output: string
 }
 

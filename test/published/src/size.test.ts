@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { build } from 'esbuild'
 import { expect, inject, it } from 'vitest'
 
-// What a page pays for the package as it is published: a bundler must see that what is not used has no effect.
+// Measures the published package in a page: a bundler must recognize that unused code has no effects.
 
 const oneCall = `
   import { call, createClient } from '@dragoman/sdk'

@@ -4,8 +4,8 @@ import { expect, inject, it } from 'vitest'
 import { compile } from './compile.ts'
 import { run } from './run.ts'
 
-// What the SDK costs before its first call, beside its peers: read the ratios of one run. Each iteration is a process
-// of its own, so what all have in common is what raw fetch takes.
+// Compares the time to the first call with that of similar packages: read the ratios of one run. Each iteration is a
+// process of its own, so all of them include the time that raw fetch takes.
 
 interface Peer {
   readonly name: string

@@ -1,5 +1,5 @@
 /**
- * What the search knows: an operation with its id, method, path, summary, and its permissions and error codes, a code
+ * An entry of the search: an operation with its id, method, path, summary, and its permissions and error codes, a code
  * with its status and meaning, or a section of the help center with its page, heading, and text; each with its address.
  */
 type Entry = readonly [id: string, method: string, path: string, summary: string, others: string, address: string]
@@ -21,7 +21,7 @@ function load(): Promise<readonly Entry[]> {
     if (!answer.ok) throw new Error(`The index answered ${answer.status}`)
     return answer.json()
   })
-  // What failed is asked for again with the next key.
+  // A failed request is repeated with the next key.
   entries.catch(() => (entries = undefined))
   return entries
 }

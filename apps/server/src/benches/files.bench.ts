@@ -50,7 +50,7 @@ it(`reads a JSON catalog of ${entries} keys`, async ({ bench }) => {
 
 const sentences = Array.from({ length: 50_000 }, (_, at) => `Message ${at} of many things to say`)
 
-// What 50,000 segments take in each text format; the floor is to decode the file.
+// Measures 50,000 segments in each text format; the floor is to decode the file.
 for (const odd of oddFormats) {
   it(`reads and builds ${odd.fileName} of ${sentences.length} segments`, async ({ bench }) => {
     const format = formatFor(odd.fileName)

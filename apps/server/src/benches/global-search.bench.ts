@@ -112,7 +112,10 @@ const kinds: Readonly<Record<string, (text: string) => SQL>> = {
     where ${textCondition(sought(text), [segments.source])} limit 1001`,
 }
 
-/** What is searched for: a word that some hundred have, two words, a number, what nobody has, and what all have. */
+/**
+ * The texts to search for: a word that some hundred have, two words, a number, one that none has, and one that all
+ * have.
+ */
 const texts = async ({ db }: TestApp): Promise<Record<string, string[]>> => {
   const { rows } = await db.execute<{ word: string }>(
     sql`select word from vocabulary where number % 997 = 5 order by number`,

@@ -7,7 +7,7 @@ import { bodyOf, projectSteps } from '../testing/projects.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 // One pass each: what a person waits for, from the upload of a large file to its analysis and its next version, through
-// HTTP, and how long everybody else waits meanwhile.
+// HTTP, and how long everyone else waits meanwhile.
 
 /** A smaller number tries the same in seconds. */
 const segments = Number(process.env['BENCH_SEGMENTS'] ?? 50_000)

@@ -189,7 +189,7 @@ const byField = (field: string) =>
   sql`projects join project_custom_values as v on v.owner_id = projects.id and v.field_id = ${field} and v.position = 0`
 const byTeam = sql`users join user_custom_values as v on v.owner_id = users.id and v.field_id = ${team} and v.position = 0`
 const open = sql`status = 'PENDING' and assignee_id is null and target_locale in ('es', 'ja', 'ar')`
-/** What is asked for, and the same as a bare select; `who` asks. */
+/** The lists, each with the same as a bare select; `who` asks. */
 const lists: [string, string, (asked: Asked) => SQL, ('manager' | 'linguistA' | 'sysadmin')?][] = [
   ['projects, first page', project, ({ mine }) => projectsWith(mine, newest)],
   [

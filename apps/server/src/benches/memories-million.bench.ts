@@ -62,7 +62,7 @@ const megabytes = (bytes: number) => Math.round(bytes / 1e6)
 /** When a job had written how many units. */
 type Sample = { seconds: number; units: number }
 
-/** Runs a job to its end, while somebody else asks for the list of memories ten times a second. */
+/** Runs a job to its end, while someone else asks for the list of memories ten times a second. */
 async function measured(name: string, start: () => Promise<string>) {
   let most = 0
   const busy = watchLoop()

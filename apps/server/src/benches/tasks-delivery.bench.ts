@@ -9,7 +9,7 @@ import { watchLoop } from '../testing/loop-watch.ts'
 import { startTestServer } from '../testing/start-server.ts'
 import { acceptedBy, seedMemory, seedWork } from '../testing/work.ts'
 
-// What a linguist waits for who delivers a large file, and how long everybody else waits meanwhile.
+// Measures how long a linguist waits who delivers a large file, and how long everyone else waits meanwhile.
 
 /** A smaller number tries the same in seconds. */
 const total = Number(process.env['BENCH_SEGMENTS'] ?? 50_000)

@@ -4,7 +4,7 @@ import type { Database } from './database/connect.ts'
 import type { Objects } from './objects.ts'
 import { accounts } from './tables.ts'
 
-/** What stands at the top of the mails and the documents of an account. */
+/** The head of an account's mails and documents. */
 export interface AccountBrand {
   name: string
   /** PNG. */

@@ -18,7 +18,7 @@ interface Waiting<Answer> {
 }
 
 /**
- * Starts a thread whose file calls `answerQuestions`. It keeps the process alive only while somebody waits for it.
+ * Starts a thread whose file calls `answerQuestions`. It keeps the process alive only while someone waits for it.
  * @param onEnd called when it has failed or ended; the next question needs another one
  */
 export function startThread<Question, Answer>(file: URL, onEnd: () => void): AskedThread<Question, Answer> {
@@ -57,7 +57,7 @@ export function startThread<Question, Answer>(file: URL, onEnd: () => void): Ask
   }
 }
 
-/** What a thread of `startThread` does. */
+/** Answers the questions sent to a thread of `startThread`. */
 export function answerQuestions<Question, Answer>(answer: (question: Question) => Answer | Promise<Answer>): void {
   if (!parentPort) throw new Error('this runs as a thread only')
   const server = threadChannel<Answered<Answer>, Asked<Question>>(parentPort)

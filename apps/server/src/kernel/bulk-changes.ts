@@ -29,7 +29,7 @@ export async function recordBulkChange(
   )
 }
 
-/** What a bulk change has changed. */
+/** The rows that a bulk change has changed. */
 export const loadChangedRows = (db: Database, changeId: string): Promise<ChangedRow[]> =>
   db
     .select({

@@ -6,7 +6,7 @@ import { changeLog } from './tables.ts'
 export type Change = typeof changeLog.$inferSelect
 export type NewChange = typeof changeLog.$inferInsert
 
-/** What servers are told of when something was noted. */
+/** The topic on which servers hear that something was noted. */
 export const changesTopic = 'changes'
 
 /** Of the advisory lock of who notes changes; any number that nothing else in the database locks on. */

@@ -1,4 +1,4 @@
-/** What a change made of a thing, for the journal: the fields that differ, as they were and as they are. */
+/** The difference between two states of a thing, for the journal: the fields that changed, before and after. */
 export function changedFields<State extends object>(
   before: State,
   after: State,

@@ -3,7 +3,7 @@ import { MessageChannel } from 'node:worker_threads'
 import { afterEach, expect, test } from 'vitest'
 import { processChannel, threadChannel } from './channel.ts'
 
-/** What Node's `--watch` posts on the ports of threads and processes. */
+/** Messages that Node's `--watch` posts on the ports of threads and processes. */
 const foreign = [{ 'watch:import': ['file:///module.ts'] }, 'next', null, 7]
 
 const open: MessageChannel[] = []

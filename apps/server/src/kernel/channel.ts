@@ -42,7 +42,7 @@ export function processChannel<Sent, Received>(peer: ChildProcess | NodeJS.Proce
 }
 
 function channel<Sent, Received>(port: EventEmitter, post: Post): Channel<Sent, Received> {
-  // Whatever has our mark was sent by the other end of this channel.
+  // Messages with our mark come from the other end of this channel.
   const isOurs = (data: unknown): data is Envelope<Received> =>
     typeof data === 'object' && data !== null && mark in data
 

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 const sources = resolve(import.meta.dirname, '..')
 const closed = pathToFileURL(resolve(import.meta.dirname, 'closed-prototypes.ts')).href
 
-/** What a program of its own prints, in which nothing more can be added to what all objects inherit. */
+/** The output of a separate program, in which the prototypes of all objects are closed. */
 const printed = (program: string) =>
   JSON.parse(
     execFileSync(process.execPath, ['--input-type=module', '-e', `import '${closed}'\n${program}`], {
@@ -39,7 +39,7 @@ it.each([
   expect(printed(program)).toEqual({ failed: true, x: [], texts: ['[object Object]', ['a'], true] })
 })
 
-it('what libraries do with objects of their own goes on working', () => {
+it('libraries can still work with their own objects', () => {
   const program = `
     function Old() {}
     Old.prototype.toString = () => 'old'

@@ -20,7 +20,7 @@ for (const key of Reflect.ownKeys(shared)) {
   })
 }
 
-// What the values of JSON inherit, and what their `constructor` leads to.
+// The prototypes of JSON values, and their constructors.
 for (const constructor of [Object, Array, Function, String, Number, Boolean]) {
   Object.preventExtensions(constructor.prototype)
   Object.freeze(constructor)

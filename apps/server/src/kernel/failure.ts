@@ -17,13 +17,13 @@ export interface Failed {
   cause: FailureCause
 }
 
-/** What people are told of a file that cannot be read or written. */
+/** The message about a file that can't be read or written. */
 export const fileFailed = ({ message, file, line, column, reason }: FileRefused): Failed => ({
   reason: message,
   cause: { code: 'FILE_REFUSED', data: { file, ...(line && { line }), ...(column && { column }), reason } },
 })
 
-/** What people are told of a failure; null for what nobody has foreseen, which stays in the log. */
+/** The message about a failure; null for unexpected ones, which stay in the log. */
 export function failedBy(error: unknown): Failed | null {
   if (error instanceof FileRefused) return fileFailed(error)
   if (!(error instanceof ApiError)) return null

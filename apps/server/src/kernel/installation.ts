@@ -8,7 +8,7 @@ import { OperatorError } from './operator-error.ts'
 import { freeJobs } from './jobs/lease.ts'
 import { files, installation } from './tables.ts'
 
-/** What a server brings along. */
+/** The parts of a server that joins an installation. */
 interface Joining {
   secretKey: string
   /** Whether the operator has given up what a former key has encrypted. */

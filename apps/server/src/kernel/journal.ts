@@ -43,21 +43,21 @@ export type NewEntry = NameOptional<JournalEntry> | UnnamedEntry
 
 /** The entry under its own name, else under a given one, with more detail. */
 export const named = (entry: NewEntry, event: JournalEvent, more?: Record<string, unknown>): JournalEntry =>
-  // Which entity belongs to a name that is only known at run time, `requireDeclared` looks at.
+  // A name that is only known at run time isn't typed with its entity; `requireDeclared` checks the pair.
   ({ ...entry, event: entry.event ?? event, ...(more && { detail: { ...entry.detail, ...more } }) }) as JournalEntry
 
 export interface JournalAuthor {
   accountId: string | null
   /** Null for the system itself. */
   userId: string | null
-  /** Who acted as that person. */
+  /** The person who is signed in as that one. */
   impersonatorId?: string | null
   requestId: string | null
   /** Network address that the request came from. */
   address?: string | null
 }
 
-/** The author of what comes, later, of something that somebody has started: a job, the new content of a file. */
+/** The author of what comes, later, of something that someone has started: a job, the new content of a file. */
 export const authorOf = ({
   accountId,
   createdBy,
@@ -105,17 +105,20 @@ const noteNews = sql`, followed as (insert into ${journalNews} (id)
     select inserted.id from inserted join ${accounts} on ${accounts.id} = inserted.account_id and ${accounts.journalFollowed})
   insert into ${journalFeed} (id) select id from inserted where account_id is not null`
 
-/** Which entries about something are meant. */
+/** Selects entries about something. */
 export interface ChangeFilter {
   events: readonly JournalEvent[]
   projectId?: string | null | undefined
-  /** What the entry has to contain, such as the number of a translation unit in `detail`. */
+  /** Values that the entry must contain, such as the number of a translation unit in `detail`. */
   holds?: { after?: Record<string, unknown>; detail?: Record<string, unknown> } | undefined
   /** Fields of which the entry changed at least one. */
   changes?: readonly string[] | undefined
 }
 
-/** Who made the last change of something, and when; undefined where none is recorded, no one for the system itself. */
+/**
+ * The author and time of the last change of something; undefined if none is recorded, without an author for the system
+ * itself.
+ */
 export async function lastChange(
   db: Database,
   accountId: string,

@@ -4,7 +4,7 @@ const deepest = 100
 const mostFields = 100_000
 const longestName = 1000
 
-/** What is wrong with the size of a body that was read as JSON, as a sentence; undefined where nothing is. */
+/** Explains in a sentence why a JSON body is too large; undefined if it isn't. */
 export function jsonProblem(value: unknown): string | undefined {
   let fields = 0
   let level = [value].filter(isHolder)

@@ -7,7 +7,7 @@ import { pageOf } from './paging.ts'
 import { invalid } from './refusals.ts'
 import { snapshotSeen, withTotal } from './total-of-page.ts'
 
-/** Which page of a list is asked for: `page` counts from 0. */
+/** The requested page of a list: `page` counts from 0. */
 export interface PageQuery {
   page: number
   size: number
@@ -35,7 +35,7 @@ interface List<Table extends PgTable> {
 /** An order by values in a table of their own, at most one for each row, that has an index in that order. */
 export interface ValueOrder {
   values: PgTable
-  /** What joins the value of a row. */
+  /** The joined value of a row. */
   ofRow: SQL
   orderBy: readonly SQL[]
 }
@@ -138,7 +138,7 @@ interface FurtherSorts {
   custom?: boolean
 }
 
-/** Reads a sort; undefined for none, and for one that is no field's. @throws ApiError 400 for one that the list does not have */
+/** Reads a sort; undefined for none, and for one that isn't a field's. @throws ApiError 400 for one that the list does not have */
 export function readSort<By>(
   sort: string | undefined,
   sortable: Readonly<Record<string, By>>,

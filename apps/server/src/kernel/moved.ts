@@ -55,6 +55,6 @@ export function assigned(entry: TellingEntry): AssigneeChange | undefined {
   return from === to ? undefined : { from, to }
 }
 
-/** The same, of entries in the database: those by which somebody was `assigned`. */
+/** The same, of entries in the database: those by which someone was `assigned`. */
 export const entriesAssigned = (): SQL =>
   and(eq(journal.entityType, 'TASK'), isNotNull(assignee.to), sql`${assignee.to} is distinct from ${assignee.from}`)!

@@ -7,7 +7,7 @@ import { keepAlive, type DatabaseConnection } from './database/connect.ts'
 import { presenceLock } from './database/presence.ts'
 import type { LogFailure } from './log/failure-log.ts'
 
-/** What servers on one database tell each other, so that none works with what another has changed. */
+/** Messages between the servers of one database, so that none works with data that another has changed. */
 export interface Notices {
   /** Calls `hear` when a server, this one included, has told of `topic`, or may have while this one could not hear. */
   on(topic: string, hear: () => void): void

@@ -12,7 +12,7 @@ import { isoDay } from './days.ts'
 import { containing } from './paging.ts'
 import { ApiError } from './refusals.ts'
 
-/** What a query line's fields and words are, as conditions of SQL. Each is whether a row has one of the values. */
+/** Translates the fields and words of a query line to SQL. Each condition tells whether a row has one of the values. */
 export interface QueryMeaning<Fields extends QueryFields> {
   fields: { [Field in keyof Fields]: (value: QueryValue) => SQL | undefined }
   word: (text: string) => SQL | undefined
@@ -68,7 +68,7 @@ function conditionOf(node: QueryNode, meaning: QueryMeaning<QueryFields>): SQL {
     case 'or':
       return or(...node.parts.map((part) => conditionOf(part, meaning)))!
     case 'not':
-      // What is unknown does not have the value either: a project without a manager is not one of hers.
+      // An unknown value doesn't match either: a project without a manager isn't one of hers.
       return sql`(${conditionOf(node.part, meaning)}) is not true`
     case 'word':
       return meaning.word(node.text) ?? sql`true`

@@ -5,7 +5,7 @@ import type { Outdated } from '@dragoman/sdk/operations/shared'
 export interface FieldError {
   /** Where it is: `query.size`, `body.reference`. */
   field: string
-  /** What is wrong and what would be right, in English. */
+  /** The problem and the fix, in English. */
   message: string
   rule?: string
   limit?: unknown
@@ -49,7 +49,7 @@ export function refusal({ status, message, details }: ApiError, requestId: strin
 export const invalid = (field: string, message: string) =>
   new ApiError(400, message, { code: 'INVALID', errors: [{ field, message }] })
 
-/** 401: nobody is signed in. */
+/** 401: no one is signed in. */
 export const unauthenticated = () => new ApiError(401, 'Sign in to continue.', { code: 'UNAUTHENTICATED' })
 
 /** 403: signed in, but may not. `data.missing` names the permissions or roles of which one would do. */
@@ -76,7 +76,7 @@ export const addressNotAllowed = () =>
 export const notFound = (what: string) =>
   new ApiError(404, `${what.charAt(0).toUpperCase()}${what.slice(1)} not found.`, { code: 'NOT_FOUND' })
 
-/** 409: somebody else was faster; `data` is the present state. */
+/** 409: someone else was faster; `data` is the present state. */
 export const conflict = (message: string, data: unknown) => new ApiError(409, message, { code: 'CONFLICT', data })
 
 /** 409: the state that the caller has read is no longer the present one (contract: `Outdated`). */

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import { Zip, ZipDeflate } from 'fflate'
 
-/** What a table can be written as. */
+/** The formats that a table can be written in. */
 export const tableFormats = {
   CSV: { extension: 'csv', mediaType: 'text/csv' },
   XLSX: { extension: 'xlsx', mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },

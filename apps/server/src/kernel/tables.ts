@@ -54,7 +54,7 @@ export const accounts = pgTable('accounts', {
   /** Since when its people are kept out, and what they are told. */
   suspendedAt: moment('suspended_at'),
   suspensionReason: text('suspension_reason'),
-  /** What is shown instead of the product's logo, and to clients in the portal; null without one. */
+  /** The logo shown instead of the product's, and to clients in the portal; null without one. */
   logo: jsonb('logo').$type<StoredLogo>(),
   portalLogo: jsonb('portal_logo').$type<StoredLogo>(),
   /** Where people start by their role; HOME for roles that are missing. */
@@ -73,7 +73,7 @@ for (const logo of [accounts.logo, accounts.portalLogo])
     sql`select ${logo} ->> picture from ${accounts}, unnest(array['original', 'square', 'wide']) as picture`,
   )
 
-/** What a person is found by, as one text: that of the index. */
+/** The text that a search for people looks through, as the index has it. */
 export const personNames = ({ name, email }: { name: SQLWrapper; email: SQLWrapper }): SQL =>
   sql`(${name} || chr(10) || ${email})`
 
@@ -120,9 +120,9 @@ export const users = pgTable(
     mfaEmail: boolean('mfa_email').notNull().default(false),
     /** Where the person starts; null for where their roles do. */
     entryPoint: text('entry_point').$type<EntryPoint>(),
-    /** Since when an administrator keeps the person out; null where nobody does. */
+    /** Since when an administrator keeps the person out; null where no one does. */
     blockedAt: moment('blocked_at'),
-    /** What the person chose for themselves, by name: theme, density, notifications, subscriptions. */
+    /** The person's own preferences, by name: theme, density, notifications, subscriptions. */
     preferences: jsonb('preferences').$type<Record<string, unknown>>().notNull().default({}),
     tags: text('tags')
       .array()
@@ -152,7 +152,7 @@ export const aboutSettings = sql.raw(
   "entity_type in ('ACCOUNT', 'CONTRACT', 'CUSTOM_FIELD', 'NET_RATE_SETTINGS', 'ORG_UNIT', 'PIPELINE', 'PRICE_LIST', 'PROJECT_ROUTING', 'THIRD_PARTY', 'WEBHOOK')",
 )
 
-/** Who changed what and when: the one record behind activity pages, audit, webhooks and undo. */
+/** Every change with its author and time: the one record behind activity pages, audit, webhooks and undo. */
 export const journal = pgTable(
   'journal',
   {
@@ -164,7 +164,7 @@ export const journal = pgTable(
       .default(sql`clock_timestamp()`),
     /** Null for the system itself. */
     userId: uuid('user_id').references(() => users.id),
-    /** Who acted as that person. */
+    /** The person who was signed in as the actor. */
     impersonatorId: uuid('impersonator_id').references(() => users.id),
     requestId: text('request_id'),
     /** Where the request came from; null for the system, and for entries from before it was noted. */
@@ -219,7 +219,7 @@ export const journalChains = pgTable('journal_chains', {
   checkedBy: uuid('checked_by').references(() => users.id),
 })
 
-/** The links of the chains: the hash of an entry and of the link before it. They outlive an entry that somebody deletes. */
+/** The links of the chains: the hash of an entry and of the link before it. They outlive an entry that someone deletes. */
 export const journalSeals = pgTable(
   'journal_seals',
   {
@@ -250,7 +250,7 @@ export const changeLog = pgTable(
     accountId: uuid('account_id').notNull(),
     /** The only person who is told; null for everyone who may see it. */
     userId: uuid('user_id'),
-    /** Who did it; null for the system. */
+    /** The person who made the change; null for the system. */
     actorId: uuid('actor_id'),
     requestId: text('request_id'),
     /** As the journal names it. */
@@ -258,7 +258,7 @@ export const changeLog = pgTable(
     entityType: text('entity_type').notNull(),
     entityId: text('entity_id').notNull(),
     projectId: uuid('project_id'),
-    /** Who had it before, or has it now: they are told though they may not see it any more. */
+    /** People who had it before, or have it now: they are told even if they can no longer see it. */
     concerns: uuid('concerns')
       .array()
       .notNull()
@@ -296,7 +296,7 @@ export const jobs = pgTable(
     /** Until when no other process may take it, unless the holder says so again; null for one that waits. */
     heldUntil: moment('held_until'),
     createdBy: uuid('created_by').references(() => users.id),
-    /** Who acted as that person. */
+    /** The person who was signed in as the author. */
     impersonatorId: uuid('impersonator_id').references(() => users.id),
     /** Where the request came from that has started it. */
     address: inet('address'),
@@ -319,7 +319,7 @@ storedFilesIn(
   sql`select ${jobs.params} ->> 'fileKey' from ${jobs} where ${jobs.status} in ('STARTED', 'FAILED', 'CANCELLED')`,
 )
 
-/** What a job has changed of many things at once, and until when that can be undone. */
+/** The changes that a job has made to many things, and how long they can be undone. */
 export const bulkChanges = pgTable('bulk_changes', {
   /** That of the job. */
   id: uuid('id')
@@ -328,13 +328,13 @@ export const bulkChanges = pgTable('bulk_changes', {
   accountId: uuid('account_id')
     .notNull()
     .references(() => accounts.id),
-  /** What was changed; decides who undoes it. */
+  /** The kind of change, which decides how it is undone. */
   kind: text('kind').notNull(),
   changedAt: moment('changed_at').notNull(),
   undoableUntil: moment('undoable_until').notNull(),
   undoneAt: moment('undone_at'),
   undoneBy: uuid('undone_by').references(() => users.id),
-  /** What was restored and what was kept, as the wire shows it. */
+  /** The restored and the kept rows, as the API shows them. */
   undoReport: jsonb('undo_report').$type<Record<string, unknown>>(),
 })
 
@@ -364,7 +364,7 @@ export const installation = pgTable('installation', {
   tidiedAt: moment('tidied_at'),
 })
 
-/** What is kept in the object store. */
+/** Files in the object store. */
 export const files = pgTable('files', {
   key: text('key').primaryKey(),
   accountId: uuid('account_id')
@@ -389,7 +389,7 @@ export const repeatableWrites = pgTable(
     key: text('key').notNull(),
     /** SHA-256 of what was asked. */
     request: text('request').notNull(),
-    /** Encrypted, since answers can hold secrets. Empty while the write is under way, where nobody else sees it. */
+    /** Encrypted, since answers can hold secrets. Empty while the write is under way, where no one else sees it. */
     answer: text('answer').$type<Encrypted>(),
     createdAt: createdAt(),
   },

@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache'
 import type { Database } from './database/connect.ts'
 
 /**
- * What a query sees: two that give the same text have seen the same rows of all tables, as nothing was committed
- * between them. Read once in a query, not for each row.
+ * The snapshot of a query: two queries that give the same text have seen the same rows of all tables, as nothing was
+ * committed between them. Read once in a query, not for each row.
  */
 export const snapshotSeen = sql<string>`(select pg_current_snapshot()::text)`
 
@@ -17,7 +17,7 @@ interface Counting extends PromiseLike<Counted[]> {
   toSQL(): { sql: string; params: unknown[] }
 }
 
-// By database, as what one holds says nothing about another. What somebody may see is part of the query.
+// By database, as what one holds says nothing about another. What someone may see is part of the query.
 const known = new WeakMap<Database, LRUCache<string, Counted>>()
 
 /**

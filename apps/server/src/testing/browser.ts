@@ -62,7 +62,7 @@ export function openBrowser(test: TestApp, address = `10.1.0.${++opened}`, origi
 
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64')
 
-/** The browser of somebody who has signed in. */
+/** The browser of someone who has signed in. */
 export async function signIn(test: TestApp, person: Person): Promise<Browser> {
   const page = openBrowser(test)
   expect((await page.login(person.email)).body).toMatchObject({ state: 'SUCCESS' })
@@ -71,6 +71,6 @@ export async function signIn(test: TestApp, person: Person): Promise<Browser> {
 
 let created = 0
 
-/** Somebody of whom no other test knows. */
+/** Someone of whom no other test knows. */
 export const createSomebody = (test: TestApp): Promise<Person> =>
   createPerson(test.app.services, test.people.place, `Person ${++created}`, { roles: ['PROJECT_MANAGER'] })

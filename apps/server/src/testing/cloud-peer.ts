@@ -33,7 +33,7 @@ export interface CloudPeer {
   fails: number
   /** Items on a page. */
   pageSize: number
-  /** What was asked, as `GET host/path`. */
+  /** The requests so far, as `GET host/path`. */
   asked: string[]
   close(): void
 }
@@ -126,7 +126,7 @@ function answer(peer: CloudPeer, codes: Map<string, { challenge: string; redirec
     return { status: 302, location: back.href }
   }
   if (tokenPaths.includes(host + path)) return giveTokens(peer, codes, new URLSearchParams(asked.body))
-  // What a redirect leads to gets no token, and refuses one.
+  // The target of a redirect gets no token, and refuses one.
   if (host === 'files.onedrive.example') return headers.authorization ? { status: 400 } : contentOf(peer, path.slice(1))
   if (!peer.tokens.has((headers.authorization ?? '').replace(/^Bearer /, '')))
     return { status: 401, json: { error: { code: 401, message: 'Invalid credentials' } } }

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 
 const checkout = resolve(import.meta.dirname, '../../../..')
 
-/** What documents import, and where it is. */
+/** The packages that documents import, and their places. */
 const packages: Readonly<Record<string, string>> = {
   '@dragoman/sdk': 'packages/sdk',
   '@types/node': 'packages/sdk/node_modules/@types/node',
@@ -49,8 +49,8 @@ export function documentProgram(
 }
 
 /**
- * What the compiler has to say about the program of a folder; nothing where all is well. The SDK's own sources follow
- * rules of their own: who installs it gets declarations in their place.
+ * The compiler's messages about the program of a folder; none where all is well. The SDK's own sources follow other
+ * rules: an installed SDK has declarations in their place.
  */
 export function problemsOf(folder: string): string {
   const tsc = join(checkout, 'node_modules/.bin/tsc')

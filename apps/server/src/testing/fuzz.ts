@@ -7,13 +7,13 @@ import { xlsxOf } from '../engines/formats/fixtures/office.ts'
 /** A request that the contract does not quite allow. */
 export interface Spoiled extends OperationParameters {
   headers: Record<string, string>
-  /** What is sent instead of the body, as it is. */
+  /** A raw body to send in place of the valid one. */
   raw?: RawBody
-  /** What is sent as each file of the body. */
+  /** The content to send as each file of the body. */
   file?: OddFile
 }
 
-/** A file that is not what somebody meant to send. */
+/** A file that is not what someone meant to send. */
 export interface OddFile {
   name: string
   content: string | Uint8Array<ArrayBuffer>
@@ -344,7 +344,7 @@ export function* spoiledCalls(
     [part]: replaced(call[part], way, (value) => (random() < 0.4 ? permitted : spoil)(random, schema, value, ids)),
   })
   for (const { part, way } of places) {
-    // What looks them up in an object finds something.
+    // Names that an object inherits are found when they are looked up in it.
     for (const name of inherited.slice(0, 2))
       yield { ...whole, [part]: replaced(whole[part], way, () => name), headers: {} }
   }

@@ -8,7 +8,7 @@ export interface Busy {
 
 const interval = 5
 
-/** For benchmarks: watches this thread until it is asked what the longest time was that it answered nobody. */
+/** For benchmarks: watches this thread until it is asked what the longest time was that it answered no one. */
 export function watchLoop(): () => Busy {
   const computed = () => {
     const { user, system } = process.threadCpuUsage()

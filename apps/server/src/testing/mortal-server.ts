@@ -53,8 +53,8 @@ export class MortalServer {
   }
 
   /**
-   * What the server has answered, or null when it was killed before it did: then the change may be there or not. A
-   * refusal that is due to a repetition is null too.
+   * The server's answer, or null when it was killed before it answered: then the change may be there or not. A refusal
+   * that is due to a repetition is null too.
    */
   async attempt<T>(as: Person, method: string, path: string, body?: object): Promise<T | null> {
     const headers = new Headers({ 'X-AUTH-TOKEN': as.token })

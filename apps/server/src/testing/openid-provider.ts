@@ -4,14 +4,14 @@ import { decodeJwt, exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 
 import { Provider } from 'oidc-provider'
 import { freePort } from '../kernel/free-port.ts'
 
-/** What the provider says of a person. */
+/** The provider's claims about a person. */
 export type Claims = Record<string, unknown>
 
 export interface OidcProvider {
   issuer: string
   clientId: string
   clientSecret: string
-  /** Who signs in, and what is said of them. */
+  /** The person who signs in, and the claims about them. */
   person: Claims
   /**
    * Changes ID tokens before they are sent, signed with the provider's key or with another one, and what the provider says

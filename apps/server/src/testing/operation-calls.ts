@@ -5,7 +5,7 @@ import { sample } from './sample.ts'
 import type { Optional, Schema } from './sample.ts'
 import { testOrigin, type TestApp } from './test-app.ts'
 
-/** What an operation is called with. */
+/** The parameters of a call. */
 export interface OperationParameters {
   path: Record<string, unknown>
   query: Record<string, unknown>
@@ -34,7 +34,7 @@ export const schemaOf = (operation: ContractOperation, part: 'path' | 'query'): 
   operation.parameters[part] ?? {}
 export const bodySchema = (operation: ContractOperation): Schema => operation.body?.schema ?? {}
 
-/** What an operation is called with: ids of the path from one table, those elsewhere from another. */
+/** Makes the parameters of an operation: ids of the path from one table, all others from another. */
 export function parametersFor(
   operation: ContractOperation,
   ids: { path: KnownIds; rest?: KnownIds },
@@ -89,7 +89,7 @@ export function operationCalls(test: TestApp) {
 interface Sent extends OperationParameters {
   headers?: Record<string, string>
   raw?: RawBody
-  /** What each file of the body is, instead of a small one that is right. */
+  /** The file to send for each file of the body, instead of a small valid one. */
   file?: { name: string; content: string | Uint8Array<ArrayBuffer> }
 }
 

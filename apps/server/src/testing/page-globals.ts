@@ -1,8 +1,8 @@
 import { memoryStorage } from '@dragoman/sdk/session-storage'
 
-// What a page has and Node lacks, as far as the code of a document needs it: cookies for the origin that `PAGE` names,
-// storages, and somebody who answers `prompt` with the next of `ANSWERS`. Going to another page ends the program, as does
-// an alert.
+// The globals of a page that Node lacks and the code of documents needs: cookies for the origin that `PAGE` names,
+// storages, and a `prompt` that returns the next of `ANSWERS`. Going to another page ends the program, as does an
+// alert.
 
 const { PAGE = '', ANSWERS = '' } = process.env
 const answers = ANSWERS.split(',').values()

@@ -11,7 +11,7 @@ import { createUser } from '../features/people/create-user.ts'
 import { hashPassword } from '../features/sign-in/passwords.ts'
 import type { Sessions } from '../identity/sessions.ts'
 
-/** Somebody who can call the API. */
+/** Someone who can call the API. */
 export interface Person {
   id: string
   email: string
@@ -60,7 +60,7 @@ export interface NewPerson {
 
 let passwordHash: Promise<string> | undefined
 
-/** Somebody with a token of their own, whose password is `testPassword`. */
+/** Someone with a token of their own, whose password is `testPassword`. */
 export async function createPerson(
   { db, sessions }: { db: Database; sessions: Sessions },
   place: Place,

@@ -3,7 +3,7 @@ import type { Person } from './people.ts'
 import { bodyOf } from './projects.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Grants somebody a permission on top of what comes with their roles, as an administrator does. */
+/** Grants someone a permission on top of what comes with their roles, as an administrator does. */
 export async function grant({ call, people }: TestApp, { id }: Person, code: KnownPermission): Promise<void> {
   const held = bodyOf<{ permissionUuid: string; code: string }[]>(
     await call(people.admin, 'GET', `/api/v2/permission/${id}`),

@@ -12,7 +12,7 @@ export function plannedFailures() {
     clear(): void {
       planned = []
     },
-    /** What a request is answered with in place of its answer; undefined where no failure is meant for it. */
+    /** The response that replaces a request's answer; undefined if no failure is planned for it. */
     async take(request: Request): Promise<Response | undefined> {
       const found = planned.find(({ failure, left }) => left > 0 && fits(failure, request))
       if (!found) return undefined

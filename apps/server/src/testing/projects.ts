@@ -24,7 +24,7 @@ export function fileForm(name: string, content: string | Uint8Array<ArrayBuffer>
   return form
 }
 
-/** What tests do to projects, through the API. */
+/** The steps that tests take with projects, through the API. */
 export function projectSteps(test: TestApp) {
   const url = (id: string, rest = '') => `/api/v3/project/${id}${rest}`
   const steps = {

@@ -5,7 +5,7 @@ import type { ApiError } from '../kernel/refusals.ts'
 /** The file in which refusals are written down instead of being held against the contract. */
 const record = process.env['RECORD_REFUSALS']
 
-/** Which calls have refused something with a code that their contract does not name. */
+/** Calls that answered with a code that their contract doesn't name. */
 const undeclared = new Set<string>()
 
 /**
@@ -22,7 +22,7 @@ export function watchRefusal({ id, errors }: ContractOperation, { status, detail
   )
 }
 
-/** What is undeclared since it was last asked. */
+/** The undeclared codes since the last call. */
 export function takeUndeclared(): string[] {
   const found = [...undeclared]
   undeclared.clear()

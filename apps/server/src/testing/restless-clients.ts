@@ -25,7 +25,7 @@ const texts = (from: number) =>
 export function startClients(server: MortalServer, database: Database, people: People) {
   const run = { isOver: false }
 
-  // What each client has been told is done.
+  // The writes that the server has acknowledged.
   const notes: string[] = []
   const uploads = new Map<string, string>()
   const imports = new Map<string, { memory: string; job: string }>()

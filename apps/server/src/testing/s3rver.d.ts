@@ -1,5 +1,5 @@
 declare module '@20minutes/s3rver' {
-  /** What our tests use of it; it brings no types. */
+  /** The part of s3rver that our tests use; it has no types. */
   class S3rver {
     constructor(options: {
       address: string

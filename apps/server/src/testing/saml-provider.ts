@@ -6,7 +6,7 @@ import { SignedXml } from 'xml-crypto'
 import { newSigningKey, type SigningKey } from '../features/sso/signing-key.ts'
 import { freePort } from '../kernel/free-port.ts'
 
-/** What a browser posts to the product. */
+/** The form that a browser posts to the product. */
 export interface PostedAnswer {
   address: string
   fields: { SAMLResponse: string; RelayState: string }
@@ -27,11 +27,11 @@ export interface SamlProvider {
   certificate: string
   /** Another key of the provider, which it does not sign with. */
   other: SigningKey
-  /** Who signs in, and what is said of them. */
+  /** The person who signs in, and the attributes about them. */
   person: { nameId: string; attributes: Record<string, string | string[]> }
   /** Makes answers wrong. */
   tamper: Tampering | undefined
-  /** Who is signed in, and where. */
+  /** The open sessions, with their participants. */
   sessions: SamlParticipant[]
   /** Signs with another key from now on, and says so in its metadata. */
   changeKey(): void

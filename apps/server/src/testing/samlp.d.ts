@@ -35,7 +35,7 @@ declare module 'samlp' {
     signResponse?: boolean
     encryptionPublicKey?: string
     encryptionCert?: string
-    /** What requests have to be signed with; unsigned ones are taken without it. */
+    /** The certificate that requests must be signed with; without it, unsigned ones are accepted. */
     signingCert?: string
     profileMapper?: unknown
     getUserFromRequest?(request: SamlRequest): unknown

@@ -7,7 +7,7 @@ import { nodeOptions } from '../kernel/node-options.ts'
 
 const serveScript = resolve(import.meta.dirname, '../commands/serve.ts')
 
-/** What was compiled once is not compiled again at the next start. */
+/** Compiled code is reused at the next start. */
 export const compileCache: Readonly<Record<string, string>> = {
   NODE_COMPILE_CACHE: resolve(tmpdir(), 'dragoman-compile-cache'),
 }

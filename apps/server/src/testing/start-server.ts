@@ -11,7 +11,7 @@ export interface TestServer extends AsyncDisposable {
   readonly people: People
   /** The same server without the network, with its database and what tests wait for. */
   readonly test: TestApp
-  /** Makes an access key for somebody, for `machineLogin`; a second one ends their token in `people`. */
+  /** Makes an access key for someone, for `machineLogin`; a second one ends their token in `people`. */
   accessKey(of: Person): Promise<{ accessKey: string; secret: string }>
 }
 

@@ -17,7 +17,7 @@ import type { People, Person } from './people.ts'
 import { watchRefusal } from './refusals.ts'
 import { jobsEnd, until } from './until.ts'
 
-/** What came back from a call. */
+/** The answer to a call. */
 export interface Answer {
   status: number
   headers: Headers
@@ -31,7 +31,7 @@ export interface TestApp {
   secondServer(): Promise<App>
   db: Database
   people: People
-  /** Calls the API over HTTP as somebody; a plain object is sent as JSON, a FormData as multipart. */
+  /** Calls the API over HTTP as someone; a plain object is sent as JSON, a FormData as multipart. */
   call(as: Person | null, method: string, path: string, body?: object, more?: Record<string, string>): Promise<Answer>
   /** The same, for an answer that is a file. */
   download(as: Person | null, path: string): Promise<{ status: number; bytes: Uint8Array; headers: Headers }>
@@ -39,7 +39,7 @@ export interface TestApp {
   jobEnd(uuid: string): Promise<typeof jobs.$inferSelect>
   /** Waits until no job runs or waits to run. */
   idle(): Promise<void>
-  /** Waits for the next mail to an address that nobody has read yet. */
+  /** Waits for the next mail to an address that no one has read yet. */
   mailTo(address: string): Promise<Mail>
   /** Waits until `probe` gives something else than undefined. */
   until<T>(probe: () => Promise<T | undefined>): Promise<T>

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What was asked of a peer. */
+/** A request to a peer. */
 export interface PeerRequest {
   path: string
   headers: IncomingHttpHeaders

@@ -8,7 +8,7 @@ export async function until<T>(probe: () => Promise<T | undefined | false> | T |
   for (;;) {
     const found = await probe()
     if (found !== undefined && found !== false) return found
-    // What is waited for may run in this process, too.
+    // The condition may depend on work in this process, too.
     await pause(10)
   }
 }

@@ -26,7 +26,7 @@ export interface ActivityFeedProps extends Pick<
   ActivityItemProps,
   'currency' | 'workflows' | 'describe' | 'namesProject'
 > {
-  /** Whose activity: of a project, of one resource, or of a person. */
+  /** The subject of the activity: a project, one resource, or a person. */
   of: Pick<NonNullable<ActivityListParams['query']>, 'projectUuid' | 'entityUuid' | 'userUuid'>
   /** Kinds that occur there. */
   kinds: readonly ActivityKind[]
@@ -34,14 +34,17 @@ export interface ActivityFeedProps extends Pick<
   end?: ReactNode
 }
 
-/** What of the address narrows the list. */
+/** The parts of the address that narrow the list. */
 interface Filters {
   who?: string | undefined
   what?: ActivityKind | undefined
   since?: Period | undefined
 }
 
-/** Who did what, newest first, by person, kind, and time: what changed from what to what, with a way to undo it. */
+/**
+ * Lists entries with their authors, newest first, by person, kind, and time: each change before and after, with a way
+ * to undo it.
+ */
 export function ActivityFeed({ of, kinds, end, ...item }: ActivityFeedProps) {
   const { who: person, what, since: period } = useSearch({ strict: false })
   const navigate = useNavigate()

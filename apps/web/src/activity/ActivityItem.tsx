@@ -22,11 +22,11 @@ export interface ActivityItemProps {
   currency?: string
   /** Steps of the project, whose names are part of those of its tasks. */
   workflows?: readonly Step[]
-  /** What changed field by field, where a page knows more about its own fields. */
+  /** Describes the changes field by field, where a page knows more about its own fields. */
   describe?: (entry: EventGroup['entry']) => FieldChange[]
   /** Links the project of each entry: for activity of several projects. */
   namesProject?: boolean
-  /** Whose activity it is; one's own account by default. */
+  /** The account of the activity; the person's own by default. */
   accountUUID?: string
 }
 

@@ -6,7 +6,7 @@ import type { FieldChange } from './entry-changes.ts'
 /** Long texts are cut; the whole one stands in its field. */
 const longest = 160
 
-/** What changed field by field, from what to what. */
+/** Lists the changes field by field, before and after. */
 export function ChangeList({ changes, end }: { changes: readonly FieldChange[]; end?: ReactNode }) {
   if (changes.length === 0 && !end) return null
   return (

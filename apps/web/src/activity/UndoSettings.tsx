@@ -6,9 +6,9 @@ import { confirmLeaving } from '../ground/unsaved.ts'
 import { useUndoSettings } from './use-undo-settings.tsx'
 
 export interface UndoSettingsProps {
-  /** What is undone; a function finds it once asked to. Where nothing can be undone any more, nothing happens. */
+  /** The entry to undo; a function finds it once asked to. Where nothing can be undone any more, nothing happens. */
   entry: ActivityEntry | (() => Promise<ActivityEntry | null | undefined>)
-  /** Whose settings they are; one's own account's by default. */
+  /** The account of the settings; the person's own by default. */
   accountUUID?: string | undefined
   label: string
   /** Looks like a link among text. */

@@ -24,7 +24,7 @@ export const activityKinds = [
 const id: Reader<string> = (raw) =>
   typeof raw === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(raw) ? raw : undefined
 
-/** What a list of activity keeps in the address of its page: by whom, of which kind, since when, and whose side. */
+/** The search parameters of a list of activity: by whom, of which kind, since when, and whose side. */
 export const activitySearch = {
   who: id,
   what: oneOf(activityKinds),

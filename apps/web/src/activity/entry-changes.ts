@@ -18,6 +18,7 @@ const labels: Readonly<Record<string, PlainMessageId>> = {
   projectAutomationEnabled: 'activity.field.accountAutomation',
   requireContextTmMatching: 'activity.field.contextMatching',
   costsLogfileType: 'activity.field.costsLogfileType',
+  wordCounter: 'activity.field.wordCounter',
   stopLossHours: 'activity.field.stopLossHours',
   stopLossMinimumPercent: 'activity.field.stopLossPercent',
   stopLossReasonRequired: 'activity.field.stopLossReason',
@@ -101,7 +102,7 @@ const amounts = new Set(['totalCost', 'payableAmount', 'offeredTotal'])
 
 type Part = Pick<ActivityEntry, 'event' | 'entityType' | 'before' | 'after' | 'names'>
 
-/** What an entry of the journal changed, field by field, with names for identifiers. A new resource has no changes. */
+/** The changes of a journal entry, field by field, with names for identifiers. A new resource has no changes. */
 export function entryChanges(entry: Part): FieldChange[] {
   const { event, before, after } = entry
   if (event.endsWith('_CREATED')) return []
@@ -145,6 +146,8 @@ function shown(field: string, value: unknown, entry: Part): string {
       return valueText((value as string[]).map((role) => enumWord('role', role)))
     case 'status':
       return enumWord(statusOf[entry.entityType] ?? 'userStatus', String(value))
+    case 'wordCounter':
+      return enumWord('wordCounter', String(value))
     case 'totalCost':
     case 'payableAmount':
     case 'offeredTotal':

@@ -2,7 +2,7 @@ import type { ActivityEntry } from '@dragoman/sdk/operations/activity'
 import type { JournalEvent } from '@dragoman/sdk/operations/shared'
 import type { Known } from '../i18n/t.ts'
 
-/** Entries that say the same one after the other, such as the segments that somebody confirmed. */
+/** Entries that say the same one after the other, such as the segments that someone confirmed. */
 export interface EventGroup {
   /** The newest of them, which stands for all. */
   entry: ActivityEntry
@@ -25,7 +25,7 @@ const countable = new Set<string>([
 /** How far apart two changes are made that belong together, in milliseconds. */
 const nearby = 2 * 60_000
 
-/** What there are many of in a project, called by file, language, and step. */
+/** Entities of which a project has many, named by file, language, and step. */
 const numerous = new Set<string>(['TASK', 'WORK_UNIT'])
 
 /** Whether an entry is about one of many alike things, of which the number is told when they change together. */

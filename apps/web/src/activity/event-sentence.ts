@@ -17,7 +17,7 @@ interface Terms {
   count?: number
 }
 
-/** What a journal entry says, as a phrase: "Status: Draft → In progress". An event without words shows its code. */
+/** The phrase of a journal entry: "Status: Draft → In progress". An event without words shows its code. */
 export function eventSentence(entry: ActivityEntry, terms: Terms = {}): string {
   const what = plainSentence(entry, terms)
   return entry.detail?.['undoes'] === undefined ? what : t('activity.byUndo', { what })
@@ -48,7 +48,7 @@ const messageOf = (event: Known<JournalEvent>): MessageId => `activity.event.${e
 /** Whether there are words for an event. */
 const hasWords = (event: string): event is Known<JournalEvent> => hasMessage(`activity.event.${event}`)
 
-/** Which one of several settings was changed, where the sentence does not name it. */
+/** Names the changed one of several settings, where the sentence doesn't. */
 export function eventSubject({ event, entityName, before, after, detail }: ActivityEntry): string | undefined {
   if (event.startsWith('CONTRACT_')) return (event !== 'CONTRACT_SETTINGS_UPDATED' && entityName) || undefined
   if (event.startsWith('MT_ENGINE_')) return text(detail?.['name']) || undefined
@@ -61,7 +61,7 @@ export function eventSubject({ event, entityName, before, after, detail }: Activ
   return bank && `${text(bank.holder)} ···· ${text(bank.last4)}`
 }
 
-/** Why it was done, where somebody said so. */
+/** Why it was done, where someone said so. */
 export function eventReason({ detail }: ActivityEntry): string | undefined {
   const reason = text(detail?.['reason'])
   const option = text(detail?.['option'])

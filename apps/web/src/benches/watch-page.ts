@@ -1,14 +1,17 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test'
 
-/** What a page has shown and cost since it was asked for. Times in milliseconds, sizes in kilobytes as sent. */
+/** The contents and costs of a page since it was requested. Times in milliseconds, sizes in kilobytes as sent. */
 export interface Cost {
   /** From the request or the click until the content is on the screen. */
   content: number
   /** From the end of the answer that fills the content until the content is on the screen. */
   afterAnswer: number
-  /** What the answer that fills the content took, from its request on: the line's and the server's time. */
+  /** The time of the answer that fills the content, from its request on: the line's and the server's. */
   answer: number
-  /** What the page's thread worked until a second after the content, which other programs on the machine do not change. */
+  /**
+   * The processor time of the page's thread until a second after the content, which other programs on the machine do
+   * not change.
+   */
   processor: number
   /** How long the page was deaf to input: what each long task took beyond 50 ms. */
   blocking: number
@@ -56,7 +59,7 @@ async function worked(client: CDPSession): Promise<number> {
 /** Lets pages of a context be watched from their first moment on. */
 export const watch = (context: BrowserContext) => context.addInitScript(watchPage)
 
-/** What a page shows, and by which answer. */
+/** The content to wait for, and the answer that it comes from. */
 interface Awaited {
   selector: string
   answer?: string
@@ -89,7 +92,7 @@ async function finish({ selector, answer, link }: Awaited & { link?: string }): 
   const content = await watched.shown(selector)
   const answered = answer === undefined ? undefined : watched.answered(answer)
   const { size, files } = watched.scripts()
-  // What comes right after still delays the first press.
+  // Work right after the content still delays the first press.
   await new Promise((settle) => setTimeout(settle, 1_000))
   return {
     content: content - start,

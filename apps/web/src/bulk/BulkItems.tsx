@@ -9,14 +9,14 @@ import { formatList } from '../i18n/format.ts'
 import { t } from '../i18n/t.ts'
 import { bulkWords, type BulkSubject } from './bulk-words.ts'
 
-/** Rows that are drawn at once: a list of thousands is counted in its title, and nobody reads its end. */
+/** Rows that are drawn at once: a list of thousands is counted in its title, and no one reads its end. */
 const rowsAtMost = 200
 
 export interface BulkItemsProps {
   of: BulkSubject
   title: string
   items: readonly BulkItem[]
-  /** What the page calls them, by id; else what the server does. */
+  /** The page's names for the items, by id; else the server's. */
   names?: ReadonlyMap<string, string> | undefined
   isOpen?: boolean
 }
@@ -41,7 +41,7 @@ export function BulkItems({ of, title, items, names, isOpen = false }: BulkItems
   )
 }
 
-/** Whom auto-assign excluded, and what for. */
+/** A person whom auto-assign excluded, with the reason. */
 const keptBackLine = ({ userUuid, userName, blockedBy, awayUntil }: KeptBack) => (
   <p key={userUuid}>
     <bdi>{userName}</bdi>

@@ -9,7 +9,7 @@ import { BulkItems } from './BulkItems.tsx'
 import { bulkWords, subjectOf } from './bulk-words.ts'
 import { useUndoBulk } from './use-undo-bulk.ts'
 
-/** What a bulk change did to each item, and undoing it while there is time. */
+/** Shows the effect of a bulk change on each item, and undoes it while there is time. */
 export function BulkResult({ change }: { change: BulkChange }) {
   const { kind, changed, skipped, undo } = change
   const of = subjectOf(kind)

@@ -1,7 +1,7 @@
 import { bulkReason, entryName } from '../display/entry-name.ts'
 import { hasMessage, t } from '../i18n/t.ts'
 
-/** What a bulk change is about. */
+/** The subject of a bulk change. */
 export type BulkSubject = 'tasks' | 'projects'
 
 /** Kinds of bulk changes of projects begin with this (contract: `BulkChange.kind`). */
@@ -9,7 +9,7 @@ const projectKind = 'PROJECT_'
 
 export const subjectOf = (kind: string): BulkSubject => (kind.startsWith(projectKind) ? 'projects' : 'tasks')
 
-/** What a bulk change says, of tasks or of projects. */
+/** The words of a bulk change of tasks or of projects. */
 export const bulkWords = (of: BulkSubject) => ({
   checking: () => (of === 'tasks' ? t('bulk.checking') : t('bulk.projects.checking')),
   running: () => (of === 'tasks' ? t('bulk.running') : t('bulk.projects.running')),
@@ -34,6 +34,6 @@ export const bulkWords = (of: BulkSubject) => ({
     const own = `bulk.${of}.reason.${code}`
     return hasMessage(own) ? t(own) : bulkReason(code)
   },
-  /** What the server calls an item, in words. */
+  /** The name of an item, from the server's, in words. */
   name: (name: string) => (of === 'tasks' ? entryName(name) : name),
 })

@@ -11,7 +11,7 @@ export interface DiffTextProps {
   locale: string
   /** The text before is shown elsewhere: only what is new in the one after is marked. */
   isPlainBefore?: boolean
-  /** What the tags stand for, where both texts have the same. */
+  /** The tags, where both texts have the same. */
   codes?: readonly InlineCode[]
 }
 

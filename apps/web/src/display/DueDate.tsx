@@ -3,7 +3,7 @@ import { t } from '../i18n/t.ts'
 import styles from './DueDate.module.css'
 import { Moment } from './Moment.tsx'
 
-/** A due date in epoch milliseconds: marked while it presses, by an icon with a word and by colour. */
+/** A due date in epoch milliseconds: marked while it presses, by an icon with a word and by color. */
 export function DueDate({ value, status }: { value: number; status: string }) {
   const pressing = urgency(value, status)
   if (!pressing) return <Moment value={value} />

@@ -16,7 +16,7 @@ export function MatchScore({ score, type }: { score: number; type: keyof typeof 
   )
 }
 
-/** What a score has lost, and to what. */
+/** Explains the losses of a score. */
 export function MatchLosses({ parts }: { parts: MatchParts }) {
   const lost = losses.flatMap((part) => (parts[part] ? [{ part, loss: formatNumber(parts[part]) }] : []))
   if (lost.length === 0) return null

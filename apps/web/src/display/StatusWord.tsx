@@ -7,7 +7,7 @@ export function StatusWord({ of, code }: { of: Vocabulary; code: string }) {
   return <StatusBadge status={code}>{enumWord(of, code)}</StatusBadge>
 }
 
-/** Whether a person may come in: kept out by somebody, locked for a while, not yet here, or their status. */
+/** Whether a person may come in: kept out by someone, locked for a while, not yet here, or their status. */
 export function PersonStatus({ user }: { user: UserListItem & Partial<User> }) {
   if (user.blocked) return <Badge tone="danger">{t('users.blocked')}</Badge>
   if (user.lockedUntilDate !== undefined) return <Badge tone="warning">{t('users.locked')}</Badge>

@@ -18,7 +18,7 @@ export const stepShare = ({ workflow, confirmedSegments, totalSegments }: Workfl
 export interface StepBarsProps {
   /** In the order of the steps. */
   steps: readonly StepShare[]
-  /** Which share of everything is done (0 to 1), shown as a number behind the bars. */
+  /** The share of everything that is done (0 to 1), shown as a number behind the bars. */
   share?: number
 }
 

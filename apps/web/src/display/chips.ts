@@ -11,13 +11,13 @@ export interface Chip {
   text: string
   /** As screen readers say it. */
   label: string
-  /** What is in the file. */
+  /** The tag as the file has it. */
   native: string
 }
 
 const longest = 24
 
-/** What a placeholder stands for, by the tags of its segment; its number where they don't have it. */
+/** The chip of a placeholder, by the tags of its segment; its number where they don't have it. */
 export function chipOf({ kind, id }: Placeholder, codes: readonly InlineCode[]): Chip {
   const code = codes.find((each) => each.id === id)
   const name = nameOf(code) || String(id)

@@ -2,14 +2,14 @@ import { hasMessage, t } from '../i18n/t.ts'
 import { isolated, languageName } from '../i18n/format.ts'
 import { formatCalendarDay } from '../i18n/format-days.ts'
 
-/** What the server calls a work unit or a task, `file · locale · step`, with the language in words. */
+/** The name of a work unit or a task, which the server gives as `file · locale · step`, with the language in words. */
 export function entryName(name: string): string {
   const [file, locale, ...rest] = name.split(' · ')
   if (file === undefined || locale === undefined) return name
   return [isolated(file), languageName(locale), ...rest].join(' · ')
 }
 
-/** What keeps a linguist from a task, in words. */
+/** An obstacle between a linguist and a task, in words. */
 export function obstacleText(code: string): string {
   const id = `tasks.blocked.${code}`
   return hasMessage(id) ? t(id) : code

@@ -1,7 +1,7 @@
 import type { Recommendation } from '@dragoman/sdk/operations/recommendationSettings'
 import { t } from '../i18n/t.ts'
 
-/** What speaks for a linguist, in a few words; how busy they are stands beside it anyway. */
+/** The strengths of a linguist, in a few words; how busy they are is shown beside them anyway. */
 export function recommendationFacts(recommendation: Recommendation | undefined): string[] {
   if (!recommendation || recommendation.rating === 0) return []
   const { rating, reasons } = recommendation

@@ -6,7 +6,7 @@ export interface DiffPart {
   text: string
 }
 
-// Texts that differ in more words than this count as changed from end to end: nobody reads such a comparison.
+// Texts that differ in more words than this count as changed from end to end: no one reads such a comparison.
 const maxEditLength = 1000
 
 /** How a text differs from one before, word by word. `locale` (BCP 47) says what a word is. */

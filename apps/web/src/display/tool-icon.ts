@@ -1,6 +1,6 @@
 import type { IconName } from '@dragoman/ui/Icon'
 
-/** What a tool of another provider can look like. */
+/** The icons for tools of other providers. */
 export const toolIcons = [
   'external',
   'book',

@@ -5,10 +5,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { saveBlob } from './save-file.ts'
 
 export interface DownloadReferencesProps {
-  /** What the files belong to. */
+  /** The name of the files' owner. */
   name: string
   load: (client: Client) => Promise<Blob>
-  /** What the button says. */
+  /** The label of the button. */
   children: string
 }
 

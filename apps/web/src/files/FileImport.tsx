@@ -22,16 +22,16 @@ export interface FileImportProps<Params, Result> {
   operation: Operation<Params, Result>
   /** The parameters of the call; a dry run only says what an import would not take. */
   paramsOf: (file: File, dryRun: boolean) => Params
-  /** What an import changes, beside the job. */
+  /** The resources that an import changes, besides the job. */
   resources: readonly string[]
   isAllowed: boolean
   extensions: string[]
   title: string
   text: string
-  /** What the drop zone says. */
+  /** The text in the drop zone. */
   drop: string
   refused: (name: string) => string
-  /** What a job is called whose file has no name. */
+  /** The name of a job whose file has none. */
   kind: string
   /** The import that is shown; it stands in the address, so that coming back finds it. */
   jobUuid: string | undefined

@@ -13,7 +13,7 @@ export interface NotTakenListProps {
   fileName: string
 }
 
-/** What an import does not take of a file, or takes as something else; nothing where it takes all of it. */
+/** Lists the parts of a file that an import leaves out or changes; nothing if there are none. */
 export function NotTakenList({ items, fileName }: NotTakenListProps) {
   if (items.length === 0) return null
   const more = items.slice(mostShown).reduce((sum, { count }) => sum + count, 0)

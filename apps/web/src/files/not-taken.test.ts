@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isTrial, notTakenOf, notTakenTable } from './not-taken.ts'
 
-it('what an import did not take is read from the report of its job, and nothing else is', () => {
+it('left-out parts of an import are read from the report of its job only', () => {
   const notTaken = [{ kind: 'COLUMN', name: 'Colour', count: 2 }]
   expect(notTakenOf({ created: 1, notTaken })).toEqual(notTaken)
   for (const report of [undefined, null, 'done', 3, {}, { notTaken: 'all' }]) expect(notTakenOf(report)).toEqual([])

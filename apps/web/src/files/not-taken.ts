@@ -2,7 +2,7 @@ import type { NotTaken } from '@dragoman/sdk/operations/shared'
 import { formatList, formatNumber, languageName } from '../i18n/format.ts'
 import { hasMessage, t } from '../i18n/t.ts'
 
-/** What an import did not take, or took as something else, as the report of its job says, whose shape depends on its type. */
+/** The parts that an import left out or changed, from the report of its job, whose shape depends on its type. */
 export function notTakenOf(report: unknown): readonly NotTaken[] {
   if (typeof report !== 'object' || report === null || !('notTaken' in report)) return []
   return Array.isArray(report.notTaken) ? (report.notTaken as NotTaken[]) : []

@@ -83,7 +83,7 @@ export async function sendFile(client: Client, projectUUID: string, item: FileIt
       : await create(client, projectUUID, { ...item, uploadUuid }, report)
     report({ state: 'done', isUncertain: false, ...resource })
   } catch (error) {
-    // What has expired meanwhile is sent again.
+    // Expired uploads are sent again.
     const isGone = isHttpError(error, 404)
     report({ state: 'error', problem: problemOf(error), ...(isGone && { uploadUuid: undefined }) })
   }
@@ -131,7 +131,7 @@ function createdBefore(error: unknown): string | undefined {
     : undefined
 }
 
-/** What is wrong with a file, out of a refusal. */
+/** The problem of a file, from a refusal. */
 export function problemOf(error: unknown): FileProblem {
   const data = isHttpError(error, 422) ? error.data : undefined
   if (typeof data !== 'object' || data === null || !('reason' in data)) return { reason: errorText(error) }

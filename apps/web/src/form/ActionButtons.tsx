@@ -8,7 +8,7 @@ export interface ActionButtonsProps {
   variant?: 'primary' | 'danger'
   isDisabled?: boolean
   isPending?: boolean
-  /** What the main button does; it submits its form when left out. */
+  /** The action of the main button; it submits its form if left out. */
   onPress?: () => void
   /** Id of the form to submit, where the buttons stand outside of it. */
   form?: string

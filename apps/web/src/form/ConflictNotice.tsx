@@ -18,7 +18,7 @@ export interface Difference {
 export interface ConflictNoticeProps {
   /** Renders nothing where there is none. */
   conflict: WriteConflict<unknown> | undefined
-  /** What both have changed; nothing where the form has a single value that speaks for itself. */
+  /** The fields that both have changed; absent where the form has a single value that speaks for itself. */
   differences?: readonly Difference[]
   /** Saves what the form has now; what was sent when left out. */
   onKeepMine?: () => void
@@ -49,7 +49,7 @@ export function ConflictNotice({ conflict, differences = [], onKeepMine, isPendi
   )
 }
 
-/** What both have changed, side by side; nothing without any. */
+/** Shows the fields that both have changed, side by side; nothing without any. */
 export function Differences({ differences }: { differences: readonly Difference[] }) {
   if (differences.length === 0) return null
   return (

@@ -15,7 +15,7 @@ import { useGuardedClose } from '../ground/unsaved.ts'
 
 export interface EditPanelProps<Values extends FieldValues, Params extends VersionedParams, Read extends Versioned> {
   title: string
-  /** What a toast says after saving. */
+  /** The text of the toast after saving. */
   saved?: string
   save: ReturnType<typeof useVersionedMutation<Params, Read, Read>>
   valuesOf: (read: Read) => Values

@@ -15,17 +15,17 @@ export interface FormDialogProps {
   /** All fields are right. Where they are not, saving goes to the first one that is wrong. */
   isRight: boolean
   onSave: () => void
-  /** What the button says that saves; `Save` when left out. */
+  /** The label of the button that saves; `Save` if left out. */
   saveLabel?: string
   /** `danger` where saving takes something away. */
   tone?: 'danger'
   /** Nothing can be saved yet. */
   isDisabled?: boolean
   isPending: boolean
-  /** What the server said. */
+  /** The server's refusal. */
   error: Error | null
   onClose: () => void
-  /** The fields. They say what is wrong with them once somebody has tried to save. */
+  /** The fields. They say what is wrong with them once someone has tried to save. */
   children: (isTried: boolean) => ReactNode
 }
 

@@ -20,7 +20,9 @@ export interface FormHeadProps<Values extends object> extends Pick<
   labels: Readonly<Record<string, PlainMessageId>>
 }
 
-/** What a versioned form says above its fields: why it is locked, why it was not saved, and who has saved first. */
+/**
+ * The notices above the fields of a versioned form: why it is locked, why it was not saved, and who has saved first.
+ */
 export function FormHead<Values extends object>({
   lock,
   error,

@@ -15,7 +15,7 @@ export function useInPlace() {
 }
 
 export interface InPlaceProps extends Pick<ReturnType<typeof useInPlace>, 'place' | 'isOpen' | 'open'> {
-  /** What pressing it does, for screen readers. */
+  /** The label of the action, for screen readers. */
   label: string
   /** The value as it is shown. */
   children: ReactNode
@@ -45,5 +45,5 @@ export const InPlace = ({ place, isOpen, open, label, children, onIntent, editor
   </>
 )
 
-/** What stands in place of a value that there is not. */
+/** The placeholder of a missing value. */
 export const NoValue = ({ children }: { children: ReactNode }) => <span className={styles.none}>{children}</span>

@@ -3,7 +3,7 @@ import { useSyncExternalStore, type ReactNode } from 'react'
 export interface Deletion {
   /** The question, such as "Delete Northwind?". */
   title: string
-  /** What is lost with it: a sentence, or elements that show it. */
+  /** The losses that come with it: a sentence, or elements that show them. */
   text: ReactNode
   /** The verb of the title, on the button; "Delete" by default. */
   verb?: string
@@ -33,7 +33,7 @@ export function confirmDelete(deletion: Deletion) {
 
 export const closeDeletion = () => setAsked(undefined)
 
-/** What is about to be deleted, for the dialog that asks. */
+/** The item that is about to be deleted, for the dialog that asks. */
 export const useDeletion = () =>
   useSyncExternalStore(
     (listener) => {

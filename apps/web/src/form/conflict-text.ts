@@ -2,7 +2,7 @@ import { changeTime, type Change } from '../errors/outdated.ts'
 import { formatList, formatNumber } from '../i18n/format.ts'
 import { t } from '../i18n/t.ts'
 
-/** Who has saved first, to those whose own changes are kept. */
+/** Names the person who saved first, to those whose own changes are kept. */
 export function conflictText({ changedBy, changedAt }: Change, me: string | undefined): string {
   if (!changedBy || changedAt === undefined) return t('shell.conflict.system')
   const time = changeTime(changedAt)

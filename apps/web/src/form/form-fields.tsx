@@ -8,7 +8,7 @@ import { TagsField, type TagsFieldProps } from './TagsField.tsx'
 import { useEffect, useRef } from 'react'
 import { useController, type FieldPathByValue, type FieldValues, type UseFormReturn } from 'react-hook-form'
 
-/** What a field needs of its form: `useForm()` itself, or the part of it that sections hand on. */
+/** The part of a form that a field needs: `useForm()` itself, or the part that sections hand on. */
 export type FormOf<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'control' | 'trigger'>
 
 export interface Bound<Values extends FieldValues, Value> {

@@ -13,7 +13,7 @@ interface VersionedForm<Params, Read, Values> {
   /** The values of the form in what is read. */
   valuesOf: (read: Read) => Values
   paramsOf: (values: Values) => Params
-  /** What a toast says after saving, and what its button says that takes the change back. */
+  /** The text of the toast after saving, and of its button that undoes the change. */
   saved: string
   undo: string
   differenceOf: (clash: Clash<Values>) => Difference
@@ -21,7 +21,7 @@ interface VersionedForm<Params, Read, Values> {
 
 /**
  * A form of settings that several people may change: what others save shows in the fields that one has not touched, what
- * one has typed stays, and saving over a newer version compares first. Saving can be undone until somebody saves again.
+ * one has typed stays, and saving over a newer version compares first. Saving can be undone until someone saves again.
  */
 export function useVersionedForm<Params extends VersionedParams, Read extends Versioned, Values extends object>(
   operation: Operation<Params, Read>,

@@ -6,7 +6,7 @@ type TagOf<Id extends MessageId> = Messages[Id]['tags']
 
 export type RichProps<Id extends MessageId> = {
   id: Id
-  /** What each tag of the message means: `{ link: (text) => <Link to="/">{text}</Link> }`. */
+  /** The element for each tag of the message: `{ link: (text) => <Link to="/">{text}</Link> }`. */
   tags: { [Tag in TagOf<Id>]: (text: string) => ReactNode }
 } & (ValuesOf<Id> extends [infer Values] ? { values: Values } : { values?: undefined })
 

@@ -54,7 +54,7 @@ test('every message is used, and every id in the code exists', () => {
   const built = [...code.matchAll(/`([a-zA-Z]+\.(?:[\w ]+\.)*)\$\{/g)].map(([, start]) => start!)
   const unused = [...source.keys()].filter((id) => !literal.has(id) && !built.some((start) => id.startsWith(start)))
   expect(unused).toEqual([])
-  // What the types see too, except where an id is made of parts.
+  // The types find these too, except where an id is made of parts.
   const broken = built.filter(
     (start) => areas.includes(start.split('.')[0]!) && ![...source.keys()].some((id) => id.startsWith(start)),
   )

@@ -18,7 +18,7 @@ export function formatBareAmount(amount: number, currency: string): string {
   return number(amount, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
 }
 
-/** Amounts of several currencies, which nobody has exchanged: `$704.34 + €120.00`. */
+/** Amounts of several currencies, which no one has exchanged: `$704.34 + €120.00`. */
 export const formatAmounts = (amounts: readonly { amount: number; currency: string }[]): string =>
   amounts.map(({ amount, currency }) => formatMoney(amount, currency)).join(' + ')
 

@@ -42,13 +42,13 @@ export function formatTimestamp(timestamp: number, now = Date.now(), timeZone?: 
 export const formatList = (items: readonly string[]): string =>
   memoized('list', {}, (locale) => new Intl.ListFormat(locale, { type: 'conjunction' })).format(items)
 
-/** What stands between the first items of a list, such as a comma and a space. */
+/** The separator between the first items of a list, such as a comma and a space. */
 export const listSeparator = (): string =>
   memoized('separator', {}, (locale) =>
     new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }).formatToParts(['a', 'b', 'c']),
   )[1]!.value
 
-/** The name of a language in the language of the interface; the code where nobody knows a name. */
+/** The name of a language in the language of the interface; the code where no one knows a name. */
 export const languageName = (code: string): string => displayName('language', toBcp47(code), code)
 
 /** The name of a country in the language of the interface. */

@@ -1,7 +1,7 @@
 // Generated from the English catalogs by scripts/generate-messages.ts. Do not edit.
 
 /** Parts of the product with a catalog of their own. */
-export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'availability' | 'banners' | 'billing' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'cloud' | 'concordance' | 'continuous' | 'contracts' | 'costs' | 'custom' | 'editor' | 'engines' | 'exchange' | 'fields' | 'fileOptions' | 'finance' | 'glossaries' | 'groups' | 'hierarchy' | 'home' | 'imports' | 'intake' | 'journal' | 'list' | 'login' | 'maintenance' | 'mappings' | 'notifications' | 'organizations' | 'palette' | 'parsers' | 'pipelines' | 'placement' | 'profile' | 'projects' | 'provisioning' | 'rates' | 'recommendations' | 'routing' | 'search' | 'security' | 'segmentation' | 'serviceNow' | 'settings' | 'shell' | 'spelling' | 'sso' | 'tasks' | 'thirdParties' | 'tm' | 'usage' | 'users' | 'webhooks' | 'websocket' | 'workflows'
+export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'availability' | 'banners' | 'billing' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'cloud' | 'concordance' | 'continuous' | 'contracts' | 'costs' | 'custom' | 'editor' | 'engines' | 'exchange' | 'fields' | 'fileOptions' | 'finance' | 'glossaries' | 'groups' | 'hierarchy' | 'home' | 'imports' | 'intake' | 'journal' | 'list' | 'login' | 'maintenance' | 'mappings' | 'notifications' | 'organizations' | 'palette' | 'parsers' | 'payables' | 'pipelines' | 'placement' | 'profile' | 'projects' | 'provisioning' | 'rates' | 'recommendations' | 'routing' | 'search' | 'security' | 'segmentation' | 'serviceNow' | 'settings' | 'shell' | 'spelling' | 'sso' | 'tasks' | 'thirdParties' | 'tm' | 'usage' | 'users' | 'webhooks' | 'websocket' | 'workflows'
 
 /** Every message: what it is filled in with, and the tags that rich text gives a meaning. */
 export interface Messages {
@@ -109,6 +109,11 @@ export interface Messages {
   'accountSettings.text.sendLearntToKanban': { values: object; tags: never }
   'accountSettings.title': { values: object; tags: never }
   'accountSettings.undo': { values: object; tags: never }
+  'accountSettings.wordCounter': { values: object; tags: never }
+  'accountSettings.wordCounterNote': { values: object; tags: never }
+  'accountSettings.wordCounterText.GMX_V': { values: object; tags: never }
+  'accountSettings.wordCounterText.PLAIN': { values: object; tags: never }
+  'accountSettings.wordCounterText.WORD': { values: object; tags: never }
   'accounts.activity.account': { values: object; tags: never }
   'accounts.activity.all': { values: object; tags: never }
   'accounts.add.done': { values: { name: string | number; account: string | number }; tags: never }
@@ -335,6 +340,16 @@ export interface Messages {
   'activity.event.PASSWORD_REQUESTED': { values: object; tags: never }
   'activity.event.PASSWORD_RESET': { values: object; tags: never }
   'activity.event.PASSWORD_RESET_SENT': { values: object; tags: never }
+  'activity.event.PAYABLE_ADJUSTMENT_ANSWERED': { values: { name: string | number }; tags: never }
+  'activity.event.PAYABLE_ADJUSTMENT_CREATED': { values: { name: string | number; amount: string | number }; tags: never }
+  'activity.event.PAYABLE_APPROVED': { values: { name: string | number; amount: string | number }; tags: never }
+  'activity.event.PAYABLE_CANCELLED': { values: { name: string | number; amount: string | number }; tags: never }
+  'activity.event.PAYABLE_CREATED': { values: { name: string | number; amount: string | number }; tags: never }
+  'activity.event.PAYABLE_INVOICE_ATTACHED': { values: { name: string | number; amount: string | number }; tags: never }
+  'activity.event.PAYABLE_INVOICE_REMOVED': { values: { name: string | number }; tags: never }
+  'activity.event.PAYABLE_REJECTED': { values: { name: string | number }; tags: never }
+  'activity.event.PAYABLE_RUN_STARTED': { values: { name: string | number }; tags: never }
+  'activity.event.PAYABLE_WITHDRAWN': { values: { name: string | number }; tags: never }
   'activity.event.PERMISSION_GRANTED': { values: object; tags: never }
   'activity.event.PERMISSION_GROUP_CREATED': { values: object; tags: never }
   'activity.event.PERMISSION_GROUP_REMOVED': { values: object; tags: never }
@@ -565,6 +580,7 @@ export interface Messages {
   'activity.field.version': { values: object; tags: never }
   'activity.field.visibleTo': { values: object; tags: never }
   'activity.field.week': { values: object; tags: never }
+  'activity.field.wordCounter': { values: object; tags: never }
   'activity.field.wordsPerDay': { values: object; tags: never }
   'activity.kind': { values: object; tags: never }
   'activity.kind.ACCESS': { values: object; tags: never }
@@ -1171,6 +1187,10 @@ export interface Messages {
   'costs.byLinguist': { values: object; tags: never }
   'costs.byLinguistText': { values: object; tags: never }
   'costs.calculate': { values: object; tags: never }
+  'costs.compare': { values: object; tags: never }
+  'costs.compare.none': { values: object; tags: never }
+  'costs.countedBy': { values: { count: number; counter: string | number }; tags: never }
+  'costs.counter': { values: { counter: string | number }; tags: never }
   'costs.description': { values: object; tags: never }
   'costs.descriptionNeeded': { values: object; tags: never }
   'costs.empty': { values: object; tags: never }
@@ -1379,6 +1399,7 @@ export interface Messages {
   'editor.issue.empty': { values: object; tags: never }
   'editor.issue.extra': { values: { id: string | number }; tags: never }
   'editor.issue.length': { values: { maximum: number }; tags: never }
+  'editor.issue.lineBreak': { values: object; tags: never }
   'editor.issue.missing': { values: { id: string | number }; tags: never }
   'editor.issue.order': { values: { id: string | number }; tags: never }
   'editor.issue.unpaired': { values: { id: string | number }; tags: never }
@@ -1941,6 +1962,7 @@ export interface Messages {
   'hierarchy.name.PROJECT_AUTOMATION': { values: object; tags: never }
   'hierarchy.name.RECOMMENDATIONS': { values: object; tags: never }
   'hierarchy.name.SEGMENTATION': { values: object; tags: never }
+  'hierarchy.name.WORD_COUNTER': { values: object; tags: never }
   'hierarchy.none': { values: object; tags: never }
   'hierarchy.search': { values: object; tags: never }
   'hierarchy.setting': { values: object; tags: never }
@@ -2195,6 +2217,7 @@ export interface Messages {
   'journal.type.NET_RATE_SETTINGS': { values: object; tags: never }
   'journal.type.ORGANIZATION': { values: object; tags: never }
   'journal.type.ORG_UNIT': { values: object; tags: never }
+  'journal.type.PAYABLE': { values: object; tags: never }
   'journal.type.PERMISSION_GROUP': { values: object; tags: never }
   'journal.type.PIPELINE': { values: object; tags: never }
   'journal.type.PRICE_LIST': { values: object; tags: never }
@@ -2250,6 +2273,7 @@ export interface Messages {
   'list.export.title': { values: { format: string | number }; tags: never }
   'list.field.about': { values: object; tags: never }
   'list.field.address': { values: object; tags: never }
+  'list.field.amount': { values: object; tags: never }
   'list.field.as': { values: object; tags: never }
   'list.field.assignment': { values: object; tags: never }
   'list.field.at': { values: object; tags: never }
@@ -2277,6 +2301,7 @@ export interface Messages {
   'list.field.language': { values: object; tags: never }
   'list.field.linguist': { values: object; tags: never }
   'list.field.manager': { values: object; tags: never }
+  'list.field.method': { values: object; tags: never }
   'list.field.name': { values: object; tags: never }
   'list.field.number': { values: object; tags: never }
   'list.field.page': { values: object; tags: never }
@@ -2764,6 +2789,8 @@ export interface Messages {
   'organizations.usage.units': { values: { count: number }; tags: never }
   'organizations.website': { values: object; tags: never }
   'organizations.websiteWrong': { values: object; tags: never }
+  'organizations.wordCounter': { values: object; tags: never }
+  'organizations.wordCounterText': { values: object; tags: never }
   'organizations.wordsThisMonth': { values: { words: string | number }; tags: never }
   'organizations.zip': { values: object; tags: never }
   'palette.allKeys': { values: object; tags: never }
@@ -2929,6 +2956,166 @@ export interface Messages {
   'parsers.optionText.xlsx.targetColumn': { values: object; tags: never }
   'parsers.optionText.xlsx.translateComments': { values: object; tags: never }
   'parsers.optionText.xlsx.translateHidden': { values: object; tags: never }
+  'payables.adjustment.BONUS': { values: object; tags: never }
+  'payables.adjustment.CANCELLATION_FEE': { values: object; tags: never }
+  'payables.adjustment.CORRECTION': { values: object; tags: never }
+  'payables.adjustment.EXPENSE': { values: object; tags: never }
+  'payables.adjustment.PENALTY': { values: object; tags: never }
+  'payables.agrees': { values: object; tags: never }
+  'payables.allowed': { values: object; tags: never }
+  'payables.amount': { values: object; tags: never }
+  'payables.approvals': { values: object; tags: never }
+  'payables.approve': { values: object; tags: never }
+  'payables.approveCount': { values: { count: string | number }; tags: never }
+  'payables.approveMany': { values: object; tags: never }
+  'payables.approveTitle': { values: { count: number }; tags: never }
+  'payables.approved': { values: object; tags: never }
+  'payables.approvedFirst': { values: { number: string | number }; tags: never }
+  'payables.approvedMany': { values: { count: number }; tags: never }
+  'payables.approvedNow': { values: { number: string | number }; tags: never }
+  'payables.attach': { values: object; tags: never }
+  'payables.attachText': { values: { number: string | number; amount: string | number }; tags: never }
+  'payables.attachVerb': { values: object; tags: never }
+  'payables.attached': { values: object; tags: never }
+  'payables.average': { values: object; tags: never }
+  'payables.beforeTaxes': { values: object; tags: never }
+  'payables.browse': { values: object; tags: never }
+  'payables.byMethod': { values: object; tags: never }
+  'payables.carriedOver': { values: object; tags: never }
+  'payables.cause.ADJUSTED_AFTER': { values: object; tags: never }
+  'payables.cause.RATE_CHANGED': { values: object; tags: never }
+  'payables.chosen': { values: object; tags: never }
+  'payables.closeAll': { values: object; tags: never }
+  'payables.closeLine': { values: { name: string | number }; tags: never }
+  'payables.confirm': { values: object; tags: never }
+  'payables.confirmed': { values: object; tags: never }
+  'payables.count': { values: { count: number }; tags: never }
+  'payables.create': { values: object; tags: never }
+  'payables.createCount': { values: { count: number }; tags: never }
+  'payables.created': { values: { count: number }; tags: never }
+  'payables.createdIt': { values: object; tags: never }
+  'payables.creating': { values: object; tags: never }
+  'payables.delivered': { values: object; tags: never }
+  'payables.differs': { values: object; tags: never }
+  'payables.differsBy': { values: { amount: string | number }; tags: never }
+  'payables.done.cancel': { values: { number: string | number }; tags: never }
+  'payables.done.reject': { values: { number: string | number }; tags: never }
+  'payables.done.withdraw': { values: { number: string | number }; tags: never }
+  'payables.drop': { values: object; tags: never }
+  'payables.due': { values: object; tags: never }
+  'payables.earnings': { values: object; tags: never }
+  'payables.empty': { values: object; tags: never }
+  'payables.emptyText': { values: object; tags: never }
+  'payables.exact': { values: object; tags: never }
+  'payables.factor': { values: object; tags: never }
+  'payables.figure.onTheWay': { values: object; tags: never }
+  'payables.figure.paid': { values: object; tags: never }
+  'payables.figure.toInvoice': { values: object; tags: never }
+  'payables.file': { values: object; tags: never }
+  'payables.fileMissing': { values: object; tags: never }
+  'payables.forTasks': { values: { payables: string | number; tasks: string | number; amount: string | number }; tags: never }
+  'payables.from': { values: object; tags: never }
+  'payables.fromTo': { values: { from: string | number; to: string | number }; tags: never }
+  'payables.history': { values: object; tags: never }
+  'payables.invoice': { values: object; tags: never }
+  'payables.invoiceAttached': { values: { number: string | number }; tags: never }
+  'payables.invoiceDate': { values: object; tags: never }
+  'payables.invoiceNumber': { values: object; tags: never }
+  'payables.invoiceRemoved': { values: object; tags: never }
+  'payables.leftOut': { values: object; tags: never }
+  'payables.line': { values: object; tags: never }
+  'payables.lines': { values: object; tags: never }
+  'payables.linguist': { values: object; tags: never }
+  'payables.method': { values: object; tags: never }
+  'payables.minimumTotal': { values: object; tags: never }
+  'payables.minimumTotalText': { values: object; tags: never }
+  'payables.missing.bankVerified': { values: object; tags: never }
+  'payables.missing.hasEnoughApprovals': { values: object; tags: never }
+  'payables.missing.invoiceNumberUnused': { values: object; tags: never }
+  'payables.missing.linesReconciled': { values: object; tags: never }
+  'payables.missing.needsSecondApproval': { values: object; tags: never }
+  'payables.missing.notApprover': { values: object; tags: never }
+  'payables.missing.notCreator': { values: object; tags: never }
+  'payables.missing.notInBatch': { values: object; tags: never }
+  'payables.missing.notLastEditor': { values: object; tags: never }
+  'payables.missing.notPayee': { values: object; tags: never }
+  'payables.missing.notSelfBilled': { values: object; tags: never }
+  'payables.missing.nothingPaid': { values: object; tags: never }
+  'payables.missing.payoutMethodKnown': { values: object; tags: never }
+  'payables.missing.sameCurrency': { values: object; tags: never }
+  'payables.missing.sameTotal': { values: object; tags: never }
+  'payables.move.cancel': { values: object; tags: never }
+  'payables.move.reject': { values: object; tags: never }
+  'payables.move.removeFile': { values: object; tags: never }
+  'payables.move.withdraw': { values: object; tags: never }
+  'payables.net': { values: { amount: string | number }; tags: never }
+  'payables.noDifference': { values: object; tags: never }
+  'payables.noEarnings': { values: object; tags: never }
+  'payables.noEarningsText': { values: object; tags: never }
+  'payables.noMethod': { values: object; tags: never }
+  'payables.notApproved': { values: object; tags: never }
+  'payables.notReceived': { values: object; tags: never }
+  'payables.nothingDelivered': { values: object; tags: never }
+  'payables.nothingDeliveredText': { values: object; tags: never }
+  'payables.nothingToPay': { values: object; tags: never }
+  'payables.number': { values: object; tags: never }
+  'payables.numberMissing': { values: object; tags: never }
+  'payables.object': { values: object; tags: never }
+  'payables.objectTitle': { values: object; tags: never }
+  'payables.objected': { values: object; tags: never }
+  'payables.older': { values: { count: number }; tags: never }
+  'payables.one': { values: object; tags: never }
+  'payables.openAll': { values: object; tags: never }
+  'payables.openLine': { values: { name: string | number }; tags: never }
+  'payables.paid': { values: object; tags: never }
+  'payables.part': { values: object; tags: never }
+  'payables.partsOf': { values: { name: string | number }; tags: never }
+  'payables.payment': { values: object; tags: never }
+  'payables.period': { values: object; tags: never }
+  'payables.preview': { values: object; tags: never }
+  'payables.pricedAgain': { values: object; tags: never }
+  'payables.quantity': { values: object; tags: never }
+  'payables.rate': { values: object; tags: never }
+  'payables.rateVersion': { values: { version: string | number }; tags: never }
+  'payables.reason': { values: object; tags: never }
+  'payables.reasonMissing': { values: object; tags: never }
+  'payables.removeNamed': { values: { name: string | number }; tags: never }
+  'payables.removeText': { values: { number: string | number }; tags: never }
+  'payables.rounded': { values: object; tags: never }
+  'payables.runFailed': { values: object; tags: never }
+  'payables.search': { values: object; tags: never }
+  'payables.setBy': { values: { name: string | number }; tags: never }
+  'payables.singleOfficer': { values: object; tags: never }
+  'payables.skipped.CARRIED': { values: object; tags: never }
+  'payables.skipped.NO_RATE': { values: object; tags: never }
+  'payables.skipped.PAYMENT_REJECTED': { values: object; tags: never }
+  'payables.skipped.PAYMENT_UNCONFIRMED': { values: object; tags: never }
+  'payables.statedTotal': { values: object; tags: never }
+  'payables.status': { values: object; tags: never }
+  'payables.sums': { values: object; tags: never }
+  'payables.taskCount': { values: { count: number }; tags: never }
+  'payables.tasks': { values: object; tags: never }
+  'payables.tax': { values: { name: string | number; rate: number }; tags: never }
+  'payables.text.cancel': { values: object; tags: never }
+  'payables.text.reject': { values: object; tags: never }
+  'payables.text.withdraw': { values: object; tags: never }
+  'payables.title': { values: object; tags: never }
+  'payables.title.cancel': { values: { number: string | number }; tags: never }
+  'payables.title.reject': { values: { number: string | number }; tags: never }
+  'payables.title.withdraw': { values: { number: string | number }; tags: never }
+  'payables.to': { values: object; tags: never }
+  'payables.toConfirm': { values: object; tags: never }
+  'payables.toConfirmText': { values: object; tags: never }
+  'payables.toPay': { values: object; tags: never }
+  'payables.totalDiffers': { values: { amount: string | number }; tags: never }
+  'payables.totalMissing': { values: object; tags: never }
+  'payables.unconverted': { values: { currencies: string | number }; tags: never }
+  'payables.verb.cancel': { values: object; tags: never }
+  'payables.verb.reject': { values: object; tags: never }
+  'payables.verb.removeFile': { values: object; tags: never }
+  'payables.verb.withdraw': { values: object; tags: never }
+  'payables.willApprove': { values: { count: number; amount: string | number }; tags: never }
+  'payables.wrongPeriod': { values: object; tags: never }
   'pipelines.action.ASSIGN': { values: object; tags: never }
   'pipelines.action.CUSTOM_FIELD': { values: object; tags: never }
   'pipelines.action.EXPORT': { values: object; tags: never }
@@ -3067,6 +3254,7 @@ export interface Messages {
   'pipelines.when.TASK_RETURNED': { values: object; tags: never }
   'pipelines.when.daily': { values: { days: string | number; time: string | number; zone: string | number }; tags: never }
   'pipelines.when.hourly': { values: { days: string | number; minute: string | number; zone: string | number }; tags: never }
+  'pipelines.wouldFail': { values: { count: number }; tags: never }
   'pipelines.wouldHave': { values: { count: number }; tags: never }
   'pipelines.wouldNow': { values: { count: number; times: number }; tags: never }
   'placement.discard': { values: object; tags: never }
@@ -3487,6 +3675,7 @@ export interface Messages {
   'projects.memories.readOf': { values: { name: string | number }; tags: never }
   'projects.memories.servedFrom': { values: { language: string | number; codes: string | number; points: string | number }; tags: never }
   'projects.memories.servedNone': { values: { language: string | number }; tags: never }
+  'projects.memories.servedSource': { values: { points: string | number }; tags: never }
   'projects.memories.settings': { values: { name: string | number }; tags: never }
   'projects.memories.steps': { values: object; tags: never }
   'projects.memories.threshold': { values: object; tags: never }
@@ -4355,6 +4544,7 @@ export interface Messages {
   'enum.accountType.PERSONAL': { values: object; tags: never }
   'enum.assignment.ACCEPTED': { values: object; tags: never }
   'enum.assignment.ASSIGNED': { values: object; tags: never }
+  'enum.assignment.MACHINE': { values: object; tags: never }
   'enum.assignment.SKIPPED': { values: object; tags: never }
   'enum.assignment.UNASSIGNED': { values: object; tags: never }
   'enum.cancellationOption.CLIENT_CANCELED': { values: object; tags: never }
@@ -4391,6 +4581,18 @@ export interface Messages {
   'enum.matchType.CONTEXT': { values: object; tags: never }
   'enum.matchType.EXACT': { values: object; tags: never }
   'enum.matchType.FUZZY': { values: object; tags: never }
+  'enum.payableStatus.AWAITING_RECONCILIATION': { values: object; tags: never }
+  'enum.payableStatus.CANCELLED': { values: object; tags: never }
+  'enum.payableStatus.CLOSED': { values: object; tags: never }
+  'enum.payableStatus.ERROR': { values: object; tags: never }
+  'enum.payableStatus.PAID': { values: object; tags: never }
+  'enum.payableStatus.PENDING': { values: object; tags: never }
+  'enum.payableStatus.PENDING_APPROVAL': { values: object; tags: never }
+  'enum.payableStatus.READY': { values: object; tags: never }
+  'enum.payoutMethod.BANK': { values: object; tags: never }
+  'enum.payoutMethod.BRL': { values: object; tags: never }
+  'enum.payoutMethod.PAYONEER': { values: object; tags: never }
+  'enum.payoutMethod.PAYPAL': { values: object; tags: never }
   'enum.permissionModule.Account': { values: object; tags: never }
   'enum.permissionModule.Accounting': { values: object; tags: never }
   'enum.permissionModule.Connectors': { values: object; tags: never }
@@ -4430,6 +4632,9 @@ export interface Messages {
   'enum.userStatus.ACTIVE': { values: object; tags: never }
   'enum.userStatus.DISABLED': { values: object; tags: never }
   'enum.userStatus.INACTIVE': { values: object; tags: never }
+  'enum.wordCounter.GMX_V': { values: object; tags: never }
+  'enum.wordCounter.PLAIN': { values: object; tags: never }
+  'enum.wordCounter.WORD': { values: object; tags: never }
   'enum.workflow.EDITING': { values: object; tags: never }
   'enum.workflow.FAST_POST_EDITING': { values: object; tags: never }
   'enum.workflow.FEEDBACK_IMPLEMENTATION': { values: object; tags: never }
@@ -4487,6 +4692,7 @@ export interface Messages {
   'shell.delete': { values: object; tags: never }
   'shell.due.late': { values: object; tags: never }
   'shell.due.soon': { values: object; tags: never }
+  'shell.earnings': { values: object; tags: never }
   'shell.editor.notCreated': { values: object; tags: never }
   'shell.editor.notEnabled': { values: object; tags: never }
   'shell.editor.nothing': { values: object; tags: never }
@@ -4561,6 +4767,7 @@ export interface Messages {
   'shell.nav.newUnit': { values: object; tags: never }
   'shell.nav.newUser': { values: object; tags: never }
   'shell.nav.organizations': { values: object; tags: never }
+  'shell.nav.payables': { values: object; tags: never }
   'shell.nav.portal': { values: object; tags: never }
   'shell.nav.profile': { values: object; tags: never }
   'shell.nav.projects': { values: object; tags: never }
@@ -4917,6 +5124,8 @@ export interface Messages {
   'tasks.event.DELIVERED': { values: object; tags: never }
   'tasks.event.DUE_DATE_CHANGED': { values: object; tags: never }
   'tasks.event.INSTRUCTIONS_UPDATED': { values: object; tags: never }
+  'tasks.event.INVOICED': { values: object; tags: never }
+  'tasks.event.INVOICE_RELEASED': { values: object; tags: never }
   'tasks.event.JOINED': { values: object; tags: never }
   'tasks.event.OFFERED': { values: object; tags: never }
   'tasks.event.OPENED': { values: object; tags: never }
@@ -4973,6 +5182,7 @@ export interface Messages {
   'tasks.issue.empty': { values: object; tags: never }
   'tasks.issue.extra': { values: { code: number }; tags: never }
   'tasks.issue.length': { values: object; tags: never }
+  'tasks.issue.lineBreak': { values: object; tags: never }
   'tasks.issue.missing': { values: { code: number }; tags: never }
   'tasks.issue.order': { values: { code: number }; tags: never }
   'tasks.issue.unconfirmed': { values: object; tags: never }
@@ -5270,7 +5480,6 @@ export interface Messages {
   'tm.form.noLanguage': { values: object; tags: never }
   'tm.form.owner': { values: object; tags: never }
   'tm.form.ownerText': { values: object; tags: never }
-  'tm.form.required': { values: object; tags: never }
   'tm.form.sourceMissing': { values: object; tags: never }
   'tm.form.sourceText': { values: object; tags: never }
   'tm.form.targetsMissing': { values: object; tags: never }
@@ -5508,6 +5717,9 @@ export interface Messages {
   'users.permission.ORGANIZATION_list': { values: object; tags: never }
   'users.permission.ORG_UNIT_create': { values: object; tags: never }
   'users.permission.ORG_UNIT_list': { values: object; tags: never }
+  'users.permission.PAYABLES_approve': { values: object; tags: never }
+  'users.permission.PAYABLES_cancel': { values: object; tags: never }
+  'users.permission.PAYABLES_create': { values: object; tags: never }
   'users.permission.PAYABLES_get_payables': { values: object; tags: never }
   'users.permission.PERMISSION_GROUP_create': { values: object; tags: never }
   'users.permission.PERMISSION_grant': { values: object; tags: never }

@@ -25,9 +25,9 @@ export interface ImportFrameProps {
   text: string
   file: File | undefined
   onFile: (file: File) => void
-  /** What the table does; undefined until a file has been checked. */
+  /** The changes that the table makes; undefined until a file has been checked. */
   counts: ImportCounts | undefined
-  /** What of the file is not read. */
+  /** The parts of the file that aren't read. */
   notTaken?: readonly NotTaken[] | undefined
   error: Error | null
   isPending: boolean

@@ -11,13 +11,13 @@ interface ReportLine {
 
 export interface ReportTableProps<Line extends ReportLine> {
   lines: readonly Line[]
-  /** What a line does, or each thing that is wrong with it. */
+  /** The effect of a line, or each of its problems. */
   words: (line: Line) => readonly string[]
 }
 
 const tones = { ADDED: 'success', CHANGED: 'info', WRONG: 'danger' } as const
 
-/** What each line of an imported table does, or what is wrong with it. */
+/** Shows the effect of each line of an imported table, or its problems. */
 export function ReportTable<Line extends ReportLine>({ lines, words }: ReportTableProps<Line>) {
   return (
     <EditTable label={t('imports.report')} className={styles.table}>

@@ -15,7 +15,7 @@ import { ReportTable } from './ReportTable.tsx'
 
 export interface TableImportProps {
   of: keyof typeof calls
-  /** What the list shows; a downloaded table has the same. */
+  /** The search of the list; a downloaded table has the same rows. */
   shown: { q?: string | undefined; filter?: string | undefined }
   onClose: () => void
 }

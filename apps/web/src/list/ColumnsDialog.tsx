@@ -22,7 +22,7 @@ export interface ColumnsDialogProps {
   onClose: () => void
 }
 
-/** Which columns a list shows, and in which order: with buttons, or Alt and the arrow keys. */
+/** Chooses the columns of a list and their order: with buttons, or Alt and the arrow keys. */
 export function ColumnsDialog({ columns, chosen, onChange, onClose }: ColumnsDialogProps) {
   const shown: ChosenColumn[] = shownColumns(columns, chosen).map(({ id }) => ({
     id,
@@ -117,6 +117,6 @@ export function ColumnsDialog({ columns, chosen, onChange, onClose }: ColumnsDia
 /** By how many pixels a press changes a width. */
 const step = 24
 
-/** How wide a column is where nobody has chosen. */
+/** How wide a column is where no one has chosen. */
 const widthOf = (id: string): number =>
   document.querySelector<HTMLElement>(`th[data-column="${CSS.escape(id)}"]`)?.offsetWidth ?? 160

@@ -15,7 +15,7 @@ import { t } from '../i18n/t.ts'
 
 export type ExportFormat = ListExport['format']
 export type ExportOf = keyof typeof calls
-/** What the address of an export names beside it: an account. */
+/** Additional parts of an export's address, such as an account. */
 export type ExportPath = Readonly<Record<string, string>>
 
 const interval = 400

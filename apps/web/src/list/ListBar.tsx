@@ -10,7 +10,7 @@ export interface ListBarProps {
     set: (change: { name?: string }) => void
     clear: List<ListSearch>['clear']
   }
-  /** What one searches in, such as "Search by name". */
+  /** The label of the search, such as "Search by name". */
   searchLabel: string
   filters?: Filter[]
   /** The menu of filters opens. */

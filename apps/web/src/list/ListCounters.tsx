@@ -12,13 +12,13 @@ export interface ListCountersProps<Id extends string> {
   label: (id: Id) => string
   /** Counters that stand out while they count anything. */
   tones?: Readonly<Partial<Record<Id, Counter['tone']>>>
-  /** What is counted, once it is known; a counter that the caller may not see is missing. */
+  /** The counts, once they are known; a counter that the caller may not see is missing. */
   counted: Readonly<Partial<Record<Id, { count: number; filter: string }>>> | undefined
   /** Says more about a number that is not 0. */
   meta?: (id: Id) => string | undefined
 }
 
-/** What needs attention, above a list; a press narrows the list to it. */
+/** Counts the rows that need attention, above a list; a press narrows the list to them. */
 export function ListCounters<Id extends string>(props: ListCountersProps<Id>) {
   const { list, spec, order, label, tones, counted, meta } = props
   const { isPressed, press } = useCounterPress(list, spec)

@@ -22,15 +22,15 @@ export interface ListPageProps<Row, Answer extends PageOf<Row>, Key extends Quer
   'label' | 'empty'
 > {
   title: string
-  /** Whose saved views these are. */
+  /** The name under which its views are saved. */
   name: ListName
   of: ExportOf
-  /** What the address of its export names beside it. */
+  /** Additional parts of its export's address. */
   exportPath?: ExportPath
-  /** What else stands in the header. */
+  /** The other parts of the header. */
   header?: Pick<PageHeaderProps, 'breadcrumbs' | 'description' | 'status'>
   spec: QuerySpec
-  /** What is searched, such as "Search by name". */
+  /** The label of the search, such as "Search by name". */
   searchLabel: string
   /** How many there are, in words. */
   count: (count: number) => string

@@ -15,7 +15,7 @@ export interface ListTableProps<Row, Page extends PageOf<Row>, Key extends Query
   DataTableProps<Row>,
   'rowActions' | 'card' | 'label'
 > {
-  /** What can be done with selected rows, of all pages. */
+  /** The actions for selected rows, of all pages. */
   bulk?: Pick<ListSelectionOptions<Row, Page, Key>, 'rowName' | 'page' | 'actions'> | undefined
   list: ListState
   query: UseQueryOptions<Page, Error, Page, Key>

@@ -18,7 +18,7 @@ const ColumnsDialog = overlay(() => import('./ColumnsDialog.tsx'), 'ColumnsDialo
 export interface ListToolbarProps {
   list: ListState
   spec: QuerySpec
-  /** What is searched, such as "Search projects". */
+  /** The label of the search, such as "Search projects". */
   searchLabel: string
   /** How many there are, in words. */
   count: string | undefined

@@ -19,7 +19,7 @@ const Suggestions = region(
 export interface QueryLineProps {
   line: QueryLineState
   spec: QuerySpec
-  /** What is searched, such as "Search projects". */
+  /** The label of the search, such as "Search projects". */
   label: string
 }
 

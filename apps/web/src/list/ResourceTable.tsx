@@ -15,7 +15,7 @@ export interface ResourceTableProps<Row, Page extends PageOf<Row>, Key extends Q
   columns: Column<Row>[]
   /** `useList(Route.useSearch())`. */
   search: Pick<List<ListSearch>, 'search' | 'isFiltered' | 'clear'> & { set: (change: ListSearch) => void }
-  /** What stands there before there is anything: what the thing is for, and how to make the first one. */
+  /** The text before there are any rows: the purpose of the thing, and how to make the first one. */
   empty: { title: string; text?: string; action?: ReactNode }
   /** On a narrow screen, what stands for a row. Keep it stable. */
   card?: (row: Row) => ReactNode

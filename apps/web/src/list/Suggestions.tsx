@@ -28,13 +28,13 @@ export interface SuggestionsProps {
 }
 
 interface Suggestion {
-  /** What is written into the line. */
+  /** The text that is written into the line. */
   value: string
   name: string
   end?: string
 }
 
-/** What could follow in a query line: fields, or values of the field. */
+/** Suggests the next part of a query line: fields, or values of the field. */
 export function Suggestions({ handle, listId, typing, spec, onChoose, onActiveChange }: SuggestionsProps) {
   const remote = useRemote(typing.kind === 'value' ? spec.sources[typing.field] : undefined, typing.prefix)
   const found = matching(

@@ -8,9 +8,9 @@ export interface ListColumn<Row> extends Omit<Column<Row>, 'header' | 'footer'> 
   isLocked?: boolean
   /** It is there once it is chosen. */
   isExtra?: boolean
-  /** What it is in an exported file; its id and header when left out. */
+  /** Its fields in an exported file; its id and header if left out. */
   exported?: readonly { field: string; title: string }[]
-  /** What stands under it: the sum of all pages. */
+  /** The sum of all pages, shown under it. */
   total?: ReactNode
 }
 

@@ -7,7 +7,7 @@ import { useList, type List } from './use-list.ts'
 export const uuid: Reader<string> = (raw) =>
   typeof raw === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(raw) ? raw : undefined
 
-/** What every list keeps in its address beside page, size, and sort. */
+/** The parts of every list's address besides page, size, and sort. */
 export const listAddress = {
   q: text,
   filter: text,
@@ -24,7 +24,7 @@ export interface ListAddress extends ListSearch {
   view?: string
   /** How the list is shown: as a table where it is left out. */
   layout?: string
-  /** What the rows of a board are. */
+  /** The kind of rows on a board. */
   rows?: string
   /** The month of a calendar. */
   month?: string
@@ -34,7 +34,7 @@ export interface ListAddress extends ListSearch {
 export interface ListState extends List<ListAddress> {
   density: Density
   setDensity: (density: Density) => void
-  /** What the API is asked for: the address without what is only shown. */
+  /** The request to the API: the address without the parts that only concern the display. */
   request: ListSearch & { q?: string; filter?: string }
 }
 
@@ -46,7 +46,7 @@ const shownOnly = new Set<string>(['columns', 'density', 'view', 'layout', 'rows
 export const requestOf = <Search extends ListAddress>(search: Search): Omit<Search, ShownOnly> =>
   Object.fromEntries(Object.entries(search).filter(([name]) => !shownOnly.has(name))) as Search
 
-/** The list of a route: `const list = useListState(Route.useSearch())`. Rows stand close unless somebody chose otherwise. */
+/** The list of a route: `const list = useListState(Route.useSearch())`. Rows stand close unless someone chose otherwise. */
 export function useListState(search: ListAddress): ListState {
   const request = requestOf(search)
   const { set, clear } = useList(search)

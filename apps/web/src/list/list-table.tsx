@@ -10,7 +10,7 @@ import type { List } from './use-list.ts'
 
 type FromList = 'sort' | 'onSortChange' | 'isRefreshing' | 'isFitting' | 'error' | 'empty' | 'footer'
 
-/** What every table of a list takes from its address and its query: order, pages, and what stands there without rows. */
+/** The props of a list's table that follow from its address and its query: order, pages, and the empty state. */
 export function listTable<Row>(
   list: Pick<List<ListSearch>, 'search' | 'isFiltered' | 'clear'> & { set: (change: ListSearch) => void },
   { data, error, isPlaceholderData, isFetching, refetch }: UseQueryResult<PageOf<Row>>,

@@ -3,7 +3,7 @@ import type { ListAddress } from './list-state.ts'
 
 const notSaved = new Set(['page', 'view', 'month'])
 
-/** What a view keeps of an address: all but the page and the view itself, in an order of its own. */
+/** The part of an address that a view keeps: all but the page and the view itself, in an order of its own. */
 export const savedPart = (search: object): string =>
   formatSearch(
     Object.fromEntries(

@@ -17,7 +17,7 @@ it.each([
   expect(withOlderFilters({}, raw, fields)).toEqual(expected)
 })
 
-it('what an address says itself wins over filters of older links', () => {
+it('filters in an address take precedence over filters of older links', () => {
   const search = { q: 'Ben', filter: 'status:active' }
   expect(withOlderFilters(search, { name: 'Ana', roles: 'VENDOR' }, fields)).toEqual(search)
 })

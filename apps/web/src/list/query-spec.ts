@@ -1,14 +1,14 @@
 import type { QueryFields } from '@dragoman/sdk/query-line'
 import type { Vocabulary } from '../i18n/t.ts'
 
-/** What the query line of a list knows, beyond what the API knows. */
+/** The query line of a list, with the facts that the API doesn't know. */
 export interface QuerySpec {
   fields: QueryFields
   /** The words for the codes of a field. */
   vocabularies: Readonly<Record<string, Vocabulary>>
-  /** The names of codes that are everybody's, such as countries. */
+  /** The names of codes that are everyone's, such as countries. */
   names?: Readonly<Record<string, (code: string) => string>>
-  /** What fields are called that an account has added. */
+  /** The names of fields that an account has added. */
   fieldNames?: Readonly<Record<string, string>>
   /** All values that a field can have, where they are not codes. */
   options?: Readonly<Record<string, readonly string[]>>

@@ -21,7 +21,7 @@ export function codeWord(spec: QuerySpec, field: string, code: string): string {
   return hasMessage(id) ? t(id) : code.toLowerCase()
 }
 
-/** What a chip says for a part of a line: `due:<2026-12-12` is "Due: before Dec 12". */
+/** The words of a chip for a part of a line: `due:<2026-12-12` is "Due: before Dec 12". */
 export function chipWords(part: string, spec: QuerySpec): { field?: string; label: string } {
   const { node } = readQuery(part, spec.fields, Date.now(), ownTimezone())
   if (!node) return { label: part }
@@ -74,7 +74,7 @@ function valueWords(value: QueryValue, field: string, spec: QuerySpec): string {
 
 const signs = { '<': '<', '<=': '≤', '>': '>', '>=': '≥' } as const
 
-/** What is wrong with a line, in the language of the interface. */
+/** The message about an error in a line, in the language of the interface. */
 export const queryErrorText = (code: QueryErrorCode, text: string): string => {
   switch (code) {
     case 'unknownField':

@@ -1,11 +1,11 @@
 import { quoteValue, type QueryFields } from '@dragoman/sdk/query-line'
 
-/** What is being typed at the caret of a query line. */
+/** The token at the caret of a query line. */
 export type Typing =
   | { kind: 'field'; prefix: string; from: number }
   | { kind: 'value'; field: string; prefix: string; sign: string; from: number }
 
-/** What is typed before the caret: the beginning of a field's name, or of a value of a field that there is. */
+/** Finds the token before the caret: the beginning of a field's name, or of a value of a known field. */
 export function typingAt(text: string, caret: number, fields: QueryFields): Typing | undefined {
   const before = text.slice(0, caret)
   const value =

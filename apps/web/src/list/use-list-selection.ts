@@ -14,7 +14,7 @@ const rowsAtOnce = 500
 export interface ListSelectionOptions<Row, Page extends PageOf<Row>, Key extends QueryKey> {
   /** Rows of the present page, and of all pages. */
   found: PageOf<Row> | undefined
-  /** What the list asks for: another filter starts another selection, another page goes on with it. */
+  /** The request of the list: another filter starts another selection, another page continues it. */
   request: ListSearch
   /** Only rows of the present page stay selected. */
   isOfPage?: boolean

@@ -23,7 +23,7 @@ export function useList<Search extends ListSearch>(search: Search): List<Search>
     const set = (change: Partial<Search>) =>
       void navigate({
         to: '.',
-        // Which route this is only its page knows; it reads what it knows and drops the rest.
+        // Only the page knows which route this is; it reads the parts that it knows and drops the rest.
         search: ((present: object) => ({ ...present, page: undefined, ...change })) as never,
         // Another page is a step that one goes back from; another look of the same is not.
         replace: !('page' in change) || change.page === search.page,

@@ -2,7 +2,7 @@ import { queryParts, readQuery, withCondition, type QueryError } from '@dragoman
 import { useEffect, useState } from 'react'
 import type { QuerySpec } from './query-spec.ts'
 
-/** What a list keeps of its query line in the address: words, and conditions. */
+/** The parts of a list's address for its query line: words, and conditions. */
 export interface LineSearch {
   q?: string
   filter?: string
@@ -11,7 +11,7 @@ export interface LineSearch {
 export interface QueryLineState {
   /** The conditions as they are written, each a chip. */
   parts: string[]
-  /** What is typed and not a condition yet. */
+  /** The typed text that isn't a condition yet. */
   text: string
   error: QueryError | undefined
   type: (text: string) => void
@@ -35,7 +35,7 @@ export function useQueryLine(
   set: (change: LineSearch) => void,
   { fields }: QuerySpec,
 ): QueryLineState {
-  // An address that somebody has typed may be wrong: then it stands there as text, with its mistake.
+  // An address that someone has typed may be wrong: then it stands there as text, with its mistake.
   // Which conditions there are does not depend on the time, only what they mean.
   const parts = queryParts(filter, fields, 0)
   const broken = parts.length === 0 ? filter : ''

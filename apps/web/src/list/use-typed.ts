@@ -18,12 +18,12 @@ export function useTyped(address: string, write: (text: string) => void) {
   return [text, (next: string) => setTyping((present) => ({ ...present, text: next }))] as const
 }
 
-/** What stands in a field whose text follows the address, and is written there a moment after it was typed. */
+/** The state of a field whose text follows the address, and is written there a moment after it was typed. */
 interface Typing {
   text: string
-  /** What the address says. */
+  /** The text in the address. */
   address: string
-  /** What was written to the address and has not come back from there yet. */
+  /** The texts that were written to the address and have not come back from there yet. */
   onItsWay: readonly string[]
 }
 

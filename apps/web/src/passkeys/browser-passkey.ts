@@ -22,7 +22,7 @@ export async function makePasskey(options: PasskeyRequest): Promise<PasskeyRespo
   return given(navigator.credentials.create({ publicKey }))
 }
 
-/** Browsers do not say why there is none: that nobody learns what devices a person has. */
+/** Browsers do not say why there is none: that no one learns what devices a person has. */
 async function given(asked: Promise<Credential | null>): Promise<PasskeyResponse | null> {
   const credential = await asked.catch(() => null)
   return credential && ((credential as PublicKeyCredential).toJSON() as unknown as PasskeyResponse)

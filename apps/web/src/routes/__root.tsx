@@ -19,7 +19,7 @@ const UnsavedDialog = overlay(
   ({ question }) => question.decide(false),
 )
 
-/** What every route finds in its context. */
+/** The context of every route. */
 export interface RouterContext {
   client: Client
   queryClient: QueryClient
@@ -28,7 +28,7 @@ export interface RouterContext {
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { title: 'shell.home' },
-  // What stands in for the whole window would stand there until the page has its data: the frame would not come before.
+  // A placeholder for the whole window would stay until the page has its data, and delay the frame.
   pendingMs: Infinity,
   errorComponent: UnframedErrorPage,
   notFoundComponent: UnknownAddressPage,
@@ -56,8 +56,8 @@ function Root() {
 }
 
 /**
- * What happens when a person arrives on another page: it starts at the top (rule shell.scroll), and its heading has the
- * focus, so that it is read out. Another filter or tab on the same page changes neither.
+ * Scrolls to the top when a person arrives on another page (rule shell.scroll), and focuses its heading, so that it is
+ * read out. Another filter or tab on the same page changes neither.
  */
 function useArrival() {
   const router = useRouter()

@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router'
 import { AuthFrame } from '../shell/AuthFrame.tsx'
 
-// Each page below says itself who may see it: those who are held up there, or everybody.
+// Each page below says itself who may see it: those who are held up there, or everyone.
 export const Route = createFileRoute('/_auth')({
   staticData: { title: 'login.title' },
   component: AuthLayout,

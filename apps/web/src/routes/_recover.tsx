@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { AuthFrame } from '../shell/AuthFrame.tsx'
 
-// The third layout: for people who cannot sign in yet, or no more. Nobody is sent away from it.
+// The third layout: for people who cannot sign in yet, or no more. No one is sent away from it.
 export const Route = createFileRoute('/_recover')({
   staticData: { title: 'access.recover.title' },
   component: RecoverLayout,

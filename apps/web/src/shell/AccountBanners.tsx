@@ -18,7 +18,7 @@ const dismissedNotice = stored<string>(browserStorage('localStorage'), 'dismisse
 const often = 2 * 60_000
 const seldom = 60 * 60_000
 
-/** What everyone of an account has to know: that its trial ends, its quota is used up, or maintenance is going on. */
+/** Tells everyone in an account that its trial ends, its quota is used up, or maintenance is going on. */
 export function AccountBanners() {
   const { subject } = useSession().snapshot
   const [dismissed, setDismissed] = useState(() => dismissedNotice.read())

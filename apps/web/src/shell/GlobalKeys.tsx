@@ -14,7 +14,7 @@ const KeyMap = overlay(
   withWords(['list'], () => import('./KeyMap.tsx')),
   'KeyMap',
 )
-/** What is open over the page: the map of keys, or the command palette. */
+/** The window that is open over the page: the map of keys, or the command palette. */
 export type KeyWindow = 'keys' | 'palette'
 
 export interface GlobalKeysProps {
@@ -23,7 +23,7 @@ export interface GlobalKeysProps {
   palette: ComponentType<PaletteProps> | undefined
 }
 
-/** What the command palette tells the frame. */
+/** The messages of the command palette to the frame. */
 export interface PaletteProps {
   onClose: () => void
   /** Told what to do once the palette has closed. */

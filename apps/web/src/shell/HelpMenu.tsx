@@ -10,7 +10,7 @@ const HelpList = overlay(load, 'HelpList', ({ anchor }) => anchor.onMissing())
 
 export type HelpMenuProps = Omit<HelpListProps, 'anchor'>
 
-/** What helps on every page: the keys, and what this server has to read (rule shell.docs). */
+/** The help for every page: the keys, and the documents of this server (rule shell.docs). */
 export function HelpMenu(props: HelpMenuProps) {
   const menu = useMenuButton(load)
   return (

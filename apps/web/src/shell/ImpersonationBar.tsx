@@ -17,7 +17,7 @@ export function ImpersonationBar() {
     setPending(true)
     try {
       await session.endImpersonation()
-      // Whatever the page knows was the other person's.
+      // Everything on the page belonged to the other person.
       location.assign('/')
     } catch (error) {
       showError(error)

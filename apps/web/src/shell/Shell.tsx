@@ -21,16 +21,16 @@ const GlobalKeys = region(
 interface ShellProps {
   children: ReactNode
   banners?: ReactNode
-  /** What comes a moment later: the notifications of the top bar, and the end of the sidebar. */
+  /** The parts that come a moment later: the notifications of the top bar, and the end of the sidebar. */
   bell?: ReactNode
   end?: ReactNode
-  /** The command palette; none where the page is no page of the app. */
+  /** The command palette; none where the page isn't a page of the app. */
   palette?: GlobalKeysProps['palette']
   /** The search of the top bar, and that of the drawer. */
   search?: { topBar: ReactNode; drawer: ReactNode }
 }
 
-/** The frame of every page of somebody who is signed in. Below 992 px the sidebar starts narrow, below 768 it is a drawer. */
+/** The frame of every page of someone who is signed in. Below 992 px the sidebar starts narrow, below 768 it is a drawer. */
 export function Shell({ children, banners, bell, end, palette, search }: ShellProps) {
   useVersionWatch()
   const isMedium = useMediaQuery('(width < 992px)')

@@ -21,7 +21,7 @@ export interface SidebarProps {
   toggle: ReactNode
   /** In a small window, where the top bar has no room for it (rule shell.docs). */
   search: ReactNode
-  /** What comes a moment later. */
+  /** The part that comes a moment later. */
   end: ReactNode
   help: HelpMenuProps
 }
@@ -93,7 +93,7 @@ export function Sidebar({ isNarrow, toggle, search, end, help }: SidebarProps) {
 
 interface EntryProps {
   entry: NavEntry
-  /** What adds to its list: it stands beside it, as long as the person sees the list. */
+  /** The entry that adds to its list: it stands beside it, as long as the person sees the list. */
   create: NavEntry | undefined
   active: string | undefined
   icon: IconName | undefined

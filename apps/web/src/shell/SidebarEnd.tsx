@@ -10,7 +10,9 @@ import { t } from '../i18n/t.ts'
 
 const NavLink = createLink(SidebarLink)
 
-/** What of the sidebar comes a moment later: in a small window the notifications (rule shell.docs), and tools. */
+/**
+ * The part of the sidebar that comes a moment later: in a small window the notifications (rule shell.docs), and tools.
+ */
 export function SidebarEnd() {
   const isSmall = useMediaQuery('(width < 768px)')
   const isCurrent = useLocation({ select: ({ pathname }) => pathname === '/notifications' })

@@ -45,7 +45,7 @@ export function TopBar({ search, bell, onOpenPalette }: TopBarProps) {
 const load = () => import('./UserList.tsx')
 const UserList = overlay(load, 'UserList', ({ anchor }) => anchor.onMissing())
 
-/** Who is signed in, with the way to their profile and out. */
+/** The signed-in person, with the way to their profile and out. */
 function UserMenu() {
   const user = useSession().snapshot.subject?.user
   const avatar = useAvatar(user)

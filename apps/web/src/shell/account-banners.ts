@@ -2,10 +2,10 @@ import type { AccountUsageStatus } from '@dragoman/sdk/operations/accountMetrics
 import type { MaintenanceNotice } from '@dragoman/sdk/operations/maintenance'
 import { isAccountAdmin, isManager, type Subject } from '@dragoman/sdk/permissions'
 
-/** Who is asked about a trial: account administrators and project managers. */
+/** The people who are told about a trial: account administrators and project managers. */
 export const seesTrial = (subject: Subject | undefined): boolean => isManager(subject)
 
-/** Who is asked about the usage: account administrators. */
+/** The people who are told about the usage: account administrators. */
 export const seesUsage = (subject: Subject | undefined): boolean => isAccountAdmin(subject)
 
 /** The remaining days of a trial that are told: from 30 to 0. */

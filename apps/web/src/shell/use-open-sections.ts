@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { NavSection } from '../ground/navigation.ts'
 
 /**
- * Which sections of the sidebar are open: the one that the person is in, unless they closed it there, and those that they
+ * The open sections of the sidebar: the one that the person is in, unless they closed it there, and those that they
  * opened, which this browser keeps for each person.
  */
 export function useOpenSections(present: NavSection | undefined) {

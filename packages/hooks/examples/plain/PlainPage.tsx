@@ -8,7 +8,7 @@ import { query } from '@dragoman/hooks/query'
 import { useSession } from '@dragoman/hooks/session'
 import { Contracts } from './Contracts.tsx'
 
-/** What stands in the way of the person, one after the other, and then the projects. */
+/** Shows what stands in the way of the person, one step after the other, and then the projects. */
 export function PlainPage() {
   const { phase, hasPendingContracts, isMfaEmailRequired } = useSession().snapshot
   if (phase !== 'authenticated') return phase === 'mfa' ? <OneTimePassword /> : <Login />

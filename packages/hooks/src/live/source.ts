@@ -43,7 +43,7 @@ export function openSource({ url, name, hear, onEnd }: SourceSettings): () => vo
     last = message.id
     hear(message)
   }
-  // What the tab that has the connection has heard lately, for tabs that are opened later.
+  // The latest messages of the tab that holds the connection, for tabs that are opened later.
   let recent: { message: Heard; at: number }[] | undefined
   const say = (message: Heard | Joined) =>
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
@@ -87,7 +87,7 @@ export function openSource({ url, name, hear, onEnd }: SourceSettings): () => vo
   }
 }
 
-/** What reaches the other tabs; undefined where the browser has no such thing, or blocks it with all storage. */
+/** Opens the channel to the other tabs; undefined where the browser has none, or blocks it with all storage. */
 function openChannel(name: string): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(name)

@@ -1,6 +1,6 @@
 /**
- * What of a value is not as wanted, as sentences. Of an object only the members that are named count; `null` stands for
- * what is absent, `{ "~": "…" }` for a text that a pattern fits.
+ * Describes how a value differs from the expected one, in sentences. Of an object only the members that are named
+ * count; `null` stands for what is absent, `{ "~": "…" }` for a text that a pattern fits.
  */
 export function differences(actual: unknown, wanted: unknown, at: string): string[] {
   const differs = [`${at} is ${JSON.stringify(actual)}, not ${JSON.stringify(wanted)}`]

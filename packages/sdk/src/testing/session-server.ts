@@ -23,7 +23,7 @@ export const success = { state: 'SUCCESS', properties: {}, data: { entryPoint: '
 export function setUpSession(config: Partial<SessionConfig> = {}) {
   const server = {
     logins: [success] as object[],
-    /** What links answer; those after the last sign in. */
+    /** The answers to one-time links; the last one repeats. */
     links: [] as object[],
     loginHeaders: {} as Record<string, string>,
     contracts: ['c1', 'c2'],
@@ -32,7 +32,7 @@ export function setUpSession(config: Partial<SessionConfig> = {}) {
     subject: ana as object,
     headers: {} as Record<string, string>,
     status: 200,
-    /** What answers to a path wait for. */
+    /** Promises that delay the answers, by path. */
     held: {} as Record<string, Promise<void>>,
     asked: [] as string[],
     outliving: [] as string[],

@@ -16,13 +16,15 @@ export interface Step {
   /** Milliseconds before anything is answered. */
   readonly wait?: number
   /**
-   * What it does in place of answering: `silent` says nothing, `stall` stops after the head and half of the body,
-   * `cut` closes the connection there, `drop` closes it before anything was said.
+   * The failure in place of an answer: `silent` says nothing, `stall` stops after the head and half of the body, `cut`
+   * closes the connection there, `drop` closes it before anything was said.
    */
   readonly fault?: 'silent' | 'stall' | 'cut' | 'drop'
 }
 
-/** What is to come of a vector. Objects name the members that matter; `null` is absent; `{ "~": "…" }` a pattern. */
+/**
+ * The expected result of a vector. Objects name the members that matter; `null` is absent; `{ "~": "…" }` a pattern.
+ */
 export interface Expected {
   readonly result?: unknown
   readonly error?: Readonly<Record<string, unknown>>
@@ -39,15 +41,15 @@ export interface Expected {
   /** Milliseconds between two requests, at least. */
   readonly gaps?: readonly number[]
   readonly events?: readonly unknown[]
-  /** What a progress listener was told, or the pages that came. */
+  /** The reports of a progress listener, or the pages that came. */
   readonly progress?: readonly unknown[]
-  /** What a progress listener was told last. */
+  /** The last report of a progress listener. */
   readonly lastProgress?: unknown
   /** Texts that no print of the error, of the client or of an event may hold. */
   readonly hidden?: readonly string[]
 }
 
-/** One observable behaviour of the client, as data. */
+/** One observable behavior of the client, as data. */
 export interface Vector {
   readonly id: string
   readonly does: string
@@ -94,11 +96,11 @@ export interface Vector {
   readonly abortFrom?: 'response' | 'retry'
   readonly server?: readonly Step[]
   readonly expect: Expected
-  /** What differs in a browser. */
+  /** The differences in a browser. */
   readonly browser?: Expected
 }
 
-/** The vectors of one numbered behaviour. */
+/** The vectors of one numbered behavior. */
 export interface VectorFile {
   readonly behaviour: number
   readonly title: string

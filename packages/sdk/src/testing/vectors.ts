@@ -16,7 +16,7 @@ import waits from '../vectors/01-waits.json' with { type: 'json' }
 import { playVector, type Stage } from './play-vector.ts'
 import type { VectorFile } from './vector.ts'
 
-/** All vectors, by behaviour. */
+/** All vectors, by behavior. */
 export const vectorFiles = [
   waits,
   repeats,
@@ -39,7 +39,7 @@ export const vectorFiles = [
 export const vectorsFor = (platform: 'node' | 'browser') =>
   vectorFiles.flatMap(({ vectors }) => vectors.filter(({ only }) => only === undefined || only === platform))
 
-/** What came of all vectors of a platform. */
+/** The results of all vectors on a platform. */
 export interface VectorReport {
   readonly played: number
   /** Vectors that failed, with what is not as it should be. */

@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   const jobs: string[] = []
   for await (const job of items(dragoman, api.jobs.list, { query: { size: 2 } })) jobs.push(job.uuid)
 
-  // What may be left out may be undefined, too, however strict the compiler is.
+  // Optional parameters may also be undefined, however strict the compiler is.
   const name: string | undefined = process.argv[3]
   const timeout = name ? 1_000 : undefined
   const lenient = () => [

@@ -24,7 +24,7 @@ export type CatalogEntry = MessageFacts & {
   ownMarkup?: OwnMarkup
   /** Why it is not translated. */
   leftOut?: LeftOutReason
-  /** What stands where the translation goes; nothing is written when that is the translation. */
+  /** The text in place of the translation; nothing is written if it equals the translation. */
   present: string | undefined
   write(value: string): Edit[]
 }
@@ -42,7 +42,7 @@ export type Catalog = {
   finish?(edits: readonly Edit[]): Edit[]
 }
 
-/** What tells one such format from another. */
+/** The parts in which such formats differ. */
 export type CatalogDefinition = Omit<FileFormat, 'parse' | 'build'> & {
   /** A regular expression of what is always a code in this format. */
   codes?: string

@@ -131,7 +131,7 @@ describe('catalogs', () => {
     expect(po.parse(new TextEncoder().encode(built), options).segments[0]?.target).toBe(target)
   })
 
-  test('a charset that is no other than a text of the catalog says nothing', () => {
+  test('a charset that is only a text of the catalog says nothing', () => {
     const file = `${entry}\nmsgid "Content-Type: text/plain; charset=ISO-8859-1"\nmsgstr ""\n`
     expect(po.parse(new TextEncoder().encode(`# é\n${file}`), options).segments).toHaveLength(2)
   })

@@ -52,7 +52,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
   'euc-kr': ['cp949', 'uhc'],
 }
 
-/** Encodings that files declare and nobody chooses: parts of others. */
+/** Encodings that files declare and no one chooses: parts of others. */
 const declaredOnly: ReadonlyMap<string, string> = new Map([
   ['ascii', 'ascii'],
   ['usascii', 'ascii'],
@@ -129,7 +129,7 @@ export function readCharset(bytes: Uint8Array, fileName: string, charset: string
   return { text, charset, encode, unheld: (one) => unheldIn(one, charset) }
 }
 
-/** What is found where the encoding is left to the file: it is UTF-8 unless said otherwise. */
+/** The encoding found in the file, where the options leave it open: UTF-8 unless it says otherwise. */
 export function foundEncoding(values: ParameterValues, { charset }: ReadText): Record<string, string> {
   const isFound =
     textOf(values, encodingParameter.key) === 'auto' && charset !== 'utf-8' && Object.hasOwn(names, charset)

@@ -31,7 +31,7 @@ export interface ParseOptions {
   readBefore?: readonly Pick<ParsedSegment, 'key' | 'source' | 'codes'>[]
   /** One of the format's `filters`; its default one unless given. */
   filter?: string
-  /** What the client calls languages, where that differs. */
+  /** The client's codes of languages, where they differ. */
   languageCodes?: LanguageCodes
 }
 
@@ -48,7 +48,7 @@ export interface ParsedSegment {
   /** Whether the file says that its own translation is finished; only with `target`. */
   confirmed?: boolean
   codes: InlineCode[]
-  /** What tells identical sources apart, for context matches: a PO context, a JSON path. */
+  /** The key that distinguishes identical sources, for context matches: a PO context, a JSON path. */
   context?: string
   note?: string
   plural?: { category: PluralCategory; group: string }
@@ -84,7 +84,7 @@ export interface LeftOutText {
  */
 export type FoundOptions = Readonly<Record<string, boolean | string | number>>
 
-/** What there is in a file: each of its texts is a segment, several of them, or left out. */
+/** The texts of a file: each is one segment, several segments, or left out. */
 export interface ParsedFile {
   segments: ParsedSegment[]
   leftOut: LeftOutText[]
@@ -113,7 +113,7 @@ export interface FileFormat {
   build(bytes: Uint8Array, options: ParseOptions, targets: ReadonlyMap<string, string>): Uint8Array
 }
 
-/** What another process is told of a refusal. */
+/** Describes a refusal for another process. */
 export const refusalOf = ({ file, line, column, reason }: FileRefused): Refusal => ({
   file,
   ...(line !== undefined && { line }),

@@ -179,7 +179,7 @@ describe('formatFor', () => {
 test('formatParameters describes each extension', () => {
   const { files } = formatParameters()
   expect(Object.keys(files).sort()).toEqual(readableExtensions)
-  // What the SDK tells programs before they send a folder.
+  // The SDK names the readable types, so that programs can choose files of a folder.
   const readable = uploadExtensions.filter((extension) => isReadable(`a.${extension.toUpperCase()}`))
   expect(readable.toSorted()).toEqual([...readableExtensions])
   expect(files['json']).toMatchObject({

@@ -1,7 +1,7 @@
 import type { ParserParameter } from './format.ts'
 import { type ParameterValues, pattern } from './parameters.ts'
 
-/** Which texts of a catalog are translated, by their keys. */
+/** Options that choose texts of a catalog by their keys. */
 export const keyParameters: readonly ParserParameter[] = [
   {
     key: 'onlyKeys',
@@ -19,10 +19,10 @@ export const keyParameters: readonly ParserParameter[] = [
   },
 ]
 
-/** What `keyParameters` say: the expressions, for the deadline, and whether a key is wanted. */
+/** The filter that `keyParameters` describe: its expressions, for the deadline, and whether a key is wanted. */
 export type KeyFilter = { patterns: readonly (RegExp | undefined)[]; wants(key: string): boolean }
 
-/** @throws FileRefused naming the option that is no expression */
+/** @throws FileRefused naming the option that isn't an expression */
 export function keyFilter(values: ParameterValues, fileName: string): KeyFilter {
   const only = pattern(values, 'onlyKeys', fileName)
   const skip = pattern(values, 'skipKeys', fileName)
@@ -35,7 +35,7 @@ export function keyFilter(values: ParameterValues, fileName: string): KeyFilter 
 /** In characters, of all the names on the way to a text: a file repeats them for each text that it holds. */
 export const longestPath = 10_000
 
-/** What is said of a text with a longer one. */
+/** The reason for leaving out a text whose key path is longer. */
 export const pathTooLong = `The key path of this text exceeds ${longestPath} characters. Shorten it.`
 
 /** A JSON pointer (RFC 6901) to a value of nested objects and arrays; the document itself is "". */

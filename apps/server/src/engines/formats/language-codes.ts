@@ -1,6 +1,6 @@
 import { isSameLanguage } from './locales.ts'
 
-/** What clients call languages in their files: their codes, by the BCP 47 tag of each language. */
+/** The codes that clients use for languages in their files, by BCP 47 tag. */
 export type LanguageCodes = Readonly<Record<string, string>>
 
 interface Coded {

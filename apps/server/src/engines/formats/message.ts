@@ -18,7 +18,7 @@ export type MessageSyntax = PlaceholderOptions & {
   targetLocale: string
 }
 
-/** What is known of a text beside its words. */
+/** The properties of a text besides its words. */
 export type MessageFacts = Pick<ParsedSegment, 'key' | 'context' | 'note' | 'plural' | 'maxLength' | 'locked'>
 type Translated = ReadonlyMap<Unit, { text: string; complete: boolean }>
 

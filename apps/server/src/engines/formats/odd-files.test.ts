@@ -159,14 +159,14 @@ describe.each(oddFormats.map((odd) => ({ name: odd.fileName, odd })))('$name', (
     expect(odd.inPlace === false || built.replace('HELLO', 'Hello').replace('WORLD', 'World') === file).toBe(true)
   })
 
-  test.runIf(odd.duplicates)('what has the same key twice is translated twice', () => {
+  test.runIf(odd.duplicates)('texts with the same key are both translated', () => {
     const built = translate(odd.duplicates ?? '', (source) => `«${source}»`)
     expect(built).toMatch(/«First»[^]*«Second»/)
     const { segments } = format.parse(new TextEncoder().encode(odd.duplicates ?? ''), optionsOf(odd))
     expect(new Set(segments.map(({ key }) => key)).size).toBe(2)
   })
 
-  // Whatever took more than linear time would take minutes. Codes are the work of all formats together, and slow to check.
+  // An algorithm that isn't linear would take minutes. Codes are the work of all formats together, and slow to check.
   const many = odd.fileName === 'odd.json' || odd.fileName === 'odd.xlf' ? 20_000 : 2_000
   const long = {
     words: 'word and more '.repeat(15_000).trim(),

@@ -9,7 +9,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { parse as parsePlist } from 'xcparse'
 
-/** A text format under odd circumstances: how its files are written, and read by somebody else's parser. */
+/** A text format under odd circumstances: how its files are written, and read by someone else's parser. */
 export type OddFormat = {
   fileName: string
   parameters?: Record<string, unknown>
@@ -17,7 +17,7 @@ export type OddFormat = {
   write(texts: readonly string[]): string
   /** The translations in a file, as a parser that is not ours reads them. */
   read(file: string): string[]
-  /** What a text of the format cannot hold, or holds in another way. */
+  /** Texts that the format can't hold, or holds in another way. */
   cannot?: RegExp
   /** The other parser cannot read a text of a megabyte in time. */
   slowReader?: true
@@ -37,7 +37,7 @@ const xml = (file: string): unknown =>
   new XMLParser({ trimValues: false, ignoreAttributes: true, parseTagValue: false, htmlEntities: true }).parse(file)
 const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-/** What stands in the paragraphs of a page. */
+/** The content of the paragraphs of a page. */
 function paragraphs(file: string): string[] {
   const texts: string[] = []
   const parser = new HtmlParser({
@@ -110,7 +110,7 @@ export const oddFormats: readonly OddFormat[] = [
         .children.flatMap((block) =>
           'children' in block ? [block.children.map((one) => ('value' in one ? one.value : '')).join('')] : [],
         ),
-    // What its characters mean depends on where they stand: the tests of the format itself try that.
+    // The meaning of its characters depends on their place, which the tests of the format try.
     cannot: /[^\p{L}\p{M}\p{N} .,!?«»%\u200e\u200f\u2066-\u2069-]|^\s|\s$|^\d/u,
     comments: '<!-- KEEP -->\n\nHello\n\n[//]: # (KEEP)\n\nWorld\n',
     indented: '-\tHello\n\n    World\n',

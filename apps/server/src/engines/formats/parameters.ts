@@ -96,7 +96,7 @@ export function choice<Choice extends string>(
 
 /**
  * A regular expression option, `undefined` when empty.
- * @throws FileRefused naming the option when it is no expression, or too long
+ * @throws FileRefused naming the option when it isn't an expression, or too long
  */
 export function pattern(values: ParameterValues, key: string, fileName: string): RegExp | undefined {
   const source = textOf(values, key)
@@ -117,7 +117,7 @@ export function pattern(values: ParameterValues, key: string, fileName: string):
 }
 
 /**
- * Runs `work`, but not for ever when it uses somebody's regular expression: matching can take exponential time, and
+ * Runs `work`, but not for ever when it uses someone's regular expression: matching can take exponential time, and
  * only a context of its own can be stopped from within.
  * @throws FileRefused when the deadline is over
  */

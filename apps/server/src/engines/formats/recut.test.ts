@@ -99,7 +99,7 @@ const keysOf = (fileName: string, content: string) =>
     .parse(new TextEncoder().encode(content), { ...given, fileName, applySourceSegmentation: false })
     .segments.map(({ key }) => key)
 
-it('builds a file with the sentences that it was read with', () => {
+it('a file is built with the sentences that it was read with', () => {
   const content = '# Title\n\n“Really?” she asked. No. I will.\n'
   const [title, paragraph] = keysOf('a.md', content)
   const built = build('a.md', content, [
@@ -111,7 +111,7 @@ it('builds a file with the sentences that it was read with', () => {
   expect(built).toBe('# Título\n\nUNO DOS TRES\n')
 })
 
-it('builds sentences as they were read, also where the translation in the file would be cut otherwise by now', () => {
+it('sentences are built as they were read, even if the translation in the file would be split differently now', () => {
   const content = 'msgid "One. Two."\nmsgstr "Uno y dos."\n'
   const [key] = keysOf('a.po', content)
   const built = build('a.po', content, [
@@ -121,7 +121,7 @@ it('builds sentences as they were read, also where the translation in the file w
   expect(built).toContain('msgstr "Uno. Dos."')
 })
 
-it('builds a file whose reader has learnt what a code is', () => {
+it('a file can be built after its reader has learned to recognize more codes', () => {
   const content = '{"a":"Hi :name, {x} new <b>{}</b>","b":"Bye"}'
   const built = build('a.json', content, [
     ['/a', 'Hi :name, ⟦1/⟧ new ⟦2⟧{}⟦/2⟧', '⟦2⟧{}⟦/2⟧ nuevos ⟦1/⟧, hola :name'],
@@ -130,7 +130,7 @@ it('builds a file whose reader has learnt what a code is', () => {
   expect(built).toBe('{"a":"<b>{}</b> nuevos {x}, hola :name","b":"Adiós"}')
 })
 
-it('builds a file whose reader has learnt what is no code', () => {
+it('a file can be built after its reader has learned to recognize fewer codes', () => {
   const content = '{"a":"Choose <none> or <b>{x}</b> &amp; more","b":"<none>"}'
   const codes: InlineCode[] = [
     { id: 1, kind: 'standalone', open: '<none>' },
@@ -142,7 +142,7 @@ it('builds a file whose reader has learnt what is no code', () => {
   expect(built).toBe('{"a":"<b>{x}</b> o <none> &amp; más","b":"<none>"}')
 })
 
-it('knows a long key that was kept whole', () => {
+it('a long key is recognized whether it was stored in whole or in short', () => {
   const key = 'long '.repeat(1000)
   const content = JSON.stringify({ [key]: 'Save' })
   const [cut] = keysOf('a.json', content)
@@ -151,7 +151,7 @@ it('knows a long key that was kept whole', () => {
     expect(build('a.json', content, [[known, 'Save', 'Guardar']])).toContain('Guardar')
 })
 
-it('refuses to write a translation where another text stands by now', () => {
+it('a translation is not written where the source text has changed', () => {
   const [first, second] = keysOf('a.md', 'Save\n\nOpen\n')
   const built = () =>
     build('a.md', 'Save\n\nOpen\n', [

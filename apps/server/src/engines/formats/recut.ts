@@ -60,7 +60,7 @@ function cut(text: string, lengths: readonly number[]): string[] {
 const lengthOfCode = (text: string, at: number): number => text.indexOf('⟧', at) + 1 - at
 
 /**
- * The numbers that the codes of a source have by now, where readers have only learnt since that some of its words are
+ * The numbers that the codes of a source have by now, where readers have only learned since that some of its words are
  * codes; undefined where it says something else.
  */
 export function numbersSince(

@@ -1,4 +1,4 @@
-/** What to do with a file of a type that is not read but has a near relative that is, by its extension. */
+/** Advice about file types that aren't read but have a near relative that is, by extension. */
 const relatives: Readonly<Record<string, string>> = {
   ...each('doc dot wps', 'Save it in Word as .docx and upload that.'),
   ...each('rtf odt ott pages wpd', 'Save it as .docx and upload that.'),
@@ -27,7 +27,7 @@ const relatives: Readonly<Record<string, string>> = {
   ...each('js php', 'Move its texts to a catalog such as .json or .po and upload that.'),
 }
 
-/** What to do with a file of this type instead; `undefined` for a type without relatives. */
+/** The advice about a file of this type; `undefined` for a type without relatives. */
 export const insteadOf = (extension: string): string | undefined =>
   Object.hasOwn(relatives, extension) ? relatives[extension] : undefined
 

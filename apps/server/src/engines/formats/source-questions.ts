@@ -9,8 +9,8 @@ export interface Reading {
 }
 
 /**
- * What a file leaves in doubt: most of its source texts look like the keys of a program, so that translating them would
- * cost money for nothing. The first reading is the present one; others are there where the file has texts elsewhere.
+ * A doubt about a file: most of its source texts look like the keys of a program, and translating those would waste
+ * money. The first reading is the present one; others are there where the file has texts elsewhere.
  */
 export interface SourceQuestion {
   code: 'KEYS_AS_SOURCE'
@@ -39,7 +39,10 @@ export function questionsAbout(
   return [{ code: 'KEYS_AS_SOURCE', readings: [presentReading(format, options, inDoubt[0] ?? []), ...readings] }]
 }
 
-/** What the format reads sources from, said aloud: sending it settles the question in favor of the present reading. */
+/**
+ * The options that state where the format reads sources now: sending them settles the question in favor of the present
+ * reading.
+ */
 function presentReading(format: FileFormat, options: ParseOptions, segments: readonly ParsedSegment[]): Reading {
   const own = format.parameters.find(({ key }) => sourceKeys.includes(key))
   const parameters = own ? { [own.key]: valueOf(options, own.key) ?? own.value } : {}

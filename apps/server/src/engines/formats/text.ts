@@ -59,7 +59,7 @@ export function encodeLatin1(text: string, escape: (characters: string) => strin
 }
 
 /**
- * @throws FileRefused when an escape made a text that is no text: half a surrogate pair, or NUL. `at` is where in
+ * @throws FileRefused when an escape made a text that isn't text: half a surrogate pair, or NUL. `at` is where in
  * `text` it is written.
  */
 export function refuseUnstorable(value: string, text: string, at: number, fileName: string): void {
@@ -107,7 +107,7 @@ const signatures: readonly (readonly [name: string, bytes: readonly number[]])[]
   ['a binary property list', [0x62, 0x70, 0x6c, 0x69, 0x73, 0x74, 0x30]],
 ]
 
-/** What is clearly no text, by its first bytes, is refused by its name. */
+/** Refuses content that is clearly not text by its first bytes, with the name of its type. */
 export function refuseOtherContent(bytes: Uint8Array, fileName: string): void {
   const known = signatures.find(([, signature]) => signature.every((byte, index) => bytes[index] === byte))
   if (!known) return

@@ -59,7 +59,7 @@ function trim(text: string): { text: string; lead: string; trail: string } {
   return { text: core, lead: end.slice(0, end.length - core.length), trail: text.slice(end.length) }
 }
 
-/** More codes than this in one text are no text. */
+/** A text with more codes than this isn't taken for text. */
 const maxCodes = 250_000
 
 /** A unit with its pieces: the segments that people translate, and how to put them together again. */
@@ -139,7 +139,7 @@ function asNumberedNow(
     return target
   const numbers = numbersSince(before.source, segment)
   if (numbers) return mapIds(target, numbers)
-  // What was taken for a tag may be known as text by now.
+  // The present reader may take a former tag for text.
   const asText = asTextSince(before.codes, segment.codes)
   const rest = numbersSince(asText(before.source), segment)
   if (!rest) throw standsElsewhere(fileName, before.source)

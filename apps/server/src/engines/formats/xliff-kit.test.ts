@@ -76,7 +76,7 @@ describe('there and back', () => {
     expect(found.map(({ maxLength }) => maxLength)).toEqual([12, 12, 12])
   })
 
-  test('what a tool wrote carelessly is read where nothing is lost', () => {
+  test('carelessly written files are read if nothing is lost', () => {
     const text = decode(writeKit(kit)).replace('<trans-unit ', '<trans-unit tool:by="x" ').replaceAll('&amp;', '&')
     expect(readText(text).segments).toEqual(readKit(writeKit(kit), 'back.xlf').segments)
   })
@@ -139,7 +139,7 @@ describe('compareKit', () => {
     expect(outcome(withTarget('s1', content))).toBe(expected)
   })
 
-  test('the same target, an edited source, a segment of somebody else, a segment that is gone', () => {
+  test('the same target, an edited source, a segment of someone else, a segment that is gone', () => {
     expect(outcome(decode(writeKit(kit)), 's2')).toBe('unchanged')
     expect(outcome(decode(writeKit(kit)).replace('Draft  one', 'Draft\n one'), 's3')).toBe('unchanged')
     expect(outcome(decode(writeKit(kit)).replace('Draft  one', 'Draft two'), 's3')).toBe('stale-source')

@@ -35,7 +35,7 @@ export type ReturnedSegment = {
   state: 'untranslated' | 'draft' | 'translated'
 }
 
-/** What came back. The uuids are missing when a tool has dropped them. */
+/** A returned kit. The uuids are missing if a tool has dropped them. */
 export type ReturnedKit = {
   fileName: string
   projectUuid?: string
@@ -45,7 +45,7 @@ export type ReturnedKit = {
   segments: readonly ReturnedSegment[]
 }
 
-/** What became of one segment; `target` is what to save when it is accepted. */
+/** The outcome of one segment; `target` is the text to save if it is accepted. */
 export type SegmentOutcome = {
   id: string
   outcome: 'accepted' | 'unchanged' | 'stale-source' | 'missing-codes' | 'changed-codes' | 'unknown'
@@ -57,7 +57,7 @@ export type SegmentOutcome = {
 /** All outcomes, first those of the file in its order, then the segments that it doesn't have. */
 export type KitReport = { segments: SegmentOutcome[]; counts: Record<SegmentOutcome['outcome'], number> }
 
-/** What is stored of the work unit that a file comes back for. */
+/** The stored facts about the work unit of a returned file. */
 export type StoredKit = Pick<Kit, 'projectUuid' | 'workUnitUuid' | 'sourceLocale' | 'targetLocale'> & {
   segments: readonly { id: string; source: string; target?: string }[]
 }

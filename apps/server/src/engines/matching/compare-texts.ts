@@ -6,21 +6,21 @@ export interface CompareJob {
   lowest: number
   /** Most for a text. */
   most: number
-  /** What may be like a text: each once, whichever texts it may be like. */
+  /** The candidates for all texts, each once. */
   sources: string[]
   texts: ComparedText[]
 }
 
 export interface ComparedText {
   text: string
-  /** What to compare it with, by place in `sources`, most promising first. */
+  /** The candidates for this text, by place in `sources`, most promising first. */
   places: Uint32Array
   /** No more percent than this, for each of them. */
   atMost: Uint8Array
 }
 
 export interface TextLikeness {
-  /** What is most like the text but not the same, best first; of those that are alike, the later place. */
+  /** The most similar candidates that aren't equal, best first; of equal scores, the later place. */
   best: Likeness[]
   /** `atMost` as it is known now. */
   atMost: Uint8Array
@@ -32,7 +32,7 @@ export interface Likeness {
   score: number
 }
 
-/** What is most like each text. */
+/** Finds the most similar candidates for each text. */
 export function compareTexts({ lowest, most, sources, texts }: CompareJob): TextLikeness[] {
   return texts.map(({ text, places, atMost: before }) => {
     const atMost = before.slice()

@@ -54,7 +54,7 @@ function withinBand(a: string, b: string, most: number): number {
     const first = Math.max(0, Math.floor((column - above - 1) / blockSize))
     const last = Math.min(blocks - 1, Math.floor((column + below - 1) / blockSize))
     for (; ended < last; ended += 1) {
-      // What is not worked out is taken for as far away as it can be.
+      // Cells that aren't computed count as the greatest possible distance.
       plus[ended + 1] = -1
       edits[ended + 1] = (ended < 0 ? column - 1 : edits[ended]!) + (ended + 1 === blocks - 1 ? lastBit + 1 : blockSize)
     }

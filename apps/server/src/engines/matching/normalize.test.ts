@@ -46,7 +46,7 @@ describe('sourceHash', () => {
 describe('contexts', () => {
   const [one, two, three] = ['one', 'two', 'three'].map((text) => sourceHash(text)) as [string, string, string]
 
-  it('are the neighbours in the file, with boundaries at its ends', () => {
+  it('are the neighbors in the file, with boundaries at its ends', () => {
     expect(
       contextsOf([
         { sourceHash: one, context: 'menu' },

@@ -30,9 +30,9 @@ export function sourceHash(text: string): string {
   return shortHash(normalizeSegment(text))
 }
 
-/** What is known of where a segment stands. A neighbour is null where nothing is known of it. */
+/** The surroundings of a segment. A neighbor is null if it isn't known. */
 export interface SegmentContext {
-  /** What the file's format tells identical sources apart by: a PO context, a JSON path. */
+  /** The key by which the file's format distinguishes identical sources: a PO context, a JSON path. */
   contextKey: string | null
   /** `sourceHash` of the segment before, `boundary` at the start of a file. */
   previousHash: string | null
@@ -40,7 +40,7 @@ export interface SegmentContext {
   nextHash: string | null
 }
 
-/** Stands for the neighbour that the first and the last segment of a file don't have. */
+/** Stands for the neighbor that the first and the last segment of a file don't have. */
 export const boundary = 'boundary'
 
 export const unknownContext: SegmentContext = { contextKey: null, previousHash: null, nextHash: null }
@@ -53,8 +53,8 @@ export function contextHash(context: SegmentContext): string {
 }
 
 /**
- * Whether two segments stand in the same context: the same context key, or the same neighbours on both sides. Two
- * files of one segment each have no neighbours to compare.
+ * Whether two segments stand in the same context: the same context key, or the same neighbors on both sides. Two
+ * files of one segment each have no neighbors to compare.
  */
 export function sameContext(a: SegmentContext, b: SegmentContext): boolean {
   if (a.contextKey && a.contextKey === b.contextKey) return true

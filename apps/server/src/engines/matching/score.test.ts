@@ -70,7 +70,7 @@ describe('matchScore', () => {
     })
   })
 
-  it('is 101 between the same neighbours', () => {
+  it('is 101 between the same neighbors', () => {
     const context = { contextKey: null, previousHash: boundary, nextHash: 'b' }
     expect(matchScore({ text: 'Save', context }, { text: 'Save', context }).score).toBe(101)
   })

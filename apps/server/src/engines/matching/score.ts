@@ -11,8 +11,8 @@ export interface ScoredText {
 }
 
 /**
- * What a score is made of: 100 and the sum of these is the score. Losses are negative or 0, `context` is 1, 0 or -1
- * (contract: MatchParts).
+ * The parts of a score: 100 and their sum is the score. Losses are negative or 0, `context` is 1, 0 or -1 (contract:
+ * MatchParts).
  */
 export interface MatchParts {
   /** Other words or letters. */
@@ -25,7 +25,7 @@ export interface MatchParts {
   tags: number
   /** Other punctuation, letter case or white space. */
   punctuation: number
-  /** The same neighbours or context key; -1 for others where the same is required. */
+  /** The same neighbors or context key; -1 for others where the same is required. */
   context: number
   /** The penalty of the memory's binding. */
   penalty: number
@@ -37,7 +37,7 @@ export interface MatchScore {
   parts: MatchParts
 }
 
-/** What a memory offers for a text, to be scored. */
+/** The matches of a memory for a text, to be scored. */
 export interface ScoreJob {
   query: ScoredText
   candidates: ScoredText[]

@@ -10,7 +10,7 @@ export interface Payout {
   fields: Partial<Record<PayoutField, string>>
 }
 
-/** What is wrong with a field, and what would be right. */
+/** The problem of a field, and the expected format. */
 export interface PayoutProblem {
   field: PayoutField | 'country'
   message: string

@@ -22,7 +22,7 @@ const transparent = { r: 0, g: 0, b: 0, alpha: 0 }
 
 /**
  * Reads a logo by its content, whatever its name says.
- * @throws FileRefused where it is no PNG, JPEG, WebP, or SVG, or is damaged
+ * @throws FileRefused where it isn't a PNG, JPEG, WebP, or SVG, or is damaged
  */
 export async function makeLogoPictures(bytes: Uint8Array, file: string): Promise<LogoPictures> {
   // Loaded with the first picture.

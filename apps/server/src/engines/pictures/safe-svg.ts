@@ -3,7 +3,7 @@ import { SaxesParser, type SaxesTagNS } from 'saxes'
 const svgNamespace = 'http://www.w3.org/2000/svg'
 const xlinkNamespace = 'http://www.w3.org/1999/xlink'
 
-/** What draws; all other elements go with their content. */
+/** Elements that draw; all others are removed with their content. */
 const elements = new Set(
   (
     'svg g defs symbol title desc switch style use clipPath mask marker pattern linearGradient radialGradient stop ' +

@@ -8,7 +8,7 @@ const formats = new Set(['png', 'jpeg', 'webp'])
 
 /**
  * A picture as a square WebP with nothing else of the file in it: no place, no camera, no comment, no script.
- * @throws FileRefused for what is no PNG, JPEG or WebP by its content, or is damaged
+ * @throws FileRefused for anything that isn't a PNG, JPEG or WebP by its content, or is damaged
  */
 export async function squareAvatar(bytes: Uint8Array, file: string): Promise<Uint8Array> {
   // Loaded with the first picture.

@@ -45,7 +45,7 @@ describe('a calendar', () => {
     expect(new Date(lastWorkingTime(calendar, Date.parse(moment))).toISOString()).toBe(expected.replace('Z', '.000Z'))
   })
 
-  test('who never works keeps their moments', () => {
+  test('a person without working hours keeps the given moment', () => {
     const never = { ...calendar, starts: Array(7).fill(null), ends: Array(7).fill(null) }
     expect(lastWorkingTime(never, 1e12)).toBe(1e12)
   })

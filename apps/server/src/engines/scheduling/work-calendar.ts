@@ -1,4 +1,4 @@
-/** What a linguist translates in a day, where nothing else is known of them. */
+/** The words a day of a linguist for whom nothing else is set. */
 export const usualWordsPerDay = 2500
 
 /** Days off, `2026-12-24`; the last one included. */
@@ -7,7 +7,7 @@ export interface DayRange {
   to: string
 }
 
-/** When somebody works. */
+/** When someone works. */
 export interface WorkCalendar {
   /** IANA name of the zone that days and hours are in. */
   timezone: string

@@ -35,7 +35,7 @@ it.each([
   ],
   ['only Latin letters elsewhere', 'es', 'El файл está aquí', ['El', 'está', 'aquí']],
   ['nothing in nothing', 'en', '⟦1/⟧ … 42', []],
-])('finds %s', (_what, locale, text, words) => {
+])('a spelling check reads %s', (_what, locale, text, words) => {
   const found = spelledWords(text, locale)
   expect(found.map(({ word }) => word)).toEqual(words)
   for (const { begin, end, word } of found) expect(text.slice(begin, end)).toBe(word)

@@ -5,7 +5,7 @@ export interface SpelledWord {
   word: string
 }
 
-/** What is no text of the language: tags, names of variables, addresses of pages, mails, and files. */
+/** Text that isn't in the language: tags, names of variables, addresses of pages, mails, and files. */
 const noText =
   /⟦[^⟧]*⟧|\{[^{}\s]*\}|%(?:\([^)]*\))?[-+ #0]*[\d.*$]*[a-z@]|<[^<>]+>|&\w+;|[\p{L}\d.+-]+@[\p{L}\d.-]+|(?:https?:\/\/|www\.)\S+|(?:[\w.-]*[/\\])+[\w.-]+|[\w-]+\.\p{Ll}{2,}/giu
 

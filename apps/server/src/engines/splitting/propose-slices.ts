@@ -1,7 +1,7 @@
 /** A segment of a file that is to be split. */
 export interface SplitSegment {
   words: number
-  /** What it should stay together with: the same text, or the other forms of its plural; null for nothing. */
+  /** The key of segments to keep together: the same text, or other forms of its plural; null for none. */
   text: string | null
   plural: string | null
 }
@@ -63,7 +63,7 @@ function wordsBefore(segments: readonly Pick<SplitSegment, 'words'>[]): number[]
   return before
 }
 
-/** What a cut before each segment separates. */
+/** The weight of the groups that a cut before each segment would divide. */
 function cutCosts(segments: readonly SplitSegment[]): number[] {
   const changes = Array.from({ length: segments.length + 1 }, () => 0)
   const count = (keyOf: (segment: SplitSegment) => string | null, weight: number) => {

@@ -29,7 +29,7 @@ export function readSheet(bytes: Uint8Array, rows: RowCollector): void {
   try {
     file.reading(sheet.part, () => readCells(text, textOf, rows))
   } catch (error) {
-    // What is wrong with the table is no fault of the part in which it stands.
+    // A problem of the whole table isn't blamed on the part where it shows.
     throw rows.refusal ?? error
   }
 }
@@ -77,7 +77,7 @@ function sharedStrings(file: OfficePackage): string[] {
   return strings
 }
 
-/** What a cell shows, `''` where it has an error; `undefined` for one that contradicts itself. */
+/** The text that a cell shows, `''` for an error; `undefined` for a cell that contradicts itself. */
 type CellText = (cell: XmlElement) => string | undefined
 
 function cellTexts(file: OfficePackage): CellText {

@@ -4,7 +4,7 @@ import { childrenOf, type XmlElement } from '../formats/xml/read-xml.ts'
 /** How a workbook shows the number of a cell with a style: as it is, or as a date. */
 export type NumberText = (value: number, style: string | undefined) => string
 
-/** What is known of how a workbook shows numbers. */
+/** Reads the number formats of a workbook. */
 export function numberTexts(file: OfficePackage): NumberText {
   const dates = dateStyles(file)
   const properties = childrenOf(file.part(file.main).root, 'workbookPr')[0]

@@ -11,7 +11,7 @@ export interface TableLine<Column extends string> {
   cells: Record<Column, string>
 }
 
-/** The lines of a table, and what of its file is no part of them. */
+/** The lines of a table, and what of its file isn't part of them. */
 export interface ReadLines<Column extends string> {
   lines: TableLine<Column>[]
   unread: NotTaken[]

@@ -9,7 +9,7 @@ export interface TableRow {
   unread?: UnreadOfTable
 }
 
-/** What of a file is no part of the table that is read. */
+/** The parts of a file outside of the table that is read. */
 export interface UnreadOfTable {
   /** How many cells stand in each column without a heading. */
   columns: ReadonlyMap<number, number>
@@ -17,7 +17,7 @@ export interface UnreadOfTable {
   sheets: readonly string[]
 }
 
-/** What a table may have. */
+/** The limits of a table. */
 export interface TableLimits {
   fileName: string
   /** Rows, that of the headings not included. */

@@ -220,7 +220,7 @@ function checkCurrency(currency: string): void {
     throw invalid('body.currency', `${currency} isn't a valid currency. Use an ISO 4217 code, such as EUR.`)
 }
 
-/** What two states differ in: before and after. */
+/** The differences of two states: before and after. */
 function differences(before: Record<string, unknown>, after: Record<string, unknown>) {
   const changed = Object.keys(after).filter((field) => before[field] !== after[field])
   const those = (state: Record<string, unknown>) => Object.fromEntries(changed.map((field) => [field, state[field]]))

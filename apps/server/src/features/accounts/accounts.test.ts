@@ -30,7 +30,7 @@ async function login({ email }: Pick<Person, 'email'>) {
   return (await response.json()) as { state: string; properties: { text?: string } }
 }
 
-/** What system administrators did to an account, oldest first. */
+/** The actions of system administrators on an account, oldest first. */
 const entriesOf = async (accountId: string) => {
   const rows = await db
     .select({ event: journal.event, detail: journal.detail })
@@ -90,7 +90,7 @@ describe('accounts', () => {
     expect(await found('status=TRIAL&status=SUSPENDED')).toEqual([])
   })
 
-  it('each visit of a system administrator is in the journal of the account, and their own is no visit', async () => {
+  it('each visit of a system administrator is in the journal of the account, and their own isn’t a visit', async () => {
     for (const part of ['', '/product', '/organization', '/user', '/activity']) {
       bodyOf(await call(sysadmin, 'GET', `${theirs}${part}`))
     }

@@ -13,7 +13,7 @@ import { sendInvitation } from '../sign-in/links.ts'
 
 /**
  * Makes an account, and invites its first administrator by mail.
- * @throws ApiError 409 for an address that signs in to another account: this account would have nobody who can enter
+ * @throws ApiError 409 for an address that signs in to another account: this account would have no one who can enter
  */
 export async function createAccountWithAdministrator(
   input: Pick<Context, 'db' | 'session' | 'now' | 'settings' | 'mail' | 'caller'>,

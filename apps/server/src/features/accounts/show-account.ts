@@ -63,7 +63,7 @@ export async function showAccounts(db: Database, rows: readonly AccountRow[], no
   }))
 }
 
-/** What `accounts.update` changes. */
+/** The fields that `accounts.update` changes. */
 export const changeable = ({ name, currency, tier, wordsPerMonth, trialEndsAt }: AccountRow) => ({
   name,
   currency,

@@ -11,7 +11,7 @@ interface Counted {
   removed: number
 }
 
-// By database, as ids of one say nothing about another. What is visible to somebody is part of the condition.
+// By database, as ids of one say nothing about another. What is visible to someone is part of the condition.
 const known = new WeakMap<Database, LRUCache<string, Counted>>()
 
 /**

@@ -53,7 +53,7 @@ export function visibleEntries(db: Database, session: SignedIn): SQL | undefined
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** What a query selects to show entries; it joins the people who made them. */
+/** The columns that show an entry; a query joins the people who made them. */
 export const shownEntry = {
   entry: {
     uuid: journal.uuid,
@@ -135,7 +135,10 @@ function* idsIn(value: unknown): Generator<string> {
   }
 }
 
-/** What the journal called resources last, and what organizational units are called, for managers: others would learn names of what they may not see. */
+/**
+ * The latest names of resources in the journal, and those of organizational units, for managers only: others would
+ * learn names of things they can't see.
+ */
 async function loadNames(
   db: Database,
   session: SignedIn,

@@ -14,7 +14,7 @@ const weekdays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATUR
 const dayLength = 24 * 60 * 60 * 1000
 const longest = 366
 
-/** What a person has set, in the order in which it is shown. */
+/** The availability of a person, in the order in which it is shown. */
 export type AvailabilityValues = Pick<Availability, 'wordsPerDay' | 'week' | 'daysOff'>
 
 /** When a person works. */
@@ -43,7 +43,7 @@ export const versionOfAvailability = ({ wordsPerDay, week, daysOff: off }: Avail
   ])
 
 /**
- * What was asked for, in its order.
+ * Checks the requested availability, and keeps its order.
  * @throws ApiError 400 for weekdays that are named twice, hours and ranges that end before they begin, ranges of more
  * than 366 days, and ranges that overlap
  */

@@ -11,7 +11,7 @@ import type { Database } from '../../kernel/database/connect.ts'
 import { users } from '../../kernel/tables.ts'
 import { daysOff, workingWeeks } from './tables.ts'
 
-/** What a query of `users` selects to know when they work; it joins `workingWeeks`. */
+/** The columns that a query of `users` selects to know when they work; it joins `workingWeeks`. */
 export const calendarColumns = {
   timezone: users.timezone,
   wordsPerDay: users.wordsPerDay,
@@ -31,7 +31,7 @@ interface CalendarRow {
   ranges: DayRange[]
 }
 
-/** When somebody works, by what is known of them. */
+/** When someone works, by what is known of them. */
 export const calendarOf = ({ timezone, wordsPerDay, starts, ends, ranges }: CalendarRow): WorkCalendar => ({
   timezone: timezone ?? usualCalendar.timezone,
   wordsPerDay: wordsPerDay ?? usualWordsPerDay,
@@ -41,7 +41,7 @@ export const calendarOf = ({ timezone, wordsPerDay, starts, ends, ranges }: Cale
   isSet: starts !== null || ranges.length > 0,
 })
 
-/** When people work, with one query; the usual calendar for anybody else. */
+/** When people work, with one query; the usual calendar for anyone else. */
 export async function loadCalendars(
   db: Database,
   userIds: readonly string[],

@@ -23,7 +23,7 @@ export async function undoBulkChange(
   return { undone, restored, kept }
 }
 
-/** What undoing a held bulk change would restore, and what has changed since: it is done, and taken back. */
+/** Plans the undo of a held bulk change, with the changes since then: the undo is made, and rolled back. */
 export async function planUndo(
   context: ChangeContext,
   bulk: BulkChangeRow,

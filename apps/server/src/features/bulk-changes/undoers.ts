@@ -11,7 +11,7 @@ export type Undoer = (
   rows: readonly ChangedRow[],
 ) => Promise<{ restored: BulkItem[]; kept: BulkItem[] }>
 
-/** Who undoes which kind of bulk change; the others can't be undone. */
+/** The undo of each kind of bulk change; the others can't be undone. */
 export const undoers: Readonly<Record<string, Undoer>> = {
   ASSIGN: undoTasks,
   AUTO_ASSIGN: undoTasks,

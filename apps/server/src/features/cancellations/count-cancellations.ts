@@ -25,7 +25,7 @@ export async function forgetCancellation(db: Database, projectId: string): Promi
     .where(and(eq(cancellations.subjectId, projectId), eq(cancellations.subject, 'PROJECT')))
 }
 
-/** What was canceled in some days, by option; the most frequent first. */
+/** Counts the cancellations of some days, by option; the most frequent first. */
 export async function countCancellations(
   db: Database,
   accountId: string,

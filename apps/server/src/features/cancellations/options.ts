@@ -40,7 +40,7 @@ export interface GivenReason {
 
 /** The same, checked. */
 export interface CancellationReason {
-  /** What was entered; the name of the option where nothing was. */
+  /** The reason as entered; the name of the option if none was entered. */
   reason: string | undefined
   option: CancellationOption | undefined
 }

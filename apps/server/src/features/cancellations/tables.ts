@@ -33,7 +33,7 @@ export const cancellations = pgTable(
       .notNull()
       .references(() => accounts.id),
     subject: text('subject').$type<CancellationSubject>().notNull(),
-    /** The project or task; what is deleted still counts, so this is no foreign key. */
+    /** The project or task; what is deleted still counts, so this isn't a foreign key. */
     subjectId: uuid('subject_id').notNull(),
     /** Null where none was selected. */
     optionId: uuid('option_id'),

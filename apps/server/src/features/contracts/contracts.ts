@@ -128,7 +128,7 @@ export async function acceptContract(
   return accepted.length > 0
 }
 
-/** What of a contract the journal has. */
+/** The fields of a contract that are journaled. */
 export const recorded = ({ required, version }: ContractRow) => ({ required, version })
 
 export async function deactivateContract(db: Database, { id }: ContractRow): Promise<void> {

@@ -74,5 +74,5 @@ async function activate(db: Database, { id }: ContractRow): Promise<void> {
   await db.update(contracts).set({ active: true }).where(eq(contracts.id, id))
 }
 
-/** Whom a contract waits for is known with their sessions. */
+/** Sessions remember which contracts wait for their person. */
 const forgetSessions = ({ sessions, afterCommit }: Context) => afterCommit(() => sessions.forget())

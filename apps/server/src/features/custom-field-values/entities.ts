@@ -53,7 +53,7 @@ const kindOf = (
   },
 })
 
-/** What custom fields can belong to: 404 for what the caller does not see, 422 for what is archived. */
+/** The owners of custom fields: 404 for those that the caller doesn't see, 422 for archived ones. */
 export const ownerKinds: Readonly<Record<CustomFieldEntity, Kind>> = {
   PROJECT: {
     async find(db, session, id) {

@@ -9,7 +9,7 @@ import { fieldsInUse } from './custom-values.ts'
 import type { FieldRow } from './field-access.ts'
 import type { CustomValueTable } from './tables.ts'
 
-/** What a query line can ask about beside the fields that every account has: none where it does not ask. */
+/** The custom fields that a query line asks about; none if it asks about none. */
 export async function customQuery(
   db: Database,
   session: SignedIn,

@@ -131,7 +131,7 @@ export async function readNewValues(
   for (const field of fields) {
     if (!stored.has(field.id) && field.defaultValue !== null)
       stored.set(field.id, readValue(field, field.defaultValue, 'body.customFields', field.options))
-    // Who can't change the field can't fill it in, either.
+    // People who can't change the field don't have to fill it in, either.
     if (isAsked && field.required && editsField(session, field) && !stored.get(field.id))
       throw invalid('body.customFields', `${field.name} is required.`)
   }

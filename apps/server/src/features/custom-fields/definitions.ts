@@ -29,7 +29,7 @@ export function listFields(
   query: Operations['customFields']['list']['params']['query'],
 ) {
   const { entityCode, archived } = query
-  // What is archived only those see who can bring it back.
+  // Archived fields are only for people who can restore them.
   const state = (isAccountAdmin(session) ? archived : false) ?? null
   return listPage(db, query, {
     from: customFields,
@@ -224,7 +224,7 @@ async function freeKey(db: Database, { accountId, entity }: Place, name: string)
   return key
 }
 
-/** What of a field is changed, as the journal has it. */
+/** The fields of a definition that are journaled. */
 export const recorded = (row: FieldRow) => ({
   name: row.name,
   description: row.description,

@@ -10,7 +10,7 @@ export interface StoredValue {
 
 type Typed = Pick<FieldRow, 'name' | 'type' | 'kind' | 'options'>
 
-/** What a query line can compare a number with. */
+/** The largest number in a query line. */
 const mostNumber = 999_999_999_999
 
 /**

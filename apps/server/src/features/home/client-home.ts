@@ -14,7 +14,7 @@ import { projectRows, showAmounts } from './project-rows.ts'
 const limit = 5
 const byDueDate = [sql`${projects.dueDate} asc nulls last`, sql`${projects.id}`]
 
-/** What waits for a client. */
+/** The work that waits for a client. */
 export async function clientHome(db: Database, session: SignedIn, calendar: HomeCalendar): Promise<HomeClient> {
   const done = inArray(projects.status, ['DELIVERED', 'INVOICED'])
   const [toApprove, inProgress, delivered, quoted, words] = await sideBySide(

@@ -12,7 +12,9 @@ import { partOf } from '../../kernel/days.ts'
 import type { HomeCalendar } from './calendar.ts'
 import { showAmounts } from './project-rows.ts'
 
-/** What the account may invoice and has to pay, by currency, and as one sum where there are exchange rates. */
+/**
+ * The amounts that the account may invoice and has to pay, by currency, and as one sum where there are exchange rates.
+ */
 export async function financeHome(db: Database, session: SignedIn, calendar: HomeCalendar): Promise<HomeFinance> {
   const own = visibleProjects(db, session)
   const ofTasks = accountTasks(session)

@@ -18,7 +18,7 @@ import { showAmounts } from './project-rows.ts'
 
 const firstOfGroup = 5
 
-/** What waits for a linguist: tasks with their pay, and what they have earned. */
+/** The work that waits for a linguist: tasks with their pay, and their earnings. */
 export async function linguistHome(db: Database, session: SignedIn, calendar: HomeCalendar): Promise<HomeLinguist> {
   const mine = and(accountTasks(session), eq(tasks.assigneeId, session.user.id))
   const [own, available, paid, earned, [person]] = await sideBySide(
@@ -82,7 +82,7 @@ const ownTasks = (db: Database, mine: ReturnType<typeof and>, calendar: HomeCale
     .innerJoin(projects, eq(projects.id, tasks.projectId))
     .innerJoin(workflows, eq(workflows.id, tasks.workflowId))
     .where(and(mine, inArray(tasks.status, ['PENDING', 'APPROVED'])))
-    // What one can work on comes before what waits for the step before.
+    // Workable tasks come before those that wait for the previous step.
     .orderBy(sql`${tasks.step} = ${workUnits.currentStep} desc, ${tasks.dueDate} asc nulls last, ${tasks.number}`)
 
 type OwnTask = Awaited<ReturnType<typeof ownTasks>>[number]

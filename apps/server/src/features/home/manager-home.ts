@@ -13,7 +13,7 @@ import { partOf, startOf } from '../../kernel/days.ts'
 import type { HomeCalendar } from './calendar.ts'
 import { projectRows, showAmounts } from './project-rows.ts'
 
-/** What waits for a manager: five queries, whatever the number of projects. */
+/** The work that waits for a manager: five queries, whatever the number of projects. */
 export async function managerHome(db: Database, session: SignedIn, calendar: HomeCalendar): Promise<HomeManager> {
   const [early, open, due, delivered, waiting] = await sideBySide(
     db,

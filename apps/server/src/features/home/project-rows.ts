@@ -31,7 +31,7 @@ export async function projectRows(
     count?: SQL<number>
     orderBy: SQL[]
     limit: number
-    /** What the columns above need, joined by project id. */
+    /** The table that the columns above need, joined by project id. */
     from?: { table: SQL; on: SQL }
   },
 ): Promise<{ rows: HomeProject[]; total: number }> {

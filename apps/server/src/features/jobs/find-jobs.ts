@@ -16,8 +16,8 @@ import { projects } from '../work/tables.ts'
 import { visibleProjects } from '../work/visible.ts'
 
 /**
- * Managers see the jobs of their account, everybody their own. A client also sees those of their projects, but not
- * what became of single uploads of linguists, nor what memories have learnt. A limited access key sees the exports that
+ * Managers see the jobs of their account, everyone their own. A client also sees those of their projects, but not
+ * what became of single uploads of linguists, nor what memories have learned. A limited access key sees the exports that
  * its own session has started. An export of a journal is for who has started it alone: it may be that of another account.
  */
 export function visibleJobs(db: Database, session: SignedIn): SQL | undefined {

@@ -21,13 +21,13 @@ import { eventKind } from '../activity/event-kind.ts'
 import { projects } from '../work/tables.ts'
 import { aboutPage } from '../account/overview/settings-changes.ts'
 
-/** What of a journal is asked for. */
+/** The filters of a journal. */
 export interface JournalFilter {
   q?: string | undefined
   filter?: string | undefined
 }
 
-/** Who did it: of what was done in somebody's name, who was signed in as them. */
+/** The person who did it: for actions in someone's name, the person who was signed in as them. */
 export const actor = sql<string | null>`coalesce(${journal.impersonatorId}, ${journal.userId})`
 
 /** The entries of an account that a query asks for; 400 for a query line that cannot be read. */

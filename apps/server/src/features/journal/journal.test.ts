@@ -17,7 +17,7 @@ const { accountAdmin, admin, manager, client, linguistA, sysadmin, place, elsewh
 const base = (accountId = place.accountId) => `/api/v3/account/${accountId}/journal`
 const steps = projectSteps(test)
 
-/** Calls as somebody from an address. */
+/** Calls as someone from an address. */
 async function callFrom(address: string, as: Person, method: string, path: string, body?: object): Promise<unknown> {
   const headers = { 'X-AUTH-TOKEN': as.token, 'Content-Type': 'application/json' }
   const request = new Request(`${testOrigin}${path}`, { method, headers, body: body ? JSON.stringify(body) : null })
@@ -307,7 +307,7 @@ describe('the hash chain', () => {
     expect(await problems()).toMatchObject([{ kind: 'GAP', position: seal.position + 1 }])
     await test.db.insert(journal).overridingSystemValue().values(row!)
     await test.db.insert(journalSeals).values(seal)
-    // What JavaScript knows of a time ends with milliseconds.
+    // JavaScript's times have milliseconds only.
     expect(await problems()).toMatchObject([{ kind: 'CHANGED', position: seal.position }])
     await test.db.update(journalSeals).set({ hash: 'f' }).where(atPosition(seal))
     expect((await problems()).map(({ position }) => position)).toEqual([seal.position, seal.position + 1])
@@ -402,7 +402,7 @@ describe('how long the journal is kept', () => {
     // Nothing is old: nothing is said.
     await removeOldEntries(test.db, new Date())
     expect((await list('event:journal-entries-removed')).content).toHaveLength(1)
-    // Whoever deletes more, and says that it was too old, is found.
+    // A person who deletes more than the old entries, and says they were too old, is found out.
     await sealed()
     await test.db.update(journalChains).set({ anchor: 3 }).where(eq(journalChains.accountId, place.accountId))
     expect((await verify()).problems[0]).toMatchObject({ kind: 'START' })

@@ -22,7 +22,7 @@ const mappingsOf = (db: Database, accountId: string): Promise<LanguageMappingRow
     .where(eq(languageMappings.accountId, accountId))
     .orderBy(asc(languageMappings.code))
 
-/** What the clients of an account call languages, for its files. */
+/** The language codes of an account's clients, for its files. */
 export async function languageCodesOf(db: Database, accountId: string): Promise<LanguageCodes> {
   const rows = await mappingsOf(db, accountId)
   return Object.fromEntries(rows.map(({ language, code }) => [toBcp47(language), code]))
@@ -65,7 +65,7 @@ const nameOf = ({ language }: LanguageMappingRow): string =>
 const taken = (message: string, { id, code, language }: LanguageMappingRow) =>
   impossible(message, 'MAPPING_TAKEN', { id, code, language })
 
-/** Whose mapping this is; 404 where there is none. Whether the caller reaches the account is for them to check. */
+/** The account of a mapping; 404 if there is none. Whether the caller reaches the account is for them to check. */
 export async function accountOfMapping(db: Database, id: string): Promise<string> {
   const [row] = await db.select().from(languageMappings).where(eq(languageMappings.id, id))
   if (!row) throw notFound('language mapping')

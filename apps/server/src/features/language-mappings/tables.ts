@@ -3,7 +3,7 @@ import { pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id } from '../../kernel/database/columns.ts'
 import { accounts } from '../../kernel/tables.ts'
 
-/** What a client calls a language: one code a language, and one language a code. */
+/** A client's codes of languages: one code for a language, and one language for a code. */
 export const languageMappings = pgTable(
   'language_mappings',
   {

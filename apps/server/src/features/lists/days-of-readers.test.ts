@@ -49,7 +49,7 @@ it.each([
   await liveIn(null)
 })
 
-it('a browser says where it is, whatever its person has set; a name that is no time zone says nothing', async () => {
+it('a browser says where it is, whatever its person has set; a name that isn’t a time zone says nothing', async () => {
   const tag = crypto.randomUUID()
   await steps.create(manager, { reference: 'in Kathmandu', dueDate: Date.parse('2027-01-14T18:15:00Z'), tags: [tag] })
   const path = `/api/v3/project?filter=tag:${tag}%20due:2027-01-15`

@@ -13,7 +13,7 @@ export type ViewRow = typeof views.$inferSelect
 
 type ListOfViews = ListView['list']
 
-/** Views of one list that a person may have; nobody needs more, and a menu shows them all. */
+/** Views of one list that a person may have; no one needs more, and a menu shows them all. */
 const most = 100
 
 /** The views of a list that a person sees, by name. */

@@ -385,7 +385,7 @@ describe('query lines', () => {
   )
 })
 
-/** What a row is sorted by. */
+/** The value that a row is sorted by. */
 const valueOf = (row: Record<string, unknown>, field: string): unknown => {
   if (field === 'organization') return (row['organization'] as Named).name
   if (field === 'source') return row['defaultSourceLanguage']

@@ -2,7 +2,7 @@ import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'dr
 import { createdAt, id } from '../../kernel/database/columns.ts'
 import { accounts, users } from '../../kernel/tables.ts'
 
-/** A list as somebody wants to see it again: the search part of its address, under a name. */
+/** A list as someone wants to see it again: the search part of its address, under a name. */
 export const listViews = pgTable(
   'list_views',
   {

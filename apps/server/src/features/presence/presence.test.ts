@@ -47,7 +47,7 @@ describe('who else has a thing open', () => {
     expect(await namesOf(enter(otherManager, tab()))).toEqual([manager.id, client.id, linguistA.id])
   })
 
-  it('whoever is there is told when someone comes, goes on, or leaves, and nobody else', async () => {
+  it('only people who have it open hear when someone comes, stays, or leaves', async () => {
     const [mine, theirs] = [tab(), tab()]
     await enter(manager, mine)
     const after = await place(manager)

@@ -52,7 +52,7 @@ async function requireVisible(db: Database, session: SignedIn, { entityType, ent
   }
 }
 
-/** Who else has a thing open, those who came first in front. */
+/** The others who have a thing open, in the order in which they came. */
 async function othersAt(db: Database, session: SignedIn, entityId: string, now: Date): Promise<string[]> {
   const rows = await db
     .select({ userId: openPages.userId })
@@ -68,7 +68,7 @@ async function othersAt(db: Database, session: SignedIn, entityId: string, now: 
   return [...new Set(rows.map(({ userId }) => userId))]
 }
 
-/** Tells some people, and nobody else, that someone has come or gone where they are. */
+/** Tells some people, and no one else, that someone has come or gone where they are. */
 const tell = (db: Database, { account, user }: SignedIn, entityId: string, people: readonly string[]) =>
   noteChanges(
     db,
@@ -96,7 +96,7 @@ export async function enterPage(
   const wasClosed = before?.entityType === closed
   const justNow = new Date(now.getTime() - lateness)
   const isLate = wasClosed && before.seenAt > justNow
-  // Who acts as somebody is not there as them.
+  // A person signed in as someone else isn't present as them.
   if (session.impersonator === null && !isLate) {
     const { entityType, entityUuid: entityId } = place
     const values = { tabId, userId: session.user.id, entityType, entityId, seenAt: now }

@@ -55,7 +55,7 @@ describe('a request is cut', () => {
     ])
   })
 
-  test('and what nobody gets is named', () => {
+  test('and what no one gets is named', () => {
     const units = [unit('Software', ['de', 'fr'], ['json'])]
     expect(planned(units, ['de', 'fr', 'ja'])).toEqual({
       parts: [['Software', 'de fr', ['app.json: de fr', 'Menu.JSON: de fr']]],

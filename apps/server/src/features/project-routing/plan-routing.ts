@@ -1,6 +1,6 @@
 import type { RoutedUnit } from './tables.ts'
 
-/** What tells what a unit gets. */
+/** The fields of a unit that decide what it gets. */
 export type Routed = Pick<RoutedUnit, 'orgUnitId' | 'targetLocales' | 'fileExtensions'>
 
 export interface RequestedFile {
@@ -8,7 +8,7 @@ export interface RequestedFile {
   name: string
 }
 
-/** A file with the locales in which somebody gets it. */
+/** A file with the locales in which someone gets it. */
 export interface FilePart<File extends RequestedFile> {
   file: File
   locales: string[]
@@ -35,7 +35,7 @@ function takers<Unit>(units: readonly Unit[], named: (unit: Unit) => readonly st
 }
 
 /**
- * Which unit gets which files in which languages. First each language finds its units, then each file among these its own.
+ * Distributes files and languages to units. First each language finds its units, then each file among these its own.
  * Without files, languages alone are distributed.
  */
 export function planRouting<Unit extends Routed, File extends RequestedFile>(
@@ -83,6 +83,6 @@ export function overlapOf(
   return undefined
 }
 
-/** What both name; empty where both take the rest; undefined where they share nothing. */
+/** The values that both name; empty where both take the rest; undefined where they share nothing. */
 const shared = (one: readonly string[], other: readonly string[]): string | undefined =>
   one.length === 0 && other.length === 0 ? '' : one.find((value) => other.includes(value))

@@ -205,7 +205,7 @@ describe('a request', () => {
     expect(again.body).toMatchObject({ code: 'ALREADY_ROUTED', data: { projectUuids: [first!.uuid, second!.uuid] } })
   })
 
-  it('can be taken back until somebody has accepted a task, and distributed again', async () => {
+  it('can be taken back until someone has accepted a task, and distributed again', async () => {
     const base = await request()
     const made = await routing([{ uuid: place.orgUnitId }])
     const wanted = [{ uuid: place.orgUnitId, targetLanguages: ['es'], workflows: ['TRANSLATION'] }]

@@ -74,7 +74,7 @@ export async function startRouting(
   return base
 }
 
-/** What failed before leaves nothing, and may be tried again. */
+/** A failed attempt leaves nothing, and may be repeated. */
 async function requireNotRouted(db: Database, base: ProjectRow): Promise<void> {
   const [request] = await db.select().from(routedRequests).where(eq(routedRequests.baseProjectId, base.id))
   if (!request) return
@@ -180,7 +180,7 @@ async function acceptedTask(db: Database, made: readonly Made[]) {
   return accepted
 }
 
-/** Deletes the projects that a held request has become; 422 once somebody has accepted a task in one of them. */
+/** Deletes the projects that a held request has become; 422 once someone has accepted a task in one of them. */
 export async function undoRouting(context: ChangeContext, base: ProjectRow): Promise<void> {
   const { db, session, journal } = context
   const { status, made } = await stateOf(db, await findRequest(db, base))

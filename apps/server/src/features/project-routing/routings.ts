@@ -207,7 +207,7 @@ async function numbersOf(
   return new Map(rows.map(({ id, number }) => [id, number]))
 }
 
-/** What of a configuration the journal has. */
+/** The fields of a configuration that are journaled. */
 export const recorded = ({ name, sourceLocale, isExclusive, units }: RoutingRow) => ({
   name,
   sourceLanguage: sourceLocale,
@@ -215,7 +215,7 @@ export const recorded = ({ name, sourceLocale, isExclusive, units }: RoutingRow)
   configOrgUnits: units,
 })
 
-/** What a unit of a request says of its project, by the ids that we keep. */
+/** A request's wishes for the project of a unit, by our own ids. */
 export type UnitWish = Omit<ProjectRoutingInput['configOrgUnits'][number], 'targetLanguages' | 'fileExtensions'>
 
 /** Checks a new configuration, or the new state of `held`, and keeps it. */
@@ -299,7 +299,7 @@ async function readUnits(
   return units
 }
 
-/** What a unit says of its project, checked: what is of another account is 404. */
+/** Reads and checks the wishes for a unit: things of another account are 404. */
 export async function readWish(
   db: Database,
   session: SignedIn,

@@ -4,7 +4,7 @@ import { createdAt, id } from '../../kernel/database/columns.ts'
 import { accounts } from '../../kernel/tables.ts'
 import { projects } from '../work/tables.ts'
 
-/** What an organizational unit gets of a request, and how its project is made. */
+/** The share of an organizational unit in a request, and the settings of its project. */
 export interface RoutedUnit {
   orgUnitId: string
   /** Those that no other unit names, if empty. */

@@ -4,7 +4,7 @@ import type {
   RecommendationWeights,
 } from '@dragoman/sdk/operations/recommendationSettings'
 
-/** What is known of a linguist for a task. */
+/** The facts about a linguist for a task. */
 export interface LinguistFacts {
   /** Average in the language pair, 0 to 100; null without a score. */
   score: number | null
@@ -16,7 +16,9 @@ export interface LinguistFacts {
   openTasks: number
   /** How much of their time until the task is due is taken, 1 for all; 1, too, while they are away. */
   taken: number
-  /** What the task pays compared with the lowest among the candidates, 1 for the lowest; null where it doesn't count. */
+  /**
+   * The pay for the task compared with the lowest among the candidates, 1 for the lowest; null where it doesn't count.
+   */
   payRatio: number | null
 }
 

@@ -78,7 +78,7 @@ function refused(error: unknown, { logFailure }: Services, log: Logger): Respons
   return answer(told.status, scimErrorBody(told), told.headers)
 }
 
-/** What else refuses in the words of the protocol. */
+/** Translates other refusals to the words of the protocol. */
 function scimErrorOf(error: unknown): ScimError | undefined {
   if (error instanceof ScimError) return error
   if (!(error instanceof ApiError)) return undefined

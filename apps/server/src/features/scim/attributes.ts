@@ -13,7 +13,7 @@ export interface Attribute {
   parts?: Record<string, Attribute>
 }
 
-/** What is kept of people and groups, as the schemas of the service say it. */
+/** The stored attributes of people and groups, as the schemas of the service describe them. */
 export const definitions: { id: string; name: string; attributes: Record<string, Attribute> }[] = [
   {
     id: userSchema,

@@ -10,7 +10,7 @@ export interface Known {
   parts: ReadonlyMap<string, Known>
 }
 
-/** What any value can consist of (RFC 7643, section 2.4). */
+/** The parts that any value can have (RFC 7643, section 2.4). */
 const partsOfValues: readonly Known[] = ['value', 'display', 'type', 'primary', '$ref'].map((name) => ({
   name,
   isList: false,
@@ -52,10 +52,10 @@ export function attributesAt(path: string): [Known, ...Known[]] | undefined {
   return found as [Known, ...Known[]]
 }
 
-/** What is known of a resource that was sent. */
+/** The known attributes of a resource that was sent. */
 export const knownResource = (sent: Json): Json => knownObject(sent, known)
 
-/** What is known of a value that was sent for an attribute. */
+/** The known parts of a value that was sent for an attribute. */
 export function knownValue(sent: unknown, { parts }: Pick<Known, 'parts'>): unknown {
   if (Array.isArray(sent))
     return sent.filter((one) => !Array.isArray(one)).map((one: unknown) => knownValue(one, { parts }))

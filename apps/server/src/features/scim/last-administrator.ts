@@ -5,7 +5,7 @@ import type { ScimContext } from './scim-context.ts'
 import { ScimError } from './scim-error.ts'
 
 /**
- * Makes sure that somebody else administers the account. Of two changes at the same time, the second waits for the first.
+ * Makes sure that someone else administers the account. Of two changes at the same time, the second waits for the first.
  * @throws ScimError 403
  */
 export async function requireAdministratorLeft({ db, account }: ScimContext, user: UserRow): Promise<void> {

@@ -6,7 +6,7 @@ import type { SettingsRow } from './settings.ts'
 
 const shown = 200
 
-/** What the last sync has changed, and what was refused. */
+/** The changes and refusals of the last sync. */
 export async function lastSync(
   db: Database,
   { accountId, syncStartedAt, lastRequestAt }: SettingsRow,

@@ -6,7 +6,7 @@ const listSchema = 'urn:ietf:params:scim:api:messages:2.0:ListResponse'
 /** Resources on a page at most. */
 export const mostResults = 200
 
-/** What a list is asked for (RFC 7644, section 3.4.2). */
+/** The parameters of a list (RFC 7644, section 3.4.2). */
 export interface ListQuery {
   filter?: string
   sortBy?: string
@@ -22,7 +22,7 @@ export function readListQuery(given: Readonly<Record<string, unknown>>): ListQue
   const text = (name: string) => (typeof given[name] === 'string' ? given[name] : undefined)
   const number = (name: string, otherwise: number) => {
     const sent = given[name] ?? otherwise
-    // An object of JSON may have a `valueOf` that is no function.
+    // An object of JSON may have a `valueOf` that isn't a function.
     const value = typeof sent === 'object' ? NaN : Number(sent)
     if (!Number.isInteger(value)) throw new ScimError(400, `${name} must be a whole number.`, 'invalidValue')
     return value

@@ -6,7 +6,7 @@ import { openTestApp } from '../../testing/open-test-app.ts'
 import { testPassword } from '../../testing/people.ts'
 import { testOrigin } from '../../testing/test-app.ts'
 
-// What every object inherits belongs to all accounts of the server, so no directory may reach it.
+// Prototypes are shared by all accounts of the server, so no directory may reach them.
 
 const test = await openTestApp()
 const { accountAdmin, place, stranger } = test.people
@@ -183,7 +183,7 @@ it.each([
   ['an operation', 'PATCH', '{"Operations": [{"op": {"toString": 1, "valueOf": 1}}]}'],
   ['a state', 'PATCH', '{"Operations": [{"op": "replace", "path": "active", "value": {"toString": 1, "valueOf": 1}}]}'],
   ['a place in a list', 'SEARCH', '{"startIndex": {"toString": 1, "valueOf": 1}}'],
-])('%s that is no text is refused', async (_, kind, body) => {
+])('%s that isn’t text is refused', async (_, kind, body) => {
   const answered =
     kind === 'SEARCH'
       ? await scim('POST', '/Users/.search', body)

@@ -13,7 +13,7 @@ import type { ScimPerson } from './user-resource.ts'
 /** The roles that a directory can give: never more than the administrators of the account have themselves. */
 const provisionedRoles = roleOrder.filter((role) => role !== 'SYSADMIN' && role !== 'ADMIN')
 
-/** What a directory says of a person, as rules look at it: without case. */
+/** A directory's data about a person, as rules compare it: without case. */
 function saidOf({
   linked,
   groups,

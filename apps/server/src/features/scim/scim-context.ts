@@ -13,7 +13,7 @@ export interface Directory {
   settings: typeof provisioning.$inferSelect
 }
 
-/** What a call of a directory is given; a write's `db` is its transaction. */
+/** The context of a directory's call; a write's `db` is its transaction. */
 export interface ScimContext extends Directory {
   db: Database
   now: Date
@@ -28,7 +28,7 @@ export interface ScimContext extends Directory {
   publicUrl: string
   /** Address of the protocol's endpoints. */
   base: string
-  /** Whom the write is about, for the record of a refusal. */
+  /** The subject of the write, for the record of a refusal. */
   subject: { name: string; userId?: string }
   afterCommit(action: () => void | Promise<void>): void
 }

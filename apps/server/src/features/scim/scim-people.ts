@@ -72,7 +72,7 @@ export async function findScimPerson(reach: Reach, id: string, isHeld = false): 
   return person
 }
 
-/** What narrows people down before a filter is tried on them; undefined where only trying tells. */
+/** A condition that narrows people down before a filter is tried on them; undefined if there is none. */
 export const peopleWith = (attribute: string, value: string): SQL | undefined => {
   switch (attribute.toLowerCase()) {
     case 'username':

@@ -175,7 +175,7 @@ describe('a person from a directory', () => {
     expect((await patch(`/Users/${id}`, { op: 'replace', path: 'userName', value: 'nobody' })).status).toBe(200)
   })
 
-  it('who is deactivated is signed out at once on every server, and whose access key opens nothing more', async () => {
+  it('when deactivated, is signed out immediately on every server and can’t use the access key', async () => {
     const second = await test.secondServer()
     const person = await createPerson(test.app.services, place, 'Leaver', { roles: ['PROJECT_MANAGER'] })
     const ask = (app: typeof test.app) =>
@@ -192,7 +192,7 @@ describe('a person from a directory', () => {
     await second.close()
   })
 
-  it('who is deleted is deactivated, gone for the directory, and the same person when created again', async () => {
+  it('when deleted, is deactivated, gone for the directory, and the same person when created again', async () => {
     const sent = newUser()
     const { id } = (await scim('POST', '/Users', sent)).body
     expect((await scim('DELETE', `/Users/${id}`)).status).toBe(204)

@@ -61,7 +61,7 @@ export async function showSettings(
   }
 }
 
-/** What is known of a token, but for the token itself. */
+/** The facts about a token, without the token itself. */
 async function showToken({ db, session }: Pick<Context, 'db' | 'session'>, row: SettingsRow) {
   const { tokenHint, tokenCreatedAt, tokenCreatedBy, tokenExpiresAt } = row
   const maker = (await loadPeople(db, session, [tokenCreatedBy]))(tokenCreatedBy)

@@ -4,10 +4,10 @@ import { id, moment } from '../../kernel/database/columns.ts'
 import { organizations } from '../../identity/tables.ts'
 import { accounts, users } from '../../kernel/tables.ts'
 
-/** What a rule looks at: a role or a group that the directory gives a person, or one of their attributes. */
+/** The source of a rule: a role or a group that the directory gives a person, or one of their attributes. */
 type RuleSource = 'ROLE' | 'GROUP' | 'DEPARTMENT' | 'USER_TYPE'
 
-/** Who has this value in the directory gets this here. */
+/** A rule: people with this value in the directory get this here. */
 export type ProvisioningRule = { source: RuleSource; value: string } & (
   | { target: 'ROLE'; role: Role }
   | { target: 'ORG_UNIT' | 'PERMISSION_GROUP'; uuid: string }
@@ -31,7 +31,7 @@ export const provisioning = pgTable(
     tokenExpiresAt: moment('token_expires_at'),
     /** Role of new people to whom no rule gives one. */
     defaultRole: text('default_role').$type<Role>().notNull().default('VENDOR'),
-    /** What new people belong to; null for none. */
+    /** The organization of new people; null for none. */
     organizationId: uuid('organization_id').references(() => organizations.id, { onDelete: 'set null' }),
     /** Whether new people get an email with a link to choose a password. */
     invites: boolean('invites').notNull().default(true),
@@ -45,7 +45,7 @@ export const provisioning = pgTable(
 
 export type SyncOutcome = 'CREATED' | 'UPDATED' | 'DEACTIVATED' | 'REACTIVATED' | 'GROUP_CHANGED' | 'REFUSED'
 
-/** What syncs have changed, and what was refused; kept for 30 days. */
+/** The changes and refusals of syncs; kept for 30 days. */
 export const syncEntries = pgTable(
   'sync_entries',
   {
@@ -58,7 +58,7 @@ export const syncEntries = pgTable(
     /** The person or the group. */
     name: text('name').notNull(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** What the directory was told; null but for REFUSED. */
+    /** The reason given to the directory; null except for REFUSED. */
     reason: text('reason'),
   },
   (table) => [index('sync_entries_account').on(table.accountId, table.at)],

@@ -19,7 +19,7 @@ const syncPause = 10 * 60_000
 
 const minutes = new Map<string, { began: number; count: number }>()
 
-/** Whose token it is. @throws ScimError 401, 403, 429 */
+/** Identifies the directory of a token. @throws ScimError 401, 403, 429 */
 export async function identifyDirectory(
   db: Database,
   authorization: string | null,

@@ -3,7 +3,7 @@ import { formerly, type Undo } from '../../identity/undo.ts'
 import { applyToAll } from './apply-to-all.ts'
 import { settingsRow, stateOf, writeSettings } from './settings.ts'
 
-/** What people of a directory become. */
+/** Restores the roles, units, and groups that people of a directory get. */
 export const undoProvisioning: Undo = {
   present: async ({ db }, { id }) => ({ ...stateOf(await settingsRow(db, id)) }),
 

@@ -8,7 +8,7 @@ import type { DirectoryAttributes, provisionedPeople } from '../../identity/dire
 /** A person as a directory sees them. */
 export interface ScimPerson {
   user: UserRow
-  /** What the directory has said; null until it has said anything. */
+  /** The directory's data about the person; null until it has sent any. */
   linked: typeof provisionedPeople.$inferSelect | null
   groups: readonly { id: string; name: string }[]
 }
@@ -47,7 +47,7 @@ export function showScimUser({ user, linked, groups }: ScimPerson, base: string)
   }
 }
 
-/** What a directory wants a person to be. */
+/** A person as a directory wants them to be. */
 export interface DesiredPerson {
   userName: string
   externalId: string | null

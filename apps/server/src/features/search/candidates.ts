@@ -3,7 +3,7 @@ import { rankByText, type TextSearch } from '@dragoman/sdk/text-search'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 
-/** What is searched for, where, and which page of it is shown. */
+/** The text and kind of a search, and its requested page. */
 export interface Search extends TextSearch {
   db: Database
   session: SignedIn
@@ -11,7 +11,7 @@ export interface Search extends TextSearch {
   size: number
 }
 
-/** What a search of one kind found: all but the kind. */
+/** The results of a search of one kind, without the kind. */
 export type Found = Omit<SearchGroup, 'kind'>
 
 /** So many are looked at, the newest. */
@@ -55,7 +55,7 @@ interface Newest<Row> {
   enough: number
 }
 
-/** What a search finds among the newest things, until it is enough: what most have needs no more than a look. */
+/** Searches the newest things until there are enough results: a frequent text needs only one look. */
 export async function ofNewest<Row>({ newest, read, firstLook, enough }: Newest<Row>): Promise<Row[]> {
   const found: Row[] = []
   for (let [offset, limit] = [0, firstLook]; found.length < enough; offset += limit, limit *= 4) {

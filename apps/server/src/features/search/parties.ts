@@ -38,7 +38,7 @@ export async function findOrgUnits(search: Search): Promise<Found> {
   return bestOf(search, rows, textOf, (page) => page)
 }
 
-/** People by name and address: a manager finds everybody of the account, others themselves. */
+/** People by name and address: a manager finds everyone of the account, others themselves. */
 export async function findPeople(search: Search): Promise<Found> {
   const { db, session } = search
   const rows = await db

@@ -173,7 +173,7 @@ export const newestProjects = ({ db, session }: Search, limit: number, offset: n
     .limit(limit)
     .offset(offset)
 
-/** Files whose segments somebody may read: managers and clients those of their projects, linguists those of their tasks. */
+/** Files whose segments someone may read: managers and clients those of their projects, linguists those of their tasks. */
 export function readableFiles({ db, session }: Search) {
   const seesProject = isManager(session) || isClient(session)
   const ofTasks = db

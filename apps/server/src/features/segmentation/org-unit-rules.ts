@@ -39,7 +39,7 @@ export async function pastRules(
   return row ?? null
 }
 
-/** What the journal has of rules. */
+/** The fields of rules that are journaled. */
 export const recordedRules = ({ fileName, hash, extendsBuiltIn, rules }: RulesRow) => ({
   fileName,
   hash,

@@ -42,7 +42,7 @@ export async function showAccessKey(db: Database, key: AccessKey | undefined): P
 }
 
 /**
- * What a key is to be limited to.
+ * Reads the limits of a key.
  * @throws ApiError 400 for an end in the past, 404 for an organizational unit out of sight
  */
 export async function readLimits(

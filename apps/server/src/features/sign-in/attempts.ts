@@ -6,7 +6,7 @@ import { only } from '../../kernel/database/one-row.ts'
 import { ApiError } from '../../kernel/refusals.ts'
 import { lowerAscii } from '../../kernel/ascii-case.ts'
 
-/** What is tried: to sign in, to have a password mailed, to guess a code that was mailed. */
+/** The purpose of an attempt: to sign in, to have a password mailed, to guess a code that was mailed. */
 export type AttemptPurpose = 'LOGIN' | 'RESET' | 'CODE'
 
 /** Attempts before a user name is locked for an address (specification 9). */
@@ -58,7 +58,7 @@ export async function countFailure(db: Database, attempt: CountedAttempt, now: D
   return failed
 }
 
-/** The same; when there was no attempt left, 429 with the wait in `Retry-After`. */
+/** The same; when no attempt was left, 429 with the wait in `Retry-After`. */
 export async function spendAttempt(db: Database, attempt: Attempt, now: Date): Promise<number> {
   const remaining = await beginAttempt(db, attempt, now)
   if (remaining === null) throw tooManyAttempts(await lockSeconds(db, attempt, now))
@@ -126,7 +126,10 @@ const same = ({ purpose, username, address }: CountedAttempt) =>
     eq(loginAttempts.address, network(address)),
   )
 
-/** What attempts are counted by, and addresses are known by. Of IPv6 the first half: everybody has all the addresses of the other. */
+/**
+ * The key that attempts are counted by, and addresses are known by. For IPv6 it is the first half: one person has all
+ * the addresses of the other.
+ */
 export function network(address: string): string {
   if (isIP(address) !== 6 || address.includes('.')) return address
   const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean))

@@ -65,7 +65,7 @@ describe('browser login', () => {
     expect(await (await login(credentials, '10.0.0.67')).json()).toMatchObject({ state: 'SUCCESS' })
   })
 
-  it('a user name is not that of somebody whose address differs in a letter outside of ASCII', async () => {
+  it('a user name is not that of someone whose address differs in a letter outside of ASCII', async () => {
     const kenji = await createPerson(test.app.services, test.people.place, 'Kenji Kato', { roles: ['CLIENT'] })
     const state = async (username: string) =>
       ((await (await login({ username, password: testPassword })).json()) as { state: string }).state
@@ -90,7 +90,7 @@ describe('browser login', () => {
     const address = '2001:db8:7:7::1'
     const username = test.people.accountAdmin.email
     const right = { username, password: testPassword }
-    // What succeeds is not counted.
+    // Successful attempts aren't counted.
     for (let time = 0; time < 3; time += 1) expect((await login(right, address)).status).toBe(200)
     for (let name = 0; name < 20; name += 1) {
       const answer = await login({ username: `person-${name}@example.com`, password: 'wrong' }, address)

@@ -13,7 +13,7 @@ const recoveryCodeCount = 10
 const totpOf = (secret: Secret, label: string) =>
   new TOTP({ issuer: 'Dragoman', label, secret, period, digits: 6, algorithm: 'SHA1' })
 
-/** Begins to set up an app: a new secret that nobody is asked for until a code has confirmed it. */
+/** Begins to set up an app: a new secret that no one is asked for until a code has confirmed it. */
 export async function beginAuthenticator(
   db: Database,
   user: { id: string; email: string },
@@ -119,7 +119,7 @@ export async function removeRecoveryCodes(db: Database, userId: string): Promise
   await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
 }
 
-/** Letters and digits that nobody takes for another. */
+/** Letters and digits that no one takes for another. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 function newRecoveryCode(): string {

@@ -8,7 +8,7 @@ import { spend } from './spent-challenges.ts'
 const life = 10 * 60_000
 
 /**
- * A task that costs a browser some tenths of a second and a bulk sender a lot. It comes from this server alone: nobody
+ * A task that costs a browser some tenths of a second and a bulk sender a lot. It comes from this server alone: no one
  * else learns who asks.
  */
 export async function captchaChallenge(secretKey: string, now: Date): Promise<CaptchaChallenge> {

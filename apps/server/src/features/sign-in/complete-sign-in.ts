@@ -33,7 +33,7 @@ export function failures({ request, reply }: Pick<Context, 'request' | 'reply'>)
   return { say, failed, locked }
 }
 
-/** What came before: a right password, a good link, or a passkey that stands for both factors. */
+/** The first step of a sign-in: a right password, a good link, or a passkey that stands for both factors. */
 interface First {
   remaining: number
   factor: SecondFactor
@@ -94,7 +94,7 @@ async function allows(
   return allowsPassword(methods, factor === 'AUTHENTICATOR' || factor === 'PASSKEY' ? [factor] : [])
 }
 
-/** A failed sign-in of somebody who exists, for their own list and the audit. */
+/** A failed sign-in of someone who exists, for their own list and the audit. */
 export async function noteFailure(
   { journal, request }: Pick<Context, 'journal' | 'request'>,
   user: UserRow,

@@ -7,7 +7,7 @@ import type { OneTimeSecret } from './one-time-secrets.ts'
 import { lowerAscii } from '../../kernel/ascii-case.ts'
 import { lowerAsciiOf } from '../../kernel/database/lower-ascii.ts'
 
-// Before somebody is signed in, there is no account whose people they may see.
+// Before someone is signed in, there is no account whose people they may see.
 
 /** The person whose user name an email address is, in any case. */
 export async function personWithEmail(db: Database, email: string): Promise<UserRow | undefined> {

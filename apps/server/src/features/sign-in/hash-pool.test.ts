@@ -11,7 +11,7 @@ it('a hash pool hashes and compares', async () => {
   expect(await Promise.all(answers)).toEqual([true, false, true])
 })
 
-it('who finds the queue full is told how long to wait, and the others are served', async () => {
+it('a caller who finds the queue full learns how long to wait, and the others are served', async () => {
   const pool = createHashPool({ threads: 1, waiting: 3 })
   const four = Array.from({ length: 4 }, () => pool.run({ password: 'one' }))
   await expect(pool.run({ password: 'one' })).rejects.toMatchObject({

@@ -40,7 +40,7 @@ it.each([
   },
 )
 
-it('no credentials are made while acting as somebody, not even with that person’s password', async () => {
+it('no credentials are made while acting as someone, not even with that person’s password', async () => {
   const page = await acting()
   const expirationDate = Date.now() + 86_400_000
   for (const path of ['/api/v3/user/token', '/api/v3/account/scim/token'])

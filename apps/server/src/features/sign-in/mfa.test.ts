@@ -17,7 +17,7 @@ const signedIn = (person: Person) => signIn(test, person)
 const appCode = (secret: string, at = Date.now()) =>
   new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 }).generate({ timestamp: at })
 
-/** Somebody with an authenticator app, and their browser. */
+/** Someone with an authenticator app, and their browser. */
 async function withApp() {
   const person = await somebody()
   const page = await signedIn(person)

@@ -54,7 +54,7 @@ async function store(db: Database, secret: NewOneTimeSecret, value: string, now:
   return id
 }
 
-/** What a link is good for, without using it up; null when it never was, was used or has run out. */
+/** Finds a link without using it up; null if it never existed, was used, or has expired. */
 export async function findLink(
   db: Database,
   { code, token }: { code: string; token: string },
@@ -68,7 +68,7 @@ export async function findLink(
   return row ?? null
 }
 
-/** Uses a link up; null when it is not good, or somebody else was faster. */
+/** Uses a link up; null when it is not good, or someone else was faster. */
 export async function redeemLink(
   db: Database,
   { code, token }: { code: string; token: string },

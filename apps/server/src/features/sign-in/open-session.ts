@@ -12,7 +12,7 @@ import { attemptLimit } from './attempts.ts'
 
 type User = typeof users.$inferSelect
 
-/** How somebody came in: what the journal says of it. */
+/** How someone came in: what the journal says of it. */
 export interface SignIn {
   kind: 'browser' | 'token'
   way:
@@ -85,7 +85,7 @@ export async function signInBrowser(input: Context, user: User, how: Omit<SignIn
 
 /**
  * Gives the caller's session a whole life from now on, as far as its limit lets it; never less than it has.
- * @throws ApiError 409 for a token, and while somebody acts as somebody else
+ * @throws ApiError 409 for a token, and while someone acts as someone else
  */
 export async function extendSession({
   db,

@@ -10,7 +10,7 @@ import { checkSecondFactor, isWithoutSecondFactor } from './second-factor.ts'
 
 export type User = typeof users.$inferSelect
 
-/** The person who is signed in, for what only they may do, and nobody who acts as them. */
+/** The person who is signed in, for what only they may do, and no one who acts as them. */
 export async function findSelf({ db, session }: Pick<Context, 'db' | 'session'>): Promise<User> {
   if (session.impersonator) throw forbidden("You can't do this while signed in as someone else.")
   return only(await db.select().from(users).where(eq(users.id, session.user.id)))
@@ -18,7 +18,7 @@ export async function findSelf({ db, session }: Pick<Context, 'db' | 'session'>)
 
 /**
  * The person who is signed in, once their password is right: for what decides who can get into an account, or what is
- * known of it. Nobody does that while acting as somebody else.
+ * known of it. No one does that while acting as someone else.
  */
 export async function confirmedSelf(
   context: Pick<Context, 'db' | 'pool' | 'request' | 'now' | 'session'>,

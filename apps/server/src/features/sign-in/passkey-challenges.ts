@@ -5,7 +5,7 @@ import { spend } from './spent-challenges.ts'
 /** How long a device may take to answer, in milliseconds. */
 export const challengeLife = 5 * 60_000
 
-/** What a challenge is good for: to sign in, or for one person to add a passkey or to confirm a password. */
+/** The purpose of a challenge: to sign in, or for one person to add a passkey or to confirm a password. */
 export type ChallengePurpose = 'SIGN_IN' | `ADD ${string}` | `CONFIRM ${string}`
 
 const idBytes = 16

@@ -22,7 +22,7 @@ const asked = async (page: Browser, { email }: Person) => {
 type Device = ReturnType<typeof softwareAuthenticator>
 type Create = Parameters<Device['create']>[1]
 
-/** Somebody with a passkey. */
+/** Someone with a passkey. */
 async function withPasskey(how: Create = {}, device = softwareAuthenticator(testOrigin)) {
   const person = await createSomebody(test)
   const page = await signIn(test, person)
@@ -65,7 +65,7 @@ describe('a passkey', () => {
     expect((await page.send('GET', '/api/v3/project')).status).toBe(200)
   })
 
-  it('that did not verify the person does not sign in alone', async () => {
+  it('without user verification is not enough to sign in', async () => {
     const { device, passkey } = await withPasskey({ verifies: false })
     expect(passkey).toMatchObject({ passwordless: false })
     expect(await signInWith(device, { verifies: false })).toMatchObject({ state: 'FAILURE' })
@@ -92,7 +92,7 @@ describe('a passkey', () => {
     })
   })
 
-  it('whose count of signatures goes back, as that of a copy does, signs nobody in', async () => {
+  it('with a decreasing signature count, like that of a copy, signs no one in', async () => {
     const { device } = await withPasskey()
     expect(await signInWith(device, { counter: 7 })).toMatchObject({ state: 'SUCCESS' })
     expect(await signInWith(device, { counter: 7 })).toMatchObject({ state: 'FAILURE' })

@@ -19,7 +19,7 @@ import { passkeys } from './tables.ts'
 
 export type PasskeyRow = typeof passkeys.$inferSelect
 
-/** What is needed of a request to know what its passkeys are bound to. */
+/** The parts of a request that tell what its passkeys are bound to. */
 type At = Pick<Context, 'request' | 'settings' | 'now'>
 
 /** ES256, RS256, and EdDSA: what devices sign with. */
@@ -74,7 +74,7 @@ export const showPasskey = (row: PasskeyRow, host: string): Passkey => ({
   ...(row.lastUsedAt && { lastUsedAt: row.lastUsedAt.getTime() }),
 })
 
-/** What a browser needs to add a passkey; devices that have one of the person already are left out. */
+/** The options with which a browser adds a passkey; devices that have one of the person already are left out. */
 export async function creationOptions(
   input: At & Pick<Context, 'db'>,
   user: { id: string; email: string; name: string },
@@ -95,7 +95,10 @@ export async function creationOptions(
   return { ...options }
 }
 
-/** What a browser needs to sign in with any passkey of the host; with `rows`, to confirm a password with one of these. */
+/**
+ * The options with which a browser signs in with any passkey of the host; with `rows`, to confirm a password with one
+ * of these.
+ */
 export async function requestOptions(
   input: At,
   confirming?: { userId: string; rows: readonly PasskeyRow[] },
@@ -118,7 +121,7 @@ const descriptors = (at: Pick<Context, 'request'>, rows: readonly PasskeyRow[]) 
     .filter(({ host }) => host === hostOf(at))
     .map(({ credentialId, transports }) => ({ id: credentialId, transports }))
 
-/** Stores the passkey that a device has made; null where its response is not good, undefined where somebody has it. */
+/** Stores the passkey that a device has made; null where its response is not good, undefined where someone has it. */
 export async function addPasskey(
   input: At & Pick<Context, 'db' | 'pool'>,
   userId: string,
@@ -158,7 +161,7 @@ export async function addPasskey(
 export async function redeemPasskey(
   input: At & Pick<Context, 'db' | 'pool'>,
   response: PasskeyResponse,
-  /** Whose password it confirms; left out where it signs in on its own. */
+  /** The person whose password it confirms; absent where it signs in on its own. */
   userId?: string,
 ): Promise<PasskeyRow | null> {
   const { db, now } = input

@@ -6,10 +6,10 @@ import type { Context } from '../../identity/context.ts'
 import { hasAuthenticator, redeemAppCode, redeemRecoveryCode } from './authenticators.ts'
 import { countPasskeys, hostOf, listPasskeys, redeemPasskey, requestOptions } from './passkeys.ts'
 
-/** What a person's second factor says to what they entered. NONE: they have none. */
+/** The result of checking a second factor. NONE: the person has none. */
 export type SecondFactor = 'NONE' | 'REQUIRED' | 'WRONG' | 'AUTHENTICATOR' | 'RECOVERY_CODE' | 'PASSKEY'
 
-/** What comes after the password: a code, or the response of a passkey. */
+/** The proof after the password: a code, or the response of a passkey. */
 export interface Proof {
   otp?: string
   passkey?: PasskeyResponse
@@ -43,7 +43,7 @@ export async function checkSecondFactor(
   return isRight ? way : 'WRONG'
 }
 
-/** What a person has at hand, and what the browser needs for it. */
+/** The second factors of a person, with the data that the browser needs for them. */
 export interface Factors {
   factors: ('AUTHENTICATOR' | 'PASSKEY')[]
   passkey?: PasskeyRequest

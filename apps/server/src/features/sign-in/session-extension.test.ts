@@ -32,7 +32,7 @@ const cookiesOf = (response: Response) =>
 
 const extend = (cookie: string) => post('/api/v3/auth/session/extend', { cookie })
 
-/** Somebody’s session as if it had begun some hours ago. */
+/** Someone’s session as if it had begun some hours ago. */
 async function begun(email: string, hours: number) {
   const cookie = cookiesOf(await login(email))
   const start = Date.now() - hours * hour
@@ -85,7 +85,7 @@ it('[auth.failure] a lockout tells the remaining time in the language of the pag
   })
   const french = await login('nobody@example.com', 'x', { cookie: 'locale=fr' })
   expect(await french.json()).toMatchObject({ properties: { text: expect.stringContaining('mot de passe') } })
-  // What a browser prefers is offered by the page, and not taken.
+  // The page offers the browser's preferred language, but doesn't choose it.
   const unasked = await login('nobody@example.com', 'x', { 'Accept-Language': 'fr-CH, fr;q=0.8' })
   expect(await unasked.json()).toMatchObject({ properties: { text: expect.stringContaining('password') } })
 })

@@ -14,7 +14,7 @@ import {
   type CountedAttempt,
 } from './attempts.ts'
 
-/** What failed sign-ins are limited to, unless the operator says otherwise. */
+/** The limits of failed sign-ins, unless the operator sets others. */
 const defaultSignInLimits: SignInLimits = { address: 100, name: 100 }
 
 /** How long an address counts as one of a person after they have signed in from it, in milliseconds. */
@@ -32,7 +32,7 @@ export interface BegunSignIn {
 
 /**
  * Counts a sign-in by user name and address, by address alone, and by name alone. Who fails often enough waits: gives the
- * seconds. Counting by name locks nobody out of where they have signed in before, so that nobody can be locked out from
+ * seconds. Counting by name locks no one out of where they have signed in before, so that no one can be locked out from
  * elsewhere (domain: Roles and accounts).
  */
 export async function beginSignIn(
@@ -103,7 +103,7 @@ async function isKnown(db: Database, userId: string, address: string, now: Date)
 }
 
 /**
- * Counts mails that an address asks for, whomever they are for.
+ * Counts mails that an address asks for, to any recipient.
  * @throws ApiError 429
  */
 export async function limitMails({

@@ -306,7 +306,7 @@ describe('one’s own things', () => {
     expect((await test.mailTo(person.email)).text).toContain(email)
     expect((await browser().login(email)).body).toMatchObject({ state: 'SUCCESS' })
     expect((await page.whoAmI()).body).toMatchObject({ user: { email } })
-    // What was mailed to the old address is worth nothing any more.
+    // The link mailed to the old address no longer works.
     expect((await browser().send('POST', `/api/v3/auth${new URL(link!).pathname}/`)).status).toBe(410)
   })
 })
@@ -314,7 +314,7 @@ describe('one’s own things', () => {
 it.each([
   ['blocked', { blockedAt: new Date() }],
   ['inactive', { status: 'INACTIVE' }],
-] as const)('lets nobody who is %s in, whatever they were given before', async (_, change) => {
+] as const)('a person who is %s can’t sign in, even with links and keys from before', async (_, change) => {
   const person = await somebody()
   const page = await signedIn(person)
   const key = (await page.send('POST', '/api/v3/user/token', { password: testPassword })).body as {
@@ -345,7 +345,7 @@ it.each([
 it.each([
   ['blocked', (id: string) => [`${id}/block`, `${id}/unblock`]],
   ['inactive', (id: string) => [`status/${id}?status=INACTIVE`, `status/${id}?status=ACTIVE`]],
-] as const)('ends the sessions of who gets %s for good: they sign in again once they may', async (_, outAndBack) => {
+] as const)('a person who becomes %s loses their sessions, and signs in again once they can', async (_, outAndBack) => {
   const person = await somebody()
   const page = await signedIn(person)
   for (const call of outAndBack(person.id)) {

@@ -3,7 +3,7 @@ import type { Database } from '../../kernel/database/connect.ts'
 import { journal, users } from '../../kernel/tables.ts'
 import { listPage, type PageQuery } from '../../kernel/list-page.ts'
 
-/** What a person is shown about their own sign-in. */
+/** Events of their own sign-in that a person sees. */
 const events = [
   'LOGGED_IN',
   'LOGIN_FAILED',

@@ -30,7 +30,7 @@ export const authenticators = pgTable('authenticators', {
     .references(() => users.id, { onDelete: 'cascade' }),
   /** The shared secret, encrypted. */
   secret: sealedText('secret').notNull(),
-  /** Null until a first code has shown that the app has the secret; until then nobody is asked for one. */
+  /** Null until a first code has shown that the app has the secret; until then no one is asked for one. */
   confirmedAt: moment('confirmed_at'),
   /** The time step of the last code that was accepted: no code works twice. */
   lastStep: integer('last_step').notNull().default(0),
@@ -80,7 +80,7 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 )
 
-/** What a secret that was sent or shown is good for. */
+/** The purpose of a secret that was sent or shown. */
 export type SecretPurpose = 'RESET' | 'INVITATION' | 'ONE_TIME' | 'IMPERSONATION' | 'MFA_EMAIL' | 'EMAIL_CHANGE'
 
 /** Secrets that were mailed or shown: single use, short-lived, bound to one purpose. */
@@ -94,7 +94,7 @@ export const oneTimeSecrets = pgTable(
     purpose: text('purpose').$type<SecretPurpose>().notNull(),
     /** SHA-256 of the secret, in hex. */
     secretHash: text('secret_hash').notNull(),
-    /** What else it is bound to: the new address, the session, who impersonates. */
+    /** The other things it is bound to: the new address, the session, the impersonator. */
     data: jsonb('data').$type<Record<string, string>>().notNull().default({}),
     /** Wrong guesses so far; a short code is worth few. */
     failed: integer('failed').notNull().default(0),

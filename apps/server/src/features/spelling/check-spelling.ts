@@ -24,7 +24,7 @@ export interface CheckedLanguage {
   glossaryIds: readonly string[]
 }
 
-/** What is not in the dictionary of a language. Nothing is checked where there is none. */
+/** Finds words that aren't in the dictionary of a language. Nothing is checked where there is none. */
 export async function checkSpelling(
   { db, settings }: { db: Database; settings: DictionarySettings },
   { ignoresWords, glossaryIds, ...checked }: CheckedLanguage,

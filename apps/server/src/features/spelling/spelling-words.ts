@@ -18,7 +18,7 @@ const ofAccount = (accountId: string) => eq(spellingWords.accountId, accountId)
 const inLanguage = (language: string | null): SQL =>
   language === null ? isNull(spellingWords.language) : eq(spellingWords.language, language)
 
-/** Which of some words an account ignores in texts of a language, as they are written or with a small first letter. */
+/** The words that an account ignores in texts of a language, as they are written or with a small first letter. */
 export async function ignoredAmong(
   db: Database,
   { accountId, language }: { accountId: string; language: string },

@@ -111,7 +111,7 @@ describe('words to ignore', () => {
   })
 })
 
-it('terms of the project’s glossaries are no mistakes, unless they must not be used', async () => {
+it('terms of the project’s glossaries aren’t mistakes, unless they must not be used', async () => {
   const { projectId, wrong } = await openWork('es')
   const glossary = { name: 'Names', languages: ['en', 'es'] }
   const { uuid } = bodyOf<{ uuid: string }>(await test.call(manager, 'POST', '/api/v3/glossary', glossary))

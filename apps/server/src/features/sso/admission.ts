@@ -16,7 +16,7 @@ import type { Profile } from './profile.ts'
 import { lowerAscii } from '../../kernel/ascii-case.ts'
 import { lowerAsciiOf } from '../../kernel/database/lower-ascii.ts'
 
-/** Who signs in: somebody known, or somebody to create. */
+/** The person who signs in: a known one, or one to create. */
 export type Admission =
   | { kind: 'KNOWN'; user: UserRow; email: string }
   | { kind: 'NEW'; email: string; role: SsoRole; orgUnitIds: string[] }
@@ -46,8 +46,8 @@ export async function admit(db: Database, applicant: Applicant): Promise<Admissi
 }
 
 /**
- * Who has signed in as this subject of the provider before, else the person with this address: once they have signed in,
- * nobody else who gets the address there is them. @throws SsoFailed
+ * Finds the person who has signed in as this subject of the provider before, else the person with this address: once
+ * they have signed in, another owner of the address isn't taken for them. @throws SsoFailed
  */
 async function personOf(
   db: Database,

@@ -21,7 +21,7 @@ const signingPurpose = 'signing of SAML requests'
 export const secretOf = ({ clientSecret }: SsoConnectionRow, secretKey: string): string | undefined =>
   clientSecret === null ? undefined : decrypted(clientSecret, secretKey, purpose)
 
-/** What requests to a SAML provider are signed with. */
+/** The key that signs requests to a SAML provider. */
 export function signingKeyOf({ signingKey }: SsoConnectionRow, secretKey: string): string {
   if (signingKey === null) throw new Error('a connection by SAML has no key to sign with')
   return decrypted(signingKey, secretKey, signingPurpose)
@@ -105,7 +105,7 @@ export async function writeConnection(
   )
 }
 
-/** What an OpenID Connect provider knows the product by. */
+/** The product as an OpenID Connect provider knows it. */
 function clientOf(
   { clientId, clientSecret: secret }: GivenConnection,
   present: SsoConnectionRow | undefined,
@@ -120,7 +120,7 @@ function clientOf(
 
 const noClient = { clientId: null, clientSecret: null, secretHint: null }
 
-/** What is known of a SAML provider. */
+/** The facts about a SAML provider. */
 const providerOf = ({
   signOnUrl,
   signOutUrl,
@@ -175,7 +175,7 @@ export async function writeUrlKey(db: Database, accountId: string, urlKey: strin
   }
 }
 
-/** What an undo may write: nothing that decides whom the product talks to. */
+/** The fields that an undo may write: none that decides whom the product talks to. */
 export type Restorable = Partial<
   Pick<
     SsoConnectionRow,

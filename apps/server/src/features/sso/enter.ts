@@ -52,7 +52,7 @@ async function held(db: Context['db'], { user, email }: Extract<Admission, { kin
   return present
 }
 
-/** Of two who come with one address at the same time, the second is somebody else. */
+/** Of two who come with one address at the same time, the second is someone else. */
 async function bind(db: Context['db'], user: UserRow, subject: SsoSubject): Promise<void> {
   if (await isOtherSubject(db, user, subject)) throw new SsoFailed('SUBJECT', { email: user.email })
   await bindSubject(db, user, subject)

@@ -65,7 +65,7 @@ const timeOf = (seconds: unknown): string | undefined =>
 const isUnreachable = (error: unknown): boolean =>
   [...chain(error)].some((one) => one instanceof AddressRefused || /^E[A-Z]+$/.test(codeOf(one)))
 
-/** What is told of a server that gave no answer, or none that could be read. */
+/** Explains that a server gave no answer, or none that could be read. */
 const reached = (error: unknown): string =>
   [...chain(error)].some((one) => one instanceof AddressRefused)
     ? 'The address is not a public https address.'

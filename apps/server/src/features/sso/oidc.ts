@@ -19,7 +19,7 @@ const library = lazy(() => import('openid-client'))
 /** Seconds by which the clock of a provider may be wrong. */
 const clockTolerance = 60
 
-/** What providers say of themselves, for some minutes. */
+/** The metadata of providers, for some minutes. */
 const known = new LRUCache<string, OpenidClient.Configuration>({ max: 200, ttl: 10 * 60 * 1000 })
 
 /** A provider as its own configuration describes it. @throws SsoFailed */
@@ -37,7 +37,7 @@ export async function providerOf(
   const secret = secretOf(connection, settings.secretKey)
   const ask: OpenidClient.CustomFetch = (url, { method, headers, body }) =>
     publicFetch(url, { method, headers, body: body ? String(body) : undefined }, allowedHosts)
-  // What may be asked without https is decided by the operator, address by address.
+  // The operator decides, address by address, which requests may go without https.
   const execute = [client.allowInsecureRequests, client.enableNonRepudiationChecks]
   const options = { execute, [client.customFetch]: ask, timeout: 10 }
   try {
@@ -63,7 +63,7 @@ export async function providerOf(
   }
 }
 
-/** Where browsers and this server are sent to. @throws SsoFailed for what is no address to go to */
+/** Where browsers and this server are sent to. @throws SsoFailed for anything that isn't an address to go to */
 function requireEndpoints(metadata: OpenidClient.ServerMetadata, allowedHosts: readonly string[]): void {
   for (const name of ['authorization_endpoint', 'token_endpoint'] as const)
     if (metadata[name] === undefined) throw new SsoFailed('PROVIDER', { expected: name })
@@ -98,7 +98,7 @@ export async function authorizationUrl(
   }).href
 }
 
-/** What the provider says of a person who came back with an answer. @throws SsoFailed */
+/** Reads the provider's claims about a person who came back with an answer. */
 export async function readAnswer(
   provider: OpenidClient.Configuration,
   connection: SsoConnectionRow,
@@ -141,7 +141,7 @@ export async function readAnswer(
   }
 }
 
-/** Whose account at the provider it is. @throws SsoFailed for what is no name */
+/** The person's account at the provider. */
 function subjectOf({ sub }: Record<string, unknown>, { issuer }: SsoConnectionRow): Profile['subject'] {
   if (typeof sub !== 'string' || sub === '' || sub.length > 255 || /\p{C}/u.test(sub))
     throw new SsoFailed('TOKEN', { expected: 'sub', received: typeof sub === 'string' ? sub : undefined })

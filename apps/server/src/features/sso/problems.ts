@@ -1,4 +1,4 @@
-/** What is checked of a sign-in through a provider, in order. */
+/** The checks of a sign-in through a provider, in order. */
 export const checks = {
   OIDC: [
     'PROVIDER',
@@ -75,5 +75,5 @@ export class SsoFailed extends Error {
   }
 }
 
-/** What others have sent is kept in short, and as the database can hold it. */
+/** Text from others is shortened, and cleaned so that the database can hold it. */
 export const shortened = (text: string): string => text.replaceAll('\0', '�').toWellFormed().slice(0, 300)

@@ -3,7 +3,7 @@ import type { ProviderSession } from '../../identity/provider-session.ts'
 import type { SsoSubject } from '../../identity/sso-subjects.ts'
 import { shortened } from './problems.ts'
 
-/** What a provider says of a person. */
+/** A person as a provider describes them. */
 export interface Profile {
   email: string | undefined
   /** False where the provider itself does not trust the address. */
@@ -14,9 +14,9 @@ export interface Profile {
   hasSecondFactor: boolean
   /** All that it said, for administrators. */
   claims: { name: string; values: string[] }[]
-  /** Whose account at the provider it is; undefined for SAML, where names may change with each sign-in. */
+  /** The person's account at the provider; undefined for SAML, where names may change with each sign-in. */
   subject: SsoSubject | undefined
-  /** What ends the session at the provider, where it can be ended. */
+  /** The session at the provider, if it can be ended. */
   session: ProviderSession | undefined
 }
 
@@ -35,7 +35,7 @@ export const shownClaims = (claims: Readonly<Record<string, unknown>>): Profile[
     .slice(0, mostClaims)
     .map(([name, value]) => ({ name: shortened(name), values: valuesOf(value).map(shortened) }))
 
-/** What says by itself that there were two factors, as `amr` and SAML name it. */
+/** Methods that imply two factors, as `amr` and SAML name them. */
 const bothFactors = new Set([
   'mfa',
   'http://schemas.microsoft.com/claims/multipleauthn',
@@ -51,7 +51,7 @@ const factors: ReadonlyMap<string, 'KNOWN' | 'HAD' | 'BEING'> = new Map([
   ...(['face', 'fpt', 'iris', 'retina', 'vbm'] as const).map((way) => [way, 'BEING'] as const),
 ])
 
-/** Whether somebody has signed in with two factors: two ways of the same kind are one. */
+/** Whether someone has signed in with two factors: two ways of the same kind are one. */
 export function haveSecondFactor(ways: readonly string[]): boolean {
   const given = ways.map(lowerAscii)
   const kinds = new Set(given.flatMap((way) => factors.get(way) ?? []))

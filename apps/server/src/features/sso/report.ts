@@ -12,7 +12,7 @@ import {
 } from './problems.ts'
 import type { Admission } from './admission.ts'
 
-/** What is kept of a trial. */
+/** The stored report of a trial. */
 export interface TrialReport extends SsoFailureDetail {
   checks: { check: SsoCheck; result: 'PASSED' | 'FAILED' | 'NOT_REACHED' }[]
   problem?: SsoProblem
@@ -23,7 +23,7 @@ export interface TrialReport extends SsoFailureDetail {
   claims: { name: string; values: string[] }[]
 }
 
-/** What a trial came to. */
+/** Makes the report of a trial. */
 export function reportOf({
   protocol,
   failed,
@@ -37,7 +37,7 @@ export function reportOf({
 }): TrialReport {
   const all: readonly SsoCheck[] = checks[protocol]
   const failedCheck = failed && checkOf(failed.problem, protocol)
-  // What fails before the first check is about none.
+  // A failure before the first check belongs to none.
   const at = !failed ? all.length : failedCheck ? all.indexOf(failedCheck) : -1
   return {
     checks: all.map((check, position) => ({

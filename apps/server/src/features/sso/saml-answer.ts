@@ -8,7 +8,7 @@ const clockTolerance = 60_000
 const success = 'urn:oasis:names:tc:SAML:2.0:status:Success'
 const bearer = 'urn:oasis:names:tc:SAML:2.0:cm:bearer'
 
-/** What an answer has to say to be meant for a sign-in. */
+/** The values that an answer must have to belong to a sign-in. */
 export interface Expected {
   /** Entity id of the provider. */
   issuer: string
@@ -29,7 +29,7 @@ export function readResponse(text: string): XmlElement {
   const all = [...anywhere(response, 'assertion', 'Assertion')]
   const [assertion] = within(response, 'assertion', 'Assertion')
   if (all.length === 0) throw new SsoFailed('ANSWER', { received: 'no assertion' })
-  // A second one, or one that lies deeper, is how somebody makes a signature vouch for what it doesn't cover.
+  // A second one, or one that lies deeper, is how someone makes a signature vouch for what it doesn't cover.
   if (all.length > 1 || !assertion) throw new SsoFailed('ALTERED', { received: `${all.length} assertions` })
   const signatures = within(assertion, 'signature', 'Signature')
   if (signatures.length === 0) throw new SsoFailed('UNSIGNED')
@@ -83,7 +83,7 @@ export function checkAssertion(assertion: XmlElement, response: XmlElement, expe
     throw new SsoFailed('AUDIENCE', { expected: audience, received: audiences.flat().join(', ') || undefined })
 }
 
-/** The confirmation that whoever brings the assertion is its subject, for the request that was sent. */
+/** The confirmation that the bearer of the assertion is its subject, for the request that was sent. */
 function confirmationOf(assertion: XmlElement, response: XmlElement, requestId: string): XmlElement {
   const confirmations = within(assertion, 'assertion', 'Subject')
     .flatMap((subject) => within(subject, 'assertion', 'SubjectConfirmation'))
@@ -104,7 +104,7 @@ function checkEnd(end: string | undefined, now: Date): void {
   if (end !== undefined && !(timeOf(end) > now.getTime() - clockTolerance)) throw timeProblem(end, now)
 }
 
-/** Not a number for what is no time, which is neither before nor after any. */
+/** Not a number for anything that isn't a time, which is neither before nor after any. */
 const timeOf = (text: string): number => Date.parse(text)
 
 const timeProblem = (received: string, now: Date) => new SsoFailed('TIME', { expected: now.toISOString(), received })

@@ -5,7 +5,7 @@ import { anywhere, attribute, namespaces, readSamlXml, within } from './saml-xml
 const redirect = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect'
 const post = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST'
 
-/** What a connection needs of a SAML provider. */
+/** The facts about a SAML provider that a connection needs. */
 export interface ProviderMetadata {
   issuer: string
   signOnUrl: string
@@ -13,7 +13,7 @@ export interface ProviderMetadata {
   certificates: string[]
 }
 
-/** What is missing in metadata that can't be used. */
+/** The problem of metadata that can't be used. */
 export class MetadataRefused extends Error {
   override readonly name = 'MetadataRefused'
 }

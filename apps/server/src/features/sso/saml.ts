@@ -16,7 +16,7 @@ type Settings = Pick<AppSettings, 'secretKey' | 'publicUrl' | 'installationUrl'>
 
 const library = lazy(() => import('@node-saml/node-saml'))
 
-/** What the name ID is called among the claims. */
+/** The claim that holds the name ID. */
 const nameIdClaim = 'NameID'
 const emailFormat = 'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress'
 
@@ -46,7 +46,7 @@ async function samlOf(
     ...(id !== undefined && { generateUniqueId: () => id }),
     wantAssertionsSigned: true,
     wantAuthnResponseSigned: false,
-    // What the library has verified is held against the request here, where it can be said what was expected.
+    // The answer that the library has verified is compared with the request here, where the expected values are known.
     audience: false,
     acceptedClockSkewMs: -1,
     validateInResponseTo: ValidateInResponseTo.never,
@@ -75,7 +75,7 @@ export async function samlSignOutUrl(
   return saml.getLogoutUrlAsync(who as SamlProfile, '', {})
 }
 
-/** What a SAML provider says of a person who came back with an answer. @throws SsoFailed */
+/** Reads the claims of a SAML provider about a person who came back with an answer. */
 export async function readSamlAnswer(
   connection: SsoConnectionRow,
   row: SsoStateRow,

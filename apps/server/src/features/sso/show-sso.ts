@@ -48,7 +48,7 @@ export async function showSso({ db, session, settings }: Caller, account: Accoun
   }
 }
 
-/** What of a connection is compared, and what the journal has: never a secret. */
+/** The fields of a connection that are compared and journaled: never a secret. */
 export const recorded = ({
   accountId: _account,
   clientSecret: _secret,

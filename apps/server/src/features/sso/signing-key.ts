@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** What requests to SAML providers are signed with. */
+/** The key that signs requests to SAML providers. */
 export interface SigningKey {
   /** PKCS #8 in PEM. */
   key: string
@@ -20,7 +20,7 @@ const years = 20
 
 /** A new key with a certificate that it has signed itself. */
 export async function newSigningKey(name: string, now: Date): Promise<SigningKey> {
-  // What the library of certificates is made with.
+  // The library of certificates depends on it.
   await import('reflect-metadata')
   const { X509CertificateGenerator } = await import('@peculiar/x509')
   const keys = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])

@@ -12,7 +12,7 @@ export const callbackAt = (origin: string, urlKey: string): string => `${origin}
 /** Where the provider sends people after they have signed out there. */
 export const signedOutAt = (origin: string, urlKey: string): string => `${origin}/api/v3/auth/sso/${urlKey}/signed-out`
 
-/** What SAML providers know the product by: the address of its metadata, the same at every address of an account. */
+/** The product's identity for SAML providers: the address of its metadata, the same at every address of an account. */
 export const entityIdOf = (settings: Pick<AppSettings, 'publicUrl' | 'installationUrl'>, urlKey: string): string =>
   `${installationUrl(settings).origin}/api/v3/auth/sso/${urlKey}/metadata`
 

@@ -79,7 +79,7 @@ export const signInHandlers = {
       { state, accountId: account.id, headers: request.headers, publicUrl: settings.publicUrl },
       now,
     ).catch(refused)
-    // Who brings what no sign-in waits for fills no list of the account.
+    // An answer that no sign-in waits for isn't listed for the account.
     if (row instanceof SsoFailed) return failed(input, undefined, row)
     reply.append('Set-Cookie', endedCookie(state, row.callbackUrl))
     const isTrial = row.trialBy !== null
@@ -135,7 +135,7 @@ async function reachable(input: Context, urlKey: string): Promise<Found | undefi
   return found && isReachable(input, found.account) ? found : undefined
 }
 
-/** Whether somebody is signed in for good, and administers the account. */
+/** Whether someone is signed in for good, and administers the account. */
 const mayTry = (caller: Context['caller'], accountId: string): boolean =>
   caller !== null &&
   caller.suspension === null &&

@@ -174,7 +174,7 @@ describe('a person who has signed in', () => {
     expect(await who({ email, sub: 'leaver' })).toBe('SUBJECT')
   })
 
-  it('is not taken for somebody whose address differs in a letter outside of ASCII', async () => {
+  it('is not taken for someone whose address differs in a letter outside of ASCII', async () => {
     await connect()
     const kenji = await createPerson(test.app.services, place, 'Kenji Kato', { roles: ['PROJECT_MANAGER'] })
     expect(await who({ email: kenji.email.replace('k', '\u212a'), sub: 'kelvin' })).not.toBe(kenji.id)
@@ -187,7 +187,7 @@ describe('an answer that is not as it should be', () => {
     ['an address', { email: 'a\0b@example.com', sub: 'nul' }, 'EMAIL'],
     ['a group', { email: 'nul.group@example.com', groups: ['a\0b'] }, null],
     ['a name', { email: 'nul.name@example.com', name: 'Nul\0 Name' }, null],
-  ])('with a NUL in %s is no fault of the server', async (_, claims, problem) => {
+  ])('with a NUL in %s isn’t the fault of the server', async (_, claims, problem) => {
     await connect()
     expect(problemIn((await go(claims)).end)).toBe(problem)
   })
@@ -261,7 +261,7 @@ describe('an answer that is not as it should be', () => {
     expect((await read()).failures[0]).toMatchObject({ received: 'access_denied: Not assigned' })
   })
 
-  it('names a wrong client secret, a provider that is away, and an address that is no provider', async () => {
+  it('names a wrong client secret, a provider that is away, and an address that isn’t a provider', async () => {
     await connect({ clientSecret: 'wrong' })
     expect(problemIn((await go({ email: manager.email })).end)).toBe('TOKEN')
     await connect({ issuer: 'http://127.0.0.1:1', clientSecret: 'any' })
@@ -297,12 +297,12 @@ describe('who may come in', () => {
     ['an administrator of the installation', { email: admin.email }, 'SYSTEM_ADMIN'],
   ])('is not %s', async (_, claims, problem) => expect(problemIn((await go(claims)).end)).toBe(problem))
 
-  it('is nobody of a domain whose record is no longer there', async () => {
+  it('is no one of a domain whose record is no longer there', async () => {
     await test.db.update(ssoDomains).set({ verifiedAt: null })
     expect(problemIn((await go({ email: manager.email })).end)).toBe('DOMAIN')
   })
 
-  it('is no newcomer where none are created, without a role, or without room in the plan', async () => {
+  it('isn’t a newcomer where none are created, without a role, or without room in the plan', async () => {
     const come = async () => problemIn((await go({ email: 'new.comer@example.com' })).end)
     await connect({ createsPeople: false })
     expect(await come()).toBe('NO_PERSON')
@@ -315,7 +315,7 @@ describe('who may come in', () => {
     await test.db.update(accounts).set({ tier: 'ENTERPRISE' }).where(eq(accounts.id, place.accountId))
   })
 
-  it('is nobody who is blocked, of a suspended account, or from a network that the account does not allow', async () => {
+  it('is no one who is blocked, of a suspended account, or from a network that the account does not allow', async () => {
     const come = async () => problemIn((await go({ email: manager.email })).end)
     const person = eq(users.id, manager.id)
     await test.db.update(users).set({ blockedAt: new Date() }).where(person)

@@ -60,7 +60,7 @@ export async function takeState(
     .where(and(isOpen(state, now), eq(ssoStates.browserHash, browserHash), eq(ssoStates.accountId, accountId)))
     .returning()
   if (row) {
-    // Whoever reads the database later finds no answer of a provider there.
+    // The answer is deleted, so that later readers of the database don't find it.
     if (row.answer !== null) await db.update(ssoStates).set({ answer: null }).where(eq(ssoStates.id, row.id))
     return row
   }

@@ -19,11 +19,11 @@ export const ssoStates = pgTable(
     codeVerifier: text('code_verifier').notNull(),
     /** Where the provider sends the browser back to. */
     callbackUrl: text('callback_url').notNull(),
-    /** What a SAML provider has answered, in base64, until the browser that began asks for it. */
+    /** The answer of a SAML provider, in base64, until the browser that began asks for it. */
     answer: text('answer'),
     /** Path to go to afterwards; null for the start page. */
     returnTo: text('return_to'),
-    /** Who tries the connection; null for a sign-in. */
+    /** The person who tries the connection; null for a sign-in. */
     trialBy: uuid('trial_by').references(() => users.id, { onDelete: 'cascade' }),
     report: jsonb('report').$type<TrialReport>(),
     usedAt: moment('used_at'),

@@ -6,7 +6,9 @@ import { addDomain, deleteDomain, findDomain } from './domains.ts'
 import { recorded } from './show-sso.ts'
 import { checkPeople, requireTried } from './write-sso.ts'
 
-/** What is decided of people who sign in through a provider; never the provider itself, which needs its secret. */
+/**
+ * Restores the settings for people who sign in through a provider; never the provider itself, which needs its secret.
+ */
 export const undoConnection: Undo = {
   async present({ db }, { id }) {
     const row = await findConnection(db, id)

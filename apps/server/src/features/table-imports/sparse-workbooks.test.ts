@@ -31,7 +31,7 @@ async function watched<T>(work: () => Promise<T>): Promise<{ answer: T; computin
   return { answer, computing: stop().computing }
 }
 
-/** A stretch in which nobody else would be answered. */
+/** A stretch in which no one else would be answered. */
 const stretch = 1000
 
 const prices = '/api/v3/price-list'

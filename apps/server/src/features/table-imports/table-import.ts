@@ -14,12 +14,12 @@ import { textParam } from '../../kernel/jobs/job-params.ts'
 import type { JobRunner } from '../../kernel/jobs/job-runner.ts'
 import { forbidden } from '../../kernel/refusals.ts'
 
-/** What a line has done, or what keeps it from that. */
+/** The result of a line, or its problem. */
 export interface LineOutcome extends Omit<TableImportLine, 'outcome'> {
   outcome: 'ADDED' | 'CHANGED' | 'UNCHANGED' | 'WRONG'
 }
 
-/** What a table is written with: a request's, without its caller's browser. */
+/** The context of an import: a request's, without its caller's browser. */
 export interface TableContext extends ChangeContext, Pick<Context, 'mail'> {
   settings: Pick<Context['settings'], 'publicUrl'>
   progress(done: number): Promise<void>
@@ -28,14 +28,14 @@ export interface TableContext extends ChangeContext, Pick<Context, 'mail'> {
 /** A kind of table that can be imported. */
 export interface ImportedTable {
   jobType: string
-  /** What its import needs. */
+  /** The permission that its import needs. */
   permission: string
   wanted(db: Database, session: SignedIn): Promise<WantedTable<string>>
   /** Writes what the lines say. What it writes is undone if one of them is wrong. */
   write(context: TableContext, lines: readonly TableLine<string>[]): Promise<LineOutcome[]>
 }
 
-/** Keeps a table and starts to import it; 422 for a file that is no such table. */
+/** Keeps a table and starts to import it; 422 for a file that isn't such a table. */
 export async function startTableImport(
   context: ChangeContext & Pick<Context, 'objects' | 'settings'>,
   table: ImportedTable,

@@ -16,7 +16,7 @@ export const thirdParties = pgTable(
     url: text('url').notNull(),
     provider: text('provider').notNull(),
     icon: text('icon').notNull().default('external'),
-    /** Who can open it; empty for everyone. */
+    /** The roles that can open it; empty for everyone. */
     roles: text('roles')
       .array()
       .notNull()

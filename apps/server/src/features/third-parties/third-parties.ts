@@ -72,7 +72,7 @@ export async function showDetails(
   })
 }
 
-/** What of a tool the journal has. */
+/** The fields of a tool that are journaled. */
 export const recorded = ({ name, url, provider, icon, roles }: ThirdPartyRow) => ({ name, url, provider, icon, roles })
 
 const written = ({ name, url, thirdParty, icon = 'external', roles = [] }: ThirdPartyInput) => ({

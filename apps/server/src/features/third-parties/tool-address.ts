@@ -1,6 +1,6 @@
 import { invalid } from '../../kernel/refusals.ts'
 
-/** What may stand in the address of a tool, between braces, for the person who opens it. */
+/** Placeholders in the address of a tool, between braces, that are filled in for the person who opens it. */
 export const placeholders = ['email', 'name', 'userUuid', 'accountUuid', 'locale'] as const
 
 export type Placeholder = (typeof placeholders)[number]

@@ -183,7 +183,7 @@ async function launch(
     })
     const cluster = superviseCluster(child, data, runtime, account, port, password)
     if (await isReady(cluster)) return cluster
-    // Somebody may have taken the port between looking and listening; anything else fails the same way again.
+    // Someone may have taken the port between looking and listening; anything else fails the same way again.
     if (attempt === attempts) {
       throw new OperatorError(
         `The embedded PostgreSQL does not start: see the end of ${resolve(data, '../postgres.log')}, or set DATABASE_URL to a PostgreSQL of your own.`,
@@ -262,7 +262,7 @@ async function isReady(cluster: Cluster): Promise<boolean> {
     const outcome = await Promise.race([ended, connected])
     if (outcome === 'ended') return false
     if (outcome) return true
-    // Polled, since PostgreSQL tells nobody when it is ready.
+    // Polled, since PostgreSQL tells no one when it is ready.
     await new Promise((resume) => setTimeout(resume, 20))
   }
 }

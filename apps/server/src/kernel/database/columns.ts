@@ -19,7 +19,10 @@ export const createdAt = () =>
     .notNull()
     .default(sql`now()`)
 
-/** What only the server's secret key opens: another key is refused while there is any (`sealed-columns.ts`). */
+/**
+ * Text that only the server's secret key decrypts: another key is refused as long as there is any
+ * (`sealed-columns.ts`).
+ */
 export const sealedText = customType<{ data: Encrypted }>({ dataType: () => 'text' })
 
 /** Why something failed, for programs; the sentence stands beside it. */

@@ -6,7 +6,7 @@ import type { SQL, SQLWrapper } from 'drizzle-orm'
 const literal = (text: string) => sql.raw(`'${text}'`)
 
 /**
- * What `foldText` of the SDK makes of a text. An index is only used by the very expression that it was made with. Most
+ * Folds a text as `foldText` of the SDK does. An index is used only by the same expression that it was made with. Most
  * texts are ASCII, and need no more than small letters.
  */
 export function foldedText(text: SQLWrapper): SQL {

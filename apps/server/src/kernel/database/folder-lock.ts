@@ -2,7 +2,7 @@ import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** What the process that uses a data folder tells about itself; `port` is the embedded database's, once it runs. */
+/** The process that uses a data folder, as it describes itself; `port` is the embedded database's, once it runs. */
 export type Holder = { pid: number; port?: number }
 
 export type FolderLock =
@@ -19,7 +19,7 @@ export type FolderLock =
 export function lockFolder(directory: string): FolderLock {
   const holderFile = resolve(directory, 'server.pid')
   const lockFile = resolve(directory, 'server.lock')
-  // Made before SQLite makes it readable for everybody: who may read it may also hold it.
+  // Made before SQLite makes it readable for everyone: who may read it may also hold it.
   closeSync(openSync(lockFile, 'a', 0o600))
   const lock = new DatabaseSync(lockFile)
   try {

@@ -152,7 +152,7 @@ test('a second server on the same folder is refused with the process ID, and a c
   expect(shared.url).toBe(server.url)
   await shared.stop()
   expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
-  // Whatever needs room on the disk only to say that a folder is in use could not say so on a full one.
+  // The note that a folder is in use must not need room on the disk, which may be full.
   expect(readdirSync(dataDirectory)).not.toContain('server.lock-journal')
   expect(statSync(resolve(dataDirectory, 'server.lock')).size).toBe(0)
 })

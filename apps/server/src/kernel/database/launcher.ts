@@ -8,7 +8,7 @@ import { lockFolder } from './folder-lock.ts'
 /** A database that answers at `url`. */
 export type RunningDatabase = {
   url: string
-  /** Settles when the embedded PostgreSQL has ended, wished for or not; never for one that somebody else runs. */
+  /** Settles when the embedded PostgreSQL has ended, wished for or not; never for one that someone else runs. */
   ended: Promise<void>
   /** Ends what was started for it. */
   stop(): Promise<void>

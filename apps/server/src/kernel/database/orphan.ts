@@ -7,7 +7,7 @@ import { runProgram, type Account, type Runtime } from './runtime.ts'
 
 /**
  * Stops the PostgreSQL that still runs on `data` after its server was killed, cleanly. The caller holds the lock on
- * the folder, so nobody else uses it. When the id in `postmaster.pid` now belongs to another program, that file is
+ * the folder, so no one else uses it. When the id in `postmaster.pid` now belongs to another program, that file is
  * removed, since PostgreSQL would refuse to start; a file of a process that is gone PostgreSQL handles itself.
  */
 export async function stopOrphan(data: string, runtime: Runtime, account: Account | undefined): Promise<void> {
@@ -34,7 +34,7 @@ function readPid(file: string): number | undefined {
   }
 }
 
-/** Whether any process has this id now, one that has ended but that nobody has taken notice of included. */
+/** Whether any process has this id now, one that has ended but that no one has taken notice of included. */
 export function isAlive(pid: number): boolean {
   return signal(pid, 0)
 }

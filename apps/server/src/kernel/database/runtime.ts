@@ -55,7 +55,7 @@ function moveIntoPlace(partial: string, target: string): void {
   try {
     renameSync(partial, target)
   } catch (error) {
-    // Somebody else was faster, with the same content.
+    // Someone else was faster, with the same content.
     if (!existsSync(target)) throw error
     rmSync(partial, { recursive: true, force: true })
   }

@@ -7,8 +7,8 @@ const attempts = 3
 
 /**
  * Makes a request's changes in one transaction: all of them or none. After a deadlock it starts again. 423 when
- * somebody else holds what it needs for longer than `patience` milliseconds: the connection is needed for others.
- * 409 when somebody else made the same thing at the same moment.
+ * someone else holds what it needs for longer than `patience` milliseconds: the connection is needed for others.
+ * 409 when someone else made the same thing at the same moment.
  */
 export async function transact<T>(
   db: Database,

@@ -7,15 +7,15 @@ import type { Objects } from '../objects.ts'
 
 export type JobRow = typeof jobs.$inferSelect
 
-/** What a job has made: shown to people as its report, offered as a file. */
+/** The results of a job: a report for people, a file to download. */
 export interface JobResult {
   report?: Record<string, unknown>
   resultFileKey?: string
-  /** True when it is done, but somebody should look at the report (FINISHED_WARNING). */
+  /** True when it is done, but someone should look at the report (FINISHED_WARNING). */
   warning?: boolean
 }
 
-/** What a runner gets to work with. */
+/** The surroundings of a job's runner. */
 export interface JobRun {
   job: JobRow
   db: Database
@@ -23,16 +23,16 @@ export interface JobRun {
   /** Mails, which leave with the transaction they are written in. */
   outbox: Pick<Outbox, 'write' | 'wake'>
   log: Logger
-  /** Tells how far the job is; throws when somebody has asked it to stop, or the server stops. Call it often. */
+  /** Tells how far the job is; throws when someone has asked it to stop, or the server stops. Call it often. */
   progress(done: number, total: number): Promise<void>
   /** Writes what the job has made and marks it as finished, in one transaction: all of it or nothing. */
   commit(write: (transaction: Database) => Promise<JobResult>): Promise<void>
 }
 
-/** Whether `progress` or `commit` threw it because somebody has asked the job to stop. */
+/** Whether `progress` or `commit` threw it because someone has asked the job to stop. */
 export const isCanceled = (error: unknown): boolean => error instanceof JobCanceled
 
-/** Thrown out of a runner when somebody has asked the job to stop. */
+/** Thrown out of a runner when someone has asked the job to stop. */
 export class JobCanceled extends Error {
   override readonly name = 'JobCanceled'
 }
@@ -44,6 +44,6 @@ export interface JobRunner {
   run(run: JobRun): Promise<void>
   /** Sets right what waits for the job, when it has failed or was canceled. */
   ended?(transaction: Database, job: JobRow, failed: Failed): Promise<void>
-  /** Makes what waits for the job ready again, when somebody runs a failed one again; may refuse. */
+  /** Makes what waits for the job ready again, when someone runs a failed one again; may refuse. */
   restarted?(transaction: Database, job: JobRow): Promise<void>
 }

@@ -19,7 +19,7 @@ let database: TestDatabase
 let accountId: string
 let notices: Notices
 let running: Jobs[] = []
-/** What jobs of each type do; each test sets it. */
+/** The runners by type of job; each test sets them. */
 let runners: Record<string, JobRunner> = {}
 
 beforeAll(async () => {
@@ -71,7 +71,7 @@ async function end(job: JobRow): Promise<JobRow> {
 
 const finish = (run: JobRun) => run.commit(async () => ({ report: { attempt: run.job.attempt } }))
 
-/** Goes on until somebody stops it. */
+/** Goes on until someone stops it. */
 async function runForEver(run: JobRun): Promise<void> {
   for (;;) await run.progress(1, 2)
 }
@@ -303,7 +303,7 @@ describe('jobs', () => {
     expect(await end(job!)).toMatchObject({ status: 'FAILED', error: expect.stringContaining('several interruptions') })
   })
 
-  it('what depends on a job is asked before the job is restarted', async () => {
+  it('the dependents of a job are asked before it is restarted', async () => {
     const prepared: string[] = []
     runners = {
       TEST: { run: () => Promise.reject(new Error('never')), restarted: async (_, { id }) => void prepared.push(id) },

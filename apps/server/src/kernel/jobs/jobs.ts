@@ -16,7 +16,7 @@ import { shownStatus } from './shown-status.ts'
 export interface NewJob {
   accountId: string
   createdBy: string | null
-  /** Who acts as that person. */
+  /** The person who is signed in as the author. */
   impersonatorId?: string | null
   /** Network address that the request came from. */
   address?: string | null
@@ -128,7 +128,7 @@ export async function createJobs(options: {
       stopping.abort()
       wakeHere()
       await Promise.race([Promise.all(running), pause(patience, undefined, { ref: false })])
-      // What was given back is for the others.
+      // Other servers can take the returned jobs.
       await notices.tell(topic).catch(() => undefined)
     },
   }

@@ -75,9 +75,9 @@ async function outcomeOf(options: RunOptions, runner: JobRunner | undefined): Pr
       log.warn('job left to another server')
       return 'ended'
     }
-    // What a job is about may be gone before the job hears that it is canceled.
+    // The subject of a job may be deleted before the job notices that it is canceled.
     if (isCanceled(error) || (await isCancelRequested(options))) return { status: 'CANCELLED', failed: canceled }
-    // What people are told, like a file that cannot be read, is nothing for the server's operator.
+    // Failures that people can fix, such as an unreadable file, don't concern the operator.
     log[failedBy(error) === null ? 'error' : 'info'](loggable(error), 'job failed')
     if (isPassing(error) && job.attempt < attempts) return 'again'
     return { status: 'FAILED', failed: failedBy(error) ?? unexpected }
@@ -113,7 +113,7 @@ const brokenOff: Failed = {
   cause: { code: 'BROKEN_OFF' },
 }
 
-/** What we did not foresee stays in the log. */
+/** Unexpected failures stay in the log. */
 const unexpected: Failed = {
   reason: 'Unexpected error. See the server log for details.',
   cause: { code: 'UNEXPECTED' },

@@ -74,7 +74,7 @@ async function makeWay(target: URL) {
   }
 }
 
-/** A token that nobody has is looked for in the database. */
+/** A token that no one has is looked for in the database. */
 async function status(): Promise<number> {
   const request = new Request('http://dragoman.test/api/v3/auth/current', { headers: { 'X-AUTH-TOKEN': 'nobody' } })
   return (await app.fetch(request)).status

@@ -13,7 +13,7 @@ export interface ObjectStore {
   release(key: string): Promise<void>
   /** Removes of the keys that are older than `before` those that `choose` gives back, and drafts as old. */
   sweep(before: Date, choose: (keys: string[]) => Promise<string[]>): Promise<void>
-  /** Which installation the store belongs to; null when it was never said. */
+  /** The installation that the store belongs to; null if none has marked it. */
   readMark(): Promise<string | null>
   writeMark(mark: string): Promise<void>
 }

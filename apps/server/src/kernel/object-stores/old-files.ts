@@ -17,7 +17,7 @@ export async function removeOldFiles(
   for (const name of await choose(old)) await rm(join(folder, name), { recursive: true, force: true })
 }
 
-/** What is in a folder; nothing when it is not there. */
+/** The names in a folder; none if it doesn't exist. */
 export const namesIn = async (folder: string): Promise<string[]> => (await readdir(folder).catch(absent)) ?? []
 
 /** For a file or folder that may be missing, or that another server has just removed. */

@@ -16,7 +16,7 @@ export interface S3Place {
   /** Of the bucket, without a slash at the end; its prefix included. */
   address: string
   bucketAddress: string
-  /** What every name begins with; ends with a slash, or is empty. */
+  /** The beginning of every name; ends with a slash, or is empty. */
   prefix: string
   region: string
   accessKeyId: string
@@ -151,7 +151,7 @@ export function s3Store(place: S3Place, cache: string, { pageSize = 1000 } = {})
   }
 }
 
-/** What went wrong on the way to the service: `fetch` itself says only that it failed. */
+/** The reason why a request failed: `fetch` itself says only that it did. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? error.cause.message : error.message

@@ -1,4 +1,4 @@
-/** What a property of a client's class holds. A question mark: null may stand there. */
+/** The type of a property of a client's class. A question mark: null is possible. */
 type Kind = 'string?' | 'int' | 'double' | 'bool' | 'time' | 'object?'
 
 /** A class of a client: its properties, of which answers may lack any. */
@@ -6,7 +6,7 @@ export interface DataType {
   readonly [property: string]: Kind | readonly ['string?'] | DataType | readonly [DataType]
 }
 
-/** What a strict reader of JSON finds wrong: values that the class of the client cannot hold. */
+/** The complaints of a strict reader of JSON: values that the class of the client can't hold. */
 export function unreadable(type: DataType, value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [`${path} is no object`]
   return Object.entries(type).flatMap(([name, kind]) => {

@@ -40,6 +40,6 @@ export function exactHeader({ rawHeaders }: WireAnswer, name: string): string | 
   return at === -1 ? undefined : rawHeaders[at + 1]
 }
 
-/** The access key of a manager, as somebody types it into the settings of a client. */
+/** The access key of a manager, as someone types it into the settings of a client. */
 export const keyOf = (server: TestServer): Promise<{ accessKey: string; secret: string }> =>
   server.accessKey(server.people.manager)

@@ -17,7 +17,7 @@ import { openRun } from './testing-cluster.ts'
 
 const source = resolve(import.meta.dirname, '../..')
 
-/** Days after which what nobody has used any more is removed. */
+/** Days after which what no one has used any more is removed. */
 const keptDays = 7
 
 /**
@@ -56,7 +56,7 @@ function copy(from: string, to: string): void {
   else execFileSync('cp', ['-a', from, to])
 }
 
-/** What the tables and what is in them are made by. */
+/** A hash of the code that makes the tables and their content. */
 function stateOfCode(): string {
   const hash = createHash('sha256').update(process.version)
   for (const folder of ['kernel', 'identity', 'features', 'testing']) {

@@ -40,14 +40,14 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** Who may make a call: an administrator, or the system's, and people who see little. */
+/** The callers of an operation: an administrator of the account or the system, and people who see little. */
 const callersOf = ({ requires }: ContractOperation): Person[] => {
   const { admin, sysadmin, client, linguistA } = test.people
   const able = [admin, client, linguistA].filter(({ id }) => requires === 'public' || can(subjects.get(id)!, requires))
   return able.length > 0 ? able : [sysadmin]
 }
 
-/** What is wrong with an answer; undefined if nothing is. */
+/** The problem of an answer; undefined if there is none. */
 function wrongWith({ errors }: ContractOperation, { status, body }: Reply): string | undefined {
   if (status >= 500) return 'failed'
   if (status < 400) return undefined
@@ -57,7 +57,7 @@ function wrongWith({ errors }: ContractOperation, { status, body }: Reply): stri
   return status === 404 && message?.endsWith("doesn't exist.") ? undefined : 'refused without a code'
 }
 
-// What takes things away comes last, so that the others still have something to stumble over.
+// Deletions come last, so that the other calls still find something.
 const order = ['GET', 'PUT', 'POST', 'DELETE']
 const sorted = operations.toSorted((a, b) => order.indexOf(a.method) - order.indexOf(b.method))
 

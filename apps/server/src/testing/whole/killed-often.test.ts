@@ -51,7 +51,7 @@ afterAll(async () => {
   await rm(dataDirectory, { recursive: true, force: true })
 })
 
-/** What the server gets done, in turn, before it is killed: so each kind of work comes to something now and then. */
+/** The calls to wait for, in turn, before the server is killed, so that each kind of work is finished now and then. */
 const awaitedCalls = [/message$/, /content$/, /PUT .*segment/, /import$/, /project.*status$/, /status-update$/, /auto$/]
 
 it('a server that is killed often keeps what it acknowledged and leaves nothing half done', async () => {

@@ -167,7 +167,7 @@ it('a killed server keeps what it acknowledged and finishes what it started', as
 
   await inDatabase((db) =>
     db.transaction(async (transaction) => {
-      // The job waits for the last unit while somebody holds it.
+      // The job waits for the last unit while someone holds it.
       await transaction.execute(sql`select 1 from translation_units order by id desc limit 1 for update`)
       await call('DELETE', `/api/v1/atlas-tm/${memory}`)
       await until(async () => (await db.$count(translationUnits)) < tmUnits)

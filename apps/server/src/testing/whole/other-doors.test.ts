@@ -13,7 +13,7 @@ import { openTestApp } from '../open-test-app.ts'
 import { testPassword } from '../people.ts'
 import { testOrigin } from '../test-app.ts'
 
-// The ways in that are no operations of the contract: the server has no others, and each copes with whatever it is sent.
+// The ways in that aren't operations of the contract: the server has no others, and each copes with whatever it is sent.
 
 const folder = await mkdtemp(join(tmpdir(), 'dragoman-doors-'))
 for (const name of ['index.html', 'openapi.json', 'docs.html']) await writeFile(join(folder, name), '<p>Page</p>')
@@ -55,7 +55,7 @@ const everywhere = (base: string, headers: Record<string, string> = {}): Odd[] =
 
 const authorized = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/scim+json' }
 
-/** What is sent to each door: a door without anything here does not compile. */
+/** The odd requests to each door: a door without any doesn't compile. */
 const oddRequests: Record<OtherDoor, () => Odd[]> = {
   scim: () => [
     ...everywhere('/api/scim/v2/Users', authorized),
@@ -101,7 +101,7 @@ describe.each([...socketDoors, '/api/v3/project', '/', '/__proto__', '/api/scim/
       { Origin: 'null' },
       { 'X-AUTH-TOKEN': '__proto__' },
       { Cookie: 'session=%00' },
-    ])('is refused to whoever has no session, with %j', async (headers) => {
+    ])('is refused without a session, with %j', async (headers) => {
       const socket = new PassThrough()
       const request = new Request(`${testOrigin}${path}`, { headers })
       const incoming = {} as IncomingMessage

@@ -16,7 +16,7 @@ import { runScript } from '../run-script.ts'
 import { startTestServer, type TestServer } from '../start-server.ts'
 import { seedWork } from '../work.ts'
 
-// The SDK's examples as somebody runs them, against a server that listens.
+// The SDK's examples as someone runs them, against a server that listens.
 
 let server: TestServer
 let folder: string
@@ -113,7 +113,7 @@ it('the folder example uploads and downloads a folder and creates nothing twice'
   await deliver(server, 'app', 'app.json')
   expect(await run('folder.ts', ['send', ...place, 'es', 'ja'])).toBe('Nothing has changed.\n')
 
-  // What cannot be translated, or read, keeps nothing else from going.
+  // Files that can't be translated or read don't stop the others.
   await writeFile(join(folder, 'a.exe'), '')
   await writeFile(join(folder, 'broken.json'), '{broken')
   await writeFile(join(folder, '.hidden'), '')

@@ -81,7 +81,7 @@ async function send(origin: string, as: Person, method: string, path: string, bo
   return fetch(`${origin}${path}`, { method, headers, body: payload })
 }
 
-/** What is answered at the common address. */
+/** Calls the common address of both servers. */
 async function call<T>(method: string, path: string, body?: object): Promise<T> {
   const response = await send(balancer.origin, people.manager, method, path, body)
   const text = await response.text()

@@ -110,7 +110,7 @@ describe('by role', () => {
 
 const subjects = new Map<string, Subject>()
 
-/** Roles and permissions of somebody, as the API tells them. */
+/** Roles and permissions of someone, as the API tells them. */
 async function subjectOf(person: Person): Promise<Subject> {
   const known = subjects.get(person.id)
   if (known) return known
@@ -119,7 +119,7 @@ async function subjectOf(person: Person): Promise<Subject> {
   return body as Subject
 }
 
-/** Ids that could be somebody's, but are not. */
+/** Ids that could be someone's, but are not. */
 const strangeIds = (): KnownIds =>
   Object.fromEntries(
     Object.keys(ours).map((kind) => [
@@ -232,10 +232,10 @@ describe('by an access key that is limited to another organizational unit', () =
   }
 })
 
-/** What everyone in an account does about its things. */
+/** Operations that everyone in an account may call. */
 const openToAll: ReadonlySet<string> = new Set(['contracts.accept', 'contracts.reject'])
 
-/** What ignores ids that are not the caller's own: it succeeds, and changes nothing. */
+/** Operations that ignore ids of other people: they succeed, and change nothing. */
 const ignoresIds: ReadonlySet<string> = new Set(['notifications.markRead'])
 
 /** Exports of lists, which any caller may start, each with a field that its list has. */

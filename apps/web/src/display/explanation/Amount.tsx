@@ -5,7 +5,7 @@ import { t } from '../../i18n/t.ts'
 export interface AmountProps {
   amount: number
   currency: string
-  /** What it is for, such as a band. */
+  /** The subject of the amount, such as a band. */
   of: string
   onPress: () => void
 }

@@ -10,7 +10,7 @@ import { CostSegments } from './CostSegments.tsx'
 export interface ExplainedAmountProps {
   /** Holds the page of segments before while the next one comes. */
   result: UseQueryResult<CostExplanation>
-  /** What the line is called. */
+  /** The name of the line. */
   name: (explanation: CostExplanation) => string
   /** Pages count from 0. */
   onPageChange: (page: number) => void

@@ -1,7 +1,7 @@
 import { enumWord, hasMessage, t } from '../../i18n/t.ts'
 import { languageName } from '../../i18n/format.ts'
 
-/** What a band of matches, or another kind of line, is called: a range of scores as it is, the rest in words. */
+/** The name of a band of matches, or of another kind of line: a range of scores as it is, the rest in words. */
 export function bandName(label: string): string {
   const id = `costs.band.${label}`
   if (hasMessage(id)) return t(id)
@@ -25,8 +25,8 @@ export const bandOfStep = (label: string, workflow: string | undefined): string 
   workflow ? `${bandName(label)} · ${enumWord('workflow', workflow)}` : bandName(label)
 
 /**
- * Which price of a list was taken, in words: its default, or that of a pair and step (`en > es, REVIEW`). Undefined
- * for sources that have but one value.
+ * Names the price of a list that was used: its default, or that of a pair and step (`en > es, REVIEW`). Undefined for
+ * sources that have only one value.
  */
 export function rateEntry(entry: string): string | undefined {
   if (entry === 'default') return t('costs.entry.default')

@@ -20,7 +20,7 @@ export interface AccountValues {
   email: string
 }
 
-/** What describes an account: its name, plan, quota, and trial. */
+/** The fields of an account: its name, plan, quota, and trial. */
 export function AccountFields({ form }: { form: UseFormReturn<AccountValues> }) {
   const { currency } = usePlaces()
   const accountType = form.watch('accountType')

@@ -62,7 +62,7 @@ export function AccountPeople({ accountUuid }: OfAccount) {
   )
 }
 
-/** What happened in an account, newest first: to the account itself, or all of it. */
+/** The activity of an account, newest first: on the account itself, or all of it. */
 export function AccountActivity({ accountUuid }: OfAccount) {
   const [shows, setShows] = useState<'account' | 'all'>('account')
   const list = useInfiniteQuery(

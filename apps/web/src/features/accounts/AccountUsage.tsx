@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { RegionError } from '../../errors/RegionError.tsx'
 import { UsageOverview } from '../account/usage/UsageOverview.tsx'
 
-/** What an account has translated, as system administrators see it. */
+/** The usage of an account, as system administrators see it. */
 export function AccountUsage({ accountUUID, isOwn }: { accountUUID: string; isOwn: boolean }) {
   const { data, dataUpdatedAt, error, refetch } = useQuery(
     query(api.accountMetrics.get, { path: { accountUUID }, query: { months: 12 } }),

@@ -5,7 +5,7 @@ import { formatNumber } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { quotaOf } from './plan-quota.ts'
 
-/** What the accounts of a tier may do, line by line. */
+/** The features of a tier, line by line. */
 export function PlanFeatures({ accountType }: { accountType: AccountType }) {
   const { people, features } = tiers[accountType]
   return (

@@ -15,7 +15,7 @@ interface PlansProps {
   product: AccountProduct
 }
 
-/** What one's own plan includes, beside the other plans. */
+/** The features of the account's own plan, beside the other plans. */
 export function Plans({ subscription, product }: PlansProps) {
   const { accountType, status, startDate, trialEndDate, renewalDate, currentLimit } = subscription
   const { people, maximumPeople } = product

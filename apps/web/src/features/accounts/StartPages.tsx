@@ -8,7 +8,7 @@ import { useMutation } from '@tanstack/react-query'
 import { formatDate, isolated } from '../../i18n/format.ts'
 import { enumWord, t } from '../../i18n/t.ts'
 
-/** Which roles start in the portal after they sign in. */
+/** The roles that start in the portal after they sign in. */
 export function StartPages({ accountUUID, roles }: { accountUUID: string; roles: readonly RoleEntryPoint[] }) {
   const update = useMutation(mutation(api.accounts.setEntryPoint))
   const pending = update.isPending ? update.variables : undefined

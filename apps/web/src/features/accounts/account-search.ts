@@ -7,7 +7,7 @@ const accountTypes = ['PERSONAL', 'BUSINESS', 'ENTERPRISE'] as const satisfies r
 /** States of an account that one can look for. */
 export const accountStatuses = ['ACTIVE', 'TRIAL', 'TRIAL_ENDED', 'SUSPENDED'] as const
 
-/** What the list of accounts keeps in its address: the wire's own filters. */
+/** The search parameters of the list of accounts: the wire's own filters. */
 export const accountSearch = listSearch({
   name: text,
   accountType: someOf(accountTypes),

@@ -9,7 +9,7 @@ export interface CloudConnectedProps {
   problem?: string | undefined
 }
 
-/** What stands in the window of a provider afterwards. It closes by itself where the browser lets it. */
+/** The page in the window of a provider afterwards. It closes by itself where the browser lets it. */
 export function CloudConnected({ provider, problem }: CloudConnectedProps) {
   useEffect(() => {
     if (problem !== undefined) return

@@ -18,7 +18,7 @@ import { t } from '../../i18n/t.ts'
 const pageSize = 50
 const rowId = ({ user, version }: ContractAcceptance) => `${user.uuid} ${version}`
 
-/** Who accepted which version of a contract, and when. */
+/** The people who accepted a contract, with version and time. */
 export function AcceptancesPanel({ contract, onClose }: { contract: Contract; onClose: () => void }) {
   const [name, setName] = useState('')
   const [page, setPage] = useState(0)

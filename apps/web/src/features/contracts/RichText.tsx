@@ -11,7 +11,7 @@ import styles from './contracts.module.css'
 interface Tool {
   id: string
   label: PlainMessageId
-  /** What the button shows, which is no part of its name; a drawing where it is left out. */
+  /** The sign on the button, which is not part of its name; a drawing by default. */
   sign?: string
   run: (editor: Editor) => void
   isOn?: (editor: Editor) => boolean
@@ -67,7 +67,7 @@ const tools: readonly Tool[] = [
   },
 ]
 
-/** What is done to the table that the caret is in. */
+/** The actions on the table that the caret is in. */
 const tableTools: readonly Tool[] = [
   { id: 'row', label: 'contracts.editor.addRow', run: (editor) => editor.chain().focus().addRowAfter().run() },
   { id: 'column', label: 'contracts.editor.addColumn', run: (editor) => editor.chain().focus().addColumnAfter().run() },

@@ -1,6 +1,6 @@
 import type { CustomFieldEntity } from '@dragoman/sdk/operations/customFields'
 
-/** What fields can belong to, in the order of the page. */
+/** The owners of fields, in the order of the page. */
 export const entities = [
   'PROJECT',
   'TASK',

@@ -19,7 +19,7 @@ export const shapeOf = ({ type, kind }: Pick<CustomField, 'type' | 'kind'>): Sha
 
 const hasOptions = (shape: Shape) => shape === 'SINGLE_SELECT' || shape === 'MULTI_SELECT'
 
-/** What the form of a field holds. */
+/** The values of a field's form. */
 export interface FieldValues {
   name: string
   description: string
@@ -67,7 +67,7 @@ export const linesOf = (text: string): string[] => [
   ),
 ]
 
-/** What of the form is sent when a field is created and when it is changed. */
+/** The values that are sent when a field is created and when it is changed. */
 export function bodyOf(values: FieldValues) {
   const shape = values.shape as Shape
   const isVisible = (role: string) => values.visibleTo.includes(role)

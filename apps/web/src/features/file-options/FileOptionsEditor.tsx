@@ -28,7 +28,7 @@ export interface FileOptionsEditorProps {
   unit: OrgUnit
   type: string
   parser: FileParser
-  /** What the unit has set; undefined where the defaults of the parser apply. */
+  /** The unit's own options; undefined where the defaults of the parser apply. */
   own: UnitFileOptions | undefined
   lock: string | null
 }

@@ -68,7 +68,7 @@ interface FileTypesProps extends Pick<UnitFileOptionsPageProps, 'type' | 'onType
 /** The file types of a unit, one of them open. */
 function FileTypes({ unit, own, parsers, type, onTypeChange }: FileTypesProps) {
   const missing = useMissing(requirements['fileOptions.set'])
-  // What is open stays open when its settings are reset.
+  // An open type stays open when its settings are reset.
   const [first] = useState(own[0]?.fileType ?? 'json')
   const chosen = type ?? first
   const parser = parsers[chosen]

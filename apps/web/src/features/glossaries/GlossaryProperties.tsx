@@ -5,7 +5,7 @@ import { Moment } from '../../display/Moment.tsx'
 import { formatList, formatNumber, languageName } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 
-/** What is known of a glossary; what is not is not listed. */
+/** The properties of a glossary; unknown ones are not listed. */
 export function GlossaryProperties({ glossary }: { glossary: Glossary }) {
   const { organization, orgUnits, domain, subDomain, note, createdBy, lastImportJob } = glossary
   return (

@@ -22,7 +22,7 @@ const looks: Readonly<Record<HomeEvent, { icon: IconName; tone: Tone }>> = {
   TASK_STOP_LOSS_OFFERED: { icon: 'wallet', tone: 'warning' },
 }
 
-/** What happened last in the user's projects. */
+/** The latest changes in the user's projects. */
 export function Changes({ changes }: { changes: readonly HomeChange[] | undefined }) {
   return (
     <Card title={t('home.changed')}>

@@ -10,7 +10,7 @@ import { MonthChart } from './HomeCharts.tsx'
 import styles from './home.module.css'
 import { ProjectRows } from './ProjectRows.tsx'
 
-/** What waits for a client: quotes to approve, how projects are going, what was delivered. */
+/** The work that waits for a client: quotes to approve, the progress of projects, deliveries. */
 export function ClientHome({ overview }: { overview: HomeOverview | undefined }) {
   const data = overview?.client
   const figure = (

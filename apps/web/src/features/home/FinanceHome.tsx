@@ -10,7 +10,7 @@ import { amountsText } from './amounts.ts'
 import { MoneyChart } from './HomeCharts.tsx'
 import styles from './home.module.css'
 
-/** What an administrator keeps in view: amounts to invoice and to pay, and jobs that failed. */
+/** The figures of an administrator: amounts to invoice and to pay, and failed jobs. */
 export function FinanceHome({ overview }: { overview: HomeOverview | undefined }) {
   const data = overview?.finance
   return (

@@ -140,7 +140,7 @@ export function MonthChart({
   )
 }
 
-/** What clients were charged in each month, and what linguists were paid. */
+/** The amounts charged to clients and paid to linguists in each month. */
 export function MoneyChart({ finance, timezone }: { finance: HomeFinance | undefined } & InZone) {
   const { months = none, currency = 'USD' } = finance ?? {}
   const title = t('home.money')

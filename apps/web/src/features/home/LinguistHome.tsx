@@ -12,7 +12,7 @@ import { DueChart, MonthChart } from './HomeCharts.tsx'
 import styles from './home.module.css'
 import { ContinueTask, TaskRows, type AnswerTask } from './TaskRows.tsx'
 
-/** What a linguist has to do: a task to continue, tasks to answer and to claim with what they pay, and the week ahead. */
+/** The work of a linguist: a task to continue, tasks to answer and to claim with their pay, and the week ahead. */
 export function LinguistHome({ overview, answer }: { overview: HomeOverview | undefined; answer: AnswerTask }) {
   const data = overview?.linguist
   const next = data?.nextDueDate
@@ -101,7 +101,7 @@ export function LinguistHome({ overview, answer }: { overview: HomeOverview | un
   )
 }
 
-/** What a linguist can do in a day, by which managers plan. */
+/** The words that a linguist can translate in a day, by which managers plan. */
 const Capacity = ({ words }: { words: number | undefined }) => (
   <Card>
     <div className={styles.capacity}>

@@ -11,7 +11,9 @@ import { DeliveredChart, DueChart } from './HomeCharts.tsx'
 import styles from './home.module.css'
 import { ProjectRows } from './ProjectRows.tsx'
 
-/** What waits for a manager: figures that lead to lists, words by day and week, projects with the next action. */
+/**
+ * The work that waits for a manager: figures that lead to lists, words by day and week, projects with the next action.
+ */
 export function ManagerHome({ overview }: { overview: HomeOverview | undefined }) {
   const data = overview?.manager
   return (

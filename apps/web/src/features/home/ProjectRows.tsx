@@ -16,7 +16,7 @@ export interface ProjectRowsProps {
   /** Undefined while they load: the card has its final height. */
   rows: readonly HomeProject[] | undefined
   total: number | undefined
-  /** What it says when nothing waits. */
+  /** The text if nothing waits. */
   empty: string
   /** A link to the whole list, shown while there are more. */
   all: ReactNode

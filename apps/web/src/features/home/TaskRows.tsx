@@ -12,7 +12,7 @@ import { enumWord, t } from '../../i18n/t.ts'
 import { Link, LinkButton } from '../../ground/links.ts'
 import styles from './home.module.css'
 
-/** What answers a task where it is listed; the page that has the tasks and this list knows how. */
+/** Answers a task where it is listed; the page that has the tasks and this list knows how. */
 export type AnswerTask = (props: { uuid: string; name: string; isOpen: boolean; instead: ReactNode }) => ReactNode
 
 /** The task in work that is due first. */

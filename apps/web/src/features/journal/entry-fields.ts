@@ -22,7 +22,7 @@ export function entryFields(entry: JournalEntry): EntryField[] {
   })
 }
 
-/** What is noted beside the change. */
+/** The details noted beside the change. */
 export const entryDetails = (entry: JournalEntry): { field: string; value: string }[] =>
   Object.entries(entry.detail ?? {}).map(([field, value]) => ({ field, value: written(value, entry) }))
 

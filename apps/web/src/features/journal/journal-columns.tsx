@@ -11,7 +11,7 @@ import { typeWord } from './journal-words.ts'
 
 type Open = (entry: JournalEntry) => void
 
-/** Who did it, and in whose name. */
+/** The person who did it, and in whose name. */
 export function authorText({ user, impersonator }: JournalEntry): string {
   const name = user?.name ?? t('shell.system')
   return impersonator ? t('shell.actingAs', { actor: isolated(impersonator.name), name: isolated(name) }) : name

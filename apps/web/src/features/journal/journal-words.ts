@@ -4,7 +4,7 @@ import { hasMessage, t, type Known, type PlainMessageId } from '../../i18n/t.ts'
 import type { QuerySpec } from '../../list/query-spec.ts'
 import { settingsPages } from '../settings/settings-pages.ts'
 
-/** What an entry is about, such as a task. */
+/** The word for the subject of an entry, such as a task. */
 export const typeWord = (type: string): string => (hasWord(type) ? t(typeMessage(type)) : type)
 
 /** Every type has its word: one without is a type error here. */
@@ -17,7 +17,7 @@ const pageWord = (code: string): string => {
   return page ? t(page.title) : code
 }
 
-/** What one can ask the journal. */
+/** The query line of the journal. */
 export const journalSpec: QuerySpec = {
   fields: journalFields,
   vocabularies: {},

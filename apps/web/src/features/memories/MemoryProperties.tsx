@@ -5,7 +5,7 @@ import { Moment } from '../../display/Moment.tsx'
 import { formatList, formatNumber, languageName } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 
-/** What is known of a memory; what is not is not listed. */
+/** The properties of a memory; unknown ones are not listed. */
 export function MemoryProperties({ memory }: { memory: TranslationMemory }) {
   const { organization, orgUnits, domain, subDomain, note, creator, lastImport } = memory
   return (

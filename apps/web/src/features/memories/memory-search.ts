@@ -4,7 +4,7 @@ import { withOlderFilters } from '../../list/older-search.ts'
 
 const readMemories = listSearch({ ...listAddress, orgUnitUuid: uuid })
 
-/** What the list of memories keeps in its address. */
+/** The search parameters of the list of memories. */
 export const memorySearch = (raw: Record<string, unknown>) =>
   withOlderFilters(readMemories(raw), raw, { sourceLocales: 'source', targetLocales: 'target' })
 
@@ -13,7 +13,7 @@ export const memoryTabs = ['units', 'concordance', 'exchange', 'history'] as con
 
 export type MemoryTab = (typeof memoryTabs)[number]
 
-/** What a memory's page keeps in the address: its tab, the search in its units, and the import that it shows. */
+/** The search parameters of a memory's page: its tab, the search in its units, and the import that it shows. */
 export const unitSearch = listSearch({
   tab: oneOf(memoryTabs),
   sourceText: text,
@@ -30,5 +30,5 @@ export const pageQuery = <Search extends ListSearch>({ size = defaultPageSize, .
   pageSize: size,
 })
 
-/** What is asked for to show a page of units. */
+/** The request for a page of units. */
 export const unitQuery = ({ tab: _tab, job: _job, ...search }: UnitSearch) => pageQuery(search)

@@ -34,7 +34,7 @@ export function useDeleteMemory(memory: TranslationMemory): () => void {
 
 /** Says how many units the memory has: it may have been emptied just now. */
 function WhatIsLost({ memory }: { memory: TranslationMemory }) {
-  // The page asks for it; nobody does once it is gone.
+  // The page asks for it; no one does once it is gone.
   const { data = memory } = useQuery({ ...memoryQuery(memory.uuid), enabled: false })
   return t('tm.remove.text', { count: data.totalUnits ?? 0 })
 }

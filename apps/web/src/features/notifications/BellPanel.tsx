@@ -8,7 +8,7 @@ import { Link } from '../../ground/links.ts'
 import { NotificationList } from './NotificationList.tsx'
 import styles from './notifications.module.css'
 
-/** What one was told of last, under the bell. */
+/** The latest notifications, under the bell. */
 export function BellPanel({ anchor, onClose: close }: Pick<AnchoredPopoverProps, 'anchor' | 'onClose'>) {
   const { mutate, isPending } = useMutation(mutation(api.notifications.markRead))
   return (

@@ -9,7 +9,7 @@ export type EmailPace = 'NONE' | 'AT_ONCE' | 'DAILY'
 export interface ChannelRowProps {
   name: string
   text?: string | undefined
-  /** What the controls are called for, where `name` alone doesn't say it. */
+  /** The label of the controls, where `name` alone doesn't say it. */
   label?: string
   inApp: boolean
   email: EmailPace
@@ -20,7 +20,7 @@ export interface ChannelRowProps {
 
 const paces = ['AT_ONCE', 'DAILY', 'NONE'] as const
 
-/** How somebody is told of a kind: in the app, and by email. */
+/** How someone is told of a kind: in the app, and by email. */
 export function ChannelRow({ name, text, label = name, inApp, email, isDisabled, onInApp, onEmail }: ChannelRowProps) {
   const called = (channel: string) => t('notifications.channel', { kind: label, channel })
   return (

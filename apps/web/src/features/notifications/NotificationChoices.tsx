@@ -12,7 +12,7 @@ import { t } from '../../i18n/t.ts'
 import { ChannelRow, type EmailPace } from './ChannelRow.tsx'
 import { kindWords } from './kind-words.ts'
 
-/** What one is told of, of what concerns one's roles, in the app and by email; nothing where nothing does. */
+/** The choice of notifications for the person's own roles, in the app and by email; nothing where there are none. */
 export function NotificationChoices() {
   const { subject } = useSession().snapshot
   const { data, error, refetch } = useQuery(query(api.users.listSubscriptions))

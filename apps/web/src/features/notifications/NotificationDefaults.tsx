@@ -12,7 +12,7 @@ import { kindWords } from './kind-words.ts'
 
 type Role = NotificationDefault['roles'][number]
 
-/** What can change of a kind. */
+/** The channels of a kind that can change. */
 type Channels = Pick<NotificationDefault, 'roles' | 'daily' | 'inApp'>
 
 export interface NotificationDefaultsProps {
@@ -25,7 +25,7 @@ const withRole = (roles: readonly Role[], role: Role, isIn: boolean) => [
   ...(isIn ? [role] : []),
 ]
 
-/** Which roles are told of what, and how; each change takes effect at once. */
+/** The roles that are told of each kind, and how; each change takes effect at once. */
 export function NotificationDefaults({ accountUUID, defaults }: NotificationDefaultsProps) {
   const { mutate, isPending } = useMutation(mutation(api.notifications.updateDefaults))
   const path = { accountUUID }

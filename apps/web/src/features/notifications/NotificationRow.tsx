@@ -19,7 +19,7 @@ export interface NotificationRowProps {
   onOpen?: (() => void) | undefined
 }
 
-/** What, who, where, and the way there. Following it marks it as read. */
+/** A notification with its subject, person, and place, and a link. Following the link marks it as read. */
 export function NotificationRow({ notification, onOpen }: NotificationRowProps) {
   const { uuid, kind, at, read, text, link, actor, project, dueDate, reason, message } = notification
   const { mutate } = useMutation(mutation(api.notifications.markRead))

@@ -18,7 +18,7 @@ import { kindWords } from './kind-words.ts'
 import { NotificationList } from './NotificationList.tsx'
 import { useMuting } from './use-muting.ts'
 
-/** What of the address narrows the list. */
+/** The parts of the address that narrow the list. */
 const notificationSearch = search({ show: oneOf(['UNREAD', 'MUTED'] as const), kind: text })
 
 type NotificationSearch = Partial<ReturnType<typeof notificationSearch>>

@@ -32,7 +32,7 @@ function labelOf(at: number, now: number): string {
   return dayOf(at) === dayOf(yesterday.getTime()) ? t('notifications.yesterday') : formatDate(at)
 }
 
-/** What needs a look of its own, with a reason or a message, stands by itself. */
+/** Notifications with a reason or a message are shown separately. */
 const areAlike = (one: Notification, other: Notification) =>
   one.kind === other.kind &&
   one.project !== undefined &&

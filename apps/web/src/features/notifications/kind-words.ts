@@ -1,6 +1,6 @@
 import { hasMessage, t } from '../../i18n/t.ts'
 
-/** What a type of email is called, and when it is sent; its code where a later server has another one. */
+/** The name of a type of email, and when it is sent; its code where a later server has another one. */
 export function kindWords(code: string): { name: string; text: string | undefined } {
   const [name, text] = [`notifications.kind.${code}`, `notifications.text.${code}`]
   return {

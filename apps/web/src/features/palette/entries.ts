@@ -11,7 +11,7 @@ export interface Entry {
   key: string
   icon: IconName
   text: string
-  /** What belongs to it, in quieter words. */
+  /** Details, in quieter words. */
   detail?: string | undefined
   /** The keys that do the same, one after the other. */
   keys?: readonly string[] | undefined
@@ -19,7 +19,7 @@ export interface Entry {
   reason?: string | undefined
   /** The text is a query line. */
   isQuery?: boolean
-  /** What else it is found by. */
+  /** More words that it is found by. */
   words?: readonly string[]
   /** Where it leads, for those that are places. */
   href?: string

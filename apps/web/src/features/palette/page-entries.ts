@@ -3,14 +3,14 @@ import { commands, commandText } from '../../ground/keys.ts'
 import { pageTabs } from '../../ground/page-tabs.ts'
 import { distinct, type Entry } from './entries.ts'
 
-/** What belongs to a row, a form, a chart, or a choice has no meaning apart from it. */
+/** Parts of a row, a form, a chart, or a choice have no meaning apart from it. */
 const apart = ['table', '[data-row]', '[role=search]', 'form', 'ul', 'ol', 'dl', 'figure', 'nav', '[role=group]']
   .concat('[role=tablist]', '[role=toolbar]', '[role=radiogroup]', '[role=alert]')
   .join(', ')
 
 /**
- * What can be done on the present page: the commands that it offers, then its buttons and links, its tabs, and the
- * columns that it sorts by. A button does what it does when it is pressed.
+ * The actions on the present page: the commands that it offers, then its buttons and links, its tabs, and the columns
+ * that it sorts by. A button does what it does when it is pressed.
  */
 export function pageEntries(): Entry[] {
   const own = commands().flatMap((command, at): Entry[] => {

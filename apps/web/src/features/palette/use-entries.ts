@@ -38,7 +38,7 @@ export function useEntries(typed: string, settled: string, onShowKeys: () => voi
   const groups = entryGroups
     .map((group): ShownGroup => {
       const limit = limits[group][typed === '' ? 0 : 1]
-      // What was found for something else is not chosen by mistake.
+      // Results of an earlier search aren't chosen by mistake.
       const isFound = group === 'query' || (group === 'found' && isCurrent && typed === settled)
       return { group, entries: isFound ? entries[group].slice(0, limit) : fitting(entries[group], typed, limit) }
     })

@@ -9,8 +9,8 @@ import { keepTerm } from '../search/search-term.ts'
 import type { Entry } from './entries.ts'
 
 /**
- * What the search finds, for those who may search everything; sections of the help center, for all. `isCurrent` says
- * whether it was found for what was typed, or is of the search before.
+ * The results of the search, for people who may search everything; sections of the help center, for all. `isCurrent`
+ * tells whether they belong to the typed text or to the search before.
  */
 export function useFoundEntries(typed: string): { found: Entry[]; isCurrent: boolean } {
   const { session } = useSession()

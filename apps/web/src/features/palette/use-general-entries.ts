@@ -14,7 +14,7 @@ import { showToast } from '../../ground/toasts.ts'
 import { confirmLeaving } from '../../ground/unsaved.ts'
 import type { Entry } from './entries.ts'
 
-/** What a person can do on every page. Languages come with what was typed: there are many of them. */
+/** The actions that a person has on every page. Languages appear only for typed text: there are many of them. */
 export function useGeneralEntries(typed: string, onShowKeys: () => void): Entry[] {
   const { session } = useSession()
   const context = useRouter().options.context

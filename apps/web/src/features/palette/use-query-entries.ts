@@ -37,14 +37,17 @@ const lists = [
   { path: '/tm', fields: memoryFields, ask: (line: string) => query(api.translationMemories.list, one(line)) },
 ] as const
 
-/** What was typed as query lines of the lists that the person may see, each with how many it finds once the typing pauses. */
+/**
+ * The typed text as query lines of the lists that the person may see, each with its number of results once the typing
+ * pauses.
+ */
 export function useQueryEntries(typed: string, isSettled: boolean): Entry[] {
   const { session } = useSession()
   const router = useRouter()
   const { pathname } = router.state.location
   const pages = seenEntries(Object.values(router.routesById), session.can)
   const offered = [...lists]
-    // What is typed on a list is most likely meant for it.
+    // Text typed on a list is most likely meant for it.
     .sort((a, b) => Number(b.path === pathname) - Number(a.path === pathname))
     .flatMap((list) => {
       const page = pages.find(({ path }) => path === list.path)

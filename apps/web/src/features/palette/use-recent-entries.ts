@@ -4,7 +4,7 @@ import { navEntries, navSections, type NavSection } from '../../ground/navigatio
 import { recentPages } from '../../ground/recent.ts'
 import type { Entry } from './entries.ts'
 
-/** What the person had open last in this browser, but for the present page. */
+/** The pages that the person opened last in this browser, except for the present one. */
 export function useRecentEntries(): Entry[] {
   const person = useSession().snapshot.subject?.user.uuid
   const router = useRouter()

@@ -19,7 +19,7 @@ export interface PermissionTableProps {
   lock: string | null
 }
 
-/** What a person or group may do, by module. Grantors can switch it; what comes with a role or a group stays. */
+/** The permissions of a person or group, by module. Grantors can switch them; those of a role or a group stay. */
 export function PermissionTable({ granteeUuid, lock }: PermissionTableProps) {
   const { data: permissions, error, refetch } = useQuery(query(api.permissions.list, { path: { granteeUuid } }))
   if (error) return <RegionError error={error} onRetry={() => void refetch()} />

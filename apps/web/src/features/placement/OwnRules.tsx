@@ -12,7 +12,7 @@ import { ruleLabel, rulesOf, ruleValue } from './placement-words.ts'
 
 interface OwnRulesProps {
   units: readonly UnitPlacementSettings[]
-  /** Which rules the page is about. */
+  /** Whether the page is about a rule. */
   shows: (field: string) => boolean
 }
 

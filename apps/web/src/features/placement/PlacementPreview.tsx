@@ -12,7 +12,7 @@ import { enumWord, t } from '../../i18n/t.ts'
 import type { Rules } from './placement-words.ts'
 import { PreviewResult } from './PreviewResult.tsx'
 
-/** What rules mean for a task that one chooses: whom they let have it, and what keeps the others from it. */
+/** Shows the effect of rules on a chosen task: who would be eligible, and why the others wouldn't. */
 export function PlacementPreview({ rules, isChanged }: { rules: Rules; isChanged: boolean }) {
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<{ id: string; label: string } | null>(null)

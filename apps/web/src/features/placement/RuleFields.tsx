@@ -21,7 +21,7 @@ export function EnabledField({ form }: FieldsProps) {
   )
 }
 
-/** Which linguists get tasks: manual auto-assignment follows these rules, too, so they are never locked. */
+/** Limits the linguists who get tasks: manual auto-assignment follows these rules, too, so they are never locked. */
 export function FilterFields({ form }: FieldsProps) {
   const isUnrated = !form.watch('qualityFilterEnabled')
   return (
@@ -74,7 +74,7 @@ export function FilterFields({ form }: FieldsProps) {
   )
 }
 
-/** Who comes first among the linguists who are left. */
+/** The order of the linguists who are left. */
 export function OrderField({ form }: FieldsProps) {
   const { field } = useController({ control: form.control, name: 'order' })
   const order = orders.find((each) => each === field.value) ?? 'FEWEST_TASKS'

@@ -22,11 +22,11 @@ interface RulesFormProps {
   accountUUID: string
   settings: PlacementSettings
   label: string
-  /** What a toast says after saving. */
+  /** The text of the toast after saving. */
   saved: string
   /** The fields. */
   children: (form: UseFormReturn<Rules>) => ReactNode
-  /** What follows the form, by what it has now. */
+  /** The part after the form, which follows its present values. */
   after?: (rules: Rules, isChanged: boolean) => ReactNode
 }
 

@@ -13,7 +13,7 @@ interface TaskPlacementProps {
   placement: AccountPlacementSettings
 }
 
-/** Which linguists get the tasks of an account automatically, and what that means for a task. */
+/** The rules by which linguists of an account get tasks automatically, and their effect on a task. */
 export function TaskPlacement({ accountUUID, placement: { settings, units } }: TaskPlacementProps) {
   return (
     <RulesForm

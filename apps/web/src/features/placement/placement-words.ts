@@ -45,7 +45,7 @@ export const ruleLabel = (name: string): string => {
   return label ? t(label) : name
 }
 
-/** What becomes of a task: assigned to one linguist, or offered to several. */
+/** The ways to distribute a task: assigned to one linguist, or offered to several. */
 export const distributions = ['ASSIGN', 'OFFER'] as const
 
 /** A value of a rule in words. */

@@ -62,7 +62,7 @@ interface NewRequestProps extends Pick<DistributeDialogProps, 'project'> {
   failed: ProjectRoutingStatus | undefined
 }
 
-/** What the request becomes: by which configuration, in which languages. */
+/** Chooses how the request is distributed: by which configuration, in which languages. */
 function NewRequest({ project, failed }: NewRequestProps) {
   const [config, setConfig] = useState<string | null>(null)
   const [locales, setLocales] = useState<string[]>([])

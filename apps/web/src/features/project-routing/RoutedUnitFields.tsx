@@ -25,7 +25,7 @@ export interface RoutedUnitFieldsProps {
   onRemove: (() => void) | undefined
 }
 
-/** What an organizational unit gets of a request, and how its project is made. */
+/** The share of an organizational unit in a request, and the settings of its project. */
 export function RoutedUnitFields(props: RoutedUnitFieldsProps) {
   const { unit, position, choices, languages, taken, isTried, onChange, onRemove } = props
   const set = (change: Partial<UnitDraft>) => onChange({ ...unit, ...change })

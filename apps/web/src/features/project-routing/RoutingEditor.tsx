@@ -32,7 +32,7 @@ export interface RoutingEditorProps {
   onSaved: (routing: ProjectRouting) => void
 }
 
-/** Which organizational units get what of a request. */
+/** Edits the shares of organizational units in a request. */
 export function RoutingEditor({ routing, onSaved }: RoutingEditorProps) {
   const [typed, setTyped] = useState<RoutingDraft>()
   const [isTried, setTried] = useState(false)

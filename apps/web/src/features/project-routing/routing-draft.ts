@@ -1,6 +1,8 @@
 import type { ProjectRouting, ProjectRoutingInput } from '@dragoman/sdk/operations/projectRouting'
 
-/** What an organizational unit gets, as the form has it; ids of people, memories, and glossaries are their numbers. */
+/**
+ * The share of an organizational unit, as the form has it; ids of people, memories, and glossaries are their numbers.
+ */
 export interface UnitDraft {
   /** Tells it apart while no unit is chosen. */
   key: number

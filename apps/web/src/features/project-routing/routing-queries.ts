@@ -8,7 +8,10 @@ export const routingsQuery = () => query(api.projectRouting.list, { query: { siz
 
 export const routingQuery = (configUuid: string) => query(api.projectRouting.get, { path: { configUuid } })
 
-/** What a request has become; null while it is one, which is an answer: what is asked again forgets an error meanwhile. */
+/**
+ * The result of a request; null while it is still a request, which is an answer: a repeated query forgets an error in
+ * between.
+ */
 export const routingStatusQuery = (baseProjectUuid: string) => {
   const { queryKey, queryFn } = query(api.projectRouting.getStatus, { path: { baseProjectUuid } })
   return queryOptions({

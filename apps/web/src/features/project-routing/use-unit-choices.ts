@@ -6,7 +6,10 @@ import { enumWord } from '../../i18n/t.ts'
 
 const all = { size: 500, sort: 'name,asc' } as const
 
-/** What the fields of an organizational unit offer; empty until it is here. Fields lose what is typed when choices change. */
+/**
+ * The choices for the fields of an organizational unit; empty until they are loaded. Fields lose typed text when
+ * choices change.
+ */
 export function useUnitChoices() {
   const units = useQuery(query(api.orgUnits.list, { query: { ...all, status: 'ACTIVE' } })).data
   const people = useQuery(query(api.users.list, { query: { ...all, simple: true } })).data

@@ -13,7 +13,7 @@ const marks: Partial<Record<string, { icon: IconName; look: string | undefined }
   ERROR: { icon: 'error', look: styles['failed'] },
 }
 
-/** What a project costs, with a mark where the calculation is not simply done. */
+/** The cost of a project, marked if the calculation isn't simply done. */
 export function ProjectCost({ project }: { project: Pick<ProjectSummary, 'totalCost' | 'currency' | 'costsStatus'> }) {
   const mark = marks[project.costsStatus]
   return (

@@ -43,7 +43,7 @@ export interface ProjectDetailProps {
   /** The cost whose explanation is open. */
   line: string | undefined
   onLineChange: (line: string | undefined) => void
-  /** What the list of tasks is narrowed to. */
+  /** The list of tasks with its filters. */
   tasks: List<TaskSearch>
   breadcrumbs: ReactNode
 }

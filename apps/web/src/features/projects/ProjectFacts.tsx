@@ -9,7 +9,7 @@ import { CustomValues } from '../custom-fields/values/CustomValues.tsx'
 import { ProjectField, useMayEdit } from './edit/ProjectField.tsx'
 import styles from './projects.module.css'
 
-/** The facts of a project. What is not known is listed only for whoever can fill it in. */
+/** The facts of a project. Unknown ones are listed only for people who can fill them in. */
 export function ProjectFacts({ project }: { project: Project }) {
   const mayEdit = useMayEdit(project)
   const { organizationalUnit: unit, assignee, contact, creator, deliveryDate, tags, keyDates, purchaseOrder } = project

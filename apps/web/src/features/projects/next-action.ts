@@ -7,7 +7,7 @@ export interface Place {
   step: LanguageStep
 }
 
-/** What is to be done next in a project, and the one place that says why. */
+/** The next thing to do in a project, and the one place that says why. */
 export type NextAction =
   | { kind: 'addFiles' | 'submit' | 'approve' | 'waitApproval' | 'costs' | 'deliver' | 'inWork' | 'done' | 'canceled' }
   | { kind: 'preparing' | 'failed'; count: number }
@@ -19,7 +19,7 @@ type Facts = Pick<Project, 'status' | 'costsStatus' | 'totalWorkUnits'>
 const brokenCosts = ['ERROR', 'INGESTION_ERROR', 'LOGFILE_ERROR']
 
 /**
- * What keeps a project from going on, the first of these: files that are missing or broken, costs, approval, steps that
+ * Finds the first obstacle of a project, in this order: files that are missing or broken, costs, approval, steps that
  * could start but have no linguist, overdue work, delivery.
  * @param mayApprove whether the caller is the one to approve
  */

@@ -87,7 +87,7 @@ describe('the next action', () => {
     expect(next([...rows], more).kind).toBe(kind)
   })
 
-  it('who can’t approve waits for the approval', () => {
+  it('a person who can’t approve waits for the approval', () => {
     expect(next(idle, { status: 'PENDING' }, false).kind).toBe('waitApproval')
   })
 

@@ -1,6 +1,6 @@
 import type { LanguageProgress, LanguageStep } from '@dragoman/sdk/operations/projects'
 
-/** Which share of a step is done, 0 to 1. A file without segments is done when its task is. */
+/** The share of a step that is done, 0 to 1. A file without segments is done when its task is. */
 export function shareOf({
   totalSegments,
   confirmedSegments,

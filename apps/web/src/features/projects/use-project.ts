@@ -36,7 +36,7 @@ export function useProject(projectUUID: string): Project {
     refetchInterval: ({ state }) => ((state.data && costsRun(state.data)) || isPreparing(rows) ? interval : false),
   })
   const isBusy = costsRun(project)
-  // A calculation may be over before anybody has seen it run; then only its time tells.
+  // A calculation may be over before anyone has seen it run; then only its time tells.
   useWhenChanged(`${isBusy} ${project.costsCalculatedAt}`, () => {
     if (!isBusy && queryClient instanceof ApiQueryClient) void refresh(queryClient, ['costs', 'logfiles', 'activity'])
   })

@@ -1,6 +1,6 @@
 import { t } from '../../i18n/t.ts'
 
-/** What linguists are rated by, in the order in which it is shown. */
+/** The criteria that linguists are rated by, in the order in which they are shown. */
 export const criteria = ['score', 'clientExperience', 'continuity', 'availability', 'rate'] as const
 
 /** Names of weights, by weight. */

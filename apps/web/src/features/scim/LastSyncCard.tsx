@@ -15,7 +15,7 @@ import { lastSyncQuery } from './scim-queries.ts'
 
 const rowId = ({ uuid }: SyncEntry) => uuid
 
-/** What the directory has changed since it last began, and what it was refused. */
+/** The directory's changes since its last sync began, and the refusals. */
 export function LastSyncCard() {
   const { data, error, refetch } = useQuery(lastSyncQuery())
   const isNarrow = useNarrow()

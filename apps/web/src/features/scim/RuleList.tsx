@@ -16,7 +16,7 @@ export const isComplete = ({ rule: { value, target, role, targetUuid } }: DraftR
 
 const first: ProvisioningRule = { source: 'GROUP', value: '', target: 'ROLE', role: 'VENDOR' }
 
-/** What people get by what the directory says of them. */
+/** The rules by which people get roles, units, and groups from the directory's data. */
 export function RuleList({
   rules,
   onChange,

@@ -72,7 +72,7 @@ export function RuleRow({ rule, number, isTried, onChange, onRemove }: RuleRowPr
   )
 }
 
-/** What a rule can give. */
+/** The things that a rule can give. */
 function useTargets(target: ProvisioningRule['target']): { id: string; label: string }[] {
   const { data: units } = useQuery({
     ...query(api.orgUnits.list, { query: { size: mostChoices } }),

@@ -14,7 +14,7 @@ import { formatDate } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { NewScimToken } from './NewScimToken.tsx'
 
-/** What a directory needs to reach the account: the address, and a token that is shown once. */
+/** The address and the token with which a directory reaches the account; the token is shown once. */
 export function ScimToken({ settings, lock }: { settings: ProvisioningSettings; lock: boolean }) {
   const { endpoint, tokenHint, tokenCreatedAt, tokenCreatedBy, tokenExpirationDate } = settings
   const [made, setMade] = useState<ProvisioningToken | null>(null)

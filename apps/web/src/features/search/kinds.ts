@@ -11,7 +11,7 @@ export const searchModes = [
   'fts',
 ] as const satisfies readonly SearchMode[]
 
-/** What a result can be: what the server finds, and what the app knows itself. */
+/** The kinds of results: those that the server finds, and those that the app knows itself. */
 export type ResultKind = SearchKind | 'SETTING' | 'DOCUMENT'
 
 /** The kinds in their order, with their icons. */

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** What the results under the field make of a key; true where it was theirs. */
+/** Handles the keys of the results under the field; `onKey` returns whether they have used one. */
 export interface ResultKeys {
   onKey: (event: KeyboardEvent) => boolean
 }

@@ -23,7 +23,7 @@ export interface Searched {
   size: number
 }
 
-/** What was found, by kind in their order; the results of the last search while the next ones are on their way. */
+/** The results, by kind in their order; those of the last search while the next ones are on their way. */
 export function useSearch({ q, mode, kind, page = 0, size }: Searched) {
   const isOwn = kind !== undefined && ownKinds.some((own) => own === kind)
   const asked = useQuery({

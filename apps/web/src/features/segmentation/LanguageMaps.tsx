@@ -19,7 +19,7 @@ export interface LanguageMapsProps {
   onChange: (change: Partial<SrxDocument>) => void
 }
 
-/** Which set of rules each language has: in their order, the first that fits, or all that fit. */
+/** The sets of rules of each language: in their order, the first that fits, or all that fit. */
 export function LanguageMaps({ draft: { document }, isDisabled, problem, onChange }: LanguageMapsProps) {
   const { maps, sets, cascade } = document
   const setMap = (map: SrxMap) => onChange({ maps: maps.map((each) => (each.id === map.id ? map : each)) })

@@ -38,7 +38,7 @@ export interface OwnRulesProps {
   rules: SegmentationRules | undefined
   /** Their file. */
   text: string | undefined
-  /** What was begun or sent where there were none. */
+  /** The draft that was begun or sent where there were no rules. */
   started: RulesDraft | null
   lock: string | null
   /** There are none to edit any more. */

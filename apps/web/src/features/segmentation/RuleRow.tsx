@@ -12,7 +12,7 @@ export interface RuleRowProps {
   number: number
   isLast: boolean
   isDisabled: boolean
-  /** What the server says against it. */
+  /** The server's refusal of it. */
   problem: string | undefined
   onChange: (rule: SrxRule) => void
   onMove: (by: 1 | -1) => void

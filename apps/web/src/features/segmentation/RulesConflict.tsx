@@ -10,7 +10,7 @@ import { readSrx } from './srx-document.ts'
 
 export interface RulesConflictProps {
   unitUuid: string
-  /** What is edited here. */
+  /** The draft that is edited here. */
   draft: RulesDraft
   conflict: WriteConflict<SegmentationRules | null> | undefined
   onKeepMine: () => void

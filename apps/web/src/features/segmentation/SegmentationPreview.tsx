@@ -22,7 +22,7 @@ interface SegmentationPreviewProps {
   unitUuid: string
   /** Rules to try; the built-in ones where null. */
   draft: RulesDraft | null
-  /** What is wrong with them, which is shown at its row. */
+  /** Their problem, which is shown at its row. */
   problem: RulesProblem | undefined
   /** Tells what the rules are refused for, undefined once they are not. */
   onProblem?: (problem: RulesProblem | undefined) => void

@@ -6,7 +6,7 @@ import type { SrxRule } from './srx-document.ts'
 
 type Rules = Pick<RulesDraft, 'document' | 'extendsBuiltIn'>
 
-/** What differs between two people's rules, each rule that only one of them has by its two expressions. */
+/** The differences between two people's rules; a rule that only one of them has is named by its two expressions. */
 export function rulesDifferences(mine: Rules, theirs: Rules): Difference[] {
   const row = (label: string, own: string, other: string): Difference[] =>
     own === other ? [] : [{ label, mine: own, theirs: other }]

@@ -56,7 +56,7 @@ export const exceptionFor = (abbreviation: string): Omit<SrxRule, 'id'> => ({
 export const neverBreaks = ({ extendsBuiltIn, document: { sets } }: RulesDraft): boolean =>
   !extendsBuiltIn && sets.every(({ rules }) => rules.every(({ breaks }) => !breaks))
 
-/** What the server says against a draft. */
+/** A refusal of a draft by the server. */
 export interface RulesProblem {
   /** The rule or map that it is about, where that is known. */
   id?: string

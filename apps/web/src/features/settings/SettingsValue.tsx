@@ -5,7 +5,7 @@ import { enumWord, t } from '../../i18n/t.ts'
 import { nearlyUsed, shareOfQuota } from './attention.ts'
 import styles from './settings.module.css'
 
-/** What a page of the settings holds now, in a figure or a word; nothing where neither says anything. */
+/** The state of a page of the settings, in a figure or a word; nothing where neither says anything. */
 export function SettingsValue({ state }: { state: SettingsPageState | undefined }) {
   if (!state) return null
   if (state.failing) return <Badge tone="danger">{t('settings.value.failing', { count: state.failing })}</Badge>

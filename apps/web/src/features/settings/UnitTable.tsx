@@ -18,7 +18,7 @@ export interface UnitTableProps {
   label: string
   list: List<UnitSearch>
   columns: Column<OrgUnitListItem>[]
-  /** What a unit has here, for those who have no units yet. */
+  /** Explains what a unit would have here, for accounts that have no units yet. */
   emptyText: string
 }
 

@@ -24,9 +24,9 @@ interface WhoChangesProps {
 }
 
 /**
- * Who may change what the present page of the settings decides, and who did last; nothing for pages that only report.
- * Where the page does not know of its last change, the overview of the settings does; that can be undone there. It leads to all changes
- * of the page.
+ * Names the people who may change the settings of the present page, and the last change; nothing for pages that only
+ * report. Where the page does not know of its last change, the overview of the settings does; that can be undone there.
+ * It leads to all changes of the page.
  */
 export function WhoChanges({ lastChange, onUndone }: WhoChangesProps) {
   const current = useLocation({ select: ({ pathname }) => pathname })

@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react'
 export const settingsOverviewQuery = (accountUUID: string) =>
   query(api.accountSettings.getOverview, { path: { accountUUID } })
 
-/** What each page of the settings holds; asked for again after each change, as any of them may change it. */
+/** The state of each page of the settings; requested again after each change, as any of them may change it. */
 export function useSettingsOverview() {
   const { accountUuid } = useSession().snapshot.subject!.user
   const queryClient = useQueryClient()
@@ -19,7 +19,7 @@ export function useSettingsOverview() {
     if (wasChanging.current && !isChanging) void refetch()
     wasChanging.current = isChanging
   }, [isChanging, refetch])
-  /** What the pages hold now; undefined where that cannot be asked, which is shown. */
+  /** The present state of the pages; undefined if the request fails, which is shown. */
   const fetchLatest = () => queryClient.fetchQuery({ ...options, staleTime: 0 }).catch(() => undefined)
   return { data, error, refetch, fetchLatest }
 }

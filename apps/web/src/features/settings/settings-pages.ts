@@ -19,13 +19,13 @@ export interface SettingsPage {
   to: Extract<LinkProps['to'], `/settings/${string}`>
   group: SettingsGroup
   title: PlainMessageId
-  /** What one decides there, in a sentence. */
+  /** The decision that the page is for, in a sentence. */
   text: PlainMessageId
   /** Further words that the search finds it by. */
   keywords: PlainMessageId
   /** Its entry in the overview; pages of the system have none. */
   code?: SettingsPageCode
-  /** Who may change what is decided there; absent for pages that only report. */
+  /** The people who may change the settings; absent for pages that only report. */
   changedBy?: 'ACCOUNT_ADMIN' | 'SYSADMIN'
 }
 

@@ -1,6 +1,6 @@
 import { listSearch, text } from '@dragoman/hooks/list'
 
-/** What a list of units keeps in its address. */
+/** The search parameters of a list of units. */
 export const unitSearch = listSearch({ name: text })
 
 export type UnitSearch = ReturnType<typeof unitSearch>

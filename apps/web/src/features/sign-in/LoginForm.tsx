@@ -16,7 +16,7 @@ import { PasskeyButton } from './PasskeyButton.tsx'
 import { SsoButton } from './SsoButton.tsx'
 import { UserNameField } from './UserNameField.tsx'
 
-/** What the last attempt came to, where it did not succeed. */
+/** The failure of the last attempt. */
 interface Failure {
   text: string
   remainingAttempts?: number

@@ -4,7 +4,7 @@ import styles from './PasswordStrength.module.css'
 
 interface PasswordStrengthProps {
   password: string
-  /** What others would guess. */
+  /** The words that others would guess. */
   person: readonly string[]
   /** Whether the field says already what is wrong with the password. */
   isProblemSaid?: boolean
@@ -47,6 +47,6 @@ const sentences: Record<PasswordProblem, () => string> = {
   repeats: () => t('access.problem.repeats'),
 }
 
-/** What is wrong with a password, in sentences. */
+/** The problems of a password, in sentences. */
 export const enumerate = (problems: readonly PasswordProblem[]): string =>
   problems.map((problem) => sentences[problem]()).join(' ')

@@ -116,7 +116,7 @@ export function ResetPassword({ code, token, link }: { code: string; token: stri
   )
 }
 
-/** What stands where a link for choosing a password was used, has run out, or is not whole. */
+/** Explains that a link for choosing a password was used, has expired, or is incomplete. */
 export function LinkGone() {
   return (
     <AccessPage title={t('access.go.gone')} text={t('access.go.gone.text')}>

@@ -1,7 +1,7 @@
 import { solveChallenge, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/sha'
 
-/** What a worker tells the page. */
+/** The messages of the worker to the page. */
 export type CaptchaMessage = { isReady: true } | { solution: object | null } | { failure: string }
 
 const page = globalThis as unknown as { postMessage(message: CaptchaMessage): void }

@@ -4,7 +4,7 @@ import { TextField } from '@dragoman/ui/TextField'
 import { t } from '../../i18n/t.ts'
 import { missing, type FieldsProps } from './field-props.ts'
 
-/** What an OpenID Connect provider is reached with. */
+/** The client's registration at an OpenID Connect provider. */
 export function ClientFields({ draft, onChange, errors, isTried, hint }: FieldsProps & { hint: string | undefined }) {
   return (
     <>

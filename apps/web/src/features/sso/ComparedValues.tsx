@@ -1,7 +1,7 @@
 import { t } from '../../i18n/t.ts'
 import styles from './sso.module.css'
 
-/** What was expected, and what came instead. */
+/** Shows the expected value beside the one that came. */
 export function ComparedValues({
   expected,
   received,

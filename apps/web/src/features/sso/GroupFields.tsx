@@ -20,7 +20,7 @@ export interface GroupFieldsProps {
   onRemove: () => void
 }
 
-/** What one group of the provider means. */
+/** The roles and units that one group of the provider gives. */
 export function GroupFields({ mapping, units, isTried, onChange, onRemove }: GroupFieldsProps) {
   const { group, role, orgUnitUuids } = mapping
   const isUnitMissing = isTried && needsUnit(role) && orgUnitUuids.length === 0

@@ -4,7 +4,7 @@ import { formatList } from '../../i18n/format.ts'
 import { enumWord, t } from '../../i18n/t.ts'
 import { LinkButton } from '../../ground/links.ts'
 
-/** What accounts see whose plan has no single sign-on: which plans have it. */
+/** Tells accounts whose plan has no single sign-on which plans have it. */
 export function NoSso() {
   const plans = formatList(tiersWith('SINGLE_SIGN_ON').map((tier) => enumWord('accountType', tier)))
   return (

@@ -13,7 +13,7 @@ import type { FieldsProps } from './field-props.ts'
 import { needsUnit, ssoRoles } from './sso-roles.ts'
 import { UnitsField } from './UnitsField.tsx'
 
-/** Who is created with their first sign-in, and as what. */
+/** Decides who is created with their first sign-in, and with which role. */
 export function PeopleFields({ draft, onChange, errors, isTried }: FieldsProps) {
   const { data } = useQuery(query(api.orgUnits.list, { query: { size: 500, sort: 'name,asc' } }))
   const units = (data?.content ?? []).map(({ uuid, name }) => ({ id: uuid, label: name }))

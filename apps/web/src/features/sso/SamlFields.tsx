@@ -6,7 +6,7 @@ import { missing, type FieldsProps } from './field-props.ts'
 import { MetadataReader } from './MetadataReader.tsx'
 import { SamlCertificates } from './SamlCertificates.tsx'
 
-/** What a SAML provider is reached with: read from its metadata, or entered. */
+/** The addresses and certificates of a SAML provider: read from its metadata, or entered. */
 export function SamlFields({ draft, onChange, errors, isTried }: FieldsProps) {
   return (
     <>

@@ -13,7 +13,9 @@ export interface SsoErrorProps {
   at?: number | undefined
 }
 
-/** What stands where signing in through a provider has failed: which check, when, and the id that administrators find it by. */
+/**
+ * The error page of a failed sign-in through a provider: which check, when, and the id that administrators find it by.
+ */
 export function SsoError({ problem, id, at }: SsoErrorProps) {
   const isKnown = id !== undefined && /^[\da-f-]{36}$/.test(id)
   return (

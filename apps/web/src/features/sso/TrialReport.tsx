@@ -17,7 +17,7 @@ import { trialQuery } from './sso-queries.ts'
 const results = ['PASSED', 'FAILED', 'NOT_REACHED'] as const
 const tones = { PASSED: 'success', FAILED: 'danger', NOT_REACHED: 'neutral' } as const
 
-/** What a trial sign-in came to, check by check. */
+/** The result of a trial sign-in, check by check. */
 export function TrialReport({ uuid }: { uuid: string }) {
   const { data, error } = useQuery(trialQuery(uuid))
   if (error) return <InlineAlert tone="danger">{errorText(error)}</InlineAlert>

@@ -8,7 +8,7 @@ import type {
 } from '@dragoman/sdk/operations/sso'
 import { needsUnit } from './sso-roles.ts'
 
-/** What the form of a connection holds. */
+/** The state of a connection's form. */
 export interface ConnectionDraft {
   protocol: SsoProtocol
   isEnabled: boolean
@@ -34,7 +34,7 @@ export interface ConnectionDraft {
 /** A certificate: of one that was pasted, only its text is known. */
 export type DraftCertificate = Pick<SsoCertificate, 'certificate'> & Partial<SsoCertificate>
 
-/** What claims are called as long as no one has chosen names, by protocol. */
+/** The names of claims as long as no one has chosen others, by protocol. */
 export const usualClaims = {
   OIDC: { emailClaim: 'email', nameClaim: 'name', groupsClaim: 'groups' },
   SAML: { emailClaim: 'NameID', nameClaim: 'name', groupsClaim: 'groups' },

@@ -4,12 +4,12 @@ import type { ConnectionDraft } from './connection-draft.ts'
 export interface FieldsProps {
   draft: ConnectionDraft
   onChange: (part: Partial<ConnectionDraft>) => void
-  /** What the server said, by field. */
+  /** The server's refusals, by field. */
   errors: Readonly<Record<string, string>>
-  /** Whether somebody has tried to save. */
+  /** Whether someone has tried to save. */
   isTried: boolean
 }
 
-/** What stands at a field that was left empty, once someone has tried to save. */
+/** The error of a field that was left empty, once someone has tried to save. */
 export const missing = (isTried: boolean, value: string): string | undefined =>
   isTried && value.trim() === '' ? t('sso.missing') : undefined

@@ -37,7 +37,7 @@ const tones: Readonly<Record<WebhookDelivery['status'], Tone>> = {
   HELD: 'neutral',
 }
 
-/** What was sent to a receiver, newest first; a row opens in place. */
+/** Lists the deliveries to a receiver, newest first; a row opens in place. */
 export function DeliveryLog({ webhook, isFailedOnly }: { webhook: Webhook; isFailedOnly: boolean }) {
   const navigate = useNavigate()
   const [page, setPage] = useState(0)

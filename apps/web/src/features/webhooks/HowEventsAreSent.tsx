@@ -4,7 +4,7 @@ import { t } from '../../i18n/t.ts'
 
 const rules = ['attempts', 'pause', 'signature', 'refused'] as const
 
-/** What holds for all webhooks. */
+/** Explains the rules that all webhooks follow. */
 export function HowEventsAreSent() {
   return (
     <Card title={t('webhooks.how')}>

@@ -2,7 +2,7 @@ import type { WebhookDelivery } from '@dragoman/sdk/operations/webhooks'
 import { formatQuantity } from '../../i18n/format-amounts.ts'
 import { hasMessage, t } from '../../i18n/t.ts'
 
-/** What came back: the status of the answer, or why there is none. */
+/** The outcome of a delivery: the status of the answer, or why there is none. */
 export function answerText({ statusCode, failure, status, attempts }: WebhookDelivery): string {
   if (statusCode !== undefined) return String(statusCode)
   if (failure === undefined || attempts === 0) return t(status === 'HELD' ? 'webhooks.held' : 'webhooks.pending')

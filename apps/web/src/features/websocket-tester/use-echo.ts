@@ -12,7 +12,7 @@ export interface EchoMessage {
   took: number | undefined
 }
 
-/** What sending many messages at once came to. Times in milliseconds. */
+/** The result of sending many messages at once. Times in milliseconds. */
 export interface LoadResult {
   sent: number
   received: number

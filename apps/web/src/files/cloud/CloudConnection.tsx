@@ -14,7 +14,9 @@ import { openChannel } from '../../open-channel.ts'
 import styles from './cloud.module.css'
 import { cloudChannel, providerNames } from './cloud-providers.ts'
 
-/** Whose storage it is, with a way out; or the way to connect it, in a window of its provider. */
+/**
+ * Shows the owner of the storage, with a way to disconnect it; or the way to connect it, in a window of its provider.
+ */
 export function CloudConnection({ offer: { provider, isConnected, accountName } }: { offer: CloudStorage }) {
   const queryClient = useQueryClient()
   const name = providerNames[provider]

@@ -30,7 +30,10 @@ export interface CloudFolderProps {
   isDisabled?: boolean
 }
 
-/** What is in a folder, or has a name; files of the right kind can be chosen, in several folders one after the other. */
+/**
+ * Lists the items of a folder, or those with a name; files of the right kind can be chosen, in several folders one
+ * after the other.
+ */
 export function CloudFolder({ provider, extensions, chosen, onChange, isDisabled }: CloudFolderProps) {
   const queryClient = useQueryClient()
   const [path, setPath] = useState<readonly CloudItem[]>([])

@@ -113,7 +113,7 @@ function piecesOf(content: string): Piece[] {
   return found
 }
 
-/** What Android shows of content that has no elements. */
+/** The text that Android shows for content without elements. */
 export const shownText = (content: string, { isSection }: Pick<Place, 'isSection'>): string =>
   isSection ? decode(content, true).text : decode(content, false).text
 
@@ -124,7 +124,7 @@ const marks = /\\u[0-9a-fA-F]{4}|\\[^]|&(?:#x([0-9a-fA-F]{1,6})|#(\d{1,7})|(amp|
 const letters: Readonly<Record<string, string>> = { n: '\n', t: '\t' }
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** What Android shows of a text: escapes are characters, white space without quotes is a space. */
+/** Decodes a text as Android shows it: escapes are characters, white space without quotes is a space. */
 function decode(raw: string, isSection: boolean): Decoded {
   const pieces: string[] = []
   const starts: number[] = []

@@ -7,7 +7,7 @@ const resources = (content: string): string => `<resources>${content}</resources
 const upper = ({ source }: { source: string }): string => source.toUpperCase()
 
 describe('strings.xml', () => {
-  test('what there is to translate', () => {
+  test('the texts to translate are found', () => {
     const { segments } = under('strings.xml', text, 'es')
     expect(segments.map(({ key, source, note, plural }) => [key, source, note, plural?.category])).toEqual([
       ['welcome', "Welcome, ⟦1⟧⟦2/⟧⟦/1⟧! You've got ⟦3/⟧ messages.", undefined, undefined],
@@ -30,7 +30,7 @@ describe('strings.xml', () => {
     expect(segments[0]?.codes.map(({ open, display }) => display ?? open)).toEqual(['<b>', '%1$s', '5'])
   })
 
-  test('what is left out has its reason', () => {
+  test('left-out texts have a reason', () => {
     const parse = (locale: string) => android.parse(new TextEncoder().encode(text), optionsFor('strings.xml', locale))
     expect(parse('es').leftOut).toEqual([
       { key: 'app_name', text: 'Dragoman', reason: 'NOT_TRANSLATABLE' },

@@ -9,7 +9,7 @@ import { lineEndingOf, refuseUnstorable } from '../text.ts'
 import { decodeXmlFile } from '../xml/xml-file.ts'
 import { androidMarkup, placeOf, shownText, writeAndroid } from './android-text.ts'
 
-/** What stands in the file: its text, and whether it may only hold ASCII. */
+/** The file: its text, and whether it may only hold ASCII. */
 type Source = { text: string; asciiOnly: boolean; fileName: string; targetLocale: string }
 
 /** Android's string resources: strings, plurals and arrays of strings. Only texts are ever changed. */

@@ -15,7 +15,7 @@ import {
 import { OpenElements } from './open-elements.ts'
 import { type HtmlAttribute, type HtmlPart, scanHtml } from './scan-html.ts'
 
-/** What is read of a page. */
+/** The parts of a page to read. */
 export type HtmlOptions = {
   attributes: boolean
   furtherAttributes: ReadonlySet<string>
@@ -50,7 +50,7 @@ export function blocksOf(text: string, options: HtmlOptions, piece = { start: 0,
   const open = new OpenElements()
   const counter = { content: 0, attribute: 0, comment: 0, drawn: 0 }
   let pieces: Placed[] = []
-  /** What is translated by itself within the content: it follows that. */
+  /** Separately translated blocks within the content follow it. */
   let within: HtmlBlock[] = []
   let root: HtmlTexts['root']
   /** An element within text that is one code as a whole; `depth` is how many are open around it. */
@@ -224,7 +224,7 @@ function startToken(part: Extract<HtmlPart, { kind: 'start' }>, isEmpty: boolean
   return { type: 'open', native, pair: part.name, display: part.name }
 }
 
-/** The words of a comment. What only some browsers read is no comment, and what says nothing none either. */
+/** The words of a comment. What only some browsers read isn't a comment, and what says nothing none either. */
 function commentText(raw: string): string | undefined {
   const text = /^<!--([\s\S]*)-->$/.exec(raw)?.[1]
   if (text === undefined || /^\s*(?:\[if\s|<!\[endif|\[endif|#)/.test(text) || !/\p{L}/u.test(text)) return undefined

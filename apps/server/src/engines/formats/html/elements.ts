@@ -16,7 +16,7 @@ export const emptyElements = words(
 /** Their content is never text: one code where they stand within text. */
 export const opaqueElements = words('script style svg math applet iframe noembed noframes xmp plaintext')
 
-/** Their content is no part of what a drawing shows. */
+/** Their content isn't part of what a drawing shows. */
 export const undrawnElements = words('style script metadata')
 
 /** Hold code, which is translated by option only. */
@@ -25,7 +25,7 @@ export const codeElements = words('code kbd samp var pre tt listing')
 /** White space counts within them. */
 export const preformattedElements = words('pre textarea listing')
 
-/** What an element closes that begins without its predecessor having been closed; looked for up to `within`. */
+/** The elements that the start of another one closes, looked for up to `within`. */
 export const impliedEnds: Readonly<Record<string, { closes: ReadonlySet<string>; within: ReadonlySet<string> }>> = {
   li: { closes: words('li'), within: words('ul ol menu') },
   dt: { closes: words('dt dd'), within: words('dl') },
@@ -73,7 +73,7 @@ export function readAttributes(
   })
 }
 
-/** What an element says about its own translation; `undefined` when nothing. */
+/** The element's own setting for translation; `undefined` if it has none. */
 export function translatable(attributes: readonly HtmlAttribute[]): boolean | undefined {
   for (const { name, value } of attributes) {
     if (name === 'translate') return value.trim().toLowerCase() !== 'no'

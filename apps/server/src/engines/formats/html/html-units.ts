@@ -9,7 +9,7 @@ import { attributeWith, escapeHtml } from './write-html.ts'
 /** Texts of a page, in its order, or of a piece of HTML within `text`. */
 export type ReadHtml = { text: string; units: ReadonlyMap<HtmlBlock, Unit>; codes: PlaceholderOptions }
 
-/** What there is to translate in a block of `text`. */
+/** The unit to translate in a block of `text`. */
 export function htmlUnit(block: HtmlBlock, key: string, text: string, codes: PlaceholderOptions): Unit {
   return unitOf({ key }, tokensOf(block, codes, sliceWith(text, [])))
 }
@@ -35,7 +35,7 @@ function tokensOf(block: HtmlBlock, codes: PlaceholderOptions, slice: (start: nu
   if (block.kind !== 'content') return tokenizeText(block.text, codes)
   return block.pieces.flatMap(({ token, start, end }): Token[] => {
     if (token.type !== 'text') return [{ ...token, native: slice(start, end) }]
-    // What a template engine reads stands as it is, though a browser would want it escaped.
+    // Template code stays as it is, although a browser would want it escaped.
     const hasTemplates = token.text.includes('<%') && slice(start, end).includes('<%')
     return tokenizeText(token.text, codes).map((one) => {
       if (one.type === 'text') return one
@@ -48,7 +48,7 @@ function tokensOf(block: HtmlBlock, codes: PlaceholderOptions, slice: (start: nu
 /** Writes translations. `targetOf` gives the segment text of a unit, none where it stays as it is. */
 export function htmlEdits(file: ReadHtml, targetOf: (unit: Unit) => string | undefined): Edit[] {
   const edits: Edit[] = []
-  // What stands in content follows it: its edits go into the codes of that.
+  // Blocks within content follow it: their edits go into its codes.
   let owner: { block: Extract<HtmlBlock, { kind: 'content' }>; unit: Unit; inside: Edit[] } | undefined
   const finish = (): void => {
     if (!owner) return

@@ -169,7 +169,7 @@ describe('writing', () => {
     expect(uppered('<html lang="en"><p>a', { setLanguage: false }, 'ar')).toBe('<html lang="en"><p>A')
   })
 
-  test('what is translated is text, whatever it looks like', () => {
+  test('a translation that looks like markup is written as text', () => {
     const file = under('a.html', '<p>a</p><img alt="b">', 'es')
     expect(file.build(() => '<script>"x" & \'y\'</script>')).toBe(
       '<p>&lt;script&gt;"x" &amp; \'y\'&lt;/script&gt;</p><img alt="&lt;script>&quot;x&quot; &amp; \'y\'&lt;/script>">',
@@ -185,7 +185,7 @@ describe('writing', () => {
   })
 })
 
-/** What a reader that is not ours finds in a page: elements, attributes and words. */
+/** The page as another parser reads it: elements, attributes and words. */
 function outline(text: string): string {
   type Node = ReturnType<typeof parseDocument>['children'][number]
   const show = (node: Node): string => {
@@ -246,7 +246,7 @@ describe('encodings', () => {
   })
 })
 
-test('what is not translated has its reason, and scripts are no texts', () => {
+test('untranslated texts have a reason, and scripts aren’t texts', () => {
   const { leftOut } = html.parse(
     new TextEncoder().encode(
       '<p>Text</p><pre>npm\n install</pre><div translate="no">Stays <b>so</b><script>a</script></div><style>b</style>',

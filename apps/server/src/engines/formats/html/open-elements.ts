@@ -6,7 +6,7 @@ export type OpenElement = {
   name: string
   translate: boolean
   preformatted: boolean
-  /** Why its text is not translated; none for what is no text. */
+  /** Why its text is not translated; none for anything that isn't text. */
   reason?: LeftOutReason | undefined
 }
 

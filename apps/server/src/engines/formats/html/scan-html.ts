@@ -3,7 +3,7 @@ import { type Token, Tokenizer, TokenizerMode } from 'parse5'
 /** An attribute with the place of `name="value"`, and its value decoded. */
 export type HtmlAttribute = { name: string; value: string; start: number; end: number }
 
-/** What stands in a page, one after the other, with its place. Text is decoded. */
+/** A part of a page, with its place. Text is decoded. */
 export type HtmlPart = { start: number; end: number } & (
   | { kind: 'start'; name: string; attributes: readonly HtmlAttribute[]; closed: boolean }
   | { kind: 'end'; name: string }

@@ -157,11 +157,11 @@ describe('translations in the file', () => {
     expect(units.map((unit) => unit.target)).toEqual(['⟦1/⟧ ملف', 'ملف', 'ملفان', '⟦1/⟧ ملف', '⟦1/⟧ ملف', '⟦1/⟧ ملف'])
   })
 
-  test('that choose by something else are not used', () => {
+  test('with another argument are not used', () => {
     expect(read('{n, plural, other {x}}', 'ja', '{m, plural, other {y}}').units[0]?.target).toBeUndefined()
   })
 
-  test('that stay the same are not rewritten', () => {
+  test('are not rewritten if they stay the same', () => {
     const target = '{n, plural, other {# Dateien}} !'
     const message = read('{n, plural, other {# files}}', 'ja', target)
     expect(

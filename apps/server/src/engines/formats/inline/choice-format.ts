@@ -4,7 +4,10 @@ const limit = String.raw`[^#<≤|{}]{1,40}[#<≤]`
 const start = new RegExp(String.raw`\{\s{0,9}\w{1,100}\s{0,9},\s{0,9}choice\s{0,9},${limit}`, 'g')
 const next = new RegExp(String.raw`\|${limit}`, 'y')
 
-/** What surrounds the words of a choice of `java.text.MessageFormat` as codes: `{0,choice,0#`none`|1#`one`|1<`more`}`. */
+/**
+ * Takes the text around the words of a `java.text.MessageFormat` choice as codes:
+ * `{0,choice,0#`none`|1#`one`|1<`more`}`.
+ */
 export function choiceTokens(token: Token): Token[] {
   if (token.type !== 'text' || !token.text.includes('choice')) return [token]
   const { text } = token

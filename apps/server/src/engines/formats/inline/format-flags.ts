@@ -15,7 +15,7 @@ const braces = String.raw`\{\{|\}\}|\{[\w.[\]]{0,100}(?:![a-z])?(?::[^{}]{0,100}
 const numbered = (more: string): string => String.raw`\{\{|\}\}|\{\d{1,3}${more}\}`
 const scheme = String.raw`~~|~(?:[-+]?\d{1,4}|[,#vV]|'.){0,8}[:@]{0,2}[a-zA-Z%&|{}()[\];^?*<>/]`
 
-/** What is a placeholder, as expressions, by the language whose strings a flag of gettext says that a text is made for. */
+/** Expressions for placeholders, by the language of programs that a gettext flag names. */
 const formats: Readonly<Record<string, string>> = {
   c,
   objc: printf(`(?:[diouxXeEfFgGaAcCsSpn@]|${macro})`),
@@ -62,7 +62,7 @@ const formats: Readonly<Record<string, string>> = {
   lisp: scheme,
 }
 
-/** What the flags of an entry say of the placeholders in its texts. */
+/** The meaning of an entry's flags for the placeholders in its texts. */
 export type FlaggedFormat = {
   /** All that is one. */
   format?: RegExp
@@ -72,7 +72,7 @@ export type FlaggedFormat = {
 
 const compiled = new Map<string, RegExp>()
 
-/** What flags such as `c-format` and `no-c-format` mean; nothing where there are none. */
+/** Reads flags such as `c-format` and `no-c-format`; nothing if there are none. */
 export function formatOfFlags(flags: readonly string[]): FlaggedFormat {
   const names = flags.flatMap((flag) => /^(?!no-|possible-|impossible-)(.+)-format$/.exec(flag)?.[1] ?? [])
   const sources = names.flatMap((name) => {

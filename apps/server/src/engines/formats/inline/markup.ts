@@ -1,6 +1,6 @@
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
 
-/** Elements of HTML whose names are no words, so that their tags are tags also where they stand alone. */
+/** Elements of HTML whose names aren't words, so that their tags are tags also where they stand alone. */
 const elements = words(`
   a abbr b bdi bdo br col dd del dfn div dl dt em h1 h2 h3 h4 h5 h6 hr i img ins kbd li nobr ol p pre q rp rt
   s samp span strong sub sup svg tbody td tfoot th thead tr tt u ul var wbr`)
@@ -30,7 +30,7 @@ export function isMarkup(native: string, endTags: ReadonlySet<string>): boolean 
   const [, slash, name = '', attributes = '', closes] = parts.exec(native) ?? []
   if (slash === undefined) return false
   if (slash === '/') return attributes.trim() === ''
-  // What a template puts in may be an attribute.
+  // A template's output may be an attribute.
   const given = attributes.trim()
   const hasAttributes = /[={}%$]/.test(given) || (given !== '' && given.split(/\s+/).every((one) => flags.has(one)))
   if (!hasAttributes && given !== '') return false

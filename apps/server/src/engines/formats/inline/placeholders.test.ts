@@ -115,7 +115,7 @@ describe('tokenizeText', () => {
   })
 
   test.each(['c', 'python', 'python-brace', 'ruby', 'php', 'lisp', 'boost', 'gcc-internal', 'csharp'])(
-    'what a flag means takes no more than linear time: %s',
+    'reading a flag takes linear time at most: %s',
     (name) => {
       const before = process.threadCpuUsage()
       for (const piece of ['%', '{', '{:', '~', '%<', "%'", '% ', '%1', '{0,', '{a:{b}'])

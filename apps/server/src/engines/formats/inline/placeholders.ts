@@ -4,8 +4,8 @@ import { endTagsIn, isMarkup } from './markup.ts'
 import type { Token } from './tokens.ts'
 
 /**
- * What counts as a code within text. `tagRegex` is an account's own expression; what it matches is a code first. In
- * `prose`, unlike in messages of programs, a colon before a word is a slip of the pen.
+ * The rules for codes within text. `tagRegex` is an account's own expression; its matches are codes before all others.
+ * In `prose`, unlike in messages of programs, a colon before a word is a slip of the pen.
  */
 export type PlaceholderOptions = {
   placeholders: boolean
@@ -34,7 +34,7 @@ const printf = [
   // A letter that could as well begin a word after a percent sign must not be followed by more letters.
   String.raw`%${printfSize}(?:[diouxXs@](?![a-z]{4})|[eEfFgGaAcCpnS](?![A-Za-z]))`,
 ].join('|')
-/** Macros of C, and the named ones of Ruby: what stands in angle brackets is no tag. */
+/** Macros of C, and the named ones of Ruby: what stands in angle brackets isn't a tag. */
 const angled = String.raw`%[-+#0]{0,5}\d{0,4}(<(?:PRI[diouxX](?:(?:LEAST|FAST)?\d{1,2}|MAX|PTR)>|[A-Za-z_]\w{0,50}>[-+#0]{0,5}\d{0,4}(?:\.\d{1,4})?[dfsixXoeEgG](?![A-Za-z])))`
 // Symfony's, which begin like those of printf, the plural forms of Apple's, and those of Qt and KDE.
 const named = String.raw`%(?!(?:hh?|ll?|[Lqjzt])?[diouxXs]%)[A-Za-z_][\w.-]{0,50}\w%(?![%\w])`
@@ -124,7 +124,7 @@ function standalone(native: string): Token {
   return { type: 'standalone', native }
 }
 
-/** What stands for the character that begins placeholders is text. */
+/** The escape of the character that begins placeholders is text. */
 const escapes: ReadonlySet<string> = new Set([escapedPercent, '{{', '}}', '~~'])
 
 function placeholder(native: string): Token {

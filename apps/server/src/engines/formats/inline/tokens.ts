@@ -1,9 +1,9 @@
 import { type InlineCode, splitSegmentText } from '@dragoman/sdk/segment-text'
 
 /**
- * What a format finds in a piece of text, before numbers are given: words, and native codes. Halves of a pair carry
- * the same `pair`; `match` says which code of the source a code of the target stands for (its native text otherwise).
- * A code that readers see is `shown`: it moves with the words, also where it stands at their edge, or, as pictures do,
+ * A part of a text as a format finds it, before codes are numbered: words, and native codes. Halves of a pair carry the
+ * same `pair`; `match` says which code of the source a code of the target stands for (its native text otherwise). A
+ * code that readers see is `shown`: it moves with the words, also where it stands at their edge, or, as pictures do,
  * where it stands there like a word, after a space.
  */
 export type Token =
@@ -23,7 +23,7 @@ type Pairing = { kind: 'open' | 'close'; partner: number } | { kind: 'standalone
 /** Segment text with the codes behind its numbers, and the matching key of each code. */
 export type Encoded = { text: string; codes: InlineCode[]; matches: string[] }
 
-/** What XML and databases cannot hold, and what would be taken for a placeholder: kept as codes. */
+/** Characters that XML and databases can't hold, or that look like a placeholder: kept as codes. */
 // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 const unsafeText = /[⟦⟧]|[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
 
@@ -97,7 +97,7 @@ function pairTokens(tokens: readonly Token[]): (Pairing | undefined)[] {
       return
     }
     if (!waiting.get(pair)) return
-    // What is still open inside cannot nest any more: it stays standalone.
+    // A half that is still open inside can't be nested any more: it stays standalone.
     for (let open = stack.pop(); open; open = stack.pop()) {
       waiting.set(open.pair, (waiting.get(open.pair) ?? 1) - 1)
       if (open.pair !== pair) continue

@@ -9,7 +9,7 @@ export type DescribedMessage = { read: JsonString; note: string | undefined }
 /** The texts of such a catalog, and an expression of what is a code in it. */
 export type DescribedMessages = { messages: readonly DescribedMessage[]; codes?: string }
 
-/** What an entry of a browser extension or of formatjs has: texts, and what is said of them. */
+/** The members of an entry of a browser extension or of formatjs: texts and their descriptions. */
 const members: ReadonlySet<string> = new Set(['message', 'defaultMessage', 'description', 'placeholders'])
 
 type Entries = {
@@ -35,7 +35,7 @@ function entriesOf(strings: readonly JsonString[]): Entries {
   const found = new Map<string, Map<string, JsonString>>()
   for (const read of strings) {
     const [name = '', member = ''] = read.path
-    // What says which schema a file has is no entry.
+    // The name of the file's schema isn't an entry.
     if (read.path.length > 1 || !/^[$@]/.test(name)) names.add(name)
     if (read.path.length === 2) found.set(name, (found.get(name) ?? new Map<string, JsonString>()).set(member, read))
   }
@@ -87,7 +87,7 @@ function flutter({ strings, member }: Entries): DescribedMessages {
   return { messages }
 }
 
-/** What a message of go-i18n has beside its plural forms. */
+/** The members of a go-i18n message besides its plural forms. */
 export const ofMessage: ReadonlySet<string> = new Set(['id', 'description', 'hash', 'leftDelim', 'rightDelim'])
 
 /** Files of go-i18n: texts, and objects with plural forms and a description; or, formerly, a list of translations by id. */
@@ -128,7 +128,7 @@ function formsOf(own: readonly JsonString[]): JsonString[] | undefined {
   return texts.length > 0 && (isOld ? hasId : hasOther) ? texts : undefined
 }
 
-/** What Flutter's catalogs say of the arguments of each text: `{name}: Ann`. */
+/** The examples that Flutter's catalogs give for the arguments of each text: `{name}: Ann`. */
 function examplesOf(strings: readonly JsonString[]): Map<string, string[]> {
   const examples = new Map<string, string[]>()
   for (const { path, value } of strings) {
@@ -142,7 +142,7 @@ function examplesOf(strings: readonly JsonString[]): Map<string, string[]> {
   return examples
 }
 
-/** What says which language the texts of a catalog are in, as those of Flutter and Angular do: no text itself. */
+/** The language that a catalog states for its texts, as those of Flutter and Angular do; it isn't a text itself. */
 export function statedLanguage(
   strings: readonly JsonString[],
   options: Pick<ParseOptions, 'sourceLocale' | 'languageCodes'>,

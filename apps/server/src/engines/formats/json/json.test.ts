@@ -8,7 +8,7 @@ const upper = ({ source }: { source: string }): string => source.toUpperCase()
 
 describe('nested.json', () => {
   const text = fixtureText('nested.json')
-  test('what there is to translate', () => {
+  test('the texts to translate are found', () => {
     const { segments } = under('nested.json', text, 'es')
     expect(segments.map(({ key, source }) => [key, source])).toEqual([
       ['/title', 'Welcome, ⟦1/⟧!'],

@@ -2,7 +2,7 @@ import { FileRefused } from '../../../kernel/file-refused.ts'
 import { longestPath, pathTooLong } from '../key-parameters.ts'
 import { positionAt, refuseUnstorable } from '../text.ts'
 
-/** Deeper nesting than this is no catalog. */
+/** Deeper nesting than this isn't a catalog. */
 const maxDepth = 200
 
 /** A string literal that is a value: where it stands (quotes included), what it says, and the way to it. */
@@ -16,7 +16,7 @@ export type JsonString = {
 
 /**
  * An object, with its members in the order of the file; `start` is where the key's quote stands. A member has no `value`
- * where that is no string; `isObject` says that it is another object.
+ * where that isn't a string; `isObject` says that it is another object.
  */
 export type JsonObject = {
   members: { key: string; start: number; value: JsonString | undefined; isObject: boolean }[]
@@ -27,7 +27,7 @@ export type JsonObject = {
 export type JsonDocument = { strings: JsonString[]; root: JsonObject | undefined }
 
 const whitespace = /[ \t\r\n]*/y
-/** What may follow a backslash. */
+/** The characters that may follow a backslash. */
 const afterBackslash = /["\\/bfnrt]|u[0-9a-fA-F]{4}/y
 const scalar = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
 
@@ -160,7 +160,7 @@ function found(text: string, at: number): string {
 /** How a file writes its strings, so that new ones look alike. */
 export type JsonStyle = { asciiOnly: boolean; escaped: ReadonlySet<string> }
 
-/** Which characters the file escapes although it need not. */
+/** The characters that the file escapes although it need not. */
 export function styleOf(text: string): JsonStyle {
   const escaped = new Set<string>()
   for (const match of text.matchAll(/\\u00([2-7][0-9a-fA-F])/g)) {

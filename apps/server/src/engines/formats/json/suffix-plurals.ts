@@ -14,7 +14,7 @@ export type PluralMember = {
 
 /** The plural forms in a file, which stand for the members that they are made of. */
 export type PluralPlaces = {
-  /** What to translate instead of the member that stands for it. */
+  /** The members to translate instead of the one that stands for them. */
   members: ReadonlyMap<JsonString, readonly PluralMember[]>
   /** Forms that the target language doesn't have. */
   unused: ReadonlySet<JsonString>

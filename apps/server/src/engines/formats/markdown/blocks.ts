@@ -15,7 +15,7 @@ export type Block =
   | { type: 'frontMatter'; key: string; at: FrontMatterValue }
   | { type: 'html'; key: string; block: HtmlBlock }
 
-/** What a document's options say about its parts. */
+/** The options for the parts of a document. */
 export type BlockOptions = { frontMatterKeys: ReadonlySet<string>; code: boolean }
 
 /** The blocks of a document in order, and what its options leave out; titles and alternative texts after the text that they stand in. */

@@ -6,7 +6,7 @@ import { mdxCode } from './mdx.ts'
 /** Lines longer than this are text. */
 const longestLine = 1000
 
-/** What may stand before the content of a line: quotations and list items. */
+/** The beginning of a line before its content: quotations and list items. */
 const prefix = /^(?:[ \t]|>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))*/
 
 /** A line of its own that no reader sees: the content after its prefix. */
@@ -38,7 +38,7 @@ const untitled = [
   { start: /:(?=[ \t]+\S)/y, into: '-' },
 ] as const
 
-/** What a shortcode in an address is (`[x]({{< ref "a b.md" >}})`), whose blanks would end the address. */
+/** A shortcode in an address (`[x]({{< ref "a b.md" >}})`), whose blanks would end the address. */
 const shortcode = /\{\{[<%]?[^{}\r\n]*\}\}|\{%[^{}%\r\n]*%\}/g
 const address = /(?<=\]\()[^()\r\n]*(?:\{\{|\{%)[^\r\n]*|(?<=^[ \t>]*\[[^\]\r\n]{1,200}\]:[ \t]*)(?:\{\{|\{%)[^\r\n]*/g
 

@@ -24,7 +24,7 @@ export function escapeEverything(text: string): string {
   return text.replace(punctuation, '\\$&')
 }
 
-/** What begins a heading, quotation or list at the start of a line. */
+/** Escapes characters that begin a heading, quotation or list at the start of a line. */
 export function escapeStart(text: string): string {
   return text.replace(/^(?:#{1,6}(?=\s|$)|[-+](?=\s|$)|>)/, '\\$&').replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2')
 }

@@ -10,7 +10,7 @@ const notWords = /^ {0,3}(?:#{1,6}(?:[ \t]|$)|(?:[-*_][ \t]*){3,}$)/
 const longestLine = 1000
 
 /**
- * What the lines of a document are, one after the other: of code between fences, or of a block of HTML, in which a fence
+ * Classifies the lines of a document, one after the other: code between fences, or a block of HTML, in which a fence
  * opens nothing. Blocks that end with more than a blank line (comments, scripts) are not looked for.
  */
 export class Fences {

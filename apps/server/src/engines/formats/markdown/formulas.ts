@@ -6,7 +6,7 @@ const masked = /\$\uFDD0\uFDD1*\$|\$\$\uFDD0\uFDD1*\$\$/g
 
 /** Escapes, code and dollar signs. */
 const mark = /\\.|`+|\$\$?/g
-/** What stands between two amounts of money. */
+/** Text between two amounts of money. */
 const amounts = /^\d[\d.,]*\s[^\\^_=+*/<>{}|-]*$/
 
 /**

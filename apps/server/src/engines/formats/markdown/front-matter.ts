@@ -9,7 +9,7 @@ import { scalarEdits } from '../yaml/write-yaml.ts'
 /** A value of the front matter that can be translated, and how a translation of it is written. */
 export type FrontMatterValue = { key: string; outermost: string; value: string; edits: (value: string) => Edit[] }
 
-/** Longer lines are no titles or descriptions. */
+/** Longer lines aren't titles or descriptions. */
 const longestLine = 10_000
 
 const openingFence = /^(?:---|\+\+\+)[ \t]*(?:\r\n|\n|\r)/
@@ -60,7 +60,7 @@ function tomlValues(content: string, from: number): FrontMatterValue[] {
   return values
 }
 
-/** What is written between double quotes; `undefined` for escapes that JSON does not have. */
+/** Reads text between double quotes; `undefined` for escapes that JSON doesn't have. */
 function jsonString(raw: string | undefined): string | undefined {
   if (raw === undefined) return undefined
   try {

@@ -9,7 +9,7 @@ import { rangeOf } from './parse-tree.ts'
 // oxlint-disable-next-line no-control-regex -- characters that are codes only because segments cannot hold them
 const unsafeCharacter = /^[⟦⟧\u0000-\u001F\uFFFE\uFFFF]$/
 
-/** What template engines read, and what else beside an account's own expression is always a code. */
+/** Template code, which always counts as a code, as do matches of an account's own expression. */
 export const templateCodes = String.raw`\{\{[^{}]{1,200}\}\}|\{%[^{}%]{0,200}%\}`
 const template = new RegExp(`^(?:${templateCodes})$`)
 
@@ -85,7 +85,7 @@ function tokenizeWords(text: string, raw: string, context: InlineContext): Token
   let next = 0
   return tokenizeText(foldLines(text), context).map((token) => {
     if (token.type === 'text') return token
-    // What a template engine reads stands as it is: it comes before Markdown does.
+    // Template code stays as it is: it is read before Markdown.
     const at = next !== -1 && template.test(token.native) ? raw.indexOf(token.native, next) : -1
     next = at
     return {
@@ -96,7 +96,10 @@ function tokenizeWords(text: string, raw: string, context: InlineContext): Token
   })
 }
 
-/** What is the same in a text however it is laid out: lines folded, codes without the prefixes of their lines. */
+/**
+ * The signature of a text, which doesn't change with its layout: lines folded, codes without the prefixes of their
+ * lines.
+ */
 export function signatureOf(tokens: readonly Token[]): string {
   return tokens
     .map((token) => {

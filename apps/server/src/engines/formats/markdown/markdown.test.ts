@@ -13,7 +13,7 @@ import { markdown } from './markdown.ts'
 const upper = ({ source }: { source: string }): string => source.toUpperCase()
 const reader = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter)
 
-/** What a reader of the rendered page sees of the structure: node types with their texts. */
+/** The structure of the rendered page: node types with their texts. */
 function outline(text: string): string {
   const show = (node: Nodes): string => {
     if (node.type === 'text') return node.value.replace(/\s+/g, ' ')
@@ -25,7 +25,7 @@ function outline(text: string): string {
 
 describe('guide.md', () => {
   const text = fixtureText('guide.md')
-  test('what there is to translate', () => {
+  test('the texts to translate are found', () => {
     const { segments } = under('guide.md', text, 'es')
     expect(segments.map(({ key, source }) => [key, source])).toEqual(
       [
@@ -97,7 +97,7 @@ describe('guide.md', () => {
     expect(built).toBe(text.replace('"All the docs"', '"Todo \\"aquí\\""').replace('Meaning of \\|', 'Uso de \\|'))
   })
 
-  test('what the options leave out has its reason', () => {
+  test('texts that the options leave out have a reason', () => {
     const { leftOut } = markdown.parse(
       new TextEncoder().encode('---\ntitle: A\nauthor: Ann\n---\n\nText\n\n```sh\nnpm\n```\n'),
       optionsFor('a.md', 'es'),
@@ -208,7 +208,7 @@ describe('formulas', () => {
     ).toEqual([[`${source} ¿*?`, codes]])
   })
 
-  test('that stand by themselves are not translated', () => {
+  test('on their own are not translated', () => {
     const text = '$$ x = *a*\n + b $$\n\n$a$\n\n```math\na * b\n```\n\nOne\n'
     expect(under('a.md', text, 'es', { translateCode: true }).segments.map(({ source }) => source)).toEqual(['One'])
   })

@@ -14,7 +14,7 @@ const statement = new RegExp(
     String.raw`^export[ \t]*(?:\{|\*[ \t])`,
   ].join('|'),
 )
-/** What begins an expression, but for what template engines and other dialects read. */
+/** The beginning of an expression, except for those of template engines and other dialects. */
 const expression = /^\{(?![{%:#.<])/
 const startTag = /^<[A-Z][\w.]*(?:[ \t]|$)/
 /** Longer code is none. */

@@ -33,7 +33,7 @@ declare module 'mdast' {
   }
 }
 
-/** Containers or emphasis nested deeper than this are no text. */
+/** Text isn't nested deeper than this in containers or emphasis. */
 const maxDepth = 100
 /** More marks than this in one paragraph would take minutes to pair. */
 const maxMarks = 8000

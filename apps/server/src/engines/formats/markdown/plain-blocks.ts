@@ -10,9 +10,9 @@ type Chunk = { start: number; end: number; line: number; node: RootContent | und
 type Point = { line: number; column: number; offset: number }
 type PointAt = (offset: number) => Point
 
-/** What means nothing between other words, with the exceptions below. */
+/** Characters without a meaning between other words, with the exceptions below. */
 const words = /[\p{L}\p{M}\p{N} ,.;:()'"’“”„«»—–…¿?¡!/%+=\n_@#&>|${}^-]+/uy
-/** What becomes a link without brackets, emphasis or a reference. */
+/** Text that becomes a link without brackets, emphasis, or a reference. */
 const means = /https?:|www\.|[\p{L}\p{N}._+-]@|&[#\p{L}\p{N}]|(?<![\p{L}\p{N}_])_|_(?![\p{L}\p{N}_])/iu
 /** An address by itself, between white space. */
 const address =
@@ -47,7 +47,7 @@ const reachesOver = [
 export function chunksOf(text: string): Chunk[] | undefined {
   if (reachesOver.some((pattern) => pattern.test(text))) return undefined
   const front = frontMatter.exec(text)?.[0].length ?? 0
-  // What begins like front matter and is none disturbs the parser further on.
+  // Text that begins like front matter but isn't would confuse the parser further on.
   if (front === 0 && /^(?:---|\+\+\+)/.test(text)) return undefined
   const chunks: Chunk[] = []
   let line = 1
@@ -93,7 +93,7 @@ export function chunksOf(text: string): Chunk[] | undefined {
   return withoutJoinedLists(chunks, text)
 }
 
-/** What follows a list may be of it. */
+/** Text after a list may belong to it. */
 function withoutJoinedLists(chunks: readonly Chunk[], text: string): Chunk[] {
   const isList = (chunk: Chunk | undefined): boolean =>
     chunk !== undefined && chunk.node?.type !== 'paragraph' && list.test(text.slice(chunk.start, chunk.end))

@@ -31,7 +31,7 @@ test.each<[string, string[]]>([
   ['a fence', ['# One\n\n````\n```', '# not\n\n````', '# Two']],
   ['front matter', ['---\ntitle: a\n---\n\n# One', '# Two']],
   ['carriage returns', ['# One\r\n\r\nText\r\n\r\n', '# Two']],
-])('what reaches over headings stays whole: %s', (_, parts) => {
+])('a block that spans headings stays whole: %s', (_, parts) => {
   const text = document(...parts)
   expect(parseTree(text)).toEqual(parseWhole(text))
 })
@@ -51,7 +51,7 @@ test('blocks of words, code, emphasis and links need no parser, others do', () =
   expect(chunksOf(`${text}\n[a]: b\n`)).toBeUndefined()
 })
 
-test('whatever plain blocks are made of, the tree is what the parser gives', () => {
+test('the tree of plain blocks equals the parser’s for any content', () => {
   const piece = fc.constantFrom(
     'Words and more', '**bold**', '*soft*', '`a*b`', '[a link](https://x.org/a_b?c=d#e)', 'a: b', '**Note:** x', '[`code`](#x)', '([#12](x))', '@you', 'snake_case', 'a > b | c', '{x} $y ^z', 'Q&A', 'R & D', '`[`', '1. x', '2 * 3', 'x**y**', '!', '[y]',
     '![i](j)', 'www.x.org', 'https://x.y', 'a@b.c', '_', '"q"', '**a*', '``', '&amp;', '<b>', '\\*', ' ', '  ', '(', ')', '#', '=', '-', '+', '|', '中文', '、', '~', '$',
@@ -99,7 +99,7 @@ test('whatever plain blocks are made of, the tree is what the parser gives', () 
   )
 })
 
-test('whatever stands between headings, the tree is the same', () => {
+test('the tree is the same for any content between headings', () => {
   const part = fc.constantFrom(
     '# H',
     '## H',

@@ -6,7 +6,7 @@ export type Section = { text: string; offset: number; line: number }
 /** Characters of a section; shorter documents are parsed as a whole. */
 const usualLength = 5000
 
-/** What opens HTML that may hold headings and blank lines: comments, scripts, processing instructions. */
+/** The beginning of HTML that may hold headings and blank lines: comments, scripts, processing instructions. */
 const openHtml = /^ {0,3}<(?:!|\?|script|pre|style|textarea)/im
 
 /** Definitions of links and footnotes hold for the whole document. */

@@ -21,7 +21,7 @@ export type RichBlock = {
   end: number
   read: (slice: Slice, edges: Edges) => RichText
   writer: RunWriter
-  /** What stands within the content but is translated by itself: text boxes, alternative texts. */
+  /** Blocks within the content that are translated separately: text boxes, alternative texts. */
   nested: readonly Block[]
   isCopy: IsCopy
   /** Around what is written. */

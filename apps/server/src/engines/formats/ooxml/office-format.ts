@@ -30,7 +30,7 @@ export type OfficeKind = {
   instead?: (reading: OfficeReading, document: FileFormat) => FileFormat | undefined
 }
 
-/** What was read of a document. */
+/** The texts of a document. */
 export type OfficeTexts = {
   /** In the order in which people read them. */
   parts: PartBlocks[]

@@ -3,7 +3,7 @@ import type { Token } from '../inline/tokens.ts'
 import type { ParameterValues } from '../parameters.ts'
 import type { OfficePackage } from './package.ts'
 
-/** What a document is read with. */
+/** A document, and how to read it. */
 export type OfficeReading = {
   file: OfficePackage
   values: ParameterValues

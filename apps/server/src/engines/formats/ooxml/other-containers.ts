@@ -5,7 +5,7 @@ const oleMagic = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
 const encryptedPackage = Buffer.from('EncryptedPackage', 'utf16le')
 
 /**
- * Refuses what is no zip container, saying what it is instead.
+ * Refuses anything that isn't a zip container, saying what it is instead.
  * @throws FileRefused
  */
 export function refuseOtherContainers(bytes: Uint8Array, fileName: string): void {

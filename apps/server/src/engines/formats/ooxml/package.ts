@@ -31,7 +31,7 @@ export class OfficePackage {
   readonly #types: ReadonlyMap<string, string>
   readonly #parts = new Map<string, Part>()
 
-  /** @throws FileRefused for what is no such file: another container, a damaged one, another kind of document */
+  /** @throws FileRefused for anything that isn't such a file: another container, a damaged one, another kind of document */
   constructor(bytes: Uint8Array, fileName: string, kind: keyof typeof mainTypes) {
     refuseOtherContainers(bytes, fileName)
     this.fileName = fileName

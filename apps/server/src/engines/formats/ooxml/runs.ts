@@ -6,14 +6,14 @@ import { escapeXml } from '../xml/read-xml.ts'
 /** How a run looks. Runs with the same `key` look the same; `xml` is written, '' where a run has no properties. */
 export type RunFormat = { key: string; xml: string; label: string }
 
-/** What a paragraph is made of, in the order in which it is read. */
+/** A part of a paragraph; parts are in the order in which they are read. */
 export type Atom =
   | { type: 'text'; text: string; format: RunFormat }
   /** Stands within a run, whatever the run looks like: a tab, a line break. */
   | { type: 'inline'; native: string; display?: string }
-  /** Stands between runs: a picture's run, a whole field, where a bookmark begins or ends. Neighbours are one code. */
+  /** Stands between runs: a picture's run, a whole field, where a bookmark begins or ends. Neighbors are one code. */
   | { type: 'piece'; native: string; display?: string; shown?: boolean }
-  /** What wraps runs: a hyperlink, a content control. */
+  /** An element around runs: a hyperlink, a content control. */
   | { type: 'wrap'; open: string; close: string; atoms: readonly Atom[]; display?: string }
 
 /** The words of a paragraph as tokens, with what stands around them, and the format of text that no code formats. */
@@ -26,7 +26,7 @@ export type RichText = {
   wrapBases: ReadonlyMap<string, RunFormat>
 }
 
-/** Which codes stay with the words at whose edge they stand: those that readers see, or, as earlier versions read, none. */
+/** The codes that stay with the words next to them: those that readers see, or none, as earlier versions read. */
 export type Edges = 'shown' | 'bare'
 
 const plain: RunFormat = { key: '', xml: '', label: '' }
@@ -77,7 +77,7 @@ function tokensOf(atoms: readonly Atom[], base: RunFormat, context: Context): To
   let group: { format: RunFormat; pair: string; end: number } | undefined
   const finish = (): void => {
     if (!group) return
-    // What follows the last words of a group stands outside of it.
+    // Codes after the last words of a group stay outside of it.
     tokens.splice(group.end, 0, { type: 'close', native: '', pair: group.pair })
     group = undefined
   }
@@ -192,7 +192,7 @@ export type RunWriter = {
   run: (format: string, content: string) => string
   /** Text, escaped already, as the content of a run. */
   text: (escaped: string) => string
-  /** What stands within runs, by its element's name. */
+  /** The elements that stand within runs, by name. */
   inline: ReadonlySet<string>
 }
 

@@ -5,7 +5,7 @@ import { meansLanguage, nameOfLanguage } from '../language-codes.ts'
 import { declaredPluralForms, type PluralForms, standardPluralForms } from './plural-forms.ts'
 import { type PoEntry, quotePo } from './scan-po.ts'
 
-/** What a PO file says about itself, and what that means for the target language. */
+/** The header of a PO file, and its meaning for the target language. */
 export type PoHeader = {
   entry: PoEntry | undefined
   /** Whether the translations in the file are in the target language. */
@@ -31,10 +31,10 @@ export function readHeader(entries: readonly PoEntry[], options: ParseOptions): 
   }
 }
 
-/** What a header has to say of a file that gets translations. `isAscii` when no encoding needs to be named. */
+/** The facts that the header of a translated file states. `isAscii` when no encoding needs to be named. */
 type Facts = { hasPlurals: boolean; lineEnding: string; charset: string; isAscii: boolean }
 
-/** What to change in the header of a file that gets translations: language, plural forms, encoding, no `fuzzy`. */
+/** The changes to the header of a translated file: language, plural forms, encoding, no `fuzzy`. */
 export function headerEdits(
   header: PoHeader,
   options: ParseOptions,
@@ -77,7 +77,7 @@ export function unfuzzy(entry: PoEntry): Edit[] {
   })
 }
 
-/** Whether somebody still has to look at the entry's translation. */
+/** Whether someone still has to look at the entry's translation. */
 export function isFuzzy(entry: PoEntry): boolean {
   return entryFlags(entry).includes('fuzzy')
 }

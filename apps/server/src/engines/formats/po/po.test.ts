@@ -8,7 +8,7 @@ import { po } from './po.ts'
 const upper = ({ source }: { source: string }): string => source.toUpperCase()
 
 describe('a template', () => {
-  test('what there is to translate', () => {
+  test('the texts to translate are found', () => {
     const { segments } = under('desktop.pot', fixtureText('desktop.pot'), 'es')
     expect(segments.map(({ key, source, context }) => [key, source, context])).toEqual([
       ['Editing "%s"', 'Editing "⟦1/⟧"', undefined],
@@ -336,7 +336,7 @@ test('the flags of an entry say what its placeholders are', () => {
   ])
 })
 
-test('a singular without a number is no source for a form that stands for 21 as well', () => {
+test('a singular without a number isn’t a source for a form that stands for 21 as well', () => {
   const text = '#, c-format\nmsgid "one file in %s"\nmsgid_plural "%d files in %s"\nmsgstr[0] ""\nmsgstr[1] ""\n'
   const sources = (locale: string) => under('a.po', text, locale).segments.map(({ source }) => source)
   expect(sources('es')).toEqual(['one file in ⟦1/⟧', '⟦1/⟧ files in ⟦2/⟧'])

@@ -5,7 +5,7 @@ import { formatFor } from '../formats.ts'
 
 const text = fixtureText('messages.properties')
 
-test('what there is to translate, with its notes', () => {
+test('the texts to translate are found with their notes', () => {
   const { segments } = under('messages.properties', text, 'es', { icu: 'off' })
   expect(segments.map(({ key, source, note }) => [key, source, note])).toEqual([
     ['title', 'Welcome, ⟦1/⟧!', 'The title of the window\nshown while loading'],
@@ -55,7 +55,7 @@ test.each([
   expect(Buffer.from(built).toString(charset)).toBe(expected)
 })
 
-test('what is not UTF-8 says so, and can be read as what it is', () => {
+test('a file that isn’t UTF-8 is refused, and can be read with its encoding', () => {
   const bytes = Buffer.from('a=x\nb=é', 'latin1')
   expect(() => build(bytes, 'y', {})).toThrow('line 2')
   expect(Buffer.from(build(bytes, 'ü', { encoding: 'iso-8859-1' })).toString('latin1')).toBe('a=ü\nb=é')

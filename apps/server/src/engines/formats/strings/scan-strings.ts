@@ -40,7 +40,7 @@ export function scanStrings(text: string, fileName: string): StringsEntry[] {
   const skip = (): void => {
     for (;;) {
       const blank = match(space)
-      // What a blank line parts from an entry is not about it.
+      // Comments before a blank line don't belong to the entry.
       if (blank && /(?:\r\n|\n|\r)[ \t]*(?:\r\n|\n|\r)/.test(blank[0])) comments = []
       const comment = readComment()
       if (comment !== undefined) comments.push(comment)
@@ -144,7 +144,7 @@ function tidy(comment: string): string {
     .map((line) => line.trim().replace(/^\*+\s?/, ''))
     .join('\n')
     .trim()
-  // What Apple's tools write when there is nothing to say.
+  // Apple's tools write this where there is no comment.
   return text === 'No comment provided by engineer.' ? '' : text
 }
 

@@ -4,7 +4,7 @@ import { fixtureText, under } from '../fixtures/fixture.ts'
 
 const text = fixtureText('Localizable.strings')
 
-test('what there is to translate, with its notes', () => {
+test('the texts to translate are found with their notes', () => {
   const { segments } = under('Localizable.strings', text, 'es')
   expect(segments.map(({ key, source, note }) => [key, source, note])).toEqual([
     ['title', 'Welcome, ⟦1/⟧!', 'Title of the window'],

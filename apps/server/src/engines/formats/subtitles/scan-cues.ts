@@ -12,7 +12,7 @@ const vttTiming = /^\s*((?:\d{1,5}:)?\d{2}:\d{2}\.\d{3}\s*-->\s*(?:\d{1,5}:)?\d{
 
 /**
  * Finds the cues of SubRip subtitles. Blank lines within a cue's text are taken as part of it.
- * @throws FileRefused with the line of what is no cue
+ * @throws FileRefused with the line of anything that isn't a cue
  */
 export function scanSrt(text: string, fileName: string): Cues {
   const lines = linesOf(text)
@@ -44,7 +44,7 @@ export function scanSrt(text: string, fileName: string): Cues {
 /**
  * Finds the cues of WebVTT. Style and region blocks are left alone; comments are notes of the cue after them. Players
  * pass over blocks without timing, and so does this.
- * @throws FileRefused with the line of what is no cue, where the file has none
+ * @throws FileRefused with the line of anything that isn't a cue, where the file has none
  */
 export function scanVtt(text: string, fileName: string): Cues {
   const lines = linesOf(text)
@@ -108,7 +108,7 @@ function endOfBlock(lines: readonly Line[], from: number): number {
   return at
 }
 
-/** What has an arrow is the timing of a cue, and no text can have one. */
+/** A line with an arrow is the timing of a cue; no text can have one. */
 function isArrow(line: Line | undefined): boolean {
   return line !== undefined && line.text.includes('-->')
 }

@@ -51,7 +51,7 @@ describe('film.vtt', () => {
     ])
   })
 
-  test('what is typed is no markup and no end', () => {
+  test('typed characters are neither markup nor the end of a cue', () => {
     const built = under('film.vtt', text, 'es').build(({ key }) =>
       key === 'cue 3' ? '⟦1⟧a < b & c --> d\n\ne⟦/1⟧' : undefined,
     )
@@ -60,7 +60,7 @@ describe('film.vtt', () => {
   })
 })
 
-test('what only looks like a tag of WebVTT is text, and players show it', () => {
+test('text that only looks like a WebVTT tag is escaped, so that players show it', () => {
   const text = 'WEBVTT\n\n00:01.000 --> 00:02.000\n<v Ann>Say <i>it</i>\n'
   const { build } = under('a.vtt', text, 'es')
   expect(build(() => '⟦1⟧⟦2⟧<no name>⟦/2⟧ <b>⟦/1⟧')).toBe(

@@ -4,7 +4,10 @@ import { languageOfCode, nameOfLanguage } from '../language-codes.ts'
 import { isSameLanguage } from '../locales.ts'
 import { type ParameterValues, textOf } from '../parameters.ts'
 
-/** Which column is what, counted from 0. With `target`, translations go there, else in the place of their source. */
+/**
+ * The columns by their purpose, counted from 0. With `target`, translations go there, else in the place of their
+ * source.
+ */
 export type Columns = {
   sources: readonly number[]
   target: number | undefined
@@ -18,7 +21,7 @@ export type Columns = {
 
 /** How options name columns beside their headers. */
 export type ColumnNames = {
-  /** What such a name is. */
+  /** The purpose that such a name stands for. */
   what: string
   /** Whether it comes before a header that says the same. */
   isFirst: boolean
@@ -153,8 +156,8 @@ function lazy<Value>(make: () => Value): () => Value {
 const isNumber = (value: string): boolean => /^[\d.,]+$/.test(value)
 
 /**
- * What `columns` say of the options that leave them open: by the header where it tells the column from the others, else
- * by number.
+ * Completes the options that `columns` leave open: by the header where it tells the column from the others, else by
+ * number.
  */
 export function foundColumns(
   columns: Columns,

@@ -2,7 +2,7 @@ import { FileRefused } from '../../../kernel/file-refused.ts'
 import { withLineFeeds } from '../lines.ts'
 import { positionAt } from '../text.ts'
 
-/** More columns than this are no table. */
+/** A file with more columns than this isn't a table. */
 const maxColumns = 10_000
 
 /** A cell: what it says, and where it stands, with its quotes if it has some. */

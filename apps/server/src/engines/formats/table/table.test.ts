@@ -255,7 +255,7 @@ describe('fixed widths', () => {
     expect(build('¡Hola!')).toBe('id  text      rest\n1   ¡Hola!    x\n2   ¡Hola!    \n3   ¡Hola!    ')
   })
 
-  test('what is too long is refused with its line', () => {
+  test('a translation that is too long is refused with its line', () => {
     expect(() => build('Hello, world!')).toThrow('a.csv, line 2: The translation has')
     expect(() => csv.parse(new TextEncoder().encode(text), { ...options, parameters: {} })).toThrow('"columnWidths"')
   })

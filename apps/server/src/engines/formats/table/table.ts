@@ -94,7 +94,7 @@ function tableFormat(
   })
 }
 
-/** What a new column is beside its translations: its header, and an empty cell in each row that has none. */
+/** A new column besides its translations: its header, and an empty cell in each row that has none. */
 function columnEdits(
   rows: readonly Row[],
   name: string,
@@ -162,7 +162,7 @@ function readFixed(text: string, { fileName }: ParseOptions, values: ParameterVa
       const reason = `The translation has ${length} characters, but its column only ${width}. Shorten it.`
       throw new FileRefused({ file: fileName, ...positionAt(text, cell.start), reason })
     }
-    // What is left of the row must begin where its column does.
+    // The rest of the row must begin in its column.
     const missing = row.cells
       .slice(0, index)
       .reduce((total, before, at) => total + (widths[at] ?? 0) - [...before.value].length, 0)

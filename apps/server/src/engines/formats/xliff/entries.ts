@@ -5,7 +5,7 @@ import { limitOfVersion1, limitOfVersion2, type Restrictions, restrictionsOf } f
 import { version1Edits, version2Edits } from './target-edits.ts'
 import type { XliffText } from './xliff-text.ts'
 
-/** What is written together: a `trans-unit` with all its parts, or one `segment`. */
+/** A part that is written as a whole: a `trans-unit` with all its parts, or one `segment`. */
 export type XliffEntry = {
   texts: readonly XliffText[]
   /** The element whose target language counts. */
@@ -92,7 +92,7 @@ function unitsIn(parent: XmlElement, local: string, inherited: Inherited): Found
   })
 }
 
-/** What an element says for those within it. */
+/** The settings that an element passes on to those within it. */
 type Inherited = { translate: boolean; restrictions: Restrictions }
 type FoundUnit = { element: XmlElement; restrictions: Restrictions }
 

@@ -7,7 +7,7 @@ export type InlineOptions = PlaceholderOptions & {
   /** A piece of the document, with the translations of what stands in its codes already in place. */
   slice: (start: number, end: number) => string
   asciiOnly: boolean
-  /** What codes were in the original, by their ids: XLIFF 2.x keeps it beside the text. */
+  /** The original text of codes, by id: XLIFF 2.x keeps it beside the text. */
   originals: ReadonlyMap<string, string>
 }
 

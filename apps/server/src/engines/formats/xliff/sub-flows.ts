@@ -3,8 +3,8 @@ import { isProtected } from './inline-codes.ts'
 import type { XliffText } from './xliff-text.ts'
 
 /**
- * What is to be translated within the codes of a text: XLIFF 1.2 has it in `sub`s, such as the alternative text of an
- * image. Those within one another belong to the outer one; what another unit holds (`xid`) is translated there.
+ * The translatable parts of a text's codes: XLIFF 1.2 has them in `sub`s, such as the alternative text of an image.
+ * Nested ones belong to the outer one; a part that another unit holds (`xid`) is translated there.
  */
 export function subFlowsOf(text: XliffText): XliffText[] {
   const found = subsIn(text.source)

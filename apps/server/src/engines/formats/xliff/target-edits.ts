@@ -35,7 +35,7 @@ export function version2Edits(
 ): Edit[] {
   const { segment, source, target } = parts
   const state = segment.attributes.get('state') ?? 'initial'
-  // What is said beside a state is true of that one alone.
+  // Attributes beside a state describe that state only.
   const stated =
     state === 'initial'
       ? [attributeEdit(segment, text, 'state', 'translated'), ...withoutAttribute(segment, text, 'subState')]

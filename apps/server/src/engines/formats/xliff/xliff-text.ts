@@ -9,6 +9,6 @@ export type XliffText = {
   context: string | undefined
   note: string | undefined
   maxLength: number | undefined
-  /** What its codes were in the original, by the names that they refer to it with. */
+  /** The original text of its codes, by the names that refer to it. */
   originals: ReadonlyMap<string, string>
 }

@@ -5,7 +5,7 @@ import { fixtureText, optionsFor, pseudo, under } from '../fixtures/fixture.ts'
 import { FileRefused } from '../../../kernel/file-refused.ts'
 import { xliff } from './xliff.ts'
 
-/** What an independent reader finds in the targets, tags included. */
+/** The targets as an independent reader finds them, tags included. */
 function targetsIn(text: string): string[] {
   const targets: string[] = []
   const open: { name: string; text: string }[] = []
@@ -41,7 +41,7 @@ const plainSegment = '<segment><source>a</source></segment>'
 
 describe('XLIFF 1.2', () => {
   const text = fixtureText('catalog-1.2.xlf')
-  test('what there is to translate', () => {
+  test('the texts to translate are found', () => {
     const { segments } = under('catalog-1.2.xlf', text, 'es')
     expect(segments.map(({ key, source, target, confirmed }) => [key, source, target, confirmed])).toEqual([
       ['1/1', 'Hello ⟦1⟧dear ⟦2/⟧⟦/1⟧,\n            welcome & ⟦3/⟧ have fun <3', undefined, undefined],
@@ -203,7 +203,7 @@ describe('texts within codes', () => {
 
 describe('XLIFF 2.1', () => {
   const text = fixtureText('catalog-2.1.xlf')
-  test('what there is to translate', () => {
+  test('the texts to translate are found', () => {
     const { segments } = under('catalog-2.1.xlf', text, 'es')
     expect(
       segments.map(({ key, source, target, confirmed, context, note }) => [
@@ -273,7 +273,7 @@ describe('XLIFF 2.1', () => {
     ])
   })
 
-  test('what was said of a state goes with it', () => {
+  test('details of a state are removed with it', () => {
     const built = under(
       'a.xlf',
       wrap2('<segment subState="x:new" state="initial"><source>a</source></segment>'),

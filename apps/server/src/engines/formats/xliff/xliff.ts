@@ -92,7 +92,7 @@ function readFile(bytes: Uint8Array, options: ParseOptions, codes: Codes): ReadF
   if (!isFirst && !version.startsWith('2.')) {
     refuseElement(root, text, fileName, `XLIFF version "${version}" is unknown. Export the file as XLIFF 1.2 or 2.1.`)
   }
-  // What an earlier version read is built from the same file.
+  // A file that an earlier version read is built as it was read.
   if (!options.readBefore) validateXliff(root, text, fileName)
   const entries = isFirst ? entriesOfVersion1(root, { text, fileName }) : entriesOfVersion2(root, { text, fileName })
   const languageAttribute = isFirst ? 'target-language' : 'trgLang'

@@ -1,6 +1,6 @@
 import { parseFragment } from 'parse5'
 
-/** What is no text: sections and comments; else an ampersand, with the entity that it begins, if it does. */
+/** Sections and comments, which aren't text; else an ampersand, with the entity that it begins, if any. */
 const ampersands =
   /<!\[CDATA\[[^]*?(?:\]\]>|$)|<!--[^]*?(?:-->|$)|<\?[^]*?(?:\?>|$)|&(?:(#\d+|#x[\da-fA-F]+|[A-Za-z_][\w.-]*);)?/g
 const known: ReadonlySet<string> = new Set(['amp', 'lt', 'gt', 'quot', 'apos'])

@@ -4,7 +4,7 @@ import { FileRefused } from '../../../kernel/file-refused.ts'
 import { positionAt } from '../text.ts'
 import { type Ampersand, htmlEntity, oddAmpersands } from './entities.ts'
 
-/** Deeper nesting than this is no document of a translation tool. */
+/** Deeper nesting than this isn't a document of a translation tool. */
 const maxDepth = 200
 /** More elements than this would not fit into memory at once. */
 const maxElements = 3_000_000

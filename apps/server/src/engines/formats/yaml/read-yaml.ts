@@ -19,7 +19,7 @@ import { FileRefused } from '../../../kernel/file-refused.ts'
 import { longestPath, pathTooLong } from '../key-parameters.ts'
 import { positionAt, refuseUnstorable } from '../text.ts'
 
-/** Deeper nesting than this is no catalog. */
+/** Deeper nesting than this isn't a catalog. */
 const maxDepth = 200
 /** More nodes than this behind aliases are a trap for a program that loads the file. */
 const maxExpanded = 1_000_000

@@ -6,7 +6,7 @@ import type { YamlText } from './read-yaml.ts'
 /** How a file writes its scalars. */
 export type YamlStyle = JsonStyle & { lineEnding: string }
 
-/** What YAML 1.1 or 1.2 would take for something else than a text. */
+/** Plain scalars that YAML 1.1 or 1.2 wouldn't take for text. */
 const ambiguous = [/^(?:y|n|yes|no|on|off|true|false|null|~|<<|=)$/i, /^[-+]?(?:\.?[0-9]|\.(?:inf|nan)$)/i] as const
 
 /** The edits that give a scalar another value, in the way that it is written now where that can hold it. */

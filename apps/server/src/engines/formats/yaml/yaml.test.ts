@@ -7,7 +7,7 @@ const upper = ({ source }: { source: string }): string => source.toUpperCase()
 
 describe('config.yaml', () => {
   const text = fixtureText('config.yaml')
-  test('what there is to translate', () => {
+  test('the texts to translate are found', () => {
     const { segments } = under('config.yaml', text, 'es', { icu: 'off' })
     expect(segments.map(({ key, source }) => [key, source])).toEqual([
       ['/title', 'Welcome, ⟦1/⟧!'],

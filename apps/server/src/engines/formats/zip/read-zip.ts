@@ -14,7 +14,7 @@ export type ZipFile = {
   unpack: (entry: ZipEntry) => Uint8Array
 }
 
-/** What a container may hold: entries, and bytes of all that is unpacked of it. */
+/** The limits of a container: entries, and unpacked bytes. */
 export const zipLimits = {
   entries: 10_000,
   unpacked: 2 * 1024 ** 3,
@@ -102,7 +102,7 @@ function inflated(packed: Uint8Array, entry: ZipEntry, left: number, refuse: (re
     refuse(
       `The part ${entry.name} uses an unsupported compression method. Re-save the file in the application that created it.`,
     )
-  // What the header says is not believed: unpacking stops at the limit.
+  // The size in the header may be wrong: unpacking stops at the limit.
   const limit = Math.min(zipLimits.entry, left, Math.max(zipLimits.ratioFrom, packed.length * zipLimits.ratio))
   try {
     return inflateRawSync(packed, { maxOutputLength: limit })

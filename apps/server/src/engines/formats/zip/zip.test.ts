@@ -108,7 +108,7 @@ describe('is refused', () => {
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(300 * 1024 ** 2)
   })
 
-  test('whatever is cut off or changed, it is read or refused', () => {
+  test('a truncated or changed archive is read or refused', () => {
     for (let at = 0; at < bytes.length; at += 1) {
       const changed = bytes.slice()
       changed[at] = (changed[at] ?? 0) ^ 0xff

@@ -55,7 +55,7 @@ export async function changeSecurity(
   return present()
 }
 
-/** How people of an account sign in may be set back, as long as whoever does so is not locked out by it. */
+/** Restores how people of an account sign in, unless that would lock out the person who does it. */
 export const undoSecurity: Undo = {
   present: async ({ db }, { id }) => ({ ...stateOf(await securityOf(db, id)) }),
 
@@ -100,7 +100,7 @@ function check({ idleMinutes, absoluteHours, allowedAddresses, signInMethods: ch
     throw invalid('body.allowedAddresses', `Enter an address or a range, such as 192.0.2.0/24, instead of ${wrong}.`)
 }
 
-/** Nobody locks themselves out. */
+/** No one locks themselves out. */
 async function checkOwn(input: Context, { allowedAddresses, signInMethods: chosen }: State): Promise<void> {
   const { request, db, session } = input
   if (!isAllowedAddress(allowedAddresses, request.address))

@@ -8,7 +8,7 @@ import styles from './branding.module.css'
 
 export interface BrandPreviewProps {
   brand: ShownBrand
-  /** What the portal shows. */
+  /** The brand of the portal. */
   portal: ShownBrand
   /** Where people reach the app. */
   host: string

@@ -15,7 +15,7 @@ export interface BrandingOverviewProps {
   addresses: AccountAddresses
 }
 
-/** What people see of the account: its logos, with a preview before they are saved, and its addresses. */
+/** The appearance of the account: its logos, with a preview before they are saved, and its addresses. */
 export function BrandingOverview({ accountUUID, details, addresses }: BrandingOverviewProps) {
   const { name, logo, portalLogo } = details
   const { customSubdomain, url } = addresses

@@ -102,7 +102,7 @@ export function CustomSubdomainState({ accountUUID, custom, certificate, onChang
   )
 }
 
-/** What the last look-up came to, where it did not find the record. */
+/** The result of the last look-up, where it did not find the record. */
 function LookUp({ custom: { found, lookupFailed }, isVerified }: { custom: CustomSubdomain; isVerified: boolean }) {
   if (lookupFailed) return <InlineAlert tone="warning">{t('branding.custom.unreachable')}</InlineAlert>
   if (!found) return null

@@ -28,10 +28,10 @@ const calls = {
 export interface LogoCardProps {
   kind: keyof typeof calls
   accountUUID: string
-  /** What is stored. */
+  /** The stored logo. */
   logo: StoredLogo | undefined
   draft: LogoDraft | null
-  /** What is shown as long as there is none; the product's own by default. */
+  /** The logo that is shown as long as there is none; the product's own by default. */
   fallback?: ShownBrand
   onDraft: (draft: LogoDraft | null) => void
 }

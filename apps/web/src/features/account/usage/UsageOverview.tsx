@@ -13,8 +13,8 @@ import { UsageUnits } from './UsageUnits.tsx'
 const inWords = { formatValue: formatNumber, formatTick: formatCompact }
 
 /**
- * What an account has translated against its quota: figures, months by source, this month day by day and, unless they are
- * out of the reader's reach, by unit.
+ * The usage of an account against its quota: figures, months by source, this month day by day and, unless they are out
+ * of the reader's reach, by unit.
  */
 export function UsageOverview({ metrics, now, hasUnits = true }: UsageProps & { hasUnits?: boolean }) {
   const limit = quotaLine(metrics)

@@ -1,12 +1,12 @@
 import type { CustomFieldContent, CustomFieldEntry } from '@dragoman/sdk/operations/customFields'
 
-/** What an input needs to know of a custom field. */
+/** The facts about a custom field that its input needs. */
 export type InputField = Pick<
   CustomFieldEntry,
   'uuid' | 'name' | 'description' | 'type' | 'kind' | 'options' | 'required'
 >
 
-/** What an input of a custom field holds: text as it is typed, or the options that are selected. */
+/** The state of a custom field's input: text as it is typed, or the selected options. */
 export interface ValueDraft {
   text: string
   chosen: string[]
@@ -37,7 +37,7 @@ export function contentOf(
   }
 }
 
-/** What is wrong with an input: nothing, a value that is missing, or one that is no number. */
+/** The problem of an input: none, a value that is missing, or one that isn't a number. */
 export function problemOf(field: InputField, draft: ValueDraft): 'missing' | 'number' | null {
   const content = contentOf(field, draft)
   if (content === undefined) return 'number'

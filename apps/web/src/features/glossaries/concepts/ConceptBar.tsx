@@ -18,7 +18,7 @@ export interface ConceptBarProps {
   total: number | undefined
 }
 
-/** What narrows the concepts of a glossary: a text, a language that they have or lack, and how far their terms are. */
+/** The filters of a glossary's concepts: a text, a language that they have or lack, and the status of their terms. */
 export function ConceptBar({ glossary, list: { search, set }, total }: ConceptBarProps) {
   const [text, setText] = useTyped(search.text ?? '', (next) => set({ text: next || undefined }))
   const languages = languageOptions(glossary.allLanguages)

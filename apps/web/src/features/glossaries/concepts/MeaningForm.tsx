@@ -21,7 +21,7 @@ export interface MeaningFormProps {
 
 const fieldsOf = ({ definition, note }: GlossaryConcept) => ({ definition, note })
 
-/** What a concept means, and notes on it. */
+/** Edits the meaning of a concept, and notes on it. */
 export function MeaningForm({ concept, isEditable }: MeaningFormProps) {
   const [typed, setTyped] = useState<Partial<ReturnType<typeof fieldsOf>>>({})
   const update = useVersionedMutation(api.glossaries.updateConcept, concept, {

@@ -45,7 +45,7 @@ export interface TermDialogProps {
   onClose: () => void
 }
 
-/** What of a term can be changed. */
+/** The fields of a term that can be changed. */
 type TermValues = Pick<
   GlossaryTerm,
   | 'text'
@@ -257,5 +257,5 @@ export function TermDialog({ glossary, concept, term, onClose }: TermDialogProps
   )
 }
 
-/** What a further term starts from: nothing that anybody could have changed. */
+/** The base of another term: nothing that anyone could have changed. */
 const noTerm = { version: undefined }

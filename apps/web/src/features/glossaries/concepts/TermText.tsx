@@ -4,7 +4,7 @@ import type { GlossaryTerm } from '@dragoman/sdk/operations/glossaryTerms'
 import { t } from '../../../i18n/t.ts'
 import styles from './concepts.module.css'
 
-/** What is said of a term beside it: that it must not be used, is not translated, is not checked, or is for managers. */
+/** The marks beside a term: that it must not be used, is not translated, is not checked, or is for managers. */
 function marksOf(term: Pick<GlossaryTerm, 'forbidden' | 'dnt' | 'internal' | 'writable' | 'status'>): string[] {
   return [
     ...(term.forbidden ? [t('glossaries.mark.forbidden')] : []),

@@ -21,7 +21,7 @@ export const noValues: GlossaryValues = {
   note: '',
 }
 
-/** What the form starts with for a glossary that exists. */
+/** The values that the form of an existing glossary starts with. */
 export const valuesOf = (glossary: Glossary): GlossaryValues => ({
   name: glossary.name,
   languages: glossary.languages,

@@ -22,7 +22,7 @@ interface ConcordanceHitsProps {
   isOneMemory?: boolean
 }
 
-/** What a concordance search has found, with the text marked where it stands. */
+/** The results of a concordance search, with the text marked where it was found. */
 export function ConcordanceHits({ asked, isAsked, result, mostHits, onMore, isOneMemory }: ConcordanceHitsProps) {
   const { data, error, isFetching, refetch } = result
   if (!isAsked) return <p className={styles.note}>{t('concordance.help')}</p>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** What somebody looks for. */
+/** A concordance search. */
 export interface ConcordanceAsked {
   text: string
   side: 'SOURCE' | 'TARGET'
@@ -11,7 +11,7 @@ export interface ConcordanceAsked {
 
 const firstPage = 25
 
-/** What is looked for, and how to change it: another search begins with its first hits. */
+/** The search, and how to change it: another search begins with its first hits. */
 export function useConcordance() {
   const [asked, setAsked] = useState<ConcordanceAsked>({
     text: '',

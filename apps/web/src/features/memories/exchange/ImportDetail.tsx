@@ -50,7 +50,7 @@ export function ImportDetail({ job }: { job: Job }) {
   )
 }
 
-/** What an import did, as the job's report says it. */
+/** The result of an import, as the job's report has it. */
 interface ImportReport {
   units: number
   created: number

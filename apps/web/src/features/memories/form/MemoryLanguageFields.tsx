@@ -6,7 +6,7 @@ import type { MemoryValues } from './memory-values.ts'
 export interface MemoryLanguageFieldsProps {
   form: FormOf<MemoryValues>
   isNew: boolean
-  /** The chosen source: it is no target. */
+  /** The chosen source: it isn't a target. */
   source: string | null
 }
 

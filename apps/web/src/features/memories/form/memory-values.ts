@@ -27,7 +27,7 @@ export const noValues: MemoryValues = {
   note: '',
 }
 
-/** What the form starts with for a memory that exists. */
+/** The values that the form of an existing memory starts with. */
 export const valuesOf = (memory: TranslationMemory): MemoryValues => ({
   name: memory.name,
   sourceLocale: memory.sourceLocale,

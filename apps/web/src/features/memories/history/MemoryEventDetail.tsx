@@ -4,7 +4,7 @@ import { t } from '../../../i18n/t.ts'
 import { DiffText } from '../../../display/DiffText.tsx'
 import { readImportReport } from '../exchange/ImportDetail.tsx'
 
-/** What an entry of the history says beyond its name: the text before and after, or how much it was. */
+/** The details of an entry of the history: the text before and after, or how much it was. */
 export function MemoryEventDetail({ entry: { event, before, after, detail } }: { entry: ActivityEntry }) {
   if (event === 'TRANSLATION_MEMORY_IMPORTED') {
     const report = readImportReport(detail ?? undefined)

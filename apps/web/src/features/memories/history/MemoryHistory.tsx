@@ -25,7 +25,7 @@ export interface MemoryHistoryProps {
   isUndoing: boolean
 }
 
-/** What was done to a memory, newest first; replacements can be taken back here. */
+/** The history of a memory, newest first; replacements can be undone here. */
 export function MemoryHistory({ memory: { uuid }, onUndo, isUndoing }: MemoryHistoryProps) {
   const options = infinite(api.activity.list, {
     query: { entityType: 'TRANSLATION_MEMORY', entityUuid: uuid, events: Object.keys(memoryEvents), size: 50 },

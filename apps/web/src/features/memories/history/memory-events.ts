@@ -2,7 +2,7 @@ import type { JournalEvent } from '@dragoman/sdk/operations/shared'
 import type { IconName } from '@dragoman/ui/Icon'
 import type { Known } from '../../../i18n/t.ts'
 
-/** What the history of a memory shows, by the journal's names, with its icons. Of jobs it shows what came of them. */
+/** The events in the history of a memory, by the journal's names, with their icons. For jobs it shows their results. */
 export const memoryEvents = {
   TRANSLATION_MEMORY_CREATED: 'plus',
   TRANSLATION_MEMORY_UPDATED: 'edit',

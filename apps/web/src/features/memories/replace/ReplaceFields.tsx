@@ -9,7 +9,7 @@ import { languageOptions } from '../../locales/locale-options.ts'
 const modes = ['PLAIN', 'WHOLE_WORD', 'REGEX'] as const
 const everyLanguage = 'all'
 
-/** What is typed into the form. */
+/** The fields of the form. */
 export interface ReplaceValues {
   find: string
   replacement: string
@@ -37,7 +37,7 @@ export interface ReplaceFieldsProps {
   onChange: (changes: Partial<ReplaceValues>) => void
 }
 
-/** What to look for, what to put there, and where. */
+/** The text to find, its replacement, and the place. */
 export function ReplaceFields({ memory, values, onChange }: ReplaceFieldsProps) {
   const languages = languageOptions(memory.targetLocales)
   return (

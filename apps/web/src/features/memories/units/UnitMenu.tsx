@@ -5,7 +5,7 @@ import { languageName } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import type { UnitDeletion } from './use-delete-unit.tsx'
 
-/** What else can be done with a unit. */
+/** More actions on a unit. */
 export function UnitMenu({ unit, onDelete }: { unit: TranslationUnit; onDelete: (deletion: UnitDeletion) => void }) {
   const name = stripCodes(unit.sourceText).slice(0, 60)
   return (

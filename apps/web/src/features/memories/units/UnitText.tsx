@@ -24,7 +24,7 @@ export interface UnitTextProps {
   /** The version of the text; undefined where there is none. */
   version: string | undefined
   isEditable: boolean
-  /** What stands below the text. */
+  /** The line below the text. */
   meta?: ReactNode
 }
 

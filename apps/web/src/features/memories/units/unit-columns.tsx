@@ -56,7 +56,7 @@ export function unitColumns(
   ]
 }
 
-/** What tells this source from the same one elsewhere. */
+/** The context that distinguishes this source from the same one elsewhere. */
 function Context({ unit: { sourceContext } }: { unit: TranslationUnit }) {
   if (!sourceContext) return null
   const { contextKey, previousText, nextText } = sourceContext

@@ -10,7 +10,7 @@ import { languageName } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import styles from './UnitTable.module.css'
 
-/** What is to be deleted: a translation unit, or its translation into one locale. */
+/** A deletion: of a translation unit, or of its translation into one locale. */
 export interface UnitDeletion {
   unit: TranslationUnit
   locale?: string

@@ -12,7 +12,7 @@ import { showToast } from '../../../ground/toasts.ts'
 import { useUnsavedGuard } from '../../../ground/unsaved.ts'
 import { GroupNameField } from './GroupNameField.tsx'
 
-/** What a group is called. */
+/** The name of a group. */
 export function GroupName({ group }: { group: PermissionGroupDetail }) {
   const rename = useVersionedMutation(api.permissionGroups.update, group as PermissionGroup, {
     meta: { showsErrors: true },

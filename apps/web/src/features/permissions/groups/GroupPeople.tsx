@@ -19,7 +19,7 @@ import { Link } from '../../../ground/links.ts'
 
 const rowId = ({ uuid }: UserRef) => uuid
 
-/** Who is in a group. */
+/** The members of a group. */
 export function GroupPeople({ group }: { group: PermissionGroupDetail }) {
   const { mutate: removeUser, isPending } = useMutation(mutation(api.permissionGroups.removeUser))
   const columns = useMemo(peopleColumns, [])
@@ -58,7 +58,7 @@ export function GroupPeople({ group }: { group: PermissionGroupDetail }) {
   )
 }
 
-/** Puts one more person into the group: people below oneself, for nobody raises an equal. */
+/** Puts one more person into the group: people below oneself, for no one raises an equal. */
 function AddPerson({ group }: { group: PermissionGroupDetail }) {
   const { snapshot } = useSession()
   const { data } = useQuery(query(api.users.list, { query: { size: 500, sort: 'name,asc' } }))

@@ -4,7 +4,7 @@ import { activityKinds } from '../../../activity/activity-search.ts'
 
 const kinds = activityKinds.filter((kind) => kind !== 'ACCESS')
 
-/** What was done with a project. */
+/** The activity of a project. */
 export function ProjectActivity({ project: { uuid, currency, workflows } }: { project: Project }) {
   return <ActivityFeed of={{ projectUuid: uuid }} kinds={kinds} currency={currency} workflows={workflows} />
 }

@@ -1,4 +1,4 @@
 import type { ProjectBulkChange } from '@dragoman/sdk/operations/projects'
 
-/** What can be done with many projects. */
+/** The actions on many projects. */
 export type ProjectAction = ProjectBulkChange['kind']

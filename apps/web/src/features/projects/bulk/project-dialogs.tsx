@@ -14,7 +14,7 @@ const ProjectBulkDialog = overlay(
   'ProjectBulkDialog',
 )
 
-/** What is being done with which projects. */
+/** An action, and the projects that it is for. */
 export interface ProjectDoing {
   what: ProjectAction
   projects: readonly ProjectSummary[]

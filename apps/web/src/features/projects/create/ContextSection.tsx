@@ -8,7 +8,7 @@ import { t } from '../../../i18n/t.ts'
 import { memoriesFrom } from '../memories/AddMemory.tsx'
 import type { ProjectForm } from './use-project-form.ts'
 
-/** What helps the linguists: memories, instructions, notes. */
+/** Help for the linguists: memories, instructions, notes. */
 export function ContextSection({ form, isLocked }: { form: ProjectForm; isLocked: boolean }) {
   const { session } = useSession()
   const mayBind =

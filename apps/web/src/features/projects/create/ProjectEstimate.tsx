@@ -18,7 +18,7 @@ export interface ProjectEstimateProps {
   previews: ReadonlyMap<string, PreviewState>
 }
 
-/** What a new project comes to as it is filled in: tasks, words, and what they cost at most. */
+/** The estimate of a new project as it is filled in: tasks, words, and their highest cost. */
 export function ProjectEstimate({ values, items, previews }: ProjectEstimateProps) {
   const { source, targets, unit, steps, stepsByType } = values
   const seesCosts = useCan(requirements['costs.estimateProject'])

@@ -13,7 +13,7 @@ import { ownTimezone } from '../../../i18n/own-timezone.ts'
 
 const DueField = named(() => import('./DueField.tsx'), 'DueField')
 
-/** What a project is called, for whom it is, and when it is due. */
+/** The name of a project, its client, and its due date. */
 export function WhatSection({
   form,
   organization,

@@ -1,7 +1,7 @@
 import type { OrgUnitListItem } from '@dragoman/sdk/operations/orgUnits'
 import type { ProjectCreate, ProjectInfo, WorkUnitsRequest } from '@dragoman/sdk/operations/projects'
 
-/** What somebody fills in to open a project. */
+/** The fields that someone fills in to open a project. */
 export interface ProjectValues {
   reference: string
   unit: string | null
@@ -36,7 +36,7 @@ export const noValues: ProjectValues = {
 
 type UnitDefaults = Pick<ProjectValues, 'source' | 'targets' | 'steps' | 'tags'>
 
-/** What a unit usually takes, as far as it says. */
+/** The usual settings of a unit, as far as it has any. */
 export function unitDefaults(unit: OrgUnitListItem, steps: readonly string[]): UnitDefaults {
   const source = unit.defaultSourceLanguage ?? null
   const targets = (unit.clientLanguages ?? '').split(',').map((code) => code.trim())

@@ -19,7 +19,7 @@ export interface ProjectClient {
   organization?: string | undefined
 }
 
-/** Units that somebody can open projects in, of one organization or of all. */
+/** Units that someone can open projects in, of one organization or of all. */
 export function useUnits(organization?: string): readonly OrgUnitListItem[] | undefined {
   const { snapshot } = useSession()
   const queryType = isManager(snapshot.subject) ? 'ALL' : 'MINE'
@@ -38,7 +38,7 @@ const isTemplateFor =
     (client === null || name !== unit.name) && Object.values(workflows).some(({ length }) => length > 0)
 
 /**
- * The form of a new project. Choosing a unit fills in its languages, steps, and tags, where nobody has chosen others yet; the
+ * The form of a new project. Choosing a unit fills in its languages, steps, and tags, where no one has chosen others yet; the
  * only unit that there is, is chosen already, and so is the one on whose page the project is begun.
  */
 export function useProjectForm(client: ProjectClient = {}): ProjectForm {
@@ -65,7 +65,7 @@ export function useProjectForm(client: ProjectClient = {}): ProjectForm {
       setValue('stepsByType', rules.some(isTemplateFor(unit)))
     }
     if (!dirtyFields.tags) setValue('tags', usual.tags)
-    // What a person chose counts at the moment when the unit changes, not each time that they choose.
+    // A person's choices count at the moment when the unit changes, not each time that they choose.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [unit, rules, setValue])
   return form

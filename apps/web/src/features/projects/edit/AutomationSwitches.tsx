@@ -17,7 +17,7 @@ const labels = {
 
 type Switches = Record<keyof typeof labels, boolean>
 
-/** What a project does by itself; a switch takes effect at once. */
+/** The automation of a project; a switch takes effect at once. */
 export function AutomationSwitches({ project }: { project: Project }) {
   const mayEdit = useMayEdit(project)
   const save = useVersionedMutation(api.projects.updateInfo, project)

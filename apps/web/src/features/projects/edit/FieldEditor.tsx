@@ -23,7 +23,7 @@ import styles from '../../../form/InPlace.module.css'
 export interface FieldEditorProps {
   project: Project
   field: ProjectFieldName
-  /** What the field is called. */
+  /** The name of the field. */
   label: string
   anchor: RefObject<HTMLElement | null>
   onClose: () => void

@@ -6,7 +6,7 @@ import { t } from '../../../i18n/t.ts'
 import { journalNames, type ProjectFieldName } from './field-values.ts'
 import styles from './ProjectField.module.css'
 
-/** Who changed a field last, and when. The line is there from the beginning, so that nothing moves. */
+/** The last change of a field. The line is there from the beginning, so that nothing moves. */
 export function LastChange({ projectUuid, field }: { projectUuid: string; field: ProjectFieldName }) {
   const { data } = useQuery(
     query(api.activity.list, {

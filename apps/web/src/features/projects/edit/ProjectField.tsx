@@ -22,7 +22,7 @@ export function useMayEdit(project: Pick<Project, 'status' | 'costsStatus' | 'ar
 export interface ProjectFieldProps {
   project: Project
   field: ProjectFieldName
-  /** What the field is called. */
+  /** The name of the field. */
   label: string
   /** The value as it is shown; without one, that there is none. */
   children: ReactNode

@@ -31,7 +31,7 @@ it('an editor that is saved unchanged sends what was there', () => {
   })
 })
 
-it('what a project cannot be without is not sent empty', () => {
+it('required fields of a project are not sent empty', () => {
   const empty = { text: ' ', moment: null, person: null, dates: [{ name: '', date: 1 }], tags: [] }
   const refused = (['reference', 'name', 'contactUUID', 'keyDates', 'purchaseOrder', 'assigneeUUID'] as const).map(
     (field) => infoOf(field, empty) === null,

@@ -1,7 +1,7 @@
 import type { Project, ProjectInfo } from '@dragoman/sdk/operations/projects'
 import { formatList, formatTimestamp } from '../../../i18n/format.ts'
 
-/** What is edited in place, by the names of the API. */
+/** The fields that are edited in place, by the names of the API. */
 export const fieldKinds = {
   reference: 'line',
   name: 'line',
@@ -23,7 +23,7 @@ export interface DraftDate {
   date: number | null
 }
 
-/** What the editor of each kind holds. */
+/** The state of the editor of each kind. */
 export interface Draft {
   text: string
   moment: number | null
@@ -34,7 +34,7 @@ export interface Draft {
 
 const nothing: Draft = { text: '', moment: null, person: null, dates: [], tags: [] }
 
-/** What an editor starts from. */
+/** The state that an editor starts from. */
 export function draftOf(project: Project, field: ProjectFieldName): Draft {
   switch (field) {
     case 'dueDate':
@@ -95,7 +95,7 @@ export function fieldText(project: Project, field: ProjectFieldName): string {
   }
 }
 
-/** What the journal calls a field. */
+/** The name of a field in the journal. */
 export const journalNames: Record<ProjectFieldName, string> = {
   reference: 'reference',
   name: 'name',

@@ -4,7 +4,7 @@ import { t } from '../../../i18n/t.ts'
 import { PreviewLeftOut } from './PreviewLeftOut.tsx'
 import { PreviewSegments } from './PreviewSegments.tsx'
 
-/** What would be translated in a file, and what is left out. */
+/** The translatable texts of a file, and those that are left out. */
 export function FilePreviewContent({ preview, name }: { preview: FilePreview; name: string }) {
   return (
     <>

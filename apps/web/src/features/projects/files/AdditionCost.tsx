@@ -17,7 +17,7 @@ export interface AdditionCostProps {
   words: number
 }
 
-/** What further files bring into a project, and what they cost at most. */
+/** The additional work of further files in a project, and its highest cost. */
 export function AdditionCost({ project, plan, uploadUuids, words }: AdditionCostProps) {
   const seesCosts = useCan(requirements['costs.estimateFiles'])
   const body = { uploadUuids: [...uploadUuids], targetLocales: plan.targets, workflows: plan.steps }

@@ -22,7 +22,7 @@ export interface BringsProps {
   isNarrow?: boolean
 }
 
-/** What files bring into a project: tasks, words, and what they cost at most. */
+/** The work that files bring into a project: tasks, words, and their highest cost. */
 export function Brings({ tasks, words, estimate, hasCost, headingLevel, isNarrow }: BringsProps) {
   const cost = hasCost && (
     <Stat

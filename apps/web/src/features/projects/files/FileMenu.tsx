@@ -19,7 +19,7 @@ export interface FileMenuProps {
   mayChange: boolean
 }
 
-/** What can be done with a file: of a draft everything, later a new version of what is in work already; and what versions changed. */
+/** The actions on a file: all of them in a draft, later a new version; and the changes of its versions. */
 export function FileMenu({ project, file, mayChange }: FileMenuProps) {
   const [open, setOpen] = useState<'options' | 'version' | 'changes' | null>(null)
   const isDraft = mayChange && project.status === 'DRAFT'

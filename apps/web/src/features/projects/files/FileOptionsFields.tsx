@@ -16,7 +16,7 @@ export interface FileOptionsFieldsProps {
   parser: FileParser
   /** As usual where it is left out. */
   value: FileOptions | undefined
-  /** What the file itself says of options that are left to it. */
+  /** The values found in the file itself, for options that are left to it. */
   found?: ParserParameters | undefined
   onChange: (value: FileOptions) => void
   isDisabled?: boolean

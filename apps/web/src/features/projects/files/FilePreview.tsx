@@ -23,7 +23,7 @@ export interface FilePreviewProps {
   isDisabled?: boolean | undefined
 }
 
-/** What would be translated in a file, what is left out, what is in doubt, and the options that change it. */
+/** Previews a file: translatable and left-out texts, doubts, and the options that change them. */
 export function FilePreview({ item, state, parser, alike, onOptions, isDisabled }: FilePreviewProps) {
   const [isForAll, setForAll] = useState(true)
   const preview = state?.preview

@@ -18,7 +18,7 @@ export interface FilePreviewsProps {
   isDisabled?: boolean
 }
 
-/** What would be translated in the chosen files, one at a time; a file that is in doubt comes first. */
+/** Previews the chosen files, one at a time; a file that is in doubt comes first. */
 export function FilePreviews({ items, previews, context, parsers, onOptions, isDisabled }: FilePreviewsProps) {
   const headingId = useId()
   const [chosen, setChosen] = useState<string>()

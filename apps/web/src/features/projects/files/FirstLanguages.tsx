@@ -24,7 +24,7 @@ export interface FirstLanguagesProps {
   isDisabled: boolean
 }
 
-/** What the first files of a project need that has no languages yet. */
+/** The languages for the first files of a project that has none yet. */
 export function FirstLanguages({ unit, source, value, onChange, isDisabled }: FirstLanguagesProps) {
   const languages = useLanguageOptions()
   const { data: workflows = [] } = useQuery(query(api.workflows.list))

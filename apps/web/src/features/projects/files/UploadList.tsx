@@ -14,7 +14,7 @@ import type { Uploads } from './use-uploads.ts'
 
 export interface UploadListProps {
   uploads: Uploads
-  /** What would be translated in each file. */
+  /** The preview of each file. */
   previews: ReadonlyMap<string, PreviewState>
   context: PreviewContext
   onFiles: Uploads['add']

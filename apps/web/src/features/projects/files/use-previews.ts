@@ -5,7 +5,7 @@ import { useQueries, useQueryClient, type QueryCache } from '@tanstack/react-que
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { problemOf, type FileItem, type FileProblem } from '../../../files/send-file.ts'
 
-/** What the reading of a file depends on besides its own options. */
+/** The settings besides a file's own options that its reading depends on. */
 export interface PreviewContext {
   /** Null until it is chosen: nothing is read before. */
   source: string | null
@@ -14,7 +14,7 @@ export interface PreviewContext {
   unit: string | null
 }
 
-/** What is known of what would be translated in a file. */
+/** The state of a file's preview. */
 export interface PreviewState {
   preview: FilePreview | undefined
   problem: FileProblem | undefined
@@ -22,7 +22,7 @@ export interface PreviewState {
   isPending: boolean
 }
 
-/** What would be translated in each file, by the ids of the files; it follows their options and languages. */
+/** The previews of files, by the ids of the files; they follow the options and languages. */
 export function usePreviews(
   items: readonly FileItem[],
   { source, target, unit }: PreviewContext,
@@ -48,7 +48,7 @@ export function usePreviews(
   return new Map(
     items.map(({ id, uploadUuid }, at) => {
       const { data, error, isFetching } = results[at]!
-      // What was found with other options stays in view while the file is read again.
+      // The result with other options stays in view while the file is read again.
       const preview = data ?? (isFetching && uploadUuid !== undefined ? latest(cache, uploadUuid) : undefined)
       return [id, { preview, problem: error ? problemOf(error) : undefined, isPending: isFetching }]
     }),

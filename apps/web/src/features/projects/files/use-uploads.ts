@@ -33,7 +33,7 @@ export function useUploads(): Uploads {
   const client = sdkOf(useQueryClient())
   const [items, setItems] = useState<readonly FileItem[]>([])
   const [refused, setRefused] = useState<readonly File[]>([])
-  // What is true now, for work that goes on over many renders.
+  // The present items, for work that continues over many renders.
   const present = useRef(items)
   const staging = useRef(new Map<string, Promise<string | null>>())
   const change = (next: (items: readonly FileItem[]) => readonly FileItem[]) => {

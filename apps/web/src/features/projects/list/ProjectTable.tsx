@@ -24,7 +24,7 @@ import { ProjectBulkActions, ProjectDialogs, type ProjectDoing } from '../bulk/p
 import { ProjectCost } from '../ProjectCost.tsx'
 import styles from './ProjectTable.module.css'
 
-/** The projects that somebody may see. */
+/** The projects that someone may see. */
 export function ProjectTable({ list, columns }: { list: ListState; columns: ListColumn<ProjectSummary>[] }) {
   const mayCreate = useCan(requirements['projects.create'])
   const mayChange = useCan(requirements['projects.changeBulk'])

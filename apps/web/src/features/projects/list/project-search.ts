@@ -12,7 +12,7 @@ const projectStatuses = [
   'CANCELLED',
 ] as const satisfies ProjectStatus[]
 
-/** What the list of projects keeps in its address. Units and people of older links have no name to write in a line. */
+/** The search parameters of the list of projects. Units and people of older links have no name to write in a line. */
 const read = listSearch({
   ...listAddress,
   orgUnitUuid: uuid,

@@ -50,7 +50,7 @@ export function MessageForm({ projectUuid, parent, onDone }: MessageFormProps) {
           onChange={setText}
           rows={parent ? 2 : 3}
           isReadOnly={send.isPending}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it appears because somebody pressed Reply
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it appears because someone pressed Reply
           autoFocus={parent !== undefined}
           errorMessage={send.error ? errorText(send.error) : undefined}
         />

@@ -15,7 +15,7 @@ import { t } from '../../../i18n/t.ts'
 import { MessageForm } from './MessageForm.tsx'
 import styles from './ProjectMessages.module.css'
 
-/** What people wrote to each other about a project. */
+/** The conversation about a project. */
 export function ProjectMessages({ project: { uuid } }: { project: Project }) {
   const options = infinite(api.projects.listMessages, { path: { projectUUID: uuid }, query: { pageSize: 20 } })
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(options)

@@ -20,7 +20,7 @@ import { refusalText, useMoves, type Move } from './use-moves.ts'
 
 const MoveDialog = overlay(() => import('./MoveDialog.tsx'), 'MoveDialog')
 
-/** Whether the card is there: somebody who is no manager can approve the project. */
+/** Whether the card is there: someone who isn't a manager can approve the project. */
 export function useDecision(project: Project): { approve: Move; back: Move | undefined } | null {
   const { snapshot } = useSession()
   const moves = useMoves(project)
@@ -30,8 +30,8 @@ export function useDecision(project: Project): { approve: Move; back: Move | und
 }
 
 /**
- * What a client decides on, put in front of everything else: the words, the price, the date; approve or send back.
- * The dialog outlives the card: it may have to say that somebody else decided meanwhile.
+ * A client's decision, above everything else: the words, the price, the date; approve or send back. The dialog outlives
+ * the card: it may have to say that someone else decided in the meantime.
  */
 export function ApprovalCard({ project }: { project: Project }) {
   const [chosen, setChosen] = useState<Move | null>(null)
@@ -76,7 +76,7 @@ function Decision({ project, approve, back, onChoose }: DecisionProps) {
           </InlineAlert>
         )}
         {enabled && isPending ? (
-          // Nobody decides before they see that the price is old, nor presses a button that moves.
+          // No one decides before they see that the price is old, nor presses a button that moves.
           <Skeleton height={40} />
         ) : (
           <Row>

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { RegionError } from '../../../errors/RegionError.tsx'
 import { t } from '../../../i18n/t.ts'
 
-/** What is lost with a project, for the dialog that asks. */
+/** Lists the things that are lost with a project, for the dialog that asks. */
 export function LostWithProject({ project: { uuid } }: { project: Project }) {
   const { data, error, refetch } = useQuery(query(api.projects.getUsage, { path: { projectUUID: uuid } }))
   if (error) return <RegionError error={error} onRetry={() => void refetch()} />

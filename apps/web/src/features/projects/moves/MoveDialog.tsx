@@ -33,7 +33,7 @@ export function MoveDialog({ project, move: { move, to, needsReason }, onClose }
   const [calculatesCosts, setCalculatesCosts] = useState(true)
   const change = useMutation({ ...mutation(api.projects.changeStatus), meta: { showsErrors: true } })
   const offersCosts = move === 'submit' && mayCalculate
-  // Somebody was faster: this move is no longer there.
+  // Someone was faster: this move is no longer there.
   const isOver = isHttpError(change.error, 409)
   const cancels = move === 'cancel'
   const isTyped = reason.trim() !== '' || why.reason.trim() !== ''

@@ -5,10 +5,10 @@ import type { Project } from '@dragoman/sdk/operations/projects'
 import { requirements } from '@dragoman/sdk/requirements'
 import { hasMessage, t } from '../../../i18n/t.ts'
 
-/** A move of a project that somebody is offered. */
+/** A move of a project that someone is offered. */
 export type Move = OfferedTransition<ProjectMove, ProjectState>
 
-/** What is not somebody's to do is not offered to them; everything else is, with what stands against it. */
+/** Moves that aren't for the person are not offered; all others are, with the reasons against them. */
 export function useMoves(project: Project): Move[] {
   const mayMove = useCan(requirements['projects.changeStatus'])
   return mayMove ? projectTransitions(project).filter(({ refused }) => !refused.includes('actor')) : []

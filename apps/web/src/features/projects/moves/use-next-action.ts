@@ -7,7 +7,7 @@ import { useMoves } from './use-moves.ts'
 import { progressQuery } from '../project-query.ts'
 import { nextAction, type NextAction } from '../next-action.ts'
 
-/** What a client can do, or has to wait for; who does the work is the managers' business. */
+/** Things that a client can do, or has to wait for; the others are the managers' business. */
 const ofClients: ReadonlySet<NextAction['kind']> = new Set([
   'addFiles',
   'preparing',
@@ -24,7 +24,9 @@ const moves: Partial<Record<NextAction['kind'], ProjectMove>> = {
   canceled: 'restore',
 }
 
-/** What the overview says is next; undefined for whom there is nothing, and until it is known. */
+/**
+ * The next thing to do according to the overview; undefined for people who have nothing to do, and until it is known.
+ */
 export function useNextAction(project: Project): { action: NextAction; move: ProjectMove | undefined } | undefined {
   const { snapshot } = useSession()
   const { data: rows } = useQuery(progressQuery(project.uuid))

@@ -41,7 +41,7 @@ const interval = 300
 
 const changed = ['tasks', 'workUnits', 'projects', 'users', 'activity']
 
-/** Who can do the tasks of one step in one language: a press assigns them at once, and can be undone. */
+/** Lists the linguists for the tasks of one step in one language: a press assigns them at once, and can be undone. */
 export function AssignPopover({ projectUuid, row, step, label, anchor, onClose }: AssignPopoverProps) {
   const { data, error, refetch } = useQuery(
     query(api.tasks.list, {
@@ -83,7 +83,7 @@ function Choices({ tasks, onClose }: { tasks: readonly Task[]; onClose: () => vo
   const { data, error, refetch } = useQuery(query(api.tasks.listBulkLinguists, { body: { taskUuids } }))
   const assign = useMutation({
     mutationFn: async ({ user }: BulkLinguist) => {
-      // Who has not accepted a task yet loses it only where every task has a linguist, and these were meant.
+      // Linguists who haven't accepted a task lose it only where every task has a linguist, as these were meant.
       const include = tasks.filter(({ assignee }) => assignee).map(({ uuid, version }) => ({ uuid, version }))
       const body = { kind: 'ASSIGN', taskUuids, userUuid: user.uuid, include } as const
       const job = await run(sdkOf(queryClient), api.tasks.changeBulk, { body }, { interval })

@@ -12,7 +12,7 @@ import styles from './Side.module.css'
 
 const AutomationSwitches = region(() => import('../edit/AutomationSwitches.tsx'), 'AutomationSwitches', missingRegion)
 
-/** What is seldom needed: details, instructions, notes, automation. Each fold says in short what is in it. */
+/** Parts that are seldom needed: details, instructions, notes, automation. Each fold sums up its content. */
 export function Folds({ project }: { project: Project }) {
   // A fold has its content while it is closed, too; this one's code comes when it is opened.
   const [hasAutomation, showAutomation] = useState(false)

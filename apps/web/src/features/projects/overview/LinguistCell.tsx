@@ -21,12 +21,12 @@ export interface LinguistCellProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Who does a step of a language; pressing it assigns its tasks. */
+/** The linguists of a step of a language; pressing it assigns its tasks. */
 export function LinguistCell({ projectUuid, row, step, isOpen, onOpenChange }: LinguistCellProps) {
   const mayAssign = useCan(requirements['users.listEligibleLinguists'])
   const button = useRef<HTMLButtonElement>(null)
   const names = <LinguistNames step={step} />
-  // Who has accepted a task keeps it: only what is not yet accepted can be assigned.
+  // Linguists keep tasks that they have accepted: only the others can be assigned.
   if (!mayAssign || step.openTasks === 0) return names
   const label = t('projects.assign.label', {
     step: enumWord('workflow', step.workflow, step.title),

@@ -24,7 +24,7 @@ export interface NextProps {
   onShowOverdue: () => void
 }
 
-/** What is next, why, and the one button that does it. */
+/** The next thing to do, the reason, and the one button that does it. */
 export function Next({ project, action, onTabChange, onAssign, onShowOverdue }: NextProps) {
   const mayAssign = useCan(requirements['users.listEligibleLinguists'])
   const open = (tab: ProjectTab, label: string) => <Button onPress={() => onTabChange(tab)}>{label}</Button>
@@ -126,7 +126,7 @@ interface MovePartProps {
   reason: string
 }
 
-/** A change of the project's status, for whoever can make it; the others see the same without a button. */
+/** A change of the project's status, for people who can make it; the others see the same without a button. */
 function MovePart({ project, move: name, title = t(`projects.move.${name}`), reason }: MovePartProps) {
   const move = useMoves(project).find((each) => each.move === name)
   const [chosen, setChosen] = useState<Move | null>(null)

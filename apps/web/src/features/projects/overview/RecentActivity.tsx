@@ -15,7 +15,7 @@ import { eventGroups } from '../../../activity/event-groups.ts'
 import { eventIcon, eventReason, eventSentence } from '../../../activity/event-sentence.ts'
 import styles from './Side.module.css'
 
-/** What was done last with a project. */
+/** The latest activity of a project. */
 export function RecentActivity({ project, onShowAll }: { project: Project; onShowAll: () => void }) {
   const { data, error, refetch } = useQuery(
     query(api.activity.list, { query: { projectUuid: project.uuid, size: 100 } }),

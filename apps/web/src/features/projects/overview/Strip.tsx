@@ -18,7 +18,7 @@ export interface StripProps {
   project: Project
   /** How far each language is; undefined where that is not known. */
   progress: readonly LanguageProgress[] | undefined
-  /** What is to be done next; nothing for whom there is nothing. */
+  /** The next thing to do; absent for people who have nothing to do. */
   next: ReactNode
 }
 

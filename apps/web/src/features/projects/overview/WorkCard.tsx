@@ -36,7 +36,7 @@ export interface WorkCardProps {
   onOpenCellChange: (cell: OpenCell | null) => void
 }
 
-/** What is being done in a project, by language or by file. */
+/** The progress of a project, by language or by file. */
 export function WorkCard(props: WorkCardProps) {
   const { project, progress, view, onViewChange } = props
   const late = progress?.filter((row) => overdueOf(row) > 0).length

@@ -20,7 +20,7 @@ import { t } from '../../../i18n/t.ts'
 
 const rowId = ({ uuid }: ReferenceFile) => uuid
 
-/** What linguists look things up in: style guides, pictures, earlier versions. */
+/** The reference files for linguists: style guides, pictures, earlier versions. */
 export function ReferenceFiles({ project }: { project: Project }) {
   const mayChange = useCan(requirements['projects.uploadReferenceFile'])
   const { mutateAsync } = useMutation({ ...mutation(api.projects.removeReferenceFile), meta: { showsErrors: true } })

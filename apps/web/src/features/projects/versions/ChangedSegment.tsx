@@ -58,7 +58,7 @@ export function ChangedSegment({ segment, source, target }: ChangedSegmentProps)
   )
 }
 
-/** What became of a segment's translation. */
+/** Explains what happened to a segment's translation. */
 function fateOf({ kind, previousTarget, index, previousIndex, matchScore }: ResourceVersionSegment): string {
   if (kind === 'ADDED') return t('projects.versions.fate.added')
   if (kind === 'MOVED')

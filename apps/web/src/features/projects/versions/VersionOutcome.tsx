@@ -18,7 +18,7 @@ export interface VersionOutcomeProps {
   resourceUuid: string
 }
 
-/** What a new version changed, in segments of each language, where tasks are back in work, and the segments themselves. */
+/** The changes of a new version, in segments of each language, the reopened tasks, and the segments themselves. */
 export function VersionOutcome({ version, project, resourceUuid }: VersionOutcomeProps) {
   const columns = useMemo(localeColumns, [])
   const differing = version.locales.filter((locale) => kinds.some((kind) => locale[kind] > 0))

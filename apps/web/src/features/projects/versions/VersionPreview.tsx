@@ -14,11 +14,11 @@ export interface VersionPreviewProps {
   project: Project
   file: ProjectResource
   uploadUuid: string
-  /** What is done with the version; shown once it can be read. */
+  /** The actions on the version; shown once it can be read. */
   children: ReactNode
 }
 
-/** What would be translated in a new version of a file, which is read as the file was. */
+/** Previews the text of a new version of a file, which is read as the file was. */
 export function VersionPreview({ project, file, uploadUuid, children }: VersionPreviewProps) {
   const { parserFilter, applySourceSegmentation, tagRegex, parameters } = file.params
   const [targetLocale] = file.targetLocales

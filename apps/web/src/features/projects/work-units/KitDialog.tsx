@@ -16,7 +16,7 @@ export interface KitDialogProps {
   onClose: () => void
 }
 
-/** What is exported of some work units, and how its files are named; it stays until the file is there. */
+/** Chooses the export of some work units, and the names of its files; it stays until the file is there. */
 export function KitDialog({ projectUuid, units, onClose }: KitDialogProps) {
   const [kind, setKind] = useState<KitKind>('XLIFF')
   const [withLocales, setWithLocales] = useState(false)

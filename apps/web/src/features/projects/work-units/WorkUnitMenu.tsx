@@ -9,7 +9,7 @@ import { useTranslatedFile, useXliff } from './use-work-unit-files.ts'
 
 type Unit = Pick<WorkUnit, 'uuid' | 'filename' | 'targetLanguage' | 'genesisCreationStatus'>
 
-/** What can be done with one file in one language. */
+/** The actions on one file in one language. */
 export function WorkUnitMenu({ projectUuid, unit }: { projectUuid: string; unit: WorkUnit }) {
   const { session } = useSession()
   return (

@@ -4,7 +4,7 @@ import { run } from '@dragoman/sdk/run'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { saveFrom } from '../../../files/save-file.ts'
 
-/** What can be exported of work units. */
+/** The exports of work units. */
 export const kitKinds = ['XLIFF', 'XLSX', 'TRANSLATED', 'SOURCE'] as const
 
 export type KitKind = (typeof kitKinds)[number]

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_app/tasks/$id')({
   loader: (args) =>
     Promise.all([
       load(args, taskQuery(args.params.id)),
-      // What stands on top comes with the page: later, it would move what is below under somebody's finger.
+      // The summary comes with the page: if it came later, it would move the content under someone’s finger.
       args.context.queryClient.prefetchQuery(taskSummaryQuery(args.params.id)),
     ]),
   component: TaskPage,

@@ -24,7 +24,7 @@ import { loadList } from '../../../load.ts'
 import { useCommands } from '../../../ground/commands.ts'
 
 const loadLinguistTasks = () => import('../../../features/tasks/list/LinguistTasks.tsx')
-/** What linguists see comes to them alone. */
+/** The view of linguists is loaded for them only. */
 const LinguistTasks = named(loadLinguistTasks, 'LinguistTasks')
 
 export const Route = createFileRoute('/_app/tasks/')({

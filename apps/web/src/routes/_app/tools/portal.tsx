@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_app/tools/portal')({
   component: PortalTool,
 })
 
-/** What administrators have to know and decide about the portal; everyone else opens the portal itself. */
+/** The settings of the portal for administrators; for everyone else, the portal itself opens. */
 function PortalTool() {
   const { accountUuid } = useSession().snapshot.subject!.user
   const { data: roles } = useSuspenseQuery(entryPointsQuery(accountUuid))

@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_app/users/rates')({
     const found = queryClient.getQueryData(lines.queryKey)
     // The column of comparisons is as wide as they are: it would move the others.
     if (args.cause === 'stay' || !found?.content.length) return
-    // What all operations require is no part of the first page.
+    // The requirements of all operations aren't part of the first page.
     const { requirements } = await import('@dragoman/sdk/requirements')
     if (session.can(requirements['userRates.createAll']))
       await queryClient.ensureQueryData(comparisonQuery(found.content)).catch(() => undefined)

@@ -33,7 +33,7 @@ const nothing: ReadonlySet<string> = new Set()
 /** How translated text is marked. */
 export type DrawingMarking = { locale: string; language: boolean; rightToLeft: boolean }
 
-/** What a translation into the locale is marked with. */
+/** The marks of a translation into the locale. */
 export function drawingMarking(locale: string, marks: { language: boolean; direction: boolean }): DrawingMarking {
   return { locale, language: marks.language, rightToLeft: marks.direction && directionOf(locale) === 'rtl' }
 }

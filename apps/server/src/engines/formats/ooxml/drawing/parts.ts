@@ -5,7 +5,7 @@ import type { PartBlocks } from '../office-format.ts'
 import type { OfficeReading } from '../office-reading.ts'
 import { drawingDirection, drawingMarking, drawingParagraph, isDrawingParagraph } from './paragraph.ts'
 
-/** Which texts of a part count. */
+/** The texts of a part that count. */
 type PartOptions = {
   /** Begins the keys of the part. */
   prefix: string
@@ -24,7 +24,7 @@ export function drawingParts(reading: OfficeReading, type: RegExp): PartBlocks[]
     .map((name) => drawingPart(reading, name, { prefix: prefixOf(name), isCopy: isCachedDiagram(name) }))
 }
 
-/** What programs draw a diagram from while they don't lay it out themselves: the same texts once more. */
+/** The part that programs draw a diagram from if they don't lay it out themselves: it repeats the same texts. */
 export function isCachedDiagram(name: string): boolean {
   return /\/diagrams\/drawing\d*\.xml$/.test(name)
 }
@@ -85,7 +85,7 @@ export function drawingPart(reading: OfficeReading, name: string, part: PartOpti
     const edit = (target: string) => [attributeEdit(element, text, attribute, target)]
     return [{ type: 'value', key: `${part.prefix}${kind}-${counter[kind]}`, value, edit, isCopy }]
   }
-  /** What the links of a paragraph say: each once, as a link is in as many runs as its text. */
+  /** The tooltips of a paragraph's links: each once, as a link is in as many runs as its text. */
   const tipsIn = (paragraph: XmlElement, isCopy: boolean): Block[] => {
     const seen = new Set<string | undefined>()
     const within = (element: XmlElement): Block[] => {

@@ -121,7 +121,7 @@ describe('slides', () => {
     expect(under(bytes, { translateNotes: false, translateAlternativeText: false }).list).toHaveLength(5)
   })
 
-  test('what is left out is listed', () => {
+  test('left-out texts are listed', () => {
     const leftOut = (parameters: Record<string, unknown>) =>
       pptx.parse(bytes, optionsFor('a.pptx', 'es', parameters)).leftOut
     const slideTwo = { key: 'slide-2/paragraph-1', text: 'Not shown', reason: 'SKIPPED_KEY' }

@@ -87,7 +87,7 @@ function slides(reading: OfficeReading): { shown: PartBlocks[]; left: () => Part
   return { shown, left: () => left.map((read) => read()) }
 }
 
-/** What people noted at slides. */
+/** The comments on slides. */
 function comments({ file }: OfficeReading): LeftOutText[] {
   return file.partsOfType(/presentationml\.comments\+xml$|ms-powerpoint\.comments\+xml$/).flatMap((name) => {
     const { root } = file.part(name)

@@ -16,7 +16,7 @@ const beforeCalculation = ['definedNames', 'externalReferences', 'functionGroups
 /** Stand before the views of a sheet. */
 const beforeViews = ['dimension', 'sheetPr']
 
-/** What else changes with translated cells, by part. */
+/** The other changes that come with translated cells, by part. */
 export function alongCells(reading: OfficeReading, workbook: Workbook, translated: Translated): Map<string, Edit[]> {
   const edits = new Map<string, Edit[]>()
   const add: Add = (part, list) => {

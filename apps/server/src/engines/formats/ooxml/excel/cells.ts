@@ -25,7 +25,7 @@ export function columnNumber(name: string): number {
 }
 
 /**
- * Which columns an option such as `A, C:E` names; all of them when it is empty.
+ * Reads an option that names columns, such as `A, C:E`; all columns if it is empty.
  * @throws FileRefused naming the option
  */
 export function columnFilter(option: string, fileName: string): (column: number) => boolean {

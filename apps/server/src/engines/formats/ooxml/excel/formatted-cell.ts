@@ -83,6 +83,6 @@ function runsOf(content: string): Run[] {
   return runs
 }
 
-/** Whatever their namespace: a string is read without the declarations around it. */
+/** Of any namespace: a string is read without the declarations around it. */
 const elementsIn = (element: XmlElement): XmlElement[] =>
   element.children.filter((child): child is XmlElement => child.kind === 'element')

@@ -6,7 +6,7 @@ import type { Sheet } from './sheet.ts'
 const validations = { promptTitle: 32, prompt: 255, errorTitle: 32, error: 225 } as const
 const links = { tooltip: 255 } as const
 
-/** What a sheet says while cells are filled in, and `withTips` beside its links. */
+/** The messages of a sheet while cells are filled in, and `withTips` those of its links. */
 export function messageBlocks({ name, root, text }: Sheet, withTips: boolean): Block[] {
   const blocksOf = (element: XmlElement, place: string, attributes: Readonly<Record<string, number>>): Block[] =>
     Object.entries(attributes).flatMap(([attribute, maxLength]): Block[] => {

@@ -250,7 +250,7 @@ function entryOf(
   ]
 }
 
-/** What stands in a string, as elements. */
+/** The content of a string, as elements. */
 function innerOf({ element, text }: { element: XmlElement; text: string }): string {
   const inner = text.slice(element.openEnd, element.closeStart)
   return element.local === 'v' ? `<t>${inner}</t>` : inner

@@ -70,7 +70,7 @@ describe('cells', () => {
     ])
   })
 
-  test('that hold text where results of formulas stand are texts, results are none', () => {
+  test('with text in place of a formula’s result are texts, results of formulas are not', () => {
     const plain = (reference: string, text: string): string => `<c r="${reference}" t="str"><v>${text}</v></c>`
     const array = '<c r="B2" t="str"><f t="array" ref="B2:B3">UPPER(A2:A3)</f><v>ONE</v></c>'
     const content = data(
@@ -90,7 +90,7 @@ describe('cells', () => {
     expect(built).toContain('<c r="B3" t="str"><v>TWO</v></c><c r="C3" t="str"><f>A3</f><v>two</v></c>')
   })
 
-  test('what a sheet says while they are filled in', () => {
+  test('have prompts, errors, and tooltips that are translated', () => {
     const validation =
       '<dataValidations><dataValidation sqref="A2" promptTitle="Pick" prompt="One_x000a_of two" error="Not &quot;that&quot;"><formula1>"Yes,No"</formula1></dataValidation></dataValidations><hyperlinks><hyperlink ref="A1" tooltip="Go"/></hyperlinks>'
     const content = `${data(inline('A1', 'Head'))}${validation}`
@@ -119,7 +119,7 @@ describe('cells', () => {
     expect(built).toContain('<formula1>"Yes,No"</formula1>')
   })
 
-  test('that do not say where they stand follow one another', () => {
+  test('without a reference follow one another', () => {
     const own = (text: string): string => `<c t="inlineStr"><is><t>${text}</t></is></c>`
     const content = `<sheetData><row>${own('One')}<c><v>1</v></c>${own('Two')}</row><row/><row>${inline('C3', 'Three')}${own('Four')}</row></sheetData>`
     const file = under(xlsxOf([{ name: 'S', content }]))
@@ -224,7 +224,7 @@ describe('tables', () => {
     expect(partOf(built, 'xl/tables/table1.xml')).toContain('name="Igual"/><tableColumn id="2" name="Igual 2"/>')
   })
 
-  test('whose headers formulas name keep them', () => {
+  test('keep headers that formulas name', () => {
     const bytes = book(formula('C2', 'SUM(Table1[Price])', '3'))
     expect(under(bytes).list).toEqual(['S!A1: Name', 'S!A2: Pen'])
   })

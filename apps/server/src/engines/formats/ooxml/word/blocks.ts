@@ -115,7 +115,10 @@ export function wordBlocks(root: XmlElement, reading: WordReading): Block[] {
   return collect(root, false)
 }
 
-/** What is bound to a property of the document would show that again, untranslated, as soon as the document is opened. */
+/**
+ * Removes bindings to properties of the document, which would show the untranslated text again as soon as the document
+ * is opened.
+ */
 function unbinding(properties: XmlElement): Block[] {
   if (isChoice(properties)) return []
   return childrenOf(properties, 'dataBinding').map(({ start, end }) => ({

@@ -2,7 +2,7 @@ import type { Edit } from '../../edits.ts'
 import { childrenOf, type XmlElement } from '../../xml/read-xml.ts'
 import { isOn } from './items.ts'
 
-/** What stands before the mark of direction in properties of paragraphs, tables and sections: their order is fixed. */
+/** The elements before the mark of direction in properties of paragraphs, tables and sections: their order is fixed. */
 const before: Readonly<Record<'pPr' | 'tblPr' | 'sectPr', ReadonlySet<string>>> = {
   pPr: new Set([
     'pStyle',

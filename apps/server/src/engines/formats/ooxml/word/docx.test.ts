@@ -115,7 +115,7 @@ describe('what there is to translate', () => {
   })
 })
 
-test('spaces that are no white space of XML are text', () => {
+test('spaces that aren’t white space of XML are text', () => {
   const plain = (text: string) => `<w:r><w:t>${text}</w:t></w:r>`
   const { segments, built } = under(
     paragraph(plain('10.') + plain('\u00A0') + plain('Jänner') + plain('\u202F') + plain('2008')) +
@@ -208,7 +208,7 @@ describe('a file in the place of a piece', () => {
   })
 })
 
-test('what is written reads as what was meant', () => {
+test('tabs, line breaks, and special characters of a translation are written as elements and entities', () => {
   const { built } = under(paragraph(run('This is ') + run('very', '<w:b/>') + run(' good'), '<w:pStyle w:val="X"/>'))
   expect(built(() => '⟦1⟧Muy⟦/1⟧\tbueno & <así>\nsí')).toContain(
     '<w:p w:rsidR="00AB12CD"><w:pPr><w:pStyle w:val="X"/></w:pPr><w:r><w:rPr><w:b/><w:lang w:val="es"/></w:rPr><w:t xml:space="preserve">Muy</w:t></w:r><w:r><w:rPr><w:lang w:val="es"/></w:rPr><w:tab/><w:t xml:space="preserve">bueno &amp; &lt;así&gt;</w:t><w:br/><w:t xml:space="preserve">sí</w:t></w:r></w:p>',
@@ -242,7 +242,7 @@ describe('text boxes', () => {
     }
   })
 
-  test('that differ are two texts', () => {
+  test('are two texts if their copies differ', () => {
     const two = box.replace('<w:t xml:space="preserve">box', '<w:t xml:space="preserve">new box')
     expect(under(paragraph(two)).segments.filter(({ key }) => key.startsWith('paragraph'))).toHaveLength(2)
   })

@@ -1,6 +1,6 @@
 import { childrenOf, type XmlElement } from '../../xml/read-xml.ts'
 
-/** What a paragraph holds, with runs taken apart: one thing within a run, or something that stands between runs. */
+/** An item of a paragraph, with runs taken apart: one thing within a run, or something between runs. */
 export type Item = { run: XmlElement | undefined; element: XmlElement }
 
 /** A field that begins and ends among the same items. */
@@ -28,7 +28,7 @@ const dropped: ReadonlySet<string> = new Set([
 /** Seen through: what was inserted counts as accepted, and smart tags mean nothing any more. */
 const transparent: ReadonlySet<string> = new Set(['ins', 'moveTo', 'smartTag'])
 
-/** The items within an element. Where the cursor stood is no bookmark worth keeping. */
+/** The items within an element. The last position of the cursor isn't a bookmark worth keeping. */
 export function itemsOf(parent: XmlElement): Item[] {
   const cursor = new Set<string>()
   const collect = (element: XmlElement): Item[] =>

@@ -15,7 +15,7 @@ const invisible: ReadonlySet<string> = new Set([
   'moveTo',
   'rtl',
 ])
-/** Fields whose result is text that somebody wrote. Of all others the result is computed. */
+/** Fields whose result is text that someone wrote. Of all others the result is computed. */
 const writtenFields = /^\s*(?:HYPERLINK|TOC|INDEX|TOA|QUOTE|FORMTEXT)\b/i
 /** Content controls that offer a choice: their text is one of a list. */
 const choices: ReadonlySet<string> = new Set([
@@ -31,7 +31,7 @@ const choices: ReadonlySet<string> = new Set([
 /** How to read runs. */
 export type RunReading = { slice: Slice; hiddenText: boolean }
 
-/** What a paragraph is made of. */
+/** Reads the parts of a paragraph. */
 export function paragraphAtoms(paragraph: XmlElement, reading: RunReading): Atom[] {
   return atomsOf(itemsOf(paragraph), reading)
 }

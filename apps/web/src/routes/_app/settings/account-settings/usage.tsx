@@ -15,7 +15,7 @@ import { t } from '../../../../i18n/t.ts'
 import { load } from '../../../../load.ts'
 import { LinkButton } from '../../../../ground/links.ts'
 
-/** What the account has translated in the last months. */
+/** The words that the account has translated in the last months. */
 const usageQuery = (months: number) => query(api.accountMetrics.getMine, { query: { months } })
 
 export const Route = createFileRoute('/_app/settings/account-settings/usage')({
