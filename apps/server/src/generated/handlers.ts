@@ -443,6 +443,9 @@ export interface Operations {
   payables: {
     list: { params: { query: Filled<payables.PayablesListParams['query'], 'page' | 'size'> }; result: payables.PayablePage }
     getSummary: { params: NoParams; result: payables.PayableSummary }
+    getCounters: { params: NoParams; result: payables.PayableCounters }
+    startExport: { params: { body: payables.PayablesStartExportParams['body'] }; result: shared.DownloadRequest }
+    getExportStatus: { params: { path: payables.PayablesGetExportStatusParams['path'] }; result: shared.DownloadRequest }
     create: { params: { body: payables.PayablesCreateParams['body'] }; result: payables.PayableRunStarted }
     getRun: { params: { path: payables.PayablesGetRunParams['path'] }; result: payables.PayableRun }
     approveMany: { params: { body: payables.PayablesApproveManyParams['body'] }; result: payables.PayableApprovalsResult }

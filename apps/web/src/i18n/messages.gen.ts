@@ -2990,6 +2990,13 @@ export interface Messages {
   'payables.confirm': { values: object; tags: never }
   'payables.confirmed': { values: object; tags: never }
   'payables.count': { values: { count: number }; tags: never }
+  'payables.counter.failed': { values: object; tags: never }
+  'payables.counter.missingData': { values: object; tags: never }
+  'payables.counter.needsApproval': { values: object; tags: never }
+  'payables.counter.needsInvoice': { values: object; tags: never }
+  'payables.counter.overdue': { values: object; tags: never }
+  'payables.counter.ready': { values: object; tags: never }
+  'payables.counter.sent': { values: object; tags: never }
   'payables.create': { values: object; tags: never }
   'payables.createCount': { values: { count: number }; tags: never }
   'payables.created': { values: { count: number }; tags: never }

@@ -33,6 +33,7 @@ const calls = {
     start: api.translationMemories.startListExport,
     getStatus: api.translationMemories.getListExportStatus,
   },
+  payables: { start: api.payables.startExport, getStatus: api.payables.getExportStatus },
   glossaries: { start: api.glossaries.startListExport, getStatus: api.glossaries.getListExportStatus },
 } as const
 

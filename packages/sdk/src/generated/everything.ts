@@ -409,7 +409,10 @@ payables
 4{/answer+*Adjustment by
 3approve+*Many boy
 3batch/} getRun
+3counters get*
 3create+* 0CFKbopy
+3list-export+startExport 0#
+4{requestUUID/status getExport*
 3summary get*
 3{payableId/invoice-file!remove* 1boy
 5+attach* 70boy

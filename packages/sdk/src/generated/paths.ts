@@ -5166,6 +5166,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/payable/counters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the payables that need attention
+         * @description Each counter has the `filter` with which `payables.list` returns the counted payables.
+         */
+        get: operations["payables.getCounters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/payable/create": {
         parameters: {
             query?: never;
@@ -5180,6 +5200,46 @@ export interface paths {
          * @description A job creates one payable for each linguist and currency, with all tasks that were delivered from `startDate` to `endDate`, both included, in UTC, and with confirmed adjustments. Delivered tasks become INVOICED. What comes to less than zero, or less than `minimumTotal`, is carried to the next run. With `preview: true` nothing is written. Tasks that another run is billing are taken by one of the two.
          */
         post: operations["payables.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/payable/list-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export the payables of a list to a file
+         * @description Exports all payables that `payables.list` returns on all of its pages with the same filters, in the same order. Text that a spreadsheet could take for a formula is escaped in CSV. The job can be canceled like any other job.
+         */
+        post: operations["payables.startExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/payable/list-export/{requestUUID}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The request that an earlier call started. */
+                requestUUID: components["parameters"]["RequestUUID"];
+            };
+            cookie?: never;
+        };
+        /** Get the status and the download address of an export */
+        get: operations["payables.getExportStatus"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -14057,7 +14117,7 @@ export interface components {
          * @description A list.
          * @enum {string}
          */
-        ListName: "PROJECTS" | "TASKS" | "USERS" | "ORGANIZATIONS" | "ORG_UNITS" | "TRANSLATION_MEMORIES" | "GLOSSARIES" | "RATES" | "JOURNAL";
+        ListName: "PROJECTS" | "TASKS" | "USERS" | "ORGANIZATIONS" | "ORG_UNITS" | "TRANSLATION_MEMORIES" | "GLOSSARIES" | "RATES" | "PAYABLES" | "JOURNAL";
         /** @description A list as someone saved it: filter, columns, sort order. */
         ListView: {
             /**
@@ -15718,6 +15778,25 @@ export interface components {
             /** @description Tasks that were on it, delivered again. */
             oldTasksInvoiced: components["schemas"]["PayableTask"][];
         };
+        /** @description Numbers of payables that need attention. */
+        PayableCounters: {
+            /** @description All payables. */
+            total: number;
+            /** @description To be paid to linguists without a payout method. */
+            missingData: components["schemas"]["ListCounter"];
+            /** @description Payables whose payment has failed. */
+            failed: components["schemas"]["ListCounter"];
+            /** @description Payables that wait for the linguist's invoice. */
+            needsInvoice: components["schemas"]["ListCounter"];
+            /** @description Payables that wait for approval. */
+            needsApproval: components["schemas"]["ListCounter"];
+            /** @description Approved payables. */
+            ready: components["schemas"]["ListCounter"];
+            /** @description Payables in a payment file that are not on a statement yet. */
+            sent: components["schemas"]["ListCounter"];
+            /** @description Payables that are due and not paid. */
+            overdue: components["schemas"]["ListCounter"];
+        };
         /** @description What is to be paid. */
         PayableSummary: {
             /** @description To pay by transfer inside Brazil. */
@@ -15967,7 +16046,7 @@ export interface components {
             /** @description Kind. */
             kind: components["schemas"]["PayableAdjustmentKind"];
             /**
-             * @description Whether the linguist has confirmed it
+             * @description Whether the linguist has confirmed it, and whether it is on a payable.
              * @enum {string}
              */
             status: "PENDING" | "CONFIRMED" | "REJECTED" | "BILLED";
@@ -16262,7 +16341,7 @@ export interface components {
             trigger: components["schemas"]["PipelineTrigger"];
             /** @description Only for projects or tasks that this line finds. */
             filter?: string;
-            /** @description The actions */
+            /** @description The actions, to see which of them would have been refused. */
             actions?: components["schemas"]["PipelineAction"][];
         };
         /**
@@ -31121,6 +31200,27 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "payables.getCounters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayableCounters"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "payables.create": {
         parameters: {
             query?: never;
@@ -31141,6 +31241,55 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PayableRunStarted"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "payables.startExport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListExport"];
+            };
+        };
+        responses: {
+            /** @description The export request, whose status can be checked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadRequest"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "payables.getExportStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The request that an earlier call started. */
+                requestUUID: components["parameters"]["RequestUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current state of the export request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadRequest"];
                 };
             };
             default: components["responses"]["Error"];

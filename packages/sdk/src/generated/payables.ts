@@ -1,10 +1,10 @@
 // Generated from openapi/resources/payables.yaml by openapi/generate.ts. Do not edit.
-import type { NoParams, Operation, Upload } from '../operation.ts'
-import type { CostUnit, CurrencyCode, InvoicePaymentStatus, JobStatus, PageInfo, TaskStatus } from './shared.ts'
+import type { AsyncOperation, NoParams, Operation, Upload } from '../operation.ts'
+import type { CostUnit, CurrencyCode, DownloadRequest, InvoicePaymentStatus, JobStatus, ListCounter, ListExport, PageInfo, TaskStatus } from './shared.ts'
 import type { InvoicingPeriodicity, PaymentMethod, UserRef } from './users.ts'
 import { nothing } from '../answers.ts'
 import { form } from '../body.ts'
-import { operation } from '../operation.ts'
+import { asyncOperation, operation } from '../operation.ts'
 
 /** A tax of a payable. */
 export interface PayableTax {
@@ -234,6 +234,26 @@ export interface CancelledPayable extends Payable {
   oldTasksInvoiced: PayableTask[]
 }
 
+/** Numbers of payables that need attention. */
+export interface PayableCounters {
+  /** All payables. */
+  total: number
+  /** To be paid to linguists without a payout method. */
+  missingData: ListCounter
+  /** Payables whose payment has failed. */
+  failed: ListCounter
+  /** Payables that wait for the linguist's invoice. */
+  needsInvoice: ListCounter
+  /** Payables that wait for approval. */
+  needsApproval: ListCounter
+  /** Approved payables. */
+  ready: ListCounter
+  /** Payables in a payment file that are not on a statement yet. */
+  sent: ListCounter
+  /** Payables that are due and not paid. */
+  overdue: ListCounter
+}
+
 /** What is to be paid. */
 export interface PayableSummary {
   /** To pay by transfer inside Brazil. */
@@ -437,7 +457,7 @@ export interface PayableAdjustment {
   vendor: UserRef
   /** Kind. */
   kind: PayableAdjustmentKind
-  /** Whether the linguist has confirmed it */
+  /** Whether the linguist has confirmed it, and whether it is on a payable. */
   status: 'PENDING' | 'CONFIRMED' | 'REJECTED' | 'BILLED'
   /** Its currency. */
   currency: CurrencyCode
@@ -576,6 +596,50 @@ export const list: Operation<PayablesListParams, PayablePage> = /*@__PURE__*/ op
  * @throws {HttpError} a code of any call
  */
 export const getSummary: Operation<NoParams, PayableSummary> = /*@__PURE__*/ operation('payables.getSummary', 'GET', '/api/v3/payable/summary')
+
+/**
+ * Count the payables that need attention
+ *
+ * Each counter has the `filter` with which `payables.list` returns the counted payables.
+ *
+ * `GET /api/v3/payable/counters` (designed). Needs PAYABLES_get_payables.
+ *
+ * @throws {HttpError} a code of any call
+ */
+export const getCounters: Operation<NoParams, PayableCounters> = /*@__PURE__*/ operation('payables.getCounters', 'GET', '/api/v3/payable/counters')
+
+/** What `payables.startExport` takes. */
+export interface PayablesStartExportParams {
+  body: ListExport
+}
+
+/**
+ * Export the payables of a list to a file
+ *
+ * Exports all payables that `payables.list` returns on all of its pages with the same filters, in the same order. Text that a spreadsheet could take for a formula is escaped in CSV. The job can be canceled like any other job.
+ *
+ * `POST /api/v3/payable/list-export` (designed). Needs PAYABLES_get_payables.
+ *
+ * @throws {HttpError} a code of any call
+ */
+export const startExport: AsyncOperation<PayablesStartExportParams, DownloadRequest, DownloadRequest> = /*@__PURE__*/ asyncOperation('payables.startExport', 'POST', '/api/v3/payable/list-export', { retry: 'never', async: 'status-url' })
+
+/** What `payables.getExportStatus` takes. */
+export interface PayablesGetExportStatusParams {
+  path: {
+    /** The request that an earlier call started. */
+    requestUUID: string
+  }
+}
+
+/**
+ * Get the status and the download address of an export
+ *
+ * `GET /api/v3/payable/list-export/{requestUUID}/status` (designed). Needs PAYABLES_get_payables.
+ *
+ * @throws {HttpError} a code of any call
+ */
+export const getExportStatus: Operation<PayablesGetExportStatusParams, DownloadRequest> = /*@__PURE__*/ operation('payables.getExportStatus', 'GET', '/api/v3/payable/list-export/{requestUUID}/status')
 
 /** What `payables.create` takes. */
 export interface PayablesCreateParams {

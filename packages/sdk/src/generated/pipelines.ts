@@ -96,7 +96,7 @@ export interface PipelineTrial {
   trigger: PipelineTrigger
   /** Only for projects or tasks that this line finds. */
   filter?: string | undefined
-  /** The actions */
+  /** The actions, to see which of them would have been refused. */
   actions?: PipelineAction[] | undefined
 }
 

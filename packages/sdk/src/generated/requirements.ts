@@ -280,6 +280,8 @@ export type OperationId =
   | 'payables.create'
   | 'payables.createAdjustment'
   | 'payables.get'
+  | 'payables.getCounters'
+  | 'payables.getExportStatus'
   | 'payables.getReconciliation'
   | 'payables.getRun'
   | 'payables.getSummary'
@@ -287,6 +289,7 @@ export type OperationId =
   | 'payables.listAdjustments'
   | 'payables.reject'
   | 'payables.removeInvoiceFile'
+  | 'payables.startExport'
   | 'payables.withdraw'
   | 'permissionGroups.addUser'
   | 'permissionGroups.create'
@@ -892,6 +895,8 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'payables.create': ['PAYABLES_create'],
   'payables.createAdjustment': ['PAYABLES_create'],
   'payables.get': ['PAYABLES_get_payables', 'TASK_work'],
+  'payables.getCounters': ['PAYABLES_get_payables'],
+  'payables.getExportStatus': ['PAYABLES_get_payables'],
   'payables.getReconciliation': ['PAYABLES_get_payables'],
   'payables.getRun': ['PAYABLES_create', 'PAYABLES_get_payables'],
   'payables.getSummary': ['PAYABLES_get_payables'],
@@ -899,6 +904,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'payables.listAdjustments': ['PAYABLES_get_payables', 'TASK_work'],
   'payables.reject': ['PAYABLES_approve'],
   'payables.removeInvoiceFile': ['PAYABLES_create', 'TASK_work'],
+  'payables.startExport': ['PAYABLES_get_payables'],
   'payables.withdraw': ['PAYABLES_approve'],
   'permissionGroups.addUser': ['PERMISSION_GROUP_create'],
   'permissionGroups.create': ['PERMISSION_GROUP_create'],

@@ -1,18 +1,25 @@
 import type { Handlers } from '../../identity/context.ts'
+import { listExportCalls } from '../lists/list-export.ts'
 import { answerAdjustment, createAdjustment, listAdjustments } from './adjustments.ts'
 import { approveMany, approvePayable } from './moves/approve.ts'
 import { cancelPayable } from './moves/cancel-payable.ts'
 import { attachInvoice, removeInvoice } from './moves/invoice-file.ts'
 import { rejectPayable, withdrawApproval } from './moves/return-payable.ts'
 import { showRun, startRun } from './runs/start-run.ts'
-import { listPayables } from './views/list-payables.ts'
+import { payableListExport } from './views/export-payables.ts'
+import { countPayables, listPayables } from './views/list-payables.ts'
 import { reconcile } from './facts/reconcile.ts'
 import { showPayable, showTasks } from './views/show-payable.ts'
 import { summarize } from './views/summary.ts'
 import { findPayable } from './visible.ts'
 
+const listExport = listExportCalls(payableListExport)
+
 export const payables = {
   list: (input) => listPayables(input, input.query),
+  getCounters: ({ db, session, now }) => countPayables(db, session, now),
+  startExport: listExport.startExport,
+  getExportStatus: listExport.getExportStatus,
 
   getSummary: (input) => summarize(input),
 

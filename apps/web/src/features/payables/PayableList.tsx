@@ -10,11 +10,14 @@ import { Suspense, useMemo, useState } from 'react'
 import { useCommands } from '../../ground/commands.ts'
 import { t } from '../../i18n/t.ts'
 import { overlay } from '../../lazy.tsx'
+import { ExportMenu } from '../../list/ExportMenu.tsx'
 import type { ListState } from '../../list/list-state.ts'
+import { ListCounters } from '../../list/ListCounters.tsx'
 import { ListTable } from '../../list/ListTable.tsx'
 import { ListToolbar } from '../../list/ListToolbar.tsx'
+import { ViewsMenu } from '../../list/ViewsMenu.tsx'
 import { payableCard, payableColumns } from './payable-columns.tsx'
-import { payableSpec, payablesQuery } from './payable-search.ts'
+import { countersQuery, payableSpec, payablesQuery } from './payable-search.ts'
 import { PayableSums } from './PayableSums.tsx'
 
 const CreatePayables = overlay(() => import('./create/CreatePayables.tsx'), 'CreatePayables')
@@ -29,6 +32,7 @@ export function PayableList({ list }: { list: ListState }) {
   const columns = useMemo(payableColumns, [])
   const query = payablesQuery(list.request)
   const { data } = useQuery({ ...query, placeholderData: keepPreviousData })
+  const { data: counted } = useQuery(countersQuery)
   useCommands(mayCreate ? [{ keys: ['c'], label: 'payables.create', icon: 'plus', run: () => setCreating(true) }] : [])
   const createButton = mayCreate && (
     <Button variant="primary" icon="plus" onPress={() => setCreating(true)}>
@@ -37,17 +41,40 @@ export function PayableList({ list }: { list: ListState }) {
   )
   return (
     <Page isFilling>
-      <PageHeader title={t('payables.title')} actions={createButton} />
+      <PageHeader
+        title={t('payables.title')}
+        actions={
+          <>
+            <ExportMenu of="payables" list={list} columns={columns} />
+            {createButton}
+          </>
+        }
+      />
       <PageBody>
         <PayableSums />
+        <ListCounters
+          list={list}
+          spec={payableSpec}
+          order={['missingData', 'failed', 'needsInvoice', 'needsApproval', 'ready', 'sent', 'overdue']}
+          label={(id) => t(`payables.counter.${id}`)}
+          tones={{ missingData: 'danger', failed: 'danger', needsApproval: 'warning', overdue: 'danger' }}
+          counted={counted}
+        />
         <ListToolbar
           list={list}
           spec={payableSpec}
           searchLabel={t('payables.search')}
-          count={data && t('payables.count', { count: data.totalElements })}
+          count={
+            data &&
+            (list.isFiltered && counted
+              ? t('list.countOf', { count: data.totalElements, total: counted.total })
+              : t('payables.count', { count: data.totalElements }))
+          }
           columns={columns}
           queryKey={query.queryKey}
-        />
+        >
+          <ViewsMenu list={list} name="PAYABLES" />
+        </ListToolbar>
         <ListTable
           label={t('payables.title')}
           list={list}

@@ -26,20 +26,28 @@ export const payableColumns = (): ListColumn<PayableItem>[] => [
     ),
   },
   {
-    id: 'linguist',
+    id: 'vendor',
     header: t('payables.linguist'),
     isFlexible: true,
     isSortable: true,
     cell: ({ vendor }) => <Person name={vendor.name} src={vendor.avatar} />,
   },
-  { id: 'period', header: t('payables.period'), cell: periodText },
+  {
+    id: 'period',
+    header: t('payables.period'),
+    exported: [
+      { field: 'startDate', title: t('payables.from') },
+      { field: 'endDate', title: t('payables.to') },
+    ],
+    cell: periodText,
+  },
   {
     id: 'totalTasks',
     header: t('payables.tasks'),
     align: 'end',
     cell: ({ totalTasks }) => formatNumber(totalTasks),
   },
-  { id: 'method', header: t('payables.method'), cell: (payable) => <PayoutMethod payable={payable} /> },
+  { id: 'payoutMethod', header: t('payables.method'), cell: (payable) => <PayoutMethod payable={payable} /> },
   {
     id: 'invoice',
     header: t('payables.invoice'),
@@ -57,6 +65,10 @@ export const payableColumns = (): ListColumn<PayableItem>[] => [
     header: t('payables.amount'),
     align: 'end',
     isSortable: true,
+    exported: [
+      { field: 'amount', title: t('payables.amount') },
+      { field: 'currency', title: t('list.field.currency') },
+    ],
     cell: ({ amount, currency }) => formatMoney(amount, currency),
   },
   {

@@ -20,5 +20,7 @@ export const payableQuery = (payableUUID: string) => query(api.payables.get, { p
 
 export const summaryQuery = query(api.payables.getSummary)
 
+export const countersQuery = query(api.payables.getCounters)
+
 /** Resources that change with payables. */
 export const changedWithPayables = ['payables', 'tasks', 'projects', 'home', 'activity']

@@ -219,6 +219,17 @@ export const CancelledPayable: z.ZodMiniType<types.CancelledPayable> = z.looseOb
   oldTasksInvoiced: z.array(PayableTask),
 })
 
+export const PayableCounters: z.ZodMiniType<types.PayableCounters> = z.looseObject({
+  total: z.int().check(z.gte(0)),
+  missingData: shared.ListCounter,
+  failed: shared.ListCounter,
+  needsInvoice: shared.ListCounter,
+  needsApproval: shared.ListCounter,
+  ready: shared.ListCounter,
+  sent: shared.ListCounter,
+  overdue: shared.ListCounter,
+})
+
 export const PayableMethodTotal: z.ZodMiniType<types.PayableMethodTotal> = z.looseObject({
   payoutMethod: z.optional(z.lazy(() => users.PaymentMethod)),
   currency: shared.CurrencyCode,

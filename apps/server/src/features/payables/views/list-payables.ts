@@ -1,10 +1,11 @@
 import { and, eq, gte, ilike, inArray, lt, lte, sql, type SQL } from 'drizzle-orm'
-import type { PayableItem } from '@dragoman/sdk/operations/payables'
+import type { PayableCounters, PayableItem } from '@dragoman/sdk/operations/payables'
 import type { Operations } from '../../../generated/handlers.ts'
 import { timezoneOf } from '../../../identity/reading-at.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { shiftDay, startOf } from '../../../kernel/days.ts'
+import { countList } from '../../../kernel/list-counters.ts'
 import { listPage, orderedBy, type Page } from '../../../kernel/list-page.ts'
 import { containing } from '../../../kernel/paging.ts'
 import { textAnywhere } from '../../../kernel/query-condition.ts'
@@ -18,7 +19,7 @@ import { showItems, type ShowContext } from './show-items.ts'
 
 type Query = Operations['payables']['list']['params']['query']
 
-/** What a list of payables can be narrowed to. */
+/** The conditions that narrow a list of payables. */
 export type PayableFilter = Omit<Query, 'page' | 'size' | 'sort'>
 
 const vendorName = sql`(select ${users.name} from ${users} where ${users.id} = ${payables.vendorId})`
@@ -58,14 +59,38 @@ export function listedPayables(db: Database, session: SignedIn, query: PayableFi
   )
 }
 
-/** One page of the payables that the caller may see, newest first. */
+/** The order of a list of payables: newest first unless the caller asks for another. */
+export const payableOrder = (sort: string | undefined): SQL[] =>
+  sort
+    ? orderedBy(sort, sortable, [payables.name, payables.id])
+    : [sql`${payables.createdAt} desc`, sql`${payables.number} desc`]
+
+/** One page of the payables that the caller may see. */
 export function listPayables(context: ShowContext, query: Query): Promise<Page<PayableItem>> {
   const { db, session, now } = context
-  const newest: SQL[] = [sql`${payables.createdAt} desc`, sql`${payables.number} desc`]
   return listPage(db, query, {
     from: payables,
     where: listedPayables(db, session, query, now),
-    orderBy: query.sort ? orderedBy(query.sort, sortable, [payables.name, payables.id]) : newest,
+    orderBy: payableOrder(query.sort),
     show: (rows) => showItems(context, rows),
   })
 }
+
+const counted = {
+  missingData: 'is:incomplete',
+  failed: 'status:error',
+  needsInvoice: 'status:pending',
+  needsApproval: 'status:pending_approval',
+  ready: 'status:ready',
+  sent: 'status:awaiting_reconciliation',
+  overdue: 'is:overdue',
+} satisfies Record<keyof Omit<PayableCounters, 'total'>, string>
+
+/** How many payables need attention, and why. */
+export const countPayables = (db: Database, session: SignedIn, now: Date): Promise<PayableCounters> =>
+  countList(db, {
+    from: payables,
+    where: listedPayables(db, session, {}, now),
+    filters: counted,
+    condition: (line) => payableQuery(db, session, line, now),
+  })

@@ -3,6 +3,7 @@ import type { UserRef } from '@dragoman/sdk/operations/users'
 import { and, count, eq } from 'drizzle-orm'
 import type { Context } from '../../../identity/context.ts'
 import { loadPeople, type People } from '../../../identity/people.ts'
+import type { SignedIn } from '../../../identity/sessions.ts'
 import { isOneOf } from '../../../kernel/database/columns.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { downloadUrl } from '../../../kernel/download.ts'
@@ -13,14 +14,23 @@ import { payableLines } from '../tables.ts'
 import { seesPayables, type PayableRow } from '../visible.ts'
 import { presentFiles, type FileRow } from '../facts/file-rows.ts'
 
-/** What showing a payable needs of a request. */
+/** The parts of a request that showing a payable needs. */
 export type ShowContext = Pick<Context, 'db' | 'session' | 'settings' | 'now'>
 
 type VendorFacts = Pick<typeof users.$inferSelect, 'id' | 'invoicingPeriodicity' | 'invoicingDayOfMonth'>
 
 /** Payables as a list has them. A linguist isn't told who else has had a hand in them. */
-export async function showItems(context: ShowContext, rows: readonly PayableRow[]): Promise<PayableItem[]> {
-  const { db, session } = context
+export const showItems = ({ db, session, settings, now }: ShowContext, rows: readonly PayableRow[]) =>
+  showPayables({ db, session }, rows, (file) =>
+    downloadUrl({ settings, now, session }, file.fileKey, `payableFile-${file.id}`),
+  )
+
+/** The same with other addresses of files, such as none in an export. */
+export async function showPayables(
+  { db, session }: Pick<ShowContext, 'db' | 'session'>,
+  rows: readonly PayableRow[],
+  urlOf: (file: FileRow) => string,
+): Promise<PayableItem[]> {
   const ids = rows.map(({ id }) => id)
   const vendorIds = rows.map(({ vendorId }) => vendorId)
   const files = await presentFiles(db, ids)
@@ -53,7 +63,7 @@ export async function showItems(context: ShowContext, rows: readonly PayableRow[
       ...(method && { payoutMethod: method }),
       missingAccountingInfo: method === undefined,
       vendor: showVendor(row.vendorId, people, payees, vendors.get(row.vendorId)),
-      payableFiles: file ? [showFile(context, file, people)] : [],
+      payableFiles: file ? [{ ...showFile(session, file, people), url: urlOf(file) }] : [],
       ...(row.reason !== null && { reason: row.reason }),
     }
   })
@@ -61,7 +71,7 @@ export async function showItems(context: ShowContext, rows: readonly PayableRow[
 
 export const payableVersion = ({ status, updatedAt }: PayableRow): string => versionOf([status, updatedAt.getTime()])
 
-function showFile({ session, settings, now }: ShowContext, file: FileRow, people: People): PayableFile {
+function showFile(session: SignedIn, file: FileRow, people: People): Omit<PayableFile, 'url'> {
   const uploadedBy = people(file.uploadedBy)
   return {
     uuid: file.id,
@@ -73,7 +83,6 @@ function showFile({ session, settings, now }: ShowContext, file: FileRow, people
     currency: file.currency,
     uploadDate: file.uploadedAt.getTime(),
     ...(uploadedBy && (seesPayables(session) || file.uploadedBy === session.user.id) && { uploadedBy }),
-    url: downloadUrl({ settings, now, session }, file.fileKey, `payableFile-${file.id}`),
   }
 }
 

@@ -44,6 +44,7 @@ export function PayableLines({ payable, compared, onOpen }: PayableLinesProps) {
         </>
       }
     >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
       <div className={styles.scroll} role="region" aria-label={t('payables.lines')} tabIndex={0}>
         <table className={styles.lines}>
           <thead>

@@ -16,13 +16,14 @@ import { payablesQuery } from '../payable-search.ts'
 import { Adjustments } from './Adjustments.tsx'
 
 const rowId = ({ uuid }: PayableItem) => uuid
-const own = new Set(['linguist', 'method'])
+/** Columns that say the same in each row of one's own payables. */
+const ofOthers = new Set(['vendor', 'payoutMethod'])
 /** Payables that the figures are computed from: years of them, for one linguist. */
 const mostPayables = 500
 
 /** A linguist's own payables: what waits for their invoice, what is on its way, and what was paid. */
 export function Earnings({ list }: { list: ListState }) {
-  const columns = useMemo(() => payableColumns().filter(({ id }) => !own.has(id)), [])
+  const columns = useMemo(() => payableColumns().filter(({ id }) => !ofOthers.has(id)), [])
   const found = useQuery({ ...payablesQuery(list.request), placeholderData: keepPreviousData })
   const { data: all } = useQuery(payablesQuery({ size: mostPayables }))
   return (
