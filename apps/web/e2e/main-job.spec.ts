@@ -386,10 +386,11 @@ test('the main job, from a memory and four files to translated ones', async ({ s
       const entries = manager.getByRole('list', { name: 'Activity' }).getByRole('listitem')
       await expect(entries.first()).toBeVisible()
       const more = manager.getByRole('button', { name: 'Show more' })
-      for (let shown = await entries.count(); await more.isVisible(); shown = await entries.count()) {
-        await more.click()
-        await expect(entries.nth(shown)).toBeVisible()
-      }
+      // A page may bring nothing but more of the group that the one before ended with.
+      await expect(async () => {
+        if (await more.isVisible()) await more.click()
+        expect(await more.isVisible()).toBe(false)
+      }).toPass()
       const people = Object.values(linguists).map((linguist) => linguist.person)
       for (const person of ['Mei Lindqvist', 'Priya Nair', ...people])
         await expect(entries.filter({ hasText: person })).not.toHaveCount(0)

@@ -11,15 +11,17 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp } from '../testing/open-test-app.ts'
 import type { Person } from '../testing/people.ts'
 import { accounts } from '../kernel/tables.ts'
+import { october, payableSteps, payablesUrl } from '../testing/payables.ts'
+import { createPerson, testPassword } from '../testing/people.ts'
 import { bodyOf, fileForm, projectSteps } from '../testing/projects.ts'
 import type { Answer } from '../testing/test-app.ts'
 import { operations } from './contract.ts'
-import { testPassword } from '../testing/people.ts'
 
 // Two people read the same, and both write: the second one learns what the first one did, and nothing is lost.
 
 const test = await openTestApp()
 const steps = projectSteps(test)
+const bills = payableSteps(test)
 const { accountAdmin: first, admin: second, linguistA, linguistB, place } = test.people
 
 let project: string
@@ -495,6 +497,41 @@ const cases: Record<string, Case> = {
       test.call(as, 'PUT', unit.path(), { locale: 'es', text: `Hola ${time}` }, matching(version)),
     present: (data) => (data as { unit: TranslationUnit }).unit.targets[0]!.version,
   },
+  'payables.approve': payableMove(
+    'approve',
+    (uuid) => bills.attach(first, uuid, bills.invoice('6.00', 'A-1')),
+    async (uuid) => {
+      bodyOf(await bills.move(second, uuid, 'withdraw'))
+      bodyOf(await bills.move(second, uuid, 'reject'))
+      bodyOf(await bills.attach(second, uuid, bills.invoice('6.00', 'A-2')), 201)
+      return undefined
+    },
+    payableOf('Approved', false),
+  ),
+  'payables.withdraw': payableMove(
+    'withdraw',
+    (uuid) => bills.approve(first, uuid),
+    async (uuid) => {
+      bodyOf(await bills.approve(first, uuid))
+      return undefined
+    },
+    payableOf('Withdrawn'),
+  ),
+  'payables.reject': payableMove(
+    'reject',
+    (uuid) => bills.attach(first, uuid, bills.invoice('6.00', 'R-1')),
+    async (uuid) => {
+      bodyOf(await bills.attach(first, uuid, bills.invoice('6.00', 'R-2')), 201)
+      return undefined
+    },
+    payableOf('Rejected', false),
+  ),
+  'payables.cancel': payableMove(
+    'cancel-payable',
+    (uuid) => bills.attach(first, uuid, bills.invoice('6.00', 'C-1')),
+    () => payableOf('Canceled later')(),
+    payableOf('Canceled', false),
+  ),
   'finance.update': put(
     () => `/api/v3/account/${place.accountId}/finance`,
     (time) => ({ paymentTermsDays: time }),
@@ -554,6 +591,48 @@ const cases: Record<string, Case> = {
     write: (as, time, version) =>
       test.call(as, 'PUT', `${orgUnit}/segmentation`, fileForm(`rules-${time}.srx`, rules), matching(version)),
   },
+}
+
+/** A payable of a linguist of its own, made out by a third person; `attached` with the linguist's invoice. */
+function payableOf(name: string, attached = true) {
+  let known: Promise<string> | undefined
+  const make = async () => {
+    const sessions = test.app.services.sessions
+    const vendor = await createPerson({ db: test.db, sessions }, place, name, { roles: ['VENDOR'], member: true })
+    const officer = await createPerson({ db: test.db, sessions }, place, `Officer of ${name}`, {
+      roles: ['ACCOUNT_ADMIN'],
+    })
+    await bills.payOut(vendor)
+    await bills.deliver({ by: vendor, on: '2026-10-05', pay: [bills.words('100', '6.00')] })
+    await bills.run(officer, { ...october, vendorUuidList: [vendor.id] })
+    const { uuid } = await bills.newest(vendor)
+    if (attached) bodyOf(await bills.attach(vendor, uuid, bills.invoice('6.00', `${name} 0`)), 201)
+    return uuid
+  }
+  return () => (known ??= make())
+}
+
+/** A payable without its links: each is signed for its own time. */
+async function payableNow(uuid: string): Promise<Versioned> {
+  const { payableFiles: _, ...now } = await bills.get(first, uuid)
+  return now
+}
+
+/** A move of a payable. `before` is what another person does first, `again` what makes the move possible a third time. */
+function payableMove(
+  move: string,
+  before: (uuid: string) => Promise<Answer>,
+  again: (uuid: string) => Promise<string | undefined>,
+  payable: () => Promise<string>,
+): Case {
+  return {
+    read: async () => payableNow(await payable()),
+    before: async () => before(await payable()),
+    async write(as, time, version) {
+      const uuid = (time === 3 ? await again(await payable()) : undefined) ?? (await payable())
+      return test.call(as, 'PUT', `${payablesUrl}/${uuid}/${move}`, { reason: 'As agreed.' }, matching(version))
+    },
+  }
 }
 
 /** Only the person writes these; other people change the same data by other operations. */

@@ -53,7 +53,7 @@ async function withPriceList(change: object, then: () => Promise<void>): Promise
   try {
     await then()
   } finally {
-    bodyOf(await test.call(accountAdmin, 'PUT', address, { ...before, prices: kept }))
+    bodyOf(await test.call(accountAdmin, 'PUT', address, { ...before, prices: kept, coefficients }))
   }
 }
 

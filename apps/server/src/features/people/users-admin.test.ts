@@ -190,6 +190,8 @@ describe('changing a person', () => {
       after: { name: 'Other Name', country: 'JP', city: 'Kyoto' },
     })
     expect(await status(test.people.manager, 'PUT', path(person), { name: 'Other Name' })).toBe(200)
+    expect(await get(person)).toMatchObject({ country: 'JP' })
+    expect(await status(test.people.manager, 'PUT', path(person), { country: null })).toBe(200)
     expect(await get(person)).not.toHaveProperty('country')
   })
 
