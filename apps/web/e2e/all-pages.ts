@@ -70,6 +70,18 @@ const ids: Readonly<Record<string, (callers: Callers) => Promise<string>>> = {
     const { context } = await json<{ context: string }>(lucia.post('/api/v1/atlas/url/editor/context', { data: body }))
     return Buffer.from(context).toString('base64url')
   },
+  '/finance/payables/$id': async ({ admin, lucia }) => {
+    const { uuid: vendorUuid } = await json<Named>(lucia.get('/api/v3/user/logged-user'))
+    const bonus = { vendorUuid, kind: 'BONUS', currency: 'USD', amount: 25, reason: 'On short notice' }
+    const adjustment = await made(admin, '/api/v3/payable/adjustment', bonus)
+    await json(lucia.post(`/api/v3/payable/adjustment/${adjustment}/answer`, { data: { status: 'CONFIRMED' } }))
+    // Days long gone: the tasks of other tests are not billed.
+    const period = { startDate: '2020-01-01', endDate: '2020-01-31', dueDate: '2099-01-01' }
+    await json(admin.post('/api/v3/payable/create', { data: { ...period, vendorUuidList: [vendorUuid] } }))
+    const list = () => json<{ content: Named[] }>(admin.get('/api/v3/payable'))
+    await expect.poll(async () => (await list()).content.length).toBeGreaterThan(0)
+    return (await list()).content[0]!.uuid
+  },
   '/glossary/$id': ({ admin }) => first(admin, '/api/v3/glossary'),
   '/organizations/$id': ({ admin }) => first(admin, '/api/v2/organization'),
   '/organizations/units/$id': ({ admin }) => first(admin, '/api/v3/client'),

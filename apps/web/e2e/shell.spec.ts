@@ -162,7 +162,7 @@ test.describe('the frame', () => {
     await expect(sectionsOf(page)).toHaveText(['Home', 'Tasks', 'Glossaries'])
     const other = await pageOf(await makeAdministrator(newAccount('Harbor'), 'SYSADMIN'))
     await other.goto('/organizations')
-    const all = ['Home', 'Projects', 'Organizations', 'People', 'Language resources', 'Tools', 'Settings']
+    const all = ['Home', 'Projects', 'Organizations', 'People', 'Payables', 'Language resources', 'Tools', 'Settings']
     await expect(sectionsOf(other)).toHaveText(all)
     const navigation = other.getByRole('navigation', { name: 'Main navigation' })
     await expect(navigation.getByRole('link').first()).toHaveAttribute('href', '/')

@@ -1,4 +1,6 @@
 import { useCan } from '@dragoman/hooks/permissions'
+import { query } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
 import type { PayableItem } from '@dragoman/sdk/operations/payables'
 import { requirements } from '@dragoman/sdk/requirements'
 import { Button } from '@dragoman/ui/Button'
@@ -17,7 +19,8 @@ import { ListTable } from '../../list/ListTable.tsx'
 import { ListToolbar } from '../../list/ListToolbar.tsx'
 import { ViewsMenu } from '../../list/ViewsMenu.tsx'
 import { payableCard, payableColumns } from './payable-columns.tsx'
-import { countersQuery, payableSpec, payablesQuery } from './payable-search.ts'
+import { payablesQuery } from './payable-search.ts'
+import { payableSpec } from './payable-spec.ts'
 import { PayableSums } from './PayableSums.tsx'
 
 const CreatePayables = overlay(() => import('./create/CreatePayables.tsx'), 'CreatePayables')
@@ -30,9 +33,9 @@ export function PayableList({ list }: { list: ListState }) {
   const [isCreating, setCreating] = useState(false)
   const [approving, setApproving] = useState<{ payables: readonly PayableItem[]; clear: () => void }>()
   const columns = useMemo(payableColumns, [])
-  const query = payablesQuery(list.request)
-  const { data } = useQuery({ ...query, placeholderData: keepPreviousData })
-  const { data: counted } = useQuery(countersQuery)
+  const rows = payablesQuery(list.request)
+  const { data } = useQuery({ ...rows, placeholderData: keepPreviousData })
+  const { data: counted } = useQuery(query(api.payables.getCounters))
   useCommands(mayCreate ? [{ keys: ['c'], label: 'payables.create', icon: 'plus', run: () => setCreating(true) }] : [])
   const createButton = mayCreate && (
     <Button variant="primary" icon="plus" onPress={() => setCreating(true)}>
@@ -71,14 +74,14 @@ export function PayableList({ list }: { list: ListState }) {
               : t('payables.count', { count: data.totalElements }))
           }
           columns={columns}
-          queryKey={query.queryKey}
+          queryKey={rows.queryKey}
         >
           <ViewsMenu list={list} name="PAYABLES" />
         </ListToolbar>
         <ListTable
           label={t('payables.title')}
           list={list}
-          query={query}
+          query={rows}
           columns={columns}
           card={payableCard}
           bulk={

@@ -1,3 +1,5 @@
+import { query } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
 import type { PayableSummary } from '@dragoman/sdk/operations/payables'
 import { Skeleton } from '@dragoman/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
@@ -8,11 +10,10 @@ import { formatList } from '../../i18n/format.ts'
 import { enumWord, t } from '../../i18n/t.ts'
 import { addUp } from './add-up.ts'
 import styles from './payables.module.css'
-import { summaryQuery } from './payable-search.ts'
 
 /** The total of all open payables, and by which payout method it is paid. */
 export function PayableSums() {
-  const { data, error, refetch, isFetching } = useQuery(summaryQuery)
+  const { data, error, refetch, isFetching } = useQuery(query(api.payables.getSummary))
   if (error) return <RegionError error={error} onRetry={() => void refetch()} isPending={isFetching} />
   return (
     <section className={styles.sums} aria-label={t('payables.sums')}>

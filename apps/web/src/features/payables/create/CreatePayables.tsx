@@ -16,11 +16,13 @@ import { errorText } from '../../../errors/error-text.ts'
 import { ActionButtons } from '../../../form/ActionButtons.tsx'
 import { showToast } from '../../../ground/toasts.ts'
 import { t } from '../../../i18n/t.ts'
-import { changedWithPayables } from '../payable-search.ts'
 import { LeftOut } from './LeftOut.tsx'
 import { RunDrafts } from './RunDrafts.tsx'
 import { usePreview } from './use-preview.ts'
 import { dayText, usualPeriod, type RunPeriod } from './run-period.ts'
+
+/** Resources that a run changes. */
+const changes = ['payables', 'tasks', 'projects', 'home', 'activity']
 
 /** Creates the payables of a period: shows them before, and who is left out and why; nothing is written until then. */
 export function CreatePayables({ onClose }: { onClose: () => void }) {
@@ -40,7 +42,7 @@ export function CreatePayables({ onClose }: { onClose: () => void }) {
   const { state: run, error: lost } = useFollow(
     api.payables.getRun,
     batchUuid === undefined ? undefined : { path: { batchUuid } },
-    changedWithPayables,
+    changes,
   )
   const isTold = useRef(false)
   useEffect(() => {

@@ -1,7 +1,5 @@
 import type { PayableLine, PayableReconciliationLine } from '@dragoman/sdk/operations/payables'
-import { BareButton } from '@dragoman/ui/BareButton'
-import { DirectionalIcon } from '@dragoman/ui/DirectionalIcon'
-import { Icon } from '@dragoman/ui/Icon'
+import { IconButton } from '@dragoman/ui/IconButton'
 import { Moment } from '../../../display/Moment.tsx'
 import { Link } from '../../../ground/links.ts'
 import { formatMoney } from '../../../i18n/format-amounts.ts'
@@ -26,13 +24,14 @@ export function LineRow({ line, currency, cause, isOpen, onTurn }: LineRowProps)
       <th scope="row">
         <span className={styles.line}>
           {parts.length > 0 && (
-            <BareButton
-              aria-label={t(isOpen ? 'payables.closeLine' : 'payables.openLine', { name: title })}
+            <IconButton
+              icon={isOpen ? 'chevron-down' : 'chevron-end'}
+              label={t(isOpen ? 'payables.closeLine' : 'payables.openLine', { name: title })}
+              isDirectional
+              size="small"
               aria-expanded={isOpen}
               onPress={onTurn}
-            >
-              {isOpen ? <Icon name="chevron-down" /> : <DirectionalIcon name="chevron-end" />}
-            </BareButton>
+            />
           )}
           <span className={styles.name}>
             {taskUuid && kind === 'TASK' ? (

@@ -4,18 +4,15 @@ import type { Payable } from '@dragoman/sdk/operations/payables'
 import { Button } from '@dragoman/ui/Button'
 import { IconMenu, MenuItem } from '@dragoman/ui/MenuButton'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { errorText } from '../../../errors/error-text.ts'
 import { ConflictNotice } from '../../../form/ConflictNotice.tsx'
 import { showToast } from '../../../ground/toasts.ts'
 import { t } from '../../../i18n/t.ts'
-import { overlay } from '../../../lazy.tsx'
 import { missingText } from '../missing-text.ts'
-import type { ReasonedMove } from './ReasonDialog.tsx'
-
-const ReasonDialog = overlay(() => import('./ReasonDialog.tsx'), 'ReasonDialog')
-const AttachInvoice = overlay(() => import('./AttachInvoice.tsx'), 'AttachInvoice')
-const RemoveInvoice = overlay(() => import('./RemoveInvoice.tsx'), 'RemoveInvoice')
+import { AttachInvoice } from './AttachInvoice.tsx'
+import { ReasonDialog, type ReasonedMove } from './ReasonDialog.tsx'
+import { RemoveInvoice } from './RemoveInvoice.tsx'
 
 type Open = ReasonedMove | 'attach' | 'removeFile'
 
@@ -77,13 +74,11 @@ export function PayableMoves({ payable }: { payable: Payable }) {
           ))}
         </IconMenu>
       )}
-      <Suspense>
-        {open === 'attach' && <AttachInvoice payable={payable} onClose={() => setOpen(undefined)} />}
-        {open === 'removeFile' && <RemoveInvoice payable={payable} onClose={() => setOpen(undefined)} />}
-        {open && open !== 'attach' && open !== 'removeFile' && (
-          <ReasonDialog move={open} payable={payable} onClose={() => setOpen(undefined)} />
-        )}
-      </Suspense>
+      {open === 'attach' && <AttachInvoice payable={payable} onClose={() => setOpen(undefined)} />}
+      {open === 'removeFile' && <RemoveInvoice payable={payable} onClose={() => setOpen(undefined)} />}
+      {open && open !== 'attach' && open !== 'removeFile' && (
+        <ReasonDialog move={open} payable={payable} onClose={() => setOpen(undefined)} />
+      )}
     </>
   )
 }

@@ -6,13 +6,11 @@ import { Card } from '@dragoman/ui/Card'
 import { Row } from '@dragoman/ui/Page'
 import { RowList, RowListItem } from '@dragoman/ui/RowList'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { showToast } from '../../../ground/toasts.ts'
 import { formatMoney } from '../../../i18n/format-amounts.ts'
 import { t } from '../../../i18n/t.ts'
-import { overlay } from '../../../lazy.tsx'
-
-const RejectAdjustment = overlay(() => import('./RejectAdjustment.tsx'), 'RejectAdjustment')
+import { RejectAdjustment } from './RejectAdjustment.tsx'
 
 /** Adjustments that wait for the linguist's answer; nothing without any. */
 export function Adjustments() {
@@ -51,9 +49,7 @@ export function Adjustments() {
           </RowListItem>
         ))}
       </RowList>
-      <Suspense>
-        {rejecting && <RejectAdjustment adjustment={rejecting} onClose={() => setRejecting(undefined)} />}
-      </Suspense>
+      {rejecting && <RejectAdjustment adjustment={rejecting} onClose={() => setRejecting(undefined)} />}
     </Card>
   )
 }

@@ -23,7 +23,7 @@ const mostPayables = 500
 
 /** A linguist's own payables: what waits for their invoice, what is on its way, and what was paid. */
 export function Earnings({ list }: { list: ListState }) {
-  const columns = useMemo(() => payableColumns().filter(({ id }) => !ofOthers.has(id)), [])
+  const columns = useMemo(() => payableColumns().filter(({ id, isExtra }) => !isExtra && !ofOthers.has(id)), [])
   const found = useQuery({ ...payablesQuery(list.request), placeholderData: keepPreviousData })
   const { data: all } = useQuery(payablesQuery({ size: mostPayables }))
   return (
