@@ -389,7 +389,7 @@ test('the main job, from a memory and four files to translated ones', async ({ s
       // A page may bring nothing but more of the group that the one before ended with.
       await expect(async () => {
         if (await more.isVisible()) await more.click()
-        expect(await more.isVisible()).toBe(false)
+        await expect(more).toBeHidden({ timeout: 500 })
       }).toPass()
       const people = Object.values(linguists).map((linguist) => linguist.person)
       for (const person of ['Mei Lindqvist', 'Priya Nair', ...people])

@@ -1,6 +1,6 @@
 import { openTranslationPeer } from '../../server/src/testing/translation-peers.ts'
 import { caller, json, makeProject, type MadeTask, type Named } from './make-project.ts'
-import { expect, expectAccessible, test } from './test.ts'
+import { calm, expect, expectAccessible, test } from './test.ts'
 import { expectText, segmentField, writeText } from './translation.ts'
 
 const workflows = ['RAW_MT', 'FULL_POST_EDITING']
@@ -43,8 +43,10 @@ test('a machine delivers its step itself, and what it left open is finished by a
     await signIn(team.lucia)
     const begin = async (task: MadeTask) => {
       await page.goto(editorOf(task))
+      await calm(page)
       await page.getByRole('button', { name: 'Accept' }).click()
       await page.getByRole('alertdialog').getByRole('button', { name: 'Accept' }).click()
+      await expect(page.getByRole('alertdialog')).toHaveCount(0)
     }
     await begin(stepOf(whole.tasks, 'FULL_POST_EDITING'))
     await expectText(segmentField(page, 1), '¡Open the file!')
