@@ -3,6 +3,7 @@ import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { updateOne } from './kernel/database/one-row.ts'
 import { journalExportJob } from './features/jobs/journal-export-job.ts'
+import { payableListExport } from './features/payables/views/export-payables.ts'
 import { memoryChanges } from './features/memories/tables.ts'
 import { payableRunJob } from './features/payables/runs/run-job.ts'
 import { jobs } from './kernel/tables.ts'
@@ -100,6 +101,9 @@ beforeAll(async () => {
   const { deliver, words, run } = payableSteps(test)
   await deliver({ by: linguistA, on: '2026-10-05', pay: [words('10', '0.60')] })
   await run(accountAdmin, october)
+  const payableTable = { format: 'CSV', columns: [{ field: 'name', title: 'Payable' }] }
+  bodyOf(await test.call(accountAdmin, 'POST', '/api/v3/payable/list-export', payableTable))
+  await test.idle()
 }, 360_000)
 afterAll(() => {
   peer.close()
@@ -137,7 +141,9 @@ async function giveBackFile(type: string, text: string): Promise<void> {
 
 /** The owner of a job: exports of the journal and payables are for account administrators. */
 const ownerOf = (type: string) =>
-  type === journalExportJob || type === payableRunJob ? test.people.accountAdmin : test.people.manager
+  [journalExportJob, payableRunJob, payableListExport.jobType].includes(type)
+    ? test.people.accountAdmin
+    : test.people.manager
 
 async function newest(type: string): Promise<JobRow | undefined> {
   const [job] = await test.db.select().from(jobs).where(eq(jobs.type, type)).orderBy(desc(jobs.createdAt)).limit(1)

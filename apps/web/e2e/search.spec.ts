@@ -28,6 +28,8 @@ test('[shell.search] results stand under the search field by kind, and Enter lea
   await field.press('Enter')
   await expect(page).toHaveURL(/\/organizations\/units\/[\da-f-]{36}/)
   await expect(field).toHaveValue('')
+  // Its heading takes the focus on arrival.
+  await expect(page.getByRole('heading', { name: 'Product', level: 1 })).toBeFocused()
 
   await field.fill('product')
   await field.press('Enter')

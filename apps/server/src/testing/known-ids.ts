@@ -76,6 +76,7 @@ export type KnownIds = Record<
   | 'orgUnitExport'
   | 'memoryListExport'
   | 'journalExport'
+  | 'payableExport'
   | 'view'
   | 'bulkChange'
   | 'upload'
@@ -203,13 +204,17 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
   const orgUnitExport = await post<{ requestUuid: string }>('/api/v3/client/export', table)
   const memoryListExport = await post<{ requestUuid: string }>('/api/v1/atlas-tm/export', table)
   const glossaryListExport = await post<{ requestUuid: string }>('/api/v3/glossary/list-export', table)
-  const journalExport = await insertOne(db, jobs, {
-    accountId: place.accountId,
-    type: 'JOURNAL_EXPORT',
-    status: 'FINISHED',
-    params: {},
-    createdBy: manager.id,
-  })
+  // The manager can't start these.
+  const exportOf = (type: string) =>
+    insertOne(db, jobs, {
+      accountId: place.accountId,
+      type,
+      status: 'FINISHED',
+      params: {},
+      createdBy: manager.id,
+    })
+  const journalExport = await exportOf('JOURNAL_EXPORT')
+  const payableExport = await exportOf('PAYABLE_LIST_EXPORT')
   const scored = { kind: 'MINIMUM_SCORE', minimumScore: 1, taskUuids: [task] }
   const bulkChange = await post<Shown>('/api/v3/task/bulk', scored)
   await test.idle()
@@ -374,6 +379,7 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     orgUnitExport: orgUnitExport.requestUuid,
     memoryListExport: memoryListExport.requestUuid,
     journalExport: journalExport.id,
+    payableExport: payableExport.id,
     version: version.uuid,
     ...webhook,
     pipeline: pipeline.id,

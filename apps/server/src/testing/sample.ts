@@ -199,6 +199,7 @@ const exceptions: Readonly<Record<string, IdKind>> = {
   'orgUnits.getExportStatus requestUUID': 'orgUnitExport',
   'orgUnits.update uuid': 'orgUnit',
   'projects.getDownloadStatus requestUUID': 'download',
+  'payables.getExportStatus requestUUID': 'payableExport',
   'presence.enter entityUuid': 'project',
   'projects.getExportStatus requestUUID': 'projectExport',
   'projects.getTranslationKitJob requestUUID': 'kit',
