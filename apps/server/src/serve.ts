@@ -54,7 +54,7 @@ export function listen(app: App, options: ListenOptions): Promise<Listening> {
       const request = asRequest(incoming)
       if (!request) return socket.destroy()
       const address = addressOf(request.headers, incoming, options.trustedProxies)
-      // No one else listens once the connection is no longer that of a request.
+      // An upgraded connection has no other listener for its errors.
       socket.on('error', () => socket.destroy())
       void app.upgrade({ request, incoming, socket, head, address })
     })

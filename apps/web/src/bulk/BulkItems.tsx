@@ -9,7 +9,7 @@ import { formatList } from '../i18n/format.ts'
 import { t } from '../i18n/t.ts'
 import { bulkWords, type BulkSubject } from './bulk-words.ts'
 
-/** Rows that are drawn at once: a list of thousands is counted in its title, and no one reads its end. */
+/** Most rows that are drawn. The title says how many there are. */
 const rowsAtMost = 200
 
 export interface BulkItemsProps {

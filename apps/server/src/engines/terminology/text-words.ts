@@ -25,7 +25,7 @@ const scriptBorder =
   /(?<=\p{Script=Latin}\p{M}*)(?=[\p{L}--\p{Script=Latin}])|(?<=[\p{L}--\p{Script=Latin}]\p{M}*)(?=\p{Script=Latin})/v
 const borders = { script: scriptBorder, all: new RegExp(`${scriptBorder.source}|['’ʼ＇]`, 'v') }
 
-/** Changes with what is made of a text: what was kept of terms before is made anew. */
+/** Changes with these rules: stored terms with an earlier version are computed again. */
 export const wordsVersion = 1
 
 const segmenters = new Map<string, Intl.Segmenter>()

@@ -7,7 +7,7 @@ import { glossaryTerms } from './tables.ts'
 /** Terms in one go: others have their turn between two. */
 const termsAtOnce = 1000
 
-/** Makes anew what terms are looked up by, where it was made by earlier rules. */
+/** Computes the stems and heads of terms again where earlier rules made them. */
 export async function renewWords(db: Database): Promise<void> {
   for (;;) {
     const some = await db

@@ -264,7 +264,7 @@ describe('sending', () => {
     await create({ url: receiver.url, types: ['EMPTY_PROJECT', 'PROJECT_STATUS_CHANGE', 'TASK_ASSIGNED'] })
     const { linguistB } = test.people
     const { uuid } = await test.db.transaction(async (held) => {
-      // Whoever reads the news meanwhile finds that another server does.
+      // Holds the feed of the journal, as another server would that reads it.
       await held.execute(sql`select pg_advisory_xact_lock(4400005)`)
       const work = await steps.inWork(manager, [{ name: 'a.json', content: '{"a": "Open"}' }], ['es'], ['TRANSLATION'])
       const [task] = bodyOf<{ uuid: string }[]>(

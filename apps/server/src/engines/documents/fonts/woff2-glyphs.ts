@@ -23,7 +23,7 @@ export interface Glyphs {
 
 /**
  * Puts the outlines together that a WOFF2 file has taken apart (WOFF File Format 2.0, 5.1), at one weight of a font that
- * varies. Its table of places, loca, is made anew.
+ * varies. Its table of offsets, loca, is computed again.
  */
 export function rebuildGlyphs(packed: Uint8Array, variation?: FontVariation): Glyphs {
   const reader = new ByteReader(packed)

@@ -36,7 +36,7 @@ it.each([
   expect(await (await termOf(language, text)).found(segment)).toEqual([text])
 })
 
-it('terms from before are looked up by today’s rules once their words were made anew', async () => {
+it('terms of an earlier version are found by the present rules once their words are computed again', async () => {
   const { term, found } = await termOf('fr', 'l’interface')
   const before = { stems: ['l’interface'], head: 'l’interface', wordsVersion: 0 }
   await test.db.update(glossaryTerms).set(before).where(eq(glossaryTerms.id, term))

@@ -35,7 +35,7 @@ export async function approveMany(
   const { db, session } = context
   if (!dryRun) await holdFinance(db, session.account.id)
   const result: PayableApprovalsResult = { approved: [], skipped: [] }
-  // In one order, whoever asks: two callers never hold what the other waits for.
+  // In the same order for every caller, so that two of them never wait for each other.
   for (const id of [...new Set(payableUuids)].toSorted()) {
     const payable = await findPayable(db, session, id, { held: !dryRun })
     const terms = await termsOf(db, session, payable)

@@ -34,7 +34,9 @@ export function AttachInvoice({ payable, onClose }: { payable: Payable; onClose:
     }
     attach.mutate({ path: { payableId: payable.uuid }, body }, { onSuccess })
   }
-  const differs = isHttpError(attach.error, 422) && total !== amount
+  const sent = attach.variables?.body.total
+  const differs =
+    isHttpError(attach.error) && attach.error.code === 'INVOICE_DIFFERS' && sent !== undefined && sent !== amount
   return (
     <FormDialog
       title={t('payables.attach')}
@@ -43,7 +45,7 @@ export function AttachInvoice({ payable, onClose }: { payable: Payable; onClose:
       onSave={save}
       saveLabel={t('payables.attachVerb')}
       isPending={attach.isPending}
-      error={attach.error}
+      error={differs ? null : attach.error}
       onClose={onClose}
     >
       {(isTried) => (
@@ -71,8 +73,8 @@ export function AttachInvoice({ payable, onClose }: { payable: Payable; onClose:
               errorMessage={
                 isTried && !isStated
                   ? t('payables.totalMissing')
-                  : differs
-                    ? t('payables.totalDiffers', { amount: formatMoney(Math.abs(total - amount), currency) })
+                  : differs && total === sent
+                    ? t('payables.totalDiffers', { amount: formatMoney(Math.abs(sent - amount), currency) })
                     : undefined
               }
             />
