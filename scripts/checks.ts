@@ -90,7 +90,7 @@ function wholeSuite(each: WorkspacePackage): Check {
 
 const weight = ({ folder }: WorkspacePackage) => (heavy.includes(folder) ? heavy.indexOf(folder) : heavy.length)
 
-/** What a change is likely to break, in under two minutes. */
+/** The checks that a change is likely to break, in under two minutes. */
 export function everydayChecks(changed: readonly string[]): Check[] {
   const tests = testedPackages().flatMap((each) => {
     const parameters = testsOfChanges(each, changed)

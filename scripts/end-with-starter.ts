@@ -8,7 +8,7 @@ export function endWithStarter(end: () => unknown): void {
   const timer = setInterval(() => {
     if (process.ppid === starter) return
     clearInterval(timer)
-    // Nobody reads any more what is written.
+    // The reader of the output is gone.
     for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
     end()
   }, 1_000)

@@ -10,7 +10,7 @@ export type KeptResults = {
   keep(name: string, text: string): void
 }
 
-/** What a run leaves behind, in a folder that git ignores, until the next one begins. */
+/** The files that a run leaves behind, in a folder that git ignores, until the next one begins. */
 export function keepResults(path: string): KeptResults {
   const folder = resolve(checkout, path)
   rmSync(folder, { recursive: true, force: true })

@@ -8,7 +8,7 @@ import { quoted, readableLines, readProgress, type Failure } from './test-events
 export type CheckResult = {
   passed: number
   failures: readonly Failure[]
-  /** What to show: everything that one needs to mend a failure, nothing when all is well. */
+  /** The output to show: all that is needed to mend a failure, nothing when all is well. */
   output: string
 }
 
@@ -128,8 +128,8 @@ async function runTests(
 }
 
 /**
- * What the reporter has told. A runner that failed without a failed test (it could not start) counts as one failure, and
- * a runner that ran nothing as well.
+ * The failures and counts that the reporter has told. A runner that failed without a failed test (it could not start)
+ * counts as one failure, and so does a runner that ran nothing.
  */
 function counted(
   title: string,

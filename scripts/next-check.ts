@@ -4,7 +4,7 @@ type Situation = {
   waiting: readonly Check[]
   running: readonly Check[]
   cores: number
-  /** What the rest of the machine keeps busy. */
+  /** The load that the rest of the machine makes. */
   loadOfOthers: number
 }
 

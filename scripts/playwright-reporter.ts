@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import { endWithStarter } from './end-with-starter.ts'
 import { lastLines, openEvents, quoted } from './test-events.ts'
 
-// What is used of Playwright's types, which are installed for other packages only.
+// The part of Playwright's types that is used here; they are installed for other packages only.
 type Place = { file: string; line: number }
 type Fault = { message?: string; value?: string; location?: Place }
 type Test = { id: string; location: Place; expectedStatus: string; titlePath(): string[] }

@@ -19,7 +19,7 @@ export async function listProcesses(): Promise<ListedProcess[]> {
   }
 }
 
-/** What this process has started, and what that has. */
+/** The processes that this one has started, and theirs. */
 export function ownProcesses(all: readonly ListedProcess[]): Set<number> {
   const children = Map.groupBy(all, ({ parent }) => parent)
   const own = new Set<number>()

@@ -1,7 +1,7 @@
 import { enableCompileCache, flushCompileCache, registerHooks, type ResolveFnOutput } from 'node:module'
 import { resolve } from 'node:path'
 
-// What makes starting the server twice as fast.
+// Makes starting the server twice as fast.
 
 enableCompileCache(resolve(import.meta.dirname, '../node_modules/.cache/compiled'))
 // At the end of a process it would be kept by itself, but many are killed.

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { basename, resolve } from 'node:path'
 import { checkout, runProgram } from './run-program.ts'
 
-// What the published packages let others import, as text that a review shows when it changes: `api.md` of each.
-// With `--check` nothing is written; the reports that are out of date are told of.
+// Writes what others can import from the published packages as text that a review shows when it changes: `api.md` of
+// each. With `--check` nothing is written, and reports that are out of date are listed.
 
 const isCheck = process.argv.includes('--check')
 const packages = ['packages/sdk', 'packages/hooks']

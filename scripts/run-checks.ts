@@ -84,7 +84,7 @@ function endOnSignals(end: (reason: string) => Promise<void>): void {
     await end(reason)
     process.exit(code)
   }
-  // Nobody may read any more what is written.
+  // The reader of the output is gone.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => void endOnce(`${signal} has ended the run.`, 128 + constants.signals[signal]))

@@ -11,7 +11,7 @@ const mostLines = 37
 
 const allFailures = 'failures.txt'
 
-/** What has come of a run so far, and how it is told. */
+/** The results of a run so far, and how they are told. */
 export class RunState {
   readonly running = new Map<Check, number>()
   readonly #begun = performance.now()
@@ -32,7 +32,7 @@ export class RunState {
     return this.#failures.length === 0 && this.#passed > 0
   }
 
-  /** What runs and how far it is, in a line. */
+  /** The running checks and their progress, in a line. */
   progress(): string {
     const each = [...this.running].map(([check, begun]) => {
       const longest = this.#testsOf(check).running.at(0)
@@ -43,8 +43,9 @@ export class RunState {
   }
 
   /**
-   * What failed, and for a run that was ended, what was running, which then counts as failed. The counts stand alone in
-   * the last line, where machines look for them. Kept as well, with every failure whole beside it.
+   * The failures, and for a run that was ended, the checks that were running, which then count as failed. The counts
+   * stand alone in the last line, where machines look for them. The same is kept in a file, with every failure whole
+   * beside it.
    */
   summary(end?: string): string {
     const cut = [...this.running.keys()].map((check) => ({ check, progress: this.#testsOf(check) }))
@@ -70,7 +71,7 @@ export class RunState {
     return text
   }
 
-  /** What was running, the tests that had begun last at the end. */
+  /** The checks that were running, with the tests that had begun last at the end. */
   #lastMoments(end: string): string[] {
     const most = 4
     return [

@@ -3,8 +3,8 @@ import { loadavg } from 'node:os'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
-// What the reporters of the test runners tell of each test, a line of JSON each, in a file that is there even when they
-// are killed.
+// The events that the reporters of the test runners write for each test, a line of JSON each, in a file that is there
+// even when they are killed.
 
 export type Failure = {
   /** The file below the checkout and the line. */
@@ -18,7 +18,7 @@ export type Failure = {
   attachments?: readonly string[]
   /** The last lines that the server had written by then. */
   serverLog?: readonly string[]
-  /** What runs it alone. */
+  /** The command that runs it alone. */
   command: string
 }
 
@@ -70,7 +70,7 @@ export function openEvents() {
 
 type Told = {
   message: string
-  /** What to hand to the runner so that it runs this alone. */
+  /** The arguments with which the runner runs this alone. */
   alone: string
 }
 
@@ -121,7 +121,7 @@ export function readProgress(file: string): TestProgress {
 
 function readEvents(file: string): TestEvent[] {
   try {
-    // What follows the last line break is being written.
+    // The text after the last line break is still being written.
     return readFileSync(file, 'utf8')
       .split('\n')
       .slice(0, -1)

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 
 // For the tests of developers who build on the SDK, which lie outside of this checkout. It needs Node alone.
 
-/** Somebody with a token: `createClient({ baseUrl: server.url, auth: server.people.manager.token })`. */
+/** A user with a token: `createClient({ baseUrl: server.url, auth: server.people.manager.token })`. */
 export interface TestPerson {
   readonly id: string
   readonly email: string
@@ -29,18 +29,18 @@ type TestRole =
   /** A manager of another account, for whom nothing of this one is there. */
   | 'stranger'
 
-/** What there is once the server answers. */
+/** The facts of a server that answers. */
 export interface ReadyTestServer {
   /** Where it listens, such as `http://127.0.0.1:41234`. */
   readonly url: string
   readonly people: Readonly<Record<TestRole, TestPerson>>
-  /** Everybody's, to sign in with. */
+  /** The password of all users. */
   readonly password: string
   /** The unit that orders: from English to Spanish, Japanese and Arabic. */
   readonly orgUnitUUID: string
 }
 
-/** What the next requests are met with: a failure of the server's, or of the network's. */
+/** The failure that the next requests meet: one of the server's, or one of the network's. */
 export interface PlannedFailure {
   /** 503 where nothing is said. */
   readonly status?: number | undefined
@@ -60,7 +60,7 @@ export interface PlannedFailure {
   readonly times?: number | undefined
 }
 
-/** What a test asks of its server, a line of JSON each. */
+/** The commands of a test to its server, a line of JSON each. */
 export type AskedOfServer =
   | { readonly do: 'reset' }
   | { readonly do: 'fail'; readonly failure: PlannedFailure }

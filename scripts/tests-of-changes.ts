@@ -16,7 +16,7 @@ export function testsOfChanges({ name, folder }: WorkspacePackage, changed: read
   return ['related', '--run', '--passWithNoTests', ...related.map((file) => relative(folder, file))]
 }
 
-/** What starts whole programs takes minutes and is left to `pnpm test`, unless such a test itself has changed. */
+/** Tests that start whole programs take minutes and are left to `pnpm test`, unless such a test itself has changed. */
 function rootTests(changed: readonly string[]): string[] {
   const isTouched = globSync('test/slow/*.test.ts', { cwd: checkout }).some((file) => changed.includes(file))
   return ['run', ...(isTouched ? [] : ['--exclude', 'test/slow/**'])]

@@ -86,7 +86,7 @@ const lookAgain = {
   },
 }
 
-/** What made tests depend on the clock, on the network being quiet, and on each other. */
+/** The habits that made tests depend on the clock, on the network being quiet, and on each other. */
 const standAlone = {
   create: (context: Context): Visitors => ({
     Literal(node) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type Catalogs, formatCatalog, sourceLocale } from './catalogs.ts'
 import { messageShape, pluralUses } from './message-shape.ts'
 
-/** What is wrong with one catalog: each entry names a message and its problem. */
+/** Lists the problems of one catalog: each entry names a message and its problem. */
 export function catalogProblems(catalogs: Catalogs, locale: string, area: string): string[] {
   const source = catalogs.read(sourceLocale, area)
   const messages = catalogs.read(locale, area)

@@ -3,14 +3,14 @@ import { parse } from '@messageformat/parser'
 type Tokens = ReturnType<typeof parse>
 type Token = Tokens[number] | { type: 'octothorpe' }
 
-/** What a message needs to be shown: its arguments with their types, and its tags. */
+/** The parts that a message needs to be shown: its arguments with their types, and its tags. */
 export interface MessageShape {
   /** TypeScript types by argument name. */
   values: Record<string, string>
   tags: string[]
 }
 
-/** What a message's language has to distinguish, by `Intl.PluralRules`. */
+/** The forms that a message's language distinguishes, by `Intl.PluralRules`. */
 export interface PluralUse {
   type: 'plural' | 'selectordinal'
   keys: string[]
@@ -47,7 +47,7 @@ export function pluralUses(message: string): PluralUse[] {
   return uses
 }
 
-/** What a message says, without its arguments and tags: the message itself, and each of its cases. */
+/** The texts of a message, without its arguments and tags: the message itself, and each of its cases. */
 export function messageTexts(message: string): string[] {
   const texts: string[] = []
   const textOf = (tokens: readonly Token[]): string =>

@@ -35,7 +35,7 @@ const tabs: Readonly<Record<string, readonly string[]>> = {
   '/users/profile': ['tab=permissions'],
 }
 
-/** What others than administrators of the account and managers live in. */
+/** The pages of people other than account administrators and managers. */
 const others: readonly (readonly [DemoPerson, string])[] = [
   ['accountadmin', '/'],
   ['lucia', '/'],

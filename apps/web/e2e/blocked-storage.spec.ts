@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { enter, makeAdministrator, newAccount } from './people.ts'
 import { expect, test } from './test.ts'
 
-/** What pages find where the browser keeps them from storing anything; cookies are another setting. */
+/** Makes the browser keep pages from storing anything, as one of its settings does; cookies are another setting. */
 async function block(page: Page, ...more: 'cookies'[]) {
   await page.addInitScript((blocksCookies) => {
     // No arrow: it could not be called with `new`.

@@ -112,7 +112,7 @@ test('tasks are planned on a board and a calendar, and answered on the home page
   )
 
   await step('a linguist accepts and returns tasks on the home page', team.jonas, async (page) => {
-    // What a task pays is seen before it is accepted, on a phone, too.
+    // The pay of a task is seen before it is accepted, on a phone, too.
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/')
     const accept = page.getByRole('button', { name: 'Accept: hints.json' })

@@ -5,7 +5,7 @@ import { lastingOverflow, shiftOf, watchRequests, watchShifts } from './page-che
 import type { Team } from './people.ts'
 import { dress, expect, expectAccessible, speak, test } from './test.ts'
 
-/** What a language costs. */
+/** The row of a language in the table of costs. */
 const rowOf = (page: Page, language: string) =>
   page
     .getByRole('table', { name: 'Costs by language and match band' })

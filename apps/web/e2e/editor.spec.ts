@@ -23,7 +23,7 @@ async function openTask(page: Page, language: string) {
   await expect(page.getByRole('listitem').getByRole('textbox').and(page.locator(':focus'))).toBeVisible()
 }
 
-/** What the browser keeps of a person's drafts. */
+/** The drafts that the browser keeps for a person. */
 const keptTexts = (page: Page) =>
   page.evaluate(async () => {
     const done = <Result>(request: IDBRequest<Result>) =>
@@ -369,7 +369,7 @@ test('tags are chips that keep their place in copied, pasted and undone text', a
   await page.keyboard.press('Control+v')
   await expectText(field(page, 2), 'Open the ⟦1⟧new⟦/1⟧ folder.')
   await expect(chips).toHaveText(['g', '/g'])
-  // What other programs copy keeps its lines, and loses what no file can hold.
+  // Text copied from other programs keeps its lines, and loses the characters that no file can hold.
   await page.evaluate(() => navigator.clipboard.writeText('\u0001one\r\ntwo ⟦1⟧'))
   await page.keyboard.press('Control+a')
   await page.keyboard.press('Control+v')
@@ -421,7 +421,7 @@ test('plain text mode can do the same, and is kept', async ({ page, signIn, team
   await page.reload()
   await writeText(page, field(page, 2), 'مجلد')
   await page.keyboard.press('F8')
-  // Isolates keep the codes readable in the field; they are no part of the text.
+  // Isolates keep the codes readable in the field; the text is stored without them.
   await expect(field(page, 2)).toHaveValue('مجلد\u2066⟦1⟧\u2069\u2066⟦/1⟧\u2069')
   await page.keyboard.press('Control+s')
   await saved(page)
@@ -459,7 +459,7 @@ test('the live field comes after the first rows, and both stay within their size
   })
   await openTask(page, 'ar')
   await field(page, 3).focus()
-  // What is typed before the field is there is not lost, and a command comes after it.
+  // Keys pressed before the field is there are not lost, and a command comes after them.
   await page.keyboard.type('Folders')
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.press('Delete')

@@ -34,7 +34,7 @@ test('a catalog with keys is asked about before a project is made of it', async 
     await route.continue()
   })
   await readings.getByText('Assign tasks', { exact: true }).click()
-  // Who is quicker than the new reading has answered all the same.
+  // A user who is quicker than the new reading has answered all the same.
   await page.getByRole('button', { name: 'Create project' }).click()
   await expect(page.getByText('Uploading files')).toBeVisible()
   isRead.resolve()
@@ -49,7 +49,7 @@ test('the preview follows the import settings, and tells what is left out', asyn
   await choose(page, fileOf('menu.json', '{"open": "Open it. Close it.", "version": "{name}"}'))
   const files = page.getByRole('list', { name: 'Selected files' })
   await expect(files).toContainText('4 words, 1 segment')
-  // What it comes to, in all target languages of the unit.
+  // The total in all target languages of the unit.
   const brings = page.getByRole('region', { name: 'What the files bring' })
   await expect(brings).toContainText('New tasks2')
   await expect(brings).toContainText('Words8')

@@ -3,7 +3,7 @@ import { caller, json, makeProject, type Named } from './make-project.ts'
 import { calm, expect, expectAccessible, test } from './test.ts'
 
 const names = (page: Page) => page.getByRole('rowheader')
-/** What the address has under a name, as soon as it is what is expected. */
+/** The value that the address has under a name, once it is the expected one. */
 const inAddress = (page: Page, key: string) => expect.poll(() => new URL(page.url()).searchParams.get(key))
 
 /** The newest first, as the list has them. */

@@ -42,7 +42,7 @@ const login = read('apps/web/src/i18n/en/login.po')
 const home = messagesOf(read('apps/web/src/i18n/en/home.po'))
 const shell = messagesOf(read('apps/web/src/i18n/en/shell.po'))
 
-/** What this product is made of: a catalog, the same as JSON, and its first document. */
+/** Files of this product itself: a catalog, the same as JSON, and its first document. */
 export const catalog = fileOf('login.po', login)
 export const words = fileOf('home.json', `${JSON.stringify(treeOf(home), null, 2)}\n`)
 export const document = fileOf('README.md', read('README.md'))
@@ -55,7 +55,7 @@ export const signs = fileOf(
 
 const targets = ['es', 'ja', 'ar'] as const
 
-/** How a text looks in a language once somebody has translated it: all of it is there, and it can be told from its source. */
+/** Makes a stand-in for a translation: all of the text is there, and it can be told from its source. */
 export const translated = (language: string, text: string) => `«${language}» ${text}`
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

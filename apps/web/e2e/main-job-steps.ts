@@ -1,4 +1,4 @@
-// What people do on pages again and again in the main job.
+// Steps that people take on pages again and again in the main job.
 import type { APIRequestContext, Page } from '@playwright/test'
 import { translated } from './main-job-files.ts'
 import { fileOf, json, type MadeTask, type Named } from './make-project.ts'
@@ -24,7 +24,7 @@ export const toast = (page: Page, text: string) => page.getByRole('alertdialog')
 export const chooseFiles = (page: Page, files: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) =>
   page.locator('input[type=file]').setInputFiles(files)
 
-/** Signs in on the login page, as somebody whom the browser does not know. */
+/** Signs in on the login page, in a browser that has no session. */
 export async function logIn(page: Page, person: Person) {
   await page.context().clearCookies()
   await page.goto('/auth/login')
@@ -141,7 +141,7 @@ export async function workThrough(page: Page, language: Language, reference: str
   }
 }
 
-/** The units of an XLIFF, read by the browser; fails where it is no XML. Runs on a page. */
+/** The units of an XLIFF, read by the browser; fails on invalid XML. Runs on a page. */
 export function unitsOf(text: string) {
   const xml = new DOMParser().parseFromString(text, 'application/xml')
   if (xml.querySelector('parsererror')) throw new Error(xml.documentElement.textContent)

@@ -1,5 +1,5 @@
-// The main job of the product, in ten steps: from a memory and four files to translated ones. Everybody has a browser of
-// their own; everything is done on pages.
+// The main job of the product, in ten steps: from a memory and four files to translated ones. Each person has a browser
+// of their own; everything is done on pages.
 import {
   argumentsOf,
   catalog,
@@ -238,7 +238,7 @@ test('the main job, from a memory and four files to translated ones', async ({ s
       await deliverInEditor(editor)
       await expect(editor.getByRole('banner').getByText('Delivered', { exact: true })).toBeVisible()
 
-      // What is delivered is due to be paid, as it was offered.
+      // A delivered task is due to be paid, as it was offered.
       await page.getByRole('tab', { name: 'Delivered' }).click()
       await expect(task.filter({ hasText: reference })).toContainText(pay)
       await page.goto('/')

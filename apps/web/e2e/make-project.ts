@@ -1,7 +1,7 @@
 import { expect, request, type APIRequestContext } from '@playwright/test'
 import { open, type Person } from './people.ts'
 
-/** Somebody who calls the server without a page. */
+/** A user who calls the server without a page. */
 export async function caller(person: Person): Promise<APIRequestContext> {
   const baseURL = process.env['E2E_URL']!
   const context = await request.newContext({ baseURL, extraHTTPHeaders: { Origin: baseURL } })
@@ -40,7 +40,7 @@ export interface ProjectPlan {
   files: Readonly<Record<string, string>>
   locales: readonly string[]
   workflows: readonly string[]
-  /** What else is said of each file. */
+  /** Other parameters of each file. */
   about?: { notes?: string; previewUrl?: string }
   memories?: readonly { tmUuid: string; read: boolean; write: boolean; penalty?: number }[]
 }

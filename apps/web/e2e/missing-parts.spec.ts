@@ -3,7 +3,7 @@ import { watchParts } from './page-checks.ts'
 import { makeAdministrator, newAccount, open } from './people.ts'
 import { expect, test } from './test.ts'
 
-/** What an upgrade of the server does to parts of the app that a page has not loaded yet: they are gone. */
+/** Removes parts of the app that a page has not loaded yet, as an upgrade of the server does. */
 const upgrade = (page: Page, part: RegExp) => page.route(part, (route) => route.fulfill({ status: 404 }))
 
 /** The page has just reloaded itself for a part, and does not do so again within a minute. */

@@ -25,7 +25,7 @@ export function watchRequests(page: Page): () => Promise<void> {
   return async () => {
     await calm(page)
     const waitedFor = async () => {
-      // What has just come may ask for more.
+      // A part that has just loaded may ask for more.
       await idle(page)
       return [...open].map((request) => request.url())
     }

@@ -31,7 +31,7 @@ test('the command palette does what the page can do, goes anywhere, finds, and k
   await signIn(team.manager)
   await page.goto('/projects')
   await expect(page.getByRole('rowheader').getByRole('link', { name })).toBeVisible()
-  // Also while somebody types.
+  // Also while a user types.
   await page.keyboard.press('s')
   await type(page, 'columns')
   await expectAccessible(page)

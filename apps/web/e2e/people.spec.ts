@@ -67,7 +67,7 @@ test('a person is created and invited, signs in, and each missing value is repor
     .first()
     .click()
   await page.getByRole('combobox', { name: /Organizations/ }).click()
-  // What says that there is none yet is an option, too.
+  // The text for an empty value is an option, too.
   await page.getByRole('option', { name: 'Dragoman Software' }).click()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Create and invite' }).click()
@@ -163,7 +163,7 @@ test('text typed while a change is saved is kept, and a double click saves once'
   await expect(city).toHaveValue('Lisbon')
 })
 
-test('what an administrator enters as a payout method waits until another one confirms it', async ({
+test('a payout method that an administrator enters waits until another one confirms it', async ({
   page,
   signIn,
   team,

@@ -5,7 +5,7 @@ import type { Team, TeamMember } from '../../server/src/testing/teams/make-team.
 
 export type { Team }
 
-/** Somebody who can sign in. */
+/** A user who can sign in. */
 export type Person = Pick<TeamMember, 'email' | 'password'>
 
 const teams = new Map<string, Promise<Team>>()
@@ -28,7 +28,7 @@ async function make<Made>(what: string, wish: object): Promise<Made> {
   return (await answer.json()) as Made
 }
 
-/** A name for an account that nobody else has. */
+/** A unique name for an account. */
 export const newAccount = (name: string) => `${name} ${process.pid}-${Date.now()}`
 
 /** Waits for the next mail to an address, as it lies in the server's folder. */

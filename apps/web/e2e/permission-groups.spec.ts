@@ -40,7 +40,7 @@ test('[perm.admin] members of a group have its permissions until the group is de
   await expect(memories).toBeChecked()
   await expectAccessible(page)
 
-  // What one may do is believed from the last time, and brought up to date behind one's back.
+  // Permissions are believed from the last visit, and brought up to date in the background.
   await olga.reload()
   await olga.getByRole('button', { name: 'Language resources' }).click()
   await olga.getByRole('link', { name: 'Translation memories' }).click()

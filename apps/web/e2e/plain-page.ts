@@ -5,7 +5,9 @@ import { build, preview } from 'vite'
 
 const root = resolve(import.meta.dirname, '../../../packages/hooks/examples/plain')
 
-/** Builds the example of the hooks and serves it in front of the server, as somebody's own tool would stand there. */
+/**
+ * Builds the example of the hooks and serves it in front of the server, as an integrator's own tool would stand there.
+ */
 export async function servePlainPage(server: string): Promise<{ url: string; close: () => Promise<void> }> {
   const outDir = await mkdtemp(join(tmpdir(), 'dragoman-plain-'))
   const own = { root, configFile: false, logLevel: 'warn' } as const

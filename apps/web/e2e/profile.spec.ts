@@ -15,11 +15,11 @@ test.beforeEach(async ({ page }) => {
 const toast = (page: Page, text: string | RegExp) => page.getByRole('alertdialog').filter({ hasText: text })
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** What the server keeps of how somebody's pages look. */
+/** The settings of how pages look that the server keeps for a user. */
 const kept = (page: Page) =>
   ask<{ theme: string; density: string }>(page.request, 'GET', '/api/v3/user/preference-settings')
 
-/** A picture of two colours, as a browser draws it. */
+/** A picture of two colors, as a browser draws it. */
 async function picture(page: Page): Promise<Buffer> {
   const address = await page.evaluate(() => {
     const canvas = document.createElement('canvas')

@@ -69,7 +69,7 @@ test('an administrator says who gets what, and a manager makes projects of a req
   await manager.getByRole('option', { name: 'Japanese', exact: true }).click()
   await manager.keyboard.press('Escape')
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Japanese' })).toContainText('app.json')
-  // What is chosen stays when others save a configuration meanwhile.
+  // A choice stays when others save a configuration meanwhile.
   const heard = manager.waitForResponse((answer) => answer.url().endsWith(`/multi-project/${base.uuid}/status`))
   const other = { name: `Other ${stamp}`, sourceLanguage: 'de', configOrgUnits: [{ uuid: unit.uuid }] }
   await json(api.post('/api/v3/multi-project/config/upsert', { data: other }))

@@ -74,7 +74,7 @@ test('a manager makes a project, edits it, submits it, and takes it back', async
       await order.getByRole('textbox').fill('PO 45-0118')
       const home = `/api/v3${address.replace('projects', 'project')}/info`
       const manager = await caller(team.manager)
-      // Another field is nobody's conflict.
+      // A change of another field makes no conflict.
       await json(manager.post(home, { data: { tags: ['winter'] } }))
       await json(manager.post(home, { data: { purchaseOrder: 'PO 1' } }))
       await order.getByRole('button', { name: 'Save' }).click()

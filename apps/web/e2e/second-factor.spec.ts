@@ -12,7 +12,7 @@ test.describe('an authenticator app', () => {
       timestamp: time,
     })
 
-  /** Somebody with an app, and what it knows. */
+  /** A user with an authenticator app, and its secret. */
   async function withApp(page: Page, account = newAccount('Apps')) {
     const person = await makeAdministrator(account)
     await open(page.request, person)

@@ -51,7 +51,7 @@ test.describe('the end of a session', () => {
     await page.route(/\/api\/v3\/events/, () => undefined)
     const allHere = watchRequests(page)
     await page.goto('/tasks')
-    // What is still on its way when the minute passes would have failed.
+    // Calls still on their way when the minute passes would have failed.
     await allHere()
     await endAt(page, Date.now() - 1)
     await page.context().clearCookies({ name: 'session' })

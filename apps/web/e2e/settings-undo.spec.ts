@@ -53,7 +53,7 @@ test('each page of the settings offers to undo its last change, and the undo can
   await expect(page.getByRole('link', { name })).toContainText('Off')
 })
 
-test('what someone else has changed since is not undone, and the refusal says who and what', async ({
+test('a value that someone else has changed since is not undone, and the refusal says who and which', async ({
   page,
   playwright,
   baseURL,

@@ -242,7 +242,7 @@ test.describe('the frame', () => {
     await expect(page.getByRole('heading', { name: 'Anmelden', level: 1 })).toBeVisible()
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Anmelden', level: 1 })).toBeVisible()
-    // What remains is the menu that shows the present language.
+    // The menu that shows the present language remains.
     await expect(page.getByRole('button', { name: 'Deutsch' })).toHaveCount(1)
     await context.close()
   })
@@ -424,7 +424,7 @@ test.describe('errors', () => {
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { name: 'Organizations', level: 1 })).toBeVisible()
-    // What could not be reached is on the console as well.
+    // Failed requests are on the console as well.
     complaints.length = 0
   })
 
@@ -468,7 +468,7 @@ test.describe('errors', () => {
     await page.goto('/users/00000000-0000-4000-8000-000000000002')
     await expect(page.getByRole('main').getByText('This record is damaged.')).toBeVisible()
     await expect(page.getByRole('main').getByText('Status 418')).toBeVisible()
-    // What goes wrong in the page itself has no status of its own.
+    // An error in the page itself has no status of its own.
     await page.unrouteAll()
     await page.route('**/api/v3/user/*', (route) => route.fulfill({ json: null }))
     await page.goto('/users/00000000-0000-4000-8000-000000000001')

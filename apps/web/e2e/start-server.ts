@@ -27,7 +27,7 @@ export default async function startServer() {
   }
   const [port, dnsPort, cloudPort, teamsPort] = [await freePort(), await freePort(), await freePort(), await freePort()]
   const data = await mkdtemp(join(tmpdir(), 'dragoman-e2e-'))
-  // When we are root, PostgreSQL runs as somebody else, who has to pass through.
+  // Started as root, PostgreSQL runs as another user, who has to pass through.
   await chmod(data, 0o711)
   const log = await openLog()
   const children: ChildProcess[] = []

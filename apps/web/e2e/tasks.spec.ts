@@ -12,7 +12,7 @@ const files = {
   'hints.json': '{\n  "first": "Press a key to begin"\n}\n',
 }
 
-/** Eight tasks that nobody has yet. */
+/** Eight tasks without an assignee. */
 let tasks: MadeTask[]
 /** A translation that Jonas Weber has accepted, and its review. */
 let accepted: MadeTask[]

@@ -14,11 +14,11 @@ interface Fixtures {
   team: Team
   /** Signs the page's context in, without the login page. */
   signIn: (person: Person) => Promise<void>
-  /** A page of somebody, signed in, in a browser of their own. */
+  /** A page of a user, signed in, in a browser of their own. */
   pageOf: (person: Person) => Promise<Page>
-  /** A step of a test in a browser of somebody's own, which is closed after it. */
+  /** A step of a test in another user's browser, which is closed after it. */
   step: (title: string, person: Person, work: (page: Page) => Promise<void>) => Promise<void>
-  /** What the page complained of: errors of scripts and of the content security policy. */
+  /** The complaints of the page: errors of scripts and of the content security policy. */
   complaints: string[]
 }
 
@@ -83,7 +83,7 @@ export const saveData = (context: BrowserContext) =>
 function listen(page: Page, complaints: string[]) {
   page.on('pageerror', (error) => complaints.push(String(error)))
   page.on('console', (message) => {
-    // A refusal of the server is no complaint of the page.
+    // The page is not at fault for refusals of the server.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       complaints.push(message.text())
   })
@@ -94,7 +94,9 @@ export async function speak(page: Page, locale: string, baseURL: string) {
   await page.context().addCookies([{ name: 'locale', value: locale, url: baseURL }])
 }
 
-/** Themes and languages to look at pages in: colours depend on the one, places on the other, nothing on both together. */
+/**
+ * Themes and languages to look at pages in: colors depend on the one, places on the other, nothing on both together.
+ */
 export const looks = [
   ['light', 'en'],
   ['dark', 'ar'],
@@ -110,12 +112,12 @@ const axeSource = `${readFileSync(fileURLToPath(import.meta.resolve('axe-core/ax
 
 const axeOptions: axeCore.RunOptions = {
   resultTypes: ['violations'],
-  // What is found is shown as it is written in the page.
+  // Findings are shown as they are written in the page.
   selectors: false,
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
 }
 
-/** What shows that a page is still under way. */
+/** The signs of a page that is still under way. */
 const underWay = '[aria-busy=true], [data-dimmed], [role=progressbar]:not([aria-valuenow])'
 
 /** Waits until a page is there as a whole: its heading, and nothing that loads, is refreshed, or moves. */
@@ -123,8 +125,8 @@ export async function calm(page: Page) {
   // A dialog hides the heading from assistive technology, not from sight.
   await expect(page.locator('h1').first()).toBeVisible()
   await expect(page.locator(underWay)).toHaveCount(0)
-  // Half-way from one colour to the next a text has too little contrast. What turns for ever is not waited for, nor what
-  // moves with a scrollbar instead of with time: both never finish.
+  // Half-way from one color to the next a text has too little contrast. Endless animations are not waited for, nor
+  // those that move with a scrollbar instead of with time: both never finish.
   await page.evaluate(async () => {
     const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
     const ending = timed.filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
@@ -139,8 +141,8 @@ export async function expectAccessible(page: Page) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const violations = await page.evaluate(async (options) => {
     const { axe } = window as unknown as { axe: typeof axeCore }
-    // What was just read out names what may be gone by now, and a tooltip of what the mouse has come to rest on stands in no
-    // landmark: it is read with its button.
+    // The live region names things that may be gone by now, and the tooltip under the mouse stands in no landmark: it
+    // is read with its button.
     const results = await axe.run(
       { exclude: ['[data-live-announcer]', '[data-overlay-container]:has([role=tooltip])'] },
       options,

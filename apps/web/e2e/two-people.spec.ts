@@ -41,7 +41,8 @@ test('of two people who edit one person, the second learns who was first, and no
   await expect(page.getByLabel('City')).toHaveValue('Lyon')
   await expectAccessible(page)
 
-  // What only the other one changed stays theirs. They are typing again: their page does not take what is saved meanwhile.
+  // Fields that only the other one changed stay theirs. They are typing again: their page does not take what is saved
+  // meanwhile.
   await other.getByLabel('City').fill('Nice')
   expect(await send(page, notice.getByRole('button', { name: 'Save mine' }))).toBe(true)
   await saved(page)

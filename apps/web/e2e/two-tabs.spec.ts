@@ -15,7 +15,7 @@ test('[auth.redirect] signing in again in one tab leaves the other on its page',
   await expect(home.getByRole('heading', { name: /^Hello/ })).toBeVisible()
 
   await context.clearCookies({ name: 'session' })
-  // Whatever is refused first, it is this page that one comes back to.
+  // Any refusal at first leads back to this page.
   await page.reload()
   await expect(page).toHaveURL('/auth/login?redirect=/users%3Fq%3DKenji')
   await expect(home).toHaveURL('/auth/login')

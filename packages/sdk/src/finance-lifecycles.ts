@@ -21,13 +21,13 @@ export type PayableMove =
   | 'cancel'
 
 /**
- * What a payable's moves can need.
+ * The conditions of a payable's moves.
  *
  * Of the linguist's invoice: its number is not used on another payable of theirs, its currency is that of the payable,
- * and its total equals the payable's to the cent; there is no self-billing, which has no invoice of theirs.
+ * and its total equals the payable's to the cent; a self-billed payable has no such invoice.
  *
  * To approve: the linguist has a payout method, no change of it waits for confirmation, and each line comes to the same
- * when it is priced again. Who approves has not created the payable, is not paid by it, has not edited it last, and has
+ * when it is priced again. The approver has not created the payable, is not paid by it, has not edited it last, and has
  * not approved it already. From the account's limit on, someone else has approved it before.
  *
  * To pay: it is in no payout file; someone else has approved it as well; there is something to pay; payments come to
@@ -94,7 +94,7 @@ export const payableLifecycle: Lifecycle<PayableState, PayableMove, PayableCondi
   ],
 }
 
-/** What is known of a payable, from which its status follows. */
+/** The facts of a payable from which its status follows. */
 export interface PayableFacts {
   total: Decimal
   /** Whether the account issues it for the linguist, who then sends no invoice. */
@@ -139,8 +139,8 @@ export type PaymentMove =
   | 'cancel'
 
 /**
- * What a payment's moves can need: its amount is allocated to documents; four eyes; it is in no payout file; its line
- * of the bank's statement is found; its month is not closed, or is locked; the accounting has it.
+ * The conditions of a payment's moves: its amount is allocated to documents; four eyes; it is in no payout file; its
+ * line of the bank's statement is found; its month is not closed, or is locked; the accounting has it.
  */
 export type PaymentCondition =
   | 'allocated'
@@ -174,7 +174,7 @@ export const paymentLifecycle: Lifecycle<PayableState, PaymentMove, PaymentCondi
   ],
 }
 
-/** What is known of a payment, from which its status follows. */
+/** The facts of a payment from which its status follows. */
 export interface PaymentFacts {
   /** Whether its amount is allocated to documents. */
   isAllocated: boolean
@@ -199,10 +199,10 @@ export function paymentStatusOf(facts: PaymentFacts): PayableState {
 
 export type InvoiceState = InvoiceStatus
 
-/** What is known of an invoice to a client, from which its status follows. */
+/** The facts of an invoice to a client from which its status follows. */
 export interface InvoiceFacts {
   total: Decimal
-  /** By numbered credit notes, which lower what is open and are no payments. */
+  /** By numbered credit notes, which lower the open amount and don't count as payments. */
   credited: Decimal
   paid: Decimal
   isCancelled: boolean

@@ -33,7 +33,7 @@ export function priceLine({ quantity, price, factor }: Line, currency: string): 
 export const percentOf = (amount: Decimal, rate: Decimal, currency: string): Decimal =>
   divide(multiply(amount, rate), hundred, minorUnits(currency))
 
-/** What is added up to a minimum fee; nothing where lines come to as much. */
+/** The difference to a minimum fee; undefined where lines come to at least as much. */
 export function minimumFeePart(total: Decimal, fee: Decimal): Decimal {
   const missing = subtract(fee, total)
   return missing.units > 0n ? missing : zero
@@ -88,7 +88,7 @@ export interface TaxedLine {
   tax: Tax
 }
 
-/** What a document comes to, and each of its lines. */
+/** The totals of a document, and of each of its lines. */
 export interface Taxed {
   net: Decimal
   tax: Decimal
@@ -147,7 +147,7 @@ export function creditedTax(lines: readonly TaxedLine[], credited: ReadonlySet<n
   return subtract(taxDocument(lines, { currency }).tax, taxDocument(left, { currency }).tax)
 }
 
-/** What is withheld from a net amount, each rate by itself, and what remains to be paid of the gross one. */
+/** The tax withheld from a net amount, each rate by itself, and the rest of the gross amount, which is to be paid. */
 export function withhold(
   { net, gross }: Pick<Taxed, 'net' | 'gross'>,
   rates: readonly Decimal[],
@@ -230,7 +230,7 @@ export function allocate(document: Carried, parts: readonly Allocation[], base: 
   })
 }
 
-/** What is earned of a net amount after costs, and the percentage of it with two decimals; none of nothing. */
+/** The margin of a net amount after costs, and its percentage with two decimals; no percentage of zero. */
 export function marginOf(net: Decimal, costs: readonly Decimal[]): { margin: Decimal; percent: Decimal | null } {
   const margin = subtract(net, sum(costs))
   return { margin, percent: net.units === 0n ? null : divide(multiply(margin, hundred), net, 2) }

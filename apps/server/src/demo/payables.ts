@@ -5,7 +5,9 @@ import { waitFor, type Worker } from './worker.ts'
 const day = 24 * 60 * 60 * 1000
 const dayBefore = (now: Date, days: number) => new Date(now.getTime() - days * day).toISOString().slice(0, 10)
 
-/** What linguists are owed for the projects that are invoiced to clients: some have sent an invoice, one is approved. */
+/**
+ * Bills the linguists' work for the projects that are invoiced to clients: some have sent an invoice, one is approved.
+ */
 export async function seedPayables(
   { bookkeeper, approver, linguists }: { bookkeeper: Worker; approver: Worker; linguists: readonly Worker[] },
   now: Date,

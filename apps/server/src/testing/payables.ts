@@ -19,7 +19,7 @@ export interface Delivered {
   place?: Place
 }
 
-/** What tests do to payables, through the API but for the work that they pay for. */
+/** Steps of tests with payables, through the API but for the work that they pay for. */
 export function payableSteps(test: TestApp) {
   const { accountAdmin } = test.people
   const steps = {

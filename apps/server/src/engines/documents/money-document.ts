@@ -22,7 +22,7 @@ interface Paper {
 
 export interface BillingDocument extends Paper {
   kind: BillingKind
-  /** Who has worked and is to be paid, on self-billed documents, too. */
+  /** The linguist who has worked and is to be paid, on self-billed documents, too. */
   seller: Party
   buyer: Party
   dueDate?: string

@@ -238,7 +238,7 @@ describe('an invoice as PDF', () => {
     { lines: [{ ...invoice.lines[0]!, net: 'abc' }] },
     { issueDate: '2026-02-30' },
     { totals: { ...invoice.totals, gross: '' } },
-  ])('is refused with what is no number or no day', async (change) => {
+  ])('a document with an invalid number or date is refused', async (change) => {
     await expect(writePdf(changed(change))).rejects.toThrow(RangeError)
   })
 })

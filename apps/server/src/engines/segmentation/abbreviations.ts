@@ -13,7 +13,7 @@ export function endsWithAbbreviation(piece: string, next: string, locale: string
   const word = last.toLowerCase()
   if (abbreviations[language]?.has(word)) return true
   const isBeforeNumber = beforeNumbersEverywhere.has(word) || beforeNumbers[language]?.has(word) === true
-  // "No. I will" is no number.
+  // "No. I will" has no number after "No.".
   if (isBeforeNumber && /^(?:\d|(?!I\s+\p{Ll})[IVXLC]+\b)/u.test(next)) return true
   if (/^\p{Lu}$/u.test(last) && /^\p{Lu}[\p{Ll}.]/u.test(next)) return true
   return language === 'de' && /^\d{1,2}$/.test(last) && /^\p{L}/u.test(next)

@@ -3,7 +3,7 @@ import { endsWithAbbreviation } from './abbreviations.ts'
 import { compiledRules, type SrxRule } from './srx.ts'
 import type { SegmentationRules } from './segmentation-rules.ts'
 
-/** Begins a sentence as a capital letter does, and is no initial at its end. */
+/** Begins a sentence as a capital letter does, and doesn't end it as an initial would. */
 const standIn = 'Xx'
 
 const segmenters = new Map<string, Intl.Segmenter>()
@@ -41,7 +41,7 @@ export function explainSegments(
   let code = 0
   let depth = 0
   let shift = 0
-  // Codes alone are no segment.
+  // Codes alone make no segment.
   const plainLength = words.trimEnd().length
   for (const { offset: plainEnd, breaks, by } of decisionsIn(plain, locale, rules)) {
     // Closing codes at the boundary still belong to the sentence that ends, everything else to the next one.
@@ -144,7 +144,7 @@ function matchesAt(pattern: RegExp, text: string, place: number): boolean {
   return pattern.test(text)
 }
 
-/** What the built-in rules say of a boundary of the platform; null where nothing was in question. */
+/** The decision of the built-in rules on a boundary of the platform; null where nothing was in question. */
 function builtInReason(plain: string, start: number, end: number, locale: string): Exclude<DecidedBy, SrxRule> | null {
   const sentence = plain.slice(Math.max(start, end - 200), end)
   const words = sentence.trimEnd()

@@ -214,7 +214,7 @@ describe('files of many rules', () => {
   })
 })
 
-test('what Okapi adds to a file is passed over, and its declared encoding is believed', () => {
+test('elements that Okapi adds to a file are passed over, and its declared encoding is believed', () => {
   const text = srxOf({ Default: ['(\\QNr.\\E|[\\p{Cc}\\p{Cf}\\p{Cn}]+é) | \\s'] }, [['.*', 'Default']])
     .replace('encoding="UTF-8"', 'encoding="ISO-8859-1"')
     .replace(' version="2.0">', ' xmlns:okpsrx="http://okapi.sf.net/srx-extensions" version="2.0">')

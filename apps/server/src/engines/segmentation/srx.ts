@@ -100,7 +100,9 @@ function readRule(rule: XmlElement, language: string, number: number, refuse: Re
   }
 }
 
-/** What stands for the properties of characters while an expression is looked at: to make their sets takes most of the time. */
+/**
+ * Stands for the properties of characters while an expression is looked at: making their sets takes most of the time.
+ */
 const withoutProperties = (source: string): string => source.replace(/\\[pP]\{[^{}]*\}/g, '\\d')
 
 /** The source of a JavaScript expression with the flag `v` that means the same. */

@@ -30,6 +30,6 @@ export interface ExchangedConcept {
   definition: string
   note: string
   terms: ExchangedTerm[]
-  /** What its file says of it that is not taken. */
+  /** The parts of its file's entry that are not taken. */
   notTaken?: NotTaken[]
 }

@@ -30,7 +30,7 @@ const concepts = new Set(['termEntry', 'conceptEntry'])
 const languages = new Set(['langSet', 'langSec'])
 const terms = new Set(['tig', 'ntig', 'termSec'])
 const texts = new Set(['term', 'descrip', 'termNote', 'note', 'admin'])
-/** What only holds others together. */
+/** Elements that only hold others together. */
 const groups = new Set(['termGrp', 'descripGrp', 'adminGrp', 'termNoteGrp', 'transacGrp', 'auxGrp', 'termCompList'])
 const structural = new Set([...concepts, ...languages, ...terms, ...groups])
 /** The prefix that elements of the core have in some files. */

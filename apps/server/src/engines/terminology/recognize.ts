@@ -22,7 +22,7 @@ export interface FoundTerm<Term> {
 export type TermFinder<Term> = (text: string, stems: readonly string[]) => FoundTerm<Term>[]
 
 /**
- * What finds some terms in texts of a language: in the order of a text, each once, where it stands first. A term inside a
+ * Finds some terms in texts of a language: in the order of a text, each once, at its first place. A term inside a
  * longer one is left out.
  */
 export function termFinder<Term extends KnownTerm>(locale: string, terms: readonly Term[]): TermFinder<Term> {
@@ -45,7 +45,9 @@ export function termFinder<Term extends KnownTerm>(locale: string, terms: readon
   }
 }
 
-/** What may stand between two words of a term: spaces and hyphens, and the apostrophes of French and Italian. */
+/**
+ * The characters allowed between two words of a term: spaces and hyphens, and the apostrophes of French and Italian.
+ */
 const between = /^[\s\u00A0\-‐‑–'’]*$/u
 
 /** Finds terms word by word. Those that a text can have are those whose longest stem it has. */

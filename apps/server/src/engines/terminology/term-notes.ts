@@ -2,10 +2,10 @@ import type { PartOfSpeech, TermStatus } from '@dragoman/sdk/operations/glossari
 import type { TermGender, TermType } from '@dragoman/sdk/operations/shared'
 import type { ExchangedTerm } from './exchanged-concept.ts'
 
-/** What a note of a term says; `undefined` where its type is not known, `'unclear'` where its value is not. */
+/** The meaning of a term's note; `undefined` where its type is not known, `'unclear'` where its value is not. */
 export type TermNote = Partial<ExchangedTerm> | 'unclear' | undefined
 
-/** What a note of a term says, in the words of TBX-Basic and of the tools that are freer with them. */
+/** Reads a term's note in the words of TBX-Basic and of the tools that are freer with them. */
 export function termNote(type: string, text: string): TermNote {
   const field = folded(type).replace(/^x(?=[a-z]{3})/, '')
   const value = folded(text)
@@ -17,7 +17,7 @@ export function termNote(type: string, text: string): TermNote {
   return read === undefined ? 'unclear' : read
 }
 
-/** What a term says of itself beside its text, by the names that files use for it. */
+/** The attributes of a term beside its text, by the names that files use for them. */
 export type TermAttribute = keyof typeof attributes
 
 const attributes = {
@@ -44,7 +44,7 @@ const attributeNames: ReadonlyMap<string, TermAttribute> = new Map(
   ),
 )
 
-/** Which attribute a heading names. */
+/** The attribute that a heading names. */
 export const attributeNamed = (heading: string): TermAttribute | undefined => attributeNames.get(folded(heading))
 
 /** The heading under which an attribute is written. */

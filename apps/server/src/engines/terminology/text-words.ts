@@ -62,13 +62,13 @@ export const caseless = (text: string, locale: string): string =>
     .toLocaleLowerCase(toBcp47(locale))
     .replace(/[’ʼ＇]/gu, "'")
 
-/** What a term is looked up by: its longest stem, as that is the rarest, or its first two letters where words have no spaces. */
+/** The key of a term: its longest stem, as that is the rarest, or its first two letters where words have no spaces. */
 export function termHead(text: string, locale: string, stems: readonly string[]): string {
   if (!hasSpaces(locale)) return [...caseless(text, locale)].slice(0, 2).join('')
   return stems.reduce((longest, stem) => (stem.length > longest.length ? stem : longest), '')
 }
 
-/** What the terms in a text can be looked up by: the heads of all terms that it may have. */
+/** The keys by which the terms in a text are looked up: the heads of all terms that it may have. */
 export function textHeads(text: string, locale: string, stems: readonly string[]): string[] {
   if (hasSpaces(locale)) return [...new Set(['', ...stems])]
   const letters = [...caseless(withoutTags(text), locale)]

@@ -46,7 +46,7 @@ export type ComparedWords = Readonly<Record<WordCounter, number | null>>
 
 const counters: readonly WordCounter[] = ['WORD', 'GMX_V', 'PLAIN']
 
-/** What some sums come to by each counter; empty where one of them is not known. */
+/** The totals of some sums by each counter; empty where one of them is not known. */
 export function showWordCounts(sums: readonly ComparedWords[]): WordCount[] {
   if (sums.length === 0 || sums.some(({ WORD }) => WORD === null)) return []
   return counters.map((counter) => ({ counter, words: sums.reduce((all, of) => all + (of[counter] ?? 0), 0) }))

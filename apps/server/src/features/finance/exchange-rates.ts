@@ -50,7 +50,7 @@ export interface Amount {
 }
 
 /**
- * What amounts come to in the base currency, each converted and rounded to cents. Undefined where one of them cannot be
+ * The sum of amounts in the base currency, each converted and rounded to cents. Undefined where one of them cannot be
  * converted.
  */
 export function totalInBase(

@@ -12,7 +12,7 @@ export interface FinanceEvent {
   detail?: Record<string, unknown>
 }
 
-/** Who did it; null for the system. */
+/** The author; null for the system. */
 export interface FinanceAuthor {
   accountId: string
   userId: string | null

@@ -3,7 +3,7 @@ import type { Database } from '../../kernel/database/connect.ts'
 import { compare, decimal } from '../../kernel/decimal.ts'
 import { legalEntities } from './tables.ts'
 
-/** Who has to approve money that goes out. */
+/** The rules of approving money that goes out. */
 export interface Officers {
   /** Whether one person may both enter and approve. */
   isSingle: boolean
@@ -20,7 +20,7 @@ export async function officersOf(db: Database, accountId: string): Promise<Offic
     isSingle,
     approvalsFor(baseTotal) {
       if (isSingle || limit === null) return 1
-      // An amount that nobody can compare with the limit is taken for one above it.
+      // An amount that can't be compared with the limit is taken for one above it.
       return baseTotal === null || compare(decimal(baseTotal), decimal(limit)) >= 0 ? 2 : 1
     },
   }

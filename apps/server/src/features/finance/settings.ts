@@ -67,7 +67,7 @@ export async function financeOf(
 /** The day in UTC. */
 export const dayOf = (now: Date): string => now.toISOString().slice(0, 10)
 
-/** What is edited as a whole; what is not set is null. */
+/** The fields that are edited as a whole; those that are not set are null. */
 export async function ownSettings(db: Database, account: AccountRow, day: string) {
   const { exchangeRates: _rates, bankAccounts: _banks, series, ...plain } = await financeOf(db, account, day)
   return {

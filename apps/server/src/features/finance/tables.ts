@@ -111,7 +111,9 @@ export const exchangeRates = pgTable(
   ],
 )
 
-/** What has happened to money documents; each entry holds the hash of the one before, so that none can be changed or left out. */
+/**
+ * The history of money documents; each entry holds the hash of the one before, so that none can be changed or left out.
+ */
 export const financeEvents = pgTable(
   'finance_events',
   {

@@ -15,7 +15,7 @@ interface Own extends Omit<Shown, 'taxCodes' | 'series'> {
   series: (typeof numberSeries.$inferSelect)[]
 }
 
-/** What is edited as a whole. */
+/** The fields that are edited as a whole. */
 export const undoFinance: Undo = {
   present: ({ db, now }, account) => ownSettings(db, account, dayOf(now)),
 

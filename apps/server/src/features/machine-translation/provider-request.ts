@@ -23,7 +23,7 @@ export class ProviderFailed extends Error {
   }
 }
 
-/** What a provider is asked, relative to the address of its API. */
+/** The path of a request, relative to the address of the provider's API. */
 export interface ProviderRequest {
   method: 'GET' | 'POST'
   path: string

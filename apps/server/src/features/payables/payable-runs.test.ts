@@ -70,7 +70,7 @@ describe('a run of payables', () => {
     expect(log).toMatchObject([{ event: 'INVOICED', previousStatus: 'DELIVERED', newStatus: 'INVOICED', userId: null }])
   })
 
-  it('leaves out, by name, what nobody has agreed on, and bills an agreed payment of nothing', async () => {
+  it('a run names the unconfirmed payments that it leaves out, and bills an agreed payment of zero', async () => {
     const one = await linguist()
     const [none, open, rejected, free] = [
       await deliver({ by: one, on: '2026-10-05' }),

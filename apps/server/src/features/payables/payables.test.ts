@@ -129,7 +129,7 @@ describe('the invoice of a linguist', () => {
 })
 
 describe('approving', () => {
-  it('makes a payable ready to pay, in the name of somebody else than who created it', async () => {
+  it('only an approver other than the creator makes a payable ready to pay', async () => {
     const { payable: one } = await invoiced()
     const refused = await approve(bookkeeper, one.uuid)
     expect(refused).toMatchObject({ status: 422, body: { code: 'NOT_READY' } })

@@ -71,8 +71,8 @@ export const payableSkips = pgTable(
 )
 
 /**
- * What an account owes a linguist. The database refuses to change what was issued, and to delete it: only the columns
- * after `status` tell of what happens to it.
+ * A document of what an account owes a linguist. The database refuses to change what was issued, and to delete it: only
+ * the columns after `status` tell of what happens to it.
  */
 export const payables = pgTable(
   'payables',
@@ -100,7 +100,7 @@ export const payables = pgTable(
     rateId: uuid('rate_id').references(() => exchangeRates.id),
     isSelfBilled: boolean('is_self_billed').notNull().default(false),
     createdAt: createdAt(),
-    /** What follows from the facts, for lists. */
+    /** Follows from the facts; kept for lists. */
     status: text('status').$type<PayableState>().notNull(),
     paid: money('paid').notNull().default('0'),
     /** Whether one person may both create and approve it, as the account had it by then. */
@@ -244,7 +244,7 @@ export const payableFiles = pgTable(
   ],
 )
 
-/** Who has approved a payable; approvals that were taken back stay, for the record. */
+/** Approvals of payables; those that were taken back stay, for the record. */
 export const payableApprovals = pgTable(
   'payable_approvals',
   {

@@ -8,11 +8,11 @@ import { payables } from './tables.ts'
 
 export type PayableRow = typeof payables.$inferSelect
 
-/** Whether somebody sees the payables of all linguists, and who has created and approved them. */
+/** Says whether a user sees the payables of all linguists, and who has created and approved them. */
 export const seesPayables = (session: SignedIn): boolean =>
   can(session, ['PAYABLES_get_payables', 'PAYABLES_create', 'PAYABLES_approve', 'PAYABLES_cancel'])
 
-/** The payables that somebody may see: of the account, or their own. */
+/** The payables that a user may see: of the account, or their own. */
 export const visiblePayables = (session: SignedIn): SQL | undefined =>
   and(
     eq(payables.accountId, session.account.id),

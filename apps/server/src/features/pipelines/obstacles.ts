@@ -9,7 +9,7 @@ import { invalid } from '../../kernel/refusals.ts'
 import { openStates } from '../work/tasks-of-project.ts'
 import { subjectOf } from './events.ts'
 
-/** What keeps an action from a project or task in some state, in the words of its refusal. */
+/** The reasons why an action can't act on a project or task in some state, in the words of its refusal. */
 export interface Obstacle {
   /** Position of the action. */
   at: number

@@ -239,7 +239,7 @@ describe('actions that cannot follow their trigger', () => {
     },
   )
 
-  it('what an action before has moved counts', async () => {
+  it('the moves of an earlier action count', async () => {
     const actions: PipelineAction[] = [{ kind: 'MOVE', status: 'APPROVED' }, { kind: 'PRE_TRANSLATE' }]
     expect(await add({ trigger: { event: 'PROJECT_SUBMITTED' }, actions })).toMatchObject({ actions })
   })

@@ -13,7 +13,7 @@ export type TermRow = typeof glossaryTerms.$inferSelect
 export interface TermSearch {
   glossaryIds: readonly string[]
   sourceLocale: string
-  /** Which terms count, of either language. */
+  /** The terms that count, of either language. */
   where?: SQL | undefined
 }
 

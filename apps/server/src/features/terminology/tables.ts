@@ -57,7 +57,7 @@ export const glossaryOrgUnits = pgTable(
   ],
 )
 
-/** What terms in several languages stand for. */
+/** A concept: the meaning of terms in several languages. */
 export const glossaryConcepts = pgTable(
   'glossary_concepts',
   {
@@ -109,7 +109,7 @@ export const glossaryTerms = pgTable(
     customAttributes: jsonb('custom_attributes').$type<GlossaryAttribute[]>().notNull().default([]),
     /** The stems of its words. */
     stems: text('stems').array().notNull(),
-    /** What it is looked up by. */
+    /** The stem under which it is looked up. */
     head: text('head').notNull(),
     /** Version of the rules by which these two were made; see `wordsVersion`. */
     wordsVersion: smallint('words_version').notNull().default(0),

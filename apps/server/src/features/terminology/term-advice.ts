@@ -17,7 +17,7 @@ export interface TermAdvice {
 /** Only terms that someone has checked and that are for everyone are told to a machine. */
 const told = and(inArray(glossaryTerms.status, ['Approved', 'Published']), eq(glossaryTerms.internal, false))
 
-/** What glossaries advise on each of some texts. */
+/** The advice of glossaries on each of some texts. */
 export async function adviseTerms(
   db: Database,
   {

@@ -44,7 +44,7 @@ const textOf = (values: Record<string, unknown> | null, field: string): string |
 const own = (after: Record<string, unknown> | null) =>
   Object.fromEntries(projectFields.flatMap((field) => (after?.[field] === undefined ? [] : [[field, after[field]]])))
 
-/** What the first change of each field has found there. */
+/** The value that each field had before its first change. */
 const foundBy = (changes: readonly { before: Record<string, unknown> | null }[]) =>
   Object.assign({}, ...changes.toReversed().map(({ before }) => own(before))) as Record<string, unknown>
 

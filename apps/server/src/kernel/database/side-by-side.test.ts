@@ -16,7 +16,7 @@ const reading = (db: Database) => async () => {
   return rows[0]!.pid
 }
 
-it('reads run in parallel on the pool and one after another within a transaction', async () => {
+it('queries run in parallel on the pool, and one after another within a transaction', async () => {
   const { database } = connection
   const pids = await sideBySide(database, reading(database), reading(database))
   expect(new Set(pids).size).toBe(2)

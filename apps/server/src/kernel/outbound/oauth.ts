@@ -47,7 +47,7 @@ async function configured(client: OAuthClient): Promise<OpenidClient.Configurati
   }
   const authentication = oauth.ClientSecretPost(client.clientSecret)
   const configuration = new oauth.Configuration(server, client.clientId, {}, authentication)
-  // Which addresses may be asked, and which of them without https, is decided address by address.
+  // Each address is decided by itself: whether it may be asked, and whether without https.
   oauth.allowInsecureRequests(configuration)
   configuration[oauth.customFetch] = (url, { method, headers, body }) =>
     publicFetch(url, { method, headers, body: body ? String(body) : undefined }, client.allowedHosts)

@@ -14,7 +14,7 @@ import { usePlaces } from '../locales/locale-options.ts'
 
 export interface BankAccountDialogProps {
   accountUUID: string
-  /** What is chosen at first. */
+  /** The first choice. */
   currency: string
   onClose: () => void
 }

@@ -14,7 +14,7 @@ const ExchangeRateDialog = overlay(() => import('./ExchangeRateDialog.tsx'), 'Ex
 
 const rowId = ({ uuid }: ExchangeRate) => uuid
 
-/** What the currency of the account costs in others: the newest rate of each. */
+/** The value of the account's currency in others: the newest rate of each. */
 export function ExchangeRates({ accountUUID, settings, day }: FinanceCardProps & { day: string }) {
   const { exchangeRates, currency } = settings
   const [isAdding, setAdding] = useState(false)

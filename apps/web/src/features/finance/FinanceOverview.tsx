@@ -6,7 +6,7 @@ import type { FinanceCardProps } from './finance-query.ts'
 import { NumberingCard } from './NumberingCard.tsx'
 import { TaxCodes } from './TaxCodes.tsx'
 
-/** Who invoices, how documents are numbered, and what money is reckoned with. `now` is in epoch ms. */
+/** The company that invoices, the numbers of its documents, and its currencies. `now` is in epoch ms. */
 export function FinanceOverview({ now, ...props }: FinanceCardProps & { now: number }) {
   const day = new Date(now).toISOString().slice(0, 10)
   return (

@@ -4,7 +4,7 @@ import type { FinanceSettings } from '@dragoman/sdk/operations/finance'
 
 export const financeQuery = (accountUUID: string) => query(api.finance.get, { path: { accountUUID } })
 
-/** What each card of the finance settings works on. */
+/** The query and the refusals that all cards of the finance settings share. */
 export interface FinanceCardProps {
   accountUUID: string
   settings: FinanceSettings

@@ -11,7 +11,7 @@ export function brokenRules(document: BillingDocument, profile: InvoiceProfile =
   const findings = new Findings()
   fieldRules(document, findings)
   if (profile === 'PEPPOL') peppolRules(document, findings)
-  // Sums of what is no number say nothing.
+  // Sums with an invalid number say nothing.
   if (amountRules(document, findings)) taxRules(document, findings)
   return findings.broken
 }

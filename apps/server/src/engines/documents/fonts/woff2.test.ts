@@ -51,7 +51,7 @@ describe('a WOFF2 font', () => {
     const bytes = font(name)
     const unpacked = unpackWoff2(bytes)
     expect(farthest(create(openType(unpacked, 1)), create(bytes))).toBe(0)
-    // The end of the table is no character.
+    // The end of the table doesn't complete a character.
     const characters = create(bytes).characterSet.filter((code) => code !== 0xffff)
     expect([...coverageOf(unpacked.tables.get('cmap')!)].toSorted((a, b) => a - b)).toEqual(
       characters.toSorted((a, b) => a - b),

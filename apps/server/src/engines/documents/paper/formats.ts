@@ -13,7 +13,7 @@ export interface Formats {
   country: (code: string) => string
 }
 
-/** Intl would write NaN for what is no number. */
+/** Intl would write NaN for other texts. */
 function literal(number: string): Intl.StringNumericLiteral {
   return toText(decimal(number)) as Intl.StringNumericLiteral
 }
@@ -46,7 +46,7 @@ export function formatsOf(language: string): Formats {
   }
 }
 
-/** @throws RangeError for what is no day such as `2026-10-30` */
+/** @throws RangeError for other texts than a day such as `2026-10-30` */
 export function dateOf(day: string): Date {
   const date = new Date(`${day}T00:00:00Z`)
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day)

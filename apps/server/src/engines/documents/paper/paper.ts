@@ -6,7 +6,7 @@ export interface Paper {
   heading: string
   preview?: string
   logo?: Logo
-  /** Who sends it. */
+  /** The sender. */
   from: { name: string; lines: readonly string[] }
   to: { lines: readonly string[]; small: readonly string[] }
   facts: readonly Fact[]

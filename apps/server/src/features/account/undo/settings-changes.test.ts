@@ -648,7 +648,7 @@ describe('secrets are no part of an undo', () => {
     expect(await pageOf('SSO')).not.toHaveProperty('undo')
   })
 
-  it('replaced secrets and deleted bank accounts are no changes that can be undone', async () => {
+  it('replaced secrets and deleted bank accounts cannot be undone', async () => {
     await call('POST', `${webhook()}/secret`, { password: testPassword })
     expect(await pageOf('WEBHOOKS')).not.toHaveProperty('undo')
     const bank = { holder: 'Acme', format: 'OTHER', number: '87654321', currency: 'USD' }

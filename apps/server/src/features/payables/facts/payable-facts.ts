@@ -23,7 +23,7 @@ export type ApprovalRow = typeof payableApprovals.$inferSelect
 export interface PayableTerms {
   actors: FinanceActor[]
   facts: Partial<Record<PayableCondition, boolean>>
-  /** What its status follows from. */
+  /** The facts from which its status follows. */
   state: PayableFacts
   approvals: ApprovalRow[]
   file: FileRow | undefined

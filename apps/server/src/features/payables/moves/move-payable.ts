@@ -68,7 +68,7 @@ export function notReady({ status }: PayableRow, unmet: readonly PayableConditio
   return impossible(missing.map(({ message }) => message).join(' '), 'NOT_READY', { status, missing })
 }
 
-/** What a move changes besides the status. */
+/** The changes of a move besides the status. */
 type Change = Partial<
   Pick<PayableRow, 'reason' | 'lastEditorId' | 'sentAt' | 'failedAt' | 'cancelledAt' | 'isSingleOfficer'>
 >
@@ -97,5 +97,5 @@ export async function settleMove(
   return moved
 }
 
-/** Who is behind a change of a payable. */
+/** The user behind a change of a payable. */
 export const editorOf = ({ session }: Pick<MoveContext, 'session'>): string => actorOf(session)

@@ -65,13 +65,15 @@ export interface Bill {
   total: Decimal
 }
 
-/** What a run makes of tasks and adjustments: bills, and tasks that are left out. */
+/** The outcome of a run over tasks and adjustments: bills, and tasks that are left out. */
 export interface Sorted {
   bills: Bill[]
   skipped: { task: BillableTask; reason: SkipReason }[]
 }
 
-/** Puts together what belongs on one document each. A total below zero or the minimum is no document: its tasks are carried. */
+/**
+ * Groups what belongs on one document each. A total below zero or the minimum makes no document: its tasks are carried.
+ */
 export function sortBills(
   tasks: readonly BillableTask[],
   adjustments: readonly AdjustmentRow[],

@@ -8,7 +8,7 @@ import { taskPayments, tasks } from '../../work/task-tables.ts'
 import { payableAdjustments, payableLines, payableSkips } from '../tables.ts'
 import type { AdjustmentRow, BillableTask } from './billable.ts'
 
-/** Which work is asked for: of all linguists, or of some, in days of UTC. */
+/** The work asked for: of all linguists, or of some, in days of UTC. */
 export interface Wanted {
   accountId: string
   startDay: string
@@ -64,14 +64,14 @@ export async function vendorsOf(db: Database, wanted: Wanted): Promise<string[]>
   return [...new Set([...ofTasks, ...ofAdjustments].flatMap(({ id }) => id ?? []))].toSorted()
 }
 
-/** What could be billed, with the tasks as they are held: nobody moves or pays them otherwise until the transaction ends. */
+/** Billable work, with the tasks as they are held: they can't be moved or paid otherwise until the transaction ends. */
 export interface Gathered {
   tasks: BillableTask[]
   adjustments: AdjustmentRow[]
   held: ReadonlyMap<string, HeldTask>
 }
 
-/** Reads what could be billed; with `locked`, holds it, and leaves out what somebody else has moved meanwhile. */
+/** Reads the billable work; with `locked`, holds it, and leaves out tasks that were moved meanwhile. */
 export async function gather(
   db: Database,
   wanted: Wanted,

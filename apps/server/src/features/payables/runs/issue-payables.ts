@@ -10,7 +10,7 @@ import { payableLineParts, payableLines, payables, type payableRuns } from '../t
 import type { PayableRow } from '../visible.ts'
 import { partOf, payOf, type Bill } from './billable.ts'
 
-/** What all payables of a run have in common. */
+/** The facts that all payables of a run share. */
 export interface Issue {
   run: typeof payableRuns.$inferSelect
   author: FinanceAuthor & { userId: string }

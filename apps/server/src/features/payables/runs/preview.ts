@@ -7,7 +7,7 @@ import { loadPayees } from '../payout-methods.ts'
 import { payOf, sortBills } from './billable.ts'
 import { countOlder, gather, type Wanted } from './gather.ts'
 
-/** What a run would create, and leave out. Nothing is written or held. */
+/** Lists the payables that a run would create, and the tasks that it would leave out. Nothing is written or held. */
 export async function previewRun(
   db: Database,
   session: SignedIn,

@@ -5,7 +5,7 @@ import { tasks } from '../../work/task-tables.ts'
 import { payableLines, payables, payableSkips, type payableRuns } from '../tables.ts'
 import { countOlder } from './gather.ts'
 
-/** What a run has created so far, and what it has left out. */
+/** The payables that a run has created so far, and the tasks that it has left out. */
 export async function resultOf(db: Database, run: typeof payableRuns.$inferSelect): Promise<PayableRunResult> {
   const own = eq(payables.runId, run.id)
   const totals = await db

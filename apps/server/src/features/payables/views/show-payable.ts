@@ -60,7 +60,7 @@ const offered = [
 ] as const satisfies PayableMove[]
 
 function movesOf(row: PayableRow, { actors, facts }: PayableTerms): Payable['moves'] {
-  // What an invoice states is only known with it.
+  // The statement of an invoice is known with the invoice only.
   const open = { ...facts, invoiceNumberUnused: true, sameCurrency: true, sameTotal: true }
   return offered.flatMap((move) => {
     if (move === (facts.needsSecondApproval ? 'approve' : 'approveFirst')) return []
@@ -134,7 +134,7 @@ export async function showTasks(db: Database, ids: readonly string[]): Promise<P
   }))
 }
 
-/** What the linguist was owed by month, in the twelve months before a payable and in its currency. */
+/** The amounts owed to the linguist by month, in the twelve months before a payable and in its currency. */
 async function monthlyAverage(db: Database, row: PayableRow): Promise<number> {
   const since = new Date(row.createdAt)
   since.setUTCFullYear(since.getUTCFullYear() - 1)

@@ -9,7 +9,7 @@ import { methodOf } from '../payout-methods.ts'
 import { payables } from '../tables.ts'
 import { isOpen } from './payable-query.ts'
 
-/** What is to be paid of all payables of the account, by payout method and currency. */
+/** Sums the amounts to pay of all payables of the account, by payout method and currency. */
 export async function summarize(context: Context): Promise<PayableSummary> {
   const { db, now } = context
   const account = await visitAccount(context, undefined, 'FINANCE')

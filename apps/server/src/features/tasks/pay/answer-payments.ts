@@ -60,7 +60,7 @@ export async function answerPayments(
   return showPayments(db, session, answered.task)
 }
 
-/** Whoever accepts a task agrees to what it pays by then. */
+/** Accepting a task is agreeing to its present pay. */
 export async function confirmAccepted(
   db: Database,
   taskIds: readonly string[],

@@ -12,7 +12,7 @@ import { loadRates } from './pay-rates.ts'
 import { loadWorkloads } from './workloads.ts'
 import type { PaidTask } from './workloads.ts'
 
-/** What a task pays a person, with the lines that add up to it. */
+/** The pay of a task for a person, with the lines that add up to it. */
 export interface Pay {
   currency: string
   /** Decimal text. */
@@ -44,10 +44,10 @@ export type PayLine = Pick<
 }
 
 /**
- * What people would be paid for tasks: the words of each band of the project's analysis, at their own rate for the
- * pair and the step, weighted by the step's net rates. A rate by the page or the hour pays the pages or hours that the
- * words make by the project's price list. Without an analysis all words count in full; without a rate the pay is 0, in
- * the project's currency. Loads everything at once, for however many.
+ * Loads what people would be paid for tasks: the words of each band of the project's analysis, at their own rate for
+ * the pair and the step, weighted by the step's net rates. A rate by the page or the hour pays the pages or hours that
+ * the words make by the project's price list. Without an analysis all words count in full; without a rate the pay is 0,
+ * in the project's currency. One load serves any number of tasks.
  */
 export async function loadPay(
   db: Database,
@@ -82,7 +82,7 @@ export async function loadPay(
   }
 }
 
-/** What one person is paid for one task; see `loadPay`. */
+/** The pay of one person for one task; see `loadPay`. */
 export async function payFor(db: Database, paid: PaidTask, userId: string): Promise<Pay> {
   const payOf = await loadPay(db, [paid], [userId])
   return payOf(paid, userId)

@@ -111,7 +111,7 @@ export async function writeLines(
         rate: toText(line.rate),
         total: toText(line.total),
         createdBy: session.user.id,
-        // Whoever accepts an offer agrees to it.
+        // Accepting an offer is agreeing to it.
         ...(happened.event === 'STOP_LOSS_ACCEPTED' && { confirmedAt: context.now, confirmedBy: session.user.id }),
       })),
     )

@@ -12,7 +12,7 @@ import { decimal } from '../../../kernel/decimal.ts'
 import { loadVersion } from '../../rates/rate-versions.ts'
 import type { PricedProject } from '../../costs/words-per-unit.ts'
 
-/** What pay depends on beside the linguist. */
+/** The facts beside the linguist on which pay depends. */
 export interface PaidTask {
   task: Pick<typeof tasks.$inferSelect, 'id' | 'workflowId' | 'endIndex' | 'sliceWords' | 'sliceSegments'>
   project: PricedProject & { currency: string; costsLogfileId: string | null; netRateSettingsId: string | null }
