@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './e2e/browser.ts'
 
-const { executablePath, args } = await findBrowser()
+// No page of a test lives long enough to get back what optimizing its scripts costs, a sixth of the renderer's time.
+const { executablePath, args } = await findBrowser(['--no-opt', '--no-maglev'])
 
 // A tool insists on the default export.
 export default defineConfig({

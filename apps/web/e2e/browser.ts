@@ -24,12 +24,13 @@ const places: Readonly<Record<string, string[]>> = {
 /**
  * The browser for the end-to-end tests: the one that `BROWSER_PATH` names, an installed Chrome or Chromium,
  * Playwright's own, or the one that comes with the installation (Linux), which is unpacked to the temp folder.
+ * `scriptFlags` are for the script engine of the last one.
  */
-export async function findBrowser(): Promise<Browser> {
+export async function findBrowser(scriptFlags: readonly string[] = []): Promise<Browser> {
   const named = process.env['BROWSER_PATH']
   if (named !== undefined && !existsSync(named)) throw new Error(`BROWSER_PATH ${named} does not exist`)
   const found = named ?? installed() ?? playwrights()
-  return found === undefined ? unpack() : { executablePath: found, args: [] }
+  return found === undefined ? unpack(scriptFlags) : { executablePath: found, args: [] }
 }
 
 function installed(): string | undefined {
@@ -43,12 +44,16 @@ function playwrights(): string | undefined {
   return existsSync(path) ? path : undefined
 }
 
-async function unpack(): Promise<Browser> {
+async function unpack(scriptFlags: readonly string[]): Promise<Browser> {
   const { default: chromium } = await import('@sparticuz/chromium')
   // Its other parameters (one process for everything, made for small sandboxes) make it less like a browser.
   return {
     executablePath: await chromium.executablePath(),
     // Scripts are compiled and garbage collected in one thread: two cores have no third one to do it ahead.
-    args: ['--disable-gpu', '--font-render-hinting=none', '--js-flags=--single-threaded'],
+    args: [
+      '--disable-gpu',
+      '--font-render-hinting=none',
+      `--js-flags=${['--single-threaded', ...scriptFlags].join(' ')}`,
+    ],
   }
 }
