@@ -217,12 +217,16 @@ describe('the web app', () => {
 describe('the server', () => {
   let output: string
 
-  // One run of three files: each would start a database of its own.
+  // One run of four files: each would start a database of its own.
   beforeAll(async () => {
     change('apps/server/src/kernel/database/migrations/0001_words_in_less_time.sql', /$/, '\n')
     change('apps/server/src/features/workflows/tables.ts', /^(\s+)title: /m, '$1planted: text(),\n$1title: ')
+    write(
+      'apps/server/src/features/workflows/planted-tables.ts',
+      "import { pgTable, text } from 'drizzle-orm/pg-core'\n\nexport const planted = pgTable('planted', { name: text() })\n",
+    )
     plantFormat()
-    const files = ['kernel/database/migrations', 'engines/formats/formats', 'engines/formats/foreign-readers']
+    const files = ['schema', 'kernel/database/migrations', 'engines/formats/formats', 'engines/formats/foreign-readers']
     const named = 'migration|tables|has a fixture|each format has a reader'
     ;({ output } = await run(
       'apps/server',
@@ -256,6 +260,11 @@ describe('the server', () => {
   it('a changed table without a migration, and a changed migration, fail the test of migrations', () => {
     expect(output).toMatch(/ADD COLUMN .*planted/)
     expect(output).toMatch(/(FAIL|×).*no migration has changed since/)
+  })
+
+  it('a file of tables that the schema does not list fails the test of the schema', () => {
+    expect(output).toMatch(/(FAIL|×).*the schema has every file that makes tables/)
+    expect(output).toContain('features/workflows/planted-tables.ts')
   })
 
   it('a format without a fixture and a reader from elsewhere fails the tests of formats', () => {
