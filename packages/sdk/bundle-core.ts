@@ -18,12 +18,11 @@ const gathered = new Set(
 export const bundleCore = (entries: readonly string[]): Plugin => ({
   name: 'bundle-core',
   setup(build) {
-    const extension = build.initialOptions.format === 'cjs' ? 'cjs' : 'js'
     const isEntry = new Set(entries.map((entry) => resolve(entry)))
 
     /** The file of a module in the output, as a file of `folder` imports it. */
     const published = (file: string, folder: string) => {
-      const path = relative(folder, file).split(sep).join(posix.sep).replace(/\.ts$/, `.${extension}`)
+      const path = relative(folder, file).split(sep).join(posix.sep).replace(/\.ts$/, '.js')
       return path.startsWith('.') ? path : `./${path}`
     }
 

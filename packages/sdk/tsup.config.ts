@@ -1,8 +1,10 @@
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { defineConfig } from 'tsup'
 import { bundleCore } from './bundle-core.ts'
 import { writeDeclarations } from './declarations.ts'
+import { publishedFile, writeGenerated } from './generated-modules.ts'
+import { writeScripts } from './scripts-of-modules.ts'
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
   exports: Record<string, string | Record<string, string>>
@@ -13,31 +15,25 @@ const entries = Object.values(manifest.exports).flatMap((target) =>
   typeof target === 'string' ? [] : globSync(target['@dragoman/source']!).map((file) => file.replaceAll('\\', '/')),
 )
 
-/** Generated modules are data: there is nothing in them to step through. */
-function dropMapsOfData(): void {
-  for (const map of globSync('dist/generated/**/*.map')) {
-    rmSync(map)
-    const file = map.slice(0, -'.map'.length)
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/\n\/\/# sourceMappingURL=.*\n?$/, '\n'))
-  }
-}
+const [generated, written] = [
+  entries.filter((file) => file.includes('/generated/')),
+  entries.filter((file) => !file.includes('/generated/')),
+]
 
+// One file a module, as readable as its source: maps would lead to files that the tarball doesn't have.
 export default defineConfig({
-  entry: [...new Set(['src/core.ts', ...entries])],
-  sourcemap: true,
-  // Maps lead to files and lines of the repository: with the sources in them they were half of the tarball.
-  esbuildOptions(options) {
-    options.sourcesContent = false
-  },
-  format: ['esm', 'cjs'],
+  entry: ['src/core.ts', ...written],
+  format: ['esm'],
   target: 'es2022',
   platform: 'neutral',
   tsconfig: 'tsconfig.build.json',
   splitting: false,
   clean: true,
   onSuccess: async () => {
-    writeDeclarations('tsconfig.declarations.json')
-    dropMapsOfData()
+    writeGenerated(generated)
+    const published = [...new Set(entries)].map(publishedFile)
+    writeDeclarations('tsconfig.declarations.json', published)
+    await writeScripts(published)
   },
   esbuildPlugins: [bundleCore(entries.map((entry) => resolve(entry)))],
 })

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { build } from 'esbuild'
 import { describe, expect, it } from 'vitest'
+import { publishedFile } from '../generated-modules.ts'
 
 // The modules that others can import, each with a reason that the README gives. All others are internal.
 
@@ -20,7 +21,8 @@ describe('exports', () => {
   it('the source and the published package have the same exports, with patterns only for generated code', () => {
     expect(Object.keys(publishConfig.exports)).toEqual(Object.keys(exports))
     const published = sources.map(({ path }) => publishConfig.exports[path]?.import?.default)
-    expect(published).toEqual(sources.map(({ source }) => source.replace('/src/', '/dist/').replace(/ts$/, 'js')))
+    const files = sources.map(({ source }) => `./${publishedFile(source)}.js`)
+    expect(published).toEqual(files)
     const patterns = sources.filter(({ path }) => path.includes('*'))
     expect(patterns.filter(({ source }) => !source.includes('/generated/'))).toEqual([])
     expect(sources.filter(({ source }) => !source.includes('*') && !existsSync(resolve(folder, source)))).toEqual([])

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { transformSync } from 'esbuild'
 import { expect, inject, it } from 'vitest'
 
 // Modules of schemas need each other, and which of them is imported first is the program's choice. Each is loaded as if
@@ -8,16 +9,19 @@ import { expect, inject, it } from 'vitest'
 // the first needs complete, and begins a circle of its own where it begins it alone.
 
 const folder = join(inject('projects'), 'node_modules/@dragoman/sdk/dist/generated/schemas')
-const require = createRequire(join(folder, 'shared.cjs'))
-const names = globSync('*.cjs', { cwd: folder }).map((file) => basename(file, '.cjs'))
+const require = createRequire(join(folder, 'here.js'))
+const names = globSync('*.js', { cwd: folder }).map((file) => basename(file, '.js'))
 
 type Module = Record<string, unknown>
 type Run = (module: { exports: Module }, exports: Module, require: (path: string) => unknown) => void
 
+/** A module as a script, of which each test can run a copy of its own. */
+const scriptOf = (module: string) => transformSync(module, { format: 'cjs' }).code
+
 const programs = new Map(
   names.map((name) => [
     name,
-    new Function('module', 'exports', 'require', readFileSync(join(folder, `${name}.cjs`), 'utf8')) as Run,
+    new Function('module', 'exports', 'require', scriptOf(readFileSync(join(folder, `${name}.js`), 'utf8'))) as Run,
   ]),
 )
 
@@ -30,7 +34,7 @@ function load(entry: string): Map<string, { exports: Module }> {
     const module = { exports: {} as Module }
     loaded.set(name, module)
     programs.get(name)!(module, module.exports, (path) =>
-      programs.has(basename(path, '.cjs')) ? get(basename(path, '.cjs')) : require(path),
+      programs.has(basename(path, '.js')) ? get(basename(path, '.js')) : require(path),
     )
     return module.exports
   }

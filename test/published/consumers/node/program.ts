@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   // @ts-expect-error there is no such parameter
   await dragoman.workflows.list({ query: { includeArchived: true } })
   type Listed = paths['/api/v3/workflow']['get']['responses'][200]['content']['application/json']
-  same<Listed[number]['code'], string>(true)
+  same<Listed, Workflow[]>(true)
 
   const jobs: string[] = []
   for await (const job of items(dragoman, api.jobs.list, { query: { size: 2 } })) jobs.push(job.uuid)
