@@ -27,36 +27,38 @@ export interface Received {
  */
 export async function attempt(
   operation: AnyOperation,
-  { url, again, ...request }: Outgoing,
+  { url, again, request }: Outgoing,
   token: string | undefined,
   fetch: FetchLike,
   sent: Sent,
   signal: AbortSignal,
   options: CallOptions,
 ): Promise<Received> {
+  const { method, headers } = request
   const init: FetchInit = { ...request, signal }
-  if (token) init.headers = { ...init.headers, 'x-auth-token': token }
-  // The platform would take headers and bodies along wherever a redirect leads.
-  if (init.method !== 'GET' || Object.keys(init.headers).some(isSecretName)) init.redirect = 'manual'
+  if (token) {
+    init.headers = { ...headers, 'x-auth-token': token }
+    init.redirect = 'manual'
+  }
   if (again && sent.attempts > 1) init.body = again()
   let target = url
   try {
     let response = await fetch(url, init)
     if (isRedirect(response)) {
       const location = response.headers.get('location')
-      if (location && init.method === 'GET') {
+      if (location && method === 'GET') {
         const { href, origin } = new URL(location, url)
         target = href
         response = await fetch(href, origin === new URL(url).origin ? init : abroad(init))
       }
       if (isRedirect(response)) throw new NetworkError('The server redirected the call', sent)
     }
-    const { status, headers } = response
-    learn(sent, headers)
+    const { status, headers: learned } = response
+    learn(sent, learned)
     if (!response.ok) throw new HttpError(status, parse(await response.text()), sent)
     const data = options.asResponse ? response : await (operation.answer?.read ?? readJson)(response, sent)
     const { onAnswer } = options
-    if (onAnswer) inform(onAnswer, { status, headers: redact(Object.fromEntries(headers)) as AnswerHead['headers'] })
+    if (onAnswer) inform(onAnswer, { status, headers: redact(Object.fromEntries(learned)) as AnswerHead['headers'] })
     return { status, data }
   } catch (error) {
     throw isCallError(error)
@@ -64,7 +66,7 @@ export async function attempt(
       : new NetworkError(
           `The server could not be reached${atOrigin(target)}${reason(error)}`,
           sent,
-          publicCause(error, [target, token, ...Object.values(request.headers)]),
+          publicCause(error, [target, token, ...Object.values(headers)]),
         )
   }
 }

@@ -9,13 +9,13 @@ export interface FetchInit {
   method: string
   /** Their names are in lower case. */
   headers: Record<string, string>
-  body?: string | FormData | ReadableStream<Uint8Array>
+  body?: string | FormData | ReadableStream<Uint8Array> | undefined
   signal: AbortSignal
   credentials?: 'omit' | 'same-origin' | 'include'
-  redirect?: 'follow' | 'manual'
+  redirect?: 'follow' | 'manual' | undefined
   /** The request outlives the page that sends it. */
   keepalive?: boolean | undefined
-  duplex?: 'half'
+  duplex?: 'half' | undefined
 }
 
 /** Operations by resource and verb, such as all of `@dragoman/sdk/api` or some of it. */

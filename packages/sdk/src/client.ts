@@ -78,14 +78,13 @@ export function call<Params, Result>(
 /** Sends an operation whose types do not matter. */
 export function begin(client: Client, operation: AnyOperation, params?: object, options?: CallOptions): Call<unknown> {
   const given: { asResponse?: boolean | undefined } & CallOptions = { ...options }
-  const sent = client.send(operation, params, given)
-  return Object.assign(sent, {
-    asResponse() {
-      // It is read when the answer has come, which is later.
-      given.asResponse = true
-      return sent as Promise<Response>
-    },
-  })
+  const sent = client.send(operation, params, given) as Call<unknown>
+  sent.asResponse = () => {
+    // It is read when the answer has come, which is later.
+    given.asResponse = true
+    return sent as Promise<Response>
+  }
+  return sent
 }
 
 const bindings = /*@__PURE__*/ new WeakMap<object, readonly [Client, AnyOperation]>()

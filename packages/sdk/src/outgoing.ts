@@ -1,13 +1,15 @@
 import { version } from './generated/version.ts'
 import { isUnsafe } from './answers.ts'
 import type { CallOptions, FetchInit, Settings } from './client-types.ts'
-import { ValidationError, type FailureFacts, type Issue } from './errors.ts'
+import { isSecretName, ValidationError, type FailureFacts, type Issue } from './errors.ts'
 import type { AnyOperation, CallParams, EncodedBody } from './operation.ts'
 import { isRepeatable } from './retry.ts'
 
 /** One request, ready to be sent as often as its body can be. */
-export interface Outgoing extends Omit<FetchInit, 'signal'> {
+export interface Outgoing {
   readonly url: string
+  /** Whole, so that an attempt copies it in one step. */
+  readonly request: Omit<FetchInit, 'signal'>
   /** Opens a body that is a stream once more. */
   readonly again?: EncodedBody['again']
   /** Whether the server does it once, however often it comes. */
@@ -57,16 +59,21 @@ export function outgoingOf(
   withHeaders(headers, params.headers)
   if (type) headers['content-type'] = type
   if (key) headers['idempotency-key'] = key
+  const { method } = operation
   return {
     url,
-    method: operation.method,
-    headers,
-    body,
     again,
     hasKey: Boolean(key),
-    credentials: isAbroad ? 'omit' : (config.credentials ?? 'same-origin'),
-    keepalive: options.keepalive,
-    duplex: body instanceof ReadableStream ? 'half' : undefined,
+    request: {
+      method,
+      headers,
+      body,
+      credentials: isAbroad ? 'omit' : (config.credentials ?? 'same-origin'),
+      // The platform would take headers and bodies along wherever a redirect leads.
+      redirect: method !== 'GET' || Object.keys(headers).some(isSecretName) ? 'manual' : undefined,
+      keepalive: options.keepalive,
+      duplex: body instanceof ReadableStream ? 'half' : undefined,
+    },
   }
 }
 

@@ -65,7 +65,7 @@ export function createSend(
         const { kind, status, requestId } = failure
         tell('failure', { kind, status, duration: Date.now() - begun, ...shown(sent), requestId })
         // A consumed stream can't be sent again.
-        const isGone = outgoing.duplex && !outgoing.again
+        const isGone = outgoing.request.duplex && !outgoing.again
         if (source && first && token === first && isRefusedToken(failure)) {
           token = await within(() => source.renew(first, signal), facts, signal)
           if (token !== first && !isGone) continue
