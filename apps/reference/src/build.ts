@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { readContract } from '@dragoman/openapi/bundle'
+import { readExamples } from '@dragoman/openapi/examples'
 import { renderReference } from './render-reference.ts'
 
 /** Where the contract is. */
@@ -14,7 +15,7 @@ export const contractFolder = dirname(fileURLToPath(import.meta.resolve('@dragom
  */
 export async function buildReference(folder: string, quality: number = constants.BROTLI_MAX_QUALITY): Promise<void> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
-  const files = renderReference(readContract(contractFolder))
+  const files = renderReference(readContract(contractFolder), readExamples(contractFolder))
   await rm(folder, { recursive: true, force: true })
   for (const [path, content] of files) {
     const file = join(folder, path)

@@ -113,8 +113,8 @@ function answersSection(contract: Contract, operation: ContractOperation): Html 
     ${successes.map(([status, answer]) => answerView(contract, status, answer, words.get(status) ?? '', `Answer ${status} of ${id}`))}`
 }
 
-/** One operation with all that the contract says about it, and a call of it. */
-export function operationView(contract: Contract, operation: ContractOperation): Html {
+/** One operation with all that the contract says about it, a call of it, and what that answers where there is an example. */
+export function operationView(contract: Contract, operation: ContractOperation, answer?: unknown): Html {
   const { id, method, path, summary, description, body } = operation
   return html`<section class="operation" id="${id}" aria-labelledby="${id}-name">
     <header>
@@ -143,6 +143,16 @@ export function operationView(contract: Contract, operation: ContractOperation):
           role="region"
           aria-label="Example of ${id}"
         ><code>${highlight(exampleOf(contract, operation).code)}</code></pre>
+        ${
+          answer !== undefined &&
+          html`<div class="example-answer">
+            <pre
+              tabindex="0"
+              role="region"
+              aria-label="Example answer of ${id}"
+            ><code>${highlight(JSON.stringify(answer, null, 2))}</code></pre>
+          </div>`
+        }
       </div>
     </div>
   </section>`

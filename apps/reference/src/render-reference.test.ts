@@ -1,4 +1,5 @@
 import { readContract } from '@dragoman/openapi/bundle'
+import { readExamples } from '@dragoman/openapi/examples'
 import { permissionTable } from '@dragoman/sdk/permission-table'
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { describe, expect, it } from 'vitest'
@@ -10,7 +11,8 @@ import { lifecyclePages } from './lifecycle-view.ts'
 import { renderReference } from './render-reference.ts'
 
 const contract = readContract(contractFolder)
-const files = renderReference(contract)
+const examples = readExamples(contractFolder)
+const files = renderReference(contract, examples)
 
 interface ReadPage {
   ids: string[]
@@ -181,6 +183,17 @@ describe('the contract for tools', () => {
     )
     expect(ids.sort()).toEqual(contract.operations.map(({ id }) => id).sort())
     expect(JSON.stringify(document)).not.toMatch(/"\$ref":"[^#]/)
+  })
+
+  it('has an example of an answer, which the page of the operation shows', () => {
+    const answer = examples.get('webhooks.get')
+    expect(document.paths['/api/v3/webhook/{id}']!['get']).toMatchObject({
+      responses: { 200: { content: { 'application/json': { example: answer } } } },
+    })
+    const shown = pages
+      .get('/api/docs/webhooks')!
+      .elements.filter(({ attrs }) => attrs.some(({ value }) => value === 'Example answer of webhooks.get'))
+    expect(shown.length).toBe(1)
   })
 
   it('names the codes of every operation, and what they mean', () => {

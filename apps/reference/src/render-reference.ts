@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Contract, ContractOperation } from '@dragoman/openapi/contract'
+import { documentWithExamples, type Examples } from '@dragoman/openapi/examples'
 import { transformSync } from 'esbuild'
 import { errorAddress, linker, operationAddress, pageAddress } from './addresses.ts'
 import { changesView } from './changes-view.ts'
@@ -95,14 +96,14 @@ function operationList(operations: readonly ContractOperation[], caption: string
   </ul>`
 }
 
-function resourcePage(contract: Contract, resource: string): Page {
+function resourcePage(contract: Contract, examples: Examples, resource: string): Page {
   const { tags } = contract.document as { tags: { name: string; description: string }[] }
   const operations = contract.operations.filter((operation) => operation.resource === resource)
   const schemas = [...contract.schemas.values()].filter(({ origin }) => origin === resource)
   const words = tags.find(({ name }) => name === resource)?.description
   const content = html`${words && html`<p class="lead">${sentence(words)}</p>`}
   ${operationList(operations, `Operations of ${resource}`)}
-  ${operations.map((operation) => operationView(contract, operation))}
+  ${operations.map((operation) => operationView(contract, operation, examples.get(operation.id)))}
   ${
     schemas.length > 0 &&
     html`<section class="schemas" aria-labelledby="schemas">
@@ -166,18 +167,19 @@ function guidePage(contract: Contract, name: (typeof guidePages)[number][0]): Ht
 /**
  * The whole reference of a contract, ready to be served, with the contract itself as `openapi.json`, and the help center
  * beside it.
+ * @param examples answers, which stand in the contract and beside the calls
  */
-export function renderReference(contract: Contract): ReferenceFiles {
+export function renderReference(contract: Contract, examples: Examples): ReferenceFiles {
   const files: ReferenceFiles = new Map()
   const shared = addAssets(files)
   const assets = { ...shared, search: addAsset(files, 'search.json', JSON.stringify(referenceEntries(contract))) }
   const pages: Page[] = [
     ...guidePages.map(([name, title]) => ({ name, title, content: guidePage(contract, name) })),
-    ...contract.resources.map((resource) => resourcePage(contract, resource)),
+    ...contract.resources.map((resource) => resourcePage(contract, examples, resource)),
   ]
   const book = referenceBook(contract)
   for (const page of pages) files.set(`docs${page.name && `/${page.name}`}.html`, renderPage(book, page, assets))
-  files.set('openapi.json', JSON.stringify(contract.document))
+  files.set('openapi.json', JSON.stringify(documentWithExamples(contract, examples)))
 
   const help = readHelp()
   const entries = JSON.stringify(help.flatMap((page) => page.entries))

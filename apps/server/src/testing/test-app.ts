@@ -10,6 +10,7 @@ import { createApp } from '../app.ts'
 import type { App, Environment } from '../app.ts'
 import type { Database } from '../kernel/database/connect.ts'
 import { createTestDatabase } from './database/testing.ts'
+import { recording } from './examples/recorder.ts'
 import { jobs } from '../kernel/tables.ts'
 import { type Mail, mailReader } from './mails.ts'
 import { seedPeople } from './people.ts'
@@ -60,6 +61,13 @@ export interface TestSetup {
   log?: Logger
 }
 
+/** The settings of servers in tests. */
+export const testSettings: AppSettings = {
+  publicUrl: testOrigin,
+  secretKey: 'a key for tests only',
+  version: '0.0.0',
+}
+
 /**
  * The whole server on a real PostgreSQL database of its own, with two accounts and a person of each role. Its answers are
  * held against the contract, unless what is measured is how fast they are.
@@ -71,7 +79,7 @@ export async function createTestApp({ verifyAnswers = true, ...setup }: TestSetu
     connection,
     filesDirectory: folder,
     mailTransport: folderTransport(join(folder, 'mail'), 'Dragoman <no-reply@dragoman.test>'),
-    settings: { publicUrl: testOrigin, secretKey: 'a key for tests only', version: '0.0.0', ...setup.settings },
+    settings: { ...testSettings, ...setup.settings },
     ...(setup.webDirectory && { webDirectory: setup.webDirectory }),
     ...(setup.referenceDirectory && { referenceDirectory: setup.referenceDirectory }),
     log: setup.log ?? pino({ level: process.env['TEST_LOG'] ?? 'fatal' }),
@@ -80,7 +88,7 @@ export async function createTestApp({ verifyAnswers = true, ...setup }: TestSetu
     verifyAnswers,
     onRefusal: watchRefusal,
   }
-  const app = await createApp(environment)
+  const app = recording(await createApp(environment))
   const db = connection.database
   const people = await seedPeople(db, app.services.sessions)
   const send = (as: Person | null, method: string, path: string, body?: object, more?: Record<string, string>) => {
