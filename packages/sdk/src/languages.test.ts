@@ -10,6 +10,7 @@ import {
   sameLanguage,
   scriptOf,
   servingLocales,
+  spellingsOf,
   suggestLanguage,
   unknownLanguage,
   wireLanguage,
@@ -127,6 +128,15 @@ describe('which languages are the same', () => {
     expect(servingLocales('es_mx', ['de', 'es_ar', 'es', 'es_mx'])).toEqual(['es_mx', 'es', 'es_ar'])
     expect(servingLocales('pl', ['pl_pl', 'pl'])).toEqual(['pl', 'pl_pl'])
     expect(servingLocales('zh_tw', ['zh_cn', 'zh_hant', 'zh'])).toEqual(['zh_hant'])
+  })
+
+  it('a locale has all codes that say the same, itself first', () => {
+    expect(spellingsOf('pl_pl')).toEqual(['pl_pl', 'pl'])
+    expect(spellingsOf('zh_tw')).toEqual(['zh_tw', 'zh_hant', 'zh_hant_tw'])
+    expect(spellingsOf('es_mx')).toEqual(['es_mx'])
+    expect(spellingsOf('not a code')).toEqual(['not a code'])
+    const apart = languageCodes.flatMap((code) => spellingsOf(code).filter((other) => !isSameLocale(code, other)))
+    expect(apart).toEqual([])
   })
 
   it('a locale has the script that it says, or the usual one', () => {

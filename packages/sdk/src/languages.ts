@@ -122,6 +122,25 @@ export const scriptOf = (code: string): string | undefined => likely(code)?.scri
 /** Whether two locales say the same, be it in other words: `pl` and `pl_pl`, `zh_hant` and `zh_tw`. */
 export const isSameLocale = (a: string, b: string): boolean => a === b || isEqual(likely(a), likely(b))
 
+/** The codes that say the same as a locale: itself first, then those in other words (`pl` and `pl_pl`). */
+export function spellingsOf(code: string): readonly string[] {
+  codesByMeaning ??= groupByMeaning()
+  return [code, ...(codesByMeaning.get(meaningOf(code)) ?? []).filter((other) => other !== code)]
+}
+
+let codesByMeaning: ReadonlyMap<string, readonly string[]> | undefined
+
+function groupByMeaning(): ReadonlyMap<string, readonly string[]> {
+  const groups = new Map<string, string[]>()
+  for (const code of languageCodes) groups.set(meaningOf(code), [...(groups.get(meaningOf(code)) ?? []), code])
+  return groups
+}
+
+function meaningOf(code: string): string {
+  const meant = likely(code)
+  return meant ? [meant.language, meant.script, meant.region].join() : code
+}
+
 const isEqual = (a: Likely | undefined, b: Likely | undefined): boolean =>
   a !== undefined && isSameScript(a, b) && a.region === b?.region
 

@@ -2,7 +2,8 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { isOneOf } from '../../kernel/database/columns.ts'
 import type { Database } from '../../kernel/database/connect.ts'
-import { orgUnitMembers, orgUnits, organizationMembers, userLanguagePairs } from '../../identity/tables.ts'
+import { spelledPairs } from '../../identity/language-pairs.ts'
+import { orgUnitMembers, orgUnits, organizationMembers } from '../../identity/tables.ts'
 import { users } from '../../kernel/tables.ts'
 import { projectResources, projects } from '../work/tables.ts'
 import { taskWords } from '../work/slices.ts'
@@ -93,19 +94,18 @@ export async function claimants(
 ): Promise<ReadonlyMap<string, string[]>> {
   const members = await membersOf(db, orgUnitId)
   const rows = await db
-    .select({ userId: users.id, taskId: tasks.id })
+    .selectDistinct({ userId: users.id, taskId: tasks.id, sequence: tasks.sequence })
     .from(tasks)
     .innerJoin(
-      userLanguagePairs,
-      and(eq(userLanguagePairs.source, tasks.sourceLocale), eq(userLanguagePairs.target, tasks.targetLocale)),
+      sql`${spelledPairs((userId) => sql`${userId} = any(${sql.param(members)}::uuid[])`)} spoken`,
+      sql`spoken.source = ${tasks.sourceLocale} and spoken.target = ${tasks.targetLocale}`,
     )
-    .innerJoin(users, eq(users.id, userLanguagePairs.userId))
+    .innerJoin(users, sql`${users.id} = spoken.user_id`)
     .where(
       and(
         isOneOf(tasks.id, taskIds),
         eq(tasks.status, 'PENDING'),
         isNull(tasks.assigneeId),
-        isOneOf(users.id, members),
         sql`'VENDOR' = any(${users.roles})`,
         sql`not exists (${db
           .select({ one: sql`1` })

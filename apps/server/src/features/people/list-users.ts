@@ -1,3 +1,4 @@
+import { spellingsOf } from '@dragoman/sdk/languages'
 import type { UserCounters, UserListItem } from '@dragoman/sdk/operations/users'
 import { can, isManager } from '@dragoman/sdk/permissions'
 import { and, arrayOverlaps, count, eq, exists, ilike, inArray, isNull, or, sql } from 'drizzle-orm'
@@ -159,8 +160,8 @@ function translates(db: Database, source: string | undefined, targets: readonly 
         .where(
           and(
             eq(userLanguagePairs.userId, users.id),
-            source ? eq(userLanguagePairs.source, source) : undefined,
-            target ? eq(userLanguagePairs.target, target) : undefined,
+            source ? inArray(userLanguagePairs.source, spellingsOf(source)) : undefined,
+            target ? inArray(userLanguagePairs.target, spellingsOf(target)) : undefined,
           ),
         ),
     )

@@ -1,6 +1,8 @@
+import { spellingsOf } from '@dragoman/sdk/languages'
 import { userFields } from '@dragoman/sdk/list-fields'
 import { can } from '@dragoman/sdk/permissions'
-import { and, eq, exists, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
+import type { QueryValue } from '@dragoman/sdk/query-line'
+import { and, eq, exists, inArray, isNotNull, isNull, or, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 import { readingAt } from '../../identity/reading-at.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import {
@@ -66,8 +68,8 @@ export function userQuery(
       role: codeAmong(users.roles),
       status: codeIn(users.status),
       is: (value) => (value.kind === 'code' ? stateOf(session, value.code) : sql`false`),
-      source: (value) => (value.kind === 'none' ? hasNoPair : hasPair(codeIn(userLanguagePairs.source)(value))),
-      target: (value) => (value.kind === 'none' ? hasNoPair : hasPair(codeIn(userLanguagePairs.target)(value))),
+      source: (value) => (value.kind === 'none' ? hasNoPair : hasPair(languageIn(userLanguagePairs.source)(value))),
+      target: (value) => (value.kind === 'none' ? hasNoPair : hasPair(languageIn(userLanguagePairs.target)(value))),
       client: (value) => ofUnits(textIn(organizations.name)(value), true),
       unit: (value) => ofUnits(textIn(orgUnits.name)(value), false),
       country: codeIn(users.country),
@@ -78,6 +80,11 @@ export function userQuery(
   }
   return queryCondition(line, userFields, readingAt(session, now), meaning, custom)
 }
+
+const languageIn =
+  (column: AnyColumn) =>
+  (value: QueryValue): SQL =>
+    value.kind === 'code' ? inArray(column, spellingsOf(value.code)) : sql`false`
 
 function stateOf(session: SignedIn, state: string): SQL {
   // People who can't see this can't find it out by filtering, either.

@@ -4,7 +4,8 @@ import { alias } from 'drizzle-orm/pg-core'
 import { orgUnitsOfUser } from '../../identity/org-units.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { inReach } from '../../identity/unit-scope.ts'
-import { orgUnits, userLanguagePairs } from '../../identity/tables.ts'
+import { translatesPair } from '../../identity/language-pairs.ts'
+import { orgUnits } from '../../identity/tables.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { projects } from './tables.ts'
 import { workUnits } from './work-unit-tables.ts'
@@ -97,22 +98,11 @@ export function isNotOwnWork(db: Database, userId: string): SQL | undefined {
 }
 
 /** Tasks in a language pair and an organizational unit of a linguist, assigned or not. */
-export function matchesLinguist(db: Database, userId: string): SQL | undefined {
-  const pair = and(
-    eq(userLanguagePairs.userId, userId),
-    eq(userLanguagePairs.source, tasks.sourceLocale),
-    eq(userLanguagePairs.target, tasks.targetLocale),
-  )
-  return and(
+export const matchesLinguist = (db: Database, userId: string): SQL | undefined =>
+  and(
     inArray(tasks.orgUnitId, orgUnitsOfUser(db, userId)),
-    exists(
-      db
-        .select({ one: sql`1` })
-        .from(userLanguagePairs)
-        .where(pair),
-    ),
+    translatesPair(userId, tasks.sourceLocale, tasks.targetLocale),
   )
-}
 
 /** People who see a project see its work units; a linguist sees those of their own and available tasks. */
 export function visibleWorkUnits(db: Database, session: SignedIn): SQL | undefined {

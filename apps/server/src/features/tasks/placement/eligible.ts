@@ -1,3 +1,4 @@
+import { spellingsOf } from '@dragoman/sdk/languages'
 import { and, asc, count, eq, exists, ilike, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { userLanguagePairs } from '../../../identity/tables.ts'
@@ -28,7 +29,7 @@ export type Obstacle = 'STATUS' | 'LANGUAGE_PAIR' | 'ORG_UNIT' | 'OTHER_STEP'
 
 export interface Candidate {
   user: typeof users.$inferSelect
-  /** Empty: eligible (wire 2.1: linked to the organizational unit or its organization, with the exact pair). */
+  /** Empty: eligible (wire 2.1: linked to the organizational unit or its organization, with the pair in any spelling). */
   obstacles: Obstacle[]
 }
 
@@ -45,8 +46,8 @@ export async function findCandidates(
       .where(
         and(
           eq(userLanguagePairs.userId, users.id),
-          eq(userLanguagePairs.source, demand.sourceLocale),
-          eq(userLanguagePairs.target, demand.targetLocale),
+          inArray(userLanguagePairs.source, spellingsOf(demand.sourceLocale)),
+          inArray(userLanguagePairs.target, spellingsOf(demand.targetLocale)),
         ),
       ),
   )
