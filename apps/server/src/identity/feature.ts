@@ -13,7 +13,7 @@ import type { AccountHosts } from './account-hosts.ts'
 import type { AppSettings, Context, Handlers } from './context.ts'
 import type { Listener } from './listeners.ts'
 import type { SignedIn } from './sessions.ts'
-import type { Undo, UndoableEvent } from './undo.ts'
+import type { Undos } from './undo.ts'
 import type { Usage } from './usage.ts'
 import type { AccountRow } from './visit-account.ts'
 
@@ -39,7 +39,7 @@ export interface Feature {
   /** The access to stored files that links lead to, by owner. */
   files?: { readonly [K in FileKind]?: FileAccess }
   /** How changes of settings are undone. */
-  undo?: { readonly [E in UndoableEvent]?: Undo }
+  undo?: Partial<Undos>
   /** Its pages of the settings of an account. */
   settingsPages?: { readonly [P in SettingsPageCode]?: SettingsPage }
   /** Answers to other features that ask whether theirs is in use. */
@@ -119,7 +119,7 @@ export type SettingsPageFacts = Partial<Omit<SettingsPageState, 'page' | 'lastCh
 
 /** The declarations of all features. */
 export interface Registry {
-  undo: Readonly<Record<UndoableEvent, Undo>>
+  undo: Undos
   settingsPages: Readonly<Record<SettingsPageCode, SettingsPage>>
   files: Readonly<Record<FileKind, FileAccess>>
   usage: Usage

@@ -32,6 +32,7 @@ export const undoableEvents = [
   'CUSTOM_FIELD_UPDATED',
   'FILE_OPTIONS_REMOVED',
   'FILE_OPTIONS_SET',
+  'FINANCE_PERIOD_LOCKED',
   'FINANCE_SETTINGS_UPDATED',
   'JOURNAL_SETTINGS_UPDATED',
   'LANGUAGE_MAPPING_CREATED',
@@ -70,6 +71,19 @@ export const undoableEvents = [
 ] as const satisfies readonly JournalEvent[]
 
 export type UndoableEvent = (typeof undoableEvents)[number]
+
+/** Those of changes that decide who can sign in, and how. Like the changes, their undo takes one's password. */
+export const confirmedEvents = [
+  'ACCOUNT_SECURITY_UPDATED',
+  'ACCOUNT_SSO_DOMAIN_ADDED',
+  'ACCOUNT_SSO_DOMAIN_REMOVED',
+  'ACCOUNT_SSO_UPDATED',
+  'ACCOUNT_SSO_URL_KEY_CHANGED',
+] as const satisfies readonly UndoableEvent[]
+
+type ConfirmedEvent = (typeof confirmedEvents)[number]
+
+export const takesPassword = (event: string): boolean => (confirmedEvents as readonly string[]).includes(event)
 
 export type Fields = Record<string, unknown>
 
@@ -129,13 +143,14 @@ export interface Change {
 
 /** The result of an undo, as the journal names it. */
 export interface Undone {
-  event: UndoableEvent | 'BANK_ACCOUNT_REMOVED'
+  event: UndoableEvent | 'BANK_ACCOUNT_REMOVED' | 'FINANCE_PERIOD_UNLOCKED'
   /** The state afterwards, where it isn't the whole former state. */
   after?: Fields
 }
 
 /** How changes of one kind of settings are undone. The account is held. */
 export interface Undo {
+  confirm?: ConfirmedUndo['confirm']
   /** The present state of what was changed, by the names of the journal; null where it does not exist. */
   present(context: Context, account: AccountRow, change: Change): Promise<Fields | null>
   /** Makes it what it was before. */
@@ -143,6 +158,14 @@ export interface Undo {
   /** The field of `detail` that says which one of several was changed, where the entity does not. */
   which?: string
 }
+
+export interface ConfirmedUndo extends Undo {
+  /** Makes sure that it is oneself. @throws ApiError 400 where the password is missing or wrong */
+  confirm(context: Context, password: string | undefined): Promise<void>
+}
+
+/** The undo of each event. */
+export type Undos = { readonly [E in UndoableEvent]: E extends ConfirmedEvent ? ConfirmedUndo : Undo }
 
 /** The state before a change. */
 export function formerly<State>({ before }: Change): State {

@@ -25,9 +25,13 @@ export function useUndoSettings(accountUUID: string, onUndone?: () => void): (en
       tone: 'accent',
       text: <WhatIsUndone entry={entry} />,
       verb: t('activity.undo'),
-      run: async () => {
+      asksPassword: entry.undoTakesPassword ?? false,
+      run: async (password) => {
         try {
-          await mutateAsync({ path: { accountUUID, entryUuid: entry.uuid } })
+          await mutateAsync({
+            path: { accountUUID, entryUuid: entry.uuid },
+            body: entry.undoTakesPassword ? { password } : {},
+          })
         } catch (error) {
           const reason = movedOn(error, entry)
           if (!reason) throw error

@@ -1,6 +1,6 @@
 import type { ActivityEntry } from '@dragoman/sdk/operations/activity'
 import { can, isManager, isVendor } from '@dragoman/sdk/permissions'
-import { and, desc, eq, gt, inArray, isNull, notIlike, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, ne, notIlike, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { visibleProjects, visibleTasks, visibleWorkUnits } from '../work/visible.ts'
@@ -10,7 +10,7 @@ import { workUnits } from '../work/work-unit-tables.ts'
 import { tasks } from '../work/task-tables.ts'
 import { isOneOf } from '../../kernel/database/columns.ts'
 import { aboutSettings, bulkChanges, journal } from '../../kernel/tables.ts'
-import { isUndoable, undoableEvents } from '../../identity/undo.ts'
+import { isUndoable, takesPassword, undoableEvents } from '../../identity/undo.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { orgUnits } from '../../identity/tables.ts'
 import type { Entity } from '../../kernel/journal.ts'
@@ -20,7 +20,7 @@ import type { PersonRow } from '../../identity/people.ts'
 /**
  * Managers see the journal of their account. Clients see what they did and what was done in their projects; linguists
  * what they did, what became of their projects as such, and what was done to their own tasks and files. Neither sees
- * what concerns prices, pay or private messages.
+ * what concerns prices, pay, reviews, or private messages.
  */
 export function visibleEntries(db: Database, session: SignedIn): SQL | undefined {
   const own = eq(journal.accountId, session.account.id)
@@ -32,7 +32,8 @@ export function visibleEntries(db: Database, session: SignedIn): SQL | undefined
     ...['%COST%', '%PRICE%', '%RATE%', '%PAY%', '%PRIVATE%'].map((part) => notIlike(journal.event, part)),
   )
   const isPublic = sql`coalesce(${journal.after} ->> 'privateMessage', ${journal.detail} ->> 'privateMessage', '') <> 'true'`
-  if (!isVendor(session)) return and(own, or(mine, and(inProjects, harmless, isPublic)))
+  if (!isVendor(session))
+    return and(own, or(mine, and(inProjects, harmless, isPublic, ne(journal.entityType, 'REVIEW'))))
   const aboutKind = (kind: Entity['type']) => eq(journal.entityType, kind)
   const taskIds = db
     .select({ id: sql<string>`${tasks.id}::text` })
@@ -121,7 +122,10 @@ export async function showEntries(
     after: seen(entry.after ?? null),
     ...(entry.detail && { detail: seen(entry.detail) ?? {} }),
     ...namesOf(entry),
-    ...(undoableSettings.has(entry.uuid) && { isUndoable: true }),
+    ...(undoableSettings.has(entry.uuid) && {
+      isUndoable: true,
+      ...(takesPassword(entry.event) && { undoTakesPassword: true }),
+    }),
     undo: undoable(entry),
   }))
 }

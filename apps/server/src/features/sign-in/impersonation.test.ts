@@ -25,7 +25,6 @@ async function acting() {
 const account = `/api/v3/account/${place.accountId}`
 
 it.each([
-  ['an email domain', 'POST', '/api/v3/account/sso/domain', { domain: 'acting.example' }],
   ['the rules of provisioning', 'PUT', '/api/v3/account/scim/settings', { invites: false }],
   ['an organization', 'POST', '/api/v2/organization', { name: 'Made while acting', country: 'DE', orgUnitDrafts: [] }],
   ['words of the spelling check', 'POST', `${account}/spelling-words`, { language: 'de', words: ['Dragoman'] }],
@@ -40,12 +39,14 @@ it.each([
   },
 )
 
-it('no credentials are made while acting as someone, not even with that person’s password', async () => {
+it('no credentials and ways to sign in are made while acting as someone, not even with that person’s password', async () => {
   const page = await acting()
   const expirationDate = Date.now() + 86_400_000
   for (const path of ['/api/v3/user/token', '/api/v3/account/scim/token'])
     expect(await page.send('POST', path, { password: testPassword, expirationDate })).toMatchObject({ status: 403 })
   expect((await page.send('POST', '/api/v3/cloud-storage/DROPBOX')).status).toBe(403)
+  const domain = { domain: 'acting.example', password: testPassword }
+  expect((await page.send('POST', '/api/v3/account/sso/domain', domain)).status).toBe(403)
   const own = openBrowser(test)
   await own.login(accountAdmin.email)
   expect((await own.send('GET', '/api/v3/user/token')).body).toEqual({})

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { users } from '../../kernel/tables.ts'
 import { only } from '../../kernel/database/one-row.ts'
 import type { Context } from '../../identity/context.ts'
-import { ApiError, forbidden } from '../../kernel/refusals.ts'
+import { ApiError, forbidden, invalid } from '../../kernel/refusals.ts'
 import { forgetFailures, spendAttempt } from './attempts.ts'
 import { passwordMatches } from './passwords.ts'
 import { hasAuthenticator } from './authenticators.ts'
@@ -27,6 +27,12 @@ export async function confirmedSelf(
   const user = await findSelf(context)
   await checkPassword(context, user, password)
   return user
+}
+
+/** The same before an undo, whose password is optional in the contract. */
+export async function confirmUndo(context: Context, password: string | undefined): Promise<void> {
+  if (password === undefined) throw invalid('body.password', 'Enter your password to undo this change.')
+  await confirmedSelf(context, password)
 }
 
 /**

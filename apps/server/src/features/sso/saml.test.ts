@@ -75,7 +75,7 @@ beforeAll(async () => {
     .insert(ssoDomains)
     .values({ accountId: place.accountId, domain: 'example.com', token: 'token', verifiedAt: new Date() })
   await connect()
-  bodyOf(await test.call(accountAdmin, 'PUT', `${base}/url-key`, { urlKey: key }))
+  bodyOf(await test.call(accountAdmin, 'PUT', `${base}/url-key`, { urlKey: key, password: testPassword }))
 })
 
 afterEach(() => {

@@ -37,6 +37,13 @@ const about = (account: AccountRow) => ({
 
 const own = ({ session }: Context, id: string | undefined) => id ?? session.account.id
 
+/** The account, held, once the password of the person who changes it is right. */
+async function confirmedAccount(input: Context & { query: { accountUUID?: string }; body: { password: string } }) {
+  const accountId = await reachAccount(input.db, input.session, input.query.accountUUID)
+  await confirmedSelf(input, input.body.password)
+  return holdReachedAccount(input, accountId)
+}
+
 export const sso = {
   ...signInHandlers,
   ...signOutHandlers,
@@ -68,9 +75,7 @@ export const sso = {
   },
 
   async remove(input) {
-    const accountId = await reachAccount(input.db, input.session, input.query.accountUUID)
-    await confirmedSelf(input, input.body.password)
-    const account = await holdReachedAccount(input, accountId)
+    const account = await confirmedAccount(input)
     const present = await heldConnection(input.db, account.id)
     if (!present) return
     await removeConnection(input.db, account.id)
@@ -79,7 +84,7 @@ export const sso = {
 
   async updateUrlKey(input) {
     const { db, session, body } = input
-    const account = await holdReachedAccount(input, own(input, input.query.accountUUID))
+    const account = await confirmedAccount(input)
     requireFeature(session, 'SINGLE_SIGN_ON')
     const present = await heldConnection(db, account.id)
     const { urlKey } = body
@@ -96,7 +101,7 @@ export const sso = {
 
   async addDomain(input) {
     const { db, session, body } = input
-    const account = await holdReachedAccount(input, own(input, input.query.accountUUID))
+    const account = await confirmedAccount(input)
     requireFeature(session, 'SINGLE_SIGN_ON')
     const domain = readDomain(body.domain)
     await addDomain(db, account.id, domain)
@@ -106,7 +111,7 @@ export const sso = {
 
   async removeDomain(input) {
     const { db, query } = input
-    const account = await holdReachedAccount(input, own(input, query.accountUUID))
+    const account = await confirmedAccount(input)
     const domain = lowerAscii(query.domain)
     if (!(await deleteDomain(db, account.id, domain))) throw notFound('domain')
     await input.journal({ ...about(account), before: { domain } })
@@ -118,6 +123,7 @@ export const sso = {
     requireFeature(session, 'SINGLE_SIGN_ON')
     const row = await findDomain(db, accountId, lowerAscii(query.domain))
     if (!row) throw notFound('domain')
+    await confirmedSelf(input, input.body.password)
     const lookUp = await lookUpRecord(row.domain, settings.dnsServers)
     return input.inTransaction(async (context) => {
       const account = await holdReachedAccount(context, accountId)

@@ -61,7 +61,7 @@ beforeAll(async () => {
   provider = await startOidcProvider([`${testOrigin}/api/v3/auth/sso/${key}/callback`])
   await test.db.update(accounts).set({ tier: 'ENTERPRISE' }).where(eq(accounts.id, place.accountId))
   await connect()
-  bodyOf(await test.call(accountAdmin, 'PUT', `${base}/url-key`, { urlKey: key }))
+  bodyOf(await test.call(accountAdmin, 'PUT', `${base}/url-key`, { urlKey: key, password: testPassword }))
 })
 
 beforeEach(async () => {
@@ -496,7 +496,10 @@ describe('the connection', () => {
       await test.call(sysadmin, 'PUT', other, { ...whole(), password: testPassword, mappings: [], clientSecret: 'x' }),
     )
     const rename = (urlKey: string) =>
-      test.call(sysadmin, 'PUT', `${base}/url-key?accountUUID=${elsewhere.accountId}`, { urlKey })
+      test.call(sysadmin, 'PUT', `${base}/url-key?accountUUID=${elsewhere.accountId}`, {
+        urlKey,
+        password: testPassword,
+      })
     for (const taken of [key, 'account-1']) expect((await rename(taken)).status).toBe(400)
     bodyOf(await rename(theirs.urlKey))
     expect(bodyOf<SingleSignOn>(await rename('other')).callbackUrls).toEqual([
@@ -510,9 +513,10 @@ describe('the connection', () => {
 })
 
 describe('an email domain', () => {
-  const add = (domain: string) => test.call(accountAdmin, 'POST', `${base}/domain`, { domain })
+  const password = testPassword
+  const add = (domain: string) => test.call(accountAdmin, 'POST', `${base}/domain`, { domain, password })
   const check = (domain: string, as = accountAdmin, of = '') =>
-    test.call(as, 'POST', `${base}/domain/check?domain=${domain}${of}`)
+    test.call(as, 'POST', `${base}/domain/check?domain=${domain}${of}`, { password })
   const stateOf = (answer: { body: unknown }, domain: string) =>
     (answer.body as SingleSignOn).domains.find((one) => one.domain === domain)
 
@@ -531,7 +535,7 @@ describe('an email domain', () => {
       return (await read()).domains.find((one) => one.domain === domain)?.status
     }
     expect([await later(2), await later(4)]).toEqual(['VERIFIED', 'FAILED'])
-    expect((await test.call(accountAdmin, 'DELETE', `${base}/domain?domain=${domain}`)).status).toBe(204)
+    expect((await test.call(accountAdmin, 'DELETE', `${base}/domain?domain=${domain}`, { password })).status).toBe(204)
     expect((await check(domain)).status).toBe(404)
   })
 
@@ -541,7 +545,10 @@ describe('an email domain', () => {
     const ours = stateOf(await add(domain), domain)!.record
     dns.texts.set(ours.name, [ours.value])
     await check(domain)
-    const added = await test.call(sysadmin, 'POST', `${base}/domain?accountUUID=${elsewhere.accountId}`, { domain })
+    const added = await test.call(sysadmin, 'POST', `${base}/domain?accountUUID=${elsewhere.accountId}`, {
+      domain,
+      password,
+    })
     const theirs = stateOf(added, domain)!.record
     dns.texts.set(ours.name, [ours.value, theirs.value])
     expect((await check(domain, sysadmin, of)).status).toBe(409)
@@ -553,4 +560,18 @@ describe('an email domain', () => {
   it.each(['localhost', 'a b.example', '10.0.0.1', '-a.example'])('cannot be %j', async (domain) =>
     expect((await add(domain)).status).toBe(400),
   )
+})
+
+it.each([
+  ['PUT', '/url-key', { urlKey: 'borrowed-screen' }],
+  ['POST', '/domain', { domain: 'borrowed.example' }],
+  ['POST', '/domain/check?domain=example.com', {}],
+  ['DELETE', '/domain?domain=example.com', {}],
+] as const)('%s %s takes the password, and changes nothing without it', async (method, path, body) => {
+  const before = await read()
+  const missing = await test.call(accountAdmin, method, `${base}${path}`, body)
+  expect(missing).toMatchObject({ status: 400, body: { errors: [{ field: 'body.password' }] } })
+  const wrong = await test.call(accountAdmin, method, `${base}${path}`, { ...body, password: 'not the password' })
+  expect(wrong).toMatchObject({ status: 400, body: { code: 'PASSWORD_WRONG' } })
+  expect(await read()).toEqual(before)
 })

@@ -1,6 +1,7 @@
 import { requireFeature } from '../../identity/require-feature.ts'
 import { conflict } from '../../kernel/refusals.ts'
-import { formerly, type Change, type Undo } from '../../identity/undo.ts'
+import { formerly, type Change, type ConfirmedUndo } from '../../identity/undo.ts'
+import { confirmUndo } from '../sign-in/own-account.ts'
 import { findConnection, heldConnection, restoreConnection, writeUrlKey, type Restorable } from './connections.ts'
 import { addDomain, deleteDomain, findDomain } from './domains.ts'
 import { recorded } from './show-sso.ts'
@@ -9,7 +10,9 @@ import { checkPeople, requireTried } from './write-sso.ts'
 /**
  * Restores the settings for people who sign in through a provider; never the provider itself, which needs its secret.
  */
-export const undoConnection: Undo = {
+export const undoConnection: ConfirmedUndo = {
+  confirm: confirmUndo,
+
   async present({ db }, { id }) {
     const row = await findConnection(db, id)
     return row ? recorded(row) : null
@@ -32,7 +35,9 @@ const peopleIn = ({ defaultRole, defaultOrgUnitIds, mappings = [] }: Restorable)
 })
 
 /** How addresses name the account. */
-export const undoUrlKey: Undo = {
+export const undoUrlKey: ConfirmedUndo = {
+  confirm: confirmUndo,
+
   async present({ db }, { id }) {
     const row = await findConnection(db, id)
     return row ? { urlKey: row.urlKey } : null
@@ -47,7 +52,9 @@ export const undoUrlKey: Undo = {
 }
 
 /** An email domain that was added or removed; one that comes back is verified again before it counts. */
-export const undoDomain: Undo = {
+export const undoDomain: ConfirmedUndo = {
+  confirm: confirmUndo,
+
   async present({ db }, { id }, change) {
     const row = await findDomain(db, id, domainIn(change))
     return row ? { domain: row.domain } : null

@@ -11,6 +11,7 @@ import { TextField } from '@dragoman/ui/TextField'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorText, fieldErrors } from '../../errors/error-text.ts'
+import { OwnPassword } from '../../form/OwnPassword.tsx'
 import { t } from '../../i18n/t.ts'
 import { showToast } from '../../ground/toasts.ts'
 import styles from './sso.module.css'
@@ -18,8 +19,10 @@ import styles from './sso.module.css'
 /** The addresses that the provider has to be given, and the name of the account in them. */
 export function ProviderAddresses({ sso }: { sso: SingleSignOn }) {
   const [urlKey, setUrlKey] = useState(sso.urlKey)
+  const [password, setPassword] = useState('')
   const change = useMutation({ ...mutation(api.sso.updateUrlKey), meta: { showsErrors: true } })
-  const problem = fieldErrors(change.error)['urlKey']
+  const { urlKey: problem, password: wrongPassword } = fieldErrors(change.error)
+  const isChanged = urlKey.trim() !== sso.urlKey
   const copy = t('sso.copy')
   return (
     <Card title={t('sso.addresses')} description={t('sso.addressesText')}>
@@ -47,8 +50,11 @@ export function ProviderAddresses({ sso }: { sso: SingleSignOn }) {
             className={styles.line}
             onSubmit={(event) => {
               event.preventDefault()
-              const onSuccess = () => showToast({ tone: 'success', title: t('sso.saved') })
-              change.mutate({ query: {}, body: { urlKey: urlKey.trim().toLowerCase() } }, { onSuccess })
+              const onSuccess = () => {
+                setPassword('')
+                showToast({ tone: 'success', title: t('sso.saved') })
+              }
+              change.mutate({ query: {}, body: { urlKey: urlKey.trim().toLowerCase(), password } }, { onSuccess })
             }}
           >
             <TextField
@@ -63,16 +69,26 @@ export function ProviderAddresses({ sso }: { sso: SingleSignOn }) {
               maxLength={60}
               spellCheck="false"
             />
+            {isChanged && (
+              <OwnPassword
+                value={password}
+                onChange={(given) => {
+                  setPassword(given)
+                  change.reset()
+                }}
+                errorMessage={wrongPassword}
+              />
+            )}
             <Button
               type="submit"
               isPending={change.isPending}
-              isDisabled={urlKey.trim() === sso.urlKey || urlKey.trim().length < 2}
+              isDisabled={!isChanged || urlKey.trim().length < 2 || password === ''}
             >
               {t('sso.change')}
             </Button>
           </form>
         )}
-        {change.error && !problem && (
+        {change.error && !problem && !wrongPassword && (
           <InlineAlert tone="danger" isAnnounced>
             {errorText(change.error)}
           </InlineAlert>

@@ -8,7 +8,6 @@ import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Row } from '@dragoman/ui/Page'
 import { Badge } from '@dragoman/ui/StatusBadge'
 import { useMutation } from '@tanstack/react-query'
-import { errorText } from '../../errors/error-text.ts'
 import { confirmDelete } from '../../form/confirm-delete.ts'
 import { t } from '../../i18n/t.ts'
 import styles from './sso.module.css'
@@ -20,15 +19,25 @@ const tones = { WAITING: 'neutral', VERIFIED: 'success', FAILED: 'danger' } as c
 export function SsoDomainState({ domain: one }: { domain: SsoDomain }) {
   const { domain, record, found, lookupFailed } = one
   const status = statuses.find((each) => each === one.status) ?? 'WAITING'
-  const check = useMutation({ ...mutation(api.sso.checkDomain), meta: { showsErrors: true } })
-  const remove = useMutation({ ...mutation(api.sso.removeDomain), meta: { showsErrors: true } })
+  const { mutateAsync: check } = useMutation({ ...mutation(api.sso.checkDomain), meta: { showsErrors: true } })
+  const { mutateAsync: remove } = useMutation({ ...mutation(api.sso.removeDomain), meta: { showsErrors: true } })
   const query = { domain }
   const ask = () =>
     confirmDelete({
       title: t('sso.removeDomain', { domain }),
       text: t('sso.removeDomainText', { domain }),
       verb: t('sso.remove'),
-      run: () => remove.mutateAsync({ query }),
+      asksPassword: true,
+      run: (password) => remove({ query, body: { password } }),
+    })
+  const askToCheck = () =>
+    confirmDelete({
+      title: t('sso.checkDomainOf', { domain }),
+      tone: 'accent',
+      text: t('sso.checkDomainText', { domain }),
+      verb: t('sso.checkDomain'),
+      asksPassword: true,
+      run: (password) => check({ query, body: { password } }),
     })
   return (
     <div className={styles.group}>
@@ -53,22 +62,13 @@ export function SsoDomainState({ domain: one }: { domain: SsoDomain }) {
         </InlineAlert>
       )}
       <Row>
-        <Button
-          isPending={check.isPending}
-          aria-label={t('sso.checkDomainOf', { domain })}
-          onPress={() => check.mutate({ query })}
-        >
+        <Button aria-label={t('sso.checkDomainOf', { domain })} onPress={askToCheck}>
           {t('sso.checkDomain')}
         </Button>
         <Button variant="quiet" aria-label={t('sso.removeDomain', { domain })} onPress={ask}>
           {t('sso.remove')}
         </Button>
       </Row>
-      {check.error && (
-        <InlineAlert tone="danger" isAnnounced>
-          {errorText(check.error)}
-        </InlineAlert>
-      )}
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { TextField } from '@dragoman/ui/TextField'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorText, fieldErrors } from '../../errors/error-text.ts'
+import { OwnPassword } from '../../form/OwnPassword.tsx'
 import { t } from '../../i18n/t.ts'
 import styles from './sso.module.css'
 import { SsoDomainState } from './SsoDomainState.tsx'
@@ -16,8 +17,13 @@ import { SsoDomainState } from './SsoDomainState.tsx'
 /** The email domains of the account: added, proved by DNS records, or removed. */
 export function SsoDomains({ domains }: { domains: readonly SsoDomain[] }) {
   const [domain, setDomain] = useState('')
+  const [password, setPassword] = useState('')
   const add = useMutation({ ...mutation(api.sso.addDomain), meta: { showsErrors: true } })
-  const problem = fieldErrors(add.error)['domain']
+  const { domain: problem, password: wrongPassword } = fieldErrors(add.error)
+  const clear = () => {
+    setDomain('')
+    setPassword('')
+  }
   return (
     <Card title={t('sso.domains')} description={t('sso.domainsText')}>
       <Stack gap={12}>
@@ -28,7 +34,7 @@ export function SsoDomains({ domains }: { domains: readonly SsoDomain[] }) {
           className={styles.line}
           onSubmit={(event) => {
             event.preventDefault()
-            add.mutate({ query: {}, body: { domain: domain.trim() } }, { onSuccess: () => setDomain('') })
+            add.mutate({ query: {}, body: { domain: domain.trim(), password } }, { onSuccess: clear })
           }}
         >
           <TextField
@@ -43,11 +49,21 @@ export function SsoDomains({ domains }: { domains: readonly SsoDomain[] }) {
             maxLength={253}
             spellCheck="false"
           />
-          <Button type="submit" isPending={add.isPending} isDisabled={domain.trim().length < 3}>
+          {domain.trim() !== '' && (
+            <OwnPassword
+              value={password}
+              onChange={(given) => {
+                setPassword(given)
+                add.reset()
+              }}
+              errorMessage={wrongPassword}
+            />
+          )}
+          <Button type="submit" isPending={add.isPending} isDisabled={domain.trim().length < 3 || password === ''}>
             {t('sso.addDomain')}
           </Button>
         </form>
-        {add.error && !problem && (
+        {add.error && !problem && !wrongPassword && (
           <InlineAlert tone="danger" isAnnounced>
             {errorText(add.error)}
           </InlineAlert>

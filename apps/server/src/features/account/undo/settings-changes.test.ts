@@ -37,7 +37,7 @@ const get = <T>(path: string) => call<T>('GET', path)
 const pageOf = async (code: SettingsPageCode) =>
   (await get<SettingsPageState[]>(`${account}/settings/overview`)).find(({ page }) => page === code)!
 const undo = (entryUuid: string, as: Person = accountAdmin, path = account) =>
-  test.call(as, 'POST', `${path}/settings/changes/${entryUuid}/undo`)
+  test.call(as, 'POST', `${path}/settings/changes/${entryUuid}/undo`, { password: testPassword })
 const lastOf = async (code: SettingsPageCode): Promise<ActivityEntry> => {
   const { undo: entry } = await pageOf(code)
   expect(entry).toBeDefined()
@@ -516,18 +516,18 @@ const cases: Record<string, Case> = {
   },
   'the address of single sign-on': {
     page: 'SSO',
-    change: () => call('PUT', `${sso}/url-key`, { urlKey: 'northwind' }),
+    change: () => call('PUT', `${sso}/url-key`, { urlKey: 'northwind', password: testPassword }),
     state: ssoState,
   },
   'a domain of single sign-on': {
     page: 'SSO',
-    change: () => call('POST', `${sso}/domain`, { domain: 'northwind.example' }),
+    change: () => call('POST', `${sso}/domain`, { domain: 'northwind.example', password: testPassword }),
     state: ssoState,
   },
   'a domain of single sign-on that is removed': {
     page: 'SSO',
-    prepare: () => call('POST', `${sso}/domain`, { domain: 'south.example' }),
-    change: () => call('DELETE', `${sso}/domain?domain=south.example`),
+    prepare: () => call('POST', `${sso}/domain`, { domain: 'south.example', password: testPassword }),
+    change: () => call('DELETE', `${sso}/domain?domain=south.example`, { password: testPassword }),
     state: ssoState,
   },
   'words to ignore': {
@@ -698,4 +698,24 @@ it('only administrators of the account undo, and system administrators', async (
   expect((await undo(uuid, accountAdmin, `/api/v3/account/${elsewhere.accountId}`)).status).toBe(404)
   expect((await undo(uuid, sysadmin, `/api/v3/account/${elsewhere.accountId}`)).status).toBe(404)
   expect((await undo(uuid, sysadmin)).status).toBe(200)
+})
+
+it('an undo of who can sign in takes the password, and one of other settings does not', async () => {
+  const path = `${account}/security`
+  await call('PUT', path, { idleMinutes: 45, password: testPassword })
+  const entry = await lastOf('SECURITY')
+  expect(entry.undoTakesPassword).toBe(true)
+  const send = (body?: object, uuid = entry.uuid) =>
+    test.call(accountAdmin, 'POST', `${account}/settings/changes/${uuid}/undo`, body)
+  for (const body of [undefined, {}])
+    expect(await send(body)).toMatchObject({ status: 400, body: { errors: [{ field: 'body.password' }] } })
+  expect(await send({ password: 'not the password' })).toMatchObject({ status: 400, body: { code: 'PASSWORD_WRONG' } })
+  expect(await get(path)).toMatchObject({ idleMinutes: 45 })
+  bodyOf(await send({ password: testPassword }))
+  expect(await get(path)).not.toMatchObject({ idleMinutes: 45 })
+
+  await call('PUT', `${account}/settings`, { stopLossHours: 7 })
+  const other = await lastOf('GENERAL')
+  expect(other).not.toHaveProperty('undoTakesPassword')
+  bodyOf(await send(undefined, other.uuid))
 })

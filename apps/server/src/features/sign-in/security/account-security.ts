@@ -8,10 +8,10 @@ import { impossible, invalid } from '../../../kernel/refusals.ts'
 import { versionOf } from '../../../kernel/version.ts'
 import { signInMethods, type SignInMethod } from '../sign-in-methods.ts'
 import { canSignInWith } from '../own-methods.ts'
-import { formerly, type Undo } from '../../../identity/undo.ts'
+import { formerly, type ConfirmedUndo } from '../../../identity/undo.ts'
 import { lastSettingsChange } from '../../account/settings/last-settings-change.ts'
 import { reachAccount } from '../../../identity/reach-account.ts'
-import { confirmedSelf } from '../own-account.ts'
+import { confirmedSelf, confirmUndo } from '../own-account.ts'
 
 const events = ['ACCOUNT_SECURITY_UPDATED'] as const
 
@@ -56,7 +56,9 @@ export async function changeSecurity(
 }
 
 /** Restores how people of an account sign in, unless that would lock out the person who does it. */
-export const undoSecurity: Undo = {
+export const undoSecurity: ConfirmedUndo = {
+  confirm: confirmUndo,
+
   present: async ({ db }, { id }) => ({ ...stateOf(await securityOf(db, id)) }),
 
   async restore(context, account, change) {
