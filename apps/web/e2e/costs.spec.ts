@@ -14,9 +14,8 @@ const rowOf = (page: Page, language: string) =>
 const otherCosts = (page: Page) => page.getByRole('table', { name: 'Additional costs' })
 
 /** A unit of its own, with a price list that knows no price yet, and a project in it. */
-async function makePriced(team: Team) {
+async function makePriced(team: Team, name = 'Priced') {
   const admin = await caller(team.accountadmin)
-  const name = 'Priced'
   const unit = { name, currency: 'EUR', timezone: 'Europe/Berlin' }
   const organization = await json<{ organizationalUnits: Named[] }>(
     admin.post('/api/v2/organization', { data: { name, country: 'DE', orgUnitDrafts: [unit] } }),
@@ -48,6 +47,25 @@ async function makePriced(team: Team) {
   }
   return { address: `/projects/${uuid}?tab=costs`, sendVersion }
 }
+
+test('costs name the counter of their words, and show how many a second one counts', async ({ step, team }) => {
+  const { address } = await makePriced(team, 'Counted')
+  await step('a second counter is chosen, and taken away again', team.accountadmin, async (page) => {
+    await page.goto(address)
+    await page.getByRole('button', { name: 'Calculate costs' }).click()
+    await expect(page.getByText(/words, counted by: Microsoft Word’s rule/)).toBeVisible({ timeout: 90_000 })
+    const compare = page.getByRole('button', { name: 'Compare with' })
+    const second = page.getByText(/words, counted by: GMX-V 2\.0/)
+    await expect(second).toHaveCount(0)
+    await compare.click()
+    await page.getByRole('option', { name: 'GMX-V 2.0' }).click()
+    await expect(second).toBeVisible()
+    await expectAccessible(page)
+    await compare.click()
+    await page.getByRole('option').first().click()
+    await expect(second).toHaveCount(0)
+  })
+})
 
 test('costs are calculated, corrected, and explained down to the segment', async ({ step, baseURL, team }) => {
   test.setTimeout(900_000)

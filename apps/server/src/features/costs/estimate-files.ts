@@ -1,8 +1,10 @@
 import type { FilesEstimate, FilesToEstimate, ProjectToEstimate } from '@dragoman/sdk/operations/costs'
+import type { WordCounter } from '@dragoman/sdk/operations/shared'
 import { bandOf } from '../../engines/analysis/bands.ts'
 import { priceProject, type CountedFiles } from '../../engines/pricing/price.ts'
 import { missingPrices, totalOf, type PricedLine } from '../../engines/pricing/priced-line.ts'
 import { CostsRefused, noPriceList, type PriceList } from '../../engines/pricing/rates.ts'
+import { wordCounterOf } from '../account/settings/word-counter.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { toNumber } from '../../kernel/decimal.ts'
@@ -23,6 +25,7 @@ interface Pricing {
   currency: string
   priceList: PriceList
   bands: Bands
+  wordCounter: WordCounter
 }
 
 /** Estimates the price of uploads in a project. */
@@ -31,10 +34,14 @@ export async function estimateFiles(
   project: ProjectRow,
   files: FilesToEstimate,
 ): Promise<FilesEstimate> {
-  const { sourceLocale, currency } = project
+  const { sourceLocale, currency, wordCounter } = project
   const priceList = await loadPriceList(context.db, project)
   const bands = await loadBands(context.db, project)
-  return estimate(context, { sourceLocale, currency, priceList, bands }, { ...files, stepsOf: () => files.workflows })
+  return estimate(
+    context,
+    { sourceLocale, currency, priceList, bands, wordCounter },
+    { ...files, stepsOf: () => files.workflows },
+  )
 }
 
 /** Estimates the price of uploads in a new project of an organizational unit. */
@@ -55,7 +62,8 @@ export async function estimateProject(
   if (stepsOf('').length === 0)
     throw invalid('body.workflows', `${orgUnit.name} has no active workflow steps. Specify the steps.`)
   const priceList = present ?? noPriceList(currency)
-  return estimate(context, { sourceLocale, currency, priceList, bands }, { ...files, stepsOf })
+  const wordCounter = await wordCounterOf(db, orgUnit)
+  return estimate(context, { sourceLocale, currency, priceList, bands, wordCounter }, { ...files, stepsOf })
 }
 
 interface Asked extends Omit<FilesToEstimate, 'workflows'> {
@@ -75,7 +83,7 @@ interface Estimating {
  */
 async function estimate(
   context: Estimating,
-  { sourceLocale, currency, priceList, bands }: Pricing,
+  { sourceLocale, currency, priceList, bands, wordCounter }: Pricing,
   { uploadUuids, targetLocales, stepsOf }: Asked,
 ): Promise<FilesEstimate> {
   for (const locale of targetLocales) {
@@ -85,6 +93,11 @@ async function estimate(
     }
   }
   const files = await previewsOf(context, uploadUuids)
+  const other = files.find(({ counter = wordCounter }) => counter !== wordCounter)
+  if (other) {
+    const how = `Preview it again with the word counter ${wordCounter}.`
+    throw invalid('body.uploadUuids', `${other.name} was previewed with the word counter ${other.counter}. ${how}`)
+  }
   const locales = [...new Set(targetLocales)]
   // Files of the same steps are priced, and rounded, together.
   const bySteps = Map.groupBy(files, ({ name }) => stepsOf(name).join())
@@ -108,6 +121,7 @@ async function estimate(
   return {
     tasks: counted.reduce((tasks, { workflows, counts }) => tasks + counts.length * new Set(workflows).size, 0),
     words: files.reduce((words, { totalWords }) => words + totalWords, 0),
+    wordCounter,
     currency,
     total: toNumber(totalOf(lines ?? [])),
     pairs: locales.map((targetLocale) => {

@@ -207,3 +207,46 @@ describe('an analysis', () => {
     )
   })
 })
+
+describe('files that are not in a project yet', () => {
+  async function previewed(body: object = {}) {
+    const { uuid } = bodyOf<UploadedFile>(
+      await test.call(manager, 'POST', '/api/v3/upload', fileForm(technical.name, technical.content)),
+      201,
+    )
+    const asked = { sourceLocale: 'en', orgUnitUuid: place.orgUnitId, ...body }
+    return {
+      uuid,
+      preview: bodyOf<FilePreview>(await test.call(manager, 'POST', `/api/v3/upload/${uuid}/preview`, asked)),
+    }
+  }
+
+  it('are counted and estimated as the project that they come into', async () => {
+    const project = await steps.draft(manager, [technical], ['es'])
+    bodyOf(await countAs('PLAIN'))
+    const estimate = (uploadUuid: string) =>
+      test.call(manager, 'POST', `/api/v3/project/${project.uuid}/costs/estimate`, {
+        uploadUuids: [uploadUuid],
+        targetLocales: ['es'],
+        workflows: ['TRANSLATION'],
+      })
+    const other = await previewed()
+    expect(other.preview).toMatchObject({ wordCounter: 'PLAIN', totalWords: 32 })
+    expect(await estimate(other.uuid)).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'body.uploadUuids', message: expect.stringContaining('word counter WORD') }] },
+    })
+    const own = await previewed({ wordCounter: 'WORD' })
+    expect(own.preview).toMatchObject({ wordCounter: 'WORD', totalWords: 16 })
+    expect(bodyOf(await estimate(own.uuid))).toMatchObject({ wordCounter: 'WORD', words: 16 })
+  })
+
+  it('are counted and estimated as new projects of their organizational unit', async () => {
+    await unitCountsAs('GMX_V')
+    const { uuid, preview } = await previewed()
+    expect(preview).toMatchObject({ wordCounter: 'GMX_V', totalWords: 21 })
+    const body = { sourceLocale: 'en', uploadUuids: [uuid], targetLocales: ['es'], workflows: ['TRANSLATION'] }
+    const url = `/api/v3/client/${place.orgUnitId}/costs/estimate`
+    expect(bodyOf(await test.call(manager, 'POST', url, body))).toMatchObject({ wordCounter: 'GMX_V', words: 21 })
+  })
+})

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { bandName } from '../../display/explanation/line-names.ts'
 import { formatNumber, formatPercent } from '../../i18n/format.ts'
-import { t } from '../../i18n/t.ts'
+import { enumWord, t } from '../../i18n/t.ts'
 
 const rowId = ({ matchLabel }: AnalysisTotals) => matchLabel
 
@@ -25,9 +25,13 @@ export function TaskAnalysis({ task }: { task: Task }) {
   })
   const columns = useMemo(bandColumns, [])
   const bands = data?.itemsByLangPair?.[0]?.analysisTotals.filter(({ totalSegments }) => totalSegments > 0)
-  if (!bands || bands.length === 0) return null
+  if (!data || !bands || bands.length === 0) return null
   return (
-    <Card title={t('tasks.bands')} isFlush>
+    <Card
+      title={t('tasks.bands')}
+      description={t('costs.counter', { counter: enumWord('wordCounter', data.wordCounter) })}
+      isFlush
+    >
       <DataTable
         label={t('tasks.bands')}
         columns={columns}

@@ -1,3 +1,4 @@
+import type { WordCounter } from '@dragoman/sdk/operations/shared'
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { SourceQuestion } from '../../../engines/formats/source-questions.ts'
 import { createdAt, id } from '../../../kernel/database/columns.ts'
@@ -10,6 +11,8 @@ export interface Measured {
   reading: string
   totalSegments: number
   totalWords: number
+  /** How they were counted; missing in what was measured before that was recorded. */
+  counter?: WordCounter
   leftOutTexts: number
   questions: readonly SourceQuestion[]
 }

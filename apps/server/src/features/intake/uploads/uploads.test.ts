@@ -30,6 +30,7 @@ it('a preview shows what would be translated, and follows the options', async ()
     options: { applySourceSegmentation: false, parserFilter: 'json' },
     totalSegments: 2,
     totalWords: 3,
+    wordCounter: 'WORD',
     leftOutTexts: 1,
     segments: [
       { key: '/a', source: 'Hello, {name}! Bye.' },

@@ -51,7 +51,7 @@ export async function keepUpload(
 export async function previewUpload(
   { db, objects, session, now }: { db: Database; objects: Objects; session: SignedIn; now: Date },
   id: string,
-  { sourceLocale, targetLocale = sourceLocale, orgUnitUuid, options: given = {} }: FilePreviewRequest,
+  { sourceLocale, targetLocale = sourceLocale, orgUnitUuid, wordCounter, options: given = {} }: FilePreviewRequest,
 ): Promise<FilePreview> {
   const upload = await findUpload(db, session, id, now)
   requireLanguage(sourceLocale, 'body.sourceLocale')
@@ -61,7 +61,8 @@ export async function previewUpload(
   const options = orgUnit ? await withUnitOptions(db, orgUnit.id, upload.name, given) : given
   const params = chosenParams(upload.name, options, 'body.options')
   const files = await readingOfFile(db, session.account.id, { segmentationId })
-  const counter = await wordCounterOf(db, orgUnit ?? { accountId: session.account.id, wordCounter: null })
+  const counter =
+    wordCounter ?? (await wordCounterOf(db, orgUnit ?? { accountId: session.account.id, wordCounter: null }))
   const content = await objects.content(upload.fileKey)
   const found = await orRefuse(() =>
     previewFile(content, {
@@ -73,11 +74,12 @@ export async function previewUpload(
   const { totalSegments, totalWords, leftOutTexts } = found
   const questions = unanswered(found.questions, options)
   const reading = readingOf(params, { sourceLocale, segmentationId, counter })
-  const measured: Measured = { reading, totalSegments, totalWords, leftOutTexts, questions }
+  const measured: Measured = { reading, totalSegments, totalWords, counter, leftOutTexts, questions }
   await db.update(uploads).set({ measured }).where(eq(uploads.id, upload.id))
   const { parserFilter, applySourceSegmentation } = params
   return {
     ...shown,
+    wordCounter: counter,
     options: { ...options, parserFilter, applySourceSegmentation },
     found: { ...found.found },
     questions: questions.map(shownQuestion),

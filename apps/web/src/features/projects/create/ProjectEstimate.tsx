@@ -24,10 +24,11 @@ export function ProjectEstimate({ values, items, previews }: ProjectEstimateProp
   const seesCosts = useCan(requirements['costs.estimateProject'])
   const read = items.flatMap(({ id, uploadUuid }) => {
     const preview = previews.get(id)?.preview
-    return uploadUuid && preview ? [{ uploadUuid, words: preview.totalWords }] : []
+    return uploadUuid && preview ? [{ uploadUuid, words: preview.totalWords, counter: preview.wordCounter }] : []
   })
   const words = read.reduce((sum, file) => sum + file.words, 0)
   const isKnown = read.length > 0 && targets.length > 0
+  const isReading = items.some(({ id }) => previews.get(id)?.isPending)
   const isPriced = seesCosts && isKnown && unit !== null && source !== null && (stepsByType || steps.length > 0)
   const body = {
     sourceLocale: source ?? '',
@@ -40,7 +41,7 @@ export function ProjectEstimate({ values, items, previews }: ProjectEstimateProp
     queryKey: [...operationKey(api.costs.estimateProject), unit, body, words],
     queryFn: ({ client, signal }) =>
       call(sdkOf(client), api.costs.estimateProject, { path: { orgUnitUUID: unit ?? '' }, body }, { signal }),
-    enabled: isPriced,
+    enabled: isPriced && !isReading,
     placeholderData: keepPreviousData,
     meta: { showsErrors: true },
   })
@@ -50,6 +51,7 @@ export function ProjectEstimate({ values, items, previews }: ProjectEstimateProp
         <Brings
           tasks={stepsByType ? (isPriced ? data?.tasks : undefined) : read.length * targets.length * steps.length}
           words={words * targets.length}
+          counter={read[0]?.counter}
           estimate={isPriced ? data : undefined}
           hasCost={isPriced && !error}
           headingLevel={3}

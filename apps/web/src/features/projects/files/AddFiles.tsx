@@ -35,6 +35,7 @@ export function AddFiles({ project }: { project: Project }) {
     source: project.sourceLocale,
     target: targets[0],
     unit: project.organizationalUnit.uuid,
+    counter: project.wordCounter,
   }
   const previews = usePreviews(items, context)
   const isDraft = project.status === 'DRAFT'

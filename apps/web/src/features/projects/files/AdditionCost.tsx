@@ -34,6 +34,7 @@ export function AdditionCost({ project, plan, uploadUuids, words }: AdditionCost
     <Brings
       tasks={uploadUuids.length * plan.targets.length * plan.steps.length}
       words={words * plan.targets.length}
+      counter={project.wordCounter}
       estimate={data}
       hasCost={seesCosts && !error}
       headingLevel={4}

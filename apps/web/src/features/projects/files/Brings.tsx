@@ -1,4 +1,5 @@
 import type { FilesEstimate } from '@dragoman/sdk/operations/costs'
+import type { WordCounter } from '@dragoman/sdk/operations/shared'
 import { DescriptionList, Property } from '@dragoman/ui/DescriptionList'
 import { Disclosure } from '@dragoman/ui/Disclosure'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
@@ -6,13 +7,14 @@ import { Stack, Tiles } from '@dragoman/ui/Page'
 import { Stat } from '@dragoman/ui/Stat'
 import { formatNumber, languageName } from '../../../i18n/format.ts'
 import { formatMoney } from '../../../i18n/format-amounts.ts'
-import { t } from '../../../i18n/t.ts'
+import { enumWord, t } from '../../../i18n/t.ts'
 
 export interface BringsProps {
   /** Undefined as long as it is not known. */
   tasks: number | undefined
   /** In all target languages. */
   words: number
+  counter: WordCounter | undefined
   /** Undefined while it is worked out. */
   estimate: FilesEstimate | undefined
   hasCost: boolean
@@ -23,7 +25,7 @@ export interface BringsProps {
 }
 
 /** The work that files bring into a project: tasks, words, and their highest cost. */
-export function Brings({ tasks, words, estimate, hasCost, headingLevel, isNarrow }: BringsProps) {
+export function Brings({ tasks, words, counter, estimate, hasCost, headingLevel, isNarrow }: BringsProps) {
   const cost = hasCost && (
     <Stat
       label={t('intake.cost')}
@@ -36,7 +38,11 @@ export function Brings({ tasks, words, estimate, hasCost, headingLevel, isNarrow
       <Stack gap={12}>
         <Tiles minimum={isNarrow ? 130 : 160}>
           {tasks !== undefined && <Stat label={t('intake.tasks')} value={formatNumber(tasks)} />}
-          <Stat label={t('projects.words')} value={formatNumber(words)} />
+          <Stat
+            label={t('projects.words')}
+            value={formatNumber(words)}
+            meta={counter && t('intake.counter', { counter: enumWord('wordCounter', counter) })}
+          />
           {!isNarrow && cost}
         </Tiles>
         {isNarrow && cost}

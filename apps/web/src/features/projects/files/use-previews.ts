@@ -1,5 +1,6 @@
 import { operationKey, query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
+import type { WordCounter } from '@dragoman/sdk/operations/shared'
 import type { FilePreview } from '@dragoman/sdk/operations/uploads'
 import { useQueries, useQueryClient, type QueryCache } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
@@ -12,6 +13,8 @@ export interface PreviewContext {
   /** The first of the languages that the file goes into. */
   target: string | undefined
   unit: string | null
+  /** How words are counted, in a project; a new one is counted as its unit says. */
+  counter?: WordCounter
 }
 
 /** The state of a file's preview. */
@@ -25,7 +28,7 @@ export interface PreviewState {
 /** The previews of files, by the ids of the files; they follow the options and languages. */
 export function usePreviews(
   items: readonly FileItem[],
-  { source, target, unit }: PreviewContext,
+  { source, target, unit, counter }: PreviewContext,
 ): ReadonlyMap<string, PreviewState> {
   const cache = useQueryClient().getQueryCache()
   const results = useQueries({
@@ -34,6 +37,7 @@ export function usePreviews(
         sourceLocale: source ?? '',
         ...(target !== undefined && { targetLocale: target }),
         ...(unit !== null && { orgUnitUuid: unit }),
+        ...(counter && { wordCounter: counter }),
         ...(options && { options }),
       }
       return {

@@ -31,6 +31,7 @@ export function VersionPreview({ project, file, uploadUuid, children }: VersionP
         sourceLocale: project.sourceLocale,
         ...(targetLocale !== undefined && { targetLocale }),
         orgUnitUuid: project.organizationalUnit.uuid,
+        wordCounter: project.wordCounter,
         options: {
           ...(parserFilter && { parserFilter }),
           tagRegex: tagRegex ?? '',
