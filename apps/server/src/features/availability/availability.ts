@@ -47,7 +47,7 @@ export const versionOfAvailability = ({ wordsPerDay, week, daysOff: off }: Avail
  * @throws ApiError 400 for weekdays that are named twice, hours and ranges that end before they begin, ranges of more
  * than 366 days, and ranges that overlap
  */
-export function checkAvailability({ wordsPerDay, week, daysOff: off }: AvailabilityChange): AvailabilityValues {
+export function checkAvailability({ week, daysOff: off }: Pick<AvailabilityChange, 'week' | 'daysOff'>) {
   for (const [at, { day, from, to }] of week.entries()) {
     if (week.findIndex((other) => other.day === day) !== at)
       throw invalid(`body.week.${at}.day`, `${day} is there twice. Give each weekday once.`)
@@ -62,7 +62,6 @@ export function checkAvailability({ wordsPerDay, week, daysOff: off }: Availabil
       throw invalid(`body.daysOff.${at}.from`, `These days overlap with ${other.from} to ${other.to}. Combine the two.`)
   }
   return {
-    ...(wordsPerDay !== undefined && { wordsPerDay }),
     week: week
       .map(({ day, from, to }) => ({ day, from, to }))
       .toSorted((a, b) => weekdays.indexOf(a.day) - weekdays.indexOf(b.day)),

@@ -37,7 +37,7 @@ export async function createView(db: Database, session: SignedIn, body: ListView
 export async function updateView(db: Database, session: SignedIn, row: ViewRow, body: ListViewInput): Promise<ViewRow> {
   if (body.shared && !row.shared) requireSharing(session, body)
   await requireName(db, session, body, row.id)
-  return updateOne(db, views, eq(views.id, row.id), fieldsOf(body))
+  return updateOne(db, views, eq(views.id, row.id), fieldsOf({ shared: row.shared, ...body }))
 }
 
 export async function removeView(db: Database, { id }: ViewRow): Promise<void> {

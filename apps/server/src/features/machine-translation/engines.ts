@@ -28,23 +28,27 @@ export function recorded(engine: EngineRow) {
   return own
 }
 
-/** A body as the columns have it; 400 where a language model is not named. */
-function columnsOf(body: MtEngineInput) {
-  const isModel = providers[body.provider].kind === 'LLM'
-  if (isModel && body.model === undefined) throw invalid('body.model', 'Enter the language model.')
-  return {
-    name: body.name.trim(),
-    provider: body.provider,
-    model: (isModel && body.model) || null,
-    sourceLocale: body.sourceLocale ?? null,
-    targetLocale: body.targetLocale ?? null,
-    position: body.position ?? 1,
-    enabled: body.enabled ?? true,
-    prompt: (isModel && body.prompt) || null,
-    monthlyCharacters: body.monthlyCharacters ?? null,
-    requestsPerMinute: body.requestsPerMinute ?? null,
-    pricePerMillion: body.pricePerMillion ?? null,
-  }
+const ofNew = {
+  model: null,
+  sourceLocale: null,
+  targetLocale: null,
+  position: 1,
+  enabled: true,
+  prompt: null,
+  monthlyCharacters: null,
+  requestsPerMinute: null,
+  pricePerMillion: null,
+}
+
+type Changeable = Pick<EngineRow, keyof typeof ofNew>
+
+/** A body as the columns have it, with what it leaves out as it was; 400 where a language model is not named. */
+function columnsOf({ name, provider, orgUnitUuid: _unit, ...given }: MtEngineInput, was: Changeable = ofNew) {
+  const isModel = providers[provider].kind === 'LLM'
+  const kept = Object.fromEntries(Object.keys(ofNew).map((field) => [field, was[field as keyof Changeable]]))
+  const columns = { ...(kept as unknown as Changeable), ...given }
+  if (isModel && columns.model === null) throw invalid('body.model', 'Enter the language model.')
+  return { ...columns, ...(!isModel && { model: null, prompt: null }), name: name.trim(), provider }
 }
 
 /** The engines of an account, in the order in which they are tried. */
@@ -118,10 +122,10 @@ export async function insertEngineRow(db: Database, row: typeof mtEngines.$infer
 
 export const changeEngine = (
   db: Database,
-  { id }: EngineRow,
+  held: EngineRow,
   change: EngineChange,
   body: MtEngineInput,
-): Promise<EngineRow> => updateOne(db, mtEngines, eq(mtEngines.id, id), { ...change, ...columnsOf(body) })
+): Promise<EngineRow> => updateOne(db, mtEngines, eq(mtEngines.id, held.id), { ...change, ...columnsOf(body, held) })
 
 export async function removeEngine(db: Database, { id }: EngineRow): Promise<void> {
   await db.delete(mtEngines).where(eq(mtEngines.id, id))

@@ -56,8 +56,12 @@ export async function keysOf(
 }
 
 /** The organizational unit that a key is for; 404 for one that the account doesn't have. */
-export async function requireUnitOf(db: Database, accountId: string, id: string | undefined): Promise<string | null> {
-  if (id === undefined) return null
+export async function requireUnitOf(
+  db: Database,
+  accountId: string,
+  id: string | null | undefined,
+): Promise<string | null> {
+  if (id == null) return null
   const found = await db.$count(orgUnits, and(eq(orgUnits.id, id), eq(orgUnits.accountId, accountId)))
   if (found === 0) throw notFound('organizational unit')
   return id

@@ -36,7 +36,8 @@ export const mtEngines = {
     const account = await holdReachedAccount(input, path.accountUUID)
     const held = await findEngine(db, account.id, path.engineUUID, true)
     await requireVersion({ entity: accountEntity(account), present: () => show(input, held) })
-    const orgUnitId = await requireUnitOf(db, account.id, body.orgUnitUuid)
+    const orgUnitId =
+      body.orgUnitUuid === undefined ? held.orgUnitId : await requireUnitOf(db, account.id, body.orgUnitUuid)
     const row = await changeEngine(db, held, { orgUnitId, changedBy: session.user.id, changedAt: now }, body)
     const { isChanged, ...change } = changedFields(recorded(held), recorded(row))
     if (isChanged) await journal({ ...about(account, row), ...change })

@@ -21,17 +21,19 @@ export const availability = {
 
   async update(input) {
     const { db, session, path, body, journal } = input
-    const wanted = checkAvailability(body)
+    const days = checkAvailability(body)
     const user = await findSelfOrOutranked({ db, session }, path.userUUID)
     const entity = { type: 'USER', id: user.id, name: user.name } as const
     await input.requireVersion({ entity, present: () => show(input, user), events })
     const held = await availabilityOf(db, user)
+    const { wordsPerDay = user.wordsPerDay } = body
+    const wanted = { ...days, ...(wordsPerDay !== null && { wordsPerDay }) }
     const { isChanged, ...change } = changedFields({ wordsPerDay: null, ...held }, { wordsPerDay: null, ...wanted })
     if (isChanged) {
       await writeAvailability(db, user, wanted)
       await journal({ entity, ...change })
     }
-    return show(input, { ...user, wordsPerDay: wanted.wordsPerDay ?? null })
+    return show(input, { ...user, wordsPerDay })
   },
 } satisfies Handlers<'availability'>
 

@@ -287,13 +287,12 @@ describe('net rates', () => {
     expect((await test.call(stranger, 'GET', `${schemes}/list-org-unit-account/${place.orgUnitId}`)).status).toBe(404)
     const url = `${schemes}/${made.uuid}`
     expect((await test.call(accountAdmin, 'PUT', url, { ...scheme, name: 'Late', version: 7 })).status).toBe(409)
-    expect(bodyOf(await test.call(accountAdmin, 'PUT', url, { ...scheme, name: 'Renamed', version: 1 }))).toMatchObject(
-      {
-        name: 'Renamed',
-        version: 2,
-        orgUnitUuids: [],
-      },
-    )
+    const renamed = { ...scheme, name: 'Renamed', version: 1, orgUnitUuids: [] }
+    expect(bodyOf(await test.call(accountAdmin, 'PUT', url, renamed))).toMatchObject({
+      name: 'Renamed',
+      version: 2,
+      orgUnitUuids: [],
+    })
     expect((await test.call(accountAdmin, 'DELETE', url)).status).toBe(204)
     const rest = bodyOf<{ uuid: string }[]>(await test.call(manager, 'GET', `${schemes}/list`))
     expect(rest).toHaveLength(1)

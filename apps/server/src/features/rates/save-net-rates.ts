@@ -70,13 +70,16 @@ export async function holdNetRates(db: Database, session: SignedIn, id: string):
   return findVisible(db, netRateSettings, { ...found, held: true })
 }
 
-/** Puts what the body says in place of what a held scheme said, as its next version. */
+/** Changes what the body names of a held scheme, as its next version. */
 export async function updateNetRates(
   db: Database,
   session: SignedIn,
   held: NetRateRow,
-  body: NetRateSettingsSave,
+  given: NetRateSettingsSave,
 ): Promise<NetRateRow> {
+  // As the contract has it: what is stored was read by it.
+  const factors = held.workflows as NonNullable<NetRateSettingsSave['netRateWorkflows']>
+  const body = { isDefault: held.isDefault, netRateWorkflows: factors, ...given }
   if (held.isDefault && !(body.isDefault ?? false) && !(held.accountId && (await hasSystemDefault(db))))
     throw invalid('body.isDefault', 'There must be a default net rate scheme. Set another scheme as default first.')
   const row = await updateOne(db, netRateSettings, eq(netRateSettings.id, held.id), {
@@ -144,6 +147,7 @@ async function settleUse(db: Database, session: SignedIn, row: NetRateRow, body:
     const others = and(ofSame, ne(netRateSettings.id, row.id))
     await db.update(netRateSettings).set({ isDefault: false }).where(others)
   }
+  if (!body.orgUnitUuids) return
   await db.update(orgUnits).set({ netRateSettingsId: null }).where(usedBy(session, row))
   if (orgUnitIds.length > 0)
     await db.update(orgUnits).set({ netRateSettingsId: row.id }).where(inArray(orgUnits.id, orgUnitIds))

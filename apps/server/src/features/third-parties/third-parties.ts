@@ -75,13 +75,22 @@ export async function showDetails(
 /** The fields of a tool that are journaled. */
 export const recorded = ({ name, url, provider, icon, roles }: ThirdPartyRow) => ({ name, url, provider, icon, roles })
 
-const written = ({ name, url, thirdParty, icon = 'external', roles = [] }: ThirdPartyInput) => ({
-  name: name.trim(),
-  url: url.trim(),
-  provider: thirdParty?.trim() ?? requireToolAddress(url),
-  icon,
-  roles: [...roles].sort(),
-})
+const ofNew = { icon: 'external', roles: [] as readonly string[] }
+
+/** A body as the columns have it, with what it leaves out as it was. */
+function written({ name, url, thirdParty, icon, roles }: ThirdPartyInput, was?: ThirdPartyRow) {
+  const host = requireToolAddress(url)
+  // A provider that is the host of the address follows it.
+  const ownName = was && was.provider !== requireToolAddress(was.url) ? was.provider : null
+  const provider = thirdParty === undefined ? ownName : thirdParty
+  return {
+    name: name.trim(),
+    url: url.trim(),
+    provider: provider?.trim() ?? host,
+    icon: icon ?? (was ?? ofNew).icon,
+    roles: [...(roles ?? (was ?? ofNew).roles)].sort(),
+  }
+}
 
 export async function createThirdParty(
   db: Database,
@@ -89,11 +98,11 @@ export async function createThirdParty(
   body: ThirdPartyInput,
   now: Date,
 ): Promise<ThirdPartyRow> {
-  requireToolAddress(body.url)
+  const own = written(body)
   // Held, so that two at once don't make one too many.
   await lockOne(db, accounts, eq(accounts.id, account.id))
   await requireRoom(db, account.id)
-  const values = { accountId: account.id, ...written(body), changedBy: user.id, changedAt: now }
+  const values = { accountId: account.id, ...own, changedBy: user.id, changedAt: now }
   return insertOne(db, thirdParties, values)
 }
 
@@ -106,12 +115,12 @@ export async function requireRoom(db: Database, accountId: string): Promise<void
 export async function changeThirdParty(
   db: Database,
   { user }: SignedIn,
-  { id }: ThirdPartyRow,
+  held: ThirdPartyRow,
   body: ThirdPartyInput,
   now: Date,
 ): Promise<ThirdPartyRow> {
-  requireToolAddress(body.url)
-  return updateOne(db, thirdParties, eq(thirdParties.id, id), { ...written(body), changedBy: user.id, changedAt: now })
+  const values = { ...written(body, held), changedBy: user.id, changedAt: now }
+  return updateOne(db, thirdParties, eq(thirdParties.id, held.id), values)
 }
 
 export async function removeThirdParty(db: Database, { id }: ThirdPartyRow): Promise<void> {

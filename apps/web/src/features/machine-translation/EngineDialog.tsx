@@ -60,13 +60,13 @@ export function EngineDialog({ kind, accountUUID, defaultPrompt, engine, next, o
       position: values.position,
       enabled: values.enabled,
       ...(isModel && { model }),
-      ...(isModel && prompt !== '' && prompt !== defaultPrompt && { prompt }),
-      ...(values.source !== null && { sourceLocale: values.source }),
-      ...(values.target !== null && { targetLocale: values.target }),
-      ...(values.unit !== null && { orgUnitUuid: values.unit }),
-      ...(!Number.isNaN(values.budget) && { monthlyCharacters: values.budget }),
-      ...(!Number.isNaN(values.pace) && { requestsPerMinute: values.pace }),
-      ...(!Number.isNaN(values.price) && { pricePerMillion: values.price }),
+      prompt: isModel && prompt !== '' && prompt !== defaultPrompt ? prompt : null,
+      sourceLocale: values.source,
+      targetLocale: values.target,
+      orgUnitUuid: values.unit,
+      monthlyCharacters: numberOrNull(values.budget),
+      requestsPerMinute: numberOrNull(values.pace),
+      pricePerMillion: numberOrNull(values.price),
     }
     const onSuccess = () => {
       showToast({ tone: 'success', title: t('engines.saved', { name }) })
@@ -180,3 +180,5 @@ export function EngineDialog({ kind, accountUUID, defaultPrompt, engine, next, o
     </FormDialog>
   )
 }
+
+const numberOrNull = (value: number) => (Number.isNaN(value) ? null : value)

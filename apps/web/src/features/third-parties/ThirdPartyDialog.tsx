@@ -41,7 +41,7 @@ export function ThirdPartyDialog({ tool, onClose }: ThirdPartyDialogProps) {
     onClose()
   }
   const save = () => {
-    const body: ThirdPartyInput = { name, url, icon, roles: chosen, ...(thirdParty && { thirdParty }) }
+    const body: ThirdPartyInput = { name, url, icon, roles: chosen, thirdParty: thirdParty || null }
     if (tool) update.mutate({ path: { id: tool.id }, headers: ifMatch(tool), body }, { onSuccess: done })
     else create.mutate({ body }, { onSuccess: done })
   }

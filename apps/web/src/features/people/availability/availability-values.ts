@@ -25,7 +25,7 @@ export const valuesOf = ({ wordsPerDay, week, daysOff }: Availability): Availabi
 
 /** The same as a request, once nothing is wrong with it. */
 export const bodyOf = ({ wordsPerDay, week, daysOff }: AvailabilityValues): AvailabilityChange => ({
-  ...(wordsPerDay !== null && { wordsPerDay }),
+  wordsPerDay,
   week,
   daysOff: daysOff.map(({ from, to, note }) => ({
     from: from!,

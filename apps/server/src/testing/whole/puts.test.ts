@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { operations } from '../../http/contract.ts'
+import type { ContractOperation } from '../../http/contract.ts'
+import { accounts } from '../../kernel/tables.ts'
+import { seedKnown } from '../known-ids.ts'
+import { openTestApp } from '../open-test-app.ts'
+import { bodySchema, operationCalls, parametersFor } from '../operation-calls.ts'
+import { testPassword } from '../people.ts'
+import { bodyOf } from '../projects.ts'
+import { resolved } from '../sample.ts'
+
+// A PUT changes what it names (decision 0096): one with the required fields alone leaves the others as they were.
+
+const app = await openTestApp()
+const call = operationCalls(app)
+const { accountAdmin, manager, sysadmin, place } = app.people
+await app.db.update(accounts).set({ tier: 'ENTERPRISE' }).where(eq(accounts.id, place.accountId))
+const known = await seedKnown(app, manager, place)
+const view = { list: 'TASKS', name: 'Mine', search: '' }
+const own = bodyOf<{ uuid: string }>(await app.call(accountAdmin, 'POST', '/api/v3/list-view', view), 201)
+const ids = { ...known, view: own.uuid }
+
+type Fields = Record<string, unknown>
+
+/** Things that are one whole: a PUT puts another one in their place, or does something. */
+const whole: Readonly<Record<string, string>> = {
+  'aiKeys.update': 'a key belongs to its address',
+  'editor.updateSegment': 'where a text comes from belongs to the text',
+  'fileOptions.set': 'the options of a file type are set as one',
+  'recommendationSettings.update': 'its optional fields say whose weights they are',
+  'payouts.settle': 'it moves a payment',
+  'quality.categorizeChange': 'it makes a finding of a change',
+  'quality.categorizeChanges': 'it makes a finding of each change',
+  'sso.update': 'a connection is tried, and then required, as it stands',
+  'users.updatePayment': 'each payout method has fields of its own',
+  'users.updateOwnPayment': 'each payout method has fields of its own',
+  'users.updateSubscriptions': 'the daily ones are some of those that it lists',
+}
+
+/** Where the sample of all fields is none that the operation takes: other values, undefined for none. */
+const values: Readonly<Record<string, Fields>> = {
+  'accountSettings.updateSecurity': {
+    password: testPassword,
+    idleMinutes: 45,
+    absoluteHours: 9,
+    signInMethods: ['PASSWORD', 'PASSKEY'],
+    secondFactorFrom: null,
+    allowedAddresses: ['127.0.0.1'],
+  },
+  'accounts.update': { accountType: 'ENTERPRISE' },
+  'autopilot.updateAccountSettings': { version: undefined, ownFields: undefined },
+  'autopilot.updateUnitSettings': { version: undefined, ownFields: undefined },
+  'customFields.update': { multivalueDefault: undefined },
+  'finance.update': { taxIds: [{ scheme: 'EU_VAT', value: 'DE136695976' }], series: undefined, taxCodes: undefined },
+  'glossaryTerms.update': { rtl: undefined },
+  'netRateSettings.update': { version: undefined, isSystem: undefined, netRateWorkflows: [], isDefault: true },
+  'orgUnits.update': { wordCounter: 'GMX_V', emails: ['desk@example.com'], billingEmail: 'bills@example.com' },
+  'pipelines.update': { trigger: undefined, actions: undefined },
+  'priceLists.update': { version: undefined, prices: undefined, coefficients: undefined },
+  'provisioning.updateSettings': { rules: [] },
+  'quality.updateFinding': { category: 'TONE', repeatedOf: undefined },
+  'users.updateBilling': { billingEmail: 'bills@example.com', invoicingPeriodicity: 'MONTHLY' },
+  'users.updatePreferenceSettings': { notifications: undefined },
+  'webhooks.update': { url: undefined },
+}
+
+const puts = operations.flatMap((operation) => {
+  const { properties = {}, required = [] } = resolved(bodySchema(operation))
+  const optional = Object.keys(properties).filter((field) => !required.includes(field))
+  const isOfFields =
+    operation.method === 'PUT' &&
+    operation.body?.kind === 'json' &&
+    optional.length > 0 &&
+    Object.keys(properties).length > 1
+  return isOfFields ? [[operation.id, operation, required] as const] : []
+})
+
+/** Fields that change with every write. */
+const always = new Set([
+  'version',
+  'changedAt',
+  'changedBy',
+  'changedDate',
+  'lastChange',
+  'lastModifiedAt',
+  'lastModifiedDate',
+  'replyDate',
+  'updatedAt',
+  'updatedDate',
+])
+
+const state = (body: unknown) =>
+  Object.fromEntries(Object.entries(Object(body) as Fields).filter(([name]) => !always.has(name)))
+
+async function put(operation: ContractOperation, body: Fields) {
+  const as = operation.id === 'accounts.update' ? sysadmin : accountAdmin
+  const asked = parametersFor(operation, { path: ids }, 'all')
+  const answer = await call(as, operation, { ...asked, query: {}, body })
+  return state(bodyOf(answer as Parameters<typeof bodyOf>[0]))
+}
+
+test.each(puts.filter(([id]) => !(id in whole)))(
+  '%s leaves what it does not name as it was',
+  async (id, operation, required) => {
+    const sample = parametersFor(operation, { path: ids }, 'all').body as Fields
+    const all = Object.fromEntries(
+      Object.entries({ ...sample, ...values[id] }).filter(([, value]) => value !== undefined),
+    )
+    const least = (parametersFor(operation, { path: ids }, null).body ?? {}) as Fields
+    const named = Object.entries(all).filter(([name]) => required.includes(name) || name in least)
+    const few = Object.fromEntries(named.length > 0 ? named : Object.entries(all).slice(0, 1))
+    const before = await put(operation, all)
+    expect(await put(operation, few)).toEqual(before)
+  },
+)
+
+test('each exception is an operation that replaces a whole', () => {
+  expect(Object.keys(whole).filter((id) => !puts.some(([other]) => other === id))).toEqual([])
+})
