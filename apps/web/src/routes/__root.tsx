@@ -8,6 +8,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { UnframedErrorPage, UnknownAddressPage } from '../shell/ErrorPage.tsx'
 import { currentLocale, onLocaleChange } from '../i18n/words.ts'
 import { named, overlay } from '../lazy.tsx'
+import { headingTakesFocus } from '../ground/arrival.ts'
 import { useDocumentTitle } from '../ground/page-title.ts'
 import { useToastsNeeded } from '../ground/toasts.ts'
 import { useLeavingQuestion } from '../ground/unsaved.ts'
@@ -70,9 +71,7 @@ function useArrival() {
         requestAnimationFrame(() => {
           document.querySelector('main')?.scrollTo(0, 0)
           window.scrollTo(0, 0)
-          // Where the page itself chose a field, that is where one begins.
-          if (document.activeElement !== focused && document.activeElement !== document.body) return
-          document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+          if (headingTakesFocus(focused)) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
         })
       }),
     [router],
