@@ -1,6 +1,7 @@
 import { isCallError, isHttpError, type Issue } from '@dragoman/sdk/errors'
 import type { Failure } from '@dragoman/sdk/operations/shared'
 import type { Role } from '@dragoman/sdk/roles'
+import { lockedMonthText } from './locked-month.ts'
 import { outdatedText } from './outdated.ts'
 import { enumWord, t } from '../i18n/t.ts'
 import { currentLocale } from '../i18n/words.ts'
@@ -26,7 +27,7 @@ export function errorText(error: unknown): string {
     const grantors = grantorsText(error)
     return grantors ? t('shell.grantors.after', { reason, grantors }) : reason
   }
-  const known = outdatedText(error) ?? codeText(error)
+  const known = outdatedText(error) ?? lockedMonthText(error) ?? codeText(error)
   if (known) return known
   const [issue] = error.issues
   const rule = issue && ruleText(issue)

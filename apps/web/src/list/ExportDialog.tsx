@@ -34,6 +34,7 @@ const calls = {
     getStatus: api.translationMemories.getListExportStatus,
   },
   payables: { start: api.payables.startExport, getStatus: api.payables.getExportStatus },
+  receivables: { start: api.receivables.startExport, getStatus: api.receivables.getExportStatus },
   glossaries: { start: api.glossaries.startListExport, getStatus: api.glossaries.getListExportStatus },
 } as const
 

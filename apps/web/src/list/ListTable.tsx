@@ -16,7 +16,7 @@ export interface ListTableProps<Row, Page extends PageOf<Row>, Key extends Query
   'rowActions' | 'card' | 'label'
 > {
   /** The actions for selected rows, of all pages. */
-  bulk?: Pick<ListSelectionOptions<Row, Page, Key>, 'rowName' | 'page' | 'actions'> | undefined
+  bulk?: Pick<ListSelectionOptions<Row, Page, Key>, 'rowName' | 'most' | 'page' | 'actions'> | undefined
   list: ListState
   query: UseQueryOptions<Page, Error, Page, Key>
   /** Constant, or memoized. A sortable column's id is the field of the wire's sort. */

@@ -19,6 +19,8 @@ export interface ListSelectionOptions<Row, Page extends PageOf<Row>, Key extends
   /** Only rows of the present page stay selected. */
   isOfPage?: boolean
   rowName: (row: Row) => string
+  /** Rows that can be selected; `mostSelected` by default. */
+  most?: number
   /** The query of one page, for all rows of all pages; without it only what was seen can be selected. */
   page?: ((request: ListSearch) => UseQueryOptions<Page, Error, Page, Key>) | undefined
   /** Buttons for the selected rows. */
@@ -31,6 +33,7 @@ export function useListSelection<Row extends { uuid: string }, Page extends Page
   request,
   isOfPage = false,
   rowName,
+  most = mostSelected,
   page,
   actions,
 }: ListSelectionOptions<Row, Page, Key>): DataTableSelection<Row> {
@@ -51,7 +54,7 @@ export function useListSelection<Row extends { uuid: string }, Page extends Page
   const choose = (next: Iterable<Row>) => setState({ key, rows: new Map([...next].map((row) => [row.uuid, row])) })
   const clear = () => choose([])
   const total = found?.totalElements ?? 0
-  const count = Math.min(total, mostSelected)
+  const count = Math.min(total, most)
 
   const selectAll = async () => {
     setLoading(true)
@@ -63,7 +66,7 @@ export function useListSelection<Row extends { uuid: string }, Page extends Page
         all.push(...content)
         if (content.length < rowsAtOnce) break
       }
-      choose(all.slice(0, mostSelected))
+      choose(all.slice(0, most))
     } catch (error) {
       showToast({ tone: 'danger', title: errorText(error) })
     } finally {
@@ -85,7 +88,7 @@ export function useListSelection<Row extends { uuid: string }, Page extends Page
       everything: {
         label: isLoading
           ? t('list.selecting')
-          : total > mostSelected
+          : total > most
             ? t('list.selectFirst', { count })
             : t('list.selectAll', { count }),
         isSelected: false,

@@ -6,6 +6,8 @@ import { versionOf } from '../../kernel/version.ts'
 import { lastSettingsChange } from '../account/settings/last-settings-change.ts'
 import { addBankAccount, removeBankAccount } from './bank-accounts.ts'
 import { addRate, showRate } from './exchange-rates.ts'
+import { lockPeriod, unlockPeriod } from './period-moves.ts'
+import { listPeriods, showPeriod } from './periods.ts'
 import { dayOf, financeOf, ownSettings, showBankAccount, writeFinance } from './settings.ts'
 
 const events = [
@@ -56,6 +58,26 @@ export const finance = {
     const shown = showRate(await addRate(db, place, body))
     await input.journal({ ...about(account), after: { exchangeRate: shown } })
     return shown
+  },
+
+  async listPeriods(input) {
+    const { db, session, now, path } = input
+    const account = await visitAccount(input, path.accountUUID, 'FINANCE')
+    return listPeriods(db, session, { accountId: account.id, now })
+  },
+
+  async lockPeriod(input) {
+    const { db, session, now, path, body } = input
+    const { month } = path
+    const { id: accountId } = await lockPeriod(input, path.accountUUID, { month, status: body.status })
+    return showPeriod(db, session, { accountId, month, now })
+  },
+
+  async unlockPeriod(input) {
+    const { db, session, now, path, body } = input
+    const { month } = path
+    const { id: accountId } = await unlockPeriod(input, path.accountUUID, { month, reason: body.reason })
+    return showPeriod(db, session, { accountId, month, now })
   },
 } satisfies Handlers<'finance'>
 

@@ -1,5 +1,6 @@
 import type { FinanceSettings, FinanceSettingsUpdate, TaxCodeInput } from '@dragoman/sdk/operations/finance'
 import { documentNumber, isNumberPattern } from '@dragoman/sdk/numbering'
+import { isTimezone } from '@dragoman/sdk/zoned-days'
 import { and, asc, eq, notInArray } from 'drizzle-orm'
 import { readTaxId, taxIdExample } from '../../engines/tax-ids/tax-ids.ts'
 import type { AccountRow } from '../../identity/visit-account.ts'
@@ -42,9 +43,11 @@ export async function financeOf(
     ...(entity?.country && { country: entity.country }),
     taxIds: entity?.taxIds ?? [],
     currency: account.currency,
+    timezone: entity?.timezone ?? 'UTC',
     paymentTermsDays: entity?.paymentTermsDays ?? 30,
     ...(entity?.approvalLimit != null && { approvalLimit: Number(entity.approvalLimit) }),
     singleOfficer: entity?.singleOfficer ?? false,
+    ...(entity?.selfBillingDays != null && { selfBillingDays: entity.selfBillingDays }),
     series: documentKinds.map((kind) => {
       const row = series.find((each) => each.kind === kind)
       const pattern = row?.pattern ?? defaultPatterns[kind]
@@ -52,12 +55,13 @@ export async function financeOf(
       return { kind, pattern, next, preview: documentNumber(pattern, { number: next, day }) }
     }),
     bankAccounts: banks.map(showBankAccount),
-    taxCodes: taxes.map(({ id: uuid, name, kind, category, rate, text }) => ({
+    taxCodes: taxes.map(({ id: uuid, name, kind, category, rate, isInclusive, text }) => ({
       uuid,
       name,
       kind,
       category,
       rate: Number(rate),
+      ...(isInclusive && { inclusive: true }),
       ...(text && { text }),
     })),
     exchangeRates: rates.map(showRate),
@@ -75,6 +79,7 @@ export async function ownSettings(db: Database, account: AccountRow, day: string
     address: null,
     country: null,
     approvalLimit: null,
+    selfBillingDays: null,
     ...plain,
     series: series.map(({ preview: _preview, ...each }) => each),
   }
@@ -98,10 +103,14 @@ export async function writeFinance(db: Database, account: AccountRow, body: Fina
   const { currency, series = [], taxCodes: taxes, taxIds, approvalLimit, country, ...plain } = body
   if (country !== undefined && !countries().some(({ code }) => code === country))
     throw invalid('body.country', `${country} isn't a country.`)
+  if (plain.timezone !== undefined && !isTimezone(plain.timezone))
+    throw invalid('body.timezone', `${plain.timezone} isn't a time zone. Use a name such as Europe/Berlin.`)
   const changed = {
     ...(plain.legalName !== undefined && { legalName: plain.legalName.trim() }),
     ...(plain.address !== undefined && { address: plain.address.trim() }),
     ...(plain.paymentTermsDays !== undefined && { paymentTermsDays: plain.paymentTermsDays }),
+    ...(plain.selfBillingDays !== undefined && { selfBillingDays: plain.selfBillingDays }),
+    ...(plain.timezone !== undefined && { timezone: plain.timezone }),
     ...(plain.singleOfficer !== undefined && { singleOfficer: plain.singleOfficer }),
     ...(country !== undefined && { country }),
     ...(taxIds && { taxIds: taxIds.map(checkedTaxId) }),
@@ -162,11 +171,13 @@ async function writeSeries(
 
 async function writeTaxCodes(db: Database, accountId: string, wanted: readonly TaxCodeInput[]): Promise<void> {
   const names = new Set<string>()
-  for (const [at, { name, kind, category, rate }] of wanted.entries()) {
+  for (const [at, { name, kind, category, rate, inclusive }] of wanted.entries()) {
     const field = `body.taxCodes[${at}]`
     if (names.has(name.trim().toLowerCase())) throw invalid(`${field}.name`, 'Another tax code has this name.')
     names.add(name.trim().toLowerCase())
     if (decimal(rate).scale > 4) throw invalid(`${field}.rate`, 'Use up to 4 decimals.')
+    if (inclusive && kind !== 'VAT')
+      throw invalid(`${field}.inclusive`, 'A tax that is withheld is never in the price. Turn this off, or choose VAT.')
     if (kind === 'VAT' && category !== 'S' && rate !== 0)
       throw invalid(`${field}.rate`, `The rate of the category ${category} is 0.`)
   }
@@ -180,8 +191,15 @@ async function writeTaxCodes(db: Database, accountId: string, wanted: readonly T
   // Names may change places, and no two are the same at any moment.
   const renamed = present.filter(({ id }) => kept.includes(id))
   for (const { id } of renamed) await db.update(taxCodes).set({ name: id }).where(eq(taxCodes.id, id))
-  for (const { uuid, name, kind, category, rate, text = '' } of wanted) {
-    const values = { name: name.trim(), kind, category, rate: toText(decimal(rate)), text: text.trim() }
+  for (const { uuid, name, kind, category, rate, inclusive = false, text = '' } of wanted) {
+    const values = {
+      name: name.trim(),
+      kind,
+      category,
+      rate: toText(decimal(rate)),
+      isInclusive: inclusive,
+      text: text.trim(),
+    }
     if (uuid) await db.update(taxCodes).set(values).where(eq(taxCodes.id, uuid))
     else await db.insert(taxCodes).values({ accountId, ...values })
   }

@@ -31,7 +31,34 @@ export const legalEntities = pgTable('legal_entities', {
   approvalLimit: money('approval_limit'),
   /** Whether one person may both enter and approve a payment. */
   singleOfficer: boolean('single_officer').notNull().default(false),
+  /** Where days of its documents and periods begin; null for UTC. */
+  timezone: text('timezone'),
+  /** Days that linguists have to object to documents that are issued for them; null where none are. */
+  selfBillingDays: integer('self_billing_days'),
 })
+
+/** Months of an account's books that were locked once; others are open. */
+export const fiscalPeriods = pgTable(
+  'fiscal_periods',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    /** Such as 2026-10. */
+    month: text('month').notNull(),
+    status: text('status').$type<PeriodStatus>().notNull(),
+    /** The last person to lock or unlock it; an unlocked one has a reason, too. */
+    changedBy: uuid('changed_by')
+      .notNull()
+      .references(() => users.id),
+    changedAt: moment('changed_at').notNull(),
+    reason: text('reason'),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.month] })],
+)
+
+/** SOFT: only those who may lock months still write to it. */
+export type PeriodStatus = 'OPEN' | 'SOFT' | 'LOCKED'
 
 export const documentKinds = ['INVOICE', 'CREDIT_NOTE', 'PAYABLE', 'SELF_BILL', 'PAYMENT'] as const
 
@@ -65,6 +92,8 @@ export const taxCodes = pgTable(
     category: text('category').$type<'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O'>().notNull(),
     /** Percentage. */
     rate: numeric('rate', { precision: 7, scale: 4 }).notNull(),
+    /** Whether prices include it. */
+    isInclusive: boolean('is_inclusive').notNull().default(false),
     text: text('text').notNull().default(''),
   },
   (table) => [uniqueIndex('tax_codes_account').on(table.accountId, table.name)],
@@ -121,7 +150,7 @@ export const financeEvents = pgTable(
       .notNull()
       .references(() => accounts.id),
     position: bigint('position', { mode: 'number' }).notNull(),
-    documentType: text('document_type').$type<'PAYABLE'>().notNull(),
+    documentType: text('document_type').$type<'PAYABLE' | 'PAYOUT' | 'PERIOD' | 'INVOICE' | 'RECEIPT'>().notNull(),
     documentId: uuid('document_id').notNull(),
     event: text('event').notNull(),
     /** Null for the system. */

@@ -15,6 +15,8 @@ import { decimal, roundHalfUp, compare, toText } from '../../kernel/decimal.ts'
 import { findVisible } from '../../kernel/find-visible.ts'
 import { conflict, forbidden, invalid } from '../../kernel/refusals.ts'
 import { users } from '../../kernel/tables.ts'
+import { companyDay } from '../finance/company-days.ts'
+import { requireOpenMonth } from '../finance/open-month.ts'
 import { isCurrency } from '../locales/regions.ts'
 import { actorOf } from '../people/billing/billing-versions.ts'
 import { tasks } from '../work/task-tables.ts'
@@ -84,11 +86,12 @@ export async function listAdjustments(
 
 /** Enters an adjustment; the linguist confirms it before it is billed. */
 export async function createAdjustment(
-  { db, session, journal }: Context,
+  { db, session, now, journal }: Context,
   body: PayableAdjustmentInput,
 ): Promise<PayableAdjustment> {
   const { kind, currency, vendorUuid, taskUuid, payableUuid } = body
   const accountId = session.account.id
+  await requireOpenMonth(db, { accountId, session }, await companyDay(db, accountId, now))
   const vendor = await findVisible(db, users, {
     id: vendorUuid,
     visible: and(eq(users.accountId, accountId), isNull(users.removedAt)),

@@ -1,15 +1,19 @@
 import type { Handlers } from '../../identity/context.ts'
 import { listExportCalls } from '../lists/list-export.ts'
 import { answerAdjustment, createAdjustment, listAdjustments } from './adjustments.ts'
+import { agreeWithPayable, objectToPayable } from './moves/answer-self-bill.ts'
 import { approveMany, approvePayable } from './moves/approve.ts'
 import { cancelPayable } from './moves/cancel-payable.ts'
 import { attachInvoice, removeInvoice } from './moves/invoice-file.ts'
 import { rejectPayable, withdrawApproval } from './moves/return-payable.ts'
+import { undoApprovals } from './moves/undo-approvals.ts'
+import { agreeToSelfBilling, showSelfBilling, withdrawSelfBilling } from './self-billing/agreements.ts'
 import { showRun, startRun } from './runs/start-run.ts'
 import { payableListExport } from './views/export-payables.ts'
 import { countPayables, listPayables } from './views/list-payables.ts'
 import { reconcile } from './facts/reconcile.ts'
 import { showPayable, showTasks } from './views/show-payable.ts'
+import { earningsOf, sumPayables } from './views/sums.ts'
 import { summarize } from './views/summary.ts'
 import { findPayable } from './visible.ts'
 
@@ -20,6 +24,9 @@ export const payables = {
   getCounters: ({ db, session, now }) => countPayables(db, session, now),
   startExport: listExport.startExport,
   getExportStatus: listExport.getExportStatus,
+
+  getSums: ({ db, session, now, query }) => sumPayables(db, session, query, now),
+  getEarnings: ({ db, session }) => earningsOf(db, session),
 
   getSummary: (input) => summarize(input),
 
@@ -40,6 +47,22 @@ export const payables = {
   },
 
   approveMany: (input) => approveMany(input, input.body),
+
+  undoApprovals: (input) => undoApprovals(input, input.body.payableUuids),
+
+  getSelfBilling: ({ db, session, query }) => showSelfBilling(db, session, query.vendor),
+
+  agreeToSelfBilling: (input) => agreeToSelfBilling(input),
+
+  withdrawSelfBilling: (input) => withdrawSelfBilling(input, input.query.vendor),
+
+  async agree(input) {
+    return showPayable(input, await agreeWithPayable(input, input.path.payableUUID))
+  },
+
+  async object(input) {
+    return showPayable(input, await objectToPayable(input, input.path.payableUUID, input.body.reason))
+  },
 
   async reject(input) {
     return showPayable(input, await rejectPayable(input, input.path.payableUUID, input.body.reason))

@@ -16,7 +16,7 @@ import { bodyOf } from '../../testing/projects.ts'
 import { exchangeRates, financeEvents, legalEntities } from '../finance/tables.ts'
 import { databaseErrorCode } from '../../kernel/database/error-code.ts'
 import { taskPayments, tasks } from '../work/task-tables.ts'
-import { payableLineParts, payableLines, payables } from './tables.ts'
+import { payableFiles, payableLineParts, payableLines, payables } from './tables.ts'
 
 const test = await openTestApp()
 const { accountAdmin, admin, manager, linguistB, stranger, place, elsewhere } = test.people
@@ -86,6 +86,15 @@ describe('the invoice of a linguist', () => {
     expect((await test.download(null, path)).status).toBe(403)
     expect(await get(bookkeeper, before.uuid)).toMatchObject({ status: 'PENDING', payableFiles: [] })
     bodyOf(await attach(bookkeeper, before.uuid, invoice('100', 'A-1')), 201)
+  })
+
+  it('names who attached it while acting as the linguist', async () => {
+    const { vendor, payable: one } = await payable()
+    const acting = { userId: vendor.id, impersonatorId: admin.id, kind: 'token', address: '', userAgent: null } as const
+    const { secret: token } = await test.app.services.sessions.open(db, acting)
+    bodyOf(await attach({ ...vendor, token }, one.uuid, invoice('100', 'A-2')), 201)
+    const files = await db.select().from(payableFiles).where(eq(payableFiles.payableId, one.uuid))
+    expect(files).toMatchObject([{ uploadedBy: admin.id }])
   })
 
   it.each([

@@ -17,6 +17,7 @@ import type { PayableState } from '@dragoman/sdk/finance-lifecycles'
 import { createdAt, id, moment, money, number, unitPrice } from '../../kernel/database/columns.ts'
 import { storedFile } from '../../kernel/stored-files.ts'
 import { accounts, jobs, users } from '../../kernel/tables.ts'
+import type { TaxReason } from '../finance/payee-taxes.ts'
 import { exchangeRates, taxCodes } from '../finance/tables.ts'
 import { billingVersions } from '../people/billing/tables.ts'
 import { tasks } from '../work/task-tables.ts'
@@ -36,6 +37,8 @@ export const payableRuns = pgTable(
     startDay: date('start_day', { mode: 'string' }).notNull(),
     endDay: date('end_day', { mode: 'string' }).notNull(),
     dueDay: date('due_day', { mode: 'string' }).notNull(),
+    /** Where its days begin: that of the company, as it was. */
+    timezone: text('timezone').notNull().default('UTC'),
     /** Only these linguists; null for all. */
     vendorIds: uuid('vendor_ids').array(),
     /** Smaller payables are carried to the next run. */
@@ -47,7 +50,7 @@ export const payableRuns = pgTable(
   (table) => [index('payable_runs_account').on(table.accountId, table.createdAt)],
 )
 
-export type SkipReason = 'NO_RATE' | 'PAYMENT_UNCONFIRMED' | 'PAYMENT_REJECTED' | 'CARRIED'
+export type SkipReason = 'NO_RATE' | 'PAYMENT_UNCONFIRMED' | 'PAYMENT_REJECTED' | 'CARRIED' | 'VAT_ID_MISSING'
 
 /** Tasks that a run has left out. Those that were carried are taken by the next one, whatever its period is. */
 export const payableSkips = pgTable(
@@ -102,15 +105,26 @@ export const payables = pgTable(
     createdAt: createdAt(),
     /** Follows from the facts; kept for lists. */
     status: text('status').$type<PayableState>().notNull(),
+    /** Why it has its taxes; null on those from before taxes. */
+    taxReason: text('tax_reason').$type<TaxReason>(),
+    /** Last day on which the linguist may object to a self-billed payable. */
+    objectUntil: date('object_until', { mode: 'string' }),
+    agreedAt: moment('agreed_at'),
+    objectedAt: moment('objected_at'),
     paid: money('paid').notNull().default('0'),
     /** Whether one person may both create and approve it, as the account had it by then. */
     isSingleOfficer: boolean('is_single_officer').notNull().default(false),
     lastEditorId: person('last_editor_id'),
+    /** When it was put into a payment run that is not sent yet, or waits for its statement. */
+    batchedAt: moment('batched_at'),
     sentAt: moment('sent_at'),
     failedAt: moment('failed_at'),
     closedAt: moment('closed_at'),
     cancelledAt: moment('cancelled_at'),
-    /** Why it was rejected or canceled. */
+    /** Day and reference of the last payment. */
+    paidDay: date('paid_day', { mode: 'string' }),
+    paymentReference: text('payment_reference'),
+    /** Why it was rejected or canceled, or why its payment came back. */
     reason: text('reason'),
     updatedAt: moment('updated_at')
       .notNull()
@@ -167,6 +181,8 @@ export const payableLines = pgTable(
     taxCodeId: uuid('tax_code_id').references(() => taxCodes.id),
     deliveredAt: moment('delivered_at'),
     isCarriedOver: boolean('is_carried_over').notNull().default(false),
+    /** Whether what the task pays is net and tax together. */
+    isTaxIncluded: boolean('is_tax_included').notNull().default(false),
     /** When the payable was canceled, and what it bills could be billed again. */
     releasedAt: moment('released_at'),
   },
@@ -262,3 +278,58 @@ export const payableApprovals = pgTable(
       .where(sql`${table.revokedAt} is null`),
   ],
 )
+
+/** Taxes of a payable, copied from the tax codes of that day. */
+export const payableTaxes = pgTable(
+  'payable_taxes',
+  {
+    id: id(),
+    payableId: uuid('payable_id')
+      .notNull()
+      .references(() => payables.id),
+    position: integer('position').notNull(),
+    kind: text('kind').$type<'VAT' | 'WITHHOLDING'>().notNull(),
+    name: text('name').notNull(),
+    category: text('category').$type<'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O'>().notNull(),
+    rate: numeric('rate', { precision: 7, scale: 4 }).notNull(),
+    base: money('base').notNull(),
+    /** Also of a withheld tax above zero. */
+    amount: money('amount').notNull(),
+    text: text('text').notNull().default(''),
+    isIncluded: boolean('is_included').notNull().default(false),
+  },
+  (table) => [uniqueIndex('payable_taxes_payable').on(table.payableId, table.position)],
+)
+
+/** Agreements of linguists that an account issues their documents; withdrawn ones stay, for the record. */
+export const selfBillingAgreements = pgTable(
+  'self_billing_agreements',
+  {
+    id: id(),
+    accountId: accountId(),
+    vendorId: person('vendor_id').notNull(),
+    agreedBy: person('agreed_by').notNull(),
+    agreedAt: moment('agreed_at').notNull(),
+    withdrawnBy: person('withdrawn_by'),
+    withdrawnAt: moment('withdrawn_at'),
+  },
+  (table) => [
+    uniqueIndex('self_billing_agreements_live')
+      .on(table.vendorId)
+      .where(sql`${table.withdrawnAt} is null`),
+    index('self_billing_agreements_vendor').on(table.accountId, table.vendorId, table.agreedAt),
+  ],
+)
+
+/** Documents that an account has issued for linguists. They are made once. */
+export const payableDocuments = pgTable('payable_documents', {
+  payableId: uuid('payable_id')
+    .primaryKey()
+    .references(() => payables.id),
+  accountId: accountId(),
+  fileKey: storedFile('payable_document_key').notNull(),
+  name: text('name').notNull(),
+  size: bigint('size', { mode: 'number' }).notNull(),
+  sha256: text('sha256').notNull(),
+  createdAt: createdAt(),
+})

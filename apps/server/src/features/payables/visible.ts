@@ -10,7 +10,7 @@ export type PayableRow = typeof payables.$inferSelect
 
 /** Says whether a user sees the payables of all linguists, and who has created and approved them. */
 export const seesPayables = (session: SignedIn): boolean =>
-  can(session, ['PAYABLES_get_payables', 'PAYABLES_create', 'PAYABLES_approve', 'PAYABLES_cancel'])
+  can(session, ['PAYABLES_get_payables', 'PAYABLES_create', 'PAYABLES_approve', 'PAYABLES_cancel', 'PAYABLES_pay'])
 
 /** The payables that a user may see: of the account, or their own. */
 export const visiblePayables = (session: SignedIn): SQL | undefined =>

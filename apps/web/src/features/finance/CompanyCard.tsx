@@ -27,10 +27,12 @@ const valuesOf = (settings: FinanceSettings) => ({
   address: settings.address ?? '',
   country: settings.country ?? null,
   currency: settings.currency as string | null,
+  timezone: settings.timezone as string | null,
   taxIds: settings.taxIds,
   paymentTermsDays: settings.paymentTermsDays,
   approvalLimit: settings.approvalLimit ?? Number.NaN,
   singleOfficer: settings.singleOfficer,
+  selfBillingDays: settings.selfBillingDays ?? Number.NaN,
 })
 
 /** The company behind the account, its tax ids, and what holds for its invoices and payments. */
@@ -38,7 +40,7 @@ export function CompanyCard(props: FinanceCardProps) {
   const { settings } = props
   const [values, setValues] = useState(() => valuesOf(settings))
   const start = useMemo(() => valuesOf(settings), [settings])
-  const { country: countries, currency: currencies } = usePlaces()
+  const { country: countries, currency: currencies, timezone: timezones } = usePlaces()
   const { save, isPending, error } = useFinanceSave(props)
   const isDirty = JSON.stringify(values) !== JSON.stringify(start)
   useUnsavedGuard(isDirty && !isPending)
@@ -47,13 +49,15 @@ export function CompanyCard(props: FinanceCardProps) {
   const setTaxId = (at: number, change: Partial<TaxId>) =>
     set({ taxIds: values.taxIds.map((each, place) => (place === at ? { ...each, ...change } : each)) })
   const submit = () => {
-    const { country, currency, approvalLimit, ...rest } = values
+    const { country, currency, timezone, approvalLimit, selfBillingDays, ...rest } = values
     save(
       {
         ...rest,
         ...(country && { country }),
         ...(currency && { currency }),
+        ...(timezone && { timezone }),
         approvalLimit: Number.isNaN(approvalLimit) ? null : approvalLimit,
+        selfBillingDays: Number.isNaN(selfBillingDays) ? null : selfBillingDays,
       },
       (saved) => setValues(valuesOf(saved)),
     )
@@ -86,6 +90,13 @@ export function CompanyCard(props: FinanceCardProps) {
             options={countries}
             value={values.country}
             onChange={(country) => set({ country })}
+          />
+          <ComboBox
+            label={t('finance.timezone')}
+            description={t('finance.timezoneText')}
+            options={timezones}
+            value={values.timezone}
+            onChange={(timezone) => set({ timezone })}
           />
           <FormRow>
             <ComboBox
@@ -147,6 +158,15 @@ export function CompanyCard(props: FinanceCardProps) {
             onChange={(approvalLimit) => set({ approvalLimit })}
             formatOptions={{ style: 'currency', currency: values.currency ?? settings.currency }}
             minValue={0}
+          />
+          <NumberField
+            label={t('finance.selfBilling')}
+            description={t('finance.selfBillingText')}
+            isOptional
+            value={values.selfBillingDays}
+            onChange={(selfBillingDays) => set({ selfBillingDays })}
+            minValue={1}
+            maxValue={90}
           />
           <Checkbox
             isSelected={values.singleOfficer}

@@ -1,4 +1,5 @@
 import type { TaxCode, TaxCodeInput } from '@dragoman/sdk/operations/finance'
+import { Checkbox } from '@dragoman/ui/Checkbox'
 import { FormRow } from '@dragoman/ui/Form'
 import { NumberField } from '@dragoman/ui/NumberField'
 import { Select } from '@dragoman/ui/Select'
@@ -26,6 +27,7 @@ export function TaxCodeDialog({ taxCode, onSave, isPending, error, onClose }: Ta
     category: (taxCode?.category ?? 'S') as TaxCodeInput['category'],
     // A percentage is a share while it is typed.
     rate: taxCode ? taxCode.rate / 100 : Number.NaN,
+    inclusive: taxCode?.inclusive ?? false,
     text: taxCode?.text ?? '',
   }))
   const [values, setValues] = useState(start)
@@ -39,6 +41,7 @@ export function TaxCodeDialog({ taxCode, onSave, isPending, error, onClose }: Ta
       ...(taxCode && { uuid: taxCode.uuid }),
       ...rest,
       name: rest.name.trim(),
+      inclusive: rest.inclusive && rest.kind === 'VAT' && !isFree,
       rate: isFree ? 0 : Number((rate * 100).toFixed(4)),
     })
   }
@@ -85,6 +88,15 @@ export function TaxCodeDialog({ taxCode, onSave, isPending, error, onClose }: Ta
               formatOptions={{ style: 'percent', maximumFractionDigits: 4 }}
               errorMessage={isTried && !hasRate ? t('finance.rateMissing') : undefined}
             />
+          )}
+          {values.kind === 'VAT' && !isFree && (
+            <Checkbox
+              isSelected={values.inclusive}
+              onChange={(inclusive) => set({ inclusive })}
+              description={t('finance.inclusiveText')}
+            >
+              {t('finance.inclusive')}
+            </Checkbox>
           )}
           <TextField
             label={t('finance.sentence')}

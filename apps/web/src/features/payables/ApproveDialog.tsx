@@ -33,8 +33,20 @@ export function ApproveDialog({ payables, onClose, onDone }: ApproveDialogProps)
     meta: { showsErrors: true },
   })
   const approve = useMutation({ ...mutation(api.payables.approveMany), meta: { showsErrors: true } })
+  const undo = useMutation(mutation(api.payables.undoApprovals))
   const error = plan.error ?? approve.error
   const { approved = [], skipped = [] } = plan.data ?? {}
+  const takeBack = (done: readonly { uuid: string }[]) =>
+    undo.mutate(
+      { body: { payableUuids: done.map(({ uuid }) => uuid) } },
+      {
+        onSuccess: ({ undone, skipped: left }) =>
+          showToast({
+            tone: left.length > 0 ? 'warning' : 'success',
+            title: t('payables.undone', { count: undone.length }),
+          }),
+      },
+    )
   const submit = () =>
     approve.mutate(
       { body: { payableUuids: approved.map(({ uuid }) => uuid) } },
@@ -43,6 +55,9 @@ export function ApproveDialog({ payables, onClose, onDone }: ApproveDialogProps)
           showToast({
             tone: result.skipped.length > 0 ? 'warning' : 'success',
             title: t('payables.approvedMany', { count: result.approved.length }),
+            ...(result.approved.length > 0 && {
+              action: { label: t('payables.undo'), onAction: () => takeBack(result.approved) },
+            }),
           })
           onDone()
           onClose()

@@ -10,6 +10,8 @@ import { PageHeader } from '@dragoman/ui/PageHeader'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Suspense, useMemo, useState } from 'react'
 import { useCommands } from '../../ground/commands.ts'
+import { LinkButton } from '../../ground/links.ts'
+import { formatAmounts } from '../../i18n/format-amounts.ts'
 import { t } from '../../i18n/t.ts'
 import { overlay } from '../../lazy.tsx'
 import { ExportMenu } from '../../list/ExportMenu.tsx'
@@ -19,20 +21,38 @@ import { ListTable } from '../../list/ListTable.tsx'
 import { ListToolbar } from '../../list/ListToolbar.tsx'
 import { ViewsMenu } from '../../list/ViewsMenu.tsx'
 import { payableCard, payableColumns } from './payable-columns.tsx'
+import { withSums } from './with-sums.ts'
 import { payablesQuery } from './payable-search.ts'
 import { payableSpec } from './payable-spec.ts'
 import { PayableSums } from './PayableSums.tsx'
 
 const CreatePayables = overlay(() => import('./create/CreatePayables.tsx'), 'CreatePayables')
 const ApproveDialog = overlay(() => import('./ApproveDialog.tsx'), 'ApproveDialog')
+const PayDialog = overlay(() => import('../payouts/pay/PayDialog.tsx'), 'PayDialog')
+
+/** Payables that the API approves at once. */
+const mostAtOnce = 500
+
+/** Payables that something is done with, and the way to select none of them afterwards. */
+interface Chosen {
+  payables: readonly PayableItem[]
+  clear: () => void
+}
 
 /** The payables of an account: their total, and the list. */
 export function PayableList({ list }: { list: ListState }) {
   const mayCreate = useCan(requirements['payables.create'])
   const mayApprove = useCan(requirements['payables.approveMany'])
+  const mayPay = useCan(requirements['payouts.create'])
   const [isCreating, setCreating] = useState(false)
-  const [approving, setApproving] = useState<{ payables: readonly PayableItem[]; clear: () => void }>()
-  const columns = useMemo(payableColumns, [])
+  const [approving, setApproving] = useState<Chosen>()
+  const [paying, setPaying] = useState<Chosen>()
+  const { q, filter } = list.request
+  const { data: sums } = useQuery({
+    ...query(api.payables.getSums, { query: { ...(q && { q }), ...(filter && { filter }) } }),
+    placeholderData: keepPreviousData,
+  })
+  const columns = useMemo(() => withSums(payableColumns(), sums), [sums])
   const rows = payablesQuery(list.request)
   const { data } = useQuery({ ...rows, placeholderData: keepPreviousData })
   const { data: counted } = useQuery(query(api.payables.getCounters))
@@ -49,6 +69,7 @@ export function PayableList({ list }: { list: ListState }) {
         actions={
           <>
             <ExportMenu of="payables" list={list} columns={columns} />
+            <LinkButton to="/finance/payables/runs">{t('payouts.title')}</LinkButton>
             {createButton}
           </>
         }
@@ -62,6 +83,7 @@ export function PayableList({ list }: { list: ListState }) {
           label={(id) => t(`payables.counter.${id}`)}
           tones={{ missingData: 'danger', failed: 'danger', needsApproval: 'warning', overdue: 'danger' }}
           counted={counted}
+          meta={(id) => counted && formatAmounts(counted[id].amounts)}
         />
         <ListToolbar
           list={list}
@@ -85,14 +107,24 @@ export function PayableList({ list }: { list: ListState }) {
           columns={columns}
           card={payableCard}
           bulk={
-            mayApprove
+            mayApprove || mayPay
               ? {
                   rowName: ({ name }) => name,
+                  most: mostAtOnce,
                   page: (request) => payablesQuery(request),
                   actions: (payables, clear) => (
-                    <Button size="small" onPress={() => setApproving({ payables, clear })}>
-                      {t('payables.approveMany')}
-                    </Button>
+                    <>
+                      {mayApprove && (
+                        <Button size="small" onPress={() => setApproving({ payables, clear })}>
+                          {t('payables.approveMany')}
+                        </Button>
+                      )}
+                      {mayPay && (
+                        <Button size="small" onPress={() => setPaying({ payables, clear })}>
+                          {t('payouts.pay')}
+                        </Button>
+                      )}
+                    </>
                   ),
                 }
               : undefined
@@ -113,6 +145,7 @@ export function PayableList({ list }: { list: ListState }) {
             onDone={approving.clear}
           />
         )}
+        {paying && <PayDialog payables={paying.payables} onClose={() => setPaying(undefined)} onDone={paying.clear} />}
       </Suspense>
     </Page>
   )

@@ -9,6 +9,8 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { SignedIn } from '../../../identity/sessions.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { decimal } from '../../../kernel/decimal.ts'
+import { companyDay } from '../../finance/company-days.ts'
+import { isMonthOpen } from '../../finance/open-month.ts'
 import { officersOf } from '../../finance/officers.ts'
 import { actorOf } from '../../people/billing/billing-versions.ts'
 import { loadPayees } from '../payout-methods.ts'
@@ -49,7 +51,8 @@ export async function termsOf(db: Database, session: SignedIn, payable: PayableR
   const isNew = !approvals.some(({ userId }) => userId === me)
   const approved = approvals.length + (isNew ? 1 : 0)
   const isOther = (id: string | null) => id !== me
-  const isInRun = payable.sentAt !== null && payable.failedAt === null
+  const isInRun = payable.batchedAt !== null || (payable.sentAt !== null && payable.failedAt === null)
+  const today = () => companyDay(db, payable.accountId, new Date())
   const isReconciled = async () => (await reconcile(db, payable)).difference === 0
   return {
     actors: payableActors(session, { isVendor: payable.vendorId === session.user.id }),
@@ -58,6 +61,9 @@ export async function termsOf(db: Database, session: SignedIn, payable: PayableR
     isSingleOfficer: officers.isSingle && !(isOther(payable.createdBy) && isOther(payable.lastEditorId)),
     facts: {
       notSelfBilled: !payable.isSelfBilled,
+      selfBilled: payable.isSelfBilled,
+      inTimeToObject: payable.objectUntil !== null && (await today()) <= payable.objectUntil,
+      notObjected: payable.objectedAt === null,
       payoutMethodKnown: payees.method(payable.vendorId) !== undefined,
       bankVerified: payees.pending(payable.vendorId) === undefined,
       linesReconciled: payable.status === 'PENDING_APPROVAL' && (await isReconciled()),
@@ -69,7 +75,10 @@ export async function termsOf(db: Database, session: SignedIn, payable: PayableR
       hasEnoughApprovals: approved >= needed,
       hasAmount: total.units > 0n,
       hasNoAmount: total.units === 0n,
+      periodOpen: await isMonthOpen(db, { accountId: payable.accountId, session }, payable.endDay),
       notInBatch: !isInRun,
+      notOnlyApprover: officers.isSingle || approvals.some(({ userId }) => isOther(userId)),
+      notClosed: payable.closedAt === null,
       nothingPaid: decimal(payable.paid).units === 0n,
     },
     state: {

@@ -3,7 +3,7 @@ import type { PayableReconciliation } from '@dragoman/sdk/operations/payables'
 import type { UserRate } from '@dragoman/sdk/operations/userRates'
 import { isOneOf } from '../../../kernel/database/columns.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
-import { compare, decimal, subtract, sum, toNumber, type Decimal } from '../../../kernel/decimal.ts'
+import { add, compare, decimal, subtract, sum, toNumber, type Decimal } from '../../../kernel/decimal.ts'
 import { loadVersion } from '../../rates/rate-versions.ts'
 import { userRates } from '../../rates/tables.ts'
 import { taskPayments, tasks } from '../../work/task-tables.ts'
@@ -21,7 +21,8 @@ export async function reconcile(db: Database, payable: PayableRow): Promise<Paya
   const payNow = await loadPayNow(db, taskIds)
   const price = await loadPricing(db, payable, lines)
   const compared = lines.map(({ line, adjustment, parts }) => {
-    const billed = decimal(line.net)
+    // The pay of tasks is compared, with the tax where it is included.
+    const billed = line.isTaxIncluded ? add(decimal(line.net), decimal(line.tax)) : decimal(line.net)
     const now = line.taskId ? (payNow.get(line.taskId) ?? decimal(0)) : decimal(adjustment?.amount ?? '0')
     const again = line.taskId ? price.again(line.taskId, parts) : decimal(adjustment?.amount ?? '0')
     const hasMoved = parts.some(({ rateId, rateVersion }) => price.hasChanged(rateId, rateVersion))

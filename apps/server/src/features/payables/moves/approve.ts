@@ -3,14 +3,16 @@ import { payableLifecycle } from '@dragoman/sdk/finance-lifecycles'
 import type { PayableApprovalItem, PayableApprovals, PayableApprovalsResult } from '@dragoman/sdk/operations/payables'
 import { and, eq, isNull } from 'drizzle-orm'
 import { holdFinance } from '../../finance/finance-events.ts'
+import { requireOpenMonth } from '../../finance/open-month.ts'
 import { payableApprovals } from '../tables.ts'
 import { findPayable, type PayableRow } from '../visible.ts'
-import { editorOf, holdPayable, requireMove, settleMove, type MoveContext } from './move-payable.ts'
+import { editorOf, holdPayable, requireMove, settleMove, writerOf, type MoveContext } from './move-payable.ts'
 import { termsOf, type PayableTerms } from '../facts/payable-facts.ts'
 
 /** Approves a payable in the caller's name: wholly, or as the first of two. */
 export async function approvePayable(context: MoveContext, id: string): Promise<PayableRow> {
   const payable = await holdPayable(context, id)
+  await requireOpenMonth(context.db, writerOf(context, payable), payable.endDay)
   const terms = await termsOf(context.db, context.session, payable)
   requireMove(payable, terms, moveOf(terms))
   return writeApproval(context, payable, terms)

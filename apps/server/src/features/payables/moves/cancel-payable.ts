@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
+import { requireOpenMonth } from '../../finance/open-month.ts'
 import { lockWorkUnits } from '../../work/lock-work-units.ts'
 import type { HeldTask } from '../../work/held-task.ts'
 import { tasks } from '../../work/task-tables.ts'
@@ -7,7 +8,7 @@ import { payableLines } from '../tables.ts'
 import { moveTasks } from '../task-moves.ts'
 import type { PayableRow } from '../visible.ts'
 import { withoutFile } from './invoice-file.ts'
-import { holdPayable, requireMove, settleMove, type MoveContext } from './move-payable.ts'
+import { holdPayable, requireMove, settleMove, writerOf, type MoveContext } from './move-payable.ts'
 import { termsOf } from '../facts/payable-facts.ts'
 
 /** Cancels a payable: its number stays, and its tasks are delivered again, to be billed by another one. */
@@ -18,6 +19,7 @@ export async function cancelPayable(
 ): Promise<{ payable: PayableRow; taskIds: string[] }> {
   const { db, session, now } = context
   const payable = await holdPayable(context, id)
+  await requireOpenMonth(db, writerOf(context, payable), payable.endDay)
   requireMove(payable, await termsOf(db, session, payable), 'cancel', reason)
   const held = await holdBilled(db, payable.id)
   await moveTasks(context, 'releaseInvoice', held)

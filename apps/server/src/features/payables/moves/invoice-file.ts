@@ -48,7 +48,7 @@ export async function attachInvoice(
     invoiceDay: given.date ?? null,
     total: toText(decimal(given.total)),
     currency: given.currency,
-    uploadedBy: session.user.id,
+    uploadedBy: editorOf(context),
     uploadedAt: now,
   })
   return settleMove(context, payable, {

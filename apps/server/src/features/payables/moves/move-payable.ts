@@ -3,9 +3,10 @@ import { payableLifecycle, type PayableCondition, type PayableMove } from '@drag
 import { eq } from 'drizzle-orm'
 import type { Context } from '../../../identity/context.ts'
 import { updateOne } from '../../../kernel/database/one-row.ts'
-import type { JournalEvent } from '../../../kernel/journal.ts'
+import { named, type EventAbout, type JournalEvent } from '../../../kernel/journal.ts'
 import { conflict, forbidden, impossible, invalid } from '../../../kernel/refusals.ts'
 import { holdFinance, noteFinance } from '../../finance/finance-events.ts'
+import type { Writer } from '../../finance/open-month.ts'
 import { actorOf } from '../../people/billing/billing-versions.ts'
 import { payables } from '../tables.ts'
 import { showPayable } from '../views/show-payable.ts'
@@ -15,12 +16,20 @@ import { statusOf, termsOf, type PayableTerms } from '../facts/payable-facts.ts'
 
 /** Names that the journal has for changes of a payable. */
 export const payableEvents = [
+  'PAYABLE_AGREED',
   'PAYABLE_APPROVED',
   'PAYABLE_CANCELLED',
+  'PAYABLE_CLOSED',
   'PAYABLE_CREATED',
   'PAYABLE_INVOICE_ATTACHED',
   'PAYABLE_INVOICE_REMOVED',
+  'PAYABLE_OBJECTED',
+  'PAYABLE_PAYMENT_FAILED',
+  'PAYABLE_PAYMENT_RECORDED',
+  'PAYABLE_PAYMENT_RETRIED',
+  'PAYABLE_PAYMENT_REVERSED',
   'PAYABLE_REJECTED',
+  'PAYABLE_SENT',
   'PAYABLE_WITHDRAWN',
 ] as const satisfies JournalEvent[]
 
@@ -69,15 +78,40 @@ export function notReady({ status }: PayableRow, unmet: readonly PayableConditio
 }
 
 /** The changes of a move besides the status. */
-type Change = Partial<
-  Pick<PayableRow, 'reason' | 'lastEditorId' | 'sentAt' | 'failedAt' | 'cancelledAt' | 'isSingleOfficer'>
+export type Change = Partial<
+  Pick<
+    PayableRow,
+    | 'reason'
+    | 'lastEditorId'
+    | 'paid'
+    | 'paidDay'
+    | 'paymentReference'
+    | 'batchedAt'
+    | 'sentAt'
+    | 'failedAt'
+    | 'cancelledAt'
+    | 'isSingleOfficer'
+    | 'agreedAt'
+    | 'objectedAt'
+  >
 >
 
 /** Stores what a move has changed with the status that follows from it, and records it. */
 export async function settleMove(
   context: MoveContext,
   payable: PayableRow,
-  { event, change = {}, detail = {} }: { event: string; change?: Change; detail?: Record<string, unknown> },
+  {
+    event,
+    change = {},
+    detail = {},
+    journalEvent,
+  }: {
+    event: string
+    change?: Change
+    detail?: Record<string, unknown>
+    /** Its name in the journal, where that isn't the name of the operation. */
+    journalEvent?: EventAbout<'PAYABLE'>
+  },
 ): Promise<PayableRow> {
   const { db, session, now, journal } = context
   const touched = await updateOne(db, payables, eq(payables.id, payable.id), { ...change, updatedAt: now })
@@ -88,14 +122,21 @@ export async function settleMove(
     { documentType: 'PAYABLE', documentId: payable.id, event, detail: { ...detail, status } },
   ])
   const { reason } = change
-  await journal({
+  const entry = {
     entity: payableEntity(payable),
     before: { status: payable.status },
     after: { status, total: Number(payable.total), currency: payable.currency },
     detail: { ...detail, ...(reason && { reason }) },
-  })
+  }
+  await journal(journalEvent ? named(entry, journalEvent) : entry)
   return moved
 }
 
 /** The user behind a change of a payable. */
 export const editorOf = ({ session }: Pick<MoveContext, 'session'>): string => actorOf(session)
+
+/** The books that a move of a payable writes to. */
+export const writerOf = ({ session }: Pick<MoveContext, 'session'>, { accountId }: PayableRow): Writer => ({
+  accountId,
+  session,
+})

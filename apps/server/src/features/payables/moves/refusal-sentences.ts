@@ -22,6 +22,10 @@ export const refusalSentences: Readonly<Record<PayableCondition, string>> = {
   paidInFull: 'Less than its total is paid.',
   nothingPaid: 'A part of it is paid.',
   notClosed: 'Its month is closed.',
+  selfBilled: 'The linguist sends an invoice for it.',
+  inTimeToObject: 'The days to object are over.',
+  notObjected: 'The linguist has objected. They agree first, or the payable is canceled.',
+  periodOpen: 'Its month is locked.',
   periodLocked: 'Its month is not locked yet.',
   exported: 'The accounting doesn’t have it yet.',
 }

@@ -8,15 +8,16 @@ import { taskPayments, tasks } from '../../work/task-tables.ts'
 import { payableAdjustments, payableLines, payableSkips } from '../tables.ts'
 import type { AdjustmentRow, BillableTask } from './billable.ts'
 
-/** The work asked for: of all linguists, or of some, in days of UTC. */
+/** The work asked for: of all linguists, or of some, in days of a time zone. */
 export interface Wanted {
   accountId: string
   startDay: string
   endDay: string
+  timezone: string
   vendorIds: readonly string[] | null
 }
 
-const momentsOf = ({ startDay, endDay }: Wanted) => daysAs({ startDate: startDay, endDate: endDay }, 'UTC')
+const momentsOf = ({ startDay, endDay, timezone }: Wanted) => daysAs({ startDate: startDay, endDate: endDay }, timezone)
 
 /** Delivered tasks of the period, and those before it that the last run has carried. */
 function wantedTasks(db: Database, wanted: Wanted): SQL | undefined {

@@ -3,38 +3,49 @@ import { loadPeople } from '../../../identity/people.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { type Decimal, sum, toNumber } from '../../../kernel/decimal.ts'
-import { loadPayees } from '../payout-methods.ts'
 import { payOf, sortBills } from './billable.ts'
 import { countOlder, gather, type Wanted } from './gather.ts'
+import { named, taskNames } from './task-names.ts'
+import { taxBills } from './taxed-bills.ts'
 
 /** Lists the payables that a run would create, and the tasks that it would leave out. Nothing is written or held. */
 export async function previewRun(
   db: Database,
   session: SignedIn,
   wanted: Wanted,
-  terms: { now: Date; minimumTotal: Decimal },
+  terms: { now: Date; minimumTotal: Decimal; secretKey: string },
 ): Promise<PayableRunResult> {
   const { tasks, adjustments } = await gather(db, wanted)
-  const { bills, skipped } = sortBills(tasks, adjustments, terms)
+  const { bills, skipped } = await taxBills(
+    db,
+    { accountId: wanted.accountId, secretKey: terms.secretKey },
+    sortBills(tasks, adjustments, terms),
+  )
   const vendorIds = bills.map(({ vendorId }) => vendorId)
-  const [people, payees] = [await loadPeople(db, session, vendorIds), await loadPayees(db, vendorIds)]
+  const people = await loadPeople(db, session, [...vendorIds, ...skipped.map(({ task }) => task.vendorId)])
+  const nameOf = await taskNames(
+    db,
+    skipped.map(({ task }) => task.id),
+  )
   const byCurrency = Map.groupBy(bills, ({ currency }) => currency)
   return {
     payables: bills.length,
     tasks: bills.reduce((all, bill) => all + bill.tasks.length, 0),
     totals: [...byCurrency.keys()].toSorted().map((currency) => ({
       currency,
-      amount: toNumber(sum((byCurrency.get(currency) ?? []).map(({ total }) => total))),
+      amount: toNumber(sum((byCurrency.get(currency) ?? []).map(({ totals }) => totals.total))),
     })),
-    drafts: bills.flatMap(({ vendorId, currency, tasks: own, total }) => {
+    drafts: bills.flatMap(({ vendorId, currency, tasks: own, totals, taxes, isSelfBilled, hasPayoutMethod }) => {
       const vendor = people(vendorId)
-      const missingAccountingInfo = payees.method(vendorId) === undefined
-      return vendor ? [{ vendor, currency, tasks: own.length, amount: toNumber(total), missingAccountingInfo }] : []
+      if (!vendor) return []
+      const shown = { vendor, currency, tasks: own.length, amount: toNumber(totals.total) }
+      return [{ ...shown, taxReason: taxes.reason, selfBilled: isSelfBilled, missingAccountingInfo: !hasPayoutMethod }]
     }),
     skipped: skipped.map(({ task, reason }) => ({
       taskUuid: task.id,
       reason,
       vendorUuid: task.vendorId,
+      ...named(nameOf(task.id), people(task.vendorId)?.name),
       amount: toNumber(payOf(task)),
       ...(task.currency && { currency: task.currency }),
     })),

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { AppSettings } from '../../../identity/context.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { only } from '../../../kernel/database/one-row.ts'
 import { transact } from '../../../kernel/database/transact.ts'
@@ -8,7 +9,9 @@ import type { JobRow, JobRunner } from '../../../kernel/jobs/job-runner.ts'
 import { authorOf, named, recordChange } from '../../../kernel/journal.ts'
 import { accounts } from '../../../kernel/tables.ts'
 import { holdFinance } from '../../finance/finance-events.ts'
+import { lockedMonth, periodOf } from '../../finance/open-month.ts'
 import { taskEntity } from '../../work/held-task.ts'
+import { issueDocuments } from '../self-billing/issue-documents.ts'
 import { payableRuns, payableSkips } from '../tables.ts'
 import { moveTasks } from '../task-moves.ts'
 import { payableEntity } from '../visible.ts'
@@ -16,6 +19,7 @@ import { sortBills } from './billable.ts'
 import { gather, vendorsOf } from './gather.ts'
 import { issuePayables } from './issue-payables.ts'
 import { resultOf } from './run-result.ts'
+import { taxBills } from './taxed-bills.ts'
 
 /** Type of the job that creates payables. */
 export const payableRunJob = 'PAYABLE_RUN'
@@ -28,38 +32,44 @@ const patience = 60_000
 type RunRow = typeof payableRuns.$inferSelect
 
 /** Creates the payables of a run. Run again, it goes on with what is not billed yet. */
-export const payableRunner: JobRunner = {
-  async run({ job, db, progress, commit }) {
+export const payableRunner = (settings: Pick<AppSettings, 'secretKey'> | undefined): JobRunner => ({
+  async run({ job, db, objects, progress, commit }) {
+    if (!settings) throw new Error('payables are created by servers alone')
+    const { secretKey } = settings
     const run = await findRun(db, textParam(job, 'runUuid'))
     const wanted = { ...run, vendorIds: run.vendorIds }
     const vendors = await vendorsOf(db, wanted)
     await progress(0, vendors.length)
     for (let at = 0; at < vendors.length; at += vendorsAtOnce) {
       const vendorIds = vendors.slice(at, at + vendorsAtOnce)
-      await transact(db, (transaction) => billVendors(transaction, { job, run }, vendorIds), patience)
+      await transact(db, (transaction) => billVendors(transaction, { job, run, secretKey }, vendorIds), patience)
       await progress(Math.min(at + vendorsAtOnce, vendors.length), vendors.length)
     }
+    await issueDocuments({ db, objects, secretKey }, run)
     await commit(async (transaction) => {
       const { payables, tasks, totals, skipped } = await resultOf(transaction, run)
       const left = skipped.filter(({ reason }) => reason !== 'CARRIED')
       return { report: { payables, tasks, totals, skipped: skipped.length }, warning: left.length > 0 }
     })
   },
-}
+})
 
 const findRun = async (db: Database, id: string): Promise<RunRow> =>
   only(await db.select().from(payableRuns).where(eq(payableRuns.id, id)))
 
 async function billVendors(
   db: Database,
-  { job, run }: { job: JobRow; run: RunRow },
+  { job, run, secretKey }: { job: JobRow; run: RunRow; secretKey: string },
   vendorIds: readonly string[],
 ): Promise<void> {
   // Of two runs the second finds what the first has left.
   await holdFinance(db, run.accountId)
+  const month = await periodOf(db, run.accountId, run.endDay)
+  if (month?.status === 'LOCKED') throw await lockedMonth(db, month)
   const now = new Date()
   const { tasks, adjustments, held } = await gather(db, { ...run, vendorIds }, { locked: true })
-  const { bills, skipped } = sortBills(tasks, adjustments, { now, minimumTotal: decimal(run.minimumTotal) })
+  const sorted = sortBills(tasks, adjustments, { now, minimumTotal: decimal(run.minimumTotal) })
+  const { bills, skipped } = await taxBills(db, { accountId: run.accountId, secretKey }, sorted)
   const heldOf = (id: string) =>
     only(
       [held.get(id)].flatMap((one) => one ?? []),
@@ -97,7 +107,7 @@ async function billVendors(
       event: 'PAYABLE_CREATED' as const,
       entity: payableEntity(payable),
       after: {
-        status: 'PENDING',
+        status: payable.status,
         total: Number(payable.total),
         currency: payable.currency,
         vendorUuid: payable.vendorId,

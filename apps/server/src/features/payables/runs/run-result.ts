@@ -1,9 +1,11 @@
 import type { PayableRunResult } from '@dragoman/sdk/operations/payables'
 import { and, asc, count, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
+import { users } from '../../../kernel/tables.ts'
 import { tasks } from '../../work/task-tables.ts'
 import { payableLines, payables, payableSkips, type payableRuns } from '../tables.ts'
 import { countOlder } from './gather.ts'
+import { named, taskNames } from './task-names.ts'
 
 /** The payables that a run has created so far, and the tasks that it has left out. */
 export async function resultOf(db: Database, run: typeof payableRuns.$inferSelect): Promise<PayableRunResult> {
@@ -24,20 +26,27 @@ export async function resultOf(db: Database, run: typeof payableRuns.$inferSelec
       taskUuid: payableSkips.taskId,
       reason: payableSkips.reason,
       vendorUuid: payableSkips.vendorId,
+      vendorName: users.name,
       amount: tasks.payableAmount,
       currency: tasks.currency,
     })
     .from(payableSkips)
     .innerJoin(tasks, eq(tasks.id, payableSkips.taskId))
+    .innerJoin(users, eq(users.id, payableSkips.vendorId))
     .where(eq(payableSkips.runId, run.id))
     .orderBy(asc(payableSkips.reason), asc(tasks.number))
+  const nameOf = await taskNames(
+    db,
+    skipped.map(({ taskUuid }) => taskUuid),
+  )
   return {
     payables: totals.reduce((sum, each) => sum + each.payables, 0),
     tasks: lines?.tasks ?? 0,
     totals: totals.map(({ currency, amount }) => ({ currency, amount: Number(amount) })),
     drafts: [],
-    skipped: skipped.map(({ amount, currency, ...skip }) => ({
+    skipped: skipped.map(({ amount, currency, vendorName, ...skip }) => ({
       ...skip,
+      ...named(nameOf(skip.taskUuid), vendorName),
       ...(amount !== null && { amount: Number(amount) }),
       ...(currency !== null && { currency }),
     })),

@@ -5,11 +5,14 @@ import type { SignedIn } from '../../../identity/sessions.ts'
 import { isOneOf } from '../../../kernel/database/columns.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { insertOne, updateOne } from '../../../kernel/database/one-row.ts'
+import { dayIn } from '../../../kernel/days.ts'
 import { decimal, toText } from '../../../kernel/decimal.ts'
 import { findVisible } from '../../../kernel/find-visible.ts'
 import { shownStatus } from '../../../kernel/jobs/shown-status.ts'
 import { invalid, notFound } from '../../../kernel/refusals.ts'
 import { jobs, users } from '../../../kernel/tables.ts'
+import { companyZone } from '../../finance/company-days.ts'
+import { refuseLockedMonth, requireOpenMonth } from '../../finance/open-month.ts'
 import { actorOf } from '../../people/billing/billing-versions.ts'
 import { payableRuns } from '../tables.ts'
 import { previewRun } from './preview.ts'
@@ -20,12 +23,18 @@ import { resultOf } from './run-result.ts'
 export async function startRun(input: Context & { body: PayableRunInput }): Promise<PayableRunStarted> {
   const { db, session, body, now, journal, startJob } = input
   const { startDate, endDate, dueDate, vendorUuidList = null } = body
-  checkDays(body, now)
+  const accountId = session.account.id
+  const timezone = await companyZone(db, accountId)
+  checkDays(body, dayIn(timezone, now))
+  await (body.preview ? refuseLockedMonth : requireOpenMonth)(db, { accountId, session }, endDate)
   if (vendorUuidList) await requireVendors(db, session, vendorUuidList)
   const minimumTotal = decimal(body.minimumTotal ?? 0)
   if (minimumTotal.scale > 4) throw invalid('body.minimumTotal', 'Use up to 4 decimals.')
-  const wanted = { accountId: session.account.id, startDay: startDate, endDay: endDate, vendorIds: vendorUuidList }
-  if (body.preview) return { ...body, result: await previewRun(db, session, wanted, { now, minimumTotal }) }
+  const wanted = { accountId, startDay: startDate, endDay: endDate, timezone, vendorIds: vendorUuidList }
+  if (body.preview) {
+    const terms = { now, minimumTotal, secretKey: input.settings.secretKey }
+    return { ...body, timezone, result: await previewRun(db, session, wanted, terms) }
+  }
   const run = await insertOne(db, payableRuns, {
     ...wanted,
     dueDay: dueDate,
@@ -39,11 +48,10 @@ export async function startRun(input: Context & { body: PayableRunInput }): Prom
     after: { startDate, endDate, dueDate },
     detail: { runUuid: run.id },
   })
-  return { ...body, batchUuid: run.id }
+  return { ...body, timezone, batchUuid: run.id }
 }
 
-function checkDays({ startDate, endDate, dueDate }: PayableRunInput, now: Date): void {
-  const today = now.toISOString().slice(0, 10)
+function checkDays({ startDate, endDate, dueDate }: PayableRunInput, today: string): void {
   if (endDate < startDate) throw invalid('body.endDate', `Enter ${startDate} or a later day.`)
   if (startDate > today) throw invalid('body.startDate', `Enter ${today} or an earlier day.`)
   if (dueDate < today) throw invalid('body.dueDate', `Enter ${today} or a later day.`)

@@ -1,4 +1,4 @@
-import { and, eq, gte, ilike, inArray, lt, lte, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gte, ilike, inArray, lt, lte, sql, type SQL } from 'drizzle-orm'
 import type { PayableCounters, PayableItem } from '@dragoman/sdk/operations/payables'
 import type { Operations } from '../../../generated/handlers.ts'
 import { timezoneOf } from '../../../identity/reading-at.ts'
@@ -86,11 +86,28 @@ const counted = {
   overdue: 'is:overdue',
 } satisfies Record<keyof Omit<PayableCounters, 'total'>, string>
 
-/** How many payables need attention, and why. */
-export const countPayables = (db: Database, session: SignedIn, now: Date): Promise<PayableCounters> =>
-  countList(db, {
-    from: payables,
-    where: listedPayables(db, session, {}, now),
-    filters: counted,
-    condition: (line) => payableQuery(db, session, line, now),
-  })
+/** How many payables need attention, why, and what is still to be paid of them. */
+export async function countPayables(db: Database, session: SignedIn, now: Date): Promise<PayableCounters> {
+  const where = listedPayables(db, session, {}, now)
+  const condition = (line: string) => payableQuery(db, session, line, now)
+  const { total, ...counters } = await countList(db, { from: payables, where, filters: counted, condition })
+  const names = Object.keys(counted) as (keyof typeof counted)[]
+  const open = (line: string) =>
+    sql<string | null>`(sum(${payables.total} - ${payables.paid}) filter (where ${condition(line)}))::text`
+  const sums = await db
+    .select({
+      currency: payables.currency,
+      ...(Object.fromEntries(names.map((name) => [name, open(counted[name])])) as Record<
+        keyof typeof counted,
+        SQL<string | null>
+      >),
+    })
+    .from(payables)
+    .where(where)
+    .groupBy(payables.currency)
+    .orderBy(asc(payables.currency))
+  const amountsOf = (name: keyof typeof counted) =>
+    sums.flatMap((row) => (row[name] === null ? [] : [{ currency: row.currency, amount: Number(row[name]) }]))
+  const shown = names.map((name) => [name, { ...counters[name], amounts: amountsOf(name) }])
+  return { total, ...(Object.fromEntries(shown) as Omit<PayableCounters, 'total'>) }
+}

@@ -14,6 +14,7 @@ import {
   type QueryMeaning,
 } from '../../../kernel/query-condition.ts'
 import { users } from '../../../kernel/tables.ts'
+import { companyZoneOf } from '../../finance/company-days.ts'
 import { projects } from '../../work/tables.ts'
 import { tasks } from '../../work/task-tables.ts'
 import { methodOf } from '../payout-methods.ts'
@@ -70,7 +71,10 @@ function stateOf(state: string, now: Date): SQL {
     case 'OPEN':
       return isOpen
     case 'OVERDUE':
-      return and(isOpen, sql`${payables.dueDay} < ${now.toISOString().slice(0, 10)}`)!
+      return and(
+        isOpen,
+        sql`${payables.dueDay} < (${now.toISOString()}::timestamptz at time zone ${companyZoneOf(payables.accountId)})::date`,
+      )!
     case 'INCOMPLETE':
       return and(isOpen, sql`${methodOf(payables.vendorId)} is null`)!
     default:

@@ -1,4 +1,10 @@
-import type { PayableFile, PayableItem, PayableVendor } from '@dragoman/sdk/operations/payables'
+import type {
+  PayableDocument,
+  PayableFile,
+  PayableItem,
+  PayableTax,
+  PayableVendor,
+} from '@dragoman/sdk/operations/payables'
 import type { UserRef } from '@dragoman/sdk/operations/users'
 import { and, count, eq } from 'drizzle-orm'
 import type { Context } from '../../../identity/context.ts'
@@ -6,12 +12,14 @@ import { loadPeople, type People } from '../../../identity/people.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
 import { isOneOf } from '../../../kernel/database/columns.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
-import { downloadUrl } from '../../../kernel/download.ts'
+import { downloadUrl, type FileOwner } from '../../../kernel/download.ts'
 import { versionOf } from '../../../kernel/version.ts'
 import { users } from '../../../kernel/tables.ts'
 import { loadPayees, type Payees } from '../payout-methods.ts'
 import { payableLines } from '../tables.ts'
 import { seesPayables, type PayableRow } from '../visible.ts'
+import { loadDocuments, type DocumentRow } from '../facts/document-rows.ts'
+import { loadTaxes, type TaxRow } from '../facts/tax-rows.ts'
 import { presentFiles, type FileRow } from '../facts/file-rows.ts'
 
 /** The parts of a request that showing a payable needs. */
@@ -21,15 +29,13 @@ type VendorFacts = Pick<typeof users.$inferSelect, 'id' | 'invoicingPeriodicity'
 
 /** Payables as a list has them. A linguist isn't told who else has had a hand in them. */
 export const showItems = ({ db, session, settings, now }: ShowContext, rows: readonly PayableRow[]) =>
-  showPayables({ db, session }, rows, (file) =>
-    downloadUrl({ settings, now, session }, file.fileKey, `payableFile-${file.id}`),
-  )
+  showPayables({ db, session }, rows, (fileKey, owner) => downloadUrl({ settings, now, session }, fileKey, owner))
 
 /** The same with other addresses of files, such as none in an export. */
 export async function showPayables(
   { db, session }: Pick<ShowContext, 'db' | 'session'>,
   rows: readonly PayableRow[],
-  urlOf: (file: FileRow) => string,
+  urlOf: (fileKey: string, owner: FileOwner) => string,
 ): Promise<PayableItem[]> {
   const ids = rows.map(({ id }) => id)
   const vendorIds = rows.map(({ vendorId }) => vendorId)
@@ -38,9 +44,12 @@ export async function showPayables(
   const payees = await loadPayees(db, vendorIds)
   const vendors = await loadVendors(db, vendorIds)
   const tasksOf = await countTasks(db, ids)
+  const taxes = await loadTaxes(db, ids)
+  const documents = await loadDocuments(db, ids)
   return rows.map((row) => {
     const file = files.find(({ payableId }) => payableId === row.id)
     const method = payees.method(row.vendorId)
+    const document = documents.get(row.id)
     return {
       id: row.number,
       uuid: row.id,
@@ -53,7 +62,15 @@ export async function showPayables(
       taxesAmount: Number(row.tax),
       withheldAmount: Number(row.withheld),
       paidAmount: Number(row.paid),
-      taxes: [],
+      taxes: (taxes.get(row.id) ?? []).map(showTax),
+      ...(row.taxReason && { taxReason: row.taxReason }),
+      selfBilled: row.isSelfBilled,
+      ...(document && {
+        document: { ...showDocument(document), url: urlOf(document.fileKey, `payableDocument-${row.id}`) },
+      }),
+      ...(row.objectUntil !== null && { objectUntil: row.objectUntil }),
+      ...(row.agreedAt && { agreedDate: row.agreedAt.getTime() }),
+      ...(row.objectedAt && { objectedDate: row.objectedAt.getTime() }),
       creationDate: row.createdAt.getTime(),
       dueDate: Date.parse(`${row.dueDay}T00:00:00Z`),
       lastUpdate: row.updatedAt.getTime(),
@@ -63,13 +80,33 @@ export async function showPayables(
       ...(method && { payoutMethod: method }),
       missingAccountingInfo: method === undefined,
       vendor: showVendor(row.vendorId, people, payees, vendors.get(row.vendorId)),
-      payableFiles: file ? [{ ...showFile(session, file, people), url: urlOf(file) }] : [],
+      payableFiles: file
+        ? [{ ...showFile(session, file, people), url: urlOf(file.fileKey, `payableFile-${file.id}`) }]
+        : [],
       ...(row.reason !== null && { reason: row.reason }),
+      ...(row.paidDay !== null && {
+        payment: { date: row.paidDay, ...(row.paymentReference !== null && { reference: row.paymentReference }) },
+      }),
     }
   })
 }
 
 export const payableVersion = ({ status, updatedAt }: PayableRow): string => versionOf([status, updatedAt.getTime()])
+
+/** A withheld tax is shown below zero. */
+const showTax = ({ id, name, kind, category, rate, base, amount, text }: TaxRow): PayableTax => ({
+  id,
+  name,
+  kind,
+  category,
+  base: Number(base),
+  checked: true,
+  rate: Number(rate),
+  amount: kind === 'WITHHOLDING' ? 0 - Number(amount) : Number(amount),
+  ...(text && { text }),
+})
+
+const showDocument = ({ name, size, sha256 }: DocumentRow): Omit<PayableDocument, 'url'> => ({ name, size, sha256 })
 
 function showFile(session: SignedIn, file: FileRow, people: People): Omit<PayableFile, 'url'> {
   const uploadedBy = people(file.uploadedBy)

@@ -52,16 +52,22 @@ export async function showPayable(context: ShowContext, row: PayableRow): Promis
 const offered = [
   'attach',
   'removeFile',
+  'agree',
+  'object',
   'reject',
   'approveFirst',
   'approve',
   'withdraw',
+  'settle',
+  'fail',
+  'retry',
+  'reverse',
   'cancel',
 ] as const satisfies PayableMove[]
 
 function movesOf(row: PayableRow, { actors, facts }: PayableTerms): Payable['moves'] {
   // The statement of an invoice is known with the invoice only.
-  const open = { ...facts, invoiceNumberUnused: true, sameCurrency: true, sameTotal: true }
+  const open = { ...facts, invoiceNumberUnused: true, sameCurrency: true, sameTotal: true, paidInFull: true }
   return offered.flatMap((move) => {
     if (move === (facts.needsSecondApproval ? 'approve' : 'approveFirst')) return []
     const { transition, refusal } = findMove(
@@ -88,6 +94,8 @@ function showLine(
     kind: line.kind,
     name: line.name,
     amount: Number(line.net),
+    taxAmount: Number(line.tax),
+    ...(line.isTaxIncluded && { taxIncluded: true }),
     ...(line.taskId !== null && { taskUuid: line.taskId }),
     ...(line.deliveredAt && { deliveryDate: line.deliveredAt.getTime() }),
     ...(adjustment && vendor && { adjustment: showAdjustment(adjustment, vendor, line.releasedAt === null) }),

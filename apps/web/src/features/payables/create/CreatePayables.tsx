@@ -108,6 +108,9 @@ export function CreatePayables({ onClose }: { onClose: () => void }) {
             isDisabled={isUnderWay}
           />
         </FormRow>
+        {preview.data?.timezone !== undefined && (
+          <p>{t('payables.companyDays', { timezone: preview.data.timezone })}</p>
+        )}
         {problem && (
           <InlineAlert tone="danger" isAnnounced>
             {errorText(problem)}

@@ -9,11 +9,12 @@ import { Moment } from '../../../display/Moment.tsx'
 import { formatBytes, formatMoney } from '../../../i18n/format-amounts.ts'
 import { formatDate } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
+import { SelfBillFacts } from './SelfBillFacts.tsx'
 import { PayoutMethod } from '../PayoutMethod.tsx'
 
 /** Beside a payable: who has approved it, the invoice of the linguist, and how it is paid. */
 export function PayableAside({ payable }: { payable: Payable }) {
-  const { approvals, createdBy, payableFiles, singleOfficer, vendorMonthlyAverage, currency } = payable
+  const { approvals, createdBy, payableFiles, payment, singleOfficer, vendorMonthlyAverage, currency } = payable
   const [file] = payableFiles
   return (
     <>
@@ -34,7 +35,9 @@ export function PayableAside({ payable }: { payable: Payable }) {
         </Card>
       )}
       <Card title={t('payables.invoice')}>
-        {file ? (
+        {payable.selfBilled ? (
+          <SelfBillFacts payable={payable} />
+        ) : file ? (
           <DescriptionList layout="beside">
             <Property term={t('payables.file')}>
               <Link href={file.url} download={file.name}>
@@ -62,6 +65,12 @@ export function PayableAside({ payable }: { payable: Payable }) {
           <Property term={t('payables.method')}>
             <PayoutMethod payable={payable} />
           </Property>
+          {payment && <Property term={t('payouts.paidOn')}>{formatDate(Date.parse(payment.date), 'UTC')}</Property>}
+          {payment?.reference && (
+            <Property term={t('payouts.reference')}>
+              <bdi>{payment.reference}</bdi>
+            </Property>
+          )}
           {vendorMonthlyAverage !== undefined && (
             <Property term={t('payables.average')}>{formatMoney(vendorMonthlyAverage, currency)}</Property>
           )}

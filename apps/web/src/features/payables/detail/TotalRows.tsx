@@ -1,10 +1,11 @@
 import type { Payable } from '@dragoman/sdk/operations/payables'
 import { formatMoney } from '../../../i18n/format-amounts.ts'
 import { t } from '../../../i18n/t.ts'
+import { taxReasonText } from '../tax-reason-text.ts'
 
 /** The end of a payable: the sum of its lines, its taxes, and what is to be paid. */
 export function TotalRows({ payable }: { payable: Payable }) {
-  const { amountBeforeTaxes, taxes, amount, paidAmount, currency } = payable
+  const { amountBeforeTaxes, taxes, amount, paidAmount, currency, taxReason } = payable
   const applied = taxes.filter(({ checked }) => checked)
   const row = (term: string, value: number, isStrong = false) => (
     <tr data-strong={isStrong || undefined}>
@@ -26,6 +27,11 @@ export function TotalRows({ payable }: { payable: Payable }) {
         </tr>
       ))}
       {row(t('payables.toPay'), amount, true)}
+      {taxReason !== undefined && (
+        <tr>
+          <td colSpan={3}>{taxReasonText(taxReason)}</td>
+        </tr>
+      )}
       {paidAmount > 0 && row(t('payables.paid'), paidAmount)}
     </tfoot>
   )

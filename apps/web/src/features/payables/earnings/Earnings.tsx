@@ -1,3 +1,5 @@
+import { query } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
 import type { PayableItem } from '@dragoman/sdk/operations/payables'
 import { DataTable } from '@dragoman/ui/DataTable'
 import { EmptyState } from '@dragoman/ui/EmptyState'
@@ -10,39 +12,36 @@ import { formatAmounts } from '../../../i18n/format-amounts.ts'
 import { t } from '../../../i18n/t.ts'
 import type { ListState } from '../../../list/list-state.ts'
 import { listTable } from '../../../list/list-table.tsx'
-import { addUp } from '../add-up.ts'
 import { payableCard, payableColumns } from '../payable-columns.tsx'
 import { payablesQuery } from '../payable-search.ts'
 import { Adjustments } from './Adjustments.tsx'
+import { SelfBillingCard } from './SelfBillingCard.tsx'
+import { SelfBillsToAnswer } from './SelfBillsToAnswer.tsx'
 
 const rowId = ({ uuid }: PayableItem) => uuid
 /** Columns that say the same in each row of one's own payables. */
 const ofOthers = new Set(['vendor', 'payoutMethod'])
-/** Payables that the figures are computed from: years of them, for one linguist. */
-const mostPayables = 500
 
 /** A linguist's own payables: what waits for their invoice, what is on its way, and what was paid. */
 export function Earnings({ list }: { list: ListState }) {
   const columns = useMemo(() => payableColumns().filter(({ id, isExtra }) => !isExtra && !ofOthers.has(id)), [])
   const found = useQuery({ ...payablesQuery(list.request), placeholderData: keepPreviousData })
-  const { data: all } = useQuery(payablesQuery({ size: mostPayables }))
+  const { data: earned } = useQuery(query(api.payables.getEarnings))
   return (
     <Page>
       <PageHeader title={t('payables.earnings')} />
       <PageBody>
         <Tiles minimum={200}>
-          {groups.map(({ id, statuses }) => {
-            const members = all?.content.filter(({ status }) => statuses.includes(status))
-            return (
-              <Stat
-                key={id}
-                label={t(`payables.figure.${id}`)}
-                value={members && (formatAmounts(addUp(members)) || '–')}
-                meta={members && t('payables.count', { count: members.length })}
-              />
-            )
-          })}
+          {groups.map((id) => (
+            <Stat
+              key={id}
+              label={t(`payables.figure.${id}`)}
+              value={earned && (formatAmounts(earned[id].totals) || '–')}
+              meta={earned && t('payables.count', { count: earned[id].payables })}
+            />
+          ))}
         </Tiles>
+        <SelfBillsToAnswer />
         <Adjustments />
         <DataTable
           label={t('payables.earnings')}
@@ -58,13 +57,10 @@ export function Earnings({ list }: { list: ListState }) {
             </EmptyState>,
           )}
         />
+        <SelfBillingCard />
       </PageBody>
     </Page>
   )
 }
 
-const groups: readonly { id: 'toInvoice' | 'onTheWay' | 'paid'; statuses: readonly string[] }[] = [
-  { id: 'toInvoice', statuses: ['PENDING'] },
-  { id: 'onTheWay', statuses: ['PENDING_APPROVAL', 'READY', 'AWAITING_RECONCILIATION', 'ERROR'] },
-  { id: 'paid', statuses: ['PAID', 'CLOSED'] },
-]
+const groups = ['toInvoice', 'onTheWay', 'paid'] as const

@@ -1,0 +1,1 @@
+ALTER TABLE "payable_runs" ADD COLUMN "timezone" text DEFAULT 'UTC' NOT NULL;
