@@ -19,6 +19,7 @@ const places: readonly (readonly [string, SQL, readonly string[]])[] = [
   ['translated_words', own, ['at']],
   ['task_payments', ofTasks, ['created_at']],
   ['task_scores', ofTasks, ['scored_at']],
+  ['quality_reviews', own, ['created_at', 'compared_at', 'submitted_at', 'closed_at', 'updated_at']],
   ['stop_loss_offers', ofTasks, ['offered_at', 'answered_at']],
   ['logfiles', own, ['created_at', 'started_at', 'finished_at']],
   ['cost_lines', own, ['created_at']],

@@ -21,6 +21,7 @@ import { demoLogo } from './logo.ts'
 import { fillSegments } from './fill-segments.ts'
 import { leaveUnread, toldOfAll } from './notices.ts'
 import { seedPayables } from './payables.ts'
+import { seedReceivables } from './receivables.ts'
 import { moveToPast, sortByTime } from './past.ts'
 import { optionIdOf } from '../features/cancellations/default-options.ts'
 import { tellOfDueDates } from '../features/notifications/watch-due-dates.ts'
@@ -206,6 +207,7 @@ async function createProjects(app: App, place: DemoPlace, size: DemoSize): Promi
     await seedCompany(administrator, place.accountId, people)
     const officers = { bookkeeper: administrator, approver: await work('admin') }
     await seedPayables({ ...officers, linguists: Object.values(linguists) }, now())
+    await seedReceivables(db, { bookkeeper: administrator, accountUUID: place.accountId, place: whole }, now())
   }
 
   const base = { orgUnit: place.orgUnits.product, contact: place.userIds.client, memory: memory.uuid }

@@ -257,10 +257,7 @@ async function placeInTime(db: Database, { project, id, from, to }: Made, now: D
       : now.getTime() - 20 * 60 * 1000
   const due = new Date(startOfDay(now) + (days - began) * day + 17 * 60 * 60 * 1000)
   await moveToPast(db, id, { from, to }, { from: start, to: new Date(Math.min(end, now.getTime() - 60_000)) })
-  await db
-    .update(projects)
-    .set({ dueDate: due, ...(stage === 'INVOICED' && { status: 'INVOICED' }) })
-    .where(eq(projects.id, id))
+  await db.update(projects).set({ dueDate: due }).where(eq(projects.id, id))
   // Each step has its share of the days; the languages of a large project are due one after the other.
   for (const [step] of project.steps.entries()) {
     for (const [at, target] of project.targets.entries()) {

@@ -19,6 +19,7 @@ import { loadValues, readNewValues, storeValues } from '../custom-fields/custom-
 import { orgUnitCustomValues } from '../custom-fields/tables.ts'
 import { wordCounterOf } from '../account/settings/word-counter.ts'
 import { rulesOfAccount } from '../account/settings/placement-rules.ts'
+import { seesPrices } from '../../identity/sees-prices.ts'
 import { organizationRef } from '../../identity/organizations.ts'
 import { insertOne, only, updateOne } from '../../kernel/database/one-row.ts'
 
@@ -93,6 +94,7 @@ const orgUnitVersion = (orgUnit: OrgUnitRow, session: SignedIn): string =>
     orgUnit.tmMatchOverRepetition,
     orgUnit.ntMatchOverRepetition,
     orgUnit.wordCounter,
+    orgUnit.categorizationDisabled,
     isManager(session) && [orgUnit.memo, orgUnit.contactNotes],
     orgUnit.address,
     orgUnit.website,
@@ -100,6 +102,11 @@ const orgUnitVersion = (orgUnit: OrgUnitRow, session: SignedIn): string =>
     orgUnit.mobile,
     orgUnit.emails,
     orgUnit.externalId,
+    orgUnit.taxpayerId,
+    orgUnit.billingEmail,
+    orgUnit.invoiceInfo,
+    orgUnit.daysUntilPaymentDue,
+    orgUnit.requiresPurchaseOrder,
   ])
 
 /** An organizational unit in full: its people for managers, its rates for those who may see rates. */
@@ -135,9 +142,11 @@ export async function showOrgUnit(
     ...(phone && { phone }),
     ...(mobile && { mobile }),
     ...(externalId && { externalId }),
+    ...(seesPrices(session) && billingOf(orgUnit)),
     autopilotEnabled: orgUnit.placement.enabled,
     fileAdditionsEnabled: orgUnit.allowsAdditions,
     projectAutomationEnabled: orgUnit.automationEnabled,
+    categorizationDisabled: orgUnit.categorizationDisabled,
     splitLargeJobs: (orgUnit.placement.splitAboveWords ?? 0) > 0,
     disabledQualityFilter: !orgUnit.placement.qualityFilterEnabled,
     disabledRateFilter: !orgUnit.placement.rateFilterEnabled,
@@ -152,6 +161,21 @@ export async function showOrgUnit(
     ...(isManager(session) && { users: members.map(({ user }) => personRef(user, true)) }),
   }
 }
+
+/** How invoices name an organizational unit, and when they are due. */
+const billingOf = ({
+  taxpayerId,
+  billingEmail,
+  invoiceInfo,
+  daysUntilPaymentDue,
+  requiresPurchaseOrder,
+}: OrgUnitRow) => ({
+  ...(taxpayerId && { taxpayerId }),
+  ...(billingEmail && { billingEmail }),
+  ...(invoiceInfo && { invoiceInfo }),
+  ...(daysUntilPaymentDue !== null && { daysUntilPaymentDue }),
+  taxInfo: { requirePurchaseOrder: requiresPurchaseOrder },
+})
 
 export interface NewOrgUnit {
   name: string

@@ -24,6 +24,7 @@ const columns = {
   workflows: 'workflows',
   tags: 'tags',
   projectAutomationEnabled: 'automationEnabled',
+  categorizationDisabled: 'categorizationDisabled',
   tmMatchOverRepetitionEnabled: 'tmMatchOverRepetition',
   ntMatchOverRepetitionEnabled: 'ntMatchOverRepetition',
   wordCounter: 'wordCounter',
@@ -35,6 +36,11 @@ const columns = {
   mobile: 'mobile',
   emails: 'emails',
   externalId: 'externalId',
+  taxpayerId: 'taxpayerId',
+  billingEmail: 'billingEmail',
+  invoiceInfo: 'invoiceInfo',
+  daysUntilPaymentDue: 'daysUntilPaymentDue',
+  taxInfo: 'requiresPurchaseOrder',
 } as const satisfies Record<Exclude<keyof OrgUnitUpdate, 'uuid'>, keyof OrgUnitRow>
 
 type Field = keyof typeof columns
@@ -64,6 +70,7 @@ async function read(db: Database, held: OrgUnitRow, body: OrgUnitUpdate): Promis
   if (workflows) await checkSteps(db, held, workflows)
   const {
     projectAutomationEnabled,
+    categorizationDisabled,
     tmMatchOverRepetitionEnabled,
     ntMatchOverRepetitionEnabled,
     wordCounter,
@@ -80,6 +87,7 @@ async function read(db: Database, held: OrgUnitRow, body: OrgUnitUpdate): Promis
     contactPersonId: contactPersonUuid,
     defaultSourceLocale: defaultSourceLanguage,
     automationEnabled: projectAutomationEnabled,
+    categorizationDisabled,
     tmMatchOverRepetition: tmMatchOverRepetitionEnabled,
     ntMatchOverRepetition: ntMatchOverRepetitionEnabled,
     wordCounter,
@@ -93,6 +101,11 @@ async function read(db: Database, held: OrgUnitRow, body: OrgUnitUpdate): Promis
     phone: short.phone?.trim(),
     mobile: short.mobile?.trim(),
     externalId: short.externalId?.trim(),
+    taxpayerId: short.taxpayerId?.trim(),
+    billingEmail: short.billingEmail === undefined ? undefined : readEmail(short.billingEmail.trim()),
+    invoiceInfo: short.invoiceInfo?.trim(),
+    daysUntilPaymentDue: short.daysUntilPaymentDue,
+    requiresPurchaseOrder: short.taxInfo?.requirePurchaseOrder,
   }
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
 }
@@ -117,6 +130,12 @@ async function checkSteps(db: Database, { accountId, workflows }: OrgUnitRow, co
   const known = new Set([...workflows, ...steps.map(({ code }) => code)])
   const unknown = codes.findIndex((code) => !known.has(code))
   if (unknown !== -1) throw invalid(`body.workflows[${unknown}]`, `${codes[unknown]} isn't an active workflow step.`)
+}
+
+/** Invoices are sent to it. */
+function readEmail(address: string): string {
+  if (address === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)) return address
+  throw invalid('body.billingEmail', `${address} isn't an email address. Enter one such as billing@example.com.`)
 }
 
 /** It becomes a link, so only an address of the web is one. */

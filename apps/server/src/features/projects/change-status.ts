@@ -113,6 +113,12 @@ async function refused(
   const { status, name } = project
   switch (refusal.kind) {
     case 'state':
+      if (project.invoicedOn !== null)
+        return conflict(`${name} is on the invoice ${project.invoicedOn}. Correct that invoice first.`, {
+          uuid: project.id,
+          status,
+          invoice: project.invoicedOn,
+        })
       return conflict(`${name} is ${status} and can't change to ${to}.`, { uuid: project.id, status })
     case 'actor':
       return forbidden(`Only ${refusal.by.map((actor) => actorNames[actor]).join(' or ')} can change ${name} to ${to}.`)

@@ -135,10 +135,14 @@ function refused(held: HeldTask, refusal: MoveRefusal<TaskCondition>, check: Del
     return taskConflict('Someone else has already claimed this task.', task)
   }
   const previous = previousStep(held.steps, task)
-  const sentenceOf = (condition: TaskCondition) =>
-    condition === 'segmentsConfirmed' && !isRead(held)
+  const invoice = held.project.invoicedOn
+  const sentenceOf = (condition: TaskCondition) => {
+    if (condition === 'notInvoiced' && invoice !== null)
+      return `The project is on the invoice ${invoice}. Correct that invoice first.`
+    return condition === 'segmentsConfirmed' && !isRead(held)
       ? (held.workUnit.genesisDescription ?? 'The file is still being imported. Try again in a moment.')
       : conditionSentences[condition]
+  }
   return impossible(refusal.unmet.map(sentenceOf).join(' '), 'MOVE_CONDITIONS', {
     ...presentState(task),
     unmet: refusal.unmet,

@@ -1,0 +1,145 @@
+import type { ClientPayment, ClientPaymentAllocation } from '@dragoman/sdk/operations/receivables'
+import { and, asc, eq, exists, inArray, sql, type SQL } from 'drizzle-orm'
+import type { Operations } from '../../../generated/handlers.ts'
+import { loadPeople } from '../../../identity/people.ts'
+import { organizations, orgUnits } from '../../../identity/tables.ts'
+import { isOneOf } from '../../../kernel/database/columns.ts'
+import type { Database } from '../../../kernel/database/connect.ts'
+import { subtract, decimal, toNumber } from '../../../kernel/decimal.ts'
+import { listPage, type Page } from '../../../kernel/list-page.ts'
+import { containing } from '../../../kernel/paging.ts'
+import { invoices, receiptAllocations, receipts } from '../tables.ts'
+import { seesReceivables, visibleReceipts, type ReceiptRow } from '../visible.ts'
+import type { ShowContext } from './show-items.ts'
+import { loadUnits } from './units.ts'
+
+type Query = Operations['receivables']['listPayments']['params']['query']
+
+/** One page of the payments that the caller may see, newest first. */
+export function listPayments(context: ShowContext, query: Query): Promise<Page<ClientPayment>> {
+  const { db, session } = context
+  return listPage(db, query, {
+    from: receipts,
+    where: and(visibleReceipts(db, session), narrowed(db, query)),
+    orderBy: [sql`${receipts.valueDay} desc`, sql`${receipts.number} desc`],
+    show: (rows) => showPayments(context, rows),
+  })
+}
+
+function narrowed(db: Database, { q, orgUnitUuid, invoiceUuid }: Query): SQL | undefined {
+  const ofInvoices = (condition: SQL) =>
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(receiptAllocations)
+        .innerJoin(invoices, eq(invoices.id, receiptAllocations.invoiceId))
+        .where(and(eq(receiptAllocations.receiptId, receipts.id), condition)),
+    )
+  const text = q?.trim() ? containing(q.trim()) : undefined
+  const units = db
+    .select({ id: orgUnits.id })
+    .from(orgUnits)
+    .innerJoin(organizations, eq(organizations.id, orgUnits.organizationId))
+    .where(sql`(${orgUnits.name} ilike ${text ?? ''} or ${organizations.name} ilike ${text ?? ''})`)
+  return and(
+    orgUnitUuid ? eq(receipts.orgUnitId, orgUnitUuid) : undefined,
+    invoiceUuid ? ofInvoices(eq(invoices.id, invoiceUuid)) : undefined,
+    text
+      ? sql`(${receipts.reference} ilike ${text} or ${inArray(receipts.orgUnitId, units)} or ${ofInvoices(sql`${invoices.name} ilike ${text}`)})`
+      : undefined,
+  )
+}
+
+/** Payments with what they pay. Clients see no rates of the books, and not who has recorded them. */
+export async function showPayments(
+  { db, session }: ShowContext,
+  rows: readonly ReceiptRow[],
+): Promise<ClientPayment[]> {
+  const isOffice = seesReceivables(session)
+  const allocations = await loadAllocations(
+    db,
+    isOneOf(
+      receiptAllocations.receiptId,
+      rows.map(({ id }) => id),
+    ),
+  )
+  const unitOf = await loadUnits(
+    db,
+    rows.map(({ orgUnitId }) => orgUnitId),
+  )
+  const people = await loadPeople(
+    db,
+    session,
+    rows.map(({ createdBy }) => createdBy),
+  )
+  return rows.map((row) => {
+    const createdBy = people(row.createdBy)
+    const isReversed = row.reversedAt !== null
+    return {
+      id: row.number,
+      uuid: row.id,
+      organizationalUnit: unitOf(row.orgUnitId),
+      currency: row.currency,
+      amount: Number(row.amount),
+      valueDate: row.valueDay,
+      reference: row.reference,
+      allocations: allocations
+        .filter(({ row: { receiptId } }) => receiptId === row.id)
+        .map((one) => showAllocation(one, isOffice)),
+      allocatedAmount: isReversed ? 0 : toNumber(subtract(decimal(row.amount), decimal(row.left))),
+      unallocatedAmount: Number(row.left),
+      reversed: isReversed,
+      ...(row.reason && { reason: row.reason }),
+      creationDate: row.createdAt.getTime(),
+      ...(isOffice && {
+        ...(createdBy && { createdBy }),
+        ...(Number(row.fee) > 0 && { fee: Number(row.fee) }),
+        ...(row.rate && { exchangeRate: Number(row.rate) }),
+      }),
+    }
+  })
+}
+
+/** The payments of an invoice, oldest first. */
+export async function showAllocationsOf(
+  { db, session }: Pick<ShowContext, 'db' | 'session'>,
+  invoiceId: string,
+): Promise<ClientPaymentAllocation[]> {
+  const found = await loadAllocations(db, eq(receiptAllocations.invoiceId, invoiceId))
+  return found.map((one) => showAllocation(one, seesReceivables(session)))
+}
+
+const loadAllocations = (db: Database, where: SQL) =>
+  db
+    .select({
+      row: receiptAllocations,
+      invoice: invoices.name,
+      baseCurrency: invoices.baseCurrency,
+      currency: invoices.currency,
+      valueDay: receipts.valueDay,
+      reference: receipts.reference,
+    })
+    .from(receiptAllocations)
+    .innerJoin(receipts, eq(receipts.id, receiptAllocations.receiptId))
+    .innerJoin(invoices, eq(invoices.id, receiptAllocations.invoiceId))
+    .where(where)
+    .orderBy(asc(receipts.valueDay), asc(receiptAllocations.createdAt), asc(receiptAllocations.id))
+
+const showAllocation = (
+  { row, invoice, valueDay, reference }: Awaited<ReturnType<typeof loadAllocations>>[number],
+  isOffice: boolean,
+): ClientPaymentAllocation => ({
+  uuid: row.id,
+  paymentUuid: row.receiptId,
+  invoiceUuid: row.invoiceId,
+  invoiceNumber: invoice,
+  amount: Number(row.amount),
+  valueDate: valueDay,
+  reference,
+  reversed: row.reversedAt !== null,
+  ...(isOffice && {
+    carryingAmount: Number(row.carrying),
+    baseAmount: Number(row.base),
+    fxDifference: Number(row.fx),
+  }),
+})

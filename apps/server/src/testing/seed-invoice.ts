@@ -1,0 +1,56 @@
+import { invoiceLines, invoices, receiptAllocations, receipts } from '../features/receivables/tables.ts'
+import type { Database } from '../kernel/database/connect.ts'
+import { insertOne } from '../kernel/database/one-row.ts'
+
+const day = '2026-10-31'
+
+/** An invoice of two dollars with a line and a payment of one, put into the database directly. */
+export async function seedInvoice(
+  db: Database,
+  {
+    accountId,
+    orgUnitId,
+    createdBy,
+    name = 'I-1',
+  }: { accountId: string; orgUnitId: string; createdBy: string; name?: string },
+): Promise<{ invoice: string; invoiceLine: string; receipt: string }> {
+  const own = { accountId, orgUnitId, createdBy, currency: 'USD', baseCurrency: 'USD' }
+  const party = { name: 'Northwind', country: 'DE', street: 'Lindenstraße 12' }
+  return db.transaction(async (tx) => {
+    const invoice = await insertOne(tx, invoices, {
+      ...own,
+      kind: 'INVOICE',
+      name,
+      issueDay: day,
+      dueDay: day,
+      openDueDay: day,
+      language: 'en',
+      seller: party,
+      buyer: party,
+      notes: [],
+      net: '2',
+      tax: '0',
+      withheld: '0',
+      total: '2',
+      baseTotal: '2',
+      claimed: '2',
+      paid: '1',
+      status: 'PARTIALLY_PAID',
+    })
+    const line = await insertOne(tx, invoiceLines, {
+      accountId,
+      invoiceId: invoice.id,
+      position: 0,
+      description: 'Consulting',
+      quantity: '1',
+      unit: 'FIXED',
+      unitPrice: '2',
+      net: '2',
+      tax: '0',
+    })
+    const receipt = await insertOne(tx, receipts, { ...own, amount: '2', valueDay: day, left: '1' })
+    const part = { receiptId: receipt.id, invoiceId: invoice.id, amount: '1', carrying: '1', base: '1', fx: '0' }
+    await insertOne(tx, receiptAllocations, part)
+    return { invoice: invoice.id, invoiceLine: line.id, receipt: receipt.id }
+  })
+}
