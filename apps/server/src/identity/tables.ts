@@ -224,6 +224,17 @@ export const orgUnits = pgTable(
       .notNull()
       .default(sql`'{}'`),
     externalId: text('external_id').notNull().default(''),
+    /** VAT ID or tax number, as invoices name it. */
+    taxpayerId: text('taxpayer_id').notNull().default(''),
+    /** Where invoices are sent. */
+    billingEmail: text('billing_email').notNull().default(''),
+    /** A text on its invoices. */
+    invoiceInfo: text('invoice_info').notNull().default(''),
+    /** Days after which its invoices are due; null for the terms of the account. */
+    daysUntilPaymentDue: integer('days_until_payment_due'),
+    /** Whether reviews of its work are submitted without categories, and have no score then. */
+    categorizationDisabled: boolean('categorization_disabled').notNull().default(false),
+    requiresPurchaseOrder: boolean('requires_purchase_order').notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [

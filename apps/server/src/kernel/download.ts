@@ -43,7 +43,15 @@ export interface LinkTerms {
 }
 
 /** Kinds of things that have files which links lead to. */
-export const fileKinds = ['job', 'payableFile', 'reference', 'taskFile', 'workUnit'] as const
+export const fileKinds = [
+  'job',
+  'payableDocument',
+  'payableFile',
+  'payoutFile',
+  'reference',
+  'taskFile',
+  'workUnit',
+] as const
 export type FileKind = (typeof fileKinds)[number]
 
 /** The owner of a linked file: people who may see the owner may fetch the file. */

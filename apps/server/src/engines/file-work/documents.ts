@@ -2,10 +2,12 @@ import { FileRefused } from '../../kernel/file-refused.ts'
 import { BankFileRefused } from '../bank-files/bank-file-refused.ts'
 import type { BankStatement, StatementEntry } from '../bank-files/bank-statement.ts'
 import type { StatementLayout } from '../bank-files/csv-statement.ts'
+import type { Payout, PayoutLayout } from '../bank-files/payout-csv.ts'
+import type { TransferBatch } from '../bank-files/sepa-transfer.ts'
 import type { MoneyDocument } from '../documents/money-document.ts'
 import { paperOf } from '../documents/paper/paper-of.ts'
 import type { PdfOptions, WrittenPdf } from '../documents/write-pdf.ts'
-import type { StatementPiece } from './document-tasks.ts'
+import type { PaymentFilePiece, StatementPiece } from './document-tasks.ts'
 import { filePool, only } from './server-pool.ts'
 
 const largestStatement = 64_000_000
@@ -46,6 +48,23 @@ export async function readStatementTable(file: File, layout: StatementLayout): P
     if ('entries' in part) entries.push(...part.entries)
   }
   return entries
+}
+
+/** Writes SEPA credit transfers as pain.001. @throws BankFileRefused with everything that is wrong */
+export const makeTransfers = async (batch: TransferBatch): Promise<Uint8Array> =>
+  writtenOf(await only(filePool().pieces('transfers', { fileName: `${batch.messageId}.xml`, options: batch })))
+
+/** Writes payments as the CSV file of a provider. @throws BankFileRefused with everything that is wrong */
+export const makePayouts = async (
+  fileName: string,
+  payouts: readonly Payout[],
+  layout: PayoutLayout,
+): Promise<Uint8Array> =>
+  writtenOf(await only(filePool().pieces('payouts', { fileName, options: { payouts, layout } })))
+
+function writtenOf(piece: PaymentFilePiece): Uint8Array {
+  if ('refused' in piece) throw new BankFileRefused(piece.refused)
+  return piece.bytes
 }
 
 function taken(piece: StatementPiece): Exclude<StatementPiece, { refused: unknown }> {
