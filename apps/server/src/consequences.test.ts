@@ -53,19 +53,24 @@ const deliver = (work: Work) =>
 
 test('the consequences of each move are listed here in their order', () => {
   expect(consequences.map(({ event, title }) => `${event.name} → ${title}`)).toEqual([
+    'TASK_STATUS_CHANGED: accept → reviews of the previous step are opened',
     'TASK_STATUS_CHANGED: deliver → the previous step is scored',
+    'TASK_STATUS_CHANGED: deliver → what it changed in the reviewed text is kept',
     'TASK_STATUS_CHANGED: deliver → the text is handed to the next step, which opens',
     'TASK_STATUS_CHANGED: deliver → a review is skipped where the rules allow it',
     'TASK_STATUS_CHANGED: deliver → the memories learn the delivered text',
     'TASK_STATUS_CHANGED: deliver → a language model reviews the delivered text where that is on',
     'TASK_STATUS_CHANGED: deliver → the words of a first step count as translated',
     'TASK_STATUS_CHANGED: next step → a machine begins where the step is its own',
+    'TASK_STATUS_CHANGED: next step → reviews are opened by those who have accepted before',
     'SEGMENTS_PRE_TRANSLATED: step of a machine → what it has done whole is confirmed and delivered',
     'SEGMENTS_PRE_TRANSLATED: step of a machine → the autopilot of the project assigns what it left open',
     'WORK_UNIT_FINISHED → the translated file is built',
     'WORK_UNIT_FINISHED → the project is delivered when no task of it is open',
     'TASK_STATUS_CHANGED: reopen → a delivered project is in progress again',
+    'TASK_STATUS_CHANGED: reopen → reviews of its text that are not submitted are void',
     'TASK_STATUS_CHANGED: cancel → the previous step is scored',
+    'TASK_STATUS_CHANGED: cancel → reviews that it has not submitted are void',
     'TASK_STATUS_CHANGED: cancel → the next step opens',
     'TASK_STATUS_CHANGED: cancel → the memories learn the delivered text',
     'TASK_STATUS_CHANGED: cancel → costs that charge for it are out of date',
@@ -88,6 +93,7 @@ test('the consequences of each move are listed here in their order', () => {
     'PROJECT_CHANGE_UNDONE: cancel → its cancellation no longer counts',
     'PROJECT_STATUS_CHANGED: restore → its canceled tasks are back in DRAFT',
     'PROJECT_STATUS_CHANGED: restore → its cancellation no longer counts',
+    'FINANCE_PERIOD_LOCKED: locked → what is paid in it is closed',
   ])
 })
 
@@ -102,6 +108,7 @@ test('delivering the last step finishes the work unit and its project before the
   expect((await deliver(work)).status).toBe(200)
   expect(heard).toEqual([
     'the previous step is scored',
+    'what it changed in the reviewed text is kept',
     'the text is handed to the next step, which opens',
     'the translated file is built',
     'the project is delivered when no task of it is open',
@@ -117,8 +124,10 @@ test('delivering an earlier step leaves the work unit and its project open', asy
   expect((await deliver(work)).status).toBe(200)
   expect(heard).toEqual([
     'the previous step is scored',
+    'what it changed in the reviewed text is kept',
     'the text is handed to the next step, which opens',
     'a machine begins where the step is its own',
+    'reviews are opened by those who have accepted before',
     'a review is skipped where the rules allow it',
     'the memories learn the delivered text',
     'a language model reviews the delivered text where that is on',

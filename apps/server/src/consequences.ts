@@ -14,6 +14,7 @@ import {
   projectUnapproved,
   projectUncanceled,
   stepBegan,
+  taskAccepted,
   taskCanceled,
   taskDelivered,
   taskReopened,
@@ -21,6 +22,8 @@ import {
   workUnitsAdded,
   workUnitsRemoved,
 } from './features/work/events.ts'
+import { monthLocked } from './features/finance/events.ts'
+import { closePayables } from './features/payables/moves/close-payables.ts'
 import { startLearning } from './features/learning/learn-job.ts'
 import { resumeProject } from './features/projects/resume-project.ts'
 import { scheduleTasks } from './features/work/due-dates.ts'
@@ -37,7 +40,10 @@ import {
 import { skipReview } from './features/tasks/moves/skip-review.ts'
 import { splitLargeTasks } from './features/tasks/slices/split-large.ts'
 import { startAutopilot } from './features/tasks/placement/auto-assign.ts'
-import { scorePreviousStep } from './features/tasks/placement/task-scores.ts'
+import { scorePreviousStep } from './features/quality/kept/kept-share.ts'
+import { compareReviewed } from './features/quality/reviews/compare-texts.ts'
+import { forgetReviewsBy, forgetReviewsOf } from './features/quality/reviews/forget-reviews.ts'
+import { openReviews, openReviewsOfNext } from './features/quality/reviews/open-reviews.ts'
 import { countTranslatedWords } from './features/account/usage/count-words.ts'
 import { on, type Listener } from './identity/listeners.ts'
 
@@ -46,8 +52,15 @@ import { on, type Listener } from './identity/listeners.ts'
  * that has to know of a move gets its line here.
  */
 export const consequences: readonly Listener[] = [
+  on(taskAccepted, 'reviews of the previous step are opened', (context, { held }) =>
+    openReviews(context, held, held.task),
+  ),
+
   // The score compares with the text that the step before has delivered, so it comes before that is replaced.
   on(taskDelivered, 'the previous step is scored', (context, { held }) => scorePreviousStep(context, held)),
+  on(taskDelivered, 'what it changed in the reviewed text is kept', (context, { held }) =>
+    compareReviewed(context, held),
+  ),
   on(taskDelivered, 'the text is handed to the next step, which opens', (context, { held }) =>
     advanceWorkUnit(context, held),
   ),
@@ -59,6 +72,9 @@ export const consequences: readonly Listener[] = [
   ),
 
   on(stepBegan, 'a machine begins where the step is its own', startOfMachine),
+  on(stepBegan, 'reviews are opened by those who have accepted before', (context, { held }) =>
+    openReviewsOfNext(context, held),
+  ),
   on(filledByMachine, 'what it has done whole is confirmed and delivered', deliverByMachine),
   on(filledByMachine, 'the autopilot of the project assigns what it left open', (context, { project }) =>
     startAutopilot(context, project),
@@ -70,9 +86,15 @@ export const consequences: readonly Listener[] = [
   ),
 
   on(taskReopened, 'a delivered project is in progress again', resumeProject),
+  on(taskReopened, 'reviews of its text that are not submitted are void', ({ db }, { held }) =>
+    forgetReviewsOf(db, held.task.id),
+  ),
 
   // Without its last open slice, a step is delivered.
   on(taskCanceled, 'the previous step is scored', (context, { held }) => scorePreviousStep(context, held)),
+  on(taskCanceled, 'reviews that it has not submitted are void', ({ db }, { held }) =>
+    forgetReviewsBy(db, held.task.id),
+  ),
   on(taskCanceled, 'the next step opens', (context, { held }) => advanceWorkUnit(context, held)),
   on(taskCanceled, 'the memories learn the delivered text', startLearning),
   on(taskCanceled, 'costs that charge for it are out of date', outdateWithout),
@@ -119,4 +141,8 @@ export const consequences: readonly Listener[] = [
   ),
   on(projectRestored, 'its canceled tasks are back in DRAFT', (context, { project }) => restoreTasks(context, project)),
   on(projectRestored, 'its cancellation no longer counts', ({ db }, { project }) => forgetCancellation(db, project.id)),
+
+  on(monthLocked, 'what is paid in it is closed', ({ db, session, now }, { accountId }) =>
+    closePayables(db, { accountId, now, userId: session.user.id, impersonatorId: session.impersonator?.id ?? null }),
+  ),
 ]

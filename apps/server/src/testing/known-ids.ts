@@ -22,7 +22,10 @@ import { contracts, permissionGroups, sessions as sessionTable } from '../identi
 import { createPerson } from './people.ts'
 import type { Person, Place } from './people.ts'
 import { bodyOf, fileForm, projectSteps } from './projects.ts'
+import { seedInvoice } from './seed-invoice.ts'
 import { seedPayable } from './seed-payable.ts'
+import { seedReview } from './seed-review.ts'
+import { seedPayout } from './seed-payout.ts'
 import type { TestApp } from './test-app.ts'
 import type { Encrypted } from '../kernel/encrypted.ts'
 
@@ -77,6 +80,14 @@ export type KnownIds = Record<
   | 'memoryListExport'
   | 'journalExport'
   | 'payableExport'
+  | 'qualityExport'
+  | 'qualityFinding'
+  | 'qualityProfile'
+  | 'qualityReport'
+  | 'review'
+  | 'reviewCategory'
+  | 'reviewChange'
+  | 'invoiceExport'
   | 'view'
   | 'bulkChange'
   | 'upload'
@@ -99,7 +110,11 @@ export type KnownIds = Record<
   | 'pendingPayment'
   | 'payable'
   | 'payableRun'
+  | 'payout'
   | 'payableAdjustment'
+  | 'invoice'
+  | 'invoiceLine'
+  | 'receipt'
   | 'settingsEntry'
   | 'ssoTrial'
   | 'avatar',
@@ -215,6 +230,8 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     })
   const journalExport = await exportOf('JOURNAL_EXPORT')
   const payableExport = await exportOf('PAYABLE_LIST_EXPORT')
+  const qualityExport = await exportOf('QUALITY_EXPORT')
+  const invoiceExport = await exportOf('INVOICE_LIST_EXPORT')
   const scored = { kind: 'MINIMUM_SCORE', minimumScore: 1, taskUuids: [task] }
   const bulkChange = await post<Shown>('/api/v3/task/bulk', scored)
   await test.idle()
@@ -380,6 +397,15 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     memoryListExport: memoryListExport.requestUuid,
     journalExport: journalExport.id,
     payableExport: payableExport.id,
+    qualityExport: qualityExport.id,
+    ...(await seedReview(db, place, {
+      workUnitId: workUnit.uuid,
+      projectId: project,
+      taskId: task,
+      linguist,
+      manager: manager.id,
+    })),
+    invoiceExport: invoiceExport.id,
     version: version.uuid,
     ...webhook,
     pipeline: pipeline.id,
@@ -397,6 +423,8 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     group: group?.id ?? '',
     pendingPayment,
     ...(await seedPayable(db, { accountId: place.accountId, vendorId: linguist })),
+    ...(await seedInvoice(db, { ...place, createdBy: manager.id })),
+    payout: await seedPayout(db, { accountId: place.accountId, createdBy: manager.id }),
     settingsEntry: await seedSettingsEntry(db, place),
     ssoTrial: await seedTrial(db, place),
   }

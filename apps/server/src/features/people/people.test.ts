@@ -7,7 +7,8 @@ import { organizations as organizationTable } from '../../identity/tables.ts'
 import { journal } from '../../kernel/tables.ts'
 import type { Person } from '../../testing/people.ts'
 import { bodyOf, fileForm } from '../../testing/projects.ts'
-import { taskScores } from '../tasks/tables.ts'
+import { taskScores } from '../quality/tables.ts'
+import { seedClosedReview } from '../../testing/reviews.ts'
 import { seedWork } from '../../testing/work.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 
@@ -260,6 +261,9 @@ describe('figures of a person', () => {
     await give({ status: 'APPROVED' })
     const scored = { taskId: work.taskIds[0]!, userId: linguistA.id, segments: 2, changedSegments: 1 }
     await test.db.insert(taskScores).values({ ...scored, score: '87.50', scoredAt: new Date() })
+    const { accountId, orgUnitId } = test.people.place
+    const by = { accountId, orgUnitId, translatorId: linguistA.id, reviewerId: linguistB.id }
+    await seedClosedReview(test.db, work, { ...by, points: '125' })
     const path = `/api/v3/user/${linguistA.id}/figures?startDate=2020-03-01&endDate=2020-03-31`
     for (const as of [manager, linguistA]) {
       expect((await test.call(as, 'GET', path)).body).toEqual({
@@ -269,6 +273,9 @@ describe('figures of a person', () => {
         onTime: 0.5,
         scoredTasks: 1,
         score: 87.5,
+        scoreWords: 1000,
+        scoreBand: 2.19,
+        keptShare: 87.5,
       })
     }
     for (const other of [linguistB, client]) expect((await test.call(other, 'GET', path)).status).toBe(404)

@@ -1,30 +1,8 @@
-import { bigint, index, integer, numeric, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { tasks } from '../work/task-tables.ts'
 import { createdAt, id, moment, money } from '../../kernel/database/columns.ts'
 import { users } from '../../kernel/tables.ts'
 import { storedFile } from '../../kernel/stored-files.ts'
-
-/** How good the work of a delivered task was found to be: how much of it the next step left as it was. */
-export const taskScores = pgTable(
-  'task_scores',
-  {
-    taskId: uuid('task_id')
-      .primaryKey()
-      .references(() => tasks.id, { onDelete: 'cascade' }),
-    /** The linguist who did the task. */
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
-    /** The linguist who did the step after it; null if there were several. */
-    reviewerId: uuid('reviewer_id').references(() => users.id),
-    /** From 0 to 100: share of the characters that stayed. */
-    score: numeric('score', { precision: 5, scale: 2 }).notNull(),
-    segments: integer('segments').notNull(),
-    changedSegments: integer('changed_segments').notNull(),
-    scoredAt: moment('scored_at').notNull(),
-  },
-  (table) => [index('task_scores_user').on(table.userId)],
-)
 
 /** The linguists who have looked at a task. */
 export const taskViews = pgTable(

@@ -35,7 +35,7 @@ import { taskLog } from './task-log.ts'
 import { taskStatuses, tasksOfWorkUnit } from './tasks-in-brief.ts'
 import { recordTaskView, taskVendors } from './task-people.ts'
 import { previewPlacement } from './placement/preview.ts'
-import { showScore } from './placement/task-scores.ts'
+import { showTaskScore } from '../quality/scores/show-task-score.ts'
 import { taskBreakdown, taskLogfile, taskSlices, taskSummary } from './pay/task-size.ts'
 import { listExportCalls } from '../lists/list-export.ts'
 import { taskExport } from './export-tasks.ts'
@@ -214,7 +214,7 @@ export const tasks = {
   updatePayments: (input) => updatePayments(input, input.path.taskUuid, input.body),
 
   async getScore({ db, session, path }) {
-    return showScore(db, session, await findTask(db, session, path.taskUuid))
+    return showTaskScore(db, session, await findTask(db, session, path.taskUuid))
   },
 
   async listVendors({ db, session, path }) {

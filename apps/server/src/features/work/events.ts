@@ -46,6 +46,7 @@ export interface TaskMoved {
   reason: string | undefined
 }
 
+export const taskAccepted = eventType<TaskMoved>('TASK_STATUS_CHANGED: accept')
 export const taskDelivered = unattendedEventType<TaskMoved>('TASK_STATUS_CHANGED: deliver')
 export const taskReopened = eventType<TaskMoved>('TASK_STATUS_CHANGED: reopen')
 export const taskCanceled = unattendedEventType<TaskMoved>('TASK_STATUS_CHANGED: cancel')

@@ -64,6 +64,8 @@ export const projects = pgTable(
     autopilotEnabled: boolean('autopilot_enabled').notNull().default(false),
     /** The client's order number, empty for none. */
     purchaseOrder: text('purchase_order').notNull().default(''),
+    /** Number of the invoice that it is on; null without one. */
+    invoicedOn: text('invoiced_on'),
     keyDates: jsonb('key_dates').$type<{ name: string; date: number }[]>().notNull().default([]),
     /** Files keep coming in, under this tag of its organizational unit; null for a project with a fixed order. */
     ciTag: text('ci_tag'),

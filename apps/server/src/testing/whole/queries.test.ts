@@ -1,11 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { eq } from 'drizzle-orm'
 import { Client, Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { customFields } from '../../features/custom-fields/tables.ts'
 import { glossaries } from '../../features/terminology/tables.ts'
 import { translationMemories } from '../../features/memories/tables.ts'
 import { logfiles } from '../../features/costs/tables.ts'
-import { projectMessages } from '../../features/work/tables.ts'
+import { projectMessages, projects } from '../../features/work/tables.ts'
 import { priceLists, userRates } from '../../features/rates/tables.ts'
 import { organizations, orgUnits } from '../../identity/tables.ts'
 import { notifications } from '../../features/notifications/tables.ts'
@@ -16,7 +17,9 @@ import { loadWorkUnits } from '../../features/downloads/build-translation.ts'
 import { findProject } from '../../features/work/find-project.ts'
 import { buildKit } from '../../features/downloads/kits/loc-kit.ts'
 import type { Person } from '../people.ts'
+import { seedInvoice } from '../seed-invoice.ts'
 import { seedPayable } from '../seed-payable.ts'
+import { seedPayout } from '../seed-payout.ts'
 import { bodyOf, fileForm, projectSteps } from '../projects.ts'
 import { createTestApp } from '../test-app.ts'
 import { projectRoutings, type RoutedUnit } from '../../features/project-routing/tables.ts'
@@ -43,7 +46,15 @@ beforeAll(async () => {
   project = made.uuid
   workUnits = made.workUnits.map(({ uuid }) => uuid)
   for (const number of numbers) await seedWork(db, people, { segments: [`Text ${number}`] })
+  const createdBy = people.accountAdmin.id
+  for (const number of numbers) await seedPayout(db, { accountId, createdBy, name: `PMT-${number}` })
   for (const number of numbers) await seedPayable(db, { accountId, vendorId: people.linguistA.id, name: `P-${number}` })
+  for (const number of numbers)
+    await seedInvoice(db, { ...people.place, createdBy: people.accountAdmin.id, name: `I-${number}` })
+  for (const number of numbers) {
+    const { projectId } = await seedWork(db, people, { segments: [`Invoiced ${number}`], status: 'DELIVERED' })
+    await db.update(projects).set({ totalCost: '1', deliveredAt: new Date() }).where(eq(projects.id, projectId))
+  }
   const orgUnit = { accountId, organizationId, country: 'US', currency: 'USD', timezone: 'UTC' }
   await db.insert(orgUnits).values(numbers.map((number) => ({ ...orgUnit, name: `Unit ${number}` })))
   await db
@@ -174,6 +185,8 @@ const atMost: Record<string, number> = {
   'tasks.listAvailable': 10,
   'activity.list': 5,
   'payables.list': 9,
+  'receivables.list': 12,
+  'receivables.listReady': 12,
 }
 
 /** Lists of which the tests have no more than some: a board has one row with many tasks. */
@@ -188,7 +201,15 @@ const fewest: Record<string, number> = {
 describe('a page', () => {
   it.each(paged)('the query budget of a page of %s holds', async (id, path, size) => {
     const { accountAdmin, manager, linguistA, sysadmin } = test.people
-    const others = { 'tasks.listAvailable': linguistA, 'accounts.list': sysadmin, 'payables.list': accountAdmin }
+    const others = {
+      'tasks.listAvailable': linguistA,
+      'accounts.list': sysadmin,
+      'payables.list': accountAdmin,
+      'receivables.list': accountAdmin,
+      'receivables.listPayments': accountAdmin,
+      'receivables.listReady': accountAdmin,
+      'payouts.list': accountAdmin,
+    }
     const as = (others as Record<string, Person>)[id] ?? manager
     const address = path.replace('{projectUUID}', project).replace('{id}', workUnits[0]!)
     const more = { 'tasks.listGroups': '&groupBy=PROJECT', 'tasks.getBoard': '&cards=50' }[id] ?? ''

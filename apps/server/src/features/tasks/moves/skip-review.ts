@@ -90,7 +90,7 @@ async function leastRecord(
   const scores = await loadScores(db, userIds)
   const jobs = await loadDelivered(db, userIds)
   const keys = userIds.map((id) => pairKey(id, workUnit.sourceLocale, workUnit.targetLocale))
-  const known = keys.flatMap((key) => scores.get(key) ?? [])
+  const known = keys.flatMap((key) => scores.get(key)?.score ?? [])
   if (known.length < keys.length) return undefined
   return { score: Math.min(...known), jobs: Math.min(...keys.map((key) => jobs.get(key) ?? 0)) }
 }

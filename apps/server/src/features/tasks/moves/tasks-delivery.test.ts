@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { projects } from '../../work/tables.ts'
 import { segments, workUnits } from '../../work/work-unit-tables.ts'
 import { tasks } from '../../work/task-tables.ts'
-import { taskScores } from '../tables.ts'
+import { seedClosedReview } from '../../../testing/reviews.ts'
 import { jobs } from '../../../kernel/tables.ts'
 import type { Person } from '../../../testing/people.ts'
 import { bodyOf } from '../../../testing/projects.ts'
@@ -188,8 +188,8 @@ describe('delivering', () => {
       targetLocale: 'ar',
       task: { status: 'DELIVERED', assigneeId: linguistA.id },
     })
-    const record = { userId: linguistA.id, score: '96.5', segments: 2, changedSegments: 1, scoredAt: new Date() }
-    await app.db.insert(taskScores).values({ taskId: before.taskIds[0] ?? '', ...record })
+    const by = { accountId: place.accountId, orgUnitId: place.orgUnitId, translatorId: linguistA.id }
+    await seedClosedReview(app.db, before, { ...by, reviewerId: linguistB.id, targetLocale: 'ar', points: '35' })
     const deliver = async (review: object = {}) => {
       const work = await seedWork(app.db, app.people, {
         targetLocale: 'ar',

@@ -7,6 +7,7 @@ import { loadCalendars } from '../../availability/load-calendars.ts'
 import { stopLossOffers } from '../tables.ts'
 import type { ChangeContext } from '../../../identity/change-context.ts'
 import type { EntryOf } from '../../../kernel/journal.ts'
+import { taskAccepted } from '../../work/events.ts'
 import { taskEntity } from '../../work/held-task.ts'
 import type { HeldTask } from '../../work/held-task.ts'
 import { confirmAccepted } from '../pay/answer-payments.ts'
@@ -134,11 +135,12 @@ async function loadDueDates(
 
 /** Gives held tasks to one person, and records it in the journal. Gives the tasks as they are now. */
 export async function assignHeldTasks(
-  { db, session, now, journal }: ChangeContext,
+  context: ChangeContext,
   held: readonly HeldTask[],
   userId: string,
   event: 'CLAIMED' | 'ASSIGNED',
 ): Promise<HeldTask[]> {
+  const { db, session, now, journal } = context
   const assignments = held.map((each) => ({ held: each, userId }))
   const given = await writeAssignments(db, assignments, {
     event,
@@ -148,5 +150,7 @@ export async function assignHeldTasks(
   })
   const [first, ...more] = given.map(({ entry }) => entry)
   if (first) await journal(first, ...more)
+  if (event === 'CLAIMED')
+    for (const each of given) await context.happened(taskAccepted, { held: each.held, reason: undefined })
   return given.map((each) => each.held)
 }

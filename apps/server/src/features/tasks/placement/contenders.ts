@@ -72,7 +72,7 @@ export async function loadContenders(
         obstacles,
         autopilotEnabled: user.autopilotEnabled,
         tags: user.tags,
-        score: scores.get(pair) ?? null,
+        score: scores.get(pair)?.score ?? null,
         jobs: delivered.get(pair) ?? 0,
         // Known only to those who place one task after the other.
         hasOtherStep: false,

@@ -15,6 +15,7 @@ import { loadAvailability } from './availability.ts'
 import { countOpenTasks, demandOf, findCandidates } from './eligible.ts'
 import { loadPay } from '../pay/pay.ts'
 import { loadRecommendations } from './recommend.ts'
+import { loadScores, pairKey } from './linguist-records.ts'
 import { hasOtherStep, unitsThatShareSteps } from './own-steps.ts'
 
 /**
@@ -65,15 +66,20 @@ export async function eligibleLinguists(
     availabilityOf,
     payOf: payOf ?? undefined,
   })
+  const scores = await loadScores(db, ids)
+  const { sourceLocale, targetLocale } = row.workUnit
   const linguists = shown.map(({ user, obstacles }): EligibleLinguist => {
     const pay = payOf?.(row, user.id)
     const wordRate = pay?.lines.find(({ unit }) => unit === 'WORD')?.unitPrice
+    const score = scores.get(pairKey(user.id, sourceLocale, targetLocale))
     const recommendation = obstacles.length === 0 ? recommend(user.id, [row]) : undefined
     return {
       user: personRef(user, true),
       eligible: obstacles.length === 0,
       blockedBy: obstacles,
       openTasks: open.get(user.id) ?? 0,
+      ...(score && { score: score.score, scoreWords: score.words }),
+      ...(score?.band !== undefined && { scoreBand: score.band }),
       ...(pay && pay.lines.length > 0 && { currency: pay.currency, payableAmount: Number(pay.total) }),
       ...(wordRate && { wordRate: Number(toText(wordRate)) }),
       ...(recommendation && { recommendation, availability: availabilityOf(user.id, [row]) }),

@@ -1,30 +1,19 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import { spellingsOf } from '@dragoman/sdk/languages'
+import { and, count, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { workUnits } from '../../work/work-unit-tables.ts'
 import { taskEvents, tasks } from '../../work/task-tables.ts'
-import { taskScores } from '../tables.ts'
+import { loadPersonScores, type PersonScore } from '../../quality/scores/person-scores.ts'
 
 // The past work of linguists, by language pair.
 
-export const pairKey = (userId: string, source: string, target: string) => `${userId} ${source} ${target}`
+/** The same key for every spelling of a pair. */
+export const pairKey = (userId: string, source: string, target: string) =>
+  [userId, ...[source, target].map((locale) => spellingsOf(locale).toSorted()[0])].join(' ')
 
-/** Average scores of people by language pair, weighted by segments. */
-export async function loadScores(db: Database, userIds: readonly string[]): Promise<Map<string, number>> {
-  if (userIds.length === 0) return new Map()
-  const rows = await db
-    .select({
-      userId: taskScores.userId,
-      source: workUnits.sourceLocale,
-      target: workUnits.targetLocale,
-      score: sql<number>`(sum(${taskScores.score} * ${taskScores.segments}) / sum(${taskScores.segments}))::float8`,
-    })
-    .from(taskScores)
-    .innerJoin(tasks, eq(tasks.id, taskScores.taskId))
-    .innerJoin(workUnits, eq(workUnits.id, tasks.workUnitId))
-    .where(inArray(taskScores.userId, [...userIds]))
-    .groupBy(taskScores.userId, workUnits.sourceLocale, workUnits.targetLocale)
-  return new Map(rows.map(({ userId, source, target, score }) => [pairKey(userId, source, target), score]))
-}
+/** The quality scores of people by language pair; without one for those who were hardly reviewed. */
+export const loadScores = (db: Database, userIds: readonly string[]): Promise<Map<string, PersonScore>> =>
+  loadPersonScores(db, userIds, pairKey)
 
 /** How many tasks people have delivered, by language pair. */
 export async function loadDelivered(db: Database, userIds: readonly string[]): Promise<Map<string, number>> {
@@ -35,8 +24,12 @@ export async function loadDelivered(db: Database, userIds: readonly string[]): P
     .innerJoin(workUnits, eq(workUnits.id, tasks.workUnitId))
     .where(and(inArray(tasks.assigneeId, [...userIds]), inArray(tasks.status, ['DELIVERED', 'INVOICED'])))
     .groupBy(tasks.assigneeId, workUnits.sourceLocale, workUnits.targetLocale)
-  return new Map(rows.map(({ userId, source, target, jobs }) => [pairKey(userId ?? '', source, target), jobs]))
+  const byPair = Map.groupBy(rows, ({ userId, source, target }) => pairKey(userId ?? '', source, target))
+  return new Map([...byPair].map(([pair, some]) => [pair, total(some, 'jobs')]))
 }
+
+const total = <Name extends string>(rows: readonly Record<Name, number>[], name: Name): number =>
+  rows.reduce((sum, row) => sum + row[name], 0)
 
 /** The people who have returned some of these tasks, as `task person`. */
 export async function loadRejections(db: Database, rows: readonly { task: { id: string } }[]): Promise<Set<string>> {

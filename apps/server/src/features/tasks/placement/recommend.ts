@@ -49,7 +49,7 @@ export async function loadRecommendations(
         const pay = payOf?.(row, userId)
         const hasPay = pay && pay.lines.length > 0 && Number(pay.total) > 0
         const facts = {
-          score: scores.get(pairKey(userId, workUnit.sourceLocale, workUnit.targetLocale)) ?? null,
+          score: scores.get(pairKey(userId, workUnit.sourceLocale, workUnit.targetLocale))?.score ?? null,
           clientTasks: clientTasks.get(`${userId} ${project.orgUnitId}`) ?? 0,
           projectTasks: projectTasks.get(stepKey(userId, row)) ?? 0,
           openTasks: openTasks.get(userId) ?? 0,

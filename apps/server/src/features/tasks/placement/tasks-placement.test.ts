@@ -12,7 +12,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { projects } from '../../work/tables.ts'
 import { taskPayments, tasks } from '../../work/task-tables.ts'
-import { taskScores } from '../tables.ts'
+import { seedClosedReview } from '../../../testing/reviews.ts'
 import { offerWaitingTasks } from './offer-tasks.ts'
 import { orgUnits } from '../../../identity/tables.ts'
 import { journal, users } from '../../../kernel/tables.ts'
@@ -143,14 +143,9 @@ describe('placing tasks', () => {
     const { linguistA, linguistB } = app.people
     await setRules({ minimumScore: 80, minimumJobs: 1 })
     const done = await seedPlaced({ task: { status: 'DELIVERED', assigneeId: linguistA.id } })
-    await app.db.insert(taskScores).values({
-      taskId: done.taskIds[0] ?? '',
-      userId: linguistA.id,
-      score: '81',
-      segments: 2,
-      changedSegments: 1,
-      scoredAt: new Date(),
-    })
+    const { accountId, orgUnitId } = app.people.place
+    const by = { accountId, orgUnitId, translatorId: linguistA.id, reviewerId: linguistB.id }
+    await seedClosedReview(app.db, done, { ...by, points: '190' })
     const work = await seedPlaced()
     const scored = await place([work])
     expect(scored.data?.assigned).toMatchObject([{ userUuid: linguistA.id, userName: linguistA.name }])

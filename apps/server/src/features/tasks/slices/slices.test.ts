@@ -11,7 +11,7 @@ import { segments, workUnits } from '../../work/work-unit-tables.ts'
 import { taskPayments, tasks } from '../../work/task-tables.ts'
 import { userRateDetails, userRates } from '../../rates/tables.ts'
 import { workflows } from '../../workflows/tables.ts'
-import { taskScores } from '../tables.ts'
+import { taskScores } from '../../quality/tables.ts'
 
 const app = await openTestApp()
 const { manager, linguistA, linguistB } = app.people

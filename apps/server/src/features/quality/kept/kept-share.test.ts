@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scoreRevisions } from './task-scores.ts'
+import { scoreRevisions } from './kept-share.ts'
 
 test.each([
   ['nothing', [], { score: 100, changed: 0 }],
@@ -25,7 +25,7 @@ test.each([
     ],
     { score: 50, changed: 1 },
   ],
-])('the score of %s', async (_, texts, expected) => {
+])('the kept share of %s', async (_, texts, expected) => {
   const revisions = texts.map(([before = '', after = '']) => ({ before, after }))
   expect(await scoreRevisions(revisions)).toEqual({ ...expected, count: texts.length })
 })

@@ -1,11 +1,8 @@
-import type { TaskScore } from '@dragoman/sdk/operations/tasks'
-import { isManager } from '@dragoman/sdk/permissions'
 import { and, asc, eq, gt } from 'drizzle-orm'
 import { distance } from 'fastest-levenshtein'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { segments } from '../../work/work-unit-tables.ts'
 import { taskScores } from '../tables.ts'
-import type { SignedIn } from '../../../identity/sessions.ts'
 import type { UnattendedContext } from '../../../identity/change-context.ts'
 import { createYield } from '../../../kernel/yield-thread.ts'
 import type { HeldTask, TaskRow } from '../../work/held-task.ts'
@@ -103,20 +100,4 @@ async function scoreTask(
       scoredAt: now,
     })
     .onConflictDoNothing()
-}
-
-/** The score of a task, for its assignee and for managers; for others only what it asks for. */
-export async function showScore(db: Database, session: SignedIn, task: TaskRow): Promise<TaskScore> {
-  const sees = isManager(session) || task.assigneeId === session.user.id
-  const [row] = sees ? await db.select().from(taskScores).where(eq(taskScores.taskId, task.id)) : []
-  return {
-    ...(task.minimumScoreRequired !== null && { minimumScoreRequired: Number(task.minimumScoreRequired) }),
-    ...(row && {
-      score: Number(row.score),
-      date: row.scoredAt.getTime(),
-      segments: row.segments,
-      changedSegments: row.changedSegments,
-    }),
-    ...(row?.reviewerId && isManager(session) && { reviewerUuid: row.reviewerId }),
-  }
 }

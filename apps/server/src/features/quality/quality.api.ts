@@ -1,0 +1,118 @@
+import type { Context, Handlers } from '../../identity/context.ts'
+import { categorize } from './findings/categorize.ts'
+import {
+  createFinding,
+  deleteFinding,
+  holdOpenReview,
+  requireReviewer,
+  updateFinding,
+} from './findings/write-findings.ts'
+import { holdForMove, type HeldFinding } from './reply/move-finding.ts'
+import { answerDispute, arbitrate, postMessage, replyToFinding, withdrawFinding } from './reply/reply.ts'
+import { reviewEntity } from './review-entity.ts'
+import { changeStatus, replyTime } from './reviews/change-status.ts'
+import { reviewEvents } from './versions.ts'
+import { countReviews, listReviews } from './views/list-reviews.ts'
+import { listChanges, showChanges } from './views/show-changes.ts'
+import { showFinding, showFindings } from './views/show-findings.ts'
+import { explainScore, showReview, showSample } from './views/show-review.ts'
+import { findReview, holdFinding, type FindingRow, type ReviewRow } from './visible.ts'
+
+export const quality = {
+  list: (input) => listReviews(input, input.query),
+
+  getCounters: ({ db, session, now }) => countReviews(db, session, now),
+
+  async get(input) {
+    return showReview(input, await findReview(input.db, input.session, input.path.reviewUuid))
+  },
+
+  async changeStatus(input) {
+    return showReview(input, await changeStatus(input, input.path.reviewUuid, input.body))
+  },
+
+  async listChanges(input) {
+    return listChanges(input, await findReview(input.db, input.session, input.path.reviewUuid), input.query)
+  },
+
+  async categorizeChange(input) {
+    const review = await holdOpenReview(input, input.path.reviewUuid)
+    const changes = await categorize(input, review, [input.path.reviewChangeUuid], input.body)
+    await note(input, review, input.body.category)
+    const [shown] = await showChanges(input, review, changes)
+    return shown!
+  },
+
+  async categorizeChanges(input) {
+    const { reviewChangeUuids, ...body } = input.body
+    const review = await holdOpenReview(input, input.path.reviewUuid)
+    const changes = await categorize(input, review, reviewChangeUuids, body)
+    await note(input, review, body.category)
+    const shown = new Map((await showChanges(input, review, changes)).map((change) => [change.uuid, change]))
+    return [...new Set(reviewChangeUuids)].flatMap((uuid) => shown.get(uuid) ?? [])
+  },
+
+  async listFindings(input) {
+    return showFindings(input, await findReview(input.db, input.session, input.path.reviewUuid))
+  },
+
+  async createFinding(input) {
+    const review = await holdOpenReview(input, input.path.reviewUuid)
+    const finding = await createFinding(input, review, input.body)
+    await note(input, review, finding.category, finding)
+    return showFinding(input, review, finding.id)
+  },
+
+  async getScore(input) {
+    return explainScore(input, await findReview(input.db, input.session, input.path.reviewUuid))
+  },
+
+  async getSample(input) {
+    return showSample(input, await findReview(input.db, input.session, input.path.reviewUuid))
+  },
+
+  async updateFinding(input) {
+    const held = await holdFinding(input.db, input.session, input.path.qualityFindingUuid)
+    const { review, finding } = held
+    await input.requireVersion({
+      entity: await reviewEntity(input.db, review),
+      present: () => showFinding(input, review, finding.id),
+      events: reviewEvents,
+    })
+    const changed = await updateFinding(input, held, input.body, replyTime(review, input.now))
+    await note(input, review, changed.category, changed)
+    return showFinding(input, review, finding.id)
+  },
+
+  async removeFinding(input) {
+    const held = await holdForMove(input, input.path.qualityFindingUuid, undefined)
+    const { review, finding } = held
+    if (review.status !== 'OPEN') {
+      await withdrawFinding(input, held)
+      return
+    }
+    requireReviewer(input, review)
+    await note(input, review, finding.category, finding)
+    await deleteFinding(input, review, finding)
+  },
+
+  replyToFinding: async (input) =>
+    showMoved(input, await replyToFinding(input, input.path.qualityFindingUuid, input.body)),
+
+  answerDispute: async (input) =>
+    showMoved(input, await answerDispute(input, input.path.qualityFindingUuid, input.body)),
+
+  arbitrate: async (input) => showMoved(input, await arbitrate(input, input.path.qualityFindingUuid, input.body)),
+
+  postMessage: async (input) => showMoved(input, await postMessage(input, input.path.qualityFindingUuid, input.body)),
+} satisfies Handlers<'quality'>
+
+const showMoved = (input: Context, { review, finding }: HeldFinding) => showFinding(input, review, finding.id)
+
+async function note(input: Context, review: ReviewRow, category: string, finding?: FindingRow): Promise<void> {
+  await input.journal({
+    entity: await reviewEntity(input.db, review),
+    projectId: review.projectId,
+    detail: { category, ...(finding && { finding: finding.id }) },
+  })
+}

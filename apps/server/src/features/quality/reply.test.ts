@@ -1,0 +1,185 @@
+import type { Finding, Review, ReviewScore } from '@dragoman/sdk/operations/quality'
+import type { NotificationPage } from '@dragoman/sdk/operations/notifications'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { openTestApp } from '../../testing/open-test-app.ts'
+import { createPerson } from '../../testing/people.ts'
+import { bodyOf } from '../../testing/projects.ts'
+import { findingUrl, reviewSteps, reviewUrl } from '../../testing/reviews.ts'
+import { expireReplies } from './reply/watch-replies.ts'
+import { qualityFindings, qualityReviews } from './tables.ts'
+
+const test = await openTestApp({ tellsPeople: true })
+const { linguistA: translator, linguistB: reviewer, manager, place } = test.people
+const { db, call } = test
+const { findings, get, move, say, submitted } = reviewSteps(test)
+
+const reason = 'The glossary of the client has this term.'
+const dispute = (uuid: string, more: object = {}) =>
+  say(translator, uuid, 'reply', { state: 'DISPUTED', comment: reason, ...more })
+const keep = (uuid: string) =>
+  say(reviewer, uuid, 'answer', { decision: 'KEEP', comment: 'The style guide has the other.' })
+const missing = (answer: { body: unknown }) =>
+  (answer.body as { data: { missing: { condition: string }[] } }).data.missing.map(({ condition }) => condition)
+const found = async (as: typeof translator, review: Review) => (await findings(as, review.uuid))[0]!
+const day = 24 * 60 * 60 * 1000
+
+describe('the right of reply', () => {
+  it('an accepted finding closes the review with its score', async () => {
+    const { review, finding } = await submitted()
+    expect(review).toMatchObject({ status: 'SUBMITTED', openFindings: 1, score: 100, provisionalScore: 99.5 })
+    expect(finding.moves.map(({ move: name }) => name)).toEqual(['accept', 'dispute'])
+    expect(bodyOf<Finding>(await say(translator, finding.uuid, 'reply', { state: 'ACCEPTED' }))).toMatchObject({
+      state: 'ACCEPTED',
+      counts: 'YES',
+    })
+    expect(await get(translator, review.uuid)).toMatchObject({
+      status: 'CLOSED',
+      score: 99.5,
+      result: 'PASS',
+      band: 0.44,
+    })
+    expect((await dispute(finding.uuid)).status).toBe(409)
+  })
+
+  it('a dispute needs a reason of ten characters, is only for the translator, and is made once', async () => {
+    const { review, finding } = await submitted()
+    expect((await dispute(finding.uuid, { comment: '' })).status).toBe(400)
+    expect((await dispute(finding.uuid, { comment: 'No.' })).status).toBe(400)
+    expect((await say(reviewer, finding.uuid, 'reply', { state: 'DISPUTED', comment: reason })).status).toBe(403)
+    expect(bodyOf<Finding>(await dispute(finding.uuid))).toMatchObject({ state: 'DISPUTED', rounds: 0 })
+    expect((await dispute(finding.uuid)).status).toBe(409)
+    expect(await get(manager, review.uuid)).toMatchObject({ status: 'SUBMITTED', disputedFindings: 1 })
+  })
+
+  it('the reviewer withdraws, and the finding has no points', async () => {
+    const { review, finding } = await submitted()
+    bodyOf(await dispute(finding.uuid))
+    bodyOf(await say(reviewer, finding.uuid, 'answer', { decision: 'WITHDRAW', comment: 'You are right.' }))
+    expect(await get(translator, review.uuid)).toMatchObject({ status: 'CLOSED', score: 100, findings: 0 })
+    expect((await found(translator, review)).messages.map(({ kind, by }) => [kind, by])).toEqual([
+      ['DISPUTED', 'translator'],
+      ['WITHDRAWN', 'reviewer'],
+    ])
+  })
+
+  it('the reviewer offers something milder, which the translator takes', async () => {
+    const { review, finding } = await submitted()
+    bodyOf(await dispute(finding.uuid))
+    const offer = (severity: string) => say(reviewer, finding.uuid, 'answer', { decision: 'OFFER', severity })
+    expect((await offer('CRITICAL')).status).toBe(400)
+    expect(bodyOf<Finding>(await offer('MINOR'))).toMatchObject({
+      state: 'DISPUTED',
+      offer: { category: 'TERMINOLOGY', severity: 'MINOR' },
+    })
+    expect(missing(await keep(finding.uuid))).toEqual(['noOfferWaiting'])
+    const taken = bodyOf<Finding>(await say(translator, finding.uuid, 'reply', { state: 'ACCEPTED' }))
+    expect(taken).toMatchObject({ state: 'ACCEPTED', severity: 'MINOR', original: { severity: 'MAJOR' } })
+    expect(await get(translator, review.uuid)).toMatchObject({ status: 'CLOSED', score: 99.9 })
+  })
+
+  it('after two rounds a manager who took no part decides, for good', async () => {
+    const { review, finding } = await submitted()
+    bodyOf(await dispute(finding.uuid))
+    const decide = (as: typeof manager) =>
+      say(as, finding.uuid, 'arbitration', { outcome: 'CHANGED', severity: 'MINOR', reason: 'A slip.' })
+    expect(missing(await decide(manager))).toEqual(['talkIsOver'])
+    bodyOf(await keep(finding.uuid))
+    bodyOf(await keep(finding.uuid))
+    expect(missing(await keep(finding.uuid))).toEqual(['roundLeft'])
+    expect((await decide(reviewer)).status).toBe(403)
+    expect((await decide(translator)).status).toBe(403)
+    expect(bodyOf<Finding>(await decide(manager))).toMatchObject({
+      state: 'ARBITRATED',
+      outcome: 'CHANGED',
+      severity: 'MINOR',
+      decidedBy: { uuid: manager.id },
+      reason: 'A slip.',
+    })
+    expect(await get(translator, review.uuid)).toMatchObject({ status: 'CLOSED', score: 99.9 })
+    expect((await decide(manager)).status).toBe(409)
+    expect(missing(await move(manager, review.uuid, 'SUBMITTED', { reason: 'Again' }))).toEqual(['nothingArbitrated'])
+  })
+
+  it('a manager who translated or reviewed can’t decide', async () => {
+    const both = await createPerson({ db, sessions: test.app.services.sessions }, place, 'Mara', {
+      roles: ['PROJECT_MANAGER', 'VENDOR'],
+      member: true,
+    })
+    const { review, finding } = await submitted()
+    bodyOf(await dispute(finding.uuid))
+    await db.update(qualityFindings).set({ rounds: 2 }).where(eq(qualityFindings.id, finding.uuid))
+    await db.update(qualityReviews).set({ reviewerId: both.id }).where(eq(qualityReviews.id, review.uuid))
+    const decision = { outcome: 'UPHELD', reason: 'It stands.' }
+    expect((await say(both, finding.uuid, 'arbitration', decision)).status).toBe(403)
+    bodyOf(await say(manager, finding.uuid, 'arbitration', decision))
+  })
+
+  it('of two who answer at once, one is refused', async () => {
+    const { review, finding } = await submitted()
+    bodyOf(await dispute(finding.uuid))
+    await db.update(qualityFindings).set({ rounds: 2 }).where(eq(qualityFindings.id, finding.uuid))
+    const other = await createPerson({ db, sessions: test.app.services.sessions }, place, 'Max', {
+      roles: ['PROJECT_MANAGER'],
+    })
+    const decide = (as: typeof manager, outcome: string) =>
+      say(as, finding.uuid, 'arbitration', { outcome, reason: 'So be it.' })
+    const answers = await Promise.all([decide(manager, 'UPHELD'), decide(other, 'DISMISSED')])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect((await get(manager, review.uuid)).status).toBe('CLOSED')
+  })
+
+  it('a change of a submitted finding renews the time for the reply', async () => {
+    const { review, finding } = await submitted()
+    const late = new Date(Date.now() + day)
+    await db.update(qualityFindings).set({ replyBy: late }).where(eq(qualityFindings.id, finding.uuid))
+    const updated = bodyOf<Finding>(await call(reviewer, 'PUT', findingUrl(finding.uuid), { severity: 'MINOR' }))
+    expect(updated.replyDate).toBeGreaterThan(Date.now() + 6 * day)
+    expect((await get(translator, review.uuid)).provisionalScore).toBe(99.9)
+    bodyOf(await call(reviewer, 'DELETE', findingUrl(finding.uuid)), 204)
+    expect(await get(translator, review.uuid)).toMatchObject({ status: 'CLOSED', findings: 0 })
+  })
+
+  it('the people of a review write about a finding and name each other', async () => {
+    const { finding } = await submitted()
+    const message = { text: 'Which style guide?', mentions: [reviewer.id] }
+    const shown = bodyOf<Finding>(await say(translator, finding.uuid, 'message', message), 201)
+    expect(shown.messages).toMatchObject([{ kind: 'MESSAGE', by: 'translator', mentions: [{ uuid: reviewer.id }] }])
+    const stranger = { text: 'Look.', mentions: [test.people.stranger.id] }
+    expect((await say(translator, finding.uuid, 'message', stranger)).status).toBe(403)
+  })
+})
+
+describe('the days of a reply', () => {
+  it('silence is consent once they are over, told a day before', async () => {
+    const { review } = await submitted()
+    await expireReplies(db, new Date(Date.now() + 6.5 * day))
+    expect((await get(manager, review.uuid)).status).toBe('SUBMITTED')
+    await expireReplies(db, new Date(Date.now() + 8 * day))
+    expect(await get(translator, review.uuid)).toMatchObject({ status: 'CLOSED', score: 99.5 })
+    expect((await found(translator, review)).messages.map(({ kind, by }) => [kind, by])).toEqual([
+      ['EXPIRED', 'system'],
+    ])
+    const told = async () => {
+      const { content } = bodyOf<NotificationPage>(await call(translator, 'GET', '/api/v3/notifications?size=100'))
+      const kinds = content.filter(({ entityUuid }) => entityUuid === review.uuid).map(({ kind }) => kind)
+      return kinds.length === 3 ? kinds.toSorted() : undefined
+    }
+    expect(await test.until(told)).toEqual(['REVIEW_CLOSED', 'REVIEW_REPLY_DUE', 'REVIEW_SUBMITTED'])
+  })
+
+  it('a reviewer who lets them pass leaves the dispute to a manager', async () => {
+    const { finding, review } = await submitted()
+    bodyOf(await dispute(finding.uuid))
+    await expireReplies(db, new Date(Date.now() + 8 * day))
+    expect((await get(manager, review.uuid)).status).toBe('SUBMITTED')
+    await db
+      .update(qualityFindings)
+      .set({ replyBy: new Date(0) })
+      .where(eq(qualityFindings.id, finding.uuid))
+    bodyOf(await say(manager, finding.uuid, 'arbitration', { outcome: 'DISMISSED', reason: 'It is in the glossary.' }))
+    const { lines } = bodyOf<ReviewScore>(await call(translator, 'GET', reviewUrl(review.uuid, '/score')))
+    expect(lines).toMatchObject([{ points: 5, counts: 'NO', outcome: 'DISMISSED' }])
+    expect(await get(translator, review.uuid)).toMatchObject({ status: 'CLOSED', score: 100 })
+  })
+})

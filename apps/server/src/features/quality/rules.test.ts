@@ -1,0 +1,155 @@
+import type { QualityProfile } from '@dragoman/sdk/operations/qualityProfiles'
+import type { ReviewCategory } from '@dragoman/sdk/operations/reviewCategories'
+import type { Review } from '@dragoman/sdk/operations/quality'
+import { describe, expect, it } from 'vitest'
+import { openTestApp } from '../../testing/open-test-app.ts'
+import { bodyOf } from '../../testing/projects.ts'
+import { reviewSteps } from '../../testing/reviews.ts'
+import { chooseSample } from './reviews/choose-sample.ts'
+import { modifiedWords } from './reviews/modified-words.ts'
+
+const test = await openTestApp()
+const { accountAdmin, manager, linguistB: reviewer, place } = test.people
+const { call } = test
+const { begin, categorize, changes, correct, deliver, get, move, submitted } = reviewSteps(test)
+
+const own = `/api/v3/account/${place.accountId}`
+const listed = async (query = '') =>
+  bodyOf<ReviewCategory[]>(await call(manager, 'GET', `/api/v3/review-category${query}`))
+const add = async (body: object) =>
+  bodyOf<ReviewCategory>(await call(accountAdmin, 'POST', '/api/v3/review-category', body), 201)
+const turn = async (setting: string, value: boolean) =>
+  bodyOf(await call(accountAdmin, 'PUT', `${own}/${setting}?value=${value}`))
+const six = [
+  'PREFERENTIAL_IMPROVED',
+  'PREFERENTIAL_NOT_IMPROVED',
+  'FLUENCY',
+  'TERMINOLOGY',
+  'INCORRECT_TRANSLATION',
+  'GRAMMAR',
+]
+
+describe('categories', () => {
+  it('are the six of the product, with the account’s own beside them or alone, as its settings say', async () => {
+    expect((await listed()).map(({ code }) => code)).toEqual(six)
+    const tone = await add({ name: 'Tonalité', weight: 1.5 })
+    expect(tone).toMatchObject({ code: 'TONALITE', available: false, system: false })
+    expect((await listed()).map(({ code }) => code)).toEqual(six)
+    await turn('custom-review-categorization-enabled', true)
+    expect((await listed()).map(({ code }) => code)).toEqual([...six, 'TONALITE'])
+    await turn('custom-review-category-only', true)
+    expect((await listed()).map(({ code }) => code)).toEqual(['TONALITE'])
+    await turn('custom-review-category-only', false)
+  })
+
+  it('used ones are deactivated, unused ones are removed, and those of the product stay', async () => {
+    const [used, unused] = [await add({ name: 'Brand' }), await add({ name: 'Legal' })]
+    await submitted('BRAND')
+    const remove = (uuid: string) => call(accountAdmin, 'DELETE', `/api/v3/review-category/${uuid}`)
+    bodyOf(await remove(used.uuid), 204)
+    bodyOf(await remove(unused.uuid), 204)
+    const left = (await listed('?all=true')).filter(({ code }) => code === 'BRAND' || code === 'LEGAL')
+    expect(left.map(({ code, active }) => [code, active])).toEqual([['BRAND', false]])
+    const grammar = (await listed()).find(({ code }) => code === 'GRAMMAR')!
+    expect((await remove(grammar.uuid)).status).toBe(409)
+    const path = `/api/v3/review-category/${grammar.uuid}`
+    expect((await call(accountAdmin, 'PUT', path, { name: 'Other' })).status).toBe(400)
+    bodyOf(await call(accountAdmin, 'PUT', path, { active: false }))
+    expect((await listed()).some(({ code }) => code === 'GRAMMAR')).toBe(false)
+    bodyOf(await call(accountAdmin, 'PUT', path, { active: true }))
+    expect((await call(manager, 'POST', '/api/v3/review-category', { name: 'Mine' })).status).toBe(403)
+  })
+
+  it('a code that is taken is refused, and a made one is made free', async () => {
+    expect((await add({ name: 'Style' })).code).toBe('STYLE')
+    expect((await add({ name: 'Style!' })).code).toBe('STYLE_2')
+    const body = { name: 'Again', code: 'STYLE' }
+    expect((await call(accountAdmin, 'POST', '/api/v3/review-category', body)).status).toBe(409)
+  })
+})
+
+describe('profiles', () => {
+  const profiles = '/api/v3/quality/profile'
+  const create = async (body: object) => bodyOf<QualityProfile>(await call(manager, 'POST', profiles, body), 201)
+
+  it('the closest one applies, and a review keeps the version that it began with', async () => {
+    const wide = await create({ name: 'Account', places: [{ level: 'ACCOUNT' }] })
+    const close = await create({
+      name: 'Unit',
+      severities: { NEUTRAL: 0, MINOR: 2, MAJOR: 6, CRITICAL: 12 },
+      places: [{ level: 'ORG_UNIT', placeUuid: place.orgUnitId }],
+    })
+    const { work, review } = await begin(undefined, { words: 1000 })
+    const update = { passMark: 50, severities: { NEUTRAL: 0, MINOR: 50, MAJOR: 60, CRITICAL: 70 } }
+    expect(bodyOf<QualityProfile>(await call(manager, 'PUT', `${profiles}/${close.uuid}`, update)).revision).toBe(2)
+    await correct(work, { 0: 'Abrir el fichero' })
+    await deliver(work)
+    const [change] = await changes(reviewer, review.uuid)
+    bodyOf(await categorize(reviewer, review.uuid, change!.uuid, { category: 'FLUENCY' }))
+    expect(bodyOf<Review>(await move(reviewer, review.uuid, 'SUBMITTED'))).toMatchObject({
+      provisionalScore: 99.8,
+      profile: { name: 'Unit', version: 1, passMark: 98 },
+    })
+    bodyOf(await call(manager, 'DELETE', `${profiles}/${close.uuid}`), 204)
+    expect((await get(manager, review.uuid)).profile).toMatchObject({ name: 'Unit', version: 1 })
+    expect((await get(manager, (await begin()).review.uuid)).profile).toMatchObject({ name: 'Account' })
+    bodyOf(await call(manager, 'DELETE', `${profiles}/${wide.uuid}`), 204)
+    expect((await get(manager, (await begin()).review.uuid)).profile).toMatchObject({ name: 'Default' })
+  })
+
+  it('a place has one profile, and those of the product change in nothing but their places', async () => {
+    const all = bodyOf<QualityProfile[]>(await call(manager, 'GET', profiles))
+    expect(all.map(({ name }) => name)).toEqual(['Default', 'MQM core', 'J2450'])
+    const [, mqm, j2450] = all
+    const places = [{ level: 'ACCOUNT' }]
+    bodyOf(await call(manager, 'PUT', `${profiles}/${mqm!.uuid}`, { places }))
+    expect((await call(manager, 'PUT', `${profiles}/${j2450!.uuid}`, { places })).status).toBe(409)
+    expect((await call(manager, 'PUT', `${profiles}/${mqm!.uuid}`, { passMark: 1 })).status).toBe(400)
+    expect((await call(manager, 'DELETE', `${profiles}/${mqm!.uuid}`)).status).toBe(409)
+    const { work, review } = await begin()
+    const finding = { segmentId: work.segmentIds[0], category: 'MISTRANSLATION', severity: 'CRITICAL' }
+    bodyOf(await call(reviewer, 'POST', `/api/v3/quality/review/${review.uuid}/finding`, finding), 201)
+    bodyOf(await call(manager, 'PUT', `${profiles}/${mqm!.uuid}`, { places: [] }))
+    const foreign = [{ level: 'ORG_UNIT', placeUuid: test.people.elsewhere.orgUnitId }]
+    expect((await call(manager, 'POST', profiles, { name: 'Foreign', places: foreign })).status).toBe(400)
+    expect((await call(reviewer, 'GET', profiles)).status).toBe(403)
+  })
+})
+
+describe('a sample', () => {
+  const segments = Array.from({ length: 300 }, (_, index) => ({
+    index,
+    words: 10,
+    locked: index % 50 === 0,
+    match: index % 60 === 1 ? 101 : null,
+    risk: index === 205 ? 4 : 0,
+  }))
+  const of = (mode: 'ALL' | 'FIRST' | 'RANDOM' | 'RISK', seed = 'a') =>
+    chooseSample(segments, { mode, words: 600, seed })
+
+  it('leaves out locked segments and matches in context, and is the whole text below 500 words', () => {
+    expect(of('ALL')).toEqual({ indexes: null, words: 2890 })
+    expect(chooseSample(segments.slice(0, 40), { mode: 'RANDOM', words: 500, seed: 'a' }).indexes).toBeNull()
+    const chosen = of('RANDOM').indexes!
+    expect(chosen.some((index) => index % 50 === 0 || index % 60 === 1)).toBe(false)
+  })
+
+  it('at random is the same for the same seed and takes neighbors, and by risk begins with what looks wrong', () => {
+    expect(of('RANDOM')).toEqual(of('RANDOM'))
+    expect(of('RANDOM', 'b')).not.toEqual(of('RANDOM'))
+    expect(of('RANDOM').words).toBeGreaterThanOrEqual(600)
+    expect(of('FIRST').indexes![0]).toBe(2)
+    expect(of('RISK').indexes).toContain(205)
+  })
+})
+
+it.each([
+  ['en', 'Open the file', 'Open this file', 1],
+  ['en', 'Open the file', 'Open the file.', 1],
+  ['de', 'Datei öffnen', 'Öffnen Sie die Datei', 4],
+  ['ja', 'ファイルを開く', 'ファイルを閉じる', 1],
+  ['ar', 'افتح الملف', 'افتح المستند', 1],
+  ['en', 'Same', 'Same', 0],
+])('in %s, “%s” and “%s” differ in %i words', (locale, before, after, words) => {
+  expect(modifiedWords(before, after, locale)).toBe(words)
+})

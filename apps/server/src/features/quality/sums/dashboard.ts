@@ -1,0 +1,144 @@
+import type { QualityDashboard } from '@dragoman/sdk/operations/qualityReports'
+import { asc, desc, sql } from 'drizzle-orm'
+import { isManager } from '@dragoman/sdk/permissions'
+import { loadPeople } from '../../../identity/people.ts'
+import type { SignedIn } from '../../../identity/sessions.ts'
+import type { Database } from '../../../kernel/database/connect.ts'
+import { only } from '../../../kernel/database/one-row.ts'
+import { profilesOfAccounts } from '../profiles/find-profiles.ts'
+import { scoreRules } from '../profiles/score-rules.ts'
+import { qualityMonthCategories, qualityMonths } from '../tables.ts'
+import { categoriesIn, categoryColumns, figuresOf, sumColumns, type Sums } from './figures.ts'
+import { periodBefore, periodOf, requireOwn, seesPeople, sumsIn, type Period, type SumsQuery } from './period.ts'
+
+interface Context {
+  db: Database
+  session: SignedIn
+  now: Date
+}
+
+const mostLinguists = 500
+const byWords = [desc(sql`sum(${qualityMonths.words})`)]
+
+/** The scores of a period and of the one before, from the monthly sums. */
+export async function showDashboard(context: Context, query: SumsQuery): Promise<QualityDashboard> {
+  const { db, session, now } = context
+  await requireOwn(db, session, query)
+  const period = periodOf(query, now)
+  const { rules } = (await profilesOfAccounts(db, [session.account.id]))(session.account.id)
+  const of = scoreRules(rules)
+  const where = sumsIn(db, session, qualityMonths, query, period)
+  const whole = async (asked: Period) =>
+    only(
+      await db
+        .select(sumColumns)
+        .from(qualityMonths)
+        .where(sumsIn(db, session, qualityMonths, query, asked)),
+    )
+  const pair = { sourceLanguage: qualityMonths.sourceLocale, targetLanguage: qualityMonths.targetLocale }
+  const pairs = await db
+    .select({ ...pair, ...sumColumns })
+    .from(qualityMonths)
+    .where(where)
+    .groupBy(qualityMonths.sourceLocale, qualityMonths.targetLocale)
+    .orderBy(...byWords)
+  const months = await db
+    .select({ month: qualityMonths.month, ...sumColumns })
+    .from(qualityMonths)
+    .where(where)
+    .groupBy(qualityMonths.month)
+    .orderBy(asc(qualityMonths.month))
+  const present = await whole(period)
+  const figures = figuresOf(present, of)
+  const categories = await db
+    .select({
+      sourceLanguage: qualityMonthCategories.sourceLocale,
+      targetLanguage: qualityMonthCategories.targetLocale,
+      ...categoryColumns,
+    })
+    .from(qualityMonthCategories)
+    .where(sumsIn(db, session, qualityMonthCategories, query, period))
+    .groupBy(
+      qualityMonthCategories.sourceLocale,
+      qualityMonthCategories.targetLocale,
+      qualityMonthCategories.category,
+      qualityMonthCategories.severity,
+    )
+  const ofPair = Map.groupBy(categories, ({ sourceLanguage, targetLanguage }) => `${sourceLanguage} ${targetLanguage}`)
+  const byCategory = Map.groupBy(categories, ({ category, severity }) => `${category} ${severity}`)
+  const merged = [...byCategory.values()].map((own) => ({
+    category: own[0]!.category,
+    severity: own[0]!.severity,
+    findings: own.reduce((total, { findings }) => total + findings, 0),
+    points: String(own.reduce((total, { points }) => total + Number(points), 0)),
+  }))
+  return {
+    ...period,
+    ...(figures.score !== undefined && { averageScore: figures.score }),
+    reviewedWords: figures.reviewedWords,
+    passMark: rules.passMark,
+    figures,
+    before: figuresOf(await whole(periodBefore(period)), of),
+    byLanguagePair: pairs.map(({ sourceLanguage, targetLanguage, ...sums }) => ({
+      sourceLanguage,
+      targetLanguage,
+      ...figuresOf(sums, of),
+    })),
+    ...(await peopleIn(context, where, (sums) => figuresOf(sums, of))),
+    byCategory: categoriesIn(merged, figures.reviewedWords),
+    byCategoryAndPair: pairs.flatMap(({ sourceLanguage, targetLanguage, words }) =>
+      categoriesIn(ofPair.get(`${sourceLanguage} ${targetLanguage}`) ?? [], words).map(
+        ({ category, findings, points, perThousand }) => ({
+          sourceLanguage,
+          targetLanguage,
+          category,
+          findings,
+          points,
+          perThousand,
+        }),
+      ),
+    ),
+    trend: months.map(({ month, ...sums }) => ({ month, ...figuresOf(sums, of) })),
+  }
+}
+
+/** Linguists with their figures; reviewers for managers alone. */
+async function peopleIn(
+  { db, session }: Context,
+  where: ReturnType<typeof sumsIn>,
+  figures: (sums: Sums) => ReturnType<typeof figuresOf>,
+): Promise<Pick<QualityDashboard, 'byVendor' | 'byReviewer'>> {
+  const vendors = seesPeople(session)
+    ? await db
+        .select({ id: qualityMonths.translatorId, ...sumColumns })
+        .from(qualityMonths)
+        .where(where)
+        .groupBy(qualityMonths.translatorId)
+        .orderBy(...byWords)
+        .limit(mostLinguists)
+    : []
+  const reviewers = isManager(session)
+    ? await db
+        .select({ id: qualityMonths.reviewerId, ...sumColumns })
+        .from(qualityMonths)
+        .where(where)
+        .groupBy(qualityMonths.reviewerId)
+        .orderBy(desc(sql`sum(${qualityMonths.reviews})`))
+        .limit(mostLinguists)
+    : []
+  const people = await loadPeople(
+    db,
+    session,
+    [...vendors, ...reviewers].map(({ id }) => id),
+  )
+  return {
+    byVendor: vendors.flatMap(({ id, ...sums }) => {
+      const vendor = people(id)
+      return vendor ? [{ vendor, ...figures(sums) }] : []
+    }),
+    byReviewer: reviewers.flatMap(({ id, reviews, findings, disputes, overturned }) => {
+      const reviewer = people(id)
+      return reviewer ? [{ reviewer, reviews, findings, disputed: disputes, overturned }] : []
+    }),
+  }
+}
