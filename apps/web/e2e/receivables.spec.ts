@@ -1,0 +1,130 @@
+import { deliver, toast, translateElsewhere } from './main-job-steps.ts'
+import { enterCompany } from './make-invoice.ts'
+import { caller, json, makeProject, type Named } from './make-project.ts'
+import { expect, expectAccessible, test } from './test.ts'
+
+const words = (count: number) => `<?xml version="1.0" encoding="UTF-8"?>
+<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+  <file original="a.txt" source-language="en" datatype="plaintext"><body>
+    ${Array.from({ length: count }, (_, at) => `<trans-unit id="${at}"><source>Open project page ${at}.</source></trans-unit>`).join('\n    ')}
+  </body></file>
+</xliff>
+`
+
+test('a delivered project is invoiced in two installments, paid in part, credited by a line, and the client sees it', async ({
+  step,
+  team,
+}) => {
+  const admin = await caller(team.accountadmin)
+  const lucia = await caller(team.lucia)
+  const client = await caller(team.client)
+  const linguist = await json<Named>(lucia.get('/api/v3/user/logged-user'))
+  const units = await json<{ content: Named[] }>(client.get('/api/v3/client', { params: { queryType: 'MINE' } }))
+  await enterCompany(admin, units.content[0]!.uuid)
+  const { tasks, uuid: project } = await makeProject(team, {
+    reference: 'To be invoiced',
+    files: { 'a.xlf': words(3) },
+    locales: ['es'],
+    workflows: ['TRANSLATION'],
+  })
+  // The words are free: the account has no price list.
+  for (const [description, costPerUnit] of Object.entries({ Layout: 50, Engineering: 30 })) {
+    const cost = { description, costType: 'SERVICE', unitType: 'HOUR', units: 2, costPerUnit }
+    await json(admin.post(`/api/v3/project/${project}/cost/manual-cost`, { data: cost }))
+  }
+  const task = tasks[0]!
+  await json(admin.post(`/api/v3/task/${task.uuid}/assignment/${linguist.uuid}`))
+
+  await step('the linguist delivers', team.lucia, async (page) => {
+    await page.goto(`/tasks/${task.uuid}?tab=files`)
+    await page.getByRole('button', { name: 'Accept', exact: true }).click()
+    await translateElsewhere(page, 'es')
+    await deliver(page)
+  })
+
+  let address = ''
+  await step('the administrator invoices it in two installments', team.accountadmin, async (page) => {
+    await page.goto('/finance/receivables')
+    await expect(page.getByText('No invoices yet')).toBeVisible()
+    const ready = page.getByRole('row').filter({ hasText: 'To be invoiced' })
+    await expectAccessible(page)
+    await ready.getByRole('link', { name: 'Create invoice…' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('New invoice')
+    const paper = page.getByRole('article', { name: 'Invoice' })
+    await expect(paper).toContainText('Preview · the number comes when it is issued')
+    await expect(page.getByText('Ready to issue')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Purchase order' }).fill('PR-2291')
+    await expect(paper).toContainText('PR-2291')
+    await page.getByRole('checkbox', { name: 'In installments' }).click({ force: true })
+    await expect(paper).toContainText('Installment 2')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: /^Issue invoice, \$/ }).click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('New invoice')
+    await expect(page.getByRole('article')).toContainText('PR-2291')
+    address = new URL(page.url()).pathname
+    await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible({ timeout: 90_000 })
+    await expectAccessible(page)
+    await page.goto(`/projects/${project}`)
+    await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText('Invoiced')
+  })
+
+  await step('a part is received, and a line credited', team.accountadmin, async (page) => {
+    await page.goto(address)
+    await page.getByRole('button', { name: 'Record payment…' }).click()
+    const payment = page.getByRole('dialog', { name: /^Payment of / })
+    await payment.getByRole('textbox', { name: 'Amount' }).fill('0')
+    await payment.getByRole('button', { name: 'Record', exact: true }).click()
+    await expect(payment.getByText('Enter an amount above zero.')).toBeVisible()
+    await payment.getByRole('textbox', { name: 'Amount' }).fill('10')
+    await payment.getByRole('textbox', { name: 'Reference' }).fill('Wire 1')
+    await expectAccessible(page)
+    await payment.getByRole('button', { name: 'Record', exact: true }).click()
+    await expect(toast(page, 'Payment of $10.00 recorded')).toBeVisible()
+    await expect(page.getByText('Partly paid')).toBeVisible()
+    await page.getByRole('button', { name: 'Actions' }).click()
+    await page.getByRole('menuitem', { name: 'Cancel invoice…' }).click()
+    const refused = page.getByRole('dialog', { name: /can’t be canceled$/ })
+    await expect(refused.getByText('Part of the invoice is paid or credited.', { exact: false })).toBeVisible()
+    await refused.getByRole('button', { name: 'Credit note instead…' }).click()
+    const credit = page.getByRole('dialog', { name: /^Credit note for / })
+    await credit.getByRole('button', { name: 'Issue credit note' }).click()
+    await expect(credit.getByText('Choose at least one line.')).toBeVisible()
+    await credit.getByRole('checkbox', { name: /Layout/ }).click({ force: true })
+    await expect(credit.getByText('The tax is that of the invoice', { exact: false })).toContainText('$20.00')
+    await credit.getByRole('textbox', { name: 'Reason' }).fill('Agreed with the client')
+    await expectAccessible(page)
+    await credit.getByRole('button', { name: 'Issue credit note' }).click()
+    await expect(toast(page, 'issued')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Amounts' })).toContainText('-$120.00')
+  })
+
+  await step('the client sees the invoice, how to pay it, and what was credited', team.client, async (page) => {
+    await page.goto('/finance/receivables')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invoices')
+    const table = page.getByRole('table', { name: 'Invoices' })
+    await expect(table.getByRole('row').filter({ hasText: 'Partly paid' })).toBeVisible()
+    await expect(table.getByRole('row').filter({ hasText: '-$120.00' })).toBeVisible()
+    await expectAccessible(page)
+    await table.getByRole('row').filter({ hasText: 'Partly paid' }).getByRole('link').click()
+    await expect(page.getByRole('article')).toContainText('PR-2291')
+    await expect(page.getByRole('button', { name: 'Record payment…' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Credit note…' })).toHaveCount(0)
+    const coming = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download PDF' }).click()
+    expect((await coming).suggestedFilename()).toMatch(/\.pdf$/)
+    await expectAccessible(page)
+  })
+
+  await step('the payment was a mistake, and is reversed with a reason', team.accountadmin, async (page) => {
+    await page.goto(address)
+    await page.getByRole('button', { name: 'Reverse…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Reverse the payment' })
+    await dialog.getByRole('button', { name: 'Reverse', exact: true }).click()
+    await expect(dialog.getByText('Enter a reason.')).toBeVisible()
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Of another client')
+    await dialog.getByRole('button', { name: 'Reverse', exact: true }).click()
+    await expect(toast(page, 'Payment reversed')).toBeVisible()
+    await expect(page.getByText('Reversed', { exact: true })).toBeVisible()
+    await expect(page.getByText('Partly paid')).toHaveCount(0)
+  })
+})

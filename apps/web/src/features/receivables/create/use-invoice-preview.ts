@@ -1,0 +1,33 @@
+import { sdkOf } from '@dragoman/hooks/api-query-client'
+import { query } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+import { call } from '@dragoman/sdk/client'
+import type { InvoiceInput } from '@dragoman/sdk/operations/receivables'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+
+/** Milliseconds without a change before the server is asked. */
+const pause = 300
+
+/**
+ * The preview of an invoice, a moment after the last change. Its key is part of the list's, so that it is fetched again
+ * when receivables change.
+ */
+export function useInvoicePreview(input: InvoiceInput, isEnabled: boolean) {
+  const queryClient = useQueryClient()
+  const wanted = JSON.stringify(input)
+  const [asked, setAsked] = useState(wanted)
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(wanted), pause)
+    return () => clearTimeout(timer)
+  }, [wanted])
+  const preview = useQuery({
+    queryKey: [...query(api.receivables.list).queryKey, 'preview', asked],
+    queryFn: () => call(sdkOf(queryClient), api.receivables.preview, { body: JSON.parse(asked) as InvoiceInput }),
+    placeholderData: keepPreviousData,
+    enabled: isEnabled,
+    retry: false,
+    meta: { showsErrors: true },
+  })
+  return { ...preview, isBehind: asked !== wanted || preview.isPlaceholderData || preview.isFetching }
+}

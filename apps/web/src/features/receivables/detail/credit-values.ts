@@ -1,0 +1,26 @@
+import type { CreditNoteInput, InvoiceLine } from '@dragoman/sdk/operations/receivables'
+
+/** Amounts to credit before taxes, by line; a line that isn't chosen has none. */
+export type CreditAmounts = Readonly<Record<string, number>>
+
+/** The part of a line that isn't credited yet, without traces of binary fractions. */
+export const leftOf = ({ net, creditedNet }: InvoiceLine): number => Math.round((net - creditedNet) * 1e4) / 1e4
+
+/** Chosen lines with an amount that can't be credited: nothing, or more than is left. */
+export const wrongLines = (lines: readonly InvoiceLine[], amounts: CreditAmounts): string[] =>
+  lines
+    .filter((line) => {
+      const amount = amounts[line.uuid]
+      return amount !== undefined && !(amount > 0 && amount <= leftOf(line))
+    })
+    .map(({ uuid }) => uuid)
+
+/** The request for a credit note. The whole rest of a line goes without an amount, so that no cent stays behind. */
+export const creditOf = (lines: readonly InvoiceLine[], amounts: CreditAmounts, reason: string): CreditNoteInput => ({
+  lines: lines.flatMap((line) => {
+    const amount = amounts[line.uuid]
+    if (amount === undefined) return []
+    return amount === leftOf(line) ? { lineUuid: line.uuid } : { lineUuid: line.uuid, amount }
+  }),
+  reason: reason.trim(),
+})
