@@ -7,7 +7,7 @@ import { load } from '../../../../load.ts'
 export const Route = createFileRoute('/_app/finance/payables/$id')({
   staticData: {
     title: 'payables.one',
-    areas: ['costs', 'activity'],
+    areas: ['costs', 'activity', 'payouts'],
     requires: ['PAYABLES_get_payables', 'TASK_work'],
   },
   loader: (args) => load(args, payableQuery(args.params.id)),

@@ -9,7 +9,7 @@ import { loadList } from '../../../../load.ts'
 export const Route = createFileRoute('/_app/finance/payables/')({
   staticData: {
     title: 'payables.title',
-    areas: ['list'],
+    areas: ['list', 'payouts'],
     requires: ['PAYABLES_get_payables', 'TASK_work'],
     nav: { section: 'finance', label: 'shell.nav.payables', order: 1, requires: ['PAYABLES_get_payables'] },
   },

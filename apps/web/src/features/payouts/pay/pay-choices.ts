@@ -1,0 +1,26 @@
+import type { PayableItem } from '@dragoman/sdk/operations/payables'
+import type { PayoutInput } from '@dragoman/sdk/operations/payouts'
+
+export type Method = PayoutInput['method']
+
+/** Payout methods that have a file. */
+export const methods = ['BANK', 'PAYONEER', 'PAYPAL'] as const satisfies Method[]
+
+const most = <Value>(values: readonly Value[]): Value | undefined => {
+  const groups = [...Map.groupBy(values, (value) => value)]
+  return groups.sort(([, a], [, b]) => b.length - a.length)[0]?.[0]
+}
+
+/** The method by which most of some payables are paid. */
+export function usualMethod(payables: readonly PayableItem[]): Method {
+  const known = payables.flatMap(({ payoutMethod }) => methods.filter((method) => method === payoutMethod))
+  return most(known) ?? 'BANK'
+}
+
+/** Currencies in which payables can be paid by a method: SEPA is in euros. */
+export function currenciesOf(payables: readonly PayableItem[], method: Method): PayableItem['currency'][] {
+  if (method === 'BANK') return ['EUR']
+  const own = payables.filter(({ payoutMethod }) => payoutMethod === method)
+  const all = (own.length > 0 ? own : payables).map(({ currency }) => currency)
+  return [...new Set(all)].sort((a, b) => Number(b === most(all)) - Number(a === most(all)))
+}
