@@ -165,7 +165,6 @@ export const neverInLocale: Readonly<Record<string, readonly NeverWord[]>> = {
     never('净字数', '加权字数'),
     never('最低收费|最低报酬', '最低费用'),
     never('较低报酬', '减额报酬'),
-    never('(?<!应)付款', '报酬'),
     never('邮箱地址|邮件地址', '电子邮箱'),
   ],
   ar: [

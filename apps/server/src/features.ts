@@ -34,13 +34,16 @@ import { feature as meta } from './features/meta/feature.ts'
 import { feature as notifications } from './features/notifications/feature.ts'
 import { feature as organizations } from './features/organizations/feature.ts'
 import { feature as payables } from './features/payables/feature.ts'
+import { feature as payouts } from './features/payouts/feature.ts'
 import { feature as people } from './features/people/feature.ts'
 import { feature as permissions } from './features/permissions/feature.ts'
 import { feature as pipelines } from './features/pipelines/feature.ts'
 import { feature as presence } from './features/presence/feature.ts'
 import { feature as projectRouting } from './features/project-routing/feature.ts'
 import { feature as projects } from './features/projects/feature.ts'
+import { feature as quality } from './features/quality/feature.ts'
 import { feature as rates } from './features/rates/feature.ts'
+import { feature as receivables } from './features/receivables/feature.ts'
 import { feature as recommendations } from './features/recommendations/feature.ts'
 import { feature as scim } from './features/scim/feature.ts'
 import { feature as search } from './features/search/feature.ts'
@@ -89,13 +92,16 @@ export const features = [
   notifications,
   organizations,
   payables,
+  payouts,
   people,
   permissions,
   pipelines,
   presence,
   projectRouting,
   projects,
+  quality,
   rates,
+  receivables,
   recommendations,
   scim,
   search,

@@ -14,11 +14,15 @@ import { sessions } from './identity/tables.ts'
 import { files, jobs, repeatableWrites } from './kernel/tables.ts'
 import { folderStore } from './kernel/object-stores/folder-store.ts'
 import { createObjects } from './kernel/objects.ts'
+import { invoiceFiles } from './features/receivables/tables.ts'
 import { storedFileColumns } from './kernel/stored-files.ts'
 import * as schema from './schema.ts'
 import { claimTidying } from './kernel/installation.ts'
 import { tidy, tidyIncoming } from './housekeeping.ts'
+import { seedInvoice } from './testing/seed-invoice.ts'
+import { payableDocuments } from './features/payables/tables.ts'
 import { seedPayable } from './testing/seed-payable.ts'
+import { seedPayout } from './testing/seed-payout.ts'
 import { createTestApp } from './testing/test-app.ts'
 import type { TestApp } from './testing/test-app.ts'
 import { seedWork } from './testing/work.ts'
@@ -99,7 +103,13 @@ it('housekeeping keeps files that any column refers to', async () => {
   await db.insert(taskFiles).values({ taskId: taskIds[0] ?? '', ...file })
   await db.insert(jobs).values({ accountId, type: 'TEST', params: {} })
   await db.insert(uploads).values({ userId: creatorId, name: 'u', fileKey: '', createdAt: justNow })
-  await seedPayable(db, { accountId, vendorId: people.linguistA.id })
+  const { payable: payableId } = await seedPayable(db, { accountId, vendorId: people.linguistA.id })
+  await db.insert(payableDocuments).values({ payableId, accountId, fileKey: '', name: 'd.pdf', size: 1, sha256: '' })
+  const { invoice } = await seedInvoice(db, { ...people.place, createdBy: creatorId })
+  await db
+    .insert(invoiceFiles)
+    .values({ accountId, invoiceId: invoice, type: 'pdf', fileKey: '', name: 'i.pdf', size: 1, sha256: '' })
+  await seedPayout(db, { accountId, createdBy: creatorId })
   const { rows: columns } = await db.execute<{ table: string; name: string }>(sql`
     select table_name as table, column_name as name from information_schema.columns
     where table_schema = 'public' and column_name ~ '(file|avatar)_key$'`)
@@ -132,6 +142,7 @@ it('every column that is called a key says whether it is that of a stored file',
     'segments.key',
     'sso_connections.signing_key',
     'sso_connections.url_key',
+    'statement_bookings.key',
     'translation_units.context_key',
   ]
   const stored = storedFileColumns(Object.values(schema).filter((one) => is(one, PgTable)))

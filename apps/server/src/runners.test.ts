@@ -6,6 +6,8 @@ import { journalExportJob } from './features/jobs/journal-export-job.ts'
 import { payableListExport } from './features/payables/views/export-payables.ts'
 import { memoryChanges } from './features/memories/tables.ts'
 import { payableRunJob } from './features/payables/runs/run-job.ts'
+import { invoiceFilesJob } from './features/receivables/issue/files-job.ts'
+import { invoiceListExport } from './features/receivables/views/export-invoices.ts'
 import { jobs } from './kernel/tables.ts'
 import { JobCanceled } from './kernel/jobs/job-runner.ts'
 import type { JobRow, JobRunner } from './kernel/jobs/job-runner.ts'
@@ -15,8 +17,9 @@ import { consequences } from './consequences.ts'
 import { runnersOf } from './features.ts'
 import { seedKnown } from './testing/known-ids.ts'
 import { october, payableSteps } from './testing/payables.ts'
+import { receivableSteps, receivablesUrl } from './testing/receivables.ts'
 import { bodyOf, fileForm, projectSteps } from './testing/projects.ts'
-import { createTestApp } from './testing/test-app.ts'
+import { createTestApp, testSettings } from './testing/test-app.ts'
 import type { TestApp } from './testing/test-app.ts'
 import { openTranslationPeer, type TranslationPeer } from './testing/translation-peers.ts'
 import { acceptedBy, seedMemory, seedWork } from './testing/work.ts'
@@ -24,7 +27,7 @@ import { acceptedBy, seedMemory, seedWork } from './testing/work.ts'
 // Every long operation tells how far it is, can be canceled, and can be run again after it was. The table is made of
 // the runners themselves: a new one fails until a job of it is started here.
 
-const runners = runnersOf({ consequences })
+const runners = runnersOf({ consequences, settings: testSettings })
 
 let test: TestApp
 let peer: TranslationPeer
@@ -103,6 +106,12 @@ beforeAll(async () => {
   await run(accountAdmin, october)
   const payableTable = { format: 'CSV', columns: [{ field: 'name', title: 'Payable' }] }
   bodyOf(await test.call(accountAdmin, 'POST', '/api/v3/payable/list-export', payableTable))
+  bodyOf(await test.call(manager, 'POST', '/api/v3/quality/report/export/csv', {}))
+  const bills = receivableSteps(test)
+  await bills.company()
+  await bills.issue([await bills.deliver({ costs: [{ total: '10.00' }] })])
+  const invoiceTable = { format: 'CSV', columns: [{ field: 'number', title: 'Invoice' }] }
+  bodyOf(await test.call(accountAdmin, 'POST', `${receivablesUrl}/list-export`, invoiceTable))
   await test.idle()
 }, 360_000)
 afterAll(() => {
@@ -139,9 +148,11 @@ async function giveBackFile(type: string, text: string): Promise<void> {
     .where(eq(jobs.id, job.id))
 }
 
-/** The owner of a job: exports of the journal and payables are for account administrators. */
+/** The owner of a job: exports of the journal, payables, and invoices are for account administrators. */
 const ownerOf = (type: string) =>
-  [journalExportJob, payableRunJob, payableListExport.jobType].includes(type)
+  [journalExportJob, payableRunJob, payableListExport.jobType, invoiceFilesJob, invoiceListExport.jobType].includes(
+    type,
+  )
     ? test.people.accountAdmin
     : test.people.manager
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { APIRequestContext } from '@playwright/test'
-import { caller, json, type Named } from './make-project.ts'
+import { anyInvoice } from './make-invoice.ts'
+import { caller, fileOf, json, type Named } from './make-project.ts'
 import { demo, type DemoPerson } from './demo.ts'
 import { expect } from './test.ts'
 
@@ -44,6 +45,7 @@ const others: readonly (readonly [DemoPerson, string])[] = [
   ['lucia', '/users/profile'],
   ['client', '/'],
   ['client', '/projects'],
+  ['client', '/finance/receivables'],
 ]
 
 /** Pages that are only there for those who are held up: the others are sent away. */
@@ -82,6 +84,27 @@ const ids: Readonly<Record<string, (callers: Callers) => Promise<string>>> = {
     await expect.poll(async () => (await list()).content.length).toBeGreaterThan(0)
     return (await list()).content[0]!.uuid
   },
+  '/finance/payables/runs/$id': async ({ admin, system, lucia }) => {
+    const { uuid: vendorUuid } = await json<Named>(lucia.get('/api/v3/user/logged-user'))
+    const method = { paymentMethod: 'PAYPAL', paypalAccount: 'lucia@example.com' }
+    await json(lucia.put('/api/v3/user/payment/logged-user', { data: method }))
+    const bonus = { vendorUuid, kind: 'BONUS', currency: 'USD', amount: 40, reason: 'For a weekend' }
+    const adjustment = await made(admin, '/api/v3/payable/adjustment', bonus)
+    await json(lucia.post(`/api/v3/payable/adjustment/${adjustment}/answer`, { data: { status: 'CONFIRMED' } }))
+    const period = { startDate: '2020-02-01', endDate: '2020-02-29', dueDate: '2099-01-01' }
+    await json(admin.post('/api/v3/payable/create', { data: { ...period, vendorUuidList: [vendorUuid] } }))
+    const list = () => json<{ content: (Named & { amount: number })[] }>(admin.get('/api/v3/payable?size=100'))
+    const ours = async () => (await list()).content.find(({ amount }) => amount === 40)?.uuid
+    await expect.poll(ours).toBeDefined()
+    const payable = (await ours())!
+    const multipart = { file: fileOf('i.pdf', '%PDF-1.7'), number: 'W-1', total: '40', currency: 'USD' }
+    await json(lucia.post(`/api/v3/payable/${payable}/invoice-file`, { multipart }))
+    await json(system.put(`/api/v3/payable/${payable}/approve`))
+    const run = { method: 'PAYPAL', currency: 'USD', payableUuids: [payable] }
+    const { payout } = await json<{ payout: Named }>(admin.post('/api/v3/payout', { data: run }))
+    return payout.uuid
+  },
+  '/finance/receivables/$id': ({ admin }) => anyInvoice(admin),
   '/glossary/$id': ({ admin }) => first(admin, '/api/v3/glossary'),
   '/organizations/$id': ({ admin }) => first(admin, '/api/v2/organization'),
   '/organizations/units/$id': ({ admin }) => first(admin, '/api/v3/client'),

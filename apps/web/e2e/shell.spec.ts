@@ -162,7 +162,7 @@ test.describe('the frame', () => {
     await expect(sectionsOf(page)).toHaveText(['Home', 'Tasks', 'Glossaries'])
     const other = await pageOf(await makeAdministrator(newAccount('Harbor'), 'SYSADMIN'))
     await other.goto('/organizations')
-    const all = ['Home', 'Projects', 'Organizations', 'People', 'Payables', 'Language resources', 'Tools', 'Settings']
+    const all = ['Home', 'Projects', 'Organizations', 'People', 'Finance', 'Language resources', 'Tools', 'Settings']
     await expect(sectionsOf(other)).toHaveText(all)
     const navigation = other.getByRole('navigation', { name: 'Main navigation' })
     await expect(navigation.getByRole('link').first()).toHaveAttribute('href', '/')
@@ -386,6 +386,36 @@ test.describe('the frame', () => {
     await main.getByRole('link').first().press('Enter')
     await expect(page).not.toHaveURL('/')
     await expect.poll(scrolled).toBe(0)
+  })
+
+  test('a page that arrives takes the focus to its heading, but not from a field of it that someone types in', async ({
+    page,
+    signIn,
+    team,
+  }) => {
+    await signIn(team.manager2)
+    await page.goto('/')
+    await calm(page)
+    const goTo = (name: string) =>
+      page.getByRole('link', { name, exact: true }).evaluate((link: HTMLElement) => link.click())
+    const heading = page.getByRole('heading', { level: 1 })
+    const home = (await heading.textContent()) ?? ''
+    await goTo('Drafts to quote')
+    await expect(page).not.toHaveURL('/')
+    await expect(heading).toBeFocused()
+    // A field that stays while the page beside it changes, as one of a page does that is drawn before it has arrived.
+    await page.getByRole('main').evaluate((main) => {
+      const field = document.createElement('input')
+      field.ariaLabel = 'Draft'
+      main.append(field)
+      field.focus()
+    })
+    await page.keyboard.type('Beg')
+    await goTo('Home')
+    await expect(heading).toHaveText(home)
+    await calm(page)
+    await page.keyboard.type('un')
+    await expect(page.getByRole('textbox', { name: 'Draft' })).toHaveValue('Begun')
   })
 })
 

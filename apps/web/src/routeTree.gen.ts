@@ -53,6 +53,9 @@ import { Route as AuthAuthSsoErrorRouteImport } from './routes/_auth/auth/sso-er
 import { Route as RecoverUsersRecoverPasswordRouteImport } from './routes/_recover/users/recover-password'
 import { Route as AppFinancePayablesIndexRouteImport } from './routes/_app/finance/payables/index'
 import { Route as AppFinancePayablesIdRouteImport } from './routes/_app/finance/payables/$id'
+import { Route as AppFinanceReceivablesIndexRouteImport } from './routes/_app/finance/receivables/index'
+import { Route as AppFinanceReceivablesIdRouteImport } from './routes/_app/finance/receivables/$id'
+import { Route as AppFinanceReceivablesCreateRouteImport } from './routes/_app/finance/receivables/create'
 import { Route as AppOrganizationsUnitsIndexRouteImport } from './routes/_app/organizations/units/index'
 import { Route as AppOrganizationsUnitsIdRouteImport } from './routes/_app/organizations/units/$id'
 import { Route as AppOrganizationsUnitsCreateRouteImport } from './routes/_app/organizations/units/create'
@@ -91,6 +94,8 @@ import { Route as AppUsersGroupsIndexRouteImport } from './routes/_app/users/gro
 import { Route as AppUsersGroupsIdRouteImport } from './routes/_app/users/groups/$id'
 import { Route as AuthGoChar123CodeChar125Char123TokenChar125RouteImport } from './routes/_auth/go.{-$code}.{-$token}'
 import { Route as RecoverResetPasswordChar123EncodedChar125Char123TokenChar125RouteImport } from './routes/_recover/reset-password.{-$encoded}.{-$token}'
+import { Route as AppFinancePayablesRunsIndexRouteImport } from './routes/_app/finance/payables/runs/index'
+import { Route as AppFinancePayablesRunsIdRouteImport } from './routes/_app/finance/payables/runs/$id'
 import { Route as AppSettingsAccountSettingsBusinessIndexRouteImport } from './routes/_app/settings/account-settings/business/index'
 import { Route as AppSettingsAccountSettingsBusinessIdRouteImport } from './routes/_app/settings/account-settings/business/$id'
 import { Route as AppSettingsAccountSettingsCustomFieldsIndexRouteImport } from './routes/_app/settings/account-settings/custom-fields/index'
@@ -329,6 +334,23 @@ const AppFinancePayablesIdRoute = AppFinancePayablesIdRouteImport.update({
   path: '/finance/payables/$id',
   getParentRoute: () => AppRoute,
 } as any)
+const AppFinanceReceivablesIndexRoute =
+  AppFinanceReceivablesIndexRouteImport.update({
+    id: '/finance/receivables/',
+    path: '/finance/receivables/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppFinanceReceivablesIdRoute = AppFinanceReceivablesIdRouteImport.update({
+  id: '/finance/receivables/$id',
+  path: '/finance/receivables/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppFinanceReceivablesCreateRoute =
+  AppFinanceReceivablesCreateRouteImport.update({
+    id: '/finance/receivables/create',
+    path: '/finance/receivables/create',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppOrganizationsUnitsIndexRoute =
   AppOrganizationsUnitsIndexRouteImport.update({
     id: '/organizations/units/',
@@ -554,6 +576,18 @@ const RecoverResetPasswordChar123EncodedChar125Char123TokenChar125Route =
       getParentRoute: () => RecoverRoute,
     } as any,
   )
+const AppFinancePayablesRunsIndexRoute =
+  AppFinancePayablesRunsIndexRouteImport.update({
+    id: '/finance/payables/runs/',
+    path: '/finance/payables/runs/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppFinancePayablesRunsIdRoute =
+  AppFinancePayablesRunsIdRouteImport.update({
+    id: '/finance/payables/runs/$id',
+    path: '/finance/payables/runs/$id',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppSettingsAccountSettingsBusinessIndexRoute =
   AppSettingsAccountSettingsBusinessIndexRouteImport.update({
     id: '/account-settings/business/',
@@ -710,6 +744,8 @@ export interface FileRoutesByFullPath {
   '/tools/': typeof AppToolsIndexRoute
   '/users/': typeof AppUsersIndexRoute
   '/finance/payables/$id': typeof AppFinancePayablesIdRoute
+  '/finance/receivables/$id': typeof AppFinanceReceivablesIdRoute
+  '/finance/receivables/create': typeof AppFinanceReceivablesCreateRoute
   '/organizations/units/$id': typeof AppOrganizationsUnitsIdRoute
   '/organizations/units/create': typeof AppOrganizationsUnitsCreateRoute
   '/projects/changes/$id': typeof AppProjectsChangesIdRoute
@@ -743,12 +779,14 @@ export interface FileRoutesByFullPath {
   '/go/{-$code}/{-$token}': typeof AuthGoChar123CodeChar125Char123TokenChar125Route
   '/reset-password/{-$encoded}/{-$token}': typeof RecoverResetPasswordChar123EncodedChar125Char123TokenChar125Route
   '/finance/payables/': typeof AppFinancePayablesIndexRoute
+  '/finance/receivables/': typeof AppFinanceReceivablesIndexRoute
   '/organizations/units/': typeof AppOrganizationsUnitsIndexRoute
   '/settings/account-settings/': typeof AppSettingsAccountSettingsIndexRoute
   '/settings/automation-settings/': typeof AppSettingsAutomationSettingsIndexRoute
   '/settings/system-settings/': typeof AppSettingsSystemSettingsIndexRoute
   '/settings/translation-settings/': typeof AppSettingsTranslationSettingsIndexRoute
   '/users/groups/': typeof AppUsersGroupsIndexRoute
+  '/finance/payables/runs/$id': typeof AppFinancePayablesRunsIdRoute
   '/settings/account-settings/business/$id': typeof AppSettingsAccountSettingsBusinessIdRoute
   '/settings/account-settings/custom-fields/create': typeof AppSettingsAccountSettingsCustomFieldsCreateRoute
   '/settings/automation-settings/pipelines/$pipelineUUID': typeof AppSettingsAutomationSettingsPipelinesPipelineUUIDRoute
@@ -760,6 +798,7 @@ export interface FileRoutesByFullPath {
   '/settings/translation-settings/multi-project-config/$id': typeof AppSettingsTranslationSettingsMultiProjectConfigIdRoute
   '/settings/translation-settings/multi-project-config/create': typeof AppSettingsTranslationSettingsMultiProjectConfigCreateRoute
   '/settings/translation-settings/segmentation/$id': typeof AppSettingsTranslationSettingsSegmentationIdRoute
+  '/finance/payables/runs/': typeof AppFinancePayablesRunsIndexRoute
   '/settings/account-settings/business/': typeof AppSettingsAccountSettingsBusinessIndexRoute
   '/settings/account-settings/custom-fields/': typeof AppSettingsAccountSettingsCustomFieldsIndexRoute
   '/settings/automation-settings/pipelines/': typeof AppSettingsAutomationSettingsPipelinesIndexRoute
@@ -809,6 +848,8 @@ export interface FileRoutesByTo {
   '/tools': typeof AppToolsIndexRoute
   '/users': typeof AppUsersIndexRoute
   '/finance/payables/$id': typeof AppFinancePayablesIdRoute
+  '/finance/receivables/$id': typeof AppFinanceReceivablesIdRoute
+  '/finance/receivables/create': typeof AppFinanceReceivablesCreateRoute
   '/organizations/units/$id': typeof AppOrganizationsUnitsIdRoute
   '/organizations/units/create': typeof AppOrganizationsUnitsCreateRoute
   '/projects/changes/$id': typeof AppProjectsChangesIdRoute
@@ -842,12 +883,14 @@ export interface FileRoutesByTo {
   '/go/{-$code}/{-$token}': typeof AuthGoChar123CodeChar125Char123TokenChar125Route
   '/reset-password/{-$encoded}/{-$token}': typeof RecoverResetPasswordChar123EncodedChar125Char123TokenChar125Route
   '/finance/payables': typeof AppFinancePayablesIndexRoute
+  '/finance/receivables': typeof AppFinanceReceivablesIndexRoute
   '/organizations/units': typeof AppOrganizationsUnitsIndexRoute
   '/settings/account-settings': typeof AppSettingsAccountSettingsIndexRoute
   '/settings/automation-settings': typeof AppSettingsAutomationSettingsIndexRoute
   '/settings/system-settings': typeof AppSettingsSystemSettingsIndexRoute
   '/settings/translation-settings': typeof AppSettingsTranslationSettingsIndexRoute
   '/users/groups': typeof AppUsersGroupsIndexRoute
+  '/finance/payables/runs/$id': typeof AppFinancePayablesRunsIdRoute
   '/settings/account-settings/business/$id': typeof AppSettingsAccountSettingsBusinessIdRoute
   '/settings/account-settings/custom-fields/create': typeof AppSettingsAccountSettingsCustomFieldsCreateRoute
   '/settings/automation-settings/pipelines/$pipelineUUID': typeof AppSettingsAutomationSettingsPipelinesPipelineUUIDRoute
@@ -859,6 +902,7 @@ export interface FileRoutesByTo {
   '/settings/translation-settings/multi-project-config/$id': typeof AppSettingsTranslationSettingsMultiProjectConfigIdRoute
   '/settings/translation-settings/multi-project-config/create': typeof AppSettingsTranslationSettingsMultiProjectConfigCreateRoute
   '/settings/translation-settings/segmentation/$id': typeof AppSettingsTranslationSettingsSegmentationIdRoute
+  '/finance/payables/runs': typeof AppFinancePayablesRunsIndexRoute
   '/settings/account-settings/business': typeof AppSettingsAccountSettingsBusinessIndexRoute
   '/settings/account-settings/custom-fields': typeof AppSettingsAccountSettingsCustomFieldsIndexRoute
   '/settings/automation-settings/pipelines': typeof AppSettingsAutomationSettingsPipelinesIndexRoute
@@ -913,6 +957,8 @@ export interface FileRoutesById {
   '/_app/tools/': typeof AppToolsIndexRoute
   '/_app/users/': typeof AppUsersIndexRoute
   '/_app/finance/payables/$id': typeof AppFinancePayablesIdRoute
+  '/_app/finance/receivables/$id': typeof AppFinanceReceivablesIdRoute
+  '/_app/finance/receivables/create': typeof AppFinanceReceivablesCreateRoute
   '/_app/organizations/units/$id': typeof AppOrganizationsUnitsIdRoute
   '/_app/organizations/units/create': typeof AppOrganizationsUnitsCreateRoute
   '/_app/projects/changes/$id': typeof AppProjectsChangesIdRoute
@@ -946,12 +992,14 @@ export interface FileRoutesById {
   '/_auth/go/{-$code}/{-$token}': typeof AuthGoChar123CodeChar125Char123TokenChar125Route
   '/_recover/reset-password/{-$encoded}/{-$token}': typeof RecoverResetPasswordChar123EncodedChar125Char123TokenChar125Route
   '/_app/finance/payables/': typeof AppFinancePayablesIndexRoute
+  '/_app/finance/receivables/': typeof AppFinanceReceivablesIndexRoute
   '/_app/organizations/units/': typeof AppOrganizationsUnitsIndexRoute
   '/_app/settings/account-settings/': typeof AppSettingsAccountSettingsIndexRoute
   '/_app/settings/automation-settings/': typeof AppSettingsAutomationSettingsIndexRoute
   '/_app/settings/system-settings/': typeof AppSettingsSystemSettingsIndexRoute
   '/_app/settings/translation-settings/': typeof AppSettingsTranslationSettingsIndexRoute
   '/_app/users/groups/': typeof AppUsersGroupsIndexRoute
+  '/_app/finance/payables/runs/$id': typeof AppFinancePayablesRunsIdRoute
   '/_app/settings/account-settings/business/$id': typeof AppSettingsAccountSettingsBusinessIdRoute
   '/_app/settings/account-settings/custom-fields/create': typeof AppSettingsAccountSettingsCustomFieldsCreateRoute
   '/_app/settings/automation-settings/pipelines/$pipelineUUID': typeof AppSettingsAutomationSettingsPipelinesPipelineUUIDRoute
@@ -963,6 +1011,7 @@ export interface FileRoutesById {
   '/_app/settings/translation-settings/multi-project-config/$id': typeof AppSettingsTranslationSettingsMultiProjectConfigIdRoute
   '/_app/settings/translation-settings/multi-project-config/create': typeof AppSettingsTranslationSettingsMultiProjectConfigCreateRoute
   '/_app/settings/translation-settings/segmentation/$id': typeof AppSettingsTranslationSettingsSegmentationIdRoute
+  '/_app/finance/payables/runs/': typeof AppFinancePayablesRunsIndexRoute
   '/_app/settings/account-settings/business/': typeof AppSettingsAccountSettingsBusinessIndexRoute
   '/_app/settings/account-settings/custom-fields/': typeof AppSettingsAccountSettingsCustomFieldsIndexRoute
   '/_app/settings/automation-settings/pipelines/': typeof AppSettingsAutomationSettingsPipelinesIndexRoute
@@ -1015,6 +1064,8 @@ export interface FileRouteTypes {
     | '/tools/'
     | '/users/'
     | '/finance/payables/$id'
+    | '/finance/receivables/$id'
+    | '/finance/receivables/create'
     | '/organizations/units/$id'
     | '/organizations/units/create'
     | '/projects/changes/$id'
@@ -1048,12 +1099,14 @@ export interface FileRouteTypes {
     | '/go/{-$code}/{-$token}'
     | '/reset-password/{-$encoded}/{-$token}'
     | '/finance/payables/'
+    | '/finance/receivables/'
     | '/organizations/units/'
     | '/settings/account-settings/'
     | '/settings/automation-settings/'
     | '/settings/system-settings/'
     | '/settings/translation-settings/'
     | '/users/groups/'
+    | '/finance/payables/runs/$id'
     | '/settings/account-settings/business/$id'
     | '/settings/account-settings/custom-fields/create'
     | '/settings/automation-settings/pipelines/$pipelineUUID'
@@ -1065,6 +1118,7 @@ export interface FileRouteTypes {
     | '/settings/translation-settings/multi-project-config/$id'
     | '/settings/translation-settings/multi-project-config/create'
     | '/settings/translation-settings/segmentation/$id'
+    | '/finance/payables/runs/'
     | '/settings/account-settings/business/'
     | '/settings/account-settings/custom-fields/'
     | '/settings/automation-settings/pipelines/'
@@ -1114,6 +1168,8 @@ export interface FileRouteTypes {
     | '/tools'
     | '/users'
     | '/finance/payables/$id'
+    | '/finance/receivables/$id'
+    | '/finance/receivables/create'
     | '/organizations/units/$id'
     | '/organizations/units/create'
     | '/projects/changes/$id'
@@ -1147,12 +1203,14 @@ export interface FileRouteTypes {
     | '/go/{-$code}/{-$token}'
     | '/reset-password/{-$encoded}/{-$token}'
     | '/finance/payables'
+    | '/finance/receivables'
     | '/organizations/units'
     | '/settings/account-settings'
     | '/settings/automation-settings'
     | '/settings/system-settings'
     | '/settings/translation-settings'
     | '/users/groups'
+    | '/finance/payables/runs/$id'
     | '/settings/account-settings/business/$id'
     | '/settings/account-settings/custom-fields/create'
     | '/settings/automation-settings/pipelines/$pipelineUUID'
@@ -1164,6 +1222,7 @@ export interface FileRouteTypes {
     | '/settings/translation-settings/multi-project-config/$id'
     | '/settings/translation-settings/multi-project-config/create'
     | '/settings/translation-settings/segmentation/$id'
+    | '/finance/payables/runs'
     | '/settings/account-settings/business'
     | '/settings/account-settings/custom-fields'
     | '/settings/automation-settings/pipelines'
@@ -1217,6 +1276,8 @@ export interface FileRouteTypes {
     | '/_app/tools/'
     | '/_app/users/'
     | '/_app/finance/payables/$id'
+    | '/_app/finance/receivables/$id'
+    | '/_app/finance/receivables/create'
     | '/_app/organizations/units/$id'
     | '/_app/organizations/units/create'
     | '/_app/projects/changes/$id'
@@ -1250,12 +1311,14 @@ export interface FileRouteTypes {
     | '/_auth/go/{-$code}/{-$token}'
     | '/_recover/reset-password/{-$encoded}/{-$token}'
     | '/_app/finance/payables/'
+    | '/_app/finance/receivables/'
     | '/_app/organizations/units/'
     | '/_app/settings/account-settings/'
     | '/_app/settings/automation-settings/'
     | '/_app/settings/system-settings/'
     | '/_app/settings/translation-settings/'
     | '/_app/users/groups/'
+    | '/_app/finance/payables/runs/$id'
     | '/_app/settings/account-settings/business/$id'
     | '/_app/settings/account-settings/custom-fields/create'
     | '/_app/settings/automation-settings/pipelines/$pipelineUUID'
@@ -1267,6 +1330,7 @@ export interface FileRouteTypes {
     | '/_app/settings/translation-settings/multi-project-config/$id'
     | '/_app/settings/translation-settings/multi-project-config/create'
     | '/_app/settings/translation-settings/segmentation/$id'
+    | '/_app/finance/payables/runs/'
     | '/_app/settings/account-settings/business/'
     | '/_app/settings/account-settings/custom-fields/'
     | '/_app/settings/automation-settings/pipelines/'
@@ -1594,6 +1658,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppFinancePayablesIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/finance/receivables/': {
+      id: '/_app/finance/receivables/'
+      path: '/finance/receivables'
+      fullPath: '/finance/receivables/'
+      preLoaderRoute: typeof AppFinanceReceivablesIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/finance/receivables/$id': {
+      id: '/_app/finance/receivables/$id'
+      path: '/finance/receivables/$id'
+      fullPath: '/finance/receivables/$id'
+      preLoaderRoute: typeof AppFinanceReceivablesIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/finance/receivables/create': {
+      id: '/_app/finance/receivables/create'
+      path: '/finance/receivables/create'
+      fullPath: '/finance/receivables/create'
+      preLoaderRoute: typeof AppFinanceReceivablesCreateRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/organizations/units/': {
       id: '/_app/organizations/units/'
       path: '/organizations/units'
@@ -1859,6 +1944,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/reset-password/{-$encoded}/{-$token}'
       preLoaderRoute: typeof RecoverResetPasswordChar123EncodedChar125Char123TokenChar125RouteImport
       parentRoute: typeof RecoverRoute
+    }
+    '/_app/finance/payables/runs/': {
+      id: '/_app/finance/payables/runs/'
+      path: '/finance/payables/runs'
+      fullPath: '/finance/payables/runs/'
+      preLoaderRoute: typeof AppFinancePayablesRunsIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/finance/payables/runs/$id': {
+      id: '/_app/finance/payables/runs/$id'
+      path: '/finance/payables/runs/$id'
+      fullPath: '/finance/payables/runs/$id'
+      preLoaderRoute: typeof AppFinancePayablesRunsIdRouteImport
+      parentRoute: typeof AppRoute
     }
     '/_app/settings/account-settings/business/': {
       id: '/_app/settings/account-settings/business/'
@@ -2181,14 +2280,19 @@ interface AppRouteChildren {
   AppToolsIndexRoute: typeof AppToolsIndexRoute
   AppUsersIndexRoute: typeof AppUsersIndexRoute
   AppFinancePayablesIdRoute: typeof AppFinancePayablesIdRoute
+  AppFinanceReceivablesIdRoute: typeof AppFinanceReceivablesIdRoute
+  AppFinanceReceivablesCreateRoute: typeof AppFinanceReceivablesCreateRoute
   AppOrganizationsUnitsIdRoute: typeof AppOrganizationsUnitsIdRoute
   AppOrganizationsUnitsCreateRoute: typeof AppOrganizationsUnitsCreateRoute
   AppProjectsChangesIdRoute: typeof AppProjectsChangesIdRoute
   AppTasksChangesIdRoute: typeof AppTasksChangesIdRoute
   AppUsersGroupsIdRoute: typeof AppUsersGroupsIdRoute
   AppFinancePayablesIndexRoute: typeof AppFinancePayablesIndexRoute
+  AppFinanceReceivablesIndexRoute: typeof AppFinanceReceivablesIndexRoute
   AppOrganizationsUnitsIndexRoute: typeof AppOrganizationsUnitsIndexRoute
   AppUsersGroupsIndexRoute: typeof AppUsersGroupsIndexRoute
+  AppFinancePayablesRunsIdRoute: typeof AppFinancePayablesRunsIdRoute
+  AppFinancePayablesRunsIndexRoute: typeof AppFinancePayablesRunsIndexRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -2222,14 +2326,19 @@ const AppRouteChildren: AppRouteChildren = {
   AppToolsIndexRoute: AppToolsIndexRoute,
   AppUsersIndexRoute: AppUsersIndexRoute,
   AppFinancePayablesIdRoute: AppFinancePayablesIdRoute,
+  AppFinanceReceivablesIdRoute: AppFinanceReceivablesIdRoute,
+  AppFinanceReceivablesCreateRoute: AppFinanceReceivablesCreateRoute,
   AppOrganizationsUnitsIdRoute: AppOrganizationsUnitsIdRoute,
   AppOrganizationsUnitsCreateRoute: AppOrganizationsUnitsCreateRoute,
   AppProjectsChangesIdRoute: AppProjectsChangesIdRoute,
   AppTasksChangesIdRoute: AppTasksChangesIdRoute,
   AppUsersGroupsIdRoute: AppUsersGroupsIdRoute,
   AppFinancePayablesIndexRoute: AppFinancePayablesIndexRoute,
+  AppFinanceReceivablesIndexRoute: AppFinanceReceivablesIndexRoute,
   AppOrganizationsUnitsIndexRoute: AppOrganizationsUnitsIndexRoute,
   AppUsersGroupsIndexRoute: AppUsersGroupsIndexRoute,
+  AppFinancePayablesRunsIdRoute: AppFinancePayablesRunsIdRoute,
+  AppFinancePayablesRunsIndexRoute: AppFinancePayablesRunsIndexRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)

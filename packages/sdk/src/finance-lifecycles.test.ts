@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { decimal } from './decimal.ts'
 import {
+  invoiceMoveGaps,
+  invoiceOpenAmount,
   invoiceStatusOf,
   payableActors,
   payableLifecycle,
@@ -19,10 +21,11 @@ const actors: FinanceActor[] = ['system', 'bookkeeper', 'approver', 'payer', 've
 const payableMoves: Record<string, FinanceActor[]> = {
   'PENDING → PENDING_APPROVAL': ['vendor', 'bookkeeper'],
   'PENDING_APPROVAL → PENDING': ['vendor', 'bookkeeper', 'approver'],
-  'PENDING_APPROVAL → PENDING_APPROVAL': ['approver'],
+  'PENDING_APPROVAL → PENDING_APPROVAL': ['approver', 'vendor'],
   'PENDING_APPROVAL → READY': ['approver'],
   'PENDING_APPROVAL → PAID': ['approver'],
-  'READY → PENDING_APPROVAL': ['approver'],
+  'READY → PENDING_APPROVAL': ['approver', 'vendor'],
+  'READY → READY': ['vendor'],
   'READY → AWAITING_RECONCILIATION': ['payer'],
   'READY → PAID': ['payer'],
   'AWAITING_RECONCILIATION → PAID': ['system', 'payer'],
@@ -219,6 +222,45 @@ describe('the status of an invoice', () => {
     ['it is canceled', { isCancelled: true, paid: half }, 'CANCELLED'],
     ['nothing is to be paid', { total: decimal('0') }, 'PAID'],
   ])('when %s, with %o it is %s', (_, facts, status) => expect(invoiceStatusOf({ ...issued, ...facts })).toBe(status))
+})
+
+describe('moves of an invoice', () => {
+  const sent = {
+    total: decimal(100),
+    credited: decimal(0),
+    paid: decimal(0),
+    claimed: decimal(100),
+    isCancelled: false,
+    fiscal: 'NONE',
+    isFiscallyVoid: false,
+    installments: { issued: 1, of: 1 },
+    isSent: false,
+    needsSomeoneElse: false,
+  } as const
+
+  it.each([
+    ['cancel', {}, []],
+    ['cancel', { isSent: true }, ['notSent']],
+    ['cancel', { paid: decimal(1) }, ['nothingPaid']],
+    ['cancel', { credited: decimal(1) }, ['nothingPaid']],
+    ['cancel', { isCancelled: true }, ['notCancelled']],
+    ['pay', { paid: decimal(100) }, ['somethingOpen']],
+    ['pay', { claimed: decimal(40), paid: decimal(40) }, ['somethingOpen']],
+    ['credit', { credited: decimal(100) }, ['notCredited']],
+    ['credit', { needsSomeoneElse: true }, ['notIssuer']],
+    ['issueInstallment', {}, ['installmentLeft']],
+    ['issueInstallment', { installments: { issued: 1, of: 3 } }, []],
+  ] as const)('to %s an invoice with %o, what is missing is %o', (move, facts, missing) => {
+    expect(invoiceMoveGaps(move, { ...sent, ...facts })).toEqual(missing)
+  })
+
+  it('the open amount is the claimed one less payments and credit notes, and never below zero', () => {
+    expect(invoiceOpenAmount({ ...sent, claimed: decimal(50), paid: decimal(20), credited: decimal(10) }).units).toBe(
+      20n,
+    )
+    expect(invoiceOpenAmount({ ...sent, paid: decimal(80), credited: decimal(40) }).units).toBe(0n)
+    expect(invoiceOpenAmount({ ...sent, isCancelled: true }).units).toBe(0n)
+  })
 })
 
 describe('actors of a payable', () => {

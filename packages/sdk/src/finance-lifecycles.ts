@@ -1,4 +1,4 @@
-import { compare, subtract, type Decimal } from './decimal.ts'
+import { compare, subtract, zero, type Decimal } from './decimal.ts'
 import type { InvoicePaymentStatus, InvoiceStatus } from './generated/shared.ts'
 import { row, type FinanceActor, type Lifecycle } from './lifecycle.ts'
 import { hasPermission, type Subject } from './permissions.ts'
@@ -8,6 +8,8 @@ export type PayableState = InvoicePaymentStatus
 export type PayableMove =
   | 'attach'
   | 'removeFile'
+  | 'agree'
+  | 'object'
   | 'reject'
   | 'approveFirst'
   | 'approve'
@@ -24,11 +26,12 @@ export type PayableMove =
  * The conditions of a payable's moves.
  *
  * Of the linguist's invoice: its number is not used on another payable of theirs, its currency is that of the payable,
- * and its total equals the payable's to the cent; a self-billed payable has no such invoice.
+ * and its total equals the payable's to the cent; a self-billed payable has no such invoice. Instead the linguist agrees with
+ * it, or objects while there is time, and then it isn't approved before they agree.
  *
  * To approve: the linguist has a payout method, no change of it waits for confirmation, and each line comes to the same
- * when it is priced again. The approver has not created the payable, is not paid by it, has not edited it last, and has
- * not approved it already. From the account's limit on, someone else has approved it before.
+ * when it is priced again. Its month is open. The approver has not created the payable, is not paid by it, has not edited
+ * it last, and has not approved it already. From the account's limit on, someone else has approved it before.
  *
  * To pay: it is in no payout file; someone else has approved it as well; there is something to pay; payments come to
  * its total. Later: nothing of it is paid, its month is not closed, the month is locked, the accounting has it.
@@ -54,11 +57,15 @@ export type PayableCondition =
   | 'paidInFull'
   | 'nothingPaid'
   | 'notClosed'
+  | 'selfBilled'
+  | 'inTimeToObject'
+  | 'notObjected'
+  | 'periodOpen'
   | 'periodLocked'
   | 'exported'
 
 const fourEyes = ['notCreator', 'notPayee', 'notLastEditor', 'notApprover'] as const
-const payoutReady = ['bankVerified', 'payoutMethodKnown', 'linesReconciled'] as const
+const payoutReady = ['bankVerified', 'payoutMethodKnown', 'linesReconciled', 'notObjected', 'periodOpen'] as const
 
 /** The life of a payable: what an account owes a linguist for their tasks. */
 export const payableLifecycle: Lifecycle<PayableState, PayableMove, PayableCondition, FinanceActor> = {
@@ -69,6 +76,12 @@ export const payableLifecycle: Lifecycle<PayableState, PayableMove, PayableCondi
       needs: ['notSelfBilled', 'invoiceNumberUnused', 'sameCurrency', 'sameTotal'],
     }),
     row('removeFile', ['PENDING_APPROVAL'], 'PENDING', ['vendor', 'bookkeeper'], { needs: ['notSelfBilled'] }),
+    row('agree', ['PENDING_APPROVAL'], 'PENDING_APPROVAL', ['vendor'], { needs: ['selfBilled'] }),
+    row('agree', ['READY'], 'READY', ['vendor'], { needs: ['selfBilled'] }),
+    row('object', ['PENDING_APPROVAL', 'READY'], 'PENDING_APPROVAL', ['vendor'], {
+      needs: ['selfBilled', 'inTimeToObject', 'notInBatch'],
+      reason: true,
+    }),
     row('reject', ['PENDING_APPROVAL'], 'PENDING', ['approver'], { needs: ['notSelfBilled'], reason: true }),
     row('approveFirst', ['PENDING_APPROVAL'], 'PENDING_APPROVAL', ['approver'], {
       needs: [...payoutReady, ...fourEyes, 'needsSecondApproval'],
@@ -82,13 +95,13 @@ export const payableLifecycle: Lifecycle<PayableState, PayableMove, PayableCondi
     row('withdraw', ['READY'], 'PENDING_APPROVAL', ['approver'], { needs: ['notInBatch'], reason: true }),
     row('send', ['READY'], 'AWAITING_RECONCILIATION', ['payer'], { needs: ['notOnlyApprover', 'hasAmount'] }),
     row('settle', ['AWAITING_RECONCILIATION'], 'PAID', ['system', 'payer'], { needs: ['paidInFull'] }),
-    row('settle', ['READY'], 'PAID', ['payer'], { needs: ['notOnlyApprover', 'paidInFull'] }),
+    row('settle', ['READY'], 'PAID', ['payer'], { needs: ['notInBatch', 'notOnlyApprover', 'paidInFull'] }),
     row('fail', ['AWAITING_RECONCILIATION'], 'ERROR', ['system', 'payer'], { reason: true }),
     row('retry', ['ERROR'], 'READY', ['system', 'payer']),
     row('reverse', ['PAID'], 'AWAITING_RECONCILIATION', ['payer'], { needs: ['notClosed'], reason: true }),
     row('close', ['PAID'], 'CLOSED', ['system'], { needs: ['periodLocked', 'exported'] }),
     row('cancel', ['PENDING', 'PENDING_APPROVAL', 'READY', 'ERROR'], 'CANCELLED', ['bookkeeper'], {
-      needs: ['nothingPaid', 'notInBatch'],
+      needs: ['nothingPaid', 'notInBatch', 'periodOpen'],
       reason: true,
     }),
   ],
@@ -227,6 +240,67 @@ export function invoiceStatusOf(facts: InvoiceFacts): InvoiceState {
   return installments.issued < installments.of ? 'PARTIALLY_INVOICED' : 'INVOICED'
 }
 
+export type InvoiceMove = 'pay' | 'issueInstallment' | 'credit' | 'cancel'
+
+/**
+ * The conditions of an invoice's moves: it is not canceled; it is not credited in full; the client hasn't got it yet;
+ * nothing of it is paid or credited; something is open; an installment is not issued yet; who credits it hasn't
+ * issued it.
+ */
+export type InvoiceCondition =
+  | 'notCancelled'
+  | 'notCredited'
+  | 'notSent'
+  | 'nothingPaid'
+  | 'somethingOpen'
+  | 'installmentLeft'
+  | 'notIssuer'
+
+/** The facts of an invoice that its moves depend on. */
+export interface InvoiceMoveFacts extends InvoiceFacts {
+  /** Whether the client has got it. */
+  isSent: boolean
+  /** The amount that can be paid by now: all of it, or the installments that are issued. */
+  claimed: Decimal
+  /** Whether it is above the account's limit, and who moves it has issued it. */
+  needsSomeoneElse: boolean
+}
+
+/** The conditions of a move that an invoice doesn't meet; none if it can be made. */
+export function invoiceMoveGaps(move: InvoiceMove, facts: InvoiceMoveFacts): InvoiceCondition[] {
+  const { total, credited, paid, installments } = facts
+  const isCredited = total.units > 0n && compare(credited, total) >= 0
+  const holds: Record<InvoiceCondition, boolean> = {
+    notCancelled: !facts.isCancelled,
+    notCredited: !isCredited,
+    notSent: !facts.isSent,
+    nothingPaid: paid.units === 0n && credited.units === 0n,
+    somethingOpen: invoiceOpenAmount(facts).units > 0n,
+    installmentLeft: installments.issued < installments.of,
+    notIssuer: !facts.needsSomeoneElse,
+  }
+  return invoiceMoveNeeds[move].filter((condition) => !holds[condition])
+}
+
+const invoiceMoveNeeds: Readonly<Record<InvoiceMove, readonly InvoiceCondition[]>> = {
+  pay: ['notCancelled', 'somethingOpen'],
+  issueInstallment: ['notCancelled', 'notCredited', 'installmentLeft'],
+  credit: ['notCancelled', 'notCredited', 'notIssuer'],
+  cancel: ['notCancelled', 'nothingPaid', 'notSent'],
+}
+
+/** The amount of an invoice that is to be paid by now; never below zero. */
+export function invoiceOpenAmount({
+  credited,
+  paid,
+  claimed,
+  isCancelled,
+}: Pick<InvoiceMoveFacts, 'credited' | 'paid' | 'claimed' | 'isCancelled'>): Decimal {
+  if (isCancelled) return zero
+  const open = subtract(subtract(claimed, credited), paid)
+  return open.units > 0n ? open : zero
+}
+
 /** The relations of a user to a payable. */
 export function payableActors(
   subject: Subject | null | undefined,
@@ -236,6 +310,7 @@ export function payableActors(
   return [
     ...(isBookkeeper ? (['bookkeeper'] as const) : []),
     ...(hasPermission(subject, 'PAYABLES_approve') ? (['approver'] as const) : []),
+    ...(hasPermission(subject, 'PAYABLES_pay') ? (['payer'] as const) : []),
     ...(subject && relation.isVendor ? (['vendor'] as const) : []),
   ]
 }

@@ -158,6 +158,54 @@ export const payableFields = {
   created: { kind: 'date' },
 } as const satisfies QueryFields
 
+/** The fields of the query line of quality reviews. */
+export const reviewFields = {
+  project: { kind: 'text' },
+  file: { kind: 'text' },
+  unit: { kind: 'text' },
+  linguist: { kind: 'person' },
+  reviewer: { kind: 'person' },
+  step: { kind: 'code' },
+  source: { kind: 'code' },
+  target: { kind: 'code' },
+  status: { kind: 'code', codes: ['OPEN', 'SUBMITTED', 'CLOSED'] },
+  result: { kind: 'code', codes: ['PASS', 'FAIL', 'NONE'] },
+  is: { kind: 'code', codes: ['TO_REPLY', 'DISPUTED', 'TO_DECIDE', 'SMALL_SAMPLE', 'LQA'] },
+  score: { kind: 'number', hasNone: true },
+  words: { kind: 'number' },
+  created: { kind: 'date' },
+  submitted: { kind: 'date', hasNone: true },
+} as const satisfies QueryFields
+
+/** The fields of the query line of invoices and credit notes. */
+export const invoiceFields = {
+  number: { kind: 'text' },
+  kind: { kind: 'code', codes: ['INVOICE', 'CREDIT'] },
+  client: { kind: 'text' },
+  unit: { kind: 'text' },
+  project: { kind: 'text' },
+  order: { kind: 'text', hasNone: true },
+  status: {
+    kind: 'code',
+    codes: [
+      'INVOICED',
+      'INVOICED_NFE',
+      'INVOICED_NFE_ERROR',
+      'PARTIALLY_INVOICED',
+      'PARTIALLY_PAID',
+      'PAID',
+      'VOID',
+      'CANCELLED',
+    ],
+  },
+  is: { kind: 'code', codes: ['OPEN', 'OVERDUE', 'SOON', 'INSTALLMENTS'] },
+  currency: { kind: 'code' },
+  total: { kind: 'number' },
+  open: { kind: 'number' },
+  due: { kind: 'date' },
+  issued: { kind: 'date' },
+} as const satisfies QueryFields
+
 /** The fields of the query line of the journal. */
 export const journalFields = {
   who: { kind: 'person', hasNone: true },
@@ -185,6 +233,7 @@ export const journalFields = {
       'COST',
       'CUSTOM_FIELD',
       'GLOSSARY',
+      'INVOICE',
       'JOB',
       'LIST_VIEW',
       'LOGFILE',
@@ -192,12 +241,14 @@ export const journalFields = {
       'ORGANIZATION',
       'ORG_UNIT',
       'PAYABLE',
+      'PAYOUT',
       'PERMISSION_GROUP',
       'PIPELINE',
       'PRICE_LIST',
       'PROJECT',
       'PROJECT_FILE',
       'PROJECT_ROUTING',
+      'REVIEW',
       'SEGMENT',
       'TASK',
       'THIRD_PARTY',

@@ -33,7 +33,7 @@ export function priceLine({ quantity, price, factor }: Line, currency: string): 
 export const percentOf = (amount: Decimal, rate: Decimal, currency: string): Decimal =>
   divide(multiply(amount, rate), hundred, minorUnits(currency))
 
-/** The difference to a minimum fee; undefined where lines come to at least as much. */
+/** The difference to a minimum fee; zero where lines come to at least as much. */
 export function minimumFeePart(total: Decimal, fee: Decimal): Decimal {
   const missing = subtract(fee, total)
   return missing.units > 0n ? missing : zero
@@ -217,17 +217,31 @@ export interface Allocated {
  * @throws RangeError for more than is open
  */
 export function allocate(document: Carried, parts: readonly Allocation[], base: string): Allocated[] {
-  let open = document.total
-  let openBase = document.baseTotal
-  return parts.map(({ amount, rate }) => {
-    open = subtract(open, amount)
-    if (open.units < 0n) throw new RangeError('more is allocated than is open')
-    const share = divide(multiply(document.baseTotal, amount), document.total, minorUnits(base))
-    const carrying = open.units === 0n ? openBase : share
-    openBase = subtract(openBase, carrying)
-    const paid = inBase(amount, rate, base)
-    return { carrying, base: paid, fx: subtract(paid, carrying) }
+  const before: { amount: Decimal; carrying: Decimal }[] = []
+  return parts.map((part) => {
+    const allocated = allocateNext(document, before, part, base)
+    before.push({ amount: part.amount, carrying: allocated.carrying })
+    return allocated
   })
+}
+
+/**
+ * One more allocation beside those that a document has. The one that pays the rest takes the rest of the carrying amount.
+ * @throws RangeError for more than is open
+ */
+export function allocateNext(
+  document: Carried,
+  before: readonly { amount: Decimal; carrying: Decimal }[],
+  { amount, rate }: Allocation,
+  base: string,
+): Allocated {
+  const open = subtract(document.total, add(sum(before.map((each) => each.amount)), amount))
+  if (open.units < 0n) throw new RangeError('more is allocated than is open')
+  const openBase = subtract(document.baseTotal, sum(before.map((each) => each.carrying)))
+  const share = divide(multiply(document.baseTotal, amount), document.total, minorUnits(base))
+  const carrying = open.units === 0n ? openBase : share
+  const paid = inBase(amount, rate, base)
+  return { carrying, base: paid, fx: subtract(paid, carrying) }
 }
 
 /** The margin of a net amount after costs, and its percentage with two decimals; no percentage of zero. */

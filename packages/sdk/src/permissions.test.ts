@@ -192,7 +192,12 @@ describe('the table of permissions', () => {
       'PAYABLES_create',
       'PAYABLES_approve',
       'PAYABLES_cancel',
+      'PAYABLES_pay',
       'RECEIVABLES_get_invoices',
+      'RECEIVABLES_create',
+      'RECEIVABLES_cancel',
+      'RECEIVABLES_payment',
+      'FINANCE_lock',
     ])
   })
 })

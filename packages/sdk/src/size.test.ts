@@ -77,9 +77,9 @@ it("a program without a session doesn't bundle one", () =>
 it.each([
   ['one call', oneCall, 3_900],
   ['twenty calls', twentyCalls, 4_680],
-  ['every feature, a session among them', allExports, 10_980],
+  ['every feature, a session among them', allExports, 11_040],
   // Grows with the contract: what the whole may be at its full size is the next test's.
-  ['the whole: every feature, and all operations bound', whole, 16_250],
+  ['the whole: every feature, and all operations bound', whole, 16_720],
 ])('the bundle of %s stays within its size limit', async (name, program, most) => {
   const { bytes } = await bundle(program)
   console.log(`${name}: ${bytes} bytes`)
@@ -103,7 +103,7 @@ it('390 operations beside every feature of a call fit in 12 kB, and another one 
   const missing = goalCount - count(some)
   expect(missing).toBeLessThan(5)
   expect(each).toBeLessThanOrEqual(8)
-  expect(fewer.bytes + missing * each).toBeLessThanOrEqual(11_800)
+  expect(fewer.bytes + missing * each).toBeLessThanOrEqual(11_880)
 })
 
 it('a program that imports no schemas bundles none', async () => {

@@ -42,6 +42,7 @@ import type * as orgUnits from '@dragoman/sdk/operations/orgUnits'
 import type * as organizations from '@dragoman/sdk/operations/organizations'
 import type * as passkeys from '@dragoman/sdk/operations/passkeys'
 import type * as payables from '@dragoman/sdk/operations/payables'
+import type * as payouts from '@dragoman/sdk/operations/payouts'
 import type * as permissionGroups from '@dragoman/sdk/operations/permissionGroups'
 import type * as permissions from '@dragoman/sdk/operations/permissions'
 import type * as pipelines from '@dragoman/sdk/operations/pipelines'
@@ -50,8 +51,13 @@ import type * as priceLists from '@dragoman/sdk/operations/priceLists'
 import type * as projectRouting from '@dragoman/sdk/operations/projectRouting'
 import type * as projects from '@dragoman/sdk/operations/projects'
 import type * as provisioning from '@dragoman/sdk/operations/provisioning'
+import type * as quality from '@dragoman/sdk/operations/quality'
+import type * as qualityProfiles from '@dragoman/sdk/operations/qualityProfiles'
+import type * as qualityReports from '@dragoman/sdk/operations/qualityReports'
+import type * as receivables from '@dragoman/sdk/operations/receivables'
 import type * as recommendationSettings from '@dragoman/sdk/operations/recommendationSettings'
 import type * as resourceVersions from '@dragoman/sdk/operations/resourceVersions'
+import type * as reviewCategories from '@dragoman/sdk/operations/reviewCategories'
 import type * as search from '@dragoman/sdk/operations/search'
 import type * as segmentationRules from '@dragoman/sdk/operations/segmentationRules'
 import type * as serviceNow from '@dragoman/sdk/operations/serviceNow'
@@ -87,7 +93,7 @@ export interface Operations {
     get: { params: { path: accountSettings.AccountSettingsGetParams['path'] }; result: accountSettings.AccountSettings }
     update: { params: { path: accountSettings.AccountSettingsUpdateParams['path']; headers: Filled<accountSettings.AccountSettingsUpdateParams['headers']>; body: NonNullable<accountSettings.AccountSettingsUpdateParams['body']> }; result: accountSettings.AccountSettings }
     getOverview: { params: { path: accountSettings.AccountSettingsGetOverviewParams['path'] }; result: accountSettings.SettingsPageState[] }
-    undoChange: { params: { path: accountSettings.AccountSettingsUndoChangeParams['path'] }; result: activity.ActivityEntry }
+    undoChange: { params: { path: accountSettings.AccountSettingsUndoChangeParams['path']; body: NonNullable<accountSettings.AccountSettingsUndoChangeParams['body']> | undefined }; result: activity.ActivityEntry }
     getSecurity: { params: { path: accountSettings.AccountSettingsGetSecurityParams['path'] }; result: accountSettings.AccountSecurity }
     updateSecurity: { params: { path: accountSettings.AccountSettingsUpdateSecurityParams['path']; headers: Filled<accountSettings.AccountSettingsUpdateSecurityParams['headers']>; body: accountSettings.AccountSettingsUpdateSecurityParams['body'] }; result: accountSettings.AccountSecurity }
     getAiReviewStatus: { params: NoParams; result: boolean }
@@ -280,6 +286,9 @@ export interface Operations {
     createBankAccount: { params: { path: finance.FinanceCreateBankAccountParams['path']; body: finance.FinanceCreateBankAccountParams['body'] }; result: finance.BankAccount }
     removeBankAccount: { params: { path: finance.FinanceRemoveBankAccountParams['path'] }; result: void }
     createExchangeRate: { params: { path: finance.FinanceCreateExchangeRateParams['path']; body: finance.FinanceCreateExchangeRateParams['body'] }; result: finance.ExchangeRate }
+    listPeriods: { params: { path: finance.FinanceListPeriodsParams['path'] }; result: finance.FiscalPeriod[] }
+    lockPeriod: { params: { path: finance.FinanceLockPeriodParams['path']; body: finance.FinanceLockPeriodParams['body'] }; result: finance.FiscalPeriod }
+    unlockPeriod: { params: { path: finance.FinanceUnlockPeriodParams['path']; body: finance.FinanceUnlockPeriodParams['body'] }; result: finance.FiscalPeriod }
   }
   glossaries: {
     list: { params: { query: Filled<glossaries.GlossariesListParams['query'], 'page' | 'size'> }; result: glossaries.GlossaryPage }
@@ -449,6 +458,9 @@ export interface Operations {
     create: { params: { body: payables.PayablesCreateParams['body'] }; result: payables.PayableRunStarted }
     getRun: { params: { path: payables.PayablesGetRunParams['path'] }; result: payables.PayableRun }
     approveMany: { params: { body: payables.PayablesApproveManyParams['body'] }; result: payables.PayableApprovalsResult }
+    undoApprovals: { params: { body: payables.PayablesUndoApprovalsParams['body'] }; result: payables.PayableUndoResult }
+    getSums: { params: { query: Filled<payables.PayablesGetSumsParams['query']> }; result: payables.PayableSums }
+    getEarnings: { params: NoParams; result: payables.PayableEarnings }
     listAdjustments: { params: { query: Filled<payables.PayablesListAdjustmentsParams['query']> }; result: payables.PayableAdjustment[] }
     createAdjustment: { params: { body: payables.PayablesCreateAdjustmentParams['body'] }; result: payables.PayableAdjustment }
     answerAdjustment: { params: { path: payables.PayablesAnswerAdjustmentParams['path']; body: payables.PayablesAnswerAdjustmentParams['body'] }; result: payables.PayableAdjustment }
@@ -456,6 +468,11 @@ export interface Operations {
     getReconciliation: { params: { path: payables.PayablesGetReconciliationParams['path'] }; result: payables.PayableReconciliation }
     approve: { params: { path: payables.PayablesApproveParams['path']; headers: Filled<payables.PayablesApproveParams['headers']> }; result: payables.Payable }
     reject: { params: { path: payables.PayablesRejectParams['path']; headers: Filled<payables.PayablesRejectParams['headers']>; body: payables.PayablesRejectParams['body'] }; result: payables.Payable }
+    getSelfBilling: { params: { query: Filled<payables.PayablesGetSelfBillingParams['query']> }; result: payables.SelfBilling }
+    agreeToSelfBilling: { params: NoParams; result: payables.SelfBilling }
+    withdrawSelfBilling: { params: { query: Filled<payables.PayablesWithdrawSelfBillingParams['query']> }; result: void }
+    agree: { params: { path: payables.PayablesAgreeParams['path'] }; result: payables.Payable }
+    object: { params: { path: payables.PayablesObjectParams['path']; body: payables.PayablesObjectParams['body'] }; result: payables.Payable }
     withdraw: { params: { path: payables.PayablesWithdrawParams['path']; headers: Filled<payables.PayablesWithdrawParams['headers']>; body: payables.PayablesWithdrawParams['body'] }; result: payables.Payable }
     cancel: { params: { path: payables.PayablesCancelParams['path']; headers: Filled<payables.PayablesCancelParams['headers']>; body: payables.PayablesCancelParams['body'] }; result: payables.CancelledPayable }
     attachInvoiceFile: { params: { path: payables.PayablesAttachInvoiceFileParams['path']; body: {
@@ -471,6 +488,53 @@ export interface Operations {
       date?: string
     } }; result: payables.Payable }
     removeInvoiceFile: { params: { path: payables.PayablesRemoveInvoiceFileParams['path'] }; result: void }
+  }
+  payouts: {
+    list: { params: { query: Filled<payouts.PayoutsListParams['query'], 'page' | 'size'> }; result: payouts.PayoutPage }
+    create: { params: { body: payouts.PayoutsCreateParams['body'] }; result: payouts.PayoutResult }
+    listBankAccounts: { params: NoParams; result: payouts.PayingAccount[] }
+    get: { params: { path: payouts.PayoutsGetParams['path'] }; result: payouts.Payout }
+    getReconciliation: { params: { path: payouts.PayoutsGetReconciliationParams['path'] }; result: payouts.PayoutReconciliation }
+    send: { params: { path: payouts.PayoutsSendParams['path'] }; result: payouts.Payout }
+    cancel: { params: { path: payouts.PayoutsCancelParams['path']; body: payouts.PayoutsCancelParams['body'] }; result: payouts.Payout }
+    settle: { params: { path: payouts.PayoutsSettleParams['path']; headers: Filled<payouts.PayoutsSettleParams['headers']>; body: payouts.PayoutsSettleParams['body'] }; result: payables.Payable }
+    fail: { params: { path: payouts.PayoutsFailParams['path']; headers: Filled<payouts.PayoutsFailParams['headers']>; body: payouts.PayoutsFailParams['body'] }; result: payables.Payable }
+    retry: { params: { path: payouts.PayoutsRetryParams['path']; headers: Filled<payouts.PayoutsRetryParams['headers']> }; result: payables.Payable }
+    reverse: { params: { path: payouts.PayoutsReverseParams['path']; headers: Filled<payouts.PayoutsReverseParams['headers']>; body: payouts.PayoutsReverseParams['body'] }; result: payables.Payable }
+    importStatement: { params: { query: Filled<payouts.PayoutsImportStatementParams['query']>; body: {
+      /** camt.053, or CSV with a layout, up to 64 MB. */
+      file: File
+      /** The account that it is of; for a provider's report it can be left out. */
+      bankAccountUuid?: string
+      /** What parts the columns; given for CSV alone. */
+      separator?: 'COMMA' | 'SEMICOLON' | 'TAB'
+      /** What stands before decimals; a point where it is left out. */
+      decimals?: 'POINT' | 'COMMA'
+      /** Form of dates; YYYY-MM-DD where it is left out. */
+      dates?: 'YYYY-MM-DD' | 'DD.MM.YYYY' | 'DD/MM/YYYY' | 'MM/DD/YYYY' | 'YYYYMMDD'
+      /** Currency where there is no column of it; that of the account where it is left out. */
+      currency?: shared.CurrencyCode
+      /** Heading of the column of days; required for CSV. */
+      dateColumn?: string
+      /** Heading of the column of amounts, below zero for what was paid. */
+      amountColumn?: string
+      /** Heading of the column of what was paid. */
+      debitColumn?: string
+      /** Heading of the column of what came in. */
+      creditColumn?: string
+      /** Heading of the column of currencies. */
+      currencyColumn?: string
+      /** Heading of the column of balances. */
+      balanceColumn?: string
+      /** Heading of the column of names. */
+      nameColumn?: string
+      /** Heading of the column of texts. */
+      textColumn?: string
+      /** Heading of the column of the bank's references. */
+      referenceColumn?: string
+      /** Heading of the column of end-to-end ids. */
+      endToEndIdColumn?: string
+    } }; result: payouts.StatementReport }
   }
   permissionGroups: {
     list: { params: NoParams; result: permissionGroups.PermissionGroup[] }
@@ -610,6 +674,63 @@ export interface Operations {
     updateSettings: { params: { query: Filled<provisioning.ProvisioningUpdateSettingsParams['query']>; headers: Filled<provisioning.ProvisioningUpdateSettingsParams['headers']>; body: NonNullable<provisioning.ProvisioningUpdateSettingsParams['body']> }; result: provisioning.ProvisioningSettings }
     getLastSync: { params: { query: Filled<provisioning.ProvisioningGetLastSyncParams['query']> }; result: provisioning.LastSync }
   }
+  quality: {
+    list: { params: { query: Filled<quality.QualityListParams['query'], 'page' | 'size'> }; result: quality.ReviewPage }
+    getCounters: { params: NoParams; result: quality.ReviewCounters }
+    get: { params: { path: quality.QualityGetParams['path'] }; result: quality.Review }
+    changeStatus: { params: { path: quality.QualityChangeStatusParams['path']; body: quality.QualityChangeStatusParams['body'] }; result: quality.Review }
+    listChanges: { params: { path: quality.QualityListChangesParams['path']; query: Filled<quality.QualityListChangesParams['query'], 'page' | 'size'> }; result: quality.ReviewChangePage }
+    categorizeChanges: { params: { path: quality.QualityCategorizeChangesParams['path']; body: quality.QualityCategorizeChangesParams['body'] }; result: quality.ReviewChange[] }
+    categorizeChange: { params: { path: quality.QualityCategorizeChangeParams['path']; body: quality.QualityCategorizeChangeParams['body'] }; result: quality.ReviewChange }
+    listFindings: { params: { path: quality.QualityListFindingsParams['path'] }; result: quality.Finding[] }
+    createFinding: { params: { path: quality.QualityCreateFindingParams['path']; body: quality.QualityCreateFindingParams['body'] }; result: quality.Finding }
+    getScore: { params: { path: quality.QualityGetScoreParams['path'] }; result: quality.ReviewScore }
+    getSample: { params: { path: quality.QualityGetSampleParams['path'] }; result: quality.ReviewSample }
+    updateFinding: { params: { path: quality.QualityUpdateFindingParams['path']; headers: Filled<quality.QualityUpdateFindingParams['headers']>; body: NonNullable<quality.QualityUpdateFindingParams['body']> }; result: quality.Finding }
+    removeFinding: { params: { path: quality.QualityRemoveFindingParams['path'] }; result: void }
+    replyToFinding: { params: { path: quality.QualityReplyToFindingParams['path']; body: quality.QualityReplyToFindingParams['body'] }; result: quality.Finding }
+    answerDispute: { params: { path: quality.QualityAnswerDisputeParams['path']; body: quality.QualityAnswerDisputeParams['body'] }; result: quality.Finding }
+    arbitrate: { params: { path: quality.QualityArbitrateParams['path']; body: quality.QualityArbitrateParams['body'] }; result: quality.Finding }
+    postMessage: { params: { path: quality.QualityPostMessageParams['path']; body: quality.QualityPostMessageParams['body'] }; result: quality.Finding }
+  }
+  qualityProfiles: {
+    list: { params: NoParams; result: qualityProfiles.QualityProfile[] }
+    create: { params: { body: qualityProfiles.QualityProfilesCreateParams['body'] }; result: qualityProfiles.QualityProfile }
+    get: { params: { path: qualityProfiles.QualityProfilesGetParams['path'] }; result: qualityProfiles.QualityProfile }
+    update: { params: { path: qualityProfiles.QualityProfilesUpdateParams['path']; headers: Filled<qualityProfiles.QualityProfilesUpdateParams['headers']>; body: NonNullable<qualityProfiles.QualityProfilesUpdateParams['body']> }; result: qualityProfiles.QualityProfile }
+    remove: { params: { path: qualityProfiles.QualityProfilesRemoveParams['path'] }; result: void }
+  }
+  qualityReports: {
+    getDashboard: { params: { query: Filled<qualityReports.QualityReportsGetDashboardParams['query']> }; result: qualityReports.QualityDashboard }
+    list: { params: { query: Filled<qualityReports.QualityReportsListParams['query'], 'page' | 'size'> }; result: qualityReports.QualityReportPage }
+    startExport: { params: { path: qualityReports.QualityReportsStartExportParams['path']; body: NonNullable<qualityReports.QualityReportsStartExportParams['body']> }; result: shared.DownloadRequest }
+    getExportStatus: { params: { path: qualityReports.QualityReportsGetExportStatusParams['path'] }; result: shared.DownloadRequest }
+    get: { params: { path: qualityReports.QualityReportsGetParams['path']; query: Filled<qualityReports.QualityReportsGetParams['query']> }; result: qualityReports.QualityReportDetail }
+  }
+  receivables: {
+    list: { params: { query: Filled<receivables.ReceivablesListParams['query'], 'page' | 'size'> }; result: receivables.InvoicePage }
+    create: { params: { body: receivables.ReceivablesCreateParams['body'] }; result: receivables.Invoice }
+    cancel: { params: { body: receivables.ReceivablesCancelParams['body'] }; result: receivables.CancelledInvoices }
+    getCounters: { params: NoParams; result: receivables.InvoiceCounters }
+    startExport: { params: { body: receivables.ReceivablesStartExportParams['body'] }; result: shared.DownloadRequest }
+    getExportStatus: { params: { path: receivables.ReceivablesGetExportStatusParams['path'] }; result: shared.DownloadRequest }
+    listReady: { params: { query: Filled<receivables.ReceivablesListReadyParams['query'], 'by' | 'page' | 'size'> }; result: receivables.InvoiceReadyPage }
+    preview: { params: { body: receivables.ReceivablesPreviewParams['body'] }; result: receivables.InvoicePreview }
+    previewFile: { params: { body: receivables.ReceivablesPreviewFileParams['body'] }; result: BinaryResult }
+    getSummary: { params: { query: Filled<receivables.ReceivablesGetSummaryParams['query']> }; result: receivables.ReceivablesSummary }
+    getBalance: { params: { query: Filled<receivables.ReceivablesGetBalanceParams['query']> }; result: receivables.ClientBalance }
+    getStatement: { params: { query: Filled<receivables.ReceivablesGetStatementParams['query']> }; result: receivables.ClientStatement }
+    getStatementFile: { params: { query: Filled<receivables.ReceivablesGetStatementFileParams['query']> }; result: BinaryResult }
+    listPayments: { params: { query: Filled<receivables.ReceivablesListPaymentsParams['query'], 'page' | 'size'> }; result: receivables.ClientPaymentPage }
+    recordPayment: { params: { body: receivables.ReceivablesRecordPaymentParams['body'] }; result: receivables.ClientPayment }
+    allocatePayment: { params: { path: receivables.ReceivablesAllocatePaymentParams['path']; body: receivables.ReceivablesAllocatePaymentParams['body'] }; result: receivables.ClientPayment }
+    reversePayment: { params: { path: receivables.ReceivablesReversePaymentParams['path']; body: receivables.ReceivablesReversePaymentParams['body'] }; result: receivables.ClientPayment }
+    get: { params: { path: receivables.ReceivablesGetParams['path'] }; result: receivables.Invoice }
+    getFile: { params: { path: receivables.ReceivablesGetFileParams['path']; query: Filled<receivables.ReceivablesGetFileParams['query'], 'type'> }; result: BinaryResult }
+    previewCreditNote: { params: { path: receivables.ReceivablesPreviewCreditNoteParams['path']; body: receivables.ReceivablesPreviewCreditNoteParams['body'] }; result: receivables.CreditNotePreview }
+    createCreditNote: { params: { path: receivables.ReceivablesCreateCreditNoteParams['path']; body: receivables.ReceivablesCreateCreditNoteParams['body'] }; result: receivables.Invoice }
+    issueInstallment: { params: { path: receivables.ReceivablesIssueInstallmentParams['path'] }; result: receivables.Invoice }
+  }
   recommendationSettings: {
     update: { params: { headers: Filled<recommendationSettings.RecommendationSettingsUpdateParams['headers']>; body: recommendationSettings.RecommendationSettingsUpdateParams['body'] }; result: recommendationSettings.RecommendationSettings }
     create: { params: { body: recommendationSettings.RecommendationSettingsCreateParams['body'] }; result: recommendationSettings.RecommendationSettings }
@@ -628,6 +749,12 @@ export interface Operations {
     list: { params: { path: resourceVersions.ResourceVersionsListParams['path'] }; result: resourceVersions.ResourceVersion[] }
     get: { params: { path: resourceVersions.ResourceVersionsGetParams['path'] }; result: resourceVersions.ResourceVersion }
     listSegments: { params: { path: resourceVersions.ResourceVersionsListSegmentsParams['path']; query: Filled<resourceVersions.ResourceVersionsListSegmentsParams['query'], 'page' | 'size'> }; result: resourceVersions.ResourceVersionSegmentPage }
+  }
+  reviewCategories: {
+    list: { params: { query: Filled<reviewCategories.ReviewCategoriesListParams['query']> }; result: reviewCategories.ReviewCategory[] }
+    create: { params: { body: reviewCategories.ReviewCategoriesCreateParams['body'] }; result: reviewCategories.ReviewCategory }
+    update: { params: { path: reviewCategories.ReviewCategoriesUpdateParams['path']; headers: Filled<reviewCategories.ReviewCategoriesUpdateParams['headers']>; body: NonNullable<reviewCategories.ReviewCategoriesUpdateParams['body']> }; result: reviewCategories.ReviewCategory }
+    remove: { params: { path: reviewCategories.ReviewCategoriesRemoveParams['path'] }; result: void }
   }
   search: {
     find: { params: { query: Filled<search.SearchFindParams['query'], 'page' | 'size'> }; result: search.SearchResults }
@@ -660,8 +787,8 @@ export interface Operations {
     remove: { params: { query: Filled<sso.SsoRemoveParams['query']>; body: sso.SsoRemoveParams['body'] }; result: void }
     updateUrlKey: { params: { query: Filled<sso.SsoUpdateUrlKeyParams['query']>; body: sso.SsoUpdateUrlKeyParams['body'] }; result: sso.SingleSignOn }
     addDomain: { params: { query: Filled<sso.SsoAddDomainParams['query']>; body: sso.SsoAddDomainParams['body'] }; result: sso.SingleSignOn }
-    removeDomain: { params: { query: Filled<sso.SsoRemoveDomainParams['query']> }; result: void }
-    checkDomain: { params: { query: Filled<sso.SsoCheckDomainParams['query']> }; result: sso.SingleSignOn }
+    removeDomain: { params: { query: Filled<sso.SsoRemoveDomainParams['query']>; body: sso.SsoRemoveDomainParams['body'] }; result: void }
+    checkDomain: { params: { query: Filled<sso.SsoCheckDomainParams['query']>; body: sso.SsoCheckDomainParams['body'] }; result: sso.SingleSignOn }
     readMetadata: { params: { body: NonNullable<sso.SsoReadMetadataParams['body']> }; result: sso.SsoMetadata }
     getTrial: { params: { path: sso.SsoGetTrialParams['path']; query: Filled<sso.SsoGetTrialParams['query']> }; result: sso.SsoTrial }
     find: { params: { query: Filled<sso.SsoFindParams['query']> }; result: sso.SsoOffer }

@@ -7,6 +7,7 @@ export interface EntityChanges {
   COST: object
   CUSTOM_FIELD: object
   GLOSSARY: object
+  INVOICE: { status?: string | null | undefined }
   JOB: object
   LIST_VIEW: object
   LOGFILE: object
@@ -14,12 +15,14 @@ export interface EntityChanges {
   ORGANIZATION: object
   ORG_UNIT: object
   PAYABLE: { status?: string | null | undefined }
+  PAYOUT: object
   PERMISSION_GROUP: object
   PIPELINE: object
   PRICE_LIST: object
   PROJECT: { status?: string | null | undefined }
   PROJECT_FILE: object
   PROJECT_ROUTING: object
+  REVIEW: { status?: string | null | undefined }
   SEGMENT: object
   TASK: { status?: string | null | undefined; assigneeUuid?: string | null | undefined }
   THIRD_PARTY: object
@@ -95,6 +98,8 @@ export type NamedEntry =
       | 'PREFERENCES_CHANGED'
       | 'ROLE_ADDED'
       | 'ROLE_REMOVED'
+      | 'SELF_BILLING_AGREED'
+      | 'SELF_BILLING_WITHDRAWN'
       | 'SESSION_ENDED'
       | 'SESSION_EXTENDED'
       | 'SUBSCRIPTIONS_CHANGED'
@@ -170,12 +175,19 @@ export type NamedEntry =
       | 'PROVISIONING_TOKEN_CREATED'
       | 'PROVISIONING_TOKEN_REMOVED'
       | 'PROVISIONING_UPDATED'
+      | 'QUALITY_PROFILE_CREATED'
+      | 'QUALITY_PROFILE_REMOVED'
+      | 'QUALITY_PROFILE_UPDATED'
       | 'RECOMMENDATION_SETTINGS_CREATED'
       | 'RECOMMENDATION_SETTINGS_REMOVED'
       | 'RECOMMENDATION_SETTINGS_RESET'
       | 'RECOMMENDATION_SETTINGS_UPDATED'
+      | 'REVIEW_CATEGORY_CREATED'
+      | 'REVIEW_CATEGORY_REMOVED'
+      | 'REVIEW_CATEGORY_UPDATED'
       | 'SERVICE_NOW_UPDATED'
       | 'SETTINGS_CHANGE_UNDONE'
+      | 'STATEMENT_IMPORTED'
       | 'WORKFLOWS_SORTED'
       | 'WORKFLOW_CREATED'
       , 'ACCOUNT'
@@ -302,6 +314,34 @@ export type NamedEntry =
       , 'ORG_UNIT', object, object, { fileType?: string | null | undefined }
     >
   | Entry<
+      | 'FINANCE_PERIOD_LOCKED'
+      | 'FINANCE_PERIOD_UNLOCKED'
+      , 'ACCOUNT', object, object, { month?: string | null | undefined }
+    >
+  | Entry<
+      | 'FINDING_ACCEPTED'
+      | 'FINDING_DISPUTED'
+      | 'FINDING_WAITS'
+      , 'REVIEW', object, object, { finding?: string | null | undefined }
+    >
+  | Entry<
+      | 'FINDING_ANSWERED'
+      , 'REVIEW', object, object, { finding?: string | null | undefined; decision?: string | null | undefined }
+    >
+  | Entry<
+      | 'FINDING_ARBITRATED'
+      , 'REVIEW', object, object, { finding?: string | null | undefined; outcome?: string | null | undefined }
+    >
+  | Entry<
+      | 'FINDING_MESSAGE_CREATED'
+      , 'REVIEW', object, object, { finding?: string | null | undefined; text?: string | null | undefined }
+    >
+  | Entry<
+      | 'FINDING_REMOVED'
+      | 'FINDING_SAVED'
+      , 'REVIEW', object, object, { finding?: string | null | undefined; category?: string | null | undefined }
+    >
+  | Entry<
       | 'GLOSSARY_CLEARED'
       | 'GLOSSARY_CREATED'
       | 'GLOSSARY_EXPORT_STARTED'
@@ -318,6 +358,16 @@ export type NamedEntry =
       | 'GLOSSARY_TERM_REMOVED'
       | 'GLOSSARY_TERM_UPDATED'
       , 'GLOSSARY', object, object, { term?: string | null | undefined }
+    >
+  | Entry<
+      | 'INVOICE_CANCELLED'
+      | 'INVOICE_CREDITED'
+      | 'INVOICE_INSTALLMENT_ISSUED'
+      | 'INVOICE_ISSUED'
+      | 'RECEIPT_ALLOCATED'
+      | 'RECEIPT_RECORDED'
+      | 'RECEIPT_REVERSED'
+      , 'INVOICE'
     >
   | Entry<
       | 'JOURNAL_ENTRIES_REMOVED'
@@ -364,14 +414,31 @@ export type NamedEntry =
       , 'ORGANIZATION'
     >
   | Entry<
+      | 'PAYABLE_AGREED'
       | 'PAYABLE_APPROVED'
       | 'PAYABLE_CANCELLED'
+      | 'PAYABLE_CLOSED'
       | 'PAYABLE_CREATED'
       | 'PAYABLE_INVOICE_ATTACHED'
       | 'PAYABLE_INVOICE_REMOVED'
+      | 'PAYABLE_OBJECTED'
+      | 'PAYABLE_PAYMENT_FAILED'
+      | 'PAYABLE_PAYMENT_RETRIED'
+      | 'PAYABLE_PAYMENT_REVERSED'
       | 'PAYABLE_REJECTED'
+      | 'PAYABLE_SENT'
       | 'PAYABLE_WITHDRAWN'
       , 'PAYABLE'
+    >
+  | Entry<
+      | 'PAYABLE_PAYMENT_RECORDED'
+      , 'PAYABLE', object, object, { day?: string | null | undefined; reference?: string | null | undefined }
+    >
+  | Entry<
+      | 'PAYOUT_CANCELLED'
+      | 'PAYOUT_CREATED'
+      | 'PAYOUT_SENT'
+      , 'PAYOUT'
     >
   | Entry<
       | 'PERMISSION_GRANTED'
@@ -419,6 +486,14 @@ export type NamedEntry =
   | Entry<
       | 'QUOTA_REACHED'
       , 'ACCOUNT', object, object, { percent?: number | null | undefined }
+    >
+  | Entry<
+      | 'REVIEW_CLOSED'
+      | 'REVIEW_OPENED'
+      | 'REVIEW_REOPENED'
+      | 'REVIEW_REPLY_DUE'
+      | 'REVIEW_SUBMITTED'
+      , 'REVIEW'
     >
   | Entry<
       | 'SEGMENTATION_RULES_REMOVED'
@@ -519,6 +594,7 @@ export const entityChanges = {
   COST: {},
   CUSTOM_FIELD: {},
   GLOSSARY: {},
+  INVOICE: { status: 'text' },
   JOB: {},
   LIST_VIEW: {},
   LOGFILE: {},
@@ -526,12 +602,14 @@ export const entityChanges = {
   ORGANIZATION: {},
   ORG_UNIT: {},
   PAYABLE: { status: 'text' },
+  PAYOUT: {},
   PERMISSION_GROUP: {},
   PIPELINE: {},
   PRICE_LIST: {},
   PROJECT: { status: 'text' },
   PROJECT_FILE: {},
   PROJECT_ROUTING: {},
+  REVIEW: { status: 'text' },
   SEGMENT: {},
   TASK: { status: 'text', assigneeUuid: 'text' },
   THIRD_PARTY: {},
@@ -615,7 +693,17 @@ export const journalEvents = {
   EXCHANGE_RATE_CREATED: { entity: ['ACCOUNT'], kind: 'DETAILS' },
   FILE_OPTIONS_REMOVED: { entity: ['ORG_UNIT'], kind: 'DETAILS', detail: { fileType: 'text' } },
   FILE_OPTIONS_SET: { entity: ['ORG_UNIT'], kind: 'DETAILS', detail: { fileType: 'text' } },
+  FINANCE_PERIOD_LOCKED: { entity: ['ACCOUNT'], kind: 'DETAILS', detail: { month: 'text' } },
+  FINANCE_PERIOD_UNLOCKED: { entity: ['ACCOUNT'], kind: 'DETAILS', detail: { month: 'text' } },
   FINANCE_SETTINGS_UPDATED: { entity: ['ACCOUNT'], kind: 'DETAILS' },
+  FINDING_ACCEPTED: { entity: ['REVIEW'], kind: 'STATUS', detail: { finding: 'text' } },
+  FINDING_ANSWERED: { entity: ['REVIEW'], kind: 'STATUS', detail: { finding: 'text', decision: 'text' } },
+  FINDING_ARBITRATED: { entity: ['REVIEW'], kind: 'STATUS', detail: { finding: 'text', outcome: 'text' } },
+  FINDING_DISPUTED: { entity: ['REVIEW'], kind: 'STATUS', detail: { finding: 'text' } },
+  FINDING_MESSAGE_CREATED: { entity: ['REVIEW'], kind: 'MESSAGES', detail: { finding: 'text', text: 'text' } },
+  FINDING_REMOVED: { entity: ['REVIEW'], kind: 'DETAILS', detail: { finding: 'text', category: 'text' } },
+  FINDING_SAVED: { entity: ['REVIEW'], kind: 'DETAILS', detail: { finding: 'text', category: 'text' } },
+  FINDING_WAITS: { entity: ['REVIEW'], kind: 'STATUS', detail: { finding: 'text' } },
   GLOSSARY_CLEARED: { entity: ['GLOSSARY'], kind: 'LANGUAGE_RESOURCES' },
   GLOSSARY_CONCEPT_REMOVED: { entity: ['GLOSSARY'], kind: 'LANGUAGE_RESOURCES', detail: { term: 'text' } },
   GLOSSARY_CONCEPT_UPDATED: { entity: ['GLOSSARY'], kind: 'LANGUAGE_RESOURCES', detail: { term: 'text' } },
@@ -630,6 +718,10 @@ export const journalEvents = {
   GLOSSARY_UPDATED: { entity: ['GLOSSARY'], kind: 'LANGUAGE_RESOURCES' },
   IMPERSONATION_ENDED: { entity: ['USER'], kind: 'ACCESS' },
   IMPERSONATION_STARTED: { entity: ['USER'], kind: 'ACCESS' },
+  INVOICE_CANCELLED: { entity: ['INVOICE'], kind: 'MONEY' },
+  INVOICE_CREDITED: { entity: ['INVOICE'], kind: 'MONEY' },
+  INVOICE_INSTALLMENT_ISSUED: { entity: ['INVOICE'], kind: 'MONEY' },
+  INVOICE_ISSUED: { entity: ['INVOICE'], kind: 'MONEY' },
   JOB_CANCELLED: { entity: ['JOB'], kind: 'DETAILS' },
   JOB_FAILED: { entity: ['JOB'], kind: 'DETAILS' },
   JOB_RESTARTED: { entity: ['JOB'], kind: 'DETAILS' },
@@ -689,14 +781,25 @@ export const journalEvents = {
   PASSWORD_RESET_SENT: { entity: ['USER'], kind: 'ACCESS' },
   PAYABLE_ADJUSTMENT_ANSWERED: { entity: ['USER'], kind: 'MONEY' },
   PAYABLE_ADJUSTMENT_CREATED: { entity: ['USER'], kind: 'MONEY' },
+  PAYABLE_AGREED: { entity: ['PAYABLE'], kind: 'MONEY' },
   PAYABLE_APPROVED: { entity: ['PAYABLE'], kind: 'MONEY' },
   PAYABLE_CANCELLED: { entity: ['PAYABLE'], kind: 'MONEY' },
+  PAYABLE_CLOSED: { entity: ['PAYABLE'], kind: 'MONEY' },
   PAYABLE_CREATED: { entity: ['PAYABLE'], kind: 'MONEY' },
   PAYABLE_INVOICE_ATTACHED: { entity: ['PAYABLE'], kind: 'MONEY' },
   PAYABLE_INVOICE_REMOVED: { entity: ['PAYABLE'], kind: 'MONEY' },
+  PAYABLE_OBJECTED: { entity: ['PAYABLE'], kind: 'MONEY' },
+  PAYABLE_PAYMENT_FAILED: { entity: ['PAYABLE'], kind: 'MONEY' },
+  PAYABLE_PAYMENT_RECORDED: { entity: ['PAYABLE'], kind: 'MONEY', detail: { day: 'text', reference: 'text' } },
+  PAYABLE_PAYMENT_RETRIED: { entity: ['PAYABLE'], kind: 'MONEY' },
+  PAYABLE_PAYMENT_REVERSED: { entity: ['PAYABLE'], kind: 'MONEY' },
   PAYABLE_REJECTED: { entity: ['PAYABLE'], kind: 'MONEY' },
   PAYABLE_RUN_STARTED: { entity: ['JOB'], kind: 'MONEY' },
+  PAYABLE_SENT: { entity: ['PAYABLE'], kind: 'MONEY' },
   PAYABLE_WITHDRAWN: { entity: ['PAYABLE'], kind: 'MONEY' },
+  PAYOUT_CANCELLED: { entity: ['PAYOUT'], kind: 'MONEY' },
+  PAYOUT_CREATED: { entity: ['PAYOUT'], kind: 'MONEY' },
+  PAYOUT_SENT: { entity: ['PAYOUT'], kind: 'MONEY' },
   PERMISSION_GRANTED: { entity: ['PERMISSION_GROUP', 'USER'], kind: 'ACCESS' },
   PERMISSION_GROUP_CREATED: { entity: ['PERMISSION_GROUP'], kind: 'ACCESS' },
   PERMISSION_GROUP_REMOVED: { entity: ['PERMISSION_GROUP'], kind: 'ACCESS' },
@@ -740,13 +843,27 @@ export const journalEvents = {
   PROVISIONING_TOKEN_CREATED: { entity: ['ACCOUNT'], kind: 'ACCESS' },
   PROVISIONING_TOKEN_REMOVED: { entity: ['ACCOUNT'], kind: 'ACCESS' },
   PROVISIONING_UPDATED: { entity: ['ACCOUNT'], kind: 'DETAILS' },
+  QUALITY_PROFILE_CREATED: { entity: ['ACCOUNT'], kind: 'DETAILS' },
+  QUALITY_PROFILE_REMOVED: { entity: ['ACCOUNT'], kind: 'DETAILS' },
+  QUALITY_PROFILE_UPDATED: { entity: ['ACCOUNT'], kind: 'DETAILS' },
   QUOTA_REACHED: { entity: ['ACCOUNT'], kind: 'DETAILS', detail: { percent: 'number' } },
+  RECEIPT_ALLOCATED: { entity: ['INVOICE'], kind: 'MONEY' },
+  RECEIPT_RECORDED: { entity: ['INVOICE'], kind: 'MONEY' },
+  RECEIPT_REVERSED: { entity: ['INVOICE'], kind: 'MONEY' },
   RECOMMENDATION_SETTINGS_CREATED: { entity: ['ACCOUNT'], kind: 'DETAILS' },
   RECOMMENDATION_SETTINGS_REMOVED: { entity: ['ACCOUNT'], kind: 'DETAILS' },
   RECOMMENDATION_SETTINGS_RESET: { entity: ['ACCOUNT'], kind: 'DETAILS' },
   RECOMMENDATION_SETTINGS_UPDATED: { entity: ['ACCOUNT'], kind: 'DETAILS' },
   REFERENCE_FILE_ADDED: { entity: ['PROJECT_FILE'], kind: 'FILES' },
   REFERENCE_FILE_REMOVED: { entity: ['PROJECT_FILE'], kind: 'FILES' },
+  REVIEW_CATEGORY_CREATED: { entity: ['ACCOUNT'], kind: 'DETAILS' },
+  REVIEW_CATEGORY_REMOVED: { entity: ['ACCOUNT'], kind: 'DETAILS' },
+  REVIEW_CATEGORY_UPDATED: { entity: ['ACCOUNT'], kind: 'DETAILS' },
+  REVIEW_CLOSED: { entity: ['REVIEW'], kind: 'STATUS' },
+  REVIEW_OPENED: { entity: ['REVIEW'], kind: 'STATUS' },
+  REVIEW_REOPENED: { entity: ['REVIEW'], kind: 'STATUS' },
+  REVIEW_REPLY_DUE: { entity: ['REVIEW'], kind: 'STATUS' },
+  REVIEW_SUBMITTED: { entity: ['REVIEW'], kind: 'STATUS' },
   ROLE_ADDED: { entity: ['USER'], kind: 'ACCESS' },
   ROLE_REMOVED: { entity: ['USER'], kind: 'ACCESS' },
   SEGMENTATION_RULES_REMOVED: { entity: ['ORG_UNIT'], kind: 'LANGUAGE_RESOURCES', detail: { rulesUuid: 'text' } },
@@ -755,6 +872,8 @@ export const journalEvents = {
   SEGMENTS_PRE_TRANSLATED: { entity: ['PROJECT'], kind: 'TEXT' },
   SEGMENT_FINDING_DECIDED: { entity: ['SEGMENT'], kind: 'TEXT' },
   SEGMENT_UPDATED: { entity: ['SEGMENT'], kind: 'TEXT' },
+  SELF_BILLING_AGREED: { entity: ['USER'], kind: 'MONEY' },
+  SELF_BILLING_WITHDRAWN: { entity: ['USER'], kind: 'MONEY' },
   SERVICE_NOW_UPDATED: { entity: ['ACCOUNT'], kind: 'DETAILS' },
   SESSION_ENDED: { entity: ['USER'], kind: 'ACCESS' },
   SESSION_EXTENDED: { entity: ['USER'], kind: 'ACCESS' },
@@ -763,6 +882,7 @@ export const journalEvents = {
   SPELLING_WORDS_ADDED: { entity: ['ACCOUNT'], kind: 'DETAILS', detail: { words: 'text' } },
   SPELLING_WORD_REMOVED: { entity: ['ACCOUNT'], kind: 'DETAILS', detail: { words: 'text' } },
   SSO_FAILED: { entity: ['ACCOUNT'], kind: 'DETAILS', detail: { uuid: 'text', problem: 'text' } },
+  STATEMENT_IMPORTED: { entity: ['ACCOUNT'], kind: 'MONEY' },
   SUBSCRIPTIONS_CHANGED: { entity: ['USER'], kind: 'DETAILS' },
   TABLE_IMPORT_STARTED: { entity: ['JOB'], kind: 'DETAILS' },
   TAG_ADDED: { entity: ['USER'], kind: 'DETAILS' },
@@ -890,13 +1010,23 @@ export const noticeEvents = [
   'CONTRACT_PUBLISHED',
   'CONTRACT_REJECTED',
   'COSTS_CALCULATED',
+  'FINDING_ANSWERED',
+  'FINDING_ARBITRATED',
+  'FINDING_DISPUTED',
+  'FINDING_MESSAGE_CREATED',
+  'FINDING_WAITS',
   'JOB_FAILED',
+  'PAYABLE_PAYMENT_RECORDED',
   'PIPELINE_FAILED',
   'PIPELINE_NOTIFIED',
   'PIPELINE_PAUSED',
   'PROJECT_MESSAGE_CREATED',
   'PROJECT_STATUS_CHANGED',
   'QUOTA_REACHED',
+  'REVIEW_CLOSED',
+  'REVIEW_REOPENED',
+  'REVIEW_REPLY_DUE',
+  'REVIEW_SUBMITTED',
   'WEBHOOK_PAUSED',
 ] as const
 

@@ -12,8 +12,10 @@ import { openTestApp } from '../testing/open-test-app.ts'
 import type { Person } from '../testing/people.ts'
 import { accounts } from '../kernel/tables.ts'
 import { october, payableSteps, payablesUrl } from '../testing/payables.ts'
+import { payoutSteps } from '../testing/payouts.ts'
 import { createPerson, testPassword } from '../testing/people.ts'
 import { bodyOf, fileForm, projectSteps } from '../testing/projects.ts'
+import { findingUrl, reviewSteps, reviewUrl } from '../testing/reviews.ts'
 import type { Answer } from '../testing/test-app.ts'
 import { operations } from './contract.ts'
 
@@ -22,6 +24,8 @@ import { operations } from './contract.ts'
 const test = await openTestApp()
 const steps = projectSteps(test)
 const bills = payableSteps(test)
+const pays = payoutSteps(test)
+const paidToday = { date: new Date().toISOString().slice(0, 10) }
 const { accountAdmin: first, admin: second, linguistA, linguistB, place } = test.people
 
 let project: string
@@ -63,6 +67,9 @@ beforeAll(async () => {
     customField,
     workflowStep,
     workflowTemplate,
+    category,
+    profile,
+    finding,
   ])
     await thing.make()
 })
@@ -206,6 +213,20 @@ const unitNow = async () => {
   const search = `/api/v1/translation-memory/${memories[0]}/translation-unit/search`
   return (await get<{ content: TranslationUnit[] }>(search)).content[0]!
 }
+const reviewing = reviewSteps(test)
+const category = made(async () => {
+  return `/api/v3/review-category/${uuidOf(await test.call(first, 'POST', '/api/v3/review-category', { name: 'Tone' }))}`
+})
+const profile = made(async () => {
+  return `/api/v3/quality/profile/${uuidOf(await test.call(first, 'POST', '/api/v3/quality/profile', { name: 'Strict' }))}`
+})
+let reviewed = ''
+const finding = made(async () => {
+  const { work, review } = await reviewing.begin()
+  reviewed = review.uuid
+  const body = { segmentId: work.segmentIds[0], category: 'GRAMMAR' }
+  return findingUrl(uuidOf(await test.call(first, 'POST', reviewUrl(reviewed, '/finding'), body)))
+})
 const orgUnit = `/api/v3/client/${place.orgUnitId}`
 const rules = `<?xml version="1.0"?><srx xmlns="http://www.lisa.org/srx20" version="2.0"><header segmentsubflows="yes" cascade="no"/><body>
 <languagerules><languagerule languagerulename="All"><rule break="yes"><beforebreak>;</beforebreak><afterbreak>\\s</afterbreak></rule></languagerule></languagerules>
@@ -497,6 +518,18 @@ const cases: Record<string, Case> = {
       test.call(as, 'PUT', unit.path(), { locale: 'es', text: `Hola ${time}` }, matching(version)),
     present: (data) => (data as { unit: TranslationUnit }).unit.targets[0]!.version,
   },
+  'reviewCategories.update': put(
+    category.path,
+    (time) => ({ description: `Tone ${time}` }),
+    async () =>
+      (await get<Versioned[]>('/api/v3/review-category?all=true')).find(({ uuid }) => category.path().endsWith(uuid!))!,
+  ),
+  'qualityProfiles.update': put(profile.path, (time) => ({ replyDays: time })),
+  'quality.updateFinding': put(
+    finding.path,
+    (time) => ({ comment: `Comma ${time}` }),
+    async () => (await reviewing.findings(first, reviewed))[0]!,
+  ),
   'payables.approve': payableMove(
     'approve',
     (uuid) => bills.attach(first, uuid, bills.invoice('6.00', 'A-1')),
@@ -531,6 +564,44 @@ const cases: Record<string, Case> = {
     (uuid) => bills.attach(first, uuid, bills.invoice('6.00', 'C-1')),
     () => payableOf('Canceled later')(),
     payableOf('Canceled', false),
+  ),
+  'payouts.settle': payableMove(
+    'settle',
+    (uuid) => paymentMove(uuid, 'settle', { amount: 1 }),
+    async (uuid) => {
+      bodyOf(await paymentMove(uuid, 'reverse'))
+      return undefined
+    },
+    sentPayable(),
+    paidToday,
+  ),
+  'payouts.fail': payableMove(
+    'fail',
+    (uuid) => paymentMove(uuid, 'settle', { amount: 1 }),
+    () => sentPayable()(),
+    sentPayable(),
+  ),
+  'payouts.retry': payableMove(
+    'retry',
+    async (uuid) => {
+      bodyOf(await paymentMove(uuid, 'retry'))
+      await payAgain(uuid)
+      return paymentMove(uuid, 'fail')
+    },
+    () => sentPayable('fail')(),
+    sentPayable('fail'),
+  ),
+  'payouts.reverse': payableMove(
+    'reverse',
+    async (uuid) => {
+      bodyOf(await paymentMove(uuid, 'reverse'))
+      return paymentMove(uuid, 'settle')
+    },
+    async (uuid) => {
+      bodyOf(await paymentMove(uuid, 'settle'))
+      return undefined
+    },
+    sentPayable('settle'),
   ),
   'finance.update': put(
     () => `/api/v3/account/${place.accountId}/finance`,
@@ -612,6 +683,30 @@ function payableOf(name: string, attached = true) {
   return () => (known ??= make())
 }
 
+/** A payable that was sent by PayPal; `then` it was moved further. */
+function sentPayable(then?: 'fail' | 'settle') {
+  let known: Promise<string> | undefined
+  const make = async () => {
+    const { payable } = await pays.readyPayable('6.00', { currency: 'USD', method: 'PAYPAL' })
+    await payAgain(payable.uuid)
+    if (then) bodyOf(await paymentMove(payable.uuid, then))
+    return payable.uuid
+  }
+  return () => (known ??= make())
+}
+
+async function payAgain(uuid: string): Promise<void> {
+  const body = { method: 'PAYPAL', currency: 'USD', payableUuids: [uuid] }
+  const { payout } = bodyOf<{ payout: { uuid: string } }>(await pays.create(first, body))
+  bodyOf(await pays.send(first, payout.uuid))
+}
+
+const paymentMove = (uuid: string, move: string, more: object = {}) =>
+  test.call(first, 'PUT', `${payablesUrl}/${uuid}/${move}`, {
+    ...(move === 'settle' ? paidToday : move === 'retry' ? {} : { reason: 'As agreed.' }),
+    ...more,
+  })
+
 /** A payable without its links: each is signed for its own time. */
 async function payableNow(uuid: string): Promise<Versioned> {
   const { payableFiles: _, ...now } = await bills.get(first, uuid)
@@ -624,13 +719,14 @@ function payableMove(
   before: (uuid: string) => Promise<Answer>,
   again: (uuid: string) => Promise<string | undefined>,
   payable: () => Promise<string>,
+  body: object = { reason: 'As agreed.' },
 ): Case {
   return {
     read: async () => payableNow(await payable()),
     before: async () => before(await payable()),
     async write(as, time, version) {
       const uuid = (time === 3 ? await again(await payable()) : undefined) ?? (await payable())
-      return test.call(as, 'PUT', `${payablesUrl}/${uuid}/${move}`, { reason: 'As agreed.' }, matching(version))
+      return test.call(as, 'PUT', `${payablesUrl}/${uuid}/${move}`, body, matching(version))
     },
   }
 }

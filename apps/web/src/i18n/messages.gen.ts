@@ -1,7 +1,7 @@
 // Generated from the English catalogs by scripts/generate-messages.ts. Do not edit.
 
 /** Parts of the product with a catalog of their own. */
-export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'availability' | 'banners' | 'billing' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'cloud' | 'concordance' | 'continuous' | 'contracts' | 'costs' | 'custom' | 'editor' | 'engines' | 'exchange' | 'fields' | 'fileOptions' | 'finance' | 'glossaries' | 'groups' | 'hierarchy' | 'home' | 'imports' | 'intake' | 'journal' | 'list' | 'login' | 'maintenance' | 'mappings' | 'notifications' | 'organizations' | 'palette' | 'parsers' | 'payables' | 'pipelines' | 'placement' | 'profile' | 'projects' | 'provisioning' | 'rates' | 'recommendations' | 'routing' | 'search' | 'security' | 'segmentation' | 'serviceNow' | 'settings' | 'shell' | 'spelling' | 'sso' | 'tasks' | 'thirdParties' | 'tm' | 'usage' | 'users' | 'webhooks' | 'websocket' | 'workflows'
+export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'availability' | 'banners' | 'billing' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'cloud' | 'concordance' | 'continuous' | 'contracts' | 'costs' | 'custom' | 'editor' | 'engines' | 'exchange' | 'fields' | 'fileOptions' | 'finance' | 'glossaries' | 'groups' | 'hierarchy' | 'home' | 'imports' | 'intake' | 'journal' | 'list' | 'login' | 'maintenance' | 'mappings' | 'notifications' | 'organizations' | 'palette' | 'parsers' | 'payables' | 'payouts' | 'pipelines' | 'placement' | 'profile' | 'projects' | 'provisioning' | 'rates' | 'receivables' | 'recommendations' | 'routing' | 'search' | 'security' | 'segmentation' | 'serviceNow' | 'settings' | 'shell' | 'spelling' | 'sso' | 'tasks' | 'thirdParties' | 'tm' | 'usage' | 'users' | 'webhooks' | 'websocket' | 'workflows'
 
 /** Every message: what it is filled in with, and the tags that rich text gives a meaning. */
 export interface Messages {
@@ -72,7 +72,6 @@ export interface Messages {
   'accountSettings.group.projects': { values: object; tags: never }
   'accountSettings.group.quality': { values: object; tags: never }
   'accountSettings.group.terms': { values: object; tags: never }
-  'accountSettings.later.quality': { values: object; tags: never }
   'accountSettings.later.terms': { values: object; tags: never }
   'accountSettings.logfile.BY_STATUS': { values: object; tags: never }
   'accountSettings.logfile.POST_ANALYSIS': { values: object; tags: never }
@@ -268,7 +267,17 @@ export interface Messages {
   'activity.event.EXCHANGE_RATE_CREATED': { values: object; tags: never }
   'activity.event.FILE_OPTIONS_REMOVED': { values: object; tags: never }
   'activity.event.FILE_OPTIONS_SET': { values: object; tags: never }
+  'activity.event.FINANCE_PERIOD_LOCKED': { values: object; tags: never }
+  'activity.event.FINANCE_PERIOD_UNLOCKED': { values: object; tags: never }
   'activity.event.FINANCE_SETTINGS_UPDATED': { values: object; tags: never }
+  'activity.event.FINDING_ACCEPTED': { values: { name: string | number }; tags: never }
+  'activity.event.FINDING_ANSWERED': { values: { name: string | number }; tags: never }
+  'activity.event.FINDING_ARBITRATED': { values: { name: string | number }; tags: never }
+  'activity.event.FINDING_DISPUTED': { values: { name: string | number }; tags: never }
+  'activity.event.FINDING_MESSAGE_CREATED': { values: { name: string | number }; tags: never }
+  'activity.event.FINDING_REMOVED': { values: { name: string | number }; tags: never }
+  'activity.event.FINDING_SAVED': { values: { name: string | number }; tags: never }
+  'activity.event.FINDING_WAITS': { values: { name: string | number }; tags: never }
   'activity.event.GLOSSARY_CLEARED': { values: { name: string | number }; tags: never }
   'activity.event.GLOSSARY_CONCEPT_REMOVED': { values: object; tags: never }
   'activity.event.GLOSSARY_CONCEPT_UPDATED': { values: object; tags: never }
@@ -283,6 +292,10 @@ export interface Messages {
   'activity.event.GLOSSARY_UPDATED': { values: { name: string | number }; tags: never }
   'activity.event.IMPERSONATION_ENDED': { values: object; tags: never }
   'activity.event.IMPERSONATION_STARTED': { values: { name: string | number }; tags: never }
+  'activity.event.INVOICE_CANCELLED': { values: { name: string | number; amount: string | number }; tags: never }
+  'activity.event.INVOICE_CREDITED': { values: { name: string | number; amount: string | number }; tags: never }
+  'activity.event.INVOICE_INSTALLMENT_ISSUED': { values: { name: string | number; amount: string | number }; tags: never }
+  'activity.event.INVOICE_ISSUED': { values: { name: string | number; amount: string | number }; tags: never }
   'activity.event.JOB_CANCELLED': { values: object; tags: never }
   'activity.event.JOB_FAILED': { values: object; tags: never }
   'activity.event.JOB_RESTARTED': { values: object; tags: never }
@@ -342,14 +355,25 @@ export interface Messages {
   'activity.event.PASSWORD_RESET_SENT': { values: object; tags: never }
   'activity.event.PAYABLE_ADJUSTMENT_ANSWERED': { values: { name: string | number }; tags: never }
   'activity.event.PAYABLE_ADJUSTMENT_CREATED': { values: { name: string | number; amount: string | number }; tags: never }
+  'activity.event.PAYABLE_AGREED': { values: { name: string | number; amount: string | number }; tags: never }
   'activity.event.PAYABLE_APPROVED': { values: { name: string | number; amount: string | number }; tags: never }
   'activity.event.PAYABLE_CANCELLED': { values: { name: string | number; amount: string | number }; tags: never }
+  'activity.event.PAYABLE_CLOSED': { values: { name: string | number; amount: string | number }; tags: never }
   'activity.event.PAYABLE_CREATED': { values: { name: string | number; amount: string | number }; tags: never }
   'activity.event.PAYABLE_INVOICE_ATTACHED': { values: { name: string | number; amount: string | number }; tags: never }
   'activity.event.PAYABLE_INVOICE_REMOVED': { values: { name: string | number }; tags: never }
+  'activity.event.PAYABLE_OBJECTED': { values: { name: string | number; amount: string | number }; tags: never }
+  'activity.event.PAYABLE_PAYMENT_FAILED': { values: { name: string | number; amount: string | number }; tags: never }
+  'activity.event.PAYABLE_PAYMENT_RECORDED': { values: { name: string | number; amount: string | number }; tags: never }
+  'activity.event.PAYABLE_PAYMENT_RETRIED': { values: { name: string | number }; tags: never }
+  'activity.event.PAYABLE_PAYMENT_REVERSED': { values: { name: string | number; amount: string | number }; tags: never }
   'activity.event.PAYABLE_REJECTED': { values: { name: string | number }; tags: never }
   'activity.event.PAYABLE_RUN_STARTED': { values: { name: string | number }; tags: never }
+  'activity.event.PAYABLE_SENT': { values: { name: string | number; amount: string | number }; tags: never }
   'activity.event.PAYABLE_WITHDRAWN': { values: { name: string | number }; tags: never }
+  'activity.event.PAYOUT_CANCELLED': { values: { name: string | number; amount: string | number }; tags: never }
+  'activity.event.PAYOUT_CREATED': { values: { name: string | number; amount: string | number }; tags: never }
+  'activity.event.PAYOUT_SENT': { values: { name: string | number; amount: string | number }; tags: never }
   'activity.event.PERMISSION_GRANTED': { values: object; tags: never }
   'activity.event.PERMISSION_GROUP_CREATED': { values: object; tags: never }
   'activity.event.PERMISSION_GROUP_REMOVED': { values: object; tags: never }
@@ -393,13 +417,27 @@ export interface Messages {
   'activity.event.PROVISIONING_TOKEN_CREATED': { values: object; tags: never }
   'activity.event.PROVISIONING_TOKEN_REMOVED': { values: object; tags: never }
   'activity.event.PROVISIONING_UPDATED': { values: object; tags: never }
+  'activity.event.QUALITY_PROFILE_CREATED': { values: object; tags: never }
+  'activity.event.QUALITY_PROFILE_REMOVED': { values: object; tags: never }
+  'activity.event.QUALITY_PROFILE_UPDATED': { values: object; tags: never }
   'activity.event.QUOTA_REACHED': { values: object; tags: never }
+  'activity.event.RECEIPT_ALLOCATED': { values: { name: string | number; amount: string | number }; tags: never }
+  'activity.event.RECEIPT_RECORDED': { values: { name: string | number; amount: string | number }; tags: never }
+  'activity.event.RECEIPT_REVERSED': { values: { name: string | number; amount: string | number }; tags: never }
   'activity.event.RECOMMENDATION_SETTINGS_CREATED': { values: object; tags: never }
   'activity.event.RECOMMENDATION_SETTINGS_REMOVED': { values: object; tags: never }
   'activity.event.RECOMMENDATION_SETTINGS_RESET': { values: object; tags: never }
   'activity.event.RECOMMENDATION_SETTINGS_UPDATED': { values: object; tags: never }
   'activity.event.REFERENCE_FILE_ADDED': { values: { name: string | number }; tags: never }
   'activity.event.REFERENCE_FILE_REMOVED': { values: { name: string | number }; tags: never }
+  'activity.event.REVIEW_CATEGORY_CREATED': { values: object; tags: never }
+  'activity.event.REVIEW_CATEGORY_REMOVED': { values: object; tags: never }
+  'activity.event.REVIEW_CATEGORY_UPDATED': { values: object; tags: never }
+  'activity.event.REVIEW_CLOSED': { values: { name: string | number }; tags: never }
+  'activity.event.REVIEW_OPENED': { values: { name: string | number }; tags: never }
+  'activity.event.REVIEW_REOPENED': { values: { name: string | number }; tags: never }
+  'activity.event.REVIEW_REPLY_DUE': { values: { name: string | number }; tags: never }
+  'activity.event.REVIEW_SUBMITTED': { values: { name: string | number }; tags: never }
   'activity.event.ROLE_ADDED': { values: object; tags: never }
   'activity.event.ROLE_REMOVED': { values: object; tags: never }
   'activity.event.SEGMENTATION_RULES_REMOVED': { values: object; tags: never }
@@ -408,6 +446,8 @@ export interface Messages {
   'activity.event.SEGMENTS_PRE_TRANSLATED': { values: object; tags: never }
   'activity.event.SEGMENT_FINDING_DECIDED': { values: object; tags: never }
   'activity.event.SEGMENT_UPDATED': { values: object; tags: never }
+  'activity.event.SELF_BILLING_AGREED': { values: object; tags: never }
+  'activity.event.SELF_BILLING_WITHDRAWN': { values: object; tags: never }
   'activity.event.SERVICE_NOW_UPDATED': { values: object; tags: never }
   'activity.event.SESSION_ENDED': { values: object; tags: never }
   'activity.event.SESSION_EXTENDED': { values: object; tags: never }
@@ -416,6 +456,7 @@ export interface Messages {
   'activity.event.SPELLING_WORDS_ADDED': { values: object; tags: never }
   'activity.event.SPELLING_WORD_REMOVED': { values: object; tags: never }
   'activity.event.SSO_FAILED': { values: object; tags: never }
+  'activity.event.STATEMENT_IMPORTED': { values: object; tags: never }
   'activity.event.SUBSCRIPTIONS_CHANGED': { values: object; tags: never }
   'activity.event.TABLE_IMPORT_STARTED': { values: { name: string | number }; tags: never }
   'activity.event.TAG_ADDED': { values: object; tags: never }
@@ -1708,6 +1749,7 @@ export interface Messages {
   'finance.addTaxCode': { values: object; tags: never }
   'finance.addTaxId': { values: object; tags: never }
   'finance.address': { values: object; tags: never }
+  'finance.allPeriods': { values: { count: string | number }; tags: never }
   'finance.bank': { values: object; tags: never }
   'finance.bankName': { values: { holder: string | number; number: string | number }; tags: never }
   'finance.banks': { values: object; tags: never }
@@ -1741,14 +1783,27 @@ export interface Messages {
   'finance.format.IBAN': { values: object; tags: never }
   'finance.format.OTHER': { values: object; tags: never }
   'finance.holder': { values: object; tags: never }
+  'finance.inclusive': { values: object; tags: never }
+  'finance.inclusiveText': { values: object; tags: never }
   'finance.kind.CREDIT_NOTE': { values: object; tags: never }
   'finance.kind.INVOICE': { values: object; tags: never }
   'finance.kind.PAYABLE': { values: object; tags: never }
   'finance.kind.PAYMENT': { values: object; tags: never }
   'finance.kind.SELF_BILL': { values: object; tags: never }
+  'finance.lastChange': { values: object; tags: never }
   'finance.legalName': { values: object; tags: never }
   'finance.limit': { values: object; tags: never }
   'finance.limitText': { values: object; tags: never }
+  'finance.lock.LOCKED': { values: object; tags: never }
+  'finance.lock.SOFT': { values: object; tags: never }
+  'finance.lockDone.LOCKED': { values: { month: string | number }; tags: never }
+  'finance.lockDone.SOFT': { values: { month: string | number }; tags: never }
+  'finance.lockText.LOCKED': { values: object; tags: never }
+  'finance.lockText.SOFT': { values: object; tags: never }
+  'finance.lockTitle.LOCKED': { values: { month: string | number }; tags: never }
+  'finance.lockTitle.SOFT': { values: { month: string | number }; tags: never }
+  'finance.mayUnlock': { values: { names: string | number }; tags: never }
+  'finance.month': { values: object; tags: never }
   'finance.name': { values: object; tags: never }
   'finance.nameMissing': { values: object; tags: never }
   'finance.next': { values: { kind: string | number }; tags: never }
@@ -1760,6 +1815,11 @@ export interface Messages {
   'finance.numbering': { values: object; tags: never }
   'finance.numberingText': { values: object; tags: never }
   'finance.patternWrong': { values: object; tags: never }
+  'finance.period.LOCKED': { values: object; tags: never }
+  'finance.period.OPEN': { values: object; tags: never }
+  'finance.period.SOFT': { values: object; tags: never }
+  'finance.periods': { values: object; tags: never }
+  'finance.periodsText': { values: object; tags: never }
   'finance.preview': { values: { number: string | number }; tags: never }
   'finance.rate': { values: object; tags: never }
   'finance.rateMissing': { values: object; tags: never }
@@ -1767,6 +1827,8 @@ export interface Messages {
   'finance.rateWords': { values: { base: string | number; rate: string | number; currency: string | number }; tags: never }
   'finance.rates': { values: object; tags: never }
   'finance.ratesText': { values: { currency: string | number }; tags: never }
+  'finance.reason': { values: object; tags: never }
+  'finance.reasonMissing': { values: object; tags: never }
   'finance.removeNamed': { values: { name: string | number }; tags: never }
   'finance.saved': { values: object; tags: never }
   'finance.scheme.AU_ABN': { values: object; tags: never }
@@ -1777,9 +1839,12 @@ export interface Messages {
   'finance.scheme.NO_MVA': { values: object; tags: never }
   'finance.scheme.OTHER': { values: object; tags: never }
   'finance.scheme.US_EIN': { values: object; tags: never }
+  'finance.selfBilling': { values: object; tags: never }
+  'finance.selfBillingText': { values: object; tags: never }
   'finance.sentence': { values: object; tags: never }
   'finance.single': { values: object; tags: never }
   'finance.singleText': { values: object; tags: never }
+  'finance.status': { values: object; tags: never }
   'finance.taxCodes': { values: object; tags: never }
   'finance.taxCodesText': { values: object; tags: never }
   'finance.taxId': { values: object; tags: never }
@@ -1789,6 +1854,12 @@ export interface Messages {
   'finance.taxKind.WITHHOLDING': { values: object; tags: never }
   'finance.terms': { values: object; tags: never }
   'finance.termsText': { values: object; tags: never }
+  'finance.timezone': { values: object; tags: never }
+  'finance.timezoneText': { values: object; tags: never }
+  'finance.unlock': { values: object; tags: never }
+  'finance.unlockText': { values: object; tags: never }
+  'finance.unlockTitle': { values: { month: string | number }; tags: never }
+  'finance.unlocked': { values: { month: string | number }; tags: never }
   'glossaries.actions': { values: { name: string | number }; tags: never }
   'glossaries.activity': { values: object; tags: never }
   'glossaries.allLanguages': { values: object; tags: never }
@@ -2145,6 +2216,7 @@ export interface Messages {
   'intake.byLanguage': { values: object; tags: never }
   'intake.cost': { values: object; tags: never }
   'intake.costText': { values: object; tags: never }
+  'intake.counter': { values: { counter: string | number }; tags: never }
   'intake.first': { values: { count: number }; tags: never }
   'intake.forAll': { values: { kind: string | number }; tags: never }
   'intake.found': { values: { value: string | number }; tags: never }
@@ -2211,6 +2283,7 @@ export interface Messages {
   'journal.type.COST': { values: object; tags: never }
   'journal.type.CUSTOM_FIELD': { values: object; tags: never }
   'journal.type.GLOSSARY': { values: object; tags: never }
+  'journal.type.INVOICE': { values: object; tags: never }
   'journal.type.JOB': { values: object; tags: never }
   'journal.type.LIST_VIEW': { values: object; tags: never }
   'journal.type.LOGFILE': { values: object; tags: never }
@@ -2218,12 +2291,14 @@ export interface Messages {
   'journal.type.ORGANIZATION': { values: object; tags: never }
   'journal.type.ORG_UNIT': { values: object; tags: never }
   'journal.type.PAYABLE': { values: object; tags: never }
+  'journal.type.PAYOUT': { values: object; tags: never }
   'journal.type.PERMISSION_GROUP': { values: object; tags: never }
   'journal.type.PIPELINE': { values: object; tags: never }
   'journal.type.PRICE_LIST': { values: object; tags: never }
   'journal.type.PROJECT': { values: object; tags: never }
   'journal.type.PROJECT_FILE': { values: object; tags: never }
   'journal.type.PROJECT_ROUTING': { values: object; tags: never }
+  'journal.type.REVIEW': { values: object; tags: never }
   'journal.type.SEGMENT': { values: object; tags: never }
   'journal.type.TASK': { values: object; tags: never }
   'journal.type.THIRD_PARTY': { values: object; tags: never }
@@ -2297,6 +2372,7 @@ export interface Messages {
   'list.field.hour': { values: object; tags: never }
   'list.field.imported': { values: object; tags: never }
   'list.field.is': { values: object; tags: never }
+  'list.field.issued': { values: object; tags: never }
   'list.field.kind': { values: object; tags: never }
   'list.field.language': { values: object; tags: never }
   'list.field.linguist': { values: object; tags: never }
@@ -2304,6 +2380,8 @@ export interface Messages {
   'list.field.method': { values: object; tags: never }
   'list.field.name': { values: object; tags: never }
   'list.field.number': { values: object; tags: never }
+  'list.field.open': { values: object; tags: never }
+  'list.field.order': { values: object; tags: never }
   'list.field.page': { values: object; tags: never }
   'list.field.project': { values: object; tags: never }
   'list.field.role': { values: object; tags: never }
@@ -2315,6 +2393,7 @@ export interface Messages {
   'list.field.tag': { values: object; tags: never }
   'list.field.target': { values: object; tags: never }
   'list.field.text': { values: object; tags: never }
+  'list.field.total': { values: object; tags: never }
   'list.field.unit': { values: object; tags: never }
   'list.field.who': { values: object; tags: never }
   'list.field.word': { values: object; tags: never }
@@ -2332,6 +2411,7 @@ export interface Messages {
   'list.is.late': { values: object; tags: never }
   'list.is.mine': { values: object; tags: never }
   'list.is.open': { values: object; tags: never }
+  'list.is.overdue': { values: object; tags: never }
   'list.is.soon': { values: object; tags: never }
   'list.is.system': { values: object; tags: never }
   'list.is.unassigned': { values: object; tags: never }
@@ -2357,6 +2437,8 @@ export interface Messages {
   'list.keys.tab': { values: object; tags: never }
   'list.keys.tasks': { values: object; tags: never }
   'list.keys.undo': { values: object; tags: never }
+  'list.kind.credit': { values: object; tags: never }
+  'list.kind.invoice': { values: object; tags: never }
   'list.me': { values: object; tags: never }
   'list.moved': { values: object; tags: never }
   'list.none': { values: object; tags: never }
@@ -2464,7 +2546,13 @@ export interface Messages {
   'notifications.inApp': { values: object; tags: never }
   'notifications.kind.CONTRACT_REJECTED': { values: object; tags: never }
   'notifications.kind.CONTRACT_WAITING': { values: object; tags: never }
+  'notifications.kind.FINDING_ANSWERED': { values: object; tags: never }
+  'notifications.kind.FINDING_ARBITRATED': { values: object; tags: never }
+  'notifications.kind.FINDING_DISPUTED': { values: object; tags: never }
+  'notifications.kind.FINDING_MESSAGE': { values: object; tags: never }
+  'notifications.kind.FINDING_TO_DECIDE': { values: object; tags: never }
   'notifications.kind.JOB_FAILED': { values: object; tags: never }
+  'notifications.kind.PAYABLE_PAID': { values: object; tags: never }
   'notifications.kind.PIPELINE_FAILED': { values: object; tags: never }
   'notifications.kind.PIPELINE_NOTICE': { values: object; tags: never }
   'notifications.kind.PIPELINE_PAUSED': { values: object; tags: never }
@@ -2475,6 +2563,9 @@ export interface Messages {
   'notifications.kind.QUOTE_APPROVED': { values: object; tags: never }
   'notifications.kind.QUOTE_DECLINED': { values: object; tags: never }
   'notifications.kind.QUOTE_WAITING': { values: object; tags: never }
+  'notifications.kind.REVIEW_CLOSED': { values: object; tags: never }
+  'notifications.kind.REVIEW_REPLY_DUE': { values: object; tags: never }
+  'notifications.kind.REVIEW_SUBMITTED': { values: object; tags: never }
   'notifications.kind.TASK_ACCEPTED': { values: object; tags: never }
   'notifications.kind.TASK_ASSIGNED': { values: object; tags: never }
   'notifications.kind.TASK_AVAILABLE': { values: object; tags: never }
@@ -2498,7 +2589,13 @@ export interface Messages {
   'notifications.text': { values: object; tags: never }
   'notifications.text.CONTRACT_REJECTED': { values: object; tags: never }
   'notifications.text.CONTRACT_WAITING': { values: object; tags: never }
+  'notifications.text.FINDING_ANSWERED': { values: object; tags: never }
+  'notifications.text.FINDING_ARBITRATED': { values: object; tags: never }
+  'notifications.text.FINDING_DISPUTED': { values: object; tags: never }
+  'notifications.text.FINDING_MESSAGE': { values: object; tags: never }
+  'notifications.text.FINDING_TO_DECIDE': { values: object; tags: never }
   'notifications.text.JOB_FAILED': { values: object; tags: never }
+  'notifications.text.PAYABLE_PAID': { values: object; tags: never }
   'notifications.text.PIPELINE_FAILED': { values: object; tags: never }
   'notifications.text.PIPELINE_NOTICE': { values: object; tags: never }
   'notifications.text.PIPELINE_PAUSED': { values: object; tags: never }
@@ -2509,6 +2606,9 @@ export interface Messages {
   'notifications.text.QUOTE_APPROVED': { values: object; tags: never }
   'notifications.text.QUOTE_DECLINED': { values: object; tags: never }
   'notifications.text.QUOTE_WAITING': { values: object; tags: never }
+  'notifications.text.REVIEW_CLOSED': { values: object; tags: never }
+  'notifications.text.REVIEW_REPLY_DUE': { values: object; tags: never }
+  'notifications.text.REVIEW_SUBMITTED': { values: object; tags: never }
   'notifications.text.TASK_ACCEPTED': { values: object; tags: never }
   'notifications.text.TASK_ASSIGNED': { values: object; tags: never }
   'notifications.text.TASK_AVAILABLE': { values: object; tags: never }
@@ -2987,6 +3087,7 @@ export interface Messages {
   'payables.chosen': { values: object; tags: never }
   'payables.closeAll': { values: object; tags: never }
   'payables.closeLine': { values: { name: string | number }; tags: never }
+  'payables.companyDays': { values: { timezone: string | number }; tags: never }
   'payables.confirm': { values: object; tags: never }
   'payables.confirmed': { values: object; tags: never }
   'payables.count': { values: { count: number }; tags: never }
@@ -3038,6 +3139,7 @@ export interface Messages {
   'payables.minimumTotalText': { values: object; tags: never }
   'payables.missing.bankVerified': { values: object; tags: never }
   'payables.missing.hasEnoughApprovals': { values: object; tags: never }
+  'payables.missing.inTimeToObject': { values: object; tags: never }
   'payables.missing.invoiceNumberUnused': { values: object; tags: never }
   'payables.missing.linesReconciled': { values: object; tags: never }
   'payables.missing.needsSecondApproval': { values: object; tags: never }
@@ -3045,12 +3147,16 @@ export interface Messages {
   'payables.missing.notCreator': { values: object; tags: never }
   'payables.missing.notInBatch': { values: object; tags: never }
   'payables.missing.notLastEditor': { values: object; tags: never }
+  'payables.missing.notObjected': { values: object; tags: never }
   'payables.missing.notPayee': { values: object; tags: never }
   'payables.missing.notSelfBilled': { values: object; tags: never }
   'payables.missing.nothingPaid': { values: object; tags: never }
   'payables.missing.payoutMethodKnown': { values: object; tags: never }
+  'payables.missing.periodOpen': { values: object; tags: never }
   'payables.missing.sameCurrency': { values: object; tags: never }
   'payables.missing.sameTotal': { values: object; tags: never }
+  'payables.missing.selfBilled': { values: object; tags: never }
+  'payables.moreTasks': { values: { count: number }; tags: never }
   'payables.move.cancel': { values: object; tags: never }
   'payables.move.reject': { values: object; tags: never }
   'payables.move.removeFile': { values: object; tags: never }
@@ -3091,18 +3197,50 @@ export interface Messages {
   'payables.rounded': { values: object; tags: never }
   'payables.runFailed': { values: object; tags: never }
   'payables.search': { values: object; tags: never }
+  'payables.selfBill': { values: object; tags: never }
+  'payables.selfBill.accept': { values: object; tags: never }
+  'payables.selfBill.agree': { values: object; tags: never }
+  'payables.selfBill.agreed': { values: { number: string | number }; tags: never }
+  'payables.selfBill.agreedOn': { values: object; tags: never }
+  'payables.selfBill.answerBy': { values: { date: string | number }; tags: never }
+  'payables.selfBill.document': { values: object; tags: never }
+  'payables.selfBill.made': { values: object; tags: never }
+  'payables.selfBill.missing.COMPANY_COUNTRY': { values: object; tags: never }
+  'payables.selfBill.missing.COMPANY_NAME': { values: object; tags: never }
+  'payables.selfBill.missing.COUNTRY': { values: object; tags: never }
+  'payables.selfBill.missing.LEGAL_NAME': { values: object; tags: never }
+  'payables.selfBill.object': { values: object; tags: never }
+  'payables.selfBill.objectTitle': { values: { number: string | number }; tags: never }
+  'payables.selfBill.objected': { values: { number: string | number }; tags: never }
+  'payables.selfBill.objectedOn': { values: object; tags: never }
+  'payables.selfBill.since': { values: { date: string | number }; tags: never }
+  'payables.selfBill.text': { values: { count: number; company: string | number }; tags: never }
+  'payables.selfBill.toAnswer': { values: object; tags: never }
+  'payables.selfBill.until': { values: object; tags: never }
+  'payables.selfBill.withdraw': { values: object; tags: never }
+  'payables.selfBill.withdrawText': { values: object; tags: never }
+  'payables.selfBill.withdrawTitle': { values: object; tags: never }
+  'payables.selfBill.withdrawn': { values: object; tags: never }
+  'payables.selfBill.yours': { values: { period: string | number }; tags: never }
   'payables.setBy': { values: { name: string | number }; tags: never }
   'payables.singleOfficer': { values: object; tags: never }
   'payables.skipped.CARRIED': { values: object; tags: never }
   'payables.skipped.NO_RATE': { values: object; tags: never }
   'payables.skipped.PAYMENT_REJECTED': { values: object; tags: never }
   'payables.skipped.PAYMENT_UNCONFIRMED': { values: object; tags: never }
+  'payables.skipped.VAT_ID_MISSING': { values: object; tags: never }
   'payables.statedTotal': { values: object; tags: never }
   'payables.status': { values: object; tags: never }
   'payables.sums': { values: object; tags: never }
   'payables.taskCount': { values: { count: number }; tags: never }
   'payables.tasks': { values: object; tags: never }
   'payables.tax': { values: { name: string | number; rate: number }; tags: never }
+  'payables.taxReason.COUNTRY_UNKNOWN': { values: object; tags: never }
+  'payables.taxReason.NOT_REGISTERED': { values: object; tags: never }
+  'payables.taxReason.NO_TAX_CODE': { values: object; tags: never }
+  'payables.taxReason.OUTSIDE_UNION': { values: object; tags: never }
+  'payables.taxReason.REVERSE_CHARGE': { values: object; tags: never }
+  'payables.taxReason.SAME_COUNTRY': { values: object; tags: never }
   'payables.text.cancel': { values: object; tags: never }
   'payables.text.reject': { values: object; tags: never }
   'payables.text.withdraw': { values: object; tags: never }
@@ -3117,12 +3255,165 @@ export interface Messages {
   'payables.totalDiffers': { values: { amount: string | number }; tags: never }
   'payables.totalMissing': { values: object; tags: never }
   'payables.unconverted': { values: { currencies: string | number }; tags: never }
+  'payables.undo': { values: object; tags: never }
+  'payables.undone': { values: { count: number }; tags: never }
   'payables.verb.cancel': { values: object; tags: never }
   'payables.verb.reject': { values: object; tags: never }
   'payables.verb.removeFile': { values: object; tags: never }
   'payables.verb.withdraw': { values: object; tags: never }
   'payables.willApprove': { values: { count: number; amount: string | number }; tags: never }
   'payables.wrongPeriod': { values: object; tags: never }
+  'payouts.actionsFor': { values: { number: string | number }; tags: never }
+  'payouts.all': { values: object; tags: never }
+  'payouts.allowed': { values: object; tags: never }
+  'payouts.amount': { values: object; tags: never }
+  'payouts.amountWrong': { values: { amount: string | number }; tags: never }
+  'payouts.bankAccount': { values: object; tags: never }
+  'payouts.bookings': { values: object; tags: never }
+  'payouts.browse': { values: object; tags: never }
+  'payouts.cancel': { values: object; tags: never }
+  'payouts.cancelText': { values: object; tags: never }
+  'payouts.cancelTitle': { values: { number: string | number }; tags: never }
+  'payouts.cancelVerb': { values: object; tags: never }
+  'payouts.cancelled': { values: { number: string | number }; tags: never }
+  'payouts.cause.ADJUSTED_AFTER': { values: object; tags: never }
+  'payouts.cause.FAILED': { values: object; tags: never }
+  'payouts.cause.INVOICE_DIFFERS': { values: object; tags: never }
+  'payouts.cause.NOT_ON_STATEMENT': { values: object; tags: never }
+  'payouts.cause.REPRICED': { values: object; tags: never }
+  'payouts.cause.SHORT_PAID': { values: object; tags: never }
+  'payouts.causeLabel': { values: object; tags: never }
+  'payouts.chosen': { values: object; tags: never }
+  'payouts.column.amountColumn': { values: object; tags: never }
+  'payouts.column.balanceColumn': { values: object; tags: never }
+  'payouts.column.creditColumn': { values: object; tags: never }
+  'payouts.column.currencyColumn': { values: object; tags: never }
+  'payouts.column.dateColumn': { values: object; tags: never }
+  'payouts.column.debitColumn': { values: object; tags: never }
+  'payouts.column.endToEndIdColumn': { values: object; tags: never }
+  'payouts.column.nameColumn': { values: object; tags: never }
+  'payouts.column.referenceColumn': { values: object; tags: never }
+  'payouts.column.textColumn': { values: object; tags: never }
+  'payouts.columnsText': { values: object; tags: never }
+  'payouts.counts': { values: { settled: string | number; failed: string | number; open: string | number }; tags: never }
+  'payouts.createVerb': { values: { count: number }; tags: never }
+  'payouts.created': { values: { count: number }; tags: never }
+  'payouts.createdOn': { values: object; tags: never }
+  'payouts.currency': { values: object; tags: never }
+  'payouts.date': { values: object; tags: never }
+  'payouts.dates': { values: object; tags: never }
+  'payouts.decimals': { values: object; tags: never }
+  'payouts.decimals.COMMA': { values: object; tags: never }
+  'payouts.decimals.POINT': { values: object; tags: never }
+  'payouts.difference': { values: object; tags: never }
+  'payouts.different': { values: object; tags: never }
+  'payouts.done.fail': { values: { number: string | number }; tags: never }
+  'payouts.done.retry': { values: { number: string | number }; tags: never }
+  'payouts.done.reverse': { values: { number: string | number }; tags: never }
+  'payouts.done.settle': { values: { number: string | number }; tags: never }
+  'payouts.drop': { values: object; tags: never }
+  'payouts.empty': { values: object; tags: never }
+  'payouts.emptyText': { values: object; tags: never }
+  'payouts.executionDate': { values: object; tags: never }
+  'payouts.figure.bank': { values: object; tags: never }
+  'payouts.figure.billed': { values: object; tags: never }
+  'payouts.figure.invoiced': { values: object; tags: never }
+  'payouts.figure.payNow': { values: object; tags: never }
+  'payouts.figure.pricedAgain': { values: object; tags: never }
+  'payouts.figure.sent': { values: object; tags: never }
+  'payouts.figures': { values: object; tags: never }
+  'payouts.figuresText': { values: object; tags: never }
+  'payouts.file': { values: object; tags: never }
+  'payouts.importStatement': { values: object; tags: never }
+  'payouts.importText': { values: object; tags: never }
+  'payouts.importTitle': { values: object; tags: never }
+  'payouts.importVerb': { values: object; tags: never }
+  'payouts.imported': { values: { settled: string | number; short: string | number; returned: string | number }; tags: never }
+  'payouts.included': { values: object; tags: never }
+  'payouts.left.AMBIGUOUS': { values: object; tags: never }
+  'payouts.left.AMOUNT_HIGHER': { values: object; tags: never }
+  'payouts.left.CLOSED': { values: object; tags: never }
+  'payouts.left.IMPORTED_BEFORE': { values: object; tags: never }
+  'payouts.left.INCOMING': { values: object; tags: never }
+  'payouts.left.MONTH_LOCKED': { values: object; tags: never }
+  'payouts.left.NOT_BOOKED': { values: object; tags: never }
+  'payouts.left.NOT_SENT': { values: object; tags: never }
+  'payouts.left.NO_MATCH': { values: object; tags: never }
+  'payouts.left.OTHER_CURRENCY': { values: object; tags: never }
+  'payouts.left.SETTLED_BEFORE': { values: object; tags: never }
+  'payouts.leftOut': { values: object; tags: never }
+  'payouts.method': { values: object; tags: never }
+  'payouts.move.fail': { values: object; tags: never }
+  'payouts.move.retry': { values: object; tags: never }
+  'payouts.move.reverse': { values: object; tags: never }
+  'payouts.move.settle': { values: object; tags: never }
+  'payouts.named': { values: { method: string | number; date: string | number }; tags: never }
+  'payouts.noAccountChosen': { values: object; tags: never }
+  'payouts.noBankAccount': { values: object; tags: never }
+  'payouts.noBookings': { values: object; tags: never }
+  'payouts.noStatement': { values: object; tags: never }
+  'payouts.notSent': { values: object; tags: never }
+  'payouts.number': { values: object; tags: never }
+  'payouts.one': { values: object; tags: never }
+  'payouts.outcome.RETURNED': { values: object; tags: never }
+  'payouts.outcome.SETTLED': { values: object; tags: never }
+  'payouts.outcome.SHORT': { values: object; tags: never }
+  'payouts.outcomeLabel': { values: object; tags: never }
+  'payouts.paidOn': { values: object; tags: never }
+  'payouts.pay': { values: object; tags: never }
+  'payouts.payTitle': { values: { count: number }; tags: never }
+  'payouts.payable': { values: object; tags: never }
+  'payouts.payableCount': { values: { count: number }; tags: never }
+  'payouts.payables': { values: object; tags: never }
+  'payouts.paysNothing': { values: object; tags: never }
+  'payouts.preview': { values: object; tags: never }
+  'payouts.providerText': { values: object; tags: never }
+  'payouts.reason.bankVerified': { values: object; tags: never }
+  'payouts.reason.hasAmount': { values: object; tags: never }
+  'payouts.reason.notInBatch': { values: object; tags: never }
+  'payouts.reason.notOnlyApprover': { values: object; tags: never }
+  'payouts.reason.notReady': { values: object; tags: never }
+  'payouts.reason.otherCurrency': { values: object; tags: never }
+  'payouts.reason.otherMethod': { values: object; tags: never }
+  'payouts.reason.payoutMethodKnown': { values: object; tags: never }
+  'payouts.reason.unreachable': { values: object; tags: never }
+  'payouts.reasonLabel': { values: object; tags: never }
+  'payouts.reasonMissing': { values: object; tags: never }
+  'payouts.reference': { values: object; tags: never }
+  'payouts.removeFile': { values: { name: string | number }; tags: never }
+  'payouts.report': { values: { settled: string | number; short: string | number; returned: string | number; left: string | number }; tags: never }
+  'payouts.send': { values: object; tags: never }
+  'payouts.sent': { values: { number: string | number }; tags: never }
+  'payouts.separator': { values: object; tags: never }
+  'payouts.separator.COMMA': { values: object; tags: never }
+  'payouts.separator.SEMICOLON': { values: object; tags: never }
+  'payouts.separator.TAB': { values: object; tags: never }
+  'payouts.settledOf': { values: { settled: string | number; count: string | number }; tags: never }
+  'payouts.show': { values: object; tags: never }
+  'payouts.statement': { values: object; tags: never }
+  'payouts.status.CANCELLED': { values: object; tags: never }
+  'payouts.status.CREATED': { values: object; tags: never }
+  'payouts.status.RECONCILED': { values: object; tags: never }
+  'payouts.status.SENT': { values: object; tags: never }
+  'payouts.statusLabel': { values: object; tags: never }
+  'payouts.step.approved': { values: object; tags: never }
+  'payouts.step.created': { values: object; tags: never }
+  'payouts.step.reconciled': { values: object; tags: never }
+  'payouts.step.sent': { values: object; tags: never }
+  'payouts.step.statement': { values: object; tags: never }
+  'payouts.steps': { values: object; tags: never }
+  'payouts.text.fail': { values: object; tags: never }
+  'payouts.text.reverse': { values: object; tags: never }
+  'payouts.text.settle': { values: { amount: string | number }; tags: never }
+  'payouts.title': { values: object; tags: never }
+  'payouts.title.fail': { values: { number: string | number }; tags: never }
+  'payouts.title.reverse': { values: { number: string | number }; tags: never }
+  'payouts.title.settle': { values: { number: string | number }; tags: never }
+  'payouts.toExplain': { values: { count: number }; tags: never }
+  'payouts.verb.fail': { values: object; tags: never }
+  'payouts.verb.reverse': { values: object; tags: never }
+  'payouts.verb.settle': { values: object; tags: never }
+  'payouts.willPay': { values: { count: number; amount: string | number }; tags: never }
   'pipelines.action.ASSIGN': { values: object; tags: never }
   'pipelines.action.CUSTOM_FIELD': { values: object; tags: never }
   'pipelines.action.EXPORT': { values: object; tags: never }
@@ -4163,6 +4454,259 @@ export interface Messages {
   'rates.whichRate': { values: object; tags: never }
   'rates.wordsPerHour': { values: object; tags: never }
   'rates.wordsPerPage': { values: object; tags: never }
+  'receivables.account': { values: object; tags: never }
+  'receivables.addLine': { values: object; tags: never }
+  'receivables.age.DAYS_1_30': { values: object; tags: never }
+  'receivables.age.DAYS_31_60': { values: object; tags: never }
+  'receivables.age.DAYS_61_90': { values: object; tags: never }
+  'receivables.age.NOT_DUE': { values: object; tags: never }
+  'receivables.age.OVER_90': { values: object; tags: never }
+  'receivables.alsoIn': { values: object; tags: never }
+  'receivables.amount': { values: object; tags: never }
+  'receivables.amountMissing': { values: object; tags: never }
+  'receivables.amounts': { values: object; tags: never }
+  'receivables.andMore': { values: { count: number }; tags: never }
+  'receivables.bank': { values: object; tags: never }
+  'receivables.bic': { values: object; tags: never }
+  'receivables.billTo': { values: object; tags: never }
+  'receivables.billing': { values: object; tags: never }
+  'receivables.blocked.cancel': { values: { number: string | number }; tags: never }
+  'receivables.blocked.credit': { values: { number: string | number }; tags: never }
+  'receivables.blocked.pay': { values: { number: string | number }; tags: never }
+  'receivables.by.MONTH': { values: object; tags: never }
+  'receivables.by.PROJECT': { values: object; tags: never }
+  'receivables.by.PURCHASE_ORDER': { values: object; tags: never }
+  'receivables.byAge': { values: object; tags: never }
+  'receivables.byClient': { values: object; tags: never }
+  'receivables.byDifference': { values: { before: string | number; after: string | number; difference: string | number }; tags: never }
+  'receivables.byMonth': { values: object; tags: never }
+  'receivables.byTerms': { values: object; tags: never }
+  'receivables.canBeIssued': { values: object; tags: never }
+  'receivables.cancelText': { values: object; tags: never }
+  'receivables.cancelTitle': { values: { number: string | number }; tags: never }
+  'receivables.cancelVerb': { values: object; tags: never }
+  'receivables.cancelledNow': { values: { number: string | number }; tags: never }
+  'receivables.chooseLine': { values: object; tags: never }
+  'receivables.chooseOthers': { values: object; tags: never }
+  'receivables.chooseProject': { values: object; tags: never }
+  'receivables.chooseTax': { values: object; tags: never }
+  'receivables.chooseText': { values: object; tags: never }
+  'receivables.client': { values: object; tags: never }
+  'receivables.clientAndProjects': { values: object; tags: never }
+  'receivables.clientCredit': { values: object; tags: never }
+  'receivables.closeAll': { values: object; tags: never }
+  'receivables.closeLine': { values: { name: string | number }; tags: never }
+  'receivables.cost': { values: object; tags: never }
+  'receivables.count': { values: { count: number }; tags: never }
+  'receivables.counter.creditNotes': { values: object; tags: never }
+  'receivables.counter.dueSoon': { values: object; tags: never }
+  'receivables.counter.installments': { values: object; tags: never }
+  'receivables.counter.open': { values: object; tags: never }
+  'receivables.counter.overdue': { values: object; tags: never }
+  'receivables.counter.paid': { values: object; tags: never }
+  'receivables.counter.partlyPaid': { values: object; tags: never }
+  'receivables.create': { values: object; tags: never }
+  'receivables.credit': { values: object; tags: never }
+  'receivables.creditFor': { values: { name: string | number }; tags: never }
+  'receivables.creditInstead': { values: object; tags: never }
+  'receivables.creditIssued': { values: { number: string | number }; tags: never }
+  'receivables.creditLeft': { values: { amount: string | number }; tags: never }
+  'receivables.creditLimit': { values: { amount: string | number }; tags: never }
+  'receivables.creditNote': { values: object; tags: never }
+  'receivables.creditTitle': { values: { number: string | number }; tags: never }
+  'receivables.creditVerb': { values: object; tags: never }
+  'receivables.credited': { values: object; tags: never }
+  'receivables.creditedOf': { values: { amount: string | number }; tags: never }
+  'receivables.date': { values: object; tags: never }
+  'receivables.dayMissing': { values: object; tags: never }
+  'receivables.daysLate': { values: { count: number }; tags: never }
+  'receivables.delivered': { values: object; tags: never }
+  'receivables.deliveredOn': { values: { date: string | number }; tags: never }
+  'receivables.description': { values: object; tags: never }
+  'receivables.document': { values: object; tags: never }
+  'receivables.download': { values: object; tags: never }
+  'receivables.downloadNamed': { values: { number: string | number }; tags: never }
+  'receivables.due': { values: object; tags: never }
+  'receivables.dueUntil': { values: { amount: string | number; date: string | number }; tags: never }
+  'receivables.empty': { values: object; tags: never }
+  'receivables.emptyText': { values: object; tags: never }
+  'receivables.enterValue': { values: object; tags: never }
+  'receivables.equalInstallments': { values: object; tags: never }
+  'receivables.event.CANCELLED': { values: object; tags: never }
+  'receivables.event.CREDITED': { values: { number: string | number; amount: string | number }; tags: never }
+  'receivables.event.INSTALLMENT_ISSUED': { values: { number: number }; tags: never }
+  'receivables.event.ISSUED': { values: object; tags: never }
+  'receivables.event.OPENED': { values: object; tags: never }
+  'receivables.event.PAID': { values: { amount: string | number }; tags: never }
+  'receivables.event.PAYMENT_REVERSED': { values: { amount: string | number }; tags: never }
+  'receivables.event.SENT': { values: object; tags: never }
+  'receivables.exact': { values: object; tags: never }
+  'receivables.exchangeRate': { values: object; tags: never }
+  'receivables.exchangeRateText': { values: { currency: string | number; base: string | number }; tags: never }
+  'receivables.factor': { values: object; tags: never }
+  'receivables.fee': { values: object; tags: never }
+  'receivables.feeText': { values: object; tags: never }
+  'receivables.file.facturx': { values: object; tags: never }
+  'receivables.file.pdf': { values: object; tags: never }
+  'receivables.file.ubl': { values: object; tags: never }
+  'receivables.files': { values: object; tags: never }
+  'receivables.filesComing': { values: object; tags: never }
+  'receivables.filesMissing': { values: object; tags: never }
+  'receivables.filesText': { values: object; tags: never }
+  'receivables.firstAmount': { values: object; tags: never }
+  'receivables.firstOnly': { values: object; tags: never }
+  'receivables.fxDifference': { values: { amount: string | number }; tags: never }
+  'receivables.gap.amountAboveZero': { values: object; tags: never }
+  'receivables.gap.buyerAddress': { values: object; tags: never }
+  'receivables.gap.buyerCountry': { values: object; tags: never }
+  'receivables.gap.buyerTaxId': { values: object; tags: never }
+  'receivables.gap.exchangeRate': { values: object; tags: never }
+  'receivables.gap.notIssuer': { values: object; tags: never }
+  'receivables.gap.purchaseOrder': { values: object; tags: never }
+  'receivables.gap.sellerAddress': { values: object; tags: never }
+  'receivables.gap.sellerCountry': { values: object; tags: never }
+  'receivables.gap.sellerName': { values: object; tags: never }
+  'receivables.gap.sellerTaxId': { values: object; tags: never }
+  'receivables.gap.taxCode': { values: object; tags: never }
+  'receivables.gap.taxOverride': { values: object; tags: never }
+  'receivables.history': { values: object; tags: never }
+  'receivables.holder': { values: object; tags: never }
+  'receivables.howToPay': { values: object; tags: never }
+  'receivables.inBase': { values: { amount: string | number; rate: string | number }; tags: never }
+  'receivables.inInstallments': { values: object; tags: never }
+  'receivables.inWork': { values: { amount: string | number; count: number }; tags: never }
+  'receivables.installmentCount': { values: object; tags: never }
+  'receivables.installmentDue': { values: { number: number; date: string | number }; tags: never }
+  'receivables.installmentIssued': { values: { number: number }; tags: never }
+  'receivables.installments': { values: object; tags: never }
+  'receivables.interval': { values: object; tags: never }
+  'receivables.invoiced': { values: object; tags: never }
+  'receivables.invoices': { values: object; tags: never }
+  'receivables.issue': { values: object; tags: never }
+  'receivables.issueTotal': { values: { amount: string | number }; tags: never }
+  'receivables.issued': { values: object; tags: never }
+  'receivables.issuedNow': { values: { number: string | number }; tags: never }
+  'receivables.languages': { values: object; tags: never }
+  'receivables.line': { values: object; tags: never }
+  'receivables.lines': { values: object; tags: never }
+  'receivables.missing.installmentLeft': { values: object; tags: never }
+  'receivables.missing.notCancelled': { values: object; tags: never }
+  'receivables.missing.notCredited': { values: object; tags: never }
+  'receivables.missing.notIssuer': { values: object; tags: never }
+  'receivables.missing.notSent': { values: object; tags: never }
+  'receivables.missing.nothingPaid': { values: object; tags: never }
+  'receivables.missing.somethingOpen': { values: object; tags: never }
+  'receivables.month': { values: object; tags: never }
+  'receivables.move.cancel': { values: object; tags: never }
+  'receivables.move.credit': { values: object; tags: never }
+  'receivables.move.issueInstallment': { values: { number: number }; tags: never }
+  'receivables.move.pay': { values: object; tags: never }
+  'receivables.needsOrder': { values: object; tags: never }
+  'receivables.net': { values: object; tags: never }
+  'receivables.netIn': { values: { currency: string | number }; tags: never }
+  'receivables.new': { values: object; tags: never }
+  'receivables.next.cancelled': { values: object; tags: never }
+  'receivables.next.credit': { values: object; tags: never }
+  'receivables.next.installment': { values: { number: number; count: number }; tags: never }
+  'receivables.next.late': { values: { count: number; amount: string | number }; tags: never }
+  'receivables.next.open': { values: { amount: string | number; date: string | number }; tags: never }
+  'receivables.next.paid': { values: object; tags: never }
+  'receivables.next.void': { values: object; tags: never }
+  'receivables.nextDue': { values: object; tags: never }
+  'receivables.noElectronic': { values: object; tags: never }
+  'receivables.noPayments': { values: object; tags: never }
+  'receivables.noneOfOwn': { values: object; tags: never }
+  'receivables.noneOfOwnText': { values: object; tags: never }
+  'receivables.notInvoiced': { values: { amount: string | number }; tags: never }
+  'receivables.notIssuedYet': { values: object; tags: never }
+  'receivables.notReady': { values: { count: number }; tags: never }
+  'receivables.nothingLate': { values: object; tags: never }
+  'receivables.nothingOpen': { values: object; tags: never }
+  'receivables.nothingReady': { values: object; tags: never }
+  'receivables.nothingReadyText': { values: object; tags: never }
+  'receivables.nothingSettled': { values: object; tags: never }
+  'receivables.nothingWritten': { values: object; tags: never }
+  'receivables.number': { values: object; tags: never }
+  'receivables.ofInstallments': { values: { issued: number; count: number }; tags: never }
+  'receivables.one': { values: object; tags: never }
+  'receivables.open': { values: object; tags: never }
+  'receivables.openAfter': { values: object; tags: never }
+  'receivables.openAll': { values: object; tags: never }
+  'receivables.openInvoices': { values: { count: number }; tags: never }
+  'receivables.openLine': { values: { name: string | number }; tags: never }
+  'receivables.order': { values: object; tags: never }
+  'receivables.orderRequired': { values: object; tags: never }
+  'receivables.otherClients': { values: object; tags: never }
+  'receivables.otherCurrency': { values: { currency: string | number }; tags: never }
+  'receivables.overYear': { values: { amount: string | number }; tags: never }
+  'receivables.overpaid': { values: { amount: string | number }; tags: never }
+  'receivables.paid': { values: object; tags: never }
+  'receivables.paidOn': { values: object; tags: never }
+  'receivables.paidThisYear': { values: object; tags: never }
+  'receivables.partsOf': { values: { name: string | number }; tags: never }
+  'receivables.payTo': { values: object; tags: never }
+  'receivables.payments': { values: object; tags: never }
+  'receivables.preview': { values: object; tags: never }
+  'receivables.previewFile': { values: object; tags: never }
+  'receivables.previewStamp': { values: object; tags: never }
+  'receivables.price': { values: object; tags: never }
+  'receivables.projects': { values: object; tags: never }
+  'receivables.putTogether': { values: object; tags: never }
+  'receivables.quantity': { values: object; tags: never }
+  'receivables.ready': { values: object; tags: never }
+  'receivables.reason': { values: object; tags: never }
+  'receivables.reason.ABROAD': { values: object; tags: never }
+  'receivables.reason.DOMESTIC': { values: object; tags: never }
+  'receivables.reason.EU_BUSINESS': { values: object; tags: never }
+  'receivables.reason.EU_PRIVATE': { values: object; tags: never }
+  'receivables.reason.NOT_REGISTERED': { values: object; tags: never }
+  'receivables.reason.SELLER_UNKNOWN': { values: object; tags: never }
+  'receivables.reason.abroadIn': { values: { country: string | number }; tags: never }
+  'receivables.reason.businessIn': { values: { country: string | number }; tags: never }
+  'receivables.reasonMissing': { values: object; tags: never }
+  'receivables.reasonOnNote': { values: object; tags: never }
+  'receivables.recordText': { values: { amount: string | number }; tags: never }
+  'receivables.recordTitle': { values: { number: string | number }; tags: never }
+  'receivables.recordVerb': { values: object; tags: never }
+  'receivables.recorded': { values: { amount: string | number }; tags: never }
+  'receivables.reference': { values: object; tags: never }
+  'receivables.removeLine': { values: object; tags: never }
+  'receivables.reverse': { values: object; tags: never }
+  'receivables.reverseText': { values: { amount: string | number }; tags: never }
+  'receivables.reverseTitle': { values: object; tags: never }
+  'receivables.reverseVerb': { values: object; tags: never }
+  'receivables.reversed': { values: object; tags: never }
+  'receivables.reversedNow': { values: object; tags: never }
+  'receivables.rounded': { values: object; tags: never }
+  'receivables.search': { values: object; tags: never }
+  'receivables.sentTo': { values: object; tags: never }
+  'receivables.settled': { values: object; tags: never }
+  'receivables.settledPart': { values: { amount: string | number }; tags: never }
+  'receivables.sha': { values: { start: string | number; end: string | number }; tags: never }
+  'receivables.show': { values: object; tags: never }
+  'receivables.showAll': { values: { count: number }; tags: never }
+  'receivables.statement': { values: object; tags: never }
+  'receivables.status': { values: object; tags: never }
+  'receivables.stays': { values: object; tags: never }
+  'receivables.sums': { values: object; tags: never }
+  'receivables.tax': { values: object; tags: never }
+  'receivables.taxCode': { values: object; tags: never }
+  'receivables.taxId': { values: object; tags: never }
+  'receivables.taxOverride': { values: object; tags: never }
+  'receivables.taxOverrideText': { values: object; tags: never }
+  'receivables.taxRate': { values: { name: string | number; rate: number }; tags: never }
+  'receivables.taxes': { values: object; tags: never }
+  'receivables.terms': { values: object; tags: never }
+  'receivables.title': { values: object; tags: never }
+  'receivables.total': { values: object; tags: never }
+  'receivables.totalIn': { values: { currency: string | number }; tags: never }
+  'receivables.transferTo': { values: { account: string | number }; tags: never }
+  'receivables.unconverted': { values: { currencies: string | number }; tags: never }
+  'receivables.valueDate': { values: object; tags: never }
+  'receivables.version': { values: { version: number }; tags: never }
+  'receivables.withheld': { values: object; tags: never }
+  'receivables.withhold': { values: { tax: string | number }; tags: never }
+  'receivables.words': { values: object; tags: never }
   'recommendations.about.availability': { values: object; tags: never }
   'recommendations.about.clientExperience': { values: object; tags: never }
   'recommendations.about.continuity': { values: object; tags: never }
@@ -4580,6 +5124,14 @@ export interface Messages {
   'enum.genesis.CREATED': { values: object; tags: never }
   'enum.genesis.CREATING': { values: object; tags: never }
   'enum.genesis.ERROR': { values: object; tags: never }
+  'enum.invoiceStatus.CANCELLED': { values: object; tags: never }
+  'enum.invoiceStatus.INVOICED': { values: object; tags: never }
+  'enum.invoiceStatus.INVOICED_NFE': { values: object; tags: never }
+  'enum.invoiceStatus.INVOICED_NFE_ERROR': { values: object; tags: never }
+  'enum.invoiceStatus.PAID': { values: object; tags: never }
+  'enum.invoiceStatus.PARTIALLY_INVOICED': { values: object; tags: never }
+  'enum.invoiceStatus.PARTIALLY_PAID': { values: object; tags: never }
+  'enum.invoiceStatus.VOID': { values: object; tags: never }
   'enum.jobStatus.CANCELLED': { values: object; tags: never }
   'enum.jobStatus.FAILED': { values: object; tags: never }
   'enum.jobStatus.FINISHED': { values: object; tags: never }
@@ -4755,12 +5307,15 @@ export interface Messages {
   'shell.impersonation': { values: { actor: string | number; name: string | number }; tags: never }
   'shell.impersonation.back': { values: { actor: string | number }; tags: never }
   'shell.into': { values: object; tags: never }
+  'shell.invoices': { values: object; tags: never }
   'shell.language': { values: object; tags: never }
   'shell.loading': { values: object; tags: never }
   'shell.logout': { values: object; tags: never }
   'shell.missingPart': { values: object; tags: never }
   'shell.missingPart.reload': { values: object; tags: never }
   'shell.missingPart.text': { values: object; tags: never }
+  'shell.monthLocked': { values: { month: string | number; name: string | number; names: string | number }; tags: never }
+  'shell.monthLocked.nobody': { values: { month: string | number; name: string | number }; tags: never }
   'shell.narrowSidebar': { values: object; tags: never }
   'shell.nav.accountSettings': { values: object; tags: never }
   'shell.nav.automationSettings': { values: object; tags: never }
@@ -4779,6 +5334,7 @@ export interface Messages {
   'shell.nav.profile': { values: object; tags: never }
   'shell.nav.projects': { values: object; tags: never }
   'shell.nav.rates': { values: object; tags: never }
+  'shell.nav.receivables': { values: object; tags: never }
   'shell.nav.serviceNow': { values: object; tags: never }
   'shell.nav.settings': { values: object; tags: never }
   'shell.nav.systemSettings': { values: object; tags: never }
@@ -4901,6 +5457,7 @@ export interface Messages {
   'sso.check.TOKEN': { values: object; tags: never }
   'sso.checkDomain': { values: object; tags: never }
   'sso.checkDomainOf': { values: { domain: string | number }; tags: never }
+  'sso.checkDomainText': { values: { domain: string | number }; tags: never }
   'sso.checks': { values: object; tags: never }
   'sso.clientId': { values: object; tags: never }
   'sso.connection': { values: object; tags: never }
@@ -5716,6 +6273,7 @@ export interface Messages {
   'users.permission.CONNECTORS_list': { values: object; tags: never }
   'users.permission.CONNECTORS_list_config': { values: object; tags: never }
   'users.permission.EDITOR_open_editor': { values: object; tags: never }
+  'users.permission.FINANCE_lock': { values: object; tags: never }
   'users.permission.GLOSSARY_create': { values: object; tags: never }
   'users.permission.GLOSSARY_list': { values: object; tags: never }
   'users.permission.NET_RATE_list': { values: object; tags: never }
@@ -5728,6 +6286,7 @@ export interface Messages {
   'users.permission.PAYABLES_cancel': { values: object; tags: never }
   'users.permission.PAYABLES_create': { values: object; tags: never }
   'users.permission.PAYABLES_get_payables': { values: object; tags: never }
+  'users.permission.PAYABLES_pay': { values: object; tags: never }
   'users.permission.PERMISSION_GROUP_create': { values: object; tags: never }
   'users.permission.PERMISSION_grant': { values: object; tags: never }
   'users.permission.PRICE_LIST_list': { values: object; tags: never }
@@ -5746,7 +6305,10 @@ export interface Messages {
   'users.permission.QUALITY_dashboard': { values: object; tags: never }
   'users.permission.QUALITY_report_list': { values: object; tags: never }
   'users.permission.QUALITY_review_list': { values: object; tags: never }
+  'users.permission.RECEIVABLES_cancel': { values: object; tags: never }
+  'users.permission.RECEIVABLES_create': { values: object; tags: never }
   'users.permission.RECEIVABLES_get_invoices': { values: object; tags: never }
+  'users.permission.RECEIVABLES_payment': { values: object; tags: never }
   'users.permission.SEARCH_global': { values: object; tags: never }
   'users.permission.TASK_assign': { values: object; tags: never }
   'users.permission.TASK_list': { values: object; tags: never }

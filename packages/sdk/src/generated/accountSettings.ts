@@ -111,6 +111,12 @@ export interface AccountSecurityUpdate {
 /** Page of the settings: a topic that account administrators decide. */
 export type SettingsPageCode = 'GENERAL' | 'USAGE' | 'PRICE_LISTS' | 'FINANCE' | 'BRANDING' | 'START_PAGES' | 'NOTIFICATIONS' | 'SECURITY' | 'SSO' | 'CONTRACTS' | 'WEBHOOKS' | 'THIRD_PARTIES' | 'CANCELLATIONS' | 'HIERARCHY' | 'RECOMMENDATIONS' | 'LANGUAGE_MAPPINGS' | 'CUSTOM_FIELDS' | 'PLAN' | 'WORKFLOWS' | 'MT' | 'LLMS' | 'SEGMENTATION' | 'FILE_OPTIONS' | 'SPELLING' | 'NET_RATES' | 'TASK_PLACEMENT' | 'ACTIVITY' | 'PROVISIONING' | 'PROJECT_ROUTING' | 'PIPELINES' | 'SKIP_REVIEW' | 'STOP_LOSS'
 
+/** Proof of identity, where an undo takes one. */
+export interface UndoProof {
+  /** Your password. */
+  password?: string | undefined
+}
+
 /** What a page of the settings holds. */
 export interface SettingsPageState {
   /** The page. */
@@ -261,16 +267,17 @@ export interface AccountSettingsUndoChangeParams {
     /** The change, by its journal entry. */
     entryUuid: string
   }
+  body?: UndoProof | undefined
 }
 
 /**
  * Undo a change of settings
  *
- * Possible for entries with `isUndoable`, as long as what they changed is as they left it. Otherwise the response is 409 with the code `SETTINGS_CHANGED_SINCE`. Secrets do not come back: a deleted webhook is restored turned off and with a new secret, and changes of keys, secrets, bank account numbers, and the provider of single sign-on can't be undone. The undo is a change of its own, recorded under the event that does the same, with `undoes` in `detail`, and can be undone in turn.
+ * Possible for entries with `isUndoable`, as long as what they changed is as they left it. Otherwise the response is 409 with the code `SETTINGS_CHANGED_SINCE`. Secrets do not come back: a deleted webhook is restored turned off and with a new secret, and changes of keys, secrets, bank account numbers, and the provider of single sign-on can't be undone. The undo is a change of its own, recorded under the event that does the same, with `undoes` in `detail`, and can be undone in turn. Entries with `undoTakesPassword` take your password.
  *
  * `POST /api/v3/account/{accountUUID}/settings/changes/{entryUuid}/undo` (designed). Needs ROLE_ACCOUNT_ADMIN.
  *
- * @throws {HttpError} CONFLICT, MAPPING_TAKEN, NAME_TAKEN, PLAN_LIMIT, SETTINGS_CHANGED_SINCE, TOO_MANY, a code of any call
+ * @throws {HttpError} CONFLICT, MAPPING_TAKEN, NAME_TAKEN, PASSWORD_WRONG, PLAN_LIMIT, SETTINGS_CHANGED_SINCE, TOO_MANY, TOO_MANY_ATTEMPTS, PERIOD_LOCKED, a code of any call
  */
 export const undoChange: Operation<AccountSettingsUndoChangeParams, ActivityEntry> = /*@__PURE__*/ operation('accountSettings.undoChange', 'POST', '/api/v3/account/{accountUUID}/settings/changes/{entryUuid}/undo', { refreshes: ['accounts', 'activity', 'addresses', 'auth', 'branding', 'contracts', 'customFields', 'autopilot', 'fileOptions', 'finance', 'languageMappings', 'mtEngines', 'notifications', 'spellingWords', 'thirdParties', 'webhooks'] })
 

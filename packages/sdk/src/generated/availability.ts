@@ -41,8 +41,8 @@ export interface Availability {
 
 /** When a person works, and how much. */
 export interface AvailabilityChange {
-  /** Words that the person translates on a full working day; 2,500 is assumed if omitted. */
-  wordsPerDay?: number | undefined
+  /** Words that the person translates on a full working day; null for 2,500, as is assumed. */
+  wordsPerDay?: number | null | undefined
   /** The working days, each weekday at most once. */
   week: WorkingDay[]
   /** Days off, which do not overlap. */

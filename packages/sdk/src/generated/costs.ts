@@ -31,6 +31,8 @@ export interface FilesEstimate {
   tasks: number
   /** Source words of all files */
   words: number
+  /** How they are counted: as in the project. Uploads that were previewed with another counter are refused */
+  wordCounter: WordCounter
   /** Currency of the project (ISO 4217) */
   currency: string
   /** Cost in that currency, without matches and fees */

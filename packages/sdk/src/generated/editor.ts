@@ -116,7 +116,7 @@ export interface SegmentIssue {
 export interface SegmentFinding {
   /** Identifier. */
   uuid: string
-  /** Category of the error. */
+  /** Category of the error: one of reviews; SPELLING is a part of GRAMMAR. */
   category: 'INCORRECT_TRANSLATION' | 'TERMINOLOGY' | 'GRAMMAR' | 'FLUENCY' | 'SPELLING' | (string & {})
   /** Severity of the error. */
   severity: 'MINOR' | 'MAJOR' | 'CRITICAL' | (string & {})

@@ -292,6 +292,11 @@ export interface ErrorCodes {
    */
   PAY_SETTLED: 422
   /**
+   * The month that something would be dated in is locked; `data` names the month, who has locked it, and some who may unlock it.
+   * Choose a day of an open month, or ask one of them to unlock it.
+   */
+  PERIOD_LOCKED: 409
+  /**
    * The access key is read-only or limited to organizational units, and the call is beyond that.
    * Use an access key without this limit.
    * Every call that needs a session may answer it.
@@ -338,6 +343,11 @@ export interface ErrorCodes {
    * Show the text as read-only, and open it again once the task's status has changed.
    */
   READ_ONLY: 422
+  /**
+   * What is to be invoiced or credited comes to another amount than the request says; `data` gives both and the difference.
+   * Show the new amount, and repeat the call with it.
+   */
+  RECEIVABLE_DIFFERS: 409
   /**
    * The receiver didn't accept the test event; `data` holds its `statusCode`, or the `failure` if it didn't answer.
    * Make the receiver answer `WEBHOOK_VALIDATION` with 2xx within 10 seconds, or create the webhook turned off.
@@ -511,7 +521,7 @@ export type CommonErrorCode =
 
 /** The codes that operations answer beyond those. */
 export interface OperationErrors {
-  'accountSettings.undoChange': 'CONFLICT' | 'MAPPING_TAKEN' | 'NAME_TAKEN' | 'PLAN_LIMIT' | 'SETTINGS_CHANGED_SINCE' | 'TOO_MANY'
+  'accountSettings.undoChange': 'CONFLICT' | 'MAPPING_TAKEN' | 'NAME_TAKEN' | 'PASSWORD_WRONG' | 'PERIOD_LOCKED' | 'PLAN_LIMIT' | 'SETTINGS_CHANGED_SINCE' | 'TOO_MANY' | 'TOO_MANY_ATTEMPTS'
   'accountSettings.updateSecurity': 'OWN_ADDRESS_EXCLUDED' | 'OWN_SIGN_IN_EXCLUDED' | 'PASSWORD_WRONG' | 'TOO_MANY_ATTEMPTS'
   'accounts.addOrganization': 'CONFLICT' | 'ORG_UNIT_IN_USE'
   'accounts.addUser': 'CONFLICT' | 'EMAIL_TAKEN' | 'PLAN_LIMIT' | 'USER_IN_USE'
@@ -561,6 +571,8 @@ export interface OperationErrors {
   'events.list': 'FOREIGN_ORIGIN' | 'TOO_MANY_STREAMS'
   'fileOptions.set': 'FILE_REFUSED'
   'files.download': 'LINK_EXPIRED' | 'NOT_FOUND'
+  'finance.lockPeriod': 'CONFLICT'
+  'finance.unlockPeriod': 'CONFLICT' | 'PERIOD_LOCKED'
   'glossaries.create': 'NOT_FOUND'
   'glossaries.getConcept': 'NOT_FOUND'
   'glossaries.import': 'FILE_REFUSED'
@@ -604,17 +616,31 @@ export interface OperationErrors {
   'passkeys.remove': 'PASSWORD_WRONG' | 'PERMISSION_MISSING' | 'TOO_MANY_ATTEMPTS'
   'passkeys.rename': 'PERMISSION_MISSING'
   'passkeys.reset': 'PERMISSION_MISSING'
+  'payables.agree': 'CONFLICT' | 'NOT_READY'
+  'payables.agreeToSelfBilling': 'CONFLICT' | 'NOT_READY'
   'payables.answerAdjustment': 'CONFLICT'
-  'payables.approve': 'CONFLICT' | 'NOT_READY'
+  'payables.approve': 'CONFLICT' | 'NOT_READY' | 'PERIOD_LOCKED'
   'payables.approveMany': 'NOT_FOUND'
   'payables.attachInvoiceFile': 'CONFLICT' | 'INVOICE_DIFFERS' | 'NOT_FOUND' | 'NOT_READY'
-  'payables.cancel': 'CONFLICT' | 'NOT_READY'
-  'payables.create': 'NOT_FOUND'
-  'payables.createAdjustment': 'NOT_FOUND'
+  'payables.cancel': 'CONFLICT' | 'NOT_READY' | 'PERIOD_LOCKED'
+  'payables.create': 'NOT_FOUND' | 'PERIOD_LOCKED'
+  'payables.createAdjustment': 'NOT_FOUND' | 'PERIOD_LOCKED'
+  'payables.getSelfBilling': 'NOT_FOUND'
   'payables.list': 'NOT_FOUND'
+  'payables.object': 'CONFLICT' | 'NOT_READY'
   'payables.reject': 'CONFLICT' | 'NOT_READY'
   'payables.removeInvoiceFile': 'CONFLICT' | 'NOT_FOUND' | 'NOT_READY'
+  'payables.undoApprovals': 'NOT_FOUND'
   'payables.withdraw': 'CONFLICT' | 'NOT_READY'
+  'payables.withdrawSelfBilling': 'CONFLICT' | 'NOT_FOUND'
+  'payouts.cancel': 'CONFLICT'
+  'payouts.create': 'NOT_FOUND' | 'NOT_READY'
+  'payouts.fail': 'CONFLICT'
+  'payouts.importStatement': 'FILE_REFUSED' | 'NOT_FOUND'
+  'payouts.retry': 'CONFLICT'
+  'payouts.reverse': 'CONFLICT' | 'NOT_READY'
+  'payouts.send': 'CONFLICT' | 'NOT_READY'
+  'payouts.settle': 'CONFLICT' | 'NOT_READY' | 'PERIOD_LOCKED'
   'permissionGroups.create': 'CONFLICT' | 'PLAN_LIMIT'
   'permissionGroups.update': 'CONFLICT'
   'permissions.revoke': 'CONFLICT'
@@ -659,24 +685,55 @@ export interface OperationErrors {
   'provisioning.getSettings': 'NOT_FOUND'
   'provisioning.removeToken': 'NOT_FOUND'
   'provisioning.updateSettings': 'CONFLICT' | 'NOT_FOUND'
+  'quality.answerDispute': 'CONFLICT' | 'NOT_READY' | 'OUTDATED'
+  'quality.arbitrate': 'CONFLICT' | 'NOT_READY' | 'OUTDATED'
+  'quality.categorizeChange': 'CONFLICT'
+  'quality.categorizeChanges': 'CONFLICT'
+  'quality.changeStatus': 'CONFLICT' | 'NOT_READY' | 'OUTDATED'
+  'quality.createFinding': 'CONFLICT'
+  'quality.postMessage': 'CONFLICT'
+  'quality.removeFinding': 'CONFLICT' | 'NOT_READY'
+  'quality.replyToFinding': 'CONFLICT' | 'NOT_READY' | 'OUTDATED'
+  'quality.updateFinding': 'CONFLICT'
+  'qualityProfiles.create': 'CONFLICT' | 'NOT_FOUND'
+  'qualityProfiles.remove': 'CONFLICT'
+  'qualityProfiles.update': 'CONFLICT'
+  'qualityReports.getDashboard': 'NOT_FOUND'
+  'qualityReports.list': 'NOT_FOUND'
+  'qualityReports.startExport': 'NOT_FOUND'
+  'receivables.allocatePayment': 'CONFLICT' | 'NOT_READY' | 'PERIOD_LOCKED'
+  'receivables.cancel': 'CONFLICT' | 'NOT_FOUND' | 'NOT_READY' | 'PERIOD_LOCKED'
+  'receivables.create': 'CONFLICT' | 'NOT_FOUND' | 'NOT_READY' | 'PERIOD_LOCKED' | 'RECEIVABLE_DIFFERS'
+  'receivables.createCreditNote': 'CONFLICT' | 'NOT_READY' | 'PERIOD_LOCKED' | 'RECEIVABLE_DIFFERS'
+  'receivables.getBalance': 'NOT_FOUND'
+  'receivables.getStatement': 'NOT_FOUND'
+  'receivables.getStatementFile': 'NOT_FOUND' | 'NOT_READY'
+  'receivables.issueInstallment': 'CONFLICT' | 'NOT_READY' | 'PERIOD_LOCKED'
+  'receivables.preview': 'CONFLICT' | 'NOT_FOUND' | 'PERIOD_LOCKED'
+  'receivables.previewFile': 'CONFLICT' | 'NOT_FOUND' | 'NOT_READY'
+  'receivables.recordPayment': 'CONFLICT' | 'NOT_FOUND' | 'NOT_READY' | 'PERIOD_LOCKED'
+  'receivables.reversePayment': 'CONFLICT' | 'PERIOD_LOCKED'
   'recommendationSettings.create': 'NOT_FOUND' | 'SETTINGS_EXIST'
   'recommendationSettings.update': 'NOT_FOUND'
   'resourceVersions.create': 'CONFLICT' | 'FILE_REFUSED' | 'NOTHING_TO_COMPARE' | 'PROJECT_ARCHIVED' | 'PROJECT_CLOSED' | 'SAME_CONTENT' | 'TASKS_INVOICED'
+  'reviewCategories.create': 'CONFLICT'
+  'reviewCategories.remove': 'CONFLICT'
+  'reviewCategories.update': 'CONFLICT'
   'segmentationRules.preview': 'FILE_REFUSED' | 'UNKNOWN_LOCALE'
   'segmentationRules.upload': 'FILE_REFUSED'
   'serviceNow.requestTranslation': 'FILE_REFUSED' | 'NOT_READY' | 'ORG_UNIT_INACTIVE'
   'serviceNow.retrieveTranslation': 'NOT_FOUND'
   'serviceNow.updateSettings': 'NOT_FOUND' | 'ORG_UNIT_INACTIVE'
   'spellingWords.add': 'TOO_MANY'
-  'sso.addDomain': 'CONFLICT' | 'NOT_FOUND' | 'PLAN_LIMIT' | 'TOO_MANY'
-  'sso.checkDomain': 'CONFLICT' | 'NOT_FOUND' | 'PLAN_LIMIT'
+  'sso.addDomain': 'CONFLICT' | 'NOT_FOUND' | 'PASSWORD_WRONG' | 'PLAN_LIMIT' | 'TOO_MANY' | 'TOO_MANY_ATTEMPTS'
+  'sso.checkDomain': 'CONFLICT' | 'NOT_FOUND' | 'PASSWORD_WRONG' | 'PLAN_LIMIT' | 'TOO_MANY_ATTEMPTS'
   'sso.get': 'NOT_FOUND'
   'sso.getMetadata': 'NOT_FOUND'
   'sso.readMetadata': 'PLAN_LIMIT'
   'sso.remove': 'NOT_FOUND' | 'PASSWORD_WRONG' | 'TOO_MANY_ATTEMPTS'
-  'sso.removeDomain': 'NOT_FOUND'
+  'sso.removeDomain': 'NOT_FOUND' | 'PASSWORD_WRONG' | 'TOO_MANY_ATTEMPTS'
   'sso.update': 'NOT_FOUND' | 'PASSWORD_WRONG' | 'PLAN_LIMIT' | 'SSO_NOT_TRIED' | 'TOO_MANY_ATTEMPTS'
-  'sso.updateUrlKey': 'NOT_FOUND' | 'PLAN_LIMIT'
+  'sso.updateUrlKey': 'NOT_FOUND' | 'PASSWORD_WRONG' | 'PLAN_LIMIT' | 'TOO_MANY_ATTEMPTS'
   'tasks.answerPayments': 'CONFLICT' | 'UNASSIGNED'
   'tasks.assign': 'CONFLICT' | 'NOT_ELIGIBLE'
   'tasks.assignBulk': 'CONFLICT' | 'NOT_ELIGIBLE' | 'NOT_FOUND'

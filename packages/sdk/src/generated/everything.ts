@@ -1,5 +1,5 @@
 // Generated from openapi/resources by openapi/generate.ts. Do not edit.
-import type { accountMetrics, accountSettings, accounts, activity, addresses, aiKeys, auth, autopilot, availability, billing, branding, bulkChanges, cancellationOptions, clientSummaries, cloudStorage, contracts, costs, customFields, editor, events, fileOptions, files, finance, glossaries, glossaryTerms, home, jobs, journal, languageMappings, listViews, locales, logfiles, maintenance, meta, mfa, mtEngines, netRateSettings, notifications, orgUnits, organizations, passkeys, payables, permissionGroups, permissions, pipelines, presence, priceLists, projectRouting, projects, provisioning, recommendationSettings, resourceVersions, search, segmentationRules, serviceNow, spellingWords, sso, tasks, thirdParties, translationMemories, uploads, userRates, users, webhooks, workUnits, workflows } from './api.ts'
+import type { accountMetrics, accountSettings, accounts, activity, addresses, aiKeys, auth, autopilot, availability, billing, branding, bulkChanges, cancellationOptions, clientSummaries, cloudStorage, contracts, costs, customFields, editor, events, fileOptions, files, finance, glossaries, glossaryTerms, home, jobs, journal, languageMappings, listViews, locales, logfiles, maintenance, meta, mfa, mtEngines, netRateSettings, notifications, orgUnits, organizations, passkeys, payables, payouts, permissionGroups, permissions, pipelines, presence, priceLists, projectRouting, projects, provisioning, quality, qualityProfiles, qualityReports, receivables, recommendationSettings, resourceVersions, reviewCategories, search, segmentationRules, serviceNow, spellingWords, sso, tasks, thirdParties, translationMemories, uploads, userRates, users, webhooks, workUnits, workflows } from './api.ts'
 import { bytes, header, nothing } from '../answers.ts'
 import { base64, form, urlencoded } from '../body.ts'
 import { operationTable } from '../operation-table.ts'
@@ -48,6 +48,7 @@ export type Everything = {
   readonly organizations: typeof organizations
   readonly passkeys: typeof passkeys
   readonly payables: typeof payables
+  readonly payouts: typeof payouts
   readonly permissionGroups: typeof permissionGroups
   readonly permissions: typeof permissions
   readonly pipelines: typeof pipelines
@@ -56,8 +57,13 @@ export type Everything = {
   readonly projectRouting: typeof projectRouting
   readonly projects: typeof projects
   readonly provisioning: typeof provisioning
+  readonly quality: typeof quality
+  readonly qualityProfiles: typeof qualityProfiles
+  readonly qualityReports: typeof qualityReports
+  readonly receivables: typeof receivables
   readonly recommendationSettings: typeof recommendationSettings
   readonly resourceVersions: typeof resourceVersions
+  readonly reviewCategories: typeof reviewCategories
   readonly search: typeof search
   readonly segmentationRules: typeof segmentationRules
   readonly serviceNow: typeof serviceNow
@@ -91,7 +97,7 @@ export const everything: Everything = /*@__PURE__*/ operationTable<Everything>(
     '$': { async: 'job' },
     '%': { body: urlencoded },
   },
-  'accounts activity addresses auth autopilot branding contracts costs customFields editor fileOptions finance glossaries glossaryTerms home jobs journal languageMappings logfiles mtEngines netRateSettings notifications orgUnits organizations payables permissionGroups permissions priceLists projects segmentationRules spellingWords tasks thirdParties translationMemories uploads userRates users webhooks workUnits',
+  'accounts activity addresses auth autopilot branding contracts costs customFields editor fileOptions finance glossaries glossaryTerms home jobs journal languageMappings logfiles mtEngines netRateSettings notifications orgUnits organizations payables payouts permissionGroups permissions priceLists projects quality qualityProfiles qualityReports receivables reviewCategories segmentationRules spellingWords tasks thirdParties translationMemories uploads userRates users webhooks workUnits',
   `accountMetrics
 0api/v3/account-metrics/current-user getMine
 3raw/current-user listRaw
@@ -109,32 +115,32 @@ accountSettings
 5settings getHierarchy*
 4project-automation-enabled=setProjectAutomation 0
 4require-context-tm-matching getContextMatching
-5=set* 0H
+5=set* 0N
 4security get*
-5=update* Kbd
+5=update* Qbd
 4send-learnt-to-kanban=set* 0
 4settings get
 5=update
-5changes/{entryUuid/undo+*Change EGLabcdefgiklrtv
+5changes/{entryUuid/undo+*Change KMRabcdefgiklrtv
 5overview get*
 accounts
 0api/v3/account list
 3+create 0
-3=update Kbd
+3=update Qbd
 3my-account getMine
 3subscription get*
 3trial-time get*
 3{ get
 4activity list*
 4entry-point list*s
-5{roleName=set* Kb
+5{roleName=set* Qb
 4organization list*s
-5{+add* 1Kbwx
+5{+add* 1Qbwx
 4product get*
 4resume+*
 4suspend+*
 4user list*s
-5{+add* 1Kb
+5{+add* 1Qb
 activity
 0api/v3/activity list
 addresses
@@ -167,15 +173,15 @@ auth
 3token/check+*Token 14
 autopilot
 0api/v3/account/{/autopilot-settings getAccountSettings
-5=updateAccountSettings Fbw
-2client/{orgUnitUUID/autopilot-settings!resetUnitSettings Fbw
+5=updateAccountSettings Lbw
+2client/{orgUnitUUID/autopilot-settings!resetUnitSettings Lbw
 5 getUnitSettings
-5=updateUnitSettings Fbw
+5=updateUnitSettings Lbw
 2user/{/autopilot-settings getUserSettings
-5=updateUserSettings FKb
+5=updateUserSettings LQb
 availability
 0api/v3/user/{/availability get
-5=update FKbo
+5=update LQbo
 billing
 0api/v1/stripe/portal get* 0b
 branding
@@ -187,7 +193,7 @@ branding
 5+upload* 7bd
 bulkChanges
 0api/v3/bulk-change/{changeUuid get
-4undo+* CFKMbhq
+4undo+* DLQSbhq
 5plan+*Undo
 cancellationOptions
 0api/v3/account/cancellation-options+create 0
@@ -208,7 +214,7 @@ cloudStorage
 4item list*s
 contracts
 0api/v3/account/{/contract getSettings
-5=updateSettings Kb
+5=updateSettings Qb
 2contract list
 3+create
 3reject/{id+* 1d
@@ -218,26 +224,26 @@ contracts
 4version+publish* bd
 costs
 0api/v3/client/{orgUnitUUID/costs/estimate+*Project 4
-2project/{/async/calculate/costs+calculate 89CFbs
+2project/{/async/calculate/costs+calculate 89DLbs
 4cost/manual-cost listManual
-6+createManual 0Cb
+6+createManual 0Db
 5priceTypes list*
-5{!remove 1Cb
+5{!remove 1Db
 4costs-summary getSummary
 4costs/estimate+*Files 4
 5explanation get*
 5lang-pair listBy*
 5matrix get*
 4profitability get*
-4recalculate/costs+recalculate 89CFbs
+4recalculate/costs+recalculate 89DLbs
 4total-costs getTotal
 customFields
 0api/v3/custom-field+create 0
 3entity/{entityType/{ getValues
-6=updateValues 4CFKbwx
+6=updateValues 4DLQbwx
 3list *
-3order=sort 1CFKwx
-3}=update CFKwx
+3order=sort 1DLQwx
+3}=update DLQwx
 editor
 0api/v1/atlas/url/editor getUrl
 5context+build* 4
@@ -245,9 +251,9 @@ editor
 3work-unit/{id/concordance search*
 5segment list*s
 6ai-review+reviewSegments 0
-6confirmation+confirmSegments 4CFM
+6confirmation+confirmSegments 4DLS
 6index getSegment*
-6{segmentId=update* CFM
+6{segmentId=update* DLS
 7finding/}=decide*
 7machine-translation get*
 7match list*es
@@ -256,8 +262,8 @@ editor
 events
 0api/v3/events list
 fileOptions
-0api/v3/client/{orgUnitUUID/file-options/{fileType!remove 1Ib
-6=set Ib
+0api/v3/client/{orgUnitUUID/file-options/{fileType!remove 1Ob
+6=set Ob
 2file-options list
 files
 0api/v3/file/{token download 62
@@ -267,10 +273,13 @@ finance
 5bank-account+create* 0b
 6{!remove* 1b
 5exchange-rate+create* 0bo
+5period list*s
+6{month/lock+*Period by
+7unlock+*Period by
 glossaries
 0api/v3/glossary list
 3+create 0b
-3=update Cb
+3=update Db
 3concept-entries/{conceptId!removeConcept 1n
 5 getConcept
 5=updateConcept n
@@ -278,7 +287,7 @@ glossaries
 6{requestUUID/status getExport*
 3list-export+start* 0#
 4{requestUUID/status getListExport*
-3}!remove 1Cb
+3}!remove 1Db
 4 get
 4clear+* 1n
 4concept-entries list*
@@ -301,8 +310,8 @@ home
 jobs
 0api/v3/job list
 3} get
-4cancellation+cancel Cb
-4restart+* Cb
+4cancellation+cancel Db
+4restart+* Db
 journal
 0api/v3/account/{/journal list
 5chain get*
@@ -343,11 +352,11 @@ meta
 0api/v3/version get* 2
 mfa
 0api/v2/mfa/email+request*Code 10
-3{code/email+verify*Code 10Kd
-1v3/user/mfa+enable 0K
-4email=set* 1K
+3{code/email+verify*Code 10Qd
+1v3/user/mfa+enable 0Q
+4email=set* 1Q
 4recovery-codes+create* 0
-3{id/mfa!disable 1K
+3{id/mfa!disable 1Q
 mtEngines
 0api/v3/account/{/mt-engine list
 5+create
@@ -365,7 +374,7 @@ netRateSettings
 4=update bhw
 notifications
 0api/v3/account/{/notification-defaults getDefaults
-5=updateDefaults Kb
+5=updateDefaults Qb
 2notifications list
 3muted-projects list*
 4{projectUuid!unmuteProject 1
@@ -377,10 +386,10 @@ notifications
 orgUnits
 0api/v3/client list
 3+create bx
-3=update Kbx
+3=update Qbx
 3export+start* 0#
 4{requestUUID/status getExport*
-3{orgUnitUUID!remove 1BDHJKbmux
+3{orgUnitUUID!remove 1CJNPQbmux
 4 get
 4file-additions=update* b
 4usage get*
@@ -388,52 +397,73 @@ orgUnits
 organizations
 0api/v2/organization list
 3+create bw
-3=update CKbw
+3=update DQbw
 3counters get*
 3export+start* 0#
 4{requestUUID/status getExport*
-3{!remove 1BDHJKbmuw
+3{!remove 1CJNPQbmuw
 4 get
 4usage get*
 passkeys
 0api/v3/user/passkey list
-4+create 0K
+4+create 0Q
 4options+begin 4
-4}!remove 1K
+4}!remove 1Q
 5=rename
-3{id/passkey!reset 1K
+3{id/passkey!reset 1Q
 payables
 0api/v3/payable list
 3adjustment list*s
 4+create* 0by
 4{/answer+*Adjustment by
 3approve+*Many boy
+4undo+*Approvals boy
 3batch/} getRun
 3counters get*
-3create+* 0CFKbopy
+3create+* 0DLQbopy
+3earnings get*
 3list-export+startExport 0#
 4{requestUUID/status getExport*
+3self-billing!withdraw* 1by
+4 get*
+4+agreeTo* 0by
 3summary get*
+3sums get*
 3{payableId/invoice-file!remove* 1boy
 5+attach* 70boy
 3{ get
+4agree+* boy
+4object+* boy
 4reconciliation get*
-4reject=* CFboy
-4withdraw=* CFboy
-3}/approve=* CFboy
-4cancel-payable=cancel CFboy
+4reject=* DLboy
+4withdraw=* DLboy
+3}/approve=* DLboy
+4cancel-payable=cancel DLboy
+payouts
+0api/v3/payable/{/fail=* boyz
+4retry=* boyz
+4reverse=* boyz
+4settle=* boyz
+2payment/statement+import* 70boyz
+2payout list
+3+create 0byz
+3bank-account list*s
+3{ get
+4cancel+* byz
+4reconciliation get*
+4send+* boyz
 permissionGroups
 0api/v2/permission-group list
 3+create b
-3}!remove 1AKbd
+3}!remove 1BQbd
 4 get
-4+update AKb
-4user/}!remove* 1AKbd
-6+add* 1AKbd
+4+update BQb
+4user/}!remove* 1BQbd
+6+add* 1BQbd
 permissions
 0api/v2/permission/google-drive-download check*
-3grantee/}/permission/}!revoke 1Kbd
-7+grant 1Kbd
+3grantee/}/permission/}!revoke 1Qbd
+7+grant 1Qbd
 3{granteeUuid list
 pipelines
 0api/v3/pipeline list
@@ -460,26 +490,26 @@ projectRouting
 0api/v3/multi-project list
 3config/upsert+*
 3{baseProjectUuid/status get*
-4undo+* 1CFMb
+4undo+* 1DLSb
 3{configUuid!remove 1
 4 get
 4preview+*
-4project-create+createProjects 0CFMb
+4project-create+createProjects 0DLSb
 projects
 0api/v1/atlas/parser/file-params get*
 1v3/project list
 3+create 0b
-3bulk+change* 0$FMbhps
+3bulk+change* 0$LSbhps
 4plan+*Bulk 4
 3ci+createContinuous 0b
 4{orgUnitUUID/{ciTag getContinuous
-6+uploadContinuous 74FMbhs
+6+uploadContinuous 74LSbhs
 6download *Continuous 6
 3counters get*
 3export+start* 0#
 4{requestUUID/status getExport*
 3totals get*
-3{!remove 1FMbhps
+3{!remove 1LSbhps
 4 get
 4archive!unarchive b
 5+* b
@@ -496,33 +526,86 @@ projects
 4process-summary get*
 4progress list*
 5file list*Progress
-4reference-file+upload* 70Fb
-5{!remove* 1Fb
+4reference-file+upload* 70Lb
+5{!remove* 1Lb
 4reference-files/download *ReferenceFiles 6
 4resource+create* 0
 5simple listResources
-5{projectResourceUUID!remove* 1FMhs
-6content=uploadResource* 7FMhs
-6file-params+updateResourceParams M
+5{projectResourceUUID!remove* 1LShs
+6content=uploadResource* 7LShs
+6file-params+updateResourceParams S
 6left-out-text list*s
-4status+change* 8FMbhs
+4status+change* 8LSbhs
 4translated-file/download *TranslatedFile 6
 4translation-kit-job/loc-kit+start* 4$
 5source-files+start* 4$
 5{requestUUID get*
 4translation-memory listTranslationMemories
-5+bindTranslationMemories 4Hjs
+5+bindTranslationMemories 4Njs
 4usage get*
 4work-unit list*s
-5+create*s 4FMbhs
-5bulk!removeWorkUnits 18FMbhs
+5+create*s 4LSbhs
+5bulk!removeWorkUnits 18LSbhs
 3}/translation-kit-job/translated-files+start* 4$
 provisioning
 0api/v3/account/provisioning/settings get*
 3scim/last-sync get*
-4settings=update* Kbz
+4settings=update* AQb
 4token!remove* 1b
 5+create* 0b
+quality
+0api/v3/quality/finding/{qualityFindingUuid!remove* 1EGb
+5=update* EGb
+5answer+*Dispute EGQbo
+5arbitration+arbitrate EGQbo
+5message+post* 0Eb
+5reply+*ToFinding EGQbo
+3review list
+4counters get*
+4} get
+5change list*s
+6=categorize*s EGb
+6{reviewChangeUuid=categorize* EGb
+5finding list*s
+6+create* 0EGb
+5sample get*
+5score get*
+5status-update+changeStatus EGLQbo
+qualityProfiles
+0api/v3/quality/profile list
+4+create 0Fb
+4{qualityProfileUuid!remove 1Fb
+5 get
+5=update Fb
+qualityReports
+0api/v3/quality/dashboard get*
+3report list
+4export/{fileType+start* 0#
+5{requestUUID/status getExport*
+4{qualityReportUuid get
+receivables
+0api/v3/receivables list
+3+create 0DHbho
+3balance get*
+3cancel-receivable+cancel DHbho
+3counters get*
+3list-export+startExport 0#
+4{requestUUID/status getExport*
+3payment list*s
+4+record* 0Hbo
+4{/allocation+allocatePayment 0Hbo
+5reverse+*Payment Hbo
+3preview+*
+4file+preview* 6
+3ready list*
+3statement get*
+4file getStatement* 6
+3summary get*
+3{receivableUUID get
+4credit-note+create* 0DHbho
+5preview+*CreditNote
+4file get* 6
+4installment/{n+issue* 0Hbo
 recommendationSettings
 0api/v3/account/recommendation-settings+create
 4=update
@@ -534,7 +617,12 @@ resourceVersions
 4resource/{projectResourceUUID/change list
 7{ get
 8segment list*s
-6version=create 7#CFMbhjs
+6version=create 7#DLSbhjs
+reviewCategories
+0api/v3/review-category list
+3+create 0Ib
+3}!remove 1Ib
+4=update Ib
 search
 0api/v3/search find
 segmentationRules
@@ -547,7 +635,7 @@ segmentationRules
 serviceNow
 0api/v1/servicenow getSettings
 3=updateSettings
-3request+*Translation CMb
+3request+*Translation DSb
 3retrieve+*Translation
 spellingWords
 0api/v3/account/{id/spelling-words list
@@ -572,12 +660,12 @@ sso
 5signed-out arrive* 12
 tasks
 0api/v3/task list
-3assignment+assignBulk 7CKMb
-4auto+*Assign 9CKMbp
+3assignment+assignBulk 7DQSb
+4auto+*Assign 9DQSbp
 3available list*
 4explanation explainAvailable
 3board get*
-3bulk+change* 0$CHKMbjp
+3bulk+change* 0$DNQSbjp
 4linguists+listBulk* 4
 4plan+*Bulk 4
 3calendar get*
@@ -591,15 +679,15 @@ tasks
 3{projectUUID/statuses list*
 3{ get
 4=updateInstructions b
-4assignment!revoke* CKMb
-5{userUUID+assign CKMb
+4assignment!revoke* DQSb
+5{userUUID+assign DQSb
 4logfile get*
 5{/breakdown-by-workflow getLogfileBreakdown
-3}/categories=update* CMb
+3}/categories=update* DSb
 4cost-details list*
 5explanation explainPay
-4due-date=update* CMb
-4join+* CKMbj
+4due-date=update* DSb
+4join+* DQSbj
 4log list*
 4payment-answer+answerPayments bh
 4payment-update+updatePayments bh
@@ -607,12 +695,12 @@ tasks
 4reference-file+upload* 70b
 5{taskFileUUID!remove* 1b
 4reference-files/download *ReferenceFiles 6
-4rejection+reject CKMb
+4rejection+reject DQSb
 4score get*
-4skip-undo+undoSkip CMbh
-4split+* CKMbj
+4skip-undo+undoSkip DSbh
+4split+* DQSbj
 5plan+*Split 4
-4status-update+changeStatus CHMbj
+4status-update+changeStatus DNSbj
 4stop-loss get*
 5+post* bh
 4summary get*
@@ -627,11 +715,11 @@ thirdParties
 translationMemories
 0api/v1/atlas-tm list
 3+create 0
-3=update C
+3=update D
 3counters get*
 3export+startList* 0#
 4{requestUUID/status getListExport*
-3{tmUuid!remove 1Cjp
+3{tmUuid!remove 1Djp
 4 get
 2translation-memory/{tmUuid/clear+* $p
 4export/{fileType * 0#
@@ -655,35 +743,35 @@ uploads
 3}/preview+* 4
 userRates
 0api/v3/user/all-user-rates listLines
-4+createAll 0FKb
+4+createAll 0LQb
 4comparison compareLines
 4export+start* 0#
 5{requestUUID/status getExport*
-4import+*Table 70$FJKbp
+4import+*Table 70$LPQbp
 5table export* 6
 3rates listAll
 3{/rate list
-5+create FKb
-5{userRateUUID!remove 1FKb
+5+create LQb
+5{userRateUUID!remove 1LQb
 6 get
-6=update FKb
-6default=set* 1FKb
-6detail/{rateDetailUUID!remove* 1FKb
+6=update LQb
+6default=set* 1LQb
+6detail/{rateDetailUUID!remove* 1LQb
 users
 0api/v3/user list
-3+create 0Kbwx
+3+create 0Qbwx
 3authority/logged-user getAuthority
-3billing=update* Kb
+3billing=update* Qb
 3contracts list*
 3counters get*
 3exists *
 3export+start* 0#
 4{requestUUID/status getExport*
 3impersonate/{id * 0
-3import+*Table 70$Kbipwx
+3import+*Table 70$Qbipwx
 4table export* 6
 3logged-user get*
-4=update* CFKbd
+4=update* DLQbd
 4magic-code+request* 10
 5verify+*MagicCode 10d
 4session!endOther*s
@@ -691,16 +779,16 @@ users
 5}!end* 1
 4sign-in list*s
 3password+change* 0
-3payment=update* Kb
-4logged-user=updateOwnPayment Kb
+3payment=update* Qb
+4logged-user=updateOwnPayment Qb
 3preference-settings get*
-4=update* Kb
+4=update* Qb
 3request-password+* 102
 3role list*s
-3status/{userUUID+set* 1Kb
+3status/{userUUID+set* 1Qb
 3statuses list*
 3subscriptions list*
-4=update* Kb
+4=update* Qb
 3task/{/eligible-linguists list*
 5rejected-by listTaskRejecters
 5viewed-by listTaskViewers
@@ -709,38 +797,38 @@ users
 4+create* 0
 3update-password/{code/{x checkPasswordLink 2
 6+*WithCode 102
-3user-avatar!removeAvatar 1Kbd
-4=uploadAvatar 7Kbd
+3user-avatar!removeAvatar 1Qbd
+4=uploadAvatar 7Qbd
 4{key getAvatar 6
 3{id/one-time-login+send* 10
 4reset-password+* 10
 4token!revokeAccessKey 1
 5 getAccessKey
-3{!delete 1Kbwx
+3{!delete 1Qbwx
 4 get
-4=update CFKbd
+4=update DLQbd
 4account get*
 4billing get*
 5version listBilling*s
-4block+* 1Kb
+4block+* 1Qb
 4check-user-block-status+checkBlockStatus 4
-4client/{orgUnitUUID!removeOrgUnit 1FKbw
-6=addOrgUnit 1FKbw
+4client/{orgUnitUUID!removeOrgUnit 1LQbw
+6=addOrgUnit 1LQbw
 4entry-point get*
-5=set* Kb
+5=set* Qb
 4figures get*
-4lang-pair/{source/{target!removeLanguagePair 1FKb
-7+addLanguagePair 1FKb
-4organization/{!remove* 1FKbwx
-6=add* 1FKbwx
-4payment/{/confirm+*Payment 0Kb
-6decline+*Payment 0Kb
-4role/{roleName!remove* 1AKbd
-6+add* 1AKbd
-4tag/{tag!remove* 1Kb
-6=add* 1Kb
-4unblock+* 1Kb
-4unblock-by-attempts+* 1Kb
+4lang-pair/{source/{target!removeLanguagePair 1LQb
+7+addLanguagePair 1LQb
+4organization/{!remove* 1LQbwx
+6=add* 1LQbwx
+4payment/{/confirm+*Payment 0Qb
+6decline+*Payment 0Qb
+4role/{roleName!remove* 1BQbd
+6+add* 1BQbd
+4tag/{tag!remove* 1Qb
+6=add* 1Qb
+4unblock+* 1Qb
+4unblock-by-attempts+* 1Qb
 webhooks
 0api/v3/webhook list
 3+create 0
@@ -760,7 +848,7 @@ workUnits
 0api/v1/atlas/work-unit/{id get
 1v3/project/}/work-unit/}/translation get*
 7+build* 4
-7content=uploadTranslation 7$CFbjp
+7content=uploadTranslation 7$DLbjp
 workflows
 0api/v3/workflow list
 3+create 0
@@ -769,5 +857,5 @@ workflows
 4=updateTemplate w
 2workflow/order=sort
 3settings get*
-3{=update CFM`,
+3{=update DLS`,
 )

@@ -2,8 +2,47 @@
 import type { Operation } from '../operation.ts'
 import type { SettingsChange } from './cancellationOptions.ts'
 import type { CountryCode, CurrencyCode } from './shared.ts'
+import type { UserRef } from './users.ts'
 import { nothing } from '../answers.ts'
 import { operation } from '../operation.ts'
+
+/** A month of the books of an account. */
+export interface FiscalPeriod {
+  /** The month, such as `2026-10`. */
+  month: string
+  /** OPEN; SOFT, where only those who may lock months write; or LOCKED. */
+  status: 'OPEN' | 'SOFT' | 'LOCKED' | (string & {})
+  /** Whether it is over where the company is, so that it can be locked. */
+  isOver: boolean
+  /** Who has locked or unlocked it last; absent if no one has. */
+  changedBy?: UserRef
+  /** When, epoch ms; absent if no one has. */
+  changeDate?: number
+  /** Why it was unlocked; absent otherwise. */
+  reason?: string
+  /** Some who may unlock it, by name; only of locked months. */
+  mayUnlock?: FiscalOfficer[]
+}
+
+/** Someone who may lock and unlock months. */
+export interface FiscalOfficer {
+  /** Id. */
+  uuid: string
+  /** Name. */
+  name: string
+}
+
+/** How a month is locked. */
+export interface FiscalPeriodLock {
+  /** SOFT for everyone but those who may lock months, LOCKED for everyone. */
+  status: 'SOFT' | 'LOCKED'
+}
+
+/** Why a month is unlocked. */
+export interface FiscalPeriodUnlock {
+  /** The reason. */
+  reason: string
+}
 
 /** Finance settings of an account. */
 export interface FinanceSettings {
@@ -17,12 +56,16 @@ export interface FinanceSettings {
   taxIds: TaxId[]
   /** Currency of the account. */
   currency: CurrencyCode
+  /** Time zone in which its days begin, such as `Europe/Berlin`; UTC if not set. */
+  timezone: string
   /** Days after which invoices are due. */
   paymentTermsDays: number
   /** Amount from which a payment needs two approvals, in the currency of the account; absent without a limit. */
   approvalLimit?: number
   /** Whether one person may both enter and approve a payment. */
   singleOfficer: boolean
+  /** Days that linguists have to object to documents that the account issues for them; absent where it does not. */
+  selfBillingDays?: number
   /** How documents are numbered. */
   series: NumberSeries[]
   /** Bank accounts, oldest first. */
@@ -49,12 +92,16 @@ export interface FinanceSettingsUpdate {
   taxIds?: TaxId[] | undefined
   /** Currency of the account. */
   currency?: CurrencyCode | undefined
+  /** Time zone, such as `Europe/Berlin`. */
+  timezone?: string | undefined
   /** Days after which invoices are due. */
   paymentTermsDays?: number | undefined
   /** Amount from which a payment needs two approvals; null for no limit. */
   approvalLimit?: number | null | undefined
   /** Whether one person may both enter and approve a payment. */
   singleOfficer?: boolean | undefined
+  /** Days that linguists have to object to documents that the account issues for them; null where it does not. */
+  selfBillingDays?: number | null | undefined
   /** Number series to change; the others do not change. */
   series?: NumberSeriesInput[] | undefined
   /** All tax codes; those that are omitted are deleted. */
@@ -105,6 +152,8 @@ export interface TaxCode {
   category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | (string & {})
   /** Percentage. */
   rate: number
+  /** Whether prices include it; absent otherwise. */
+  inclusive?: boolean
   /** Sentence on invoices, such as the reason for an exemption; absent without one. */
   text?: string
 }
@@ -121,6 +170,8 @@ export interface TaxCodeInput {
   category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O'
   /** Percentage, up to four decimal places; 0 for every category but S, if it is VAT. */
   rate: number
+  /** Whether prices include it, which only VAT can. */
+  inclusive?: boolean | undefined
   /** Sentence on invoices. */
   text?: string | undefined
 }
@@ -282,3 +333,66 @@ export interface FinanceCreateExchangeRateParams {
  * @throws {HttpError} a code of any call
  */
 export const createExchangeRate: Operation<FinanceCreateExchangeRateParams, ExchangeRate> = /*@__PURE__*/ operation('finance.createExchangeRate', 'POST', '/api/v3/account/{accountUUID}/finance/exchange-rate', { refreshes: ['home', 'activity'], retry: 'never' })
+
+/** What `finance.listPeriods` takes. */
+export interface FinanceListPeriodsParams {
+  path: {
+    /** The account. */
+    accountUUID: string
+  }
+}
+
+/**
+ * List the months of an account and which of them are locked
+ *
+ * The last 24 months where the company is, and earlier ones that are not open, newest first.
+ *
+ * `GET /api/v3/account/{accountUUID}/finance/period` (designed). Needs FINANCE_lock.
+ *
+ * @throws {HttpError} a code of any call
+ */
+export const listPeriods: Operation<FinanceListPeriodsParams, FiscalPeriod[]> = /*@__PURE__*/ operation('finance.listPeriods', 'GET', '/api/v3/account/{accountUUID}/finance/period')
+
+/** What `finance.lockPeriod` takes. */
+export interface FinanceLockPeriodParams {
+  path: {
+    /** The account. */
+    accountUUID: string
+    /** Month, such as `2026-10`. */
+    month: string
+  }
+  body: FiscalPeriodLock
+}
+
+/**
+ * Lock a month
+ *
+ * Nothing is dated in a locked month any more, and what is paid in it becomes CLOSED. A month that is closed to most people (SOFT) can still be written to by those who may lock it. Only months that are over can be locked.
+ *
+ * `POST /api/v3/account/{accountUUID}/finance/period/{month}/lock` (designed). Needs FINANCE_lock.
+ *
+ * @throws {HttpError} CONFLICT, a code of any call
+ */
+export const lockPeriod: Operation<FinanceLockPeriodParams, FiscalPeriod> = /*@__PURE__*/ operation('finance.lockPeriod', 'POST', '/api/v3/account/{accountUUID}/finance/period/{month}/lock', { refreshes: ['payables', 'activity'] })
+
+/** What `finance.unlockPeriod` takes. */
+export interface FinanceUnlockPeriodParams {
+  path: {
+    /** The account. */
+    accountUUID: string
+    /** Month, such as `2026-10`. */
+    month: string
+  }
+  body: FiscalPeriodUnlock
+}
+
+/**
+ * Open a month again
+ *
+ * A locked month is opened by another person than the one who has locked it, unless one person may do both in the account. What was closed with it stays closed.
+ *
+ * `POST /api/v3/account/{accountUUID}/finance/period/{month}/unlock` (designed). Needs FINANCE_lock.
+ *
+ * @throws {HttpError} CONFLICT, PERIOD_LOCKED, a code of any call
+ */
+export const unlockPeriod: Operation<FinanceUnlockPeriodParams, FiscalPeriod> = /*@__PURE__*/ operation('finance.unlockPeriod', 'POST', '/api/v3/account/{accountUUID}/finance/period/{month}/unlock', { refreshes: ['payables', 'activity'] })

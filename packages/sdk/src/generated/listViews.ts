@@ -5,7 +5,7 @@ import { nothing } from '../answers.ts'
 import { operation } from '../operation.ts'
 
 /** A list. */
-export type ListName = 'PROJECTS' | 'TASKS' | 'USERS' | 'ORGANIZATIONS' | 'ORG_UNITS' | 'TRANSLATION_MEMORIES' | 'GLOSSARIES' | 'RATES' | 'PAYABLES' | 'JOURNAL'
+export type ListName = 'PROJECTS' | 'TASKS' | 'USERS' | 'ORGANIZATIONS' | 'ORG_UNITS' | 'TRANSLATION_MEMORIES' | 'GLOSSARIES' | 'RATES' | 'PAYABLES' | 'RECEIVABLES' | 'JOURNAL'
 
 /** A list as someone saved it: filter, columns, sort order. */
 export interface ListView {
@@ -35,7 +35,7 @@ export interface ListViewInput {
   name: string
   /** Search part of the address of the page. */
   search: string
-  /** Whether the managers of the account see it; false if omitted. */
+  /** Whether the managers of the account see it; a new view is one's own if omitted. */
   shared?: boolean | undefined
   /** Whether your list starts with a new view. */
   isDefault?: boolean | undefined

@@ -9,7 +9,7 @@ import { operation } from '../operation.ts'
 /** Why an engine gave no translation. */
 export type MtProblem = 'LANGUAGE' | 'KEY' | 'QUOTA' | 'RATE' | 'PACE' | 'UNREACHABLE' | 'ADDRESS' | 'TIMEOUT' | 'ANSWER' | 'EMPTY' | 'TAGS' | 'BUDGET' | 'NO_KEY' | 'NO_ENGINE' | (string & {})
 
-/** An engine as it shall be. */
+/** An engine. A change leaves what is omitted as it was; a new engine has null for it. */
 export interface MtEngineInput {
   /** Name. */
   name: string
@@ -17,24 +17,24 @@ export interface MtEngineInput {
   provider: AiProvider
   /** The language model; required for a provider of language models. */
   model?: string | undefined
-  /** The organizational unit that the engine is for; the whole account if omitted. */
-  orgUnitUuid?: string | undefined
-  /** Source language; one without a region stands for all regions, and every language is translated if omitted. */
-  sourceLocale?: LocaleCode | undefined
-  /** Target language; one without a region stands for all regions, and every language is translated if omitted. */
-  targetLocale?: LocaleCode | undefined
+  /** The organizational unit that the engine is for; null for the whole account. */
+  orgUnitUuid?: string | null | undefined
+  /** Source language; one without a region stands for all regions, null for every language. */
+  sourceLocale?: LocaleCode | null | undefined
+  /** Target language; one without a region stands for all regions, null for every language. */
+  targetLocale?: LocaleCode | null | undefined
   /** Place in the order of engines; the next one is tried where one fails. */
   position?: number | undefined
-  /** Whether the engine is used; it is if omitted. */
+  /** Whether the engine is used; a new one is if omitted. */
   enabled?: boolean | undefined
-  /** What a language model is told. `{sourceLanguage}`, `{targetLanguage}`, `{terms}`, and `{examples}` stand for the languages, for terms of the project's glossaries that occur in the segment, and for matches from the translation memories. The default prompt if omitted. */
-  prompt?: string | undefined
-  /** Source characters that the engine translates in a calendar month (UTC); without limit if omitted. */
-  monthlyCharacters?: number | undefined
-  /** Requests that the engine is sent in a minute, evenly spaced; without limit if omitted. */
-  requestsPerMinute?: number | undefined
-  /** Price of a million characters, or tokens of a language model, in the currency of the provider. */
-  pricePerMillion?: number | undefined
+  /** What a language model is told. `{sourceLanguage}`, `{targetLanguage}`, `{terms}`, and `{examples}` stand for the languages, for terms of the project's glossaries that occur in the segment, and for matches from the translation memories. Null for the default prompt. */
+  prompt?: string | null | undefined
+  /** Source characters that the engine translates in a calendar month (UTC); null for no limit. */
+  monthlyCharacters?: number | null | undefined
+  /** Requests that the engine is sent in a minute, evenly spaced; null for no limit. */
+  requestsPerMinute?: number | null | undefined
+  /** Price of a million characters, or tokens of a language model, in the currency of the provider; null for none. */
+  pricePerMillion?: number | null | undefined
 }
 
 /** A translation engine. */

@@ -96,6 +96,7 @@ export interface AccountNetRateSettings {
   matchRanges: NetRateMatchRange[]
 }
 
+/** A net rate scheme. A change leaves what is omitted as it was */
 export interface NetRateSettingsSave {
   /** The version that was read; if someone else has changed the scheme since then, the response is 409 with the code `OUTDATED` and the current state. `If-Match` takes it, too; if both are omitted, the last write wins */
   version?: number | undefined

@@ -147,7 +147,7 @@ export interface OrgUnit extends OrgUnitListItem {
   splitLargeJobs: boolean
   /** Whether a language model reviews deliveries. */
   aiReviewEnabled?: boolean
-  /** Whether content categorization is disabled. */
+  /** Whether reviews are submitted without categories. They have no score then. */
   categorizationDisabled?: boolean
   /** Whether project notes are sent by email. */
   notifyProjectComments?: boolean
@@ -309,6 +309,8 @@ export interface OrgUnitUpdate {
   ntMatchOverRepetitionEnabled?: boolean | undefined
   /** How the words of new projects are counted; null for the account setting. */
   wordCounter?: WordCounter | null | undefined
+  /** Whether reviews are submitted without categories. They have no score then. */
+  categorizationDisabled?: boolean | undefined
   /** Notes for the team. */
   memo?: string | undefined
   /** Notes on the contacts. */
@@ -325,6 +327,22 @@ export interface OrgUnitUpdate {
   emails?: string[] | undefined
   /** Id in an external system. */
   externalId?: string | undefined
+  /** VAT ID or tax number on invoices; empty for none. */
+  taxpayerId?: string | undefined
+  /** Email address for invoices; empty for none. */
+  billingEmail?: string | undefined
+  /** Text on invoices; empty for none. */
+  invoiceInfo?: string | undefined
+  /** Days after which invoices are due; null for the payment terms of the account. */
+  daysUntilPaymentDue?: number | null | undefined
+  /** Tax settings for invoices. */
+  taxInfo?: OrgUnitTaxInfoSave | undefined
+}
+
+/** Tax settings for invoices; omitted fields do not change. */
+export interface OrgUnitTaxInfoSave {
+  /** Whether invoices require a purchase order. */
+  requirePurchaseOrder?: boolean | undefined
 }
 
 /** A postal address; empty and omitted fields are removed. */

@@ -1581,12 +1581,12 @@ export interface paths {
         put?: never;
         /**
          * Add an email domain
-         * @description People with addresses of the domain can sign in once `sso.checkDomain` has found its record in DNS.
+         * @description People with addresses of the domain can sign in once `sso.checkDomain` has found its record in DNS. It takes your password.
          */
         post: operations["sso.addDomain"];
         /**
          * Remove an email domain
-         * @description People with addresses of the domain sign in with their passwords again.
+         * @description People with addresses of the domain sign in with their passwords again. It takes your password.
          */
         delete: operations["sso.removeDomain"];
         options?: never;
@@ -1605,7 +1605,7 @@ export interface paths {
         put?: never;
         /**
          * Look up the DNS record of an email domain
-         * @description Done once a day, too. A domain whose record is missing for three days no longer counts until the record is found again.
+         * @description Done once a day, too. A domain whose record is missing for three days no longer counts until the record is found again. It takes your password.
          */
         post: operations["sso.checkDomain"];
         delete?: never;
@@ -1684,7 +1684,7 @@ export interface paths {
         get?: never;
         /**
          * Change the part of the sign-in address that names the account
-         * @description Changes every address that the provider was given, so it has to be given the new ones.
+         * @description Changes every address that the provider was given, so it has to be given the new ones. It takes your password.
          */
         put: operations["sso.updateUrlKey"];
         post?: never;
@@ -2170,6 +2170,79 @@ export interface paths {
          * @description Exchange rates are only added, so that amounts converted with an earlier one can be explained. The newest rate of a day applies from that day on.
          */
         post: operations["finance.createExchangeRate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/{accountUUID}/finance/period": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the months of an account and which of them are locked
+         * @description The last 24 months where the company is, and earlier ones that are not open, newest first.
+         */
+        get: operations["finance.listPeriods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/{accountUUID}/finance/period/{month}/lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+                /** @description Month, such as `2026-10`. */
+                month: components["parameters"]["FiscalMonth"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lock a month
+         * @description Nothing is dated in a locked month any more, and what is paid in it becomes CLOSED. A month that is closed to most people (SOFT) can still be written to by those who may lock it. Only months that are over can be locked.
+         */
+        post: operations["finance.lockPeriod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/account/{accountUUID}/finance/period/{month}/unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+                /** @description Month, such as `2026-10`. */
+                month: components["parameters"]["FiscalMonth"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a month again
+         * @description A locked month is opened by another person than the one who has locked it, unless one person may do both in the account. What was closed with it stays closed.
+         */
+        post: operations["finance.unlockPeriod"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2732,7 +2805,7 @@ export interface paths {
         put?: never;
         /**
          * Undo a change of settings
-         * @description Possible for entries with `isUndoable`, as long as what they changed is as they left it. Otherwise the response is 409 with the code `SETTINGS_CHANGED_SINCE`. Secrets do not come back: a deleted webhook is restored turned off and with a new secret, and changes of keys, secrets, bank account numbers, and the provider of single sign-on can't be undone. The undo is a change of its own, recorded under the event that does the same, with `undoes` in `detail`, and can be undone in turn.
+         * @description Possible for entries with `isUndoable`, as long as what they changed is as they left it. Otherwise the response is 409 with the code `SETTINGS_CHANGED_SINCE`. Secrets do not come back: a deleted webhook is restored turned off and with a new secret, and changes of keys, secrets, bank account numbers, and the provider of single sign-on can't be undone. The undo is a change of its own, recorded under the event that does the same, with `undoes` in `detail`, and can be undone in turn. Entries with `undoTakesPassword` take your password.
          */
         post: operations["accountSettings.undoChange"];
         delete?: never;
@@ -5149,6 +5222,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/payable/approve/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo your approvals of several payables
+         * @description As long as they are in no payment run. Others' approvals stay; payables for which that is not possible are skipped with the conditions that they don't meet.
+         */
+        post: operations["payables.undoApprovals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/payable/batch/{batchUuid}": {
         parameters: {
             query?: never;
@@ -5197,9 +5290,26 @@ export interface paths {
         put?: never;
         /**
          * Create payables for the tasks delivered in a period
-         * @description A job creates one payable for each linguist and currency, with all tasks that were delivered from `startDate` to `endDate`, both included, in UTC, and with confirmed adjustments. Delivered tasks become INVOICED. What comes to less than zero, or less than `minimumTotal`, is carried to the next run. With `preview: true` nothing is written. Tasks that another run is billing are taken by one of the two.
+         * @description A job creates one payable for each linguist and currency, with all tasks that were delivered from `startDate` to `endDate`, both included, where the company is, and with confirmed adjustments. Delivered tasks become INVOICED. What comes to less than zero, or less than `minimumTotal`, is carried to the next run. With `preview: true` nothing is written. Tasks that another run is billing are taken by one of the two.
          */
         post: operations["payables.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/payable/earnings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Add up what you have earned */
+        get: operations["payables.getEarnings"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5246,6 +5356,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/payable/self-billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the agreement of a linguist on self-billing
+         * @description With the permission `PAYABLES_get_payables`, of any linguist; otherwise your own.
+         */
+        get: operations["payables.getSelfBilling"];
+        put?: never;
+        /**
+         * Agree that the account issues your documents
+         * @description Only the linguist can agree. From the next run on, the account issues the document of each payable (document type 389), with a number of its own series, and the linguist has some days to object.
+         */
+        post: operations["payables.agreeToSelfBilling"];
+        /**
+         * Withdraw an agreement on self-billing
+         * @description By the linguist, or by those who create payables. Issued documents stay.
+         */
+        delete: operations["payables.withdrawSelfBilling"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/payable/summary": {
         parameters: {
             query?: never;
@@ -5258,6 +5396,26 @@ export interface paths {
          * @description All payables that are neither paid nor canceled, in the currency of the account at the newest exchange rates; payables in currencies without a rate are in `unconverted`.
          */
         get: operations["payables.getSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/payable/sums": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Add up the payables of a list
+         * @description All payables that `payables.list` returns on all of its pages with the same filters.
+         */
+        get: operations["payables.getSums"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5304,6 +5462,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/payable/{payableUUID}/agree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Agree with a self-billed payable */
+        post: operations["payables.agree"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/payable/{payableUUID}/fail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Record that the bank has sent a payment back */
+        put: operations["payouts.fail"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/payable/{payableUUID}/object": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Object to a self-billed payable
+         * @description Until `objectUntil`, and not once it is in a payment run. Approvals are undone; the payable can be approved again once the linguist agrees, or be canceled.
+         */
+        post: operations["payables.object"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/payable/{payableUUID}/reconciliation": {
         parameters: {
             query?: never;
@@ -5337,6 +5549,66 @@ export interface paths {
          * @description The linguist reads the reason and attaches another invoice.
          */
         put: operations["payables.reject"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/payable/{payableUUID}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Make a payable whose payment has failed ready to pay
+         * @description It can be put into another run, which gives it another end-to-end id.
+         */
+        put: operations["payouts.retry"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/payable/{payableUUID}/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Undo the record of a payment
+         * @description The payable waits for its payment again.
+         */
+        put: operations["payouts.reverse"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/payable/{payableUUID}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Record a payment of a payable
+         * @description What was paid, all that is open unless `amount` says less; the payable is PAID once nothing is open. For payables that were sent, and for approved ones that are paid without a file.
+         */
+        put: operations["payouts.settle"];
         post?: never;
         delete?: never;
         options?: never;
@@ -5395,6 +5667,141 @@ export interface paths {
          */
         put: operations["payables.cancel"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/payment/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import a statement of a bank account
+         * @description Reads camt.053, or CSV where `separator` is given. Bookings that pay a payable which was sent settle it: by end-to-end id, else by amount and name; what comes back makes it ERROR with the bank's reason. Bookings that were imported before are left out, and so is everything that belongs to no payable, each with the reason. A file that can't be used is refused as `FILE_REFUSED`, and nothing is written; with `dryRun`, nothing is written at all.
+         */
+        post: operations["payouts.importStatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/payout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List payment runs */
+        get: operations["payouts.list"];
+        put?: never;
+        /**
+         * Put approved payables into a payment run
+         * @description Writes the file for the bank or the provider: SEPA credit transfers (pain.001) for `BANK`, and CSV for `PAYPAL` and `PAYONEER`. Payables that can't be paid this way are left out, each with the reasons; if none is left, the response is `NOT_READY`. The payables stay READY until the run is sent, and are in no other run in the meantime. With `dryRun: true`, the response says what would happen, and nothing is written.
+         */
+        post: operations["payouts.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/payout/bank-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the bank accounts that can pay */
+        get: operations["payouts.listBankAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/payout/{payoutUUID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a payment run with its payments */
+        get: operations["payouts.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/payout/{payoutUUID}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a payment run that was not sent
+         * @description Its number and its file stay on record, and its payables can be put into another run.
+         */
+        post: operations["payouts.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/payout/{payoutUUID}/reconciliation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare the payments of a run with everything that they are made from
+         * @description For each payable: what is billed, what its tasks pay now, what they come to when they are priced again, what the linguist's invoice states, what was sent, and what the bank has booked; with the cause of a difference.
+         */
+        get: operations["payouts.getReconciliation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/payout/{payoutUUID}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that a payment run was sent
+         * @description When the file was given to the bank or the provider: its payables wait for the statement from then on. Not by the only person who has approved one of them.
+         */
+        post: operations["payouts.send"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7150,6 +7557,914 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/quality/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the quality dashboard
+         * @description Scores of a period of whole months, from all points in all words and never from a mean of scores, by language pair, linguist, category, and month, with the period of equal length before. Reviews count in the month in which they were submitted; open and disputed findings count, too, unless `closedOnly` is set.
+         */
+        get: operations["qualityReports.getDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/quality/finding/{qualityFindingUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Finding. */
+                qualityFindingUuid: components["parameters"]["QualityFindingUuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a finding
+         * @description By the reviewer or a manager. In a submitted review it renews the time for the reply, and the linguist is told.
+         */
+        put: operations["quality.updateFinding"];
+        post?: never;
+        /**
+         * Remove a finding
+         * @description In an open review it is deleted. In a submitted one it is withdrawn, and stays for the record.
+         */
+        delete: operations["quality.removeFinding"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/quality/finding/{qualityFindingUuid}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a dispute
+         * @description By the reviewer: WITHDRAW the finding, OFFER something milder, or KEEP it with a reason. After two rounds, or once the reviewer's days are over, a manager decides.
+         */
+        post: operations["quality.answerDispute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/quality/finding/{qualityFindingUuid}/arbitration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide a dispute
+         * @description By a manager who has neither translated nor reviewed. The decision is final.
+         */
+        post: operations["quality.arbitrate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/quality/finding/{qualityFindingUuid}/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write about a finding
+         * @description By the linguist, the reviewer, or a manager, in a review that is submitted.
+         */
+        post: operations["quality.postMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/quality/finding/{qualityFindingUuid}/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept or dispute a finding
+         * @description By the linguist. A finding is disputed once, with a reason, before the time for the reply is over. Accepting a disputed finding takes what the reviewer has offered.
+         */
+        post: operations["quality.replyToFinding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/quality/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the quality profiles
+         * @description The three of the product (Default, MQM core, and J2450) and those of the account, by name.
+         */
+        get: operations["qualityProfiles.list"];
+        put?: never;
+        /** Create a quality profile */
+        post: operations["qualityProfiles.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/quality/profile/{qualityProfileUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Profile. */
+                qualityProfileUuid: string;
+            };
+            cookie?: never;
+        };
+        /** Get a quality profile */
+        get: operations["qualityProfiles.get"];
+        /**
+         * Change a quality profile
+         * @description Omitted fields do not change. Another rule makes another version; reviews that have begun keep theirs. Of a profile of the product only `places` can be changed.
+         */
+        put: operations["qualityProfiles.update"];
+        post?: never;
+        /**
+         * Remove a quality profile
+         * @description Reviews that have begun with it keep it. Those of the product can’t be removed.
+         */
+        delete: operations["qualityProfiles.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/quality/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the scores of linguists by step and language pair
+         * @description One row for each linguist, step, and language pair with reviews in the period; the most words first.
+         */
+        get: operations["qualityReports.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/quality/report/export/{fileType}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export the findings of a period to a file
+         * @description One row for each finding of a review that was submitted in the period, with the texts, the points, and what was said. Text that a spreadsheet could take for a formula is escaped in CSV. The job can be canceled like any other job.
+         */
+        post: operations["qualityReports.startExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/quality/report/export/{requestUUID}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The request that an earlier call started. */
+                requestUUID: components["parameters"]["RequestUUID"];
+            };
+            cookie?: never;
+        };
+        /** Get the status and the download address of an export */
+        get: operations["qualityReports.getExportStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/quality/report/{qualityReportUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the report of a linguist in a step and language pair
+         * @description The row of `qualityReports.list` with its months. Send the same period.
+         */
+        get: operations["qualityReports.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/quality/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reviews
+         * @description A review is what a later step says about the text of an earlier one. Managers see the reviews of their account, linguists those of tasks that they took part in (their own translations once the review is submitted), clients those of their organizational units, without names.
+         */
+        get: operations["quality.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/quality/review/counters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the reviews that need attention
+         * @description Each counter has the `filter` with which `quality.list` returns the counted reviews.
+         */
+        get: operations["quality.getCounters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/quality/review/{reviewUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a review */
+        get: operations["quality.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/quality/review/{reviewUuid}/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Review. */
+                reviewUuid: components["parameters"]["ReviewUuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List what the later step changed
+         * @description In the order of the text. Known once the later step is delivered.
+         */
+        get: operations["quality.listChanges"];
+        /** Give several changes a category */
+        put: operations["quality.categorizeChanges"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/quality/review/{reviewUuid}/change/{reviewChangeUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give a change a category
+         * @description The change becomes a finding, MINOR unless said otherwise. Equal changes elsewhere in the review get the same category and severity and count as its repetitions, unless they have one already.
+         */
+        put: operations["quality.categorizeChange"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/quality/review/{reviewUuid}/finding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Review. */
+                reviewUuid: components["parameters"]["ReviewUuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the findings of a review
+         * @description In the order of the text, each with what was said about it.
+         */
+        get: operations["quality.listFindings"];
+        put?: never;
+        /**
+         * Add a finding
+         * @description A part of the source or of the translation of a segment, in an open review.
+         */
+        post: operations["quality.createFinding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/quality/review/{reviewUuid}/sample": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the segments that a review looks at */
+        get: operations["quality.getSample"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/quality/review/{reviewUuid}/score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Explain the score of a review
+         * @description Every finding with its points and how they come about; their sum makes the score.
+         */
+        get: operations["quality.getScore"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/quality/review/{reviewUuid}/status-update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit a review, or reopen it
+         * @description The reviewer or a manager submits (SUBMITTED) once the later step is delivered and every change has a category, unless the organizational unit wants none. A manager reopens with a reason: a submitted review becomes OPEN, a closed one SUBMITTED, for 30 days and as long as nothing in it was arbitrated. A submitted review is CLOSED by itself once no finding is open or disputed. `NOT_READY` names each condition that isn't met.
+         */
+        post: operations["quality.changeStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/receivables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List invoices and credit notes
+         * @description With the permission `RECEIVABLES_get_invoices`, the invoices and credit notes of the account; clients get those of their organizational units. Amounts of credit notes are above zero; they lower what their invoice has open.
+         */
+        get: operations["receivables.list"];
+        put?: never;
+        /**
+         * Issue an invoice for delivered projects
+         * @description The lines are copies of the costs of the projects, which become INVOICED. The number is taken last, and the files are made and kept; nothing of an issued invoice changes. `receivables.preview` takes the same and writes nothing. With `total`, the invoice is issued only if it comes to that; otherwise the response is `RECEIVABLE_DIFFERS`. With a project that is on another invoice, it is `CONFLICT`, and `data` names that invoice. `NOT_READY` names what is missing.
+         */
+        post: operations["receivables.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/receivables/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the balance of a client, and how to pay it
+         * @description Of an organizational unit; clients get that of their own ones alone.
+         */
+        get: operations["receivables.getBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/receivables/cancel-receivable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel invoices
+         * @description All of them, or none. Numbers stay, and the projects are delivered and not invoiced again. An invoice that was sent, or of which anything is paid or credited, can't be canceled, but corrected with a credit note: `NOT_READY` names it.
+         */
+        post: operations["receivables.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/receivables/counters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the invoices that need attention
+         * @description Each counter has the `filter` with which `receivables.list` returns the counted documents.
+         */
+        get: operations["receivables.getCounters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/receivables/list-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export the invoices of a list to a file
+         * @description Exports all documents that `receivables.list` returns on all of its pages with the same filters, in the same order. Text that a spreadsheet could take for a formula is escaped in CSV. The job can be canceled like any other job.
+         */
+        post: operations["receivables.startExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/receivables/list-export/{requestUUID}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The request that an earlier call started. */
+                requestUUID: components["parameters"]["RequestUUID"];
+            };
+            cookie?: never;
+        };
+        /** Get the status and the download address of an export */
+        get: operations["receivables.getExportStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/receivables/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List payments of clients
+         * @description Clients get those of their organizational units.
+         */
+        get: operations["receivables.listPayments"];
+        put?: never;
+        /**
+         * Record a payment of a client
+         * @description The payment is allocated to issued invoices of one organizational unit in its currency, to each no more than it has open. What is left over is credit of the client. In a foreign currency, each allocation has the difference between the exchange rates of the invoice and of the payment. A reference that another payment of the same day and amount has is refused with `CONFLICT`.
+         */
+        post: operations["receivables.recordPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/receivables/payment/{paymentUUID}/allocation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Payment. */
+                paymentUUID: components["parameters"]["ClientPaymentUUID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Use what is left of a payment for invoices */
+        post: operations["receivables.allocatePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/receivables/payment/{paymentUUID}/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Payment. */
+                paymentUUID: components["parameters"]["ClientPaymentUUID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reverse a payment of a client
+         * @description The payment stays in the record, and its invoices are open again.
+         */
+        post: operations["receivables.reversePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/receivables/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Compute an invoice without issuing it */
+        post: operations["receivables.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/receivables/preview/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draw an invoice as a PDF file without issuing it
+         * @description The file is marked as a preview, and has no number.
+         */
+        post: operations["receivables.previewFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/receivables/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what can be invoiced
+         * @description Delivered projects with costs that are on no invoice, each by itself or together: those of an organizational unit that were delivered in a month, or that have the same purchase order. One group has one organizational unit and currency, and becomes one invoice.
+         */
+        get: operations["receivables.listReady"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/receivables/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the statement of account of a client
+         * @description The invoices, credit notes, and payments of a period in one currency, with the balance after each.
+         */
+        get: operations["receivables.getStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/receivables/statement/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the statement of account of a client as a PDF file */
+        get: operations["receivables.getStatementFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/receivables/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what clients owe, by age and client
+         * @description As of a day: invoices of that day or earlier, less what was paid and credited until then. Age counts days after the due date. Totals are also in the currency of the account, at the exchange rates of that day; currencies without a rate are in `unconverted`.
+         */
+        get: operations["receivables.getSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/receivables/{receivableUUID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Invoice or credit note. */
+                receivableUUID: components["parameters"]["ReceivableUUID"];
+            };
+            cookie?: never;
+        };
+        /** Get an invoice or a credit note with its lines */
+        get: operations["receivables.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/receivables/{receivableUUID}/credit-note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Invoice or credit note. */
+                receivableUUID: components["parameters"]["ReceivableUUID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issue a credit note for lines of an invoice
+         * @description Its tax is what the invoice had less what the rest of it has, so that both together are never a cent off. A credited project is delivered again once all of it is credited. What is credited beyond what is open becomes credit of the client. From the approval limit of the account on, someone else than the person who has issued the invoice credits it.
+         */
+        post: operations["receivables.createCreditNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/receivables/{receivableUUID}/credit-note/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Invoice or credit note. */
+                receivableUUID: components["parameters"]["ReceivableUUID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Compute a credit note without issuing it */
+        post: operations["receivables.previewCreditNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/receivables/{receivableUUID}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Invoice or credit note. */
+                receivableUUID: components["parameters"]["ReceivableUUID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the file of an invoice or a credit note
+         * @description The files were made when the document was issued, and are the same whenever they are downloaded.
+         */
+        get: operations["receivables.getFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/receivables/{receivableUUID}/installment/{n}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Invoice or credit note. */
+                receivableUUID: components["parameters"]["ReceivableUUID"];
+                /** @description Number of the installment, from 1. */
+                n: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issue the next installment of an invoice
+         * @description For invoices with `invoiceFirstOnly`. Installments are issued in their order.
+         */
+        post: operations["receivables.issueInstallment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/review-category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the categories of errors
+         * @description Those that reviews can use, in their order: the six of the product and the account's own, or the account's own alone, as `accountSettings` has it. Those that are no longer in use are last; `all` adds those that the settings leave out.
+         */
+        get: operations["reviewCategories.list"];
+        put?: never;
+        /**
+         * Add a category of errors
+         * @description Reviews can use it once `customReviewCategorizationEnabled` is on.
+         */
+        post: operations["reviewCategories.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/review-category/{reviewCategoryUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Category. */
+                reviewCategoryUuid: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a category of errors
+         * @description Omitted fields do not change. Reviews that have begun keep what findings count by then. Of a category of the product only `active` can be changed.
+         */
+        put: operations["reviewCategories.update"];
+        post?: never;
+        /**
+         * Remove a category of errors
+         * @description One that a finding has is deactivated instead; those of the product can’t be removed.
+         */
+        delete: operations["reviewCategories.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/search": {
         parameters: {
             query?: never;
@@ -7881,7 +9196,7 @@ export interface paths {
         };
         /**
          * Get the quality score of a task
-         * @description Available once the next step has been delivered. The score is the percentage of the text that the next step left unchanged.
+         * @description The score of the review by the next step, once it is submitted; with `basis` KEPT_SHARE, the percentage of the text that the next step left unchanged, which is `keptShare` in any case.
          */
         get: operations["tasks.getScore"];
         put?: never;
@@ -10603,6 +11918,11 @@ export interface components {
          * @enum {string}
          */
         SettingsPageCode: "GENERAL" | "USAGE" | "PRICE_LISTS" | "FINANCE" | "BRANDING" | "START_PAGES" | "NOTIFICATIONS" | "SECURITY" | "SSO" | "CONTRACTS" | "WEBHOOKS" | "THIRD_PARTIES" | "CANCELLATIONS" | "HIERARCHY" | "RECOMMENDATIONS" | "LANGUAGE_MAPPINGS" | "CUSTOM_FIELDS" | "PLAN" | "WORKFLOWS" | "MT" | "LLMS" | "SEGMENTATION" | "FILE_OPTIONS" | "SPELLING" | "NET_RATES" | "TASK_PLACEMENT" | "ACTIVITY" | "PROVISIONING" | "PROJECT_ROUTING" | "PIPELINES" | "SKIP_REVIEW" | "STOP_LOSS";
+        /** @description Proof of identity, where an undo takes one. */
+        UndoProof: {
+            /** @description Your password. */
+            password?: string;
+        };
         /** @description What a page of the settings holds. */
         SettingsPageState: {
             /** @description The page. */
@@ -10935,6 +12255,8 @@ export interface components {
             };
             /** @description Whether `accountSettings.undoChange` can undo the entry, a change of settings, unless someone has changed the same since; absent for other entries, for those that were undone, and for callers who may not. */
             isUndoable?: boolean;
+            /** @description Whether the undo takes your password: for changes of who can sign in, and how. */
+            undoTakesPassword?: boolean;
             /** @description The bulk change that the entry is part of */
             undo?: components["schemas"]["ActivityUndo"];
         };
@@ -11385,8 +12707,8 @@ export interface components {
         };
         /** @description When a person works, and how much. */
         AvailabilityChange: {
-            /** @description Words that the person translates on a full working day; 2,500 is assumed if omitted. */
-            wordsPerDay?: number;
+            /** @description Words that the person translates on a full working day; null for 2,500, as is assumed. */
+            wordsPerDay?: number | null;
             /** @description The working days, each weekday at most once. */
             week: components["schemas"]["WorkingDay"][];
             /** @description Days off, which do not overlap. */
@@ -11871,6 +13193,8 @@ export interface components {
             tasks: number;
             /** @description Source words of all files */
             words: number;
+            /** @description How they are counted: as in the project. Uploads that were previewed with another counter are refused */
+            wordCounter: components["schemas"]["WordCounter"];
             /** @description Currency of the project (ISO 4217) */
             currency: string;
             /** @description Cost in that currency, without matches and fees */
@@ -12677,7 +14001,7 @@ export interface components {
              * @description Identifier.
              */
             uuid: string;
-            /** @description Category of the error. */
+            /** @description Category of the error: one of reviews; SPELLING is a part of GRAMMAR. */
             category: string;
             /** @description Severity of the error. */
             severity: string;
@@ -12934,6 +14258,49 @@ export interface components {
             /** @description User who last changed the options. */
             updatedBy?: components["schemas"]["UserRef"];
         };
+        /** @description A month of the books of an account. */
+        FiscalPeriod: {
+            /** @description The month, such as `2026-10`. */
+            month: string;
+            /** @description OPEN; SOFT, where only those who may lock months write; or LOCKED. */
+            status: string;
+            /** @description Whether it is over where the company is, so that it can be locked. */
+            isOver: boolean;
+            /** @description Who has locked or unlocked it last; absent if no one has. */
+            changedBy?: components["schemas"]["UserRef"];
+            /**
+             * Format: int64
+             * @description When, epoch ms; absent if no one has.
+             */
+            changeDate?: number;
+            /** @description Why it was unlocked; absent otherwise. */
+            reason?: string;
+            /** @description Some who may unlock it, by name; only of locked months. */
+            mayUnlock?: components["schemas"]["FiscalOfficer"][];
+        };
+        /** @description Someone who may lock and unlock months. */
+        FiscalOfficer: {
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            uuid: string;
+            /** @description Name. */
+            name: string;
+        };
+        /** @description How a month is locked. */
+        FiscalPeriodLock: {
+            /**
+             * @description SOFT for everyone but those who may lock months, LOCKED for everyone.
+             * @enum {string}
+             */
+            status: "SOFT" | "LOCKED";
+        };
+        /** @description Why a month is unlocked. */
+        FiscalPeriodUnlock: {
+            /** @description The reason. */
+            reason: string;
+        };
         /** @description Finance settings of an account. */
         FinanceSettings: {
             /** @description Name of the company on invoices; absent if not set. */
@@ -12946,12 +14313,16 @@ export interface components {
             taxIds: components["schemas"]["TaxId"][];
             /** @description Currency of the account. */
             currency: components["schemas"]["CurrencyCode"];
+            /** @description Time zone in which its days begin, such as `Europe/Berlin`; UTC if not set. */
+            timezone: string;
             /** @description Days after which invoices are due. */
             paymentTermsDays: number;
             /** @description Amount from which a payment needs two approvals, in the currency of the account; absent without a limit. */
             approvalLimit?: number;
             /** @description Whether one person may both enter and approve a payment. */
             singleOfficer: boolean;
+            /** @description Days that linguists have to object to documents that the account issues for them; absent where it does not. */
+            selfBillingDays?: number;
             /** @description How documents are numbered. */
             series: components["schemas"]["NumberSeries"][];
             /** @description Bank accounts, oldest first. */
@@ -12977,12 +14348,16 @@ export interface components {
             taxIds?: components["schemas"]["TaxId"][];
             /** @description Currency of the account. */
             currency?: components["schemas"]["CurrencyCode"];
+            /** @description Time zone, such as `Europe/Berlin`. */
+            timezone?: string;
             /** @description Days after which invoices are due. */
             paymentTermsDays?: number;
             /** @description Amount from which a payment needs two approvals; null for no limit. */
             approvalLimit?: number | null;
             /** @description Whether one person may both enter and approve a payment. */
             singleOfficer?: boolean;
+            /** @description Days that linguists have to object to documents that the account issues for them; null where it does not. */
+            selfBillingDays?: number | null;
             /** @description Number series to change; the others do not change. */
             series?: components["schemas"]["NumberSeriesInput"][];
             /** @description All tax codes; those that are omitted are deleted. */
@@ -13037,6 +14412,8 @@ export interface components {
             category: string;
             /** @description Percentage. */
             rate: number;
+            /** @description Whether prices include it; absent otherwise. */
+            inclusive?: boolean;
             /** @description Sentence on invoices, such as the reason for an exemption; absent without one. */
             text?: string;
         };
@@ -13061,6 +14438,8 @@ export interface components {
             category: "S" | "Z" | "E" | "AE" | "K" | "G" | "O";
             /** @description Percentage, up to four decimal places; 0 for every category but S, if it is VAT. */
             rate: number;
+            /** @description Whether prices include it, which only VAT can. */
+            inclusive?: boolean;
             /** @description Sentence on invoices. */
             text?: string;
         };
@@ -14117,7 +15496,7 @@ export interface components {
          * @description A list.
          * @enum {string}
          */
-        ListName: "PROJECTS" | "TASKS" | "USERS" | "ORGANIZATIONS" | "ORG_UNITS" | "TRANSLATION_MEMORIES" | "GLOSSARIES" | "RATES" | "PAYABLES" | "JOURNAL";
+        ListName: "PROJECTS" | "TASKS" | "USERS" | "ORGANIZATIONS" | "ORG_UNITS" | "TRANSLATION_MEMORIES" | "GLOSSARIES" | "RATES" | "PAYABLES" | "RECEIVABLES" | "JOURNAL";
         /** @description A list as someone saved it: filter, columns, sort order. */
         ListView: {
             /**
@@ -14148,7 +15527,7 @@ export interface components {
             name: string;
             /** @description Search part of the address of the page. */
             search: string;
-            /** @description Whether the managers of the account see it; false if omitted. */
+            /** @description Whether the managers of the account see it; a new view is one's own if omitted. */
             shared?: boolean;
             /** @description Whether your list starts with a new view. */
             isDefault?: boolean;
@@ -14482,7 +15861,7 @@ export interface components {
         };
         /** @description Why an engine gave no translation. */
         MtProblem: string;
-        /** @description An engine as it shall be. */
+        /** @description An engine. A change leaves what is omitted as it was; a new engine has null for it. */
         MtEngineInput: {
             /** @description Name. */
             name: string;
@@ -14492,25 +15871,25 @@ export interface components {
             model?: string;
             /**
              * Format: uuid
-             * @description The organizational unit that the engine is for; the whole account if omitted.
+             * @description The organizational unit that the engine is for; null for the whole account.
              */
-            orgUnitUuid?: string;
-            /** @description Source language; one without a region stands for all regions, and every language is translated if omitted. */
-            sourceLocale?: components["schemas"]["LocaleCode"];
-            /** @description Target language; one without a region stands for all regions, and every language is translated if omitted. */
-            targetLocale?: components["schemas"]["LocaleCode"];
+            orgUnitUuid?: string | null;
+            /** @description Source language; one without a region stands for all regions, null for every language. */
+            sourceLocale?: components["schemas"]["LocaleCode"] | null;
+            /** @description Target language; one without a region stands for all regions, null for every language. */
+            targetLocale?: components["schemas"]["LocaleCode"] | null;
             /** @description Place in the order of engines; the next one is tried where one fails. */
             position?: number;
-            /** @description Whether the engine is used; it is if omitted. */
+            /** @description Whether the engine is used; a new one is if omitted. */
             enabled?: boolean;
-            /** @description What a language model is told. `{sourceLanguage}`, `{targetLanguage}`, `{terms}`, and `{examples}` stand for the languages, for terms of the project's glossaries that occur in the segment, and for matches from the translation memories. The default prompt if omitted. */
-            prompt?: string;
-            /** @description Source characters that the engine translates in a calendar month (UTC); without limit if omitted. */
-            monthlyCharacters?: number;
-            /** @description Requests that the engine is sent in a minute, evenly spaced; without limit if omitted. */
-            requestsPerMinute?: number;
-            /** @description Price of a million characters, or tokens of a language model, in the currency of the provider. */
-            pricePerMillion?: number;
+            /** @description What a language model is told. `{sourceLanguage}`, `{targetLanguage}`, `{terms}`, and `{examples}` stand for the languages, for terms of the project's glossaries that occur in the segment, and for matches from the translation memories. Null for the default prompt. */
+            prompt?: string | null;
+            /** @description Source characters that the engine translates in a calendar month (UTC); null for no limit. */
+            monthlyCharacters?: number | null;
+            /** @description Requests that the engine is sent in a minute, evenly spaced; null for no limit. */
+            requestsPerMinute?: number | null;
+            /** @description Price of a million characters, or tokens of a language model, in the currency of the provider; null for none. */
+            pricePerMillion?: number | null;
         };
         /** @description A translation engine. */
         MtEngine: {
@@ -14732,6 +16111,7 @@ export interface components {
             /** @description Match bands, without overlaps or gaps */
             matchRanges: components["schemas"]["NetRateMatchRange"][];
         };
+        /** @description A net rate scheme. A change leaves what is omitted as it was */
         NetRateSettingsSave: {
             /** @description The version that was read; if someone else has changed the scheme since then, the response is 409 with the code `OUTDATED` and the current state. `If-Match` takes it, too; if both are omitted, the last write wins */
             version?: number;
@@ -15053,7 +16433,7 @@ export interface components {
             splitLargeJobs: boolean;
             /** @description Whether a language model reviews deliveries. */
             aiReviewEnabled?: boolean;
-            /** @description Whether content categorization is disabled. */
+            /** @description Whether reviews are submitted without categories. They have no score then. */
             categorizationDisabled?: boolean;
             /** @description Whether project notes are sent by email. */
             notifyProjectComments?: boolean;
@@ -15239,6 +16619,8 @@ export interface components {
             ntMatchOverRepetitionEnabled?: boolean;
             /** @description How the words of new projects are counted; null for the account setting. */
             wordCounter?: components["schemas"]["WordCounter"] | null;
+            /** @description Whether reviews are submitted without categories. They have no score then. */
+            categorizationDisabled?: boolean;
             /** @description Notes for the team. */
             memo?: string;
             /** @description Notes on the contacts. */
@@ -15255,6 +16637,21 @@ export interface components {
             emails?: string[];
             /** @description Id in an external system. */
             externalId?: string;
+            /** @description VAT ID or tax number on invoices; empty for none. */
+            taxpayerId?: string;
+            /** @description Email address for invoices; empty for none. */
+            billingEmail?: string;
+            /** @description Text on invoices; empty for none. */
+            invoiceInfo?: string;
+            /** @description Days after which invoices are due; null for the payment terms of the account. */
+            daysUntilPaymentDue?: number | null;
+            /** @description Tax settings for invoices. */
+            taxInfo?: components["schemas"]["OrgUnitTaxInfoSave"];
+        };
+        /** @description Tax settings for invoices; omitted fields do not change. */
+        OrgUnitTaxInfoSave: {
+            /** @description Whether invoices require a purchase order. */
+            requirePurchaseOrder?: boolean;
         };
         /** @description A postal address; empty and omitted fields are removed. */
         OrgUnitAddressSave: {
@@ -15526,6 +16923,62 @@ export interface components {
             rate: number;
             /** @description Amount, below zero if it is withheld. */
             amount: number;
+            /** @description Whether it is added or withheld. */
+            kind: string;
+            /** @description Category of EN 16931. */
+            category: string;
+            /** @description Sentence on documents, such as the reason why nothing is charged; absent without one. */
+            text?: string;
+        };
+        /** @description Whether an account issues the documents of a linguist. */
+        SelfBilling: {
+            /** @description Whether an agreement is in force. */
+            isAgreed: boolean;
+            /** @description Whether the account offers self-billing. */
+            isOffered: boolean;
+            /** @description Name of the company that issues the documents. */
+            company: string;
+            /** @description Days that the linguist has to object. */
+            objectionDays: number;
+            /** @description What is missing for documents: of the company, or in the billing details of the linguist; absent if nothing is. */
+            missing?: string[];
+            /** @description All agreements, newest first. */
+            history: components["schemas"]["SelfBillingAgreement"][];
+        };
+        /** @description An agreement on self-billing. */
+        SelfBillingAgreement: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Who agreed. */
+            agreedBy?: components["schemas"]["UserRef"];
+            /**
+             * Format: int64
+             * @description When, epoch ms.
+             */
+            agreedDate: number;
+            /** @description Who withdrew it; absent while it is in force. */
+            withdrawnBy?: components["schemas"]["UserRef"];
+            /**
+             * Format: int64
+             * @description When it was withdrawn, epoch ms; absent while it is in force.
+             */
+            withdrawnDate?: number;
+        };
+        /** @description Why a payable has its taxes. SAME_COUNTRY: company and linguist are in one country, whose standard rate applies. NOT_REGISTERED: the linguist has no VAT ID. REVERSE_CHARGE: both are in the EU, and the company owes the tax. OUTSIDE_UNION: one of them isn't in the EU. COUNTRY_UNKNOWN: the country of one isn't known. NO_TAX_CODE: the account has no tax code for the case. */
+        PayableTaxReason: string;
+        /** @description A document that an account has issued in the name of a linguist; its bytes never change. */
+        PayableDocument: {
+            /** @description Name of the file. */
+            name: string;
+            /** @description Bytes. */
+            size: number;
+            /** @description Hash of the bytes. */
+            sha256: string;
+            /** @description Download address that works for an hour. */
+            url: string;
         };
         /** @description A linguist as a payable shows them; numbers of payout methods are masked. */
         PayableVendor: components["schemas"]["UserRef"] & {
@@ -15625,6 +17078,27 @@ export interface components {
             paidAmount: number;
             /** @description The taxes. */
             taxes: components["schemas"]["PayableTax"][];
+            /** @description Why it has these taxes; absent on payables from before taxes. */
+            taxReason?: components["schemas"]["PayableTaxReason"];
+            /** @description Whether the account issues the document, and the linguist sends no invoice. */
+            selfBilled: boolean;
+            /** @description The document that the account has issued; absent without one. */
+            document?: components["schemas"]["PayableDocument"];
+            /**
+             * Format: date
+             * @description Last day on which the linguist may object, where the company is; absent if they send the invoice.
+             */
+            objectUntil?: string;
+            /**
+             * Format: int64
+             * @description When the linguist agreed with it, epoch ms; absent otherwise.
+             */
+            agreedDate?: number;
+            /**
+             * Format: int64
+             * @description When the linguist objected, epoch ms; absent otherwise.
+             */
+            objectedDate?: number;
             /**
              * Format: int64
              * @description When it was created, epoch ms.
@@ -15660,8 +17134,20 @@ export interface components {
             vendor: components["schemas"]["PayableVendor"];
             /** @description The invoice of the linguist; empty without one. */
             payableFiles: components["schemas"]["PayableFile"][];
-            /** @description Why it was rejected or canceled; absent otherwise. */
+            /** @description Why it was rejected or canceled, or why its payment came back; absent otherwise. */
             reason?: string;
+            /** @description Its last payment; absent before. */
+            payment?: components["schemas"]["PayablePayment"];
+        };
+        /** @description The last payment of a payable. */
+        PayablePayment: {
+            /**
+             * Format: date
+             * @description Day of the payment.
+             */
+            date: string;
+            /** @description What the linguist finds on their own statement; absent without one. */
+            reference?: string;
         };
         /** @description One page of payables. */
         PayablePage: components["schemas"]["PageInfo"] & {
@@ -15711,6 +17197,10 @@ export interface components {
             name: string;
             /** @description Amount before taxes. */
             amount: number;
+            /** @description Its part of the taxes that are added. */
+            taxAmount: number;
+            /** @description Whether the pay of the task includes the tax; absent otherwise. */
+            taxIncluded?: boolean;
             /**
              * Format: uuid
              * @description The task; absent for adjustments.
@@ -15783,19 +17273,53 @@ export interface components {
             /** @description All payables. */
             total: number;
             /** @description To be paid to linguists without a payout method. */
-            missingData: components["schemas"]["ListCounter"];
+            missingData: components["schemas"]["PayableCounter"];
             /** @description Payables whose payment has failed. */
-            failed: components["schemas"]["ListCounter"];
+            failed: components["schemas"]["PayableCounter"];
             /** @description Payables that wait for the linguist's invoice. */
-            needsInvoice: components["schemas"]["ListCounter"];
+            needsInvoice: components["schemas"]["PayableCounter"];
             /** @description Payables that wait for approval. */
-            needsApproval: components["schemas"]["ListCounter"];
+            needsApproval: components["schemas"]["PayableCounter"];
             /** @description Approved payables. */
-            ready: components["schemas"]["ListCounter"];
+            ready: components["schemas"]["PayableCounter"];
             /** @description Payables in a payment file that are not on a statement yet. */
-            sent: components["schemas"]["ListCounter"];
+            sent: components["schemas"]["PayableCounter"];
             /** @description Payables that are due and not paid. */
-            overdue: components["schemas"]["ListCounter"];
+            overdue: components["schemas"]["PayableCounter"];
+        };
+        /** @description A number of payables, with what they come to. */
+        PayableCounter: components["schemas"]["ListCounter"] & {
+            /** @description What is still to be paid of them, by currency. */
+            amounts: components["schemas"]["PayableRunTotal"][];
+        };
+        /** @description What payables of a list come to. */
+        PayableSums: {
+            /** @description Number of payables. */
+            payables: number;
+            /** @description Their sums, by currency. */
+            totals: components["schemas"]["PayableSum"][];
+        };
+        /** @description What payables in a currency come to. */
+        PayableSum: {
+            /** @description The currency. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Sum of what is to be paid. */
+            amount: number;
+            /** @description The same before taxes. */
+            amountBeforeTaxes: number;
+            /** @description What is paid of it. */
+            paidAmount: number;
+            /** @description Number of payables. */
+            payables: number;
+        };
+        /** @description What a linguist has earned, over all of their payables. */
+        PayableEarnings: {
+            /** @description Payables that wait for their invoice. */
+            toInvoice: components["schemas"]["PayableSums"];
+            /** @description Payables that are being approved or paid. */
+            onTheWay: components["schemas"]["PayableSums"];
+            /** @description Payables that are paid. */
+            paid: components["schemas"]["PayableSums"];
         };
         /** @description What is to be paid. */
         PayableSummary: {
@@ -15874,6 +17398,8 @@ export interface components {
             minimumTotal?: number;
             /** @description Whether to compute only, and write nothing. */
             preview?: boolean;
+            /** @description Time zone of the company, in which the days begin. */
+            timezone?: string;
             /**
              * Format: uuid
              * @description The run; absent in a preview.
@@ -15949,8 +17475,12 @@ export interface components {
             currency: components["schemas"]["CurrencyCode"];
             /** @description Number of tasks. */
             tasks: number;
-            /** @description What is to be paid, adjustments included. */
+            /** @description What is to be paid, adjustments and taxes included. */
             amount: number;
+            /** @description Why it has its taxes. */
+            taxReason?: components["schemas"]["PayableTaxReason"];
+            /** @description Whether the account issues the document. */
+            selfBilled?: boolean;
             /** @description Whether the linguist has no payout method. */
             missingAccountingInfo: boolean;
         };
@@ -15961,13 +17491,17 @@ export interface components {
              * @description The task.
              */
             taskUuid: string;
-            /** @description Why. NO_RATE: it pays nothing, and no one has agreed on that. PAYMENT_UNCONFIRMED: its payment was set by hand, and the linguist has two weeks to confirm it. PAYMENT_REJECTED: the linguist has rejected the payment. CARRIED: all of the linguist comes to less than zero or less than the least total. */
+            /** @description Why. NO_RATE: it pays nothing, and no one has agreed on that. PAYMENT_UNCONFIRMED: its payment was set by hand, and the linguist has two weeks to confirm it. PAYMENT_REJECTED: the linguist has rejected the payment. CARRIED: all of the linguist comes to less than zero or less than the least total. VAT_ID_MISSING: reverse charge applies, and the company or the linguist has no VAT ID. */
             reason: string;
             /**
              * Format: uuid
              * @description The linguist.
              */
             vendorUuid?: string;
+            /** @description Name of the task, as lines show it. */
+            taskName?: string;
+            /** @description Name of the linguist. */
+            vendorName?: string;
             /** @description What the task pays. */
             amount?: number;
             /** @description Its currency. */
@@ -15979,6 +17513,18 @@ export interface components {
             payableUuids: string[];
             /** @description Whether to say only what would happen. */
             dryRun?: boolean;
+        };
+        /** @description Several payables. */
+        PayableSelection: {
+            /** @description The payables. */
+            payableUuids: string[];
+        };
+        /** @description What becomes of payables whose approvals are undone together. */
+        PayableUndoResult: {
+            /** @description Payables whose approval is undone. */
+            undone: components["schemas"]["PayableApprovalItem"][];
+            /** @description Payables that are left as they are. */
+            skipped: components["schemas"]["PayableApprovalItem"][];
         };
         /** @description What becomes of payables that are approved together. */
         PayableApprovalsResult: {
@@ -16148,6 +17694,405 @@ export interface components {
             difference: number;
             /** @description Why it differs; RATE_CHANGED also where only the present rate does, so that a correction can be considered. Absent otherwise. */
             cause?: string;
+        };
+        /**
+         * @description Status of a payment run: CREATED (its file is written, and not sent), SENT (payments wait for a statement), RECONCILED (every payment has arrived or failed), CANCELLED.
+         * @enum {string}
+         */
+        PayoutStatus: "CREATED" | "SENT" | "RECONCILED" | "CANCELLED";
+        /**
+         * @description Payout methods that have a file: SEPA credit transfer, Payoneer, PayPal.
+         * @enum {string}
+         */
+        PayoutMethod: "BANK" | "PAYONEER" | "PAYPAL";
+        /** @description The company's account that pays. */
+        PayoutAccount: {
+            /**
+             * Format: uuid
+             * @description Bank account; absent once it is removed.
+             */
+            uuid?: string;
+            /** @description Its holder. */
+            holder: string;
+            /** @description Last four characters of its number. */
+            last4: string;
+            /** @description Its bank; absent if not given. */
+            bank?: string;
+        };
+        /** @description A bank account of the company. */
+        PayingAccount: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Its holder. */
+            holder: string;
+            /** @description Last four characters of its number. */
+            last4: string;
+            /** @description Its bank; absent if not given. */
+            bank?: string;
+            /** @description Its currency. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Whether SEPA transfers can be made from it, as it has an IBAN. */
+            paysBySepa: boolean;
+        };
+        /** @description A payment run. */
+        PayoutItem: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Number of the run. */
+            name: string;
+            /** @description Status. */
+            status: components["schemas"]["PayoutStatus"];
+            /** @description Payout method of all of its payments. */
+            method: components["schemas"]["PayoutMethod"];
+            /** @description Currency of all amounts. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Sum of its payments. */
+            amount: number;
+            /** @description What has arrived of it. */
+            paidAmount: number;
+            /** @description Number of its payables. */
+            payables: number;
+            /** @description Payments that have arrived in full. */
+            settled: number;
+            /** @description Payments that came back. */
+            failed: number;
+            /** @description Account that pays; absent where none was chosen. */
+            bankAccount?: components["schemas"]["PayoutAccount"];
+            /**
+             * Format: date
+             * @description Day on which the bank is to pay.
+             */
+            executionDate: string;
+            /**
+             * Format: int64
+             * @description When it was created, epoch ms.
+             */
+            creationDate: number;
+            /** @description Who created it. */
+            createdBy?: components["schemas"]["UserRef"];
+            /**
+             * Format: int64
+             * @description When it was sent, epoch ms; absent before.
+             */
+            sentDate?: number;
+            /** @description Who sent it. */
+            sentBy?: components["schemas"]["UserRef"];
+            /** @description Why it was canceled; absent otherwise. */
+            reason?: string;
+        };
+        /** @description One page of payment runs. */
+        PayoutPage: components["schemas"]["PageInfo"] & {
+            /** @description Items of this page. */
+            content: components["schemas"]["PayoutItem"][];
+        };
+        /** @description The file of a payment run, the same bytes at each download. */
+        PayoutFile: {
+            /** @description Name of the file. */
+            name: string;
+            /** @description Bytes. */
+            size: number;
+            /** @description SHA-256 of the bytes */
+            sha256: string;
+            /** @description Download address that works for an hour; absent without the permission `PAYABLES_pay`, as the file has whole numbers of accounts. */
+            url?: string;
+        };
+        /** @description A payment of a run. */
+        PayoutPayment: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description WAITING (not on a statement), SETTLED, SHORT (less has arrived), FAILED (came back), CANCELLED (with the run). */
+            status: string;
+            /** @description What it pays. */
+            payable: components["schemas"]["PayoutPayable"];
+            /** @description The linguist. */
+            vendor: components["schemas"]["UserRef"];
+            /** @description The account of the linguist, masked. */
+            recipient: string;
+            /** @description What is to arrive. */
+            amount: number;
+            /** @description What has arrived. */
+            paidAmount: number;
+            /** @description Id that the bank returns on its statement. */
+            endToEndId: string;
+            /**
+             * Format: date
+             * @description Day on which it was paid; absent before.
+             */
+            paymentDate?: string;
+            /** @description Reference of the bank; absent if there is none. */
+            reference?: string;
+            /** @description Why it came back; absent otherwise. */
+            reason?: string;
+        };
+        /** @description A payable of a run. */
+        PayoutPayable: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Number of the payable. */
+            name: string;
+            /** @description Its status now. */
+            status: components["schemas"]["InvoicePaymentStatus"];
+            /** @description State of the payable, for `If-Match`. */
+            version: string;
+        };
+        /** @description An imported statement with bookings of a run. */
+        PayoutStatement: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Name of the file. */
+            fileName: string;
+            /** @description Number that the bank has given it; absent without one. */
+            number?: string;
+            /**
+             * Format: int64
+             * @description When it was imported, epoch ms.
+             */
+            importDate: number;
+            /** @description Who imported it. */
+            importedBy?: components["schemas"]["UserRef"];
+            /** @description Bookings of the run on it. */
+            bookings: number;
+        };
+        /** @description A payment run with its payments. */
+        Payout: components["schemas"]["PayoutItem"] & {
+            /** @description Id of the file at the bank. */
+            messageId: string;
+            /** @description The file. */
+            file: components["schemas"]["PayoutFile"];
+            /** @description Its payments. */
+            payments: components["schemas"]["PayoutPayment"][];
+            /** @description Who has approved its payables. */
+            approvedBy: components["schemas"]["UserRef"][];
+            /** @description Statements that have bookings of it, oldest first. */
+            statements: components["schemas"]["PayoutStatement"][];
+            /** @description Whether you may send it; not if you are the only one who has approved one of its payables. */
+            canSend: boolean;
+        };
+        /** @description A payment run to create. */
+        PayoutInput: {
+            /** @description Payout method. */
+            method: components["schemas"]["PayoutMethod"];
+            /** @description Currency; EUR for bank transfers. */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * Format: uuid
+             * @description Account of the company that pays; required for bank transfers.
+             */
+            bankAccountUuid?: string;
+            /**
+             * Format: date
+             * @description Day on which the bank is to pay; today where it is left out.
+             */
+            executionDate?: string;
+            /** @description The payables. */
+            payableUuids: string[];
+            /** @description Whether to say only what would happen. */
+            dryRun?: boolean;
+        };
+        /** @description A payable that is put into a run, or left out. */
+        PayoutCandidate: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Number of the payable. */
+            name: string;
+            /** @description Its status. */
+            status: components["schemas"]["InvoicePaymentStatus"];
+            /** @description The linguist. */
+            vendor: components["schemas"]["UserRef"];
+            /** @description What is open. */
+            amount: number;
+            /** @description Its currency. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Why it is left out; absent if it isn't. */
+            reasons?: components["schemas"]["PayoutReason"][];
+        };
+        /** @description Why a payable can't be put into a run. */
+        PayoutReason: {
+            /** @description notReady: it isn't READY. notInBatch: it is in another run. otherCurrency, otherMethod: it is paid in another currency, or another way. unreachable: the account of the linguist can't be paid by this file. fileProblem: the file can't hold it. The others are conditions of payables. */
+            code: string;
+            /** @description What is wrong and what to do, in English. */
+            message: string;
+        };
+        /** @description A payment run, or what it would be. */
+        PayoutResult: {
+            /** @description Payables that are put into it. */
+            included: components["schemas"]["PayoutCandidate"][];
+            /** @description Payables that are left out, with the reasons. */
+            skipped: components["schemas"]["PayoutCandidate"][];
+            /** @description Sum of the payments. */
+            amount: number;
+            /** @description Its currency. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The run; absent in a dry run. */
+            payout?: components["schemas"]["Payout"];
+        };
+        /** @description The payments of a run compared with what they are made from. */
+        PayoutReconciliation: {
+            /** @description Currency of all amounts. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description One for each payment. */
+            rows: components["schemas"]["PayoutFigures"][];
+        };
+        /** @description The figures of a payable in a run. */
+        PayoutFigures: {
+            /**
+             * Format: uuid
+             * @description The payment.
+             */
+            paymentUuid: string;
+            /** @description Total of the payable. */
+            billed: number;
+            /** @description What tasks and adjustments come to now. */
+            payNow: number;
+            /** @description What they come to when they are priced again. */
+            pricedAgain: number;
+            /** @description Total of the linguist's invoice; absent without one. */
+            invoiced?: number;
+            /** @description What the file says. */
+            sent: number;
+            /** @description What the bank has booked; absent before. */
+            bank?: number;
+            /** @description The first figure that differs less what it is compared with; 0 if all are equal. */
+            difference: number;
+            /** @description Why it differs, or what it waits for; absent if all figures are equal. */
+            cause?: string;
+        };
+        /** @description A payment to record. */
+        PayableSettlement: {
+            /**
+             * Format: date
+             * @description Day of the payment, today or earlier.
+             */
+            date: string;
+            /** @description What was paid; all that is open where it is left out. */
+            amount?: number;
+            /** @description Reference of the bank. */
+            reference?: string;
+        };
+        /** @description A statement of a bank account. */
+        StatementInput: {
+            /**
+             * Format: binary
+             * @description camt.053, or CSV with a layout, up to 64 MB.
+             */
+            file: string;
+            /**
+             * Format: uuid
+             * @description The account that it is of; for a provider's report it can be left out.
+             */
+            bankAccountUuid?: string;
+            /**
+             * @description What parts the columns; given for CSV alone.
+             * @enum {string}
+             */
+            separator?: "COMMA" | "SEMICOLON" | "TAB";
+            /**
+             * @description What stands before decimals; a point where it is left out.
+             * @enum {string}
+             */
+            decimals?: "POINT" | "COMMA";
+            /**
+             * @description Form of dates; YYYY-MM-DD where it is left out.
+             * @enum {string}
+             */
+            dates?: "YYYY-MM-DD" | "DD.MM.YYYY" | "DD/MM/YYYY" | "MM/DD/YYYY" | "YYYYMMDD";
+            /** @description Currency where there is no column of it; that of the account where it is left out. */
+            currency?: components["schemas"]["CurrencyCode"];
+            /** @description Heading of the column of days; required for CSV. */
+            dateColumn?: string;
+            /** @description Heading of the column of amounts, below zero for what was paid. */
+            amountColumn?: string;
+            /** @description Heading of the column of what was paid. */
+            debitColumn?: string;
+            /** @description Heading of the column of what came in. */
+            creditColumn?: string;
+            /** @description Heading of the column of currencies. */
+            currencyColumn?: string;
+            /** @description Heading of the column of balances. */
+            balanceColumn?: string;
+            /** @description Heading of the column of names. */
+            nameColumn?: string;
+            /** @description Heading of the column of texts. */
+            textColumn?: string;
+            /** @description Heading of the column of the bank's references. */
+            referenceColumn?: string;
+            /** @description Heading of the column of end-to-end ids. */
+            endToEndIdColumn?: string;
+        };
+        /** @description What a statement does, or would do. */
+        StatementReport: {
+            /** @description Whether it was imported; false for a dry run. */
+            isImported: boolean;
+            /** @description Payables that are paid. */
+            settled: number;
+            /** @description Payables of which a part is paid. */
+            short: number;
+            /** @description Payments that came back. */
+            returned: number;
+            /** @description Bookings that are left out. */
+            left: number;
+            /** @description The bookings, the first 1,000; those that do something before others. */
+            lines: components["schemas"]["StatementLine"][];
+        };
+        /** @description A booking of a statement. */
+        StatementLine: {
+            /** @description Its place in the file, counted from 1. */
+            line: number;
+            /** @description What it does. */
+            outcome: string;
+            /**
+             * Format: date
+             * @description Day of the booking.
+             */
+            date: string;
+            /** @description Amount, below zero for what was paid. */
+            amount: number;
+            /** @description Its currency. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The other side; absent if the statement doesn't say it. */
+            name?: string;
+            /** @description Reference of the bank; absent without one. */
+            reference?: string;
+            /** @description What it is matched with; absent for a booking that belongs to no payable. */
+            payable?: components["schemas"]["StatementPayable"];
+            /** @description How it was matched, FILE for one booking of a whole run; absent if it is left out. */
+            matchedBy?: string;
+            /** @description Why it is left out; absent otherwise. */
+            reason?: string;
+            /** @description Why it came back or is left out, in English; absent otherwise. */
+            message?: string;
+        };
+        /** @description A payable that a booking is matched with. */
+        StatementPayable: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Number of the payable. */
+            name: string;
+            /** @description Name of the linguist. */
+            vendor: string;
+            /** @description What is open before the booking. */
+            open: number;
         };
         /** @description Name of a permission group. */
         PermissionGroupName: {
@@ -18349,6 +20294,2006 @@ export interface components {
             /** @description What the directory was told; absent unless refused. */
             reason?: string;
         };
+        /**
+         * @description How much an error matters.
+         * @enum {string}
+         */
+        FindingSeverity: "NEUTRAL" | "MINOR" | "MAJOR" | "CRITICAL";
+        /**
+         * @description Where the talk about a finding stands.
+         * @enum {string}
+         */
+        FindingState: "OPEN" | "WITHDRAWN" | "ACCEPTED" | "DISPUTED" | "ARBITRATED";
+        /**
+         * @description Status of a review.
+         * @enum {string}
+         */
+        ReviewStatus: "OPEN" | "SUBMITTED" | "CLOSED";
+        /**
+         * @description Whether the text passed; NONE without words, and by a formula without a pass mark.
+         * @enum {string}
+         */
+        ReviewResult: "PASS" | "FAIL" | "NONE";
+        /**
+         * @description FINDINGS: the score comes from findings. KEPT_SHARE: the organizational unit wants no categories, and there is no score but the share of the text that was kept.
+         * @enum {string}
+         */
+        ReviewBasis: "FINDINGS" | "KEPT_SHARE";
+        /** @description How many reviews a query line finds. */
+        ReviewCounter: {
+            /** @description Number of reviews. */
+            count: number;
+            /** @description Query line. */
+            filter: string;
+        };
+        /** @description Reviews that need attention. */
+        ReviewCounters: {
+            /** @description All reviews that you see. */
+            total: number;
+            /** @description Not submitted yet. */
+            open: components["schemas"]["ReviewCounter"];
+            /** @description With findings that their linguist has not replied to. */
+            toReply: components["schemas"]["ReviewCounter"];
+            /** @description With disputed findings. */
+            disputed: components["schemas"]["ReviewCounter"];
+            /** @description With disputes that wait for a decision. */
+            toDecide: components["schemas"]["ReviewCounter"];
+            /** @description That did not pass. */
+            failed: components["schemas"]["ReviewCounter"];
+        };
+        /** @description The project of a review. */
+        ReviewProject: {
+            /**
+             * Format: uuid
+             * @description Project.
+             */
+            uuid: string;
+            /** @description Name of the project. */
+            name: string;
+            /** @description Reference of the project; absent without one. */
+            reference?: string;
+        };
+        /** @description A task of a review. */
+        ReviewTask: {
+            /**
+             * Format: uuid
+             * @description Task.
+             */
+            uuid: string;
+            /** @description Its status. */
+            status: components["schemas"]["TaskStatus"];
+            /** @description Its step. */
+            workflow: components["schemas"]["WorkflowCode"];
+        };
+        /** @description The organizational unit of a review. */
+        ReviewOrgUnit: {
+            /**
+             * Format: uuid
+             * @description Organizational unit.
+             */
+            uuid: string;
+            /** @description Its name. */
+            name: string;
+        };
+        /** @description A review in a list. */
+        ReviewItem: {
+            /**
+             * Format: int64
+             * @description Numeric id.
+             */
+            id: number;
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description State of the review, to send back with a change. */
+            version: string;
+            /**
+             * @description LQA for the step LQA, REVISION for all other steps.
+             * @enum {string}
+             */
+            kind: "REVISION" | "LQA";
+            status: components["schemas"]["ReviewStatus"];
+            basis: components["schemas"]["ReviewBasis"];
+            result: components["schemas"]["ReviewResult"];
+            /** @description Score from what is accepted and decided; absent without words, without a formula that has one, and where the basis is the kept share. */
+            score?: number;
+            /** @description Score if everything open and disputed stood; absent where there is no score. */
+            provisionalScore?: number;
+            /** @description How far the score may be off by chance, with 95 % confidence; absent without points. */
+            band?: number;
+            /** @description Percentage of the text that the later step left unchanged, preferences included; absent until it is delivered. */
+            keptShare?: number;
+            /** @description Source words of the sample. */
+            reviewedWords: number;
+            /** @description Whether the sample has fewer words than the profile wants. */
+            sampleTooSmall: boolean;
+            /** @description Number of findings that were not withdrawn. */
+            findings: number;
+            /** @description Findings that the linguist has not replied to. */
+            openFindings: number;
+            /** @description Findings in dispute. */
+            disputedFindings: number;
+            /**
+             * Format: int64
+             * @description When open findings count as accepted, epoch ms; absent if none is.
+             */
+            replyDate?: number;
+            project: components["schemas"]["ReviewProject"];
+            /** @description The task whose text is reviewed. */
+            task: components["schemas"]["ReviewTask"];
+            organizationalUnit: components["schemas"]["ReviewOrgUnit"];
+            /** @description The step that reviews. */
+            workflow: components["schemas"]["WorkflowCode"];
+            /** @description Source language. */
+            sourceLanguage: components["schemas"]["LocaleCode"];
+            /** @description Target language. */
+            targetLanguage: components["schemas"]["LocaleCode"];
+            /** @description Name of the file. */
+            filename: string;
+            /** @description Who wrote the text; absent for clients. */
+            translator?: components["schemas"]["UserRef"];
+            /** @description Who reviews it; absent for clients and where reviewers are anonymous. */
+            reviewer?: components["schemas"]["UserRef"];
+            /**
+             * Format: int64
+             * @description When the review began, epoch ms.
+             */
+            creationDate: number;
+            /**
+             * Format: int64
+             * @description When it was submitted, epoch ms; absent before.
+             */
+            submittedDate?: number;
+            /**
+             * Format: int64
+             * @description When it was closed, epoch ms; absent before.
+             */
+            closedDate?: number;
+        };
+        /** @description One page of reviews. */
+        ReviewPage: components["schemas"]["PageInfo"] & {
+            /** @description Items of this page. */
+            content: components["schemas"]["ReviewItem"][];
+        };
+        /** @description What the later step changed. */
+        ReviewSummary: {
+            /** @description Percentage of the segments that changed. */
+            changesPercentage: number;
+            /** @description Segments that changed. */
+            changedSegments: number;
+            /** @description Segments whose source occurs more than once. */
+            repeatedSegments: number;
+            /** @description Confirmed segments. */
+            confirmedSegments: number;
+            /** @description Locked segments. */
+            lockedSegments: number;
+            /** @description Words that were replaced, added, or removed. */
+            modifiedWords: number;
+            /** @description All segments. */
+            totalSegments: number;
+            /** @description Source words. */
+            totalWords: number;
+        };
+        /** @description Findings of a category and severity. */
+        ReviewCategoryCount: {
+            /** @description Code of the category. */
+            category: string;
+            severity: components["schemas"]["FindingSeverity"];
+            /** @description Segments with such findings. */
+            segments: number;
+            /** @description Such findings, without withdrawn ones. */
+            findings: number;
+            /** @description Source words of these segments. */
+            words: number;
+            /** @description Their points, with those that are open and disputed. */
+            points: number;
+        };
+        /** @description A move that you could make. */
+        ReviewMove: {
+            /** @description Name of the move. */
+            move: string;
+            /** @description Status that it leads to. */
+            to: components["schemas"]["ReviewStatus"];
+            /** @description Conditions that are not met, by name; absent if all are. */
+            missing?: string[];
+            /** @description Whether it needs a reason. */
+            needsReason?: boolean;
+        };
+        /** @description A review. */
+        Review: components["schemas"]["ReviewItem"] & {
+            /** @description The task that reviews. */
+            reviewTask?: components["schemas"]["ReviewTask"];
+            /** @description Absent until the later step is delivered. */
+            summary?: components["schemas"]["ReviewSummary"];
+            /** @description Findings by category and severity; empty for clients. */
+            categories: components["schemas"]["ReviewCategoryCount"][];
+            /** @description What the reviewer says about the whole text; absent without it and for clients. */
+            feedback?: string;
+            /** @description The quality profile as it was when the review began; absent for clients. */
+            profile?: components["schemas"]["ReviewProfile"];
+            /** @description What you can do with it. */
+            moves: components["schemas"]["ReviewMove"][];
+            /** @description Your part in it. */
+            roles: string[];
+            /** @description Whether the later step is delivered, and with it known what changed. */
+            changesKnown: boolean;
+            /** @description Changes in the sample without a category. */
+            uncategorizedChanges: number;
+            /** @description Why it was reopened; absent otherwise. */
+            reason?: string;
+        };
+        /** @description A quality profile as a review keeps it. */
+        ReviewProfile: components["schemas"]["QualityRules"] & {
+            /**
+             * Format: uuid
+             * @description Profile.
+             */
+            uuid: string;
+            /** @description Name of the profile. */
+            name: string;
+            /** @description Version of the profile. */
+            version: number;
+        };
+        /** @description The status that a review is to have. */
+        ReviewStatusUpdate: {
+            /**
+             * @description New status.
+             * @enum {string}
+             */
+            status: "SUBMITTED" | "OPEN";
+            /** @description Why it is reopened; required for that. */
+            reason?: string;
+            /** @description What the reviewer says about the whole text; stays as it is where left out. */
+            feedback?: string;
+            /** @description The `version` that you have read; if it has changed, the response is 409. */
+            version?: string;
+        };
+        /** @description A segment that the later step changed. */
+        ReviewChange: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Segment. */
+            segmentId: string;
+            /** @description Place of the segment in the file. */
+            sequence: number;
+            /** @description Source text. */
+            source: string;
+            /** @description Text that the earlier step delivered. */
+            before: string;
+            /** @description Text that the later step delivered. */
+            after: string;
+            /** @description Words that were replaced, added, or removed. */
+            modifiedWords: number;
+            /** @description Whether it counts. */
+            inSample: boolean;
+            /** @description Code of its category; absent without one. */
+            category?: string;
+            /** @description Absent without a category. */
+            severity?: components["schemas"]["FindingSeverity"];
+            /** @description What the reviewer says about it; absent without it. */
+            comment?: string;
+            /**
+             * Format: uuid
+             * @description The finding that it has become; absent without a category.
+             */
+            findingUuid?: string;
+            /** @description Who made the change; absent where reviewers are anonymous. */
+            reviewer?: components["schemas"]["UserRef"];
+            /**
+             * Format: int64
+             * @description When the later step was delivered, epoch ms.
+             */
+            date: number;
+        };
+        /** @description One page of changes. */
+        ReviewChangePage: components["schemas"]["PageInfo"] & {
+            /** @description Items of this page. */
+            content: components["schemas"]["ReviewChange"][];
+        };
+        /** @description The category of a change. */
+        ReviewChangeInput: {
+            /** @description Code of a category in use. */
+            category: string;
+            /** @description MINOR if left out. */
+            severity?: components["schemas"]["FindingSeverity"];
+            /** @description What the reviewer says about it. */
+            comment?: string;
+        };
+        /** @description The category of several changes. */
+        ReviewChangesInput: {
+            /** @description The changes. */
+            reviewChangeUuids: string[];
+            /** @description Code of a category in use. */
+            category: string;
+            /** @description MINOR if left out. */
+            severity?: components["schemas"]["FindingSeverity"];
+            /** @description What the reviewer says about them. */
+            comment?: string;
+        };
+        /** @description A part of a text, in UTF-16 units. */
+        FindingRange: {
+            /** @description Where it begins. */
+            start: number;
+            /** @description Where it ends. */
+            end: number;
+        };
+        /** @description Something that was said about a finding. */
+        FindingMessage: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description What was said with it: a plain message, or the reason of a move. */
+            kind: string;
+            /** @description Part that its author has in the review. */
+            by: string;
+            /** @description Its author; absent where reviewers are anonymous and for the system. */
+            author?: components["schemas"]["UserRef"];
+            /** @description Its text; may be empty. */
+            text: string;
+            /** @description People who are named in it; absent without any. */
+            mentions?: components["schemas"]["UserRef"][];
+            /**
+             * Format: int64
+             * @description When, epoch ms.
+             */
+            date: number;
+        };
+        /** @description Something milder that the reviewer has offered. */
+        FindingOffer: {
+            /** @description Code of the category. */
+            category: string;
+            severity: components["schemas"]["FindingSeverity"];
+        };
+        /** @description A move that you could make. */
+        FindingMove: {
+            /** @description Name of the move. */
+            move: string;
+            /** @description Conditions that are not met, by name; absent if all are. */
+            missing?: string[];
+            /** @description Whether it needs a reason. */
+            needsReason?: boolean;
+        };
+        /** @description An error that a reviewer has found. */
+        Finding: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /**
+             * Format: uuid
+             * @description Review.
+             */
+            reviewUuid: string;
+            /** @description State of the finding, for `If-Match` or to send back with a reply. */
+            version: string;
+            /**
+             * Format: uuid
+             * @description The change that it is about; absent for one from a part of a text.
+             */
+            reviewChangeUuid?: string;
+            /** @description Segment. */
+            segmentId: string;
+            /** @description Place of the segment in the file. */
+            sequence: number;
+            /**
+             * @description Text that it is about.
+             * @enum {string}
+             */
+            side: "SOURCE" | "TARGET";
+            /** @description Part of the text; absent where it is all of it. */
+            range?: components["schemas"]["FindingRange"];
+            /** @description That part as it was; absent where it is all of it. */
+            quote?: string;
+            /** @description Source text. */
+            source: string;
+            /** @description Text that the earlier step delivered. */
+            target: string;
+            /** @description Code of the category. */
+            category: string;
+            severity: components["schemas"]["FindingSeverity"];
+            /** @description Weight of the category. */
+            weight: number;
+            /** @description Whether the category counts; false for preferences. */
+            affectsScore: boolean;
+            /** @description Whether it repeats another finding. */
+            repeated: boolean;
+            /**
+             * Format: uuid
+             * @description The finding that it repeats; absent otherwise.
+             */
+            repeatedOf?: string;
+            /** @description Its points. */
+            points: number;
+            /**
+             * @description Whether the score counts them, or the provisional score alone.
+             * @enum {string}
+             */
+            counts: "YES" | "PROVISIONALLY" | "NO";
+            /** @description What the reviewer says; absent without it. */
+            comment?: string;
+            /** @description What the reviewer would write; absent without it. */
+            suggestion?: string;
+            state: components["schemas"]["FindingState"];
+            /**
+             * @description How it was decided; absent before.
+             * @enum {string}
+             */
+            outcome?: "UPHELD" | "CHANGED" | "DISMISSED";
+            /** @description Why it was decided so; absent before. */
+            reason?: string;
+            /** @description Who decided; absent before. */
+            decidedBy?: components["schemas"]["UserRef"];
+            /** @description Category and severity before they changed in the talk; absent if they did not. */
+            original?: components["schemas"]["FindingOffer"];
+            /** @description Absent without an offer that waits. */
+            offer?: components["schemas"]["FindingOffer"];
+            /** @description How often the reviewer has answered, at most twice. */
+            rounds: number;
+            /**
+             * Format: int64
+             * @description When it counts as accepted, or when a manager may decide, epoch ms; absent while nothing waits.
+             */
+            replyDate?: number;
+            /** @description Who found it; absent where reviewers are anonymous. */
+            author?: components["schemas"]["UserRef"];
+            /** @description What was said, oldest first. */
+            messages: components["schemas"]["FindingMessage"][];
+            /** @description What you can do with it. */
+            moves: components["schemas"]["FindingMove"][];
+            /**
+             * Format: int64
+             * @description When it was added, epoch ms.
+             */
+            date: number;
+        };
+        /** @description A new finding. With `aiFindingUuid`, what is left out is that of AI review. */
+        FindingInput: {
+            /** @description Segment of the reviewed task. */
+            segmentId: string;
+            /**
+             * @description Text that it is about; TARGET if left out.
+             * @enum {string}
+             */
+            side?: "SOURCE" | "TARGET";
+            /** @description Part of the text; all of it if left out. */
+            range?: components["schemas"]["FindingRange"];
+            /** @description Code of a category in use; required without `aiFindingUuid`. */
+            category?: string;
+            /** @description MINOR if left out. */
+            severity?: components["schemas"]["FindingSeverity"];
+            /**
+             * Format: uuid
+             * @description Finding of the same review that it repeats.
+             */
+            repeatedOf?: string;
+            /** @description What is wrong. */
+            comment?: string;
+            /** @description What would be right. */
+            suggestion?: string;
+            /**
+             * Format: uuid
+             * @description The finding of AI review in the segment that it is made from.
+             */
+            aiFindingUuid?: string;
+        };
+        /** @description Changes of a finding; omitted fields do not change. */
+        FindingUpdate: {
+            /** @description Code of a category in use. */
+            category?: string;
+            severity?: components["schemas"]["FindingSeverity"];
+            /**
+             * Format: uuid
+             * @description Finding of the same review that it repeats; null if it repeats none.
+             */
+            repeatedOf?: string | null;
+            /** @description What is wrong. */
+            comment?: string;
+            /** @description What would be right. */
+            suggestion?: string;
+        };
+        /** @description What the linguist says of a finding. */
+        FindingReply: {
+            /**
+             * @description Accept it or dispute it.
+             * @enum {string}
+             */
+            state: "ACCEPTED" | "DISPUTED";
+            /** @description Why it is disputed, in at least ten characters; optional when it is accepted. */
+            comment?: string;
+            /** @description The `version` that you have read; if it has changed, the response is 409. */
+            version?: string;
+        };
+        /** @description What the reviewer says to a dispute. */
+        FindingAnswer: {
+            /**
+             * @description Withdraw the finding
+             * @enum {string}
+             */
+            decision: "WITHDRAW" | "OFFER" | "KEEP";
+            /** @description For OFFER: the offered category; the present one if left out. */
+            category?: string;
+            /** @description For OFFER: the offered severity; the present one if left out. */
+            severity?: components["schemas"]["FindingSeverity"];
+            /** @description Why; required for KEEP. */
+            comment?: string;
+            /** @description The `version` that you have read; if it has changed, the response is 409. */
+            version?: string;
+        };
+        /** @description The decision of a dispute. */
+        FindingArbitration: {
+            /**
+             * @description UPHELD as it is, CHANGED to another category or severity, or DISMISSED.
+             * @enum {string}
+             */
+            outcome: "UPHELD" | "CHANGED" | "DISMISSED";
+            /** @description For CHANGED: the category; the present one if left out. */
+            category?: string;
+            /** @description For CHANGED: the severity; the present one if left out. */
+            severity?: components["schemas"]["FindingSeverity"];
+            /** @description Why. */
+            reason: string;
+            /** @description The `version` that you have read; if it has changed, the response is 409. */
+            version?: string;
+        };
+        /** @description A message about a finding. */
+        FindingMessageInput: {
+            /** @description Text of the message. */
+            text: string;
+            /** @description People of the review whom it names. */
+            mentions?: string[];
+        };
+        /** @description The points of a finding. */
+        ReviewScoreLine: {
+            /**
+             * Format: uuid
+             * @description Finding.
+             */
+            findingUuid: string;
+            /** @description Segment. */
+            segmentId: string;
+            /** @description Place of the segment in the file. */
+            sequence: number;
+            /** @description Code of its category. */
+            category: string;
+            severity: components["schemas"]["FindingSeverity"];
+            /** @description Points of the severity, or those that the profile has for the category and severity. */
+            severityPoints: number;
+            /** @description Weight of the category; 1 where the profile has points for both, 0 for preferences. */
+            weight: number;
+            /** @description Whether the profile has points for this category and severity. */
+            overridden: boolean;
+            /** @description Share that counts: that of repetitions in the profile, else 1. */
+            factor: number;
+            /** @description Points: severity × weight × factor. */
+            points: number;
+            /**
+             * @description Whether the score counts them, or the provisional score alone.
+             * @enum {string}
+             */
+            counts: "YES" | "PROVISIONALLY" | "NO";
+            state: components["schemas"]["FindingState"];
+            /**
+             * @description How it was decided; absent before.
+             * @enum {string}
+             */
+            outcome?: "UPHELD" | "CHANGED" | "DISMISSED";
+        };
+        /** @description The score of a review, and how it comes about. */
+        ReviewScore: {
+            basis: components["schemas"]["ReviewBasis"];
+            formula: components["schemas"]["QualityFormula"];
+            /** @description Source words of the sample. */
+            words: number;
+            /** @description Points that count. */
+            points: number;
+            /** @description The same with those of open and disputed findings. */
+            provisionalPoints: number;
+            /** @description Points per thousand words; absent without words. */
+            perThousand?: number;
+            /** @description Points a word; absent without words. */
+            perWord?: number;
+            /** @description The score; absent where there is none. */
+            score?: number;
+            /** @description The provisional score; absent where there is none. */
+            provisionalScore?: number;
+            /** @description How far the score may be off by chance, with 95 % confidence; absent without points. */
+            band?: number;
+            /** @description Score from which the text passes. */
+            passMark: number;
+            /** @description Points per thousand words that still pass; for CALIBRATED. */
+            tolerance?: number;
+            result: components["schemas"]["ReviewResult"];
+            /** @description Percentage of the text that the later step left unchanged; absent until it is delivered. */
+            keptShare?: number;
+            /** @description Whether the sample has fewer words than the profile wants. */
+            sampleTooSmall: boolean;
+            /** @description One line a finding, in the order of the text. */
+            lines: components["schemas"]["ReviewScoreLine"][];
+        };
+        /** @description The segments that a review looks at. */
+        ReviewSample: {
+            mode: components["schemas"]["SamplingMode"];
+            /** @description Source words of the sample. */
+            words: number;
+            /** @description Places of its segments in the file, in order; empty where it is the whole text. */
+            segments: number[];
+            /** @description Whether it is the whole text, without locked segments and context matches. */
+            whole: boolean;
+            /** @description For RANDOM: what the choice follows from; the same seed gives the same sample. */
+            seed?: string;
+        };
+        /**
+         * @description How points become a score. LINEAR takes points per hundred words off 100, CALIBRATED reaches the pass mark at the tolerated points per thousand words, POINTS_PER_WORD has neither score nor result.
+         * @enum {string}
+         */
+        QualityFormula: "LINEAR" | "CALIBRATED" | "POINTS_PER_WORD";
+        /**
+         * @description Segments that a review looks at: all, the first ones, blocks at random, or those with ignored checks, unedited machine translation, and haste first.
+         * @enum {string}
+         */
+        SamplingMode: "ALL" | "FIRST" | "RANDOM" | "RISK";
+        /** @description Points of an error by its severity. */
+        SeverityPoints: {
+            /** @description Points of a neutral one. */
+            NEUTRAL: number;
+            /** @description Points of a minor one. */
+            MINOR: number;
+            /** @description Points of a major one. */
+            MAJOR: number;
+            /** @description Points of a critical one. */
+            CRITICAL: number;
+        };
+        /** @description Points of a category and severity, in place of severity × weight. */
+        QualityOverride: {
+            /** @description Code of the category. */
+            category: string;
+            severity: components["schemas"]["FindingSeverity"];
+            /** @description Points. */
+            points: number;
+        };
+        /** @description Which part of a text reviews look at. */
+        QualitySampling: {
+            mode: components["schemas"]["SamplingMode"];
+            /** @description Words that the sample is to have. Texts with fewer are looked at as a whole. */
+            words: number;
+        };
+        /** @description The rules of a quality profile. */
+        QualityRules: {
+            formula: components["schemas"]["QualityFormula"];
+            /** @description Least score that passes. */
+            passMark: number;
+            /** @description Points per thousand words that still pass; for CALIBRATED. */
+            tolerance: number;
+            /** @description Points of each severity. */
+            severities: components["schemas"]["SeverityPoints"];
+            /** @description Points of some categories and severities. */
+            overrides: components["schemas"]["QualityOverride"][];
+            /** @description Whether one counted critical error fails the review. */
+            criticalFails: boolean;
+            /** @description Share of its points that a repeated error has. */
+            repeatedFactor: number;
+            /** @description Samples of fewer words are called too small. */
+            minimumWords: number;
+            sampling: components["schemas"]["QualitySampling"];
+            /** @description Days for the reply of the linguist. */
+            replyDays: number;
+            /** @description Whether linguists don’t learn who reviews. */
+            anonymous: boolean;
+        };
+        /** @description A place where a profile applies. The closest one counts, from the step over the project and the organizational unit to the account. */
+        QualityPlace: {
+            /**
+             * @description Kind of place.
+             * @enum {string}
+             */
+            level: "ACCOUNT" | "ORG_UNIT" | "PROJECT" | "WORKFLOW";
+            /**
+             * Format: uuid
+             * @description The organizational unit, project, or workflow step; absent for the account.
+             */
+            placeUuid?: string;
+            /** @description Its name; answered only. */
+            name?: string;
+        };
+        /** @description A quality profile. */
+        QualityProfile: components["schemas"]["QualityRules"] & {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Name. */
+            name: string;
+            /** @description Whether it is one of the product. */
+            system: boolean;
+            /** @description Version of its rules, which reviews keep. */
+            revision: number;
+            /** @description State of the profile, for `If-Match`. */
+            version: string;
+            /** @description Where it applies. */
+            places: components["schemas"]["QualityPlace"][];
+            /**
+             * Format: int64
+             * @description When it last changed, epoch ms; absent for those of the product.
+             */
+            updatedDate?: number;
+        };
+        /** @description A new quality profile. Rules that are left out are those of Default. */
+        QualityProfileInput: {
+            /** @description Name. */
+            name: string;
+            formula?: components["schemas"]["QualityFormula"];
+            /** @description Least score that passes. */
+            passMark?: number;
+            /** @description Points per thousand words that still pass; for CALIBRATED. */
+            tolerance?: number;
+            /** @description Points of each severity. */
+            severities?: components["schemas"]["SeverityPoints"];
+            /** @description Points of some categories and severities. */
+            overrides?: components["schemas"]["QualityOverride"][];
+            /** @description Whether one counted critical error fails the review. */
+            criticalFails?: boolean;
+            /** @description Share of its points that a repeated error has. */
+            repeatedFactor?: number;
+            /** @description Samples of fewer words are called too small. */
+            minimumWords?: number;
+            sampling?: components["schemas"]["QualitySampling"];
+            /** @description Days for the reply of the linguist. */
+            replyDays?: number;
+            /** @description Whether linguists don’t learn who reviews. */
+            anonymous?: boolean;
+            /** @description Where it applies. A place that another profile has is refused with 409. */
+            places?: components["schemas"]["QualityPlace"][];
+        };
+        /** @description Changes of a quality profile; omitted fields do not change. */
+        QualityProfileUpdate: {
+            /** @description Name. */
+            name?: string;
+            formula?: components["schemas"]["QualityFormula"];
+            /** @description Least score that passes. */
+            passMark?: number;
+            /** @description Points per thousand words that still pass; for CALIBRATED. */
+            tolerance?: number;
+            /** @description Points of each severity. */
+            severities?: components["schemas"]["SeverityPoints"];
+            /** @description Points of some categories and severities. */
+            overrides?: components["schemas"]["QualityOverride"][];
+            /** @description Whether one counted critical error fails the review. */
+            criticalFails?: boolean;
+            /** @description Share of its points that a repeated error has. */
+            repeatedFactor?: number;
+            /** @description Samples of fewer words are called too small. */
+            minimumWords?: number;
+            sampling?: components["schemas"]["QualitySampling"];
+            /** @description Days for the reply of the linguist. */
+            replyDays?: number;
+            /** @description Whether linguists don’t learn who reviews. */
+            anonymous?: boolean;
+            /** @description Where it applies, all of it. A place that another profile has is refused with 409. */
+            places?: components["schemas"]["QualityPlace"][];
+        };
+        /** @description Figures of some reviews. */
+        QualityFigures: {
+            /** @description Number of reviews. */
+            reviews: number;
+            /** @description Words of their samples. */
+            reviewedWords: number;
+            /** @description Their points. */
+            points: number;
+            /** @description Their findings, without withdrawn ones. */
+            findings: number;
+            /** @description Findings that were disputed. */
+            disputed: number;
+            /** @description Reviews that did not pass. */
+            failed: number;
+            /** @description Score of all points in all words, by the rules of the account; absent without words. */
+            score?: number;
+            /** @description How far the score may be off by chance, with 95 % confidence; absent without points. */
+            band?: number;
+            /** @description Points per thousand words; absent without words. */
+            perThousand?: number;
+            /** @description Percentage of segments that changed; absent without segments. */
+            changesPercentage?: number;
+            /** @description Average days from submission to closing; absent without closed reviews. */
+            daysToClose?: number;
+        };
+        /** @description Figures of a language pair. */
+        QualityOfPair: components["schemas"]["QualityFigures"] & {
+            /** @description Source language. */
+            sourceLanguage: components["schemas"]["LocaleCode"];
+            /** @description Target language. */
+            targetLanguage: components["schemas"]["LocaleCode"];
+        };
+        /** @description Figures of a linguist. */
+        QualityOfVendor: components["schemas"]["QualityFigures"] & {
+            /** @description The linguist. */
+            vendor: components["schemas"]["UserRef"];
+        };
+        /** @description How the findings of a reviewer stood. */
+        QualityOfReviewer: {
+            /** @description The reviewer. */
+            reviewer: components["schemas"]["UserRef"];
+            /** @description Number of reviews. */
+            reviews: number;
+            /** @description Findings of the reviewer. */
+            findings: number;
+            /** @description Findings that were disputed. */
+            disputed: number;
+            /** @description Disputed findings that were withdrawn, made milder, changed, or dismissed. */
+            overturned: number;
+        };
+        /** @description Figures of a month. */
+        QualityOfMonth: components["schemas"]["QualityFigures"] & {
+            /**
+             * Format: date
+             * @description First day of the month.
+             */
+            month: string;
+        };
+        /** @description Figures of a category. */
+        QualityOfCategory: {
+            /** @description Code of the category. */
+            category: string;
+            /** @description The same by severity. */
+            severities?: components["schemas"]["QualityOfSeverity"][];
+            /** @description Findings, without withdrawn ones. */
+            findings: number;
+            /** @description Their points. */
+            points: number;
+            /** @description Points per thousand words; absent without words. */
+            perThousand?: number;
+        };
+        /** @description Figures of a severity. */
+        QualityOfSeverity: {
+            severity: components["schemas"]["FindingSeverity"];
+            /** @description Findings, without withdrawn ones. */
+            findings: number;
+            /** @description Their points. */
+            points: number;
+        };
+        /** @description Figures of a category in a language pair. */
+        QualityOfCell: {
+            /** @description Code of the category. */
+            category: string;
+            /** @description Source language. */
+            sourceLanguage: components["schemas"]["LocaleCode"];
+            /** @description Target language. */
+            targetLanguage: components["schemas"]["LocaleCode"];
+            /** @description Findings, without withdrawn ones. */
+            findings: number;
+            /** @description Their points. */
+            points: number;
+            /** @description Points per thousand words of the pair; absent without words. */
+            perThousand?: number;
+        };
+        /** @description The quality dashboard. */
+        QualityDashboard: {
+            /**
+             * Format: date
+             * @description First day of the period.
+             */
+            startDate: string;
+            /**
+             * Format: date
+             * @description Last day of the period.
+             */
+            endDate: string;
+            /** @description The score of the period, as in `figures`; absent without words. */
+            averageScore?: number;
+            /** @description Words of the samples. */
+            reviewedWords: number;
+            /** @description Pass mark of the account. */
+            passMark: number;
+            /** @description The period. */
+            figures: components["schemas"]["QualityFigures"];
+            /** @description The period of equal length before. */
+            before: components["schemas"]["QualityFigures"];
+            /** @description By language pair, most words first. */
+            byLanguagePair: components["schemas"]["QualityOfPair"][];
+            /** @description By linguist, most words first. */
+            byVendor: components["schemas"]["QualityOfVendor"][];
+            /** @description By reviewer, most reviews first. */
+            byReviewer: components["schemas"]["QualityOfReviewer"][];
+            /** @description By category, most points first. */
+            byCategory: components["schemas"]["QualityOfCategory"][];
+            /** @description By category and language pair. */
+            byCategoryAndPair: components["schemas"]["QualityOfCell"][];
+            /** @description By month, oldest first; months without reviews are left out. */
+            trend: components["schemas"]["QualityOfMonth"][];
+        };
+        /** @description The figures of a linguist in a step and language pair. */
+        QualityReport: components["schemas"]["QualityFigures"] & {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description The linguist. */
+            vendor: components["schemas"]["UserRef"];
+            /** @description The translated step. */
+            workflow: components["schemas"]["WorkflowCode"];
+            /** @description Source language. */
+            sourceLanguage: components["schemas"]["LocaleCode"];
+            /** @description Target language. */
+            targetLanguage: components["schemas"]["LocaleCode"];
+            /**
+             * Format: date
+             * @description First day of the period.
+             */
+            startDate: string;
+            /**
+             * Format: date
+             * @description Last day of the period.
+             */
+            endDate: string;
+            /** @description By category, most points first. */
+            categoryTotals: components["schemas"]["QualityOfCategory"][];
+        };
+        /** @description One page of reports. */
+        QualityReportPage: components["schemas"]["PageInfo"] & {
+            /** @description Items of this page. */
+            content: components["schemas"]["QualityReport"][];
+        };
+        /** @description A report with its months. */
+        QualityReportDetail: components["schemas"]["QualityReport"] & {
+            /** @description By month, oldest first. */
+            trend: components["schemas"]["QualityOfMonth"][];
+        };
+        /** @description The findings to export; everything of the last year if nothing is given. */
+        QualityExport: {
+            /**
+             * Format: date
+             * @description First day on which the review was submitted.
+             */
+            startDate?: string;
+            /**
+             * Format: date
+             * @description Last day on which the review was submitted.
+             */
+            endDate?: string;
+            /**
+             * Format: uuid
+             * @description Only reviews of this organizational unit.
+             */
+            orgUnitUuid?: string;
+            /**
+             * Format: uuid
+             * @description Only reviews of this linguist's translations.
+             */
+            vendorUuid?: string;
+            /** @description Only reviews of this translated step. */
+            workflow?: components["schemas"]["WorkflowCode"];
+            /** @description Only translations from this language. */
+            sourceLanguage?: components["schemas"]["LocaleCode"];
+            /** @description Only translations to this language. */
+            targetLanguage?: components["schemas"]["LocaleCode"];
+            /** @description Whether only closed reviews count. */
+            closedOnly?: boolean;
+            /** @description Columns of the file, in order; all of them if left out. */
+            columns?: components["schemas"]["ExportColumn"][];
+        };
+        /**
+         * @description Whether a document is an invoice or a credit note.
+         * @enum {string}
+         */
+        InvoiceKind: "INVOICE" | "CREDIT";
+        /** @description A tax of a document. */
+        InvoiceTax: {
+            /**
+             * Format: uuid
+             * @description The tax code.
+             */
+            id: string;
+            /** @description Name. */
+            name: string;
+            /** @description Amount that it is computed from. */
+            base: number;
+            /** @description Whether it applies. */
+            checked: boolean;
+            /** @description Whether it is added or withheld. */
+            kind: string;
+            /** @description Category of EN 16931. */
+            category: string;
+            /** @description Percentage. */
+            rate: number;
+            /** @description Amount; of a withheld tax, below zero. */
+            amount: number;
+            /** @description Sentence on the document, such as the reason for an exemption; absent without one. */
+            text?: string;
+        };
+        /** @description A tax code to apply. */
+        InvoiceTaxInput: {
+            /**
+             * Format: uuid
+             * @description The tax code.
+             */
+            id: string;
+            /**
+             * @description Whether it applies.
+             * @default true
+             */
+            checked: boolean;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A project of a document. */
+        InvoiceProject: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Number of the project. */
+            name: string;
+            /** @description Name that people have given it. */
+            reference: string;
+            /** @description Status. */
+            status: components["schemas"]["ProjectStatus"];
+            /** @description Its currency. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Net amount of it on the document. */
+            totalCost: number;
+            /** @description Source language. */
+            sourceLocale?: components["schemas"]["LocaleCode"];
+            /** @description Target languages. */
+            targetLocales?: components["schemas"]["LocaleCode"][];
+            /**
+             * Format: int64
+             * @description When it was delivered, epoch ms.
+             */
+            deliveryDate?: number;
+            /** @description Its purchase order; absent without one. */
+            purchaseOrder?: string;
+        };
+        /** @description An installment of an invoice. */
+        InvoiceInstallment: {
+            /** @description Its number, from 1. */
+            number: number;
+            /** @description Amount. */
+            amount: number;
+            /** @description What is paid or credited of it. */
+            paidAmount: number;
+            /**
+             * Format: int64
+             * @description When it is due: the beginning of the day in UTC, epoch ms.
+             */
+            dueDate: number;
+            /** @description Whether it can be paid. */
+            issued: boolean;
+            /**
+             * Format: int64
+             * @description When it was issued, epoch ms; absent before.
+             */
+            issueDate?: number;
+        };
+        /** @description An invoice or a credit note. */
+        InvoiceItem: {
+            /**
+             * Format: int64
+             * @description Numeric id.
+             */
+            id: number;
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Kind. */
+            kind: components["schemas"]["InvoiceKind"];
+            /** @description Number of the document. */
+            number: string;
+            /** @description Status. */
+            status: components["schemas"]["InvoiceStatus"];
+            /** @description Changes with what happens to the document. */
+            version: string;
+            /** @description Currency of all amounts. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The organizational unit. */
+            organizationalUnit: components["schemas"]["OrgUnitRef"];
+            /** @description Name of the contact person; absent without one. */
+            contact?: string;
+            /** @description The contact person; absent without one. */
+            contactUser?: components["schemas"]["UserRef"];
+            /** @description Its projects. */
+            projects: components["schemas"]["InvoiceProject"][];
+            /** @description Purchase order; absent without one. */
+            purchaseOrder?: string;
+            /**
+             * Format: int64
+             * @description Day of the document: its beginning in UTC, epoch ms.
+             */
+            creationDate: number;
+            /**
+             * Format: int64
+             * @description When it is due: the beginning of the day in UTC, epoch ms; with installments, of the first that is open.
+             */
+            dueDate: number;
+            /**
+             * Format: int64
+             * @description Day on which it was paid in full: its beginning in UTC, epoch ms; absent before.
+             */
+            paymentDate?: number;
+            /**
+             * Format: int64
+             * @description When it last changed, epoch ms.
+             */
+            lastUpdate: number;
+            /** @description Sum of the lines. */
+            netAmount: number;
+            /** @description The taxes. */
+            taxes: components["schemas"]["InvoiceTax"][];
+            /** @description Taxes that are added. */
+            taxAmount: number;
+            /** @description Taxes that the client withholds. */
+            withheldAmount: number;
+            /** @description What is to be paid: with taxes, without what is withheld. */
+            total: number;
+            /** @description What is paid. */
+            paidAmount: number;
+            /** @description What credit notes take off it. */
+            creditedAmount: number;
+            /** @description What is to be paid still; 0 for credit notes. */
+            openAmount: number;
+            /** @description Days since it is due, if something is open; otherwise 0. */
+            overdueDays: number;
+            /** @description Whether it is paid in installments. */
+            multipleInstallments: boolean;
+            /** @description Number of installments, 1 without. */
+            numInstallments: number;
+            /** @description How many of them are issued. */
+            issuedInstallments: number;
+            /** @description Days between installments; absent without. */
+            intervalBetweenDues?: number;
+            /** @description Whether the installments are equal. */
+            equally: boolean;
+            /** @description Amount of the first installment; absent without. */
+            firstInstallmentValue?: number;
+            /** @description Whether later installments are issued one by one. */
+            invoiceFirstOnly: boolean;
+            /** @description The invoice that a credit note corrects; absent for invoices. */
+            invoiceOfCredit?: components["schemas"]["InvoiceRef"];
+            /** @description Why it was canceled, or why it credits; absent otherwise. */
+            reason?: string;
+        };
+        /** @description Short form of an invoice or a credit note. */
+        InvoiceRef: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Number of the document. */
+            number: string;
+            /** @description Kind. */
+            kind: components["schemas"]["InvoiceKind"];
+            /** @description Status. */
+            status: components["schemas"]["InvoiceStatus"];
+            /** @description Total. */
+            total: number;
+            /**
+             * Format: int64
+             * @description Day of the document: its beginning in UTC, epoch ms.
+             */
+            creationDate: number;
+        };
+        /** @description One page of invoices and credit notes. */
+        InvoicePage: components["schemas"]["PageInfo"] & {
+            /** @description Items of this page. */
+            content: components["schemas"]["InvoiceItem"][];
+            /** @description What the documents of all pages come to, by currency; credit notes are subtracted. */
+            totals: components["schemas"]["InvoiceTotal"][];
+        };
+        /** @description What documents come to in a currency. */
+        InvoiceTotal: {
+            /** @description The currency. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Sum of the totals, without canceled documents. */
+            total: number;
+            /** @description What is open of them. */
+            open: number;
+        };
+        /** @description A cost line that a line of an invoice is made of. */
+        InvoiceCostLine: {
+            /**
+             * Format: uuid
+             * @description The copy on the document.
+             */
+            uuid: string;
+            /**
+             * Format: uuid
+             * @description The line in the costs of the project, as `costs.explain` takes it; absent if the costs have changed since.
+             */
+            line?: string;
+            /** @description Kind of the cost. */
+            kind: string;
+            /** @description Match band, or name of a fee or a cost that was added by hand. */
+            label: string;
+            /** @description Workflow step; absent without one. */
+            workflow?: string;
+            /** @description Unit of measure. */
+            unit: components["schemas"]["CostUnit"];
+            /** @description Number of units. */
+            quantity: number;
+            /** @description Price of a unit. */
+            unitPrice: number;
+            /** @description Share of the price that counts. */
+            factor: number;
+            /** @description Exact product, as a decimal number. */
+            exact: string;
+            /** @description The product in the smallest unit of the currency. */
+            total: number;
+            /** @description Words that were counted. */
+            words: number;
+            /** @description Name of the price list that it was priced with; absent for costs that were added by hand. */
+            priceList?: string;
+            /**
+             * Format: uuid
+             * @description The price list; absent without one.
+             */
+            priceListUuid?: string;
+            /** @description Version of the price list; absent without one. */
+            priceListVersion?: number;
+        };
+        /** @description A line of a document. */
+        InvoiceLine: {
+            /**
+             * Format: uuid
+             * @description Identifier; in a preview, of no use.
+             */
+            uuid: string;
+            /** @description Description. */
+            description: string;
+            /** @description Smaller text below it; absent without one. */
+            detail?: string;
+            /**
+             * Format: uuid
+             * @description The project; absent for lines that were added by hand.
+             */
+            projectUuid?: string;
+            /** @description Source language; absent without one. */
+            sourceLocale?: components["schemas"]["LocaleCode"];
+            /** @description Target language; absent without one. */
+            targetLocale?: components["schemas"]["LocaleCode"];
+            /** @description Number of units. */
+            quantity: number;
+            /** @description Unit of measure. */
+            unit: components["schemas"]["CostUnit"];
+            /** @description Price of a unit. */
+            unitPrice: number;
+            /** @description Words that were counted. */
+            words: number;
+            /** @description Amount before taxes. */
+            net: number;
+            /** @description Its share of the taxes that are added. */
+            tax: number;
+            /** @description What credit notes take off it before taxes. */
+            creditedNet: number;
+            /** @description The cost lines that it is made of; empty for lines that were added by hand. */
+            parts: components["schemas"]["InvoiceCostLine"][];
+        };
+        /** @description A company as a document names it. */
+        InvoiceParty: {
+            /** @description Name. */
+            name: string;
+            /** @description Second line of the name; absent without one. */
+            department?: string;
+            /** @description Lines of the address. */
+            address?: string[];
+            /** @description Country code; absent if unknown. */
+            country?: string;
+            /** @description VAT ID or tax number; absent without one. */
+            taxId?: string;
+            /** @description Email address for invoices; absent without one. */
+            email?: string;
+        };
+        /** @description A bank account to pay to. */
+        InvoicePaymentDetails: {
+            /**
+             * Format: uuid
+             * @description The bank account; absent where it was deleted.
+             */
+            uuid?: string;
+            /** @description Holder. */
+            accountHolder: string;
+            /** @description IBAN or account number. */
+            number: string;
+            /** @description BIC of the bank; absent if not given. */
+            bic?: string;
+            /** @description Name of the bank; absent if not given. */
+            bank?: string;
+            /** @description What the client states with a payment; absent before there is a number. */
+            reference?: string;
+        };
+        /** @description A file of a document. */
+        InvoiceFile: {
+            /** @description Type, as `receivables.getFile` takes it. */
+            type: string;
+            /** @description Name of the file. */
+            name: string;
+            /** @description Bytes. */
+            size: number;
+            /** @description SHA-256 of the file, in hexadecimal digits. */
+            sha256: string;
+            /**
+             * Format: int64
+             * @description When it was made, epoch ms.
+             */
+            creationDate: number;
+        };
+        /** @description Something that has happened to a document. */
+        InvoiceEvent: {
+            /** @description What has happened. */
+            event: string;
+            /**
+             * Format: int64
+             * @description When, epoch ms.
+             */
+            date: number;
+            /** @description Who did it; absent for the system, and for clients. */
+            user?: components["schemas"]["UserRef"];
+            /** @description The amount; absent without one. */
+            amount?: number;
+            /** @description Number of the installment; absent without one. */
+            installment?: number;
+            /** @description Number of the credit note, or reference of the payment; absent without one. */
+            document?: string;
+            /** @description The reason; absent without one. */
+            reason?: string;
+        };
+        /** @description A move that you could make. */
+        InvoiceMove: {
+            /** @description Name of the move. */
+            move: string;
+            /** @description Conditions that are not met, by name; absent if all are. */
+            missing?: string[];
+            /** @description Whether it needs a reason. */
+            needsReason?: boolean;
+        };
+        /** @description An invoice or a credit note with its lines. */
+        Invoice: components["schemas"]["InvoiceItem"] & {
+            /** @description Who issues it. */
+            seller: components["schemas"]["InvoiceParty"];
+            /** @description Who it is for. */
+            buyer: components["schemas"]["InvoiceParty"];
+            /** @description Where to pay; absent without a bank account. */
+            paymentDetails?: components["schemas"]["InvoicePaymentDetails"];
+            /** @description Its lines. */
+            lines: components["schemas"]["InvoiceLine"][];
+            /** @description Its installments; empty without. */
+            installments: components["schemas"]["InvoiceInstallment"][];
+            /** @description Payments of it, oldest first; reversed ones, too. */
+            payments: components["schemas"]["ClientPaymentAllocation"][];
+            /** @description Its credit notes. */
+            creditNotes: components["schemas"]["InvoiceRef"][];
+            /** @description Its files. */
+            files: components["schemas"]["InvoiceFile"][];
+            /** @description What has happened to it, newest first. */
+            history: components["schemas"]["InvoiceEvent"][];
+            /** @description What you can do with it. */
+            moves: components["schemas"]["InvoiceMove"][];
+            /** @description Sentences on the document, such as the reason for an exemption. */
+            notes: string[];
+            /** @description Why another tax than the suggested one applies; absent otherwise and for clients. */
+            taxOverride?: string;
+            /** @description Units of its currency for one unit of the currency of the account on its day; absent in that currency and for clients. */
+            exchangeRate?: number;
+            /** @description Currency of the account on its day; absent for clients. */
+            baseCurrency?: components["schemas"]["CurrencyCode"];
+            /** @description Total in that currency; absent for clients. */
+            baseTotal?: number;
+            /** @description Who issued it; absent for clients. */
+            createdBy?: components["schemas"]["UserRef"];
+        };
+        /** @description A line to add beside the costs of the projects. */
+        InvoiceLineInput: {
+            /** @description Description; the client reads it. */
+            description: string;
+            /** @description Number of units, up to six decimals; below zero for a discount. */
+            quantity: number;
+            /**
+             * @description Unit of measure, FIXED where it is left out; not PERCENT.
+             * @default FIXED
+             */
+            unit: components["schemas"]["CostUnit"];
+            /** @description Price of a unit, up to six decimals. */
+            unitPrice: number;
+        };
+        /** @description The organizational unit. */
+        InvoiceUnitInput: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A project; all but its `uuid` is ignored. */
+        InvoiceProjectInput: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A person; all but the `uuid` is ignored. */
+        InvoiceContactInput: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description An invoice to issue. */
+        InvoiceInput: {
+            /** @description The organizational unit. */
+            organizationalUnit: components["schemas"]["InvoiceUnitInput"];
+            /** @description Delivered projects of it, in one currency. */
+            projects: components["schemas"]["InvoiceProjectInput"][];
+            /** @description Contact person; that of the organizational unit where it is left out. */
+            contactUser?: components["schemas"]["InvoiceContactInput"];
+            /** @description Currency, which has to be that of the projects. */
+            currency?: components["schemas"]["CurrencyCode"];
+            /**
+             * Format: int64
+             * @description Day of the invoice: any moment of it in UTC, epoch ms; today where it is left out, and not later than today.
+             */
+            creationDate?: number;
+            /**
+             * Format: int64
+             * @description Day on which it, or its first installment, is due: any moment of it in UTC, epoch ms; by the payment terms where it is left out.
+             */
+            dueDate?: number;
+            /** @description Purchase order; that of the projects, if they have the same, where it is left out. */
+            purchaseOrder?: string;
+            /** @description Tax codes: one of VAT at most, and what is withheld; the suggested one where it is left out. */
+            taxes?: components["schemas"]["InvoiceTaxInput"][];
+            /** @description Why another tax of VAT than the suggested one applies; required then. */
+            taxOverride?: string;
+            /** @description Whether it is paid in installments. */
+            multipleInstallments?: boolean;
+            /** @description Number of installments. */
+            numInstallments?: number;
+            /** @description Days between installments, 30 where it is left out. */
+            intervalBetweenDues?: number;
+            /** @description Whether the installments are equal, but for what is left over, which is in the last one. */
+            equally?: boolean;
+            /** @description Amount of the first installment, if they are not equal. */
+            firstInstallmentValue?: number;
+            /** @description Whether later installments are issued one by one. */
+            invoiceFirstOnly?: boolean;
+            /** @description Net amount as it was shown; compared like `total`. */
+            netAmount?: number;
+            /** @description Taxes as they were shown; compared like `total`. */
+            taxAmount?: number;
+            /** @description Total as it was shown; another one is refused with `RECEIVABLE_DIFFERS`. */
+            total?: number;
+            /** @description Lines to add beside the costs of the projects. */
+            lines?: components["schemas"]["InvoiceLineInput"][];
+            /**
+             * Format: uuid
+             * @description Bank account to pay to; the oldest in the currency, or else the oldest one, where it is left out.
+             */
+            bankAccountUuid?: string;
+            /** @description Language of the files; that of the contact person, or else that of the account, where it is left out. */
+            language?: string;
+            /** @description Reference of the client for e-invoices, such as a Leitweg-ID. */
+            buyerReference?: string;
+        };
+        /** @description The tax that applies by the countries and tax ids of both sides. */
+        InvoiceTaxSuggestion: {
+            /**
+             * Format: uuid
+             * @description The tax code; absent if the account has none for it.
+             */
+            taxUuid?: string;
+            /** @description Category of EN 16931; absent if the country of either side is unknown. */
+            category?: string;
+            /** @description Why. */
+            reason: string;
+            /** @description Country of the account; absent if unknown. */
+            sellerCountry?: string;
+            /** @description Country of the client; absent if unknown. */
+            buyerCountry?: string;
+        };
+        /** @description An invoice as it would be issued. */
+        InvoicePreview: {
+            /** @description Currency of all amounts. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The organizational unit. */
+            organizationalUnit: components["schemas"]["OrgUnitRef"];
+            /** @description The contact person; absent without one. */
+            contactUser?: components["schemas"]["UserRef"];
+            /**
+             * Format: int64
+             * @description Day of the invoice: its beginning in UTC, epoch ms.
+             */
+            creationDate: number;
+            /**
+             * Format: int64
+             * @description When it is due: the beginning of the day in UTC, epoch ms.
+             */
+            dueDate: number;
+            /** @description Purchase order; absent without one. */
+            purchaseOrder?: string;
+            /** @description Who issues it. */
+            seller: components["schemas"]["InvoiceParty"];
+            /** @description Who it is for. */
+            buyer: components["schemas"]["InvoiceParty"];
+            /** @description Where to pay; absent without a bank account. */
+            paymentDetails?: components["schemas"]["InvoicePaymentDetails"];
+            /** @description Its projects. */
+            projects: components["schemas"]["InvoiceProject"][];
+            /** @description Its lines. */
+            lines: components["schemas"]["InvoiceLine"][];
+            /** @description Sum of the lines. */
+            netAmount: number;
+            /** @description The taxes. */
+            taxes: components["schemas"]["InvoiceTax"][];
+            /** @description Taxes that are added. */
+            taxAmount: number;
+            /** @description Taxes that the client withholds. */
+            withheldAmount: number;
+            /** @description What is to be paid. */
+            total: number;
+            /** @description Units of its currency for one unit of the currency of the account; absent in that currency, and without a rate. */
+            exchangeRate?: number;
+            /** @description Its installments; empty without. */
+            installments: components["schemas"]["InvoiceInstallment"][];
+            /** @description The tax that applies, and why. */
+            suggestedTax: components["schemas"]["InvoiceTaxSuggestion"];
+            /** @description Sentences on the invoice. */
+            notes: string[];
+            /** @description What keeps it from being issued. */
+            missing: components["schemas"]["InvoiceGap"][];
+            /** @description Rules of EN 16931 that it breaks: it can be issued, but has no e-invoice. */
+            warnings: components["schemas"]["InvoiceGap"][];
+            /** @description Tax codes to choose from, by name. */
+            taxCodes: components["schemas"]["TaxCode"][];
+            /** @description Bank accounts to choose from, oldest first. */
+            bankAccounts: components["schemas"]["BankAccount"][];
+        };
+        /** @description Something that keeps a document from being issued. */
+        InvoiceGap: {
+            /** @description What it is; `electronicInvoice` is a rule of EN 16931. */
+            code: string;
+            /** @description Field of the request that could mend it; absent if it is a setting. */
+            field?: string;
+            /** @description What is missing, and what to do, in English. */
+            message: string;
+        };
+        /** @description Invoices to cancel. */
+        InvoiceCancellation: {
+            /** @description The invoices. */
+            invoiceUuids: string[];
+            /** @description Why they are canceled. */
+            reason?: string;
+        };
+        /** @description Invoices that were canceled. */
+        CancelledInvoices: {
+            /** @description The invoices. */
+            invoiceUuids: string[];
+        };
+        /** @description Numbers of documents that need attention. */
+        InvoiceCounters: {
+            /** @description All documents. */
+            total: number;
+            /** @description Invoices of which something is open. */
+            open: components["schemas"]["ListCounter"];
+            /** @description Invoices that are due and not paid. */
+            overdue: components["schemas"]["ListCounter"];
+            /** @description Invoices that are due within a week. */
+            dueSoon: components["schemas"]["ListCounter"];
+            /** @description Invoices of which a part is paid. */
+            partlyPaid: components["schemas"]["ListCounter"];
+            /** @description Invoices with installments that are not issued yet. */
+            installments: components["schemas"]["ListCounter"];
+            /** @description Invoices that are paid. */
+            paid: components["schemas"]["ListCounter"];
+            /** @description Credit notes. */
+            creditNotes: components["schemas"]["ListCounter"];
+        };
+        /** @description Projects that can be on one invoice. */
+        InvoiceReadyGroup: {
+            /** @description Tells it from the other groups. */
+            key: string;
+            /** @description The organizational unit. */
+            organizationalUnit: components["schemas"]["OrgUnitRef"];
+            /** @description The currency. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Sum of the costs. */
+            netAmount: number;
+            /** @description The projects, delivered first come first. */
+            projects: components["schemas"]["InvoiceProject"][];
+            /** @description Month of the delivery, such as `2026-11`; absent unless they are together by month. */
+            month?: string;
+            /** @description Purchase order, if all have the same; absent otherwise. */
+            purchaseOrder?: string;
+            /** @description Whether invoices of the organizational unit need a purchase order, and a project has none. */
+            needsPurchaseOrder: boolean;
+            /** @description The tax that applies, and why. */
+            suggestedTax?: components["schemas"]["InvoiceTaxSuggestion"];
+        };
+        /** @description An amount in a currency. */
+        InvoiceAmount: {
+            /** @description The currency. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The amount. */
+            amount: number;
+            /** @description Of how many. */
+            count?: number;
+        };
+        /** @description One page of what can be invoiced. */
+        InvoiceReadyPage: components["schemas"]["PageInfo"] & {
+            /** @description Items of this page. */
+            content: components["schemas"]["InvoiceReadyGroup"][];
+            /** @description What all pages come to, by currency, with the number of projects. */
+            totals: components["schemas"]["InvoiceAmount"][];
+            /** @description Costs of projects in work, by currency, with their number. */
+            inWork: components["schemas"]["InvoiceAmount"][];
+        };
+        /** @description A credit note to issue. */
+        CreditNoteInput: {
+            /** @description Lines of the invoice to credit, each once. */
+            lines: components["schemas"]["CreditNoteLineInput"][];
+            /** @description Why; it stands on the credit note. */
+            reason: string;
+            /**
+             * Format: int64
+             * @description Day of the credit note: any moment of it in UTC, epoch ms; today where it is left out. Not before the invoice, and not later than today.
+             */
+            creationDate?: number;
+            /** @description Total as it was shown; another one is refused with `RECEIVABLE_DIFFERS`. */
+            total?: number;
+        };
+        /** @description A line to credit. */
+        CreditNoteLineInput: {
+            /**
+             * Format: uuid
+             * @description Line of the invoice.
+             */
+            lineUuid: string;
+            /** @description What is credited of it before taxes; all that is left of it where it is left out. */
+            amount?: number;
+        };
+        /** @description A line of a credit note. */
+        CreditNotePreviewLine: {
+            /**
+             * Format: uuid
+             * @description Line of the invoice.
+             */
+            lineUuid: string;
+            /** @description Description. */
+            description: string;
+            /** @description What was invoiced before taxes. */
+            invoiced: number;
+            /** @description What this credit note takes off it. */
+            credit: number;
+            /** @description What stays of it after all credit notes. */
+            stays: number;
+        };
+        /** @description A credit note as it would be issued. */
+        CreditNotePreview: {
+            /** @description Currency of all amounts. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Its lines. */
+            lines: components["schemas"]["CreditNotePreviewLine"][];
+            /** @description Sum of the lines. */
+            netAmount: number;
+            /** @description Taxes of the invoice, less those of earlier credit notes. */
+            taxBefore: number;
+            /** @description Taxes of what stays. */
+            taxAfter: number;
+            /** @description The difference. */
+            taxAmount: number;
+            /** @description What is withheld less. */
+            withheldAmount: number;
+            /** @description Total of the credit note. */
+            total: number;
+            /** @description Total of the invoice. */
+            invoiceTotal: number;
+            /** @description What is open of the invoice afterwards. */
+            openAfter: number;
+            /** @description What the client has paid too much then. */
+            clientCredit: number;
+            /** @description What keeps it from being issued. */
+            missing: components["schemas"]["InvoiceGap"][];
+        };
+        /** @description What is open of an age. */
+        ReceivablesAge: {
+            /** @description Days after the due date. */
+            age: string;
+            /** @description Open amount. */
+            amount: number;
+            /** @description Number of invoices. */
+            invoices: number;
+        };
+        /** @description What a client owes. */
+        ReceivablesClient: {
+            /** @description The organizational unit. */
+            organizationalUnit: components["schemas"]["OrgUnitRef"];
+            /** @description The currency. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Open amount. */
+            amount: number;
+            /** @description What is overdue of it. */
+            overdue: number;
+            /** @description Number of invoices. */
+            invoices: number;
+            /** @description The same in the currency of the account; absent without an exchange rate. */
+            baseAmount?: number;
+        };
+        /** @description What clients owe in a currency. */
+        ReceivablesCurrency: {
+            /** @description The currency. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Open amount. */
+            amount: number;
+            /** @description Number of invoices. */
+            invoices: number;
+            /** @description The five ages, in their order. */
+            ages: components["schemas"]["ReceivablesAge"][];
+            /** @description The same in the currency of the account; absent without an exchange rate. */
+            baseAmount?: number;
+        };
+        /** @description What clients owe. */
+        ReceivablesSummary: {
+            /**
+             * Format: date
+             * @description The day.
+             */
+            day: string;
+            /** @description Currency of the account. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Open amount in that currency, without `unconverted`. */
+            amount: number;
+            /** @description The five ages in that currency, without `unconverted`. */
+            ages: components["schemas"]["ReceivablesAge"][];
+            /** @description Each currency, by its code. */
+            currencies: components["schemas"]["ReceivablesCurrency"][];
+            /** @description Each organizational unit and currency, largest first. */
+            clients: components["schemas"]["ReceivablesClient"][];
+            /** @description Currencies without an exchange rate. */
+            unconverted: components["schemas"]["CurrencyCode"][];
+        };
+        /** @description A part of a payment that pays an invoice. */
+        ClientPaymentAllocation: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /**
+             * Format: uuid
+             * @description The payment.
+             */
+            paymentUuid: string;
+            /**
+             * Format: uuid
+             * @description The invoice.
+             */
+            invoiceUuid: string;
+            /** @description Number of the invoice. */
+            invoiceNumber: string;
+            /** @description Amount. */
+            amount: number;
+            /**
+             * Format: date
+             * @description Day of the payment.
+             */
+            valueDate: string;
+            /** @description Reference of the payment. */
+            reference: string;
+            /** @description Whether the payment was reversed. */
+            reversed: boolean;
+            /** @description The same in the currency of the account, as on the day of the invoice; absent without an exchange rate, and for clients. */
+            carryingAmount?: number;
+            /** @description The same in the currency of the account, as on the day of the payment; absent without an exchange rate, and for clients. */
+            baseAmount?: number;
+            /** @description The difference, above zero for a gain; absent without an exchange rate, and for clients. */
+            fxDifference?: number;
+        };
+        /** @description A payment of a client. */
+        ClientPayment: {
+            /**
+             * Format: int64
+             * @description Numeric id.
+             */
+            id: number;
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description The organizational unit. */
+            organizationalUnit: components["schemas"]["OrgUnitRef"];
+            /** @description Currency. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Amount. */
+            amount: number;
+            /**
+             * Format: date
+             * @description Day on which it arrived.
+             */
+            valueDate: string;
+            /** @description Reference, as it stands on the statement of the bank. */
+            reference: string;
+            /** @description The invoices that it pays. */
+            allocations: components["schemas"]["ClientPaymentAllocation"][];
+            /** @description What pays invoices. */
+            allocatedAmount: number;
+            /** @description What is left, as credit of the client; 0 once it is reversed. */
+            unallocatedAmount: number;
+            /** @description Whether it was reversed. */
+            reversed: boolean;
+            /** @description Why it was reversed; absent otherwise. */
+            reason?: string;
+            /**
+             * Format: int64
+             * @description When it was recorded, epoch ms.
+             */
+            creationDate: number;
+            /** @description Who recorded it; absent for clients. */
+            createdBy?: components["schemas"]["UserRef"];
+            /** @description What the bank has kept; absent without, and for clients. */
+            fee?: number;
+            /** @description Units of its currency for one unit of the currency of the account on its day; absent in that currency, without a rate, and for clients. */
+            exchangeRate?: number;
+        };
+        /** @description One page of payments of clients. */
+        ClientPaymentPage: components["schemas"]["PageInfo"] & {
+            /** @description Items of this page. */
+            content: components["schemas"]["ClientPayment"][];
+        };
+        /** @description An invoice to pay. */
+        AllocationInput: {
+            /**
+             * Format: uuid
+             * @description The invoice.
+             */
+            invoiceUuid: string;
+            /** @description Amount, no more than is open. */
+            amount: number;
+        };
+        /** @description Invoices to pay. */
+        ClientPaymentAllocations: {
+            /** @description The invoices, each once. */
+            allocations: components["schemas"]["AllocationInput"][];
+        };
+        /** @description A payment to record. */
+        ClientPaymentInput: {
+            /** @description Currency, which has to be that of the invoices. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Amount that the client has paid, with the fee of the bank. */
+            amount: number;
+            /**
+             * Format: date
+             * @description Day on which it arrived, today or earlier.
+             */
+            valueDate: string;
+            /** @description Reference, as it stands on the statement of the bank. */
+            reference?: string;
+            /** @description What the bank has kept of it. */
+            fee?: number;
+            /** @description Units of its currency for one unit of the currency of the account, up to ten decimals; by the exchange rates of the account where it is left out. */
+            exchangeRate?: number;
+            /**
+             * Format: uuid
+             * @description Bank account that it arrived on.
+             */
+            bankAccountUuid?: string;
+            /** @description The invoices that it pays, each once. */
+            allocations: components["schemas"]["AllocationInput"][];
+        };
+        /** @description Why something is undone. */
+        ReceivableReason: {
+            /** @description The reason. */
+            reason: string;
+        };
+        /** @description What a client owes and has paid in a currency. */
+        ClientBalanceCurrency: {
+            /** @description The currency. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Open amount. */
+            open: number;
+            /** @description Number of invoices of which something is open. */
+            openInvoices: number;
+            /** @description What is overdue of it. */
+            overdue: number;
+            /**
+             * Format: int64
+             * @description Next day on which something is due: its beginning in UTC, epoch ms; absent if nothing is open.
+             */
+            nextDueDate?: number;
+            /** @description What is due on it; absent if nothing is open. */
+            nextDueAmount?: number;
+            /** @description What was paid since the beginning of the year. */
+            paidThisYear: number;
+            /** @description Number of invoices that were paid with it. */
+            paidInvoicesThisYear: number;
+            /** @description What was paid too much, or not used for invoices yet. */
+            credit: number;
+        };
+        /** @description What a client was invoiced in a month. */
+        ReceivablesMonth: {
+            /** @description The month, such as `2026-11`. */
+            month: string;
+            /** @description The currency. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Net amount of invoices, less credit notes. */
+            netAmount: number;
+        };
+        /** @description The balance of a client. */
+        ClientBalance: {
+            /** @description The organizational unit. */
+            organizationalUnit: components["schemas"]["OrgUnitRef"];
+            /** @description Each currency with documents, by its code. */
+            balances: components["schemas"]["ClientBalanceCurrency"][];
+            /** @description The last twelve months, oldest first; months without documents are left out. */
+            months: components["schemas"]["ReceivablesMonth"][];
+            /** @description Bank accounts of the account to pay to. */
+            paymentDetails: components["schemas"]["InvoicePaymentDetails"][];
+            /** @description How invoices name the client. */
+            billTo: components["schemas"]["InvoiceParty"];
+            /** @description Whether invoices need a purchase order. */
+            requiresPurchaseOrder: boolean;
+        };
+        /** @description An entry of a statement of account. */
+        ClientStatementEntry: {
+            /**
+             * Format: date
+             * @description Day.
+             */
+            date: string;
+            /** @description What it is. */
+            kind: string;
+            /** @description Number of the document, or reference of the payment. */
+            number: string;
+            /**
+             * Format: uuid
+             * @description The document; absent for payments.
+             */
+            invoiceUuid?: string;
+            /** @description Amount, below zero if it lowers what the client owes. */
+            amount: number;
+            /** @description What the client owes after it. */
+            balance: number;
+        };
+        /** @description A statement of account. */
+        ClientStatement: {
+            /** @description The organizational unit. */
+            organizationalUnit: components["schemas"]["OrgUnitRef"];
+            /** @description Currency of all amounts. */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * Format: date
+             * @description First day.
+             */
+            startDate: string;
+            /**
+             * Format: date
+             * @description Last day.
+             */
+            endDate: string;
+            /** @description What the client owed before. */
+            opening: number;
+            /** @description The entries, oldest first. */
+            entries: components["schemas"]["ClientStatementEntry"][];
+            /** @description What the client owes afterwards. */
+            closing: number;
+        };
         /** @description How much a criterion counts: 0 not at all, 1 little, 2 normally, 3 much. */
         RecommendationWeight: number;
         /** @description How much each criterion counts when linguists are recommended. */
@@ -18531,6 +22476,64 @@ export interface components {
         ResourceVersionSegmentPage: components["schemas"]["PageInfo"] & {
             /** @description Items of this page. */
             content: components["schemas"]["ResourceVersionSegment"][];
+        };
+        /** @description A category of errors. */
+        ReviewCategory: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Code, by which findings name it. */
+            code: string;
+            /** @description Name; in English for those of the product. */
+            name: string;
+            /** @description What belongs to it; may be empty. */
+            description: string;
+            /** @description Code of the category that it is a part of; absent for roots. */
+            parent?: string;
+            /** @description Whether it is one of the product. */
+            system: boolean;
+            /** @description Whether it is in use. */
+            active: boolean;
+            /** @description Whether such findings count; preferences don’t. */
+            affectsScore: boolean;
+            /** @description Factor of its points. */
+            weight: number;
+            /** @description Whether reviews can use it as things are. */
+            available: boolean;
+            /** @description State of the category, for `If-Match`. */
+            version: string;
+        };
+        /** @description A new category of errors. */
+        ReviewCategoryInput: {
+            /** @description Name. */
+            name: string;
+            /** @description Code; made from the name if left out. */
+            code?: string;
+            /** @description What belongs to it. */
+            description?: string;
+            /** @description Code of the category that it is a part of. */
+            parent?: string;
+            /** @description Whether such findings count; yes if left out. */
+            affectsScore?: boolean;
+            /** @description Factor of its points, with up to three decimals; 1 if left out. */
+            weight?: number;
+            /** @description Whether it is in use; yes if left out. */
+            active?: boolean;
+        };
+        /** @description Changes of a category; omitted fields do not change. */
+        ReviewCategoryUpdate: {
+            /** @description Name. */
+            name?: string;
+            /** @description What belongs to it. */
+            description?: string;
+            /** @description Whether such findings count. */
+            affectsScore?: boolean;
+            /** @description Factor of its points, with up to three decimals. */
+            weight?: number;
+            /** @description Whether it is in use. */
+            active?: boolean;
         };
         /**
          * @description The whole text (`exact`), its beginning (`startsWith`), its end (`endsWith`), all given words in any order (`fts`), or any part (`contains`).
@@ -19022,11 +23025,15 @@ export interface components {
         };
         /** @description Part of the sign-in address that names the account. */
         SsoUrlKeyInput: {
+            /** @description Your password. */
+            password: string;
             /** @description Letters from a to z, digits, and hyphens. */
             urlKey: string;
         };
         /** @description An email domain. */
         SsoDomainInput: {
+            /** @description Your password. */
+            password: string;
             /** @description The part of email addresses after the `@`, such as `example.com`. */
             domain: string;
         };
@@ -20009,8 +24016,21 @@ export interface components {
         };
         /** @description The quality score of a task. */
         TaskScore: {
-            /** @description Percentage of the text that the next step left unchanged; absent until the next step is delivered. */
+            /** @description Score by `basis`; absent until there is one. */
             score?: number;
+            /** @description Where the score comes from; absent without one. */
+            basis?: components["schemas"]["ReviewBasis"];
+            /** @description Score if all open and disputed findings stood; only with the basis FINDINGS. */
+            provisionalScore?: number;
+            /** @description Whether the text passed; absent without a review. */
+            result?: components["schemas"]["ReviewResult"];
+            /**
+             * Format: uuid
+             * @description The review; absent without one that you may see.
+             */
+            reviewUuid?: string;
+            /** @description Percentage of the text that the next step left unchanged; absent until it is delivered. */
+            keptShare?: number;
             /** @description Quality score that auto-assignment requires of a linguist; absent if not set. */
             minimumScoreRequired?: number;
             /**
@@ -20150,17 +24170,17 @@ export interface components {
             /** @description Who last changed it. */
             changedBy?: components["schemas"]["UserRef"];
         };
-        /** @description A tool as it shall be. */
+        /** @description A tool. A change leaves what is omitted as it was. */
         ThirdPartyInput: {
             /** @description Name. */
             name: string;
             /** @description https or http address. After its host, `{email}`, `{name}`, `{userUuid}`, `{accountUuid}`, and `{locale}` stand for the details of the person who opens it. */
             url: string;
-            /** @description The provider; the host of `url` if omitted. */
-            thirdParty?: string;
-            /** @description Icon beside the name; `external` if omitted. */
+            /** @description The provider; null for the host of `url`. */
+            thirdParty?: string | null;
+            /** @description Icon beside the name; `external` for a new tool if omitted. */
             icon?: components["schemas"]["ThirdPartyIcon"];
-            /** @description Roles that can open it; everyone if omitted. */
+            /** @description Roles that can open it; an empty list for everyone. */
             roles?: components["schemas"]["Role"][];
         };
         /** @description Numbers of memories among those that the caller can view. */
@@ -20609,6 +24629,8 @@ export interface components {
              * @description Organizational unit whose segmentation rules and file options apply; the built-in ones if absent
              */
             orgUnitUuid?: string;
+            /** @description How words are counted; as in new projects of the organizational unit or the account if absent. Further files of a project are counted as the project is */
+            wordCounter?: components["schemas"]["WordCounter"];
             /** @description How to read the file; what is absent is as in the file options of the organizational unit, or the default of the parser */
             options?: components["schemas"]["FileOptions"];
         };
@@ -20630,6 +24652,8 @@ export interface components {
             totalSegments: number;
             /** @description Source words */
             totalWords: number;
+            /** @description How they are counted */
+            wordCounter: components["schemas"]["WordCounter"];
             /** @description Texts that are not translated */
             leftOutTexts: number;
             /** @description The first 50 segments */
@@ -20947,10 +24971,16 @@ export interface components {
             dueTasks: number;
             /** @description Share of the tasks with a due date that were delivered by then; absent without any. */
             onTime?: number;
-            /** @description Number of these tasks with a score. */
+            /** @description Number of these tasks with a closed review. */
             scoredTasks: number;
-            /** @description Average score, weighted by segments; absent without any. */
+            /** @description Quality score of all points in all words of these reviews; absent without any. */
             score?: number;
+            /** @description Words that the score comes from; absent without a score. */
+            scoreWords?: number;
+            /** @description How far the score may be off by chance, with 95 % confidence; absent without a score, and without points. */
+            scoreBand?: number;
+            /** @description Percentage of the text that later steps left unchanged, weighted by segments; absent without any. */
+            keptShare?: number;
         };
         /**
          * @description How a person is paid: by bank transfer, by transfer inside Brazil, or to a Payoneer or PayPal account.
@@ -21393,6 +25423,12 @@ export interface components {
             blockedBy: string[];
             /** @description Number of active tasks. */
             openTasks: number;
+            /** @description Quality score in this language pair from closed reviews of twelve months; absent under 1,000 words. */
+            score?: number;
+            /** @description Words that the score comes from; absent without a score. */
+            scoreWords?: number;
+            /** @description How far the score may be off by chance, with 95 % confidence; absent without a score, and without points. */
+            scoreBand?: number;
             /** @description Payment currency; absent without a rate. */
             currency?: components["schemas"]["CurrencyCode"];
             /** @description Rate per word for this language pair and step; absent without a rate or permission to view rates. */
@@ -22520,6 +26556,8 @@ export interface components {
         EditorWorkUnit: string;
         /** @description The segment. */
         EditorSegment: string;
+        /** @description Month, such as `2026-10`. */
+        FiscalMonth: string;
         /** @description The glossary. */
         GlossaryUuid: string;
         /** @description Format of the export */
@@ -22554,6 +26592,8 @@ export interface components {
         PayableUuid: string;
         /** @description Payable, by its `uuid` or its `id`. */
         PayableId: string;
+        /** @description Payment run. */
+        PayoutUUID: string;
         /** @description The group. */
         PermissionGroupUuid: string;
         /** @description The person. */
@@ -22578,6 +26618,38 @@ export interface components {
         ContinuousStatus: components["schemas"]["ProjectStatus"];
         /** @description The account; your own if omitted. */
         ProvisioningAccountUUID: string;
+        /** @description Review. */
+        ReviewUuid: string;
+        /** @description Finding. */
+        QualityFindingUuid: string;
+        /** @description First day; the whole month counts. A year ago if left out. */
+        StartDate: string;
+        /** @description Last day; the whole month counts. Today if left out. */
+        EndDate: string;
+        /** @description Only reviews of this organizational unit. */
+        OrgUnitUuid: string;
+        /** @description Only reviews of this linguist's translations. */
+        VendorUuid: string;
+        /** @description Only reviews of this translated step. */
+        Workflow: components["schemas"]["WorkflowCode"];
+        /** @description Only translations from this language. */
+        SourceLanguage: components["schemas"]["LocaleCode"];
+        /** @description Only translations to this language. */
+        TargetLanguage: components["schemas"]["LocaleCode"];
+        /** @description Whether only closed reviews count. */
+        ClosedOnly: boolean;
+        /** @description Invoice or credit note. */
+        ReceivableUUID: string;
+        /** @description Payment. */
+        ClientPaymentUUID: string;
+        /** @description The organizational unit. */
+        StatementUnit: string;
+        /** @description The currency. */
+        StatementCurrency: components["schemas"]["CurrencyCode"];
+        /** @description First day. */
+        StatementStart: string;
+        /** @description Last day. */
+        StatementEnd: string;
         /** @description The version. */
         ChangeUUID: string;
         /** @description The account. */
@@ -25320,7 +29392,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordProof"];
+            };
+        };
         responses: {
             /** @description Removed. */
             204: {
@@ -25344,7 +29420,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordProof"];
+            };
+        };
         responses: {
             /** @description Single sign-on. */
             200: {
@@ -26218,6 +30298,90 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ExchangeRate"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "finance.listPeriods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The months. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FiscalPeriod"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "finance.lockPeriod": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+                /** @description Month, such as `2026-10`. */
+                month: components["parameters"]["FiscalMonth"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FiscalPeriodLock"];
+            };
+        };
+        responses: {
+            /** @description The month. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FiscalPeriod"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "finance.unlockPeriod": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                accountUUID: components["parameters"]["AccountUUID"];
+                /** @description Month, such as `2026-10`. */
+                month: components["parameters"]["FiscalMonth"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FiscalPeriodUnlock"];
+            };
+        };
+        responses: {
+            /** @description The month. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FiscalPeriod"];
                 };
             };
             default: components["responses"]["Error"];
@@ -27153,7 +31317,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["UndoProof"];
+            };
+        };
         responses: {
             /** @description The entry that records the undo. */
             200: {
@@ -31176,6 +35344,31 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "payables.undoApprovals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayableSelection"];
+            };
+        };
+        responses: {
+            /** @description What becomes of each payable. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayableUndoResult"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "payables.getRun": {
         parameters: {
             query?: never;
@@ -31246,6 +35439,27 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "payables.getEarnings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayableEarnings"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "payables.startExport": {
         parameters: {
             query?: never;
@@ -31295,6 +35509,73 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "payables.getSelfBilling": {
+        parameters: {
+            query?: {
+                /** @description The linguist; you if omitted. */
+                vendor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agreement, and former ones. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SelfBilling"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "payables.agreeToSelfBilling": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agreement. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SelfBilling"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "payables.withdrawSelfBilling": {
+        parameters: {
+            query?: {
+                /** @description The linguist; you if omitted. */
+                vendor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The agreement was withdrawn. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "payables.getSummary": {
         parameters: {
             query?: never;
@@ -31311,6 +35592,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PayableSummary"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "payables.getSums": {
+        parameters: {
+            query?: {
+                /** @description Only payables whose number or linguist contains this text. */
+                q?: string;
+                /** @description Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are those of the reader: of the time zone in the cookie `timezone` of a browser, else of the one that the person has set, else UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+                filter?: components["parameters"]["Filter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayableSums"];
                 };
             };
             default: components["responses"]["Error"];
@@ -31390,6 +35697,89 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "payables.agree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Payable. */
+                payableUUID: components["parameters"]["PayableUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payable. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payable"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "payouts.fail": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Payable. */
+                payableUUID: components["parameters"]["PayableUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayableReason"];
+            };
+        };
+        responses: {
+            /** @description The payable. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payable"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "payables.object": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Payable. */
+                payableUUID: components["parameters"]["PayableUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayableReason"];
+            };
+        };
+        responses: {
+            /** @description The payable. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payable"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "payables.getReconciliation": {
         parameters: {
             query?: never;
@@ -31430,6 +35820,95 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PayableReason"];
+            };
+        };
+        responses: {
+            /** @description The payable. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payable"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "payouts.retry": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Payable. */
+                payableUUID: components["parameters"]["PayableUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payable. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payable"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "payouts.reverse": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Payable. */
+                payableUUID: components["parameters"]["PayableUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayableReason"];
+            };
+        };
+        responses: {
+            /** @description The payable. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payable"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "payouts.settle": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Payable. */
+                payableUUID: components["parameters"]["PayableUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayableSettlement"];
             };
         };
         responses: {
@@ -31529,6 +36008,208 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CancelledPayable"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "payouts.importStatement": {
+        parameters: {
+            query?: {
+                /** @description Whether to report only, without changing anything; false if omitted. */
+                dryRun?: components["parameters"]["DryRun"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["StatementInput"];
+            };
+        };
+        responses: {
+            /** @description What the statement does, or would do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementReport"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "payouts.list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. */
+                size?: components["parameters"]["Size"];
+                /** @description Only runs with one of these statuses. */
+                statuses?: components["schemas"]["PayoutStatus"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of payment runs, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "payouts.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayoutInput"];
+            };
+        };
+        responses: {
+            /** @description The run, or what it would be. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutResult"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "payouts.listBankAccounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bank accounts of the company, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayingAccount"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "payouts.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Payment run. */
+                payoutUUID: components["parameters"]["PayoutUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payout"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "payouts.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Payment run. */
+                payoutUUID: components["parameters"]["PayoutUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayableReason"];
+            };
+        };
+        responses: {
+            /** @description The run. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payout"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "payouts.getReconciliation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Payment run. */
+                payoutUUID: components["parameters"]["PayoutUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comparison. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutReconciliation"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "payouts.send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Payment run. */
+                payoutUUID: components["parameters"]["PayoutUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payout"];
                 };
             };
             default: components["responses"]["Error"];
@@ -34293,6 +38974,1485 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TranslationUploadJob"];
                 };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "qualityReports.getDashboard": {
+        parameters: {
+            query?: {
+                /** @description First day; the whole month counts. A year ago if left out. */
+                startDate?: components["parameters"]["StartDate"];
+                /** @description Last day; the whole month counts. Today if left out. */
+                endDate?: components["parameters"]["EndDate"];
+                /** @description Only reviews of this organizational unit. */
+                orgUnitUuid?: components["parameters"]["OrgUnitUuid"];
+                /** @description Only reviews of this linguist's translations. */
+                vendorUuid?: components["parameters"]["VendorUuid"];
+                /** @description Only reviews of this translated step. */
+                workflow?: components["parameters"]["Workflow"];
+                /** @description Only translations from this language. */
+                sourceLanguage?: components["parameters"]["SourceLanguage"];
+                /** @description Only translations to this language. */
+                targetLanguage?: components["parameters"]["TargetLanguage"];
+                /** @description Whether only closed reviews count. */
+                closedOnly?: components["parameters"]["ClosedOnly"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dashboard. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QualityDashboard"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "quality.updateFinding": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Finding. */
+                qualityFindingUuid: components["parameters"]["QualityFindingUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FindingUpdate"];
+            };
+        };
+        responses: {
+            /** @description The finding. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Finding"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "quality.removeFinding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Finding. */
+                qualityFindingUuid: components["parameters"]["QualityFindingUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The finding was removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "quality.answerDispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Finding. */
+                qualityFindingUuid: components["parameters"]["QualityFindingUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FindingAnswer"];
+            };
+        };
+        responses: {
+            /** @description The finding. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Finding"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "quality.arbitrate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Finding. */
+                qualityFindingUuid: components["parameters"]["QualityFindingUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FindingArbitration"];
+            };
+        };
+        responses: {
+            /** @description The finding. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Finding"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "quality.postMessage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Finding. */
+                qualityFindingUuid: components["parameters"]["QualityFindingUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FindingMessageInput"];
+            };
+        };
+        responses: {
+            /** @description The finding with the message. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Finding"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "quality.replyToFinding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Finding. */
+                qualityFindingUuid: components["parameters"]["QualityFindingUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FindingReply"];
+            };
+        };
+        responses: {
+            /** @description The finding. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Finding"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "qualityProfiles.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profiles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QualityProfile"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "qualityProfiles.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QualityProfileInput"];
+            };
+        };
+        responses: {
+            /** @description The profile. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QualityProfile"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "qualityProfiles.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Profile. */
+                qualityProfileUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QualityProfile"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "qualityProfiles.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Profile. */
+                qualityProfileUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QualityProfileUpdate"];
+            };
+        };
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QualityProfile"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "qualityProfiles.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Profile. */
+                qualityProfileUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile was removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "qualityReports.list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. */
+                size?: components["parameters"]["Size"];
+                /** @description First day; the whole month counts. A year ago if left out. */
+                startDate?: components["parameters"]["StartDate"];
+                /** @description Last day; the whole month counts. Today if left out. */
+                endDate?: components["parameters"]["EndDate"];
+                /** @description Only reviews of this organizational unit. */
+                orgUnitUuid?: components["parameters"]["OrgUnitUuid"];
+                /** @description Only reviews of this linguist's translations. */
+                vendorUuid?: components["parameters"]["VendorUuid"];
+                /** @description Only reviews of this translated step. */
+                workflow?: components["parameters"]["Workflow"];
+                /** @description Only translations from this language. */
+                sourceLanguage?: components["parameters"]["SourceLanguage"];
+                /** @description Only translations to this language. */
+                targetLanguage?: components["parameters"]["TargetLanguage"];
+                /** @description Whether only closed reviews count. */
+                closedOnly?: components["parameters"]["ClosedOnly"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of reports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QualityReportPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "qualityReports.startExport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description File format. */
+                fileType: "csv" | "xlsx" | "json";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QualityExport"];
+            };
+        };
+        responses: {
+            /** @description The export request, whose status can be checked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadRequest"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "qualityReports.getExportStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The request that an earlier call started. */
+                requestUUID: components["parameters"]["RequestUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current state of the export request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadRequest"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "qualityReports.get": {
+        parameters: {
+            query?: {
+                /** @description First day; the whole month counts. A year ago if left out. */
+                startDate?: components["parameters"]["StartDate"];
+                /** @description Last day; the whole month counts. Today if left out. */
+                endDate?: components["parameters"]["EndDate"];
+                /** @description Only reviews of this organizational unit. */
+                orgUnitUuid?: components["parameters"]["OrgUnitUuid"];
+                /** @description Only reviews of this linguist's translations. */
+                vendorUuid?: components["parameters"]["VendorUuid"];
+                /** @description Only reviews of this translated step. */
+                workflow?: components["parameters"]["Workflow"];
+                /** @description Only translations from this language. */
+                sourceLanguage?: components["parameters"]["SourceLanguage"];
+                /** @description Only translations to this language. */
+                targetLanguage?: components["parameters"]["TargetLanguage"];
+                /** @description Whether only closed reviews count. */
+                closedOnly?: components["parameters"]["ClosedOnly"];
+            };
+            header?: never;
+            path: {
+                /** @description Report. */
+                qualityReportUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QualityReportDetail"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "quality.list": {
+        parameters: {
+            query?: {
+                /** @description Only reviews whose project or file contains this text. */
+                q?: string;
+                /** @description Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are those of the reader: of the time zone in the cookie `timezone` of a browser, else of the one that the person has set, else UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+                filter?: components["parameters"]["Filter"];
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. */
+                size?: components["parameters"]["Size"];
+                /** @description A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). A sort that the list does not have is refused with 400. */
+                sort?: components["parameters"]["Sort"];
+                /** @description Only reviews of projects whose name contains this text, ignoring case. */
+                projectName?: string;
+                /** @description Only reviews of this organizational unit. */
+                orgUnitUuid?: string;
+                /** @description Only reviews by this step. */
+                workflow?: components["schemas"]["WorkflowCode"];
+                /** @description Only reviews of translations from this language. */
+                sourceLanguage?: components["schemas"]["LocaleCode"];
+                /** @description Only reviews of translations to this language. */
+                targetLanguage?: components["schemas"]["LocaleCode"];
+                /** @description Only reviews whose reviewed task has this status. */
+                taskStatus?: components["schemas"]["TaskStatus"];
+                /** @description Only reviews of this task, or by it. */
+                taskUuid?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of reviews, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "quality.getCounters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewCounters"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "quality.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Review. */
+                reviewUuid: components["parameters"]["ReviewUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "quality.listChanges": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. */
+                size?: components["parameters"]["Size"];
+                /** @description Only changes that have, or do not have, a category. */
+                categorized?: boolean;
+                /** @description Only changes of this category. */
+                category?: string;
+                /** @description Only changes of this severity. */
+                severity?: components["schemas"]["FindingSeverity"];
+            };
+            header?: never;
+            path: {
+                /** @description Review. */
+                reviewUuid: components["parameters"]["ReviewUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewChangePage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "quality.categorizeChanges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Review. */
+                reviewUuid: components["parameters"]["ReviewUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewChangesInput"];
+            };
+        };
+        responses: {
+            /** @description The changes, in the order given. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewChange"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "quality.categorizeChange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Review. */
+                reviewUuid: components["parameters"]["ReviewUuid"];
+                /** @description Change. */
+                reviewChangeUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewChangeInput"];
+            };
+        };
+        responses: {
+            /** @description The change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewChange"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "quality.listFindings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Review. */
+                reviewUuid: components["parameters"]["ReviewUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The findings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Finding"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "quality.createFinding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Review. */
+                reviewUuid: components["parameters"]["ReviewUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FindingInput"];
+            };
+        };
+        responses: {
+            /** @description The finding. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Finding"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "quality.getSample": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Review. */
+                reviewUuid: components["parameters"]["ReviewUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sample. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewSample"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "quality.getScore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Review. */
+                reviewUuid: components["parameters"]["ReviewUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The score. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewScore"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "quality.changeStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Review. */
+                reviewUuid: components["parameters"]["ReviewUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewStatusUpdate"];
+            };
+        };
+        responses: {
+            /** @description The review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "receivables.list": {
+        parameters: {
+            query?: {
+                /** @description Only documents whose number, client, project, or purchase order contains this text. */
+                q?: string;
+                /** @description Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are those of the reader: of the time zone in the cookie `timezone` of a browser, else of the one that the person has set, else UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+                filter?: components["parameters"]["Filter"];
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. */
+                size?: components["parameters"]["Size"];
+                /** @description A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). A sort that the list does not have is refused with 400. */
+                sort?: components["parameters"]["Sort"];
+                /** @description Only documents with one of these statuses. */
+                statuses?: components["schemas"]["InvoiceStatus"][];
+                /** @description Only the document with this numeric id. */
+                id?: number;
+                /** @description Only documents of this organizational unit. */
+                orgUnitUuid?: string;
+                /** @description Only documents of organizational units whose name contains this text, ignoring case. */
+                orgUnitName?: string;
+                /** @description Only documents with a project whose number or name contains this text, ignoring case. */
+                projectName?: string;
+                /** @description Only documents whose purchase order contains this text, ignoring case. */
+                purchaseOrder?: string;
+                /** @description Only documents of this day. */
+                creationDate?: string;
+                /** @description Only documents that are due on this day. */
+                dueDate?: string;
+                /** @description Only invoices, or only credit notes. */
+                kind?: components["schemas"]["InvoiceKind"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of invoices and credit notes, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoicePage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "receivables.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceInput"];
+            };
+        };
+        responses: {
+            /** @description The invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "receivables.getBalance": {
+        parameters: {
+            query: {
+                /** @description The organizational unit. */
+                orgUnitUuid: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balance. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientBalance"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "receivables.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceCancellation"];
+            };
+        };
+        responses: {
+            /** @description The canceled invoices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelledInvoices"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "receivables.getCounters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceCounters"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "receivables.startExport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListExport"];
+            };
+        };
+        responses: {
+            /** @description The export request, whose status can be checked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadRequest"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "receivables.getExportStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The request that an earlier call started. */
+                requestUUID: components["parameters"]["RequestUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current state of the export request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadRequest"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "receivables.listPayments": {
+        parameters: {
+            query?: {
+                /** @description Only payments whose reference, client, or invoice contains this text. */
+                q?: string;
+                /** @description Only payments of this organizational unit. */
+                orgUnitUuid?: string;
+                /** @description Only payments of this invoice. */
+                invoiceUuid?: string;
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of payments, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientPaymentPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "receivables.recordPayment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientPaymentInput"];
+            };
+        };
+        responses: {
+            /** @description The payment. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientPayment"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "receivables.allocatePayment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Payment. */
+                paymentUUID: components["parameters"]["ClientPaymentUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientPaymentAllocations"];
+            };
+        };
+        responses: {
+            /** @description The payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientPayment"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "receivables.reversePayment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Payment. */
+                paymentUUID: components["parameters"]["ClientPaymentUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceivableReason"];
+            };
+        };
+        responses: {
+            /** @description The reversed payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientPayment"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "receivables.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceInput"];
+            };
+        };
+        responses: {
+            /** @description The invoice as it would be issued; `missing` is empty if it can be. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoicePreview"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "receivables.previewFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceInput"];
+            };
+        };
+        responses: {
+            /** @description The PDF file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "receivables.listReady": {
+        parameters: {
+            query?: {
+                /** @description How projects are put together. */
+                by?: "PROJECT" | "MONTH" | "PURCHASE_ORDER";
+                /** @description Only projects of this organizational unit. */
+                orgUnitUuid?: string;
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of groups, delivered first come first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceReadyPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "receivables.getStatement": {
+        parameters: {
+            query: {
+                /** @description The organizational unit. */
+                orgUnitUuid: components["parameters"]["StatementUnit"];
+                /** @description The currency. */
+                currency: components["parameters"]["StatementCurrency"];
+                /** @description First day. */
+                startDate: components["parameters"]["StatementStart"];
+                /** @description Last day. */
+                endDate: components["parameters"]["StatementEnd"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientStatement"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "receivables.getStatementFile": {
+        parameters: {
+            query: {
+                /** @description The organizational unit. */
+                orgUnitUuid: components["parameters"]["StatementUnit"];
+                /** @description The currency. */
+                currency: components["parameters"]["StatementCurrency"];
+                /** @description First day. */
+                startDate: components["parameters"]["StatementStart"];
+                /** @description Last day. */
+                endDate: components["parameters"]["StatementEnd"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "receivables.getSummary": {
+        parameters: {
+            query?: {
+                /** @description The day; today where it is left out. */
+                day?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The totals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivablesSummary"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "receivables.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Invoice or credit note. */
+                receivableUUID: components["parameters"]["ReceivableUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "receivables.createCreditNote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Invoice or credit note. */
+                receivableUUID: components["parameters"]["ReceivableUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreditNoteInput"];
+            };
+        };
+        responses: {
+            /** @description The credit note. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "receivables.previewCreditNote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Invoice or credit note. */
+                receivableUUID: components["parameters"]["ReceivableUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreditNoteInput"];
+            };
+        };
+        responses: {
+            /** @description The credit note as it would be issued; `missing` is empty if it can be. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditNotePreview"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "receivables.getFile": {
+        parameters: {
+            query?: {
+                /** @description PDF, UBL e-invoice, or PDF with a Factur-X e-invoice in it. */
+                type?: "pdf" | "ubl" | "facturx";
+            };
+            header?: never;
+            path: {
+                /** @description Invoice or credit note. */
+                receivableUUID: components["parameters"]["ReceivableUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "receivables.issueInstallment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Invoice or credit note. */
+                receivableUUID: components["parameters"]["ReceivableUUID"];
+                /** @description Number of the installment, from 1. */
+                n: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "reviewCategories.list": {
+        parameters: {
+            query?: {
+                /** @description Whether to add what reviews can’t use as things are. */
+                all?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewCategory"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "reviewCategories.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewCategoryInput"];
+            };
+        };
+        responses: {
+            /** @description The category. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewCategory"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "reviewCategories.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Category. */
+                reviewCategoryUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewCategoryUpdate"];
+            };
+        };
+        responses: {
+            /** @description The category. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewCategory"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "reviewCategories.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Category. */
+                reviewCategoryUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The category was removed or deactivated. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Error"];
         };

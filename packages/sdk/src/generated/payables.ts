@@ -20,6 +20,57 @@ export interface PayableTax {
   rate: number
   /** Amount, below zero if it is withheld. */
   amount: number
+  /** Whether it is added or withheld. */
+  kind: 'VAT' | 'WITHHOLDING' | (string & {})
+  /** Category of EN 16931. */
+  category: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | (string & {})
+  /** Sentence on documents, such as the reason why nothing is charged; absent without one. */
+  text?: string
+}
+
+/** Whether an account issues the documents of a linguist. */
+export interface SelfBilling {
+  /** Whether an agreement is in force. */
+  isAgreed: boolean
+  /** Whether the account offers self-billing. */
+  isOffered: boolean
+  /** Name of the company that issues the documents. */
+  company: string
+  /** Days that the linguist has to object. */
+  objectionDays: number
+  /** What is missing for documents: of the company, or in the billing details of the linguist; absent if nothing is. */
+  missing?: ('COMPANY_NAME' | 'COMPANY_COUNTRY' | 'LEGAL_NAME' | 'COUNTRY' | (string & {}))[]
+  /** All agreements, newest first. */
+  history: SelfBillingAgreement[]
+}
+
+/** An agreement on self-billing. */
+export interface SelfBillingAgreement {
+  /** Identifier. */
+  uuid: string
+  /** Who agreed. */
+  agreedBy?: UserRef
+  /** When, epoch ms. */
+  agreedDate: number
+  /** Who withdrew it; absent while it is in force. */
+  withdrawnBy?: UserRef
+  /** When it was withdrawn, epoch ms; absent while it is in force. */
+  withdrawnDate?: number
+}
+
+/** Why a payable has its taxes. SAME_COUNTRY: company and linguist are in one country, whose standard rate applies. NOT_REGISTERED: the linguist has no VAT ID. REVERSE_CHARGE: both are in the EU, and the company owes the tax. OUTSIDE_UNION: one of them isn't in the EU. COUNTRY_UNKNOWN: the country of one isn't known. NO_TAX_CODE: the account has no tax code for the case. */
+export type PayableTaxReason = 'SAME_COUNTRY' | 'NOT_REGISTERED' | 'REVERSE_CHARGE' | 'OUTSIDE_UNION' | 'COUNTRY_UNKNOWN' | 'NO_TAX_CODE' | (string & {})
+
+/** A document that an account has issued in the name of a linguist; its bytes never change. */
+export interface PayableDocument {
+  /** Name of the file. */
+  name: string
+  /** Bytes. */
+  size: number
+  /** Hash of the bytes. */
+  sha256: string
+  /** Download address that works for an hour. */
+  url: string
 }
 
 /** A linguist as a payable shows them; numbers of payout methods are masked. */
@@ -71,7 +122,7 @@ export interface PayableApproval {
 /** A move that you could make. */
 export interface PayableMove {
   /** Name of the move. */
-  move: 'attach' | 'removeFile' | 'reject' | 'approveFirst' | 'approve' | 'withdraw' | 'cancel' | (string & {})
+  move: 'attach' | 'removeFile' | 'agree' | 'object' | 'reject' | 'approveFirst' | 'approve' | 'withdraw' | 'settle' | 'fail' | 'retry' | 'reverse' | 'cancel' | (string & {})
   /** Status that it leads to. */
   to: InvoicePaymentStatus
   /** Conditions that are not met, by name; absent if all are. */
@@ -106,6 +157,18 @@ export interface PayableItem {
   paidAmount: number
   /** The taxes. */
   taxes: PayableTax[]
+  /** Why it has these taxes; absent on payables from before taxes. */
+  taxReason?: PayableTaxReason
+  /** Whether the account issues the document, and the linguist sends no invoice. */
+  selfBilled: boolean
+  /** The document that the account has issued; absent without one. */
+  document?: PayableDocument
+  /** Last day on which the linguist may object, where the company is; absent if they send the invoice. */
+  objectUntil?: string
+  /** When the linguist agreed with it, epoch ms; absent otherwise. */
+  agreedDate?: number
+  /** When the linguist objected, epoch ms; absent otherwise. */
+  objectedDate?: number
   /** When it was created, epoch ms. */
   creationDate: number
   /** When it is due: the beginning of the day in UTC, epoch ms. */
@@ -126,8 +189,18 @@ export interface PayableItem {
   vendor: PayableVendor
   /** The invoice of the linguist; empty without one. */
   payableFiles: PayableFile[]
-  /** Why it was rejected or canceled; absent otherwise. */
+  /** Why it was rejected or canceled, or why its payment came back; absent otherwise. */
   reason?: string
+  /** Its last payment; absent before. */
+  payment?: PayablePayment
+}
+
+/** The last payment of a payable. */
+export interface PayablePayment {
+  /** Day of the payment. */
+  date: string
+  /** What the linguist finds on their own statement; absent without one. */
+  reference?: string
 }
 
 /** One page of payables. */
@@ -174,6 +247,10 @@ export interface PayableLine {
   name: string
   /** Amount before taxes. */
   amount: number
+  /** Its part of the taxes that are added. */
+  taxAmount: number
+  /** Whether the pay of the task includes the tax; absent otherwise. */
+  taxIncluded?: boolean
   /** The task; absent for adjustments. */
   taskUuid?: string
   /** When the task was delivered, epoch ms; absent for adjustments. */
@@ -239,19 +316,57 @@ export interface PayableCounters {
   /** All payables. */
   total: number
   /** To be paid to linguists without a payout method. */
-  missingData: ListCounter
+  missingData: PayableCounter
   /** Payables whose payment has failed. */
-  failed: ListCounter
+  failed: PayableCounter
   /** Payables that wait for the linguist's invoice. */
-  needsInvoice: ListCounter
+  needsInvoice: PayableCounter
   /** Payables that wait for approval. */
-  needsApproval: ListCounter
+  needsApproval: PayableCounter
   /** Approved payables. */
-  ready: ListCounter
+  ready: PayableCounter
   /** Payables in a payment file that are not on a statement yet. */
-  sent: ListCounter
+  sent: PayableCounter
   /** Payables that are due and not paid. */
-  overdue: ListCounter
+  overdue: PayableCounter
+}
+
+/** A number of payables, with what they come to. */
+export interface PayableCounter extends ListCounter {
+  /** What is still to be paid of them, by currency. */
+  amounts: PayableRunTotal[]
+}
+
+/** What payables of a list come to. */
+export interface PayableSums {
+  /** Number of payables. */
+  payables: number
+  /** Their sums, by currency. */
+  totals: PayableSum[]
+}
+
+/** What payables in a currency come to. */
+export interface PayableSum {
+  /** The currency. */
+  currency: CurrencyCode
+  /** Sum of what is to be paid. */
+  amount: number
+  /** The same before taxes. */
+  amountBeforeTaxes: number
+  /** What is paid of it. */
+  paidAmount: number
+  /** Number of payables. */
+  payables: number
+}
+
+/** What a linguist has earned, over all of their payables. */
+export interface PayableEarnings {
+  /** Payables that wait for their invoice. */
+  toInvoice: PayableSums
+  /** Payables that are being approved or paid. */
+  onTheWay: PayableSums
+  /** Payables that are paid. */
+  paid: PayableSums
 }
 
 /** What is to be paid. */
@@ -316,6 +431,8 @@ export interface PayableRunStarted {
   minimumTotal?: number
   /** Whether to compute only, and write nothing. */
   preview?: boolean
+  /** Time zone of the company, in which the days begin. */
+  timezone?: string
   /** The run; absent in a preview. */
   batchUuid?: string
   /** What a run would create; in a preview alone. */
@@ -374,8 +491,12 @@ export interface PayableDraft {
   currency: CurrencyCode
   /** Number of tasks. */
   tasks: number
-  /** What is to be paid, adjustments included. */
+  /** What is to be paid, adjustments and taxes included. */
   amount: number
+  /** Why it has its taxes. */
+  taxReason?: PayableTaxReason
+  /** Whether the account issues the document. */
+  selfBilled?: boolean
   /** Whether the linguist has no payout method. */
   missingAccountingInfo: boolean
 }
@@ -384,10 +505,14 @@ export interface PayableDraft {
 export interface PayableSkip {
   /** The task. */
   taskUuid: string
-  /** Why. NO_RATE: it pays nothing, and no one has agreed on that. PAYMENT_UNCONFIRMED: its payment was set by hand, and the linguist has two weeks to confirm it. PAYMENT_REJECTED: the linguist has rejected the payment. CARRIED: all of the linguist comes to less than zero or less than the least total. */
-  reason: 'NO_RATE' | 'PAYMENT_UNCONFIRMED' | 'PAYMENT_REJECTED' | 'CARRIED' | (string & {})
+  /** Why. NO_RATE: it pays nothing, and no one has agreed on that. PAYMENT_UNCONFIRMED: its payment was set by hand, and the linguist has two weeks to confirm it. PAYMENT_REJECTED: the linguist has rejected the payment. CARRIED: all of the linguist comes to less than zero or less than the least total. VAT_ID_MISSING: reverse charge applies, and the company or the linguist has no VAT ID. */
+  reason: 'NO_RATE' | 'PAYMENT_UNCONFIRMED' | 'PAYMENT_REJECTED' | 'CARRIED' | 'VAT_ID_MISSING' | (string & {})
   /** The linguist. */
   vendorUuid?: string
+  /** Name of the task, as lines show it. */
+  taskName?: string
+  /** Name of the linguist. */
+  vendorName?: string
   /** What the task pays. */
   amount?: number
   /** Its currency. */
@@ -400,6 +525,20 @@ export interface PayableApprovals {
   payableUuids: string[]
   /** Whether to say only what would happen. */
   dryRun?: boolean | undefined
+}
+
+/** Several payables. */
+export interface PayableSelection {
+  /** The payables. */
+  payableUuids: string[]
+}
+
+/** What becomes of payables whose approvals are undone together. */
+export interface PayableUndoResult {
+  /** Payables whose approval is undone. */
+  undone: PayableApprovalItem[]
+  /** Payables that are left as they are. */
+  skipped: PayableApprovalItem[]
 }
 
 /** What becomes of payables that are approved together. */
@@ -649,11 +788,11 @@ export interface PayablesCreateParams {
 /**
  * Create payables for the tasks delivered in a period
  *
- * A job creates one payable for each linguist and currency, with all tasks that were delivered from `startDate` to `endDate`, both included, in UTC, and with confirmed adjustments. Delivered tasks become INVOICED. What comes to less than zero, or less than `minimumTotal`, is carried to the next run. With `preview: true` nothing is written. Tasks that another run is billing are taken by one of the two.
+ * A job creates one payable for each linguist and currency, with all tasks that were delivered from `startDate` to `endDate`, both included, where the company is, and with confirmed adjustments. Delivered tasks become INVOICED. What comes to less than zero, or less than `minimumTotal`, is carried to the next run. With `preview: true` nothing is written. Tasks that another run is billing are taken by one of the two.
  *
  * `POST /api/v3/payable/create` (published). Needs PAYABLES_create.
  *
- * @throws {HttpError} NOT_FOUND, a code of any call
+ * @throws {HttpError} NOT_FOUND, PERIOD_LOCKED, a code of any call
  */
 export const create: Operation<PayablesCreateParams, PayableRunStarted> = /*@__PURE__*/ operation('payables.create', 'POST', '/api/v3/payable/create', { refreshes: ['payables', 'tasks', 'projects', 'users', 'home', 'jobs', 'activity'], retry: 'never' })
 
@@ -690,6 +829,52 @@ export interface PayablesApproveManyParams {
  */
 export const approveMany: Operation<PayablesApproveManyParams, PayableApprovalsResult> = /*@__PURE__*/ operation('payables.approveMany', 'POST', '/api/v3/payable/approve', { refreshes: ['payables', 'home', 'activity'] })
 
+/** What `payables.undoApprovals` takes. */
+export interface PayablesUndoApprovalsParams {
+  body: PayableSelection
+}
+
+/**
+ * Undo your approvals of several payables
+ *
+ * As long as they are in no payment run. Others' approvals stay; payables for which that is not possible are skipped with the conditions that they don't meet.
+ *
+ * `POST /api/v3/payable/approve/undo` (designed). Needs PAYABLES_approve.
+ *
+ * @throws {HttpError} NOT_FOUND, a code of any call
+ */
+export const undoApprovals: Operation<PayablesUndoApprovalsParams, PayableUndoResult> = /*@__PURE__*/ operation('payables.undoApprovals', 'POST', '/api/v3/payable/approve/undo', { refreshes: ['payables', 'home', 'activity'] })
+
+/** What `payables.getSums` takes. */
+export interface PayablesGetSumsParams {
+  query?: {
+    /** Only payables whose number or linguist contains this text. */
+    q?: string | undefined
+    /** Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are those of the reader: of the time zone in the cookie `timezone` of a browser, else of the one that the person has set, else UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+    filter?: string | undefined
+  } | undefined
+}
+
+/**
+ * Add up the payables of a list
+ *
+ * All payables that `payables.list` returns on all of its pages with the same filters.
+ *
+ * `GET /api/v3/payable/sums` (designed). Needs PAYABLES_get_payables or TASK_work.
+ *
+ * @throws {HttpError} a code of any call
+ */
+export const getSums: Operation<PayablesGetSumsParams, PayableSums> = /*@__PURE__*/ operation('payables.getSums', 'GET', '/api/v3/payable/sums')
+
+/**
+ * Add up what you have earned
+ *
+ * `GET /api/v3/payable/earnings` (designed). Needs TASK_work.
+ *
+ * @throws {HttpError} a code of any call
+ */
+export const getEarnings: Operation<NoParams, PayableEarnings> = /*@__PURE__*/ operation('payables.getEarnings', 'GET', '/api/v3/payable/earnings')
+
 /** What `payables.listAdjustments` takes. */
 export interface PayablesListAdjustmentsParams {
   query?: {
@@ -721,7 +906,7 @@ export interface PayablesCreateAdjustmentParams {
  *
  * `POST /api/v3/payable/adjustment` (designed). Needs PAYABLES_create.
  *
- * @throws {HttpError} NOT_FOUND, a code of any call
+ * @throws {HttpError} NOT_FOUND, PERIOD_LOCKED, a code of any call
  */
 export const createAdjustment: Operation<PayablesCreateAdjustmentParams, PayableAdjustment> = /*@__PURE__*/ operation('payables.createAdjustment', 'POST', '/api/v3/payable/adjustment', { refreshes: ['payables', 'activity'], retry: 'never' })
 
@@ -800,7 +985,7 @@ export interface PayablesApproveParams {
  *
  * `PUT /api/v3/payable/{payableUuid}/approve` (published). Needs PAYABLES_approve.
  *
- * @throws {HttpError} CONFLICT, NOT_READY, a code of any call
+ * @throws {HttpError} CONFLICT, NOT_READY, PERIOD_LOCKED, a code of any call
  */
 export const approve: Operation<PayablesApproveParams, Payable> = /*@__PURE__*/ operation('payables.approve', 'PUT', '/api/v3/payable/{payableUuid}/approve', { refreshes: ['payables', 'tasks', 'projects', 'home', 'activity'] })
 
@@ -827,6 +1012,92 @@ export interface PayablesRejectParams {
  * @throws {HttpError} CONFLICT, NOT_READY, a code of any call
  */
 export const reject: Operation<PayablesRejectParams, Payable> = /*@__PURE__*/ operation('payables.reject', 'PUT', '/api/v3/payable/{payableUUID}/reject', { refreshes: ['payables', 'tasks', 'projects', 'home', 'activity'] })
+
+/** What `payables.getSelfBilling` takes. */
+export interface PayablesGetSelfBillingParams {
+  query?: {
+    /** The linguist; you if omitted. */
+    vendor?: string | undefined
+  } | undefined
+}
+
+/**
+ * Get the agreement of a linguist on self-billing
+ *
+ * With the permission `PAYABLES_get_payables`, of any linguist; otherwise your own.
+ *
+ * `GET /api/v3/payable/self-billing` (designed). Needs PAYABLES_get_payables or TASK_work.
+ *
+ * @throws {HttpError} NOT_FOUND, a code of any call
+ */
+export const getSelfBilling: Operation<PayablesGetSelfBillingParams, SelfBilling> = /*@__PURE__*/ operation('payables.getSelfBilling', 'GET', '/api/v3/payable/self-billing')
+
+/**
+ * Agree that the account issues your documents
+ *
+ * Only the linguist can agree. From the next run on, the account issues the document of each payable (document type 389), with a number of its own series, and the linguist has some days to object.
+ *
+ * `POST /api/v3/payable/self-billing` (designed). Needs TASK_work.
+ *
+ * @throws {HttpError} CONFLICT, NOT_READY, a code of any call
+ */
+export const agreeToSelfBilling: Operation<NoParams, SelfBilling> = /*@__PURE__*/ operation('payables.agreeToSelfBilling', 'POST', '/api/v3/payable/self-billing', { refreshes: ['payables', 'activity'], retry: 'never' })
+
+/** What `payables.withdrawSelfBilling` takes. */
+export interface PayablesWithdrawSelfBillingParams {
+  query?: {
+    /** The linguist; you if omitted. */
+    vendor?: string | undefined
+  } | undefined
+}
+
+/**
+ * Withdraw an agreement on self-billing
+ *
+ * By the linguist, or by those who create payables. Issued documents stay.
+ *
+ * `DELETE /api/v3/payable/self-billing` (designed). Needs PAYABLES_create or TASK_work.
+ *
+ * @throws {HttpError} NOT_FOUND, CONFLICT, a code of any call
+ */
+export const withdrawSelfBilling: Operation<PayablesWithdrawSelfBillingParams, void> = /*@__PURE__*/ operation('payables.withdrawSelfBilling', 'DELETE', '/api/v3/payable/self-billing', { answer: nothing, refreshes: ['payables', 'activity'] })
+
+/** What `payables.agree` takes. */
+export interface PayablesAgreeParams {
+  path: {
+    /** Payable. */
+    payableUUID: string
+  }
+}
+
+/**
+ * Agree with a self-billed payable
+ *
+ * `POST /api/v3/payable/{payableUUID}/agree` (designed). Needs TASK_work.
+ *
+ * @throws {HttpError} CONFLICT, NOT_READY, a code of any call
+ */
+export const agree: Operation<PayablesAgreeParams, Payable> = /*@__PURE__*/ operation('payables.agree', 'POST', '/api/v3/payable/{payableUUID}/agree', { refreshes: ['payables', 'home', 'activity'] })
+
+/** What `payables.object` takes. */
+export interface PayablesObjectParams {
+  path: {
+    /** Payable. */
+    payableUUID: string
+  }
+  body: PayableReason
+}
+
+/**
+ * Object to a self-billed payable
+ *
+ * Until `objectUntil`, and not once it is in a payment run. Approvals are undone; the payable can be approved again once the linguist agrees, or be canceled.
+ *
+ * `POST /api/v3/payable/{payableUUID}/object` (designed). Needs TASK_work.
+ *
+ * @throws {HttpError} CONFLICT, NOT_READY, a code of any call
+ */
+export const object: Operation<PayablesObjectParams, Payable> = /*@__PURE__*/ operation('payables.object', 'POST', '/api/v3/payable/{payableUUID}/object', { refreshes: ['payables', 'home', 'activity'] })
 
 /** What `payables.withdraw` takes. */
 export interface PayablesWithdrawParams {
@@ -870,7 +1141,7 @@ export interface PayablesCancelParams {
  *
  * `PUT /api/v3/payable/{payableUuid}/cancel-payable` (published). Needs PAYABLES_cancel.
  *
- * @throws {HttpError} CONFLICT, NOT_READY, a code of any call
+ * @throws {HttpError} CONFLICT, NOT_READY, PERIOD_LOCKED, a code of any call
  */
 export const cancel: Operation<PayablesCancelParams, CancelledPayable> = /*@__PURE__*/ operation('payables.cancel', 'PUT', '/api/v3/payable/{payableUuid}/cancel-payable', { refreshes: ['payables', 'tasks', 'projects', 'home', 'activity'] })
 

@@ -153,7 +153,10 @@ export type OperationId =
   | 'finance.createBankAccount'
   | 'finance.createExchangeRate'
   | 'finance.get'
+  | 'finance.listPeriods'
+  | 'finance.lockPeriod'
   | 'finance.removeBankAccount'
+  | 'finance.unlockPeriod'
   | 'finance.update'
   | 'glossaries.clear'
   | 'glossaries.create'
@@ -272,6 +275,8 @@ export type OperationId =
   | 'passkeys.remove'
   | 'passkeys.rename'
   | 'passkeys.reset'
+  | 'payables.agree'
+  | 'payables.agreeToSelfBilling'
   | 'payables.answerAdjustment'
   | 'payables.approve'
   | 'payables.approveMany'
@@ -281,16 +286,34 @@ export type OperationId =
   | 'payables.createAdjustment'
   | 'payables.get'
   | 'payables.getCounters'
+  | 'payables.getEarnings'
   | 'payables.getExportStatus'
   | 'payables.getReconciliation'
   | 'payables.getRun'
+  | 'payables.getSelfBilling'
   | 'payables.getSummary'
+  | 'payables.getSums'
   | 'payables.list'
   | 'payables.listAdjustments'
+  | 'payables.object'
   | 'payables.reject'
   | 'payables.removeInvoiceFile'
   | 'payables.startExport'
+  | 'payables.undoApprovals'
   | 'payables.withdraw'
+  | 'payables.withdrawSelfBilling'
+  | 'payouts.cancel'
+  | 'payouts.create'
+  | 'payouts.fail'
+  | 'payouts.get'
+  | 'payouts.getReconciliation'
+  | 'payouts.importStatement'
+  | 'payouts.list'
+  | 'payouts.listBankAccounts'
+  | 'payouts.retry'
+  | 'payouts.reverse'
+  | 'payouts.send'
+  | 'payouts.settle'
   | 'permissionGroups.addUser'
   | 'permissionGroups.create'
   | 'permissionGroups.get'
@@ -384,6 +407,55 @@ export type OperationId =
   | 'provisioning.getSettings'
   | 'provisioning.removeToken'
   | 'provisioning.updateSettings'
+  | 'quality.answerDispute'
+  | 'quality.arbitrate'
+  | 'quality.categorizeChange'
+  | 'quality.categorizeChanges'
+  | 'quality.changeStatus'
+  | 'quality.createFinding'
+  | 'quality.get'
+  | 'quality.getCounters'
+  | 'quality.getSample'
+  | 'quality.getScore'
+  | 'quality.list'
+  | 'quality.listChanges'
+  | 'quality.listFindings'
+  | 'quality.postMessage'
+  | 'quality.removeFinding'
+  | 'quality.replyToFinding'
+  | 'quality.updateFinding'
+  | 'qualityProfiles.create'
+  | 'qualityProfiles.get'
+  | 'qualityProfiles.list'
+  | 'qualityProfiles.remove'
+  | 'qualityProfiles.update'
+  | 'qualityReports.get'
+  | 'qualityReports.getDashboard'
+  | 'qualityReports.getExportStatus'
+  | 'qualityReports.list'
+  | 'qualityReports.startExport'
+  | 'receivables.allocatePayment'
+  | 'receivables.cancel'
+  | 'receivables.create'
+  | 'receivables.createCreditNote'
+  | 'receivables.get'
+  | 'receivables.getBalance'
+  | 'receivables.getCounters'
+  | 'receivables.getExportStatus'
+  | 'receivables.getFile'
+  | 'receivables.getStatement'
+  | 'receivables.getStatementFile'
+  | 'receivables.getSummary'
+  | 'receivables.issueInstallment'
+  | 'receivables.list'
+  | 'receivables.listPayments'
+  | 'receivables.listReady'
+  | 'receivables.preview'
+  | 'receivables.previewCreditNote'
+  | 'receivables.previewFile'
+  | 'receivables.recordPayment'
+  | 'receivables.reversePayment'
+  | 'receivables.startExport'
   | 'recommendationSettings.create'
   | 'recommendationSettings.list'
   | 'recommendationSettings.remove'
@@ -394,6 +466,10 @@ export type OperationId =
   | 'resourceVersions.list'
   | 'resourceVersions.listByProject'
   | 'resourceVersions.listSegments'
+  | 'reviewCategories.create'
+  | 'reviewCategories.list'
+  | 'reviewCategories.remove'
+  | 'reviewCategories.update'
   | 'search.find'
   | 'segmentationRules.download'
   | 'segmentationRules.get'
@@ -768,7 +844,10 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'finance.createBankAccount': ['ROLE_ACCOUNT_ADMIN'],
   'finance.createExchangeRate': ['ROLE_ACCOUNT_ADMIN'],
   'finance.get': ['ROLE_ACCOUNT_ADMIN'],
+  'finance.listPeriods': ['FINANCE_lock'],
+  'finance.lockPeriod': ['FINANCE_lock'],
   'finance.removeBankAccount': ['ROLE_ACCOUNT_ADMIN'],
+  'finance.unlockPeriod': ['FINANCE_lock'],
   'finance.update': ['ROLE_ACCOUNT_ADMIN'],
   'glossaries.clear': ['GLOSSARY_create'],
   'glossaries.create': ['GLOSSARY_create'],
@@ -887,6 +966,8 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'passkeys.remove': [],
   'passkeys.rename': [],
   'passkeys.reset': [],
+  'payables.agree': ['TASK_work'],
+  'payables.agreeToSelfBilling': ['TASK_work'],
   'payables.answerAdjustment': ['TASK_work'],
   'payables.approve': ['PAYABLES_approve'],
   'payables.approveMany': ['PAYABLES_approve'],
@@ -896,16 +977,34 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'payables.createAdjustment': ['PAYABLES_create'],
   'payables.get': ['PAYABLES_get_payables', 'TASK_work'],
   'payables.getCounters': ['PAYABLES_get_payables'],
+  'payables.getEarnings': ['TASK_work'],
   'payables.getExportStatus': ['PAYABLES_get_payables'],
   'payables.getReconciliation': ['PAYABLES_get_payables'],
   'payables.getRun': ['PAYABLES_create', 'PAYABLES_get_payables'],
+  'payables.getSelfBilling': ['PAYABLES_get_payables', 'TASK_work'],
   'payables.getSummary': ['PAYABLES_get_payables'],
+  'payables.getSums': ['PAYABLES_get_payables', 'TASK_work'],
   'payables.list': ['PAYABLES_get_payables', 'TASK_work'],
   'payables.listAdjustments': ['PAYABLES_get_payables', 'TASK_work'],
+  'payables.object': ['TASK_work'],
   'payables.reject': ['PAYABLES_approve'],
   'payables.removeInvoiceFile': ['PAYABLES_create', 'TASK_work'],
   'payables.startExport': ['PAYABLES_get_payables'],
+  'payables.undoApprovals': ['PAYABLES_approve'],
   'payables.withdraw': ['PAYABLES_approve'],
+  'payables.withdrawSelfBilling': ['PAYABLES_create', 'TASK_work'],
+  'payouts.cancel': ['PAYABLES_pay'],
+  'payouts.create': ['PAYABLES_pay'],
+  'payouts.fail': ['PAYABLES_pay'],
+  'payouts.get': ['PAYABLES_get_payables'],
+  'payouts.getReconciliation': ['PAYABLES_get_payables'],
+  'payouts.importStatement': ['PAYABLES_pay'],
+  'payouts.list': ['PAYABLES_get_payables'],
+  'payouts.listBankAccounts': ['PAYABLES_pay'],
+  'payouts.retry': ['PAYABLES_pay'],
+  'payouts.reverse': ['PAYABLES_pay'],
+  'payouts.send': ['PAYABLES_pay'],
+  'payouts.settle': ['PAYABLES_pay'],
   'permissionGroups.addUser': ['PERMISSION_GROUP_create'],
   'permissionGroups.create': ['PERMISSION_GROUP_create'],
   'permissionGroups.get': ['PERMISSION_GROUP_create', 'PERMISSION_grant'],
@@ -999,6 +1098,55 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'provisioning.getSettings': ['ROLE_ACCOUNT_ADMIN'],
   'provisioning.removeToken': ['ROLE_ACCOUNT_ADMIN'],
   'provisioning.updateSettings': ['ROLE_ACCOUNT_ADMIN'],
+  'quality.answerDispute': ['QUALITY_review_list'],
+  'quality.arbitrate': ['QUALITY_review_list'],
+  'quality.categorizeChange': ['QUALITY_review_list'],
+  'quality.categorizeChanges': ['QUALITY_review_list'],
+  'quality.changeStatus': ['QUALITY_review_list'],
+  'quality.createFinding': ['QUALITY_review_list'],
+  'quality.get': ['QUALITY_review_list'],
+  'quality.getCounters': ['QUALITY_review_list'],
+  'quality.getSample': ['QUALITY_review_list'],
+  'quality.getScore': ['QUALITY_review_list'],
+  'quality.list': ['QUALITY_review_list'],
+  'quality.listChanges': ['QUALITY_review_list'],
+  'quality.listFindings': ['QUALITY_review_list'],
+  'quality.postMessage': ['QUALITY_review_list'],
+  'quality.removeFinding': ['QUALITY_review_list'],
+  'quality.replyToFinding': ['QUALITY_review_list'],
+  'quality.updateFinding': ['QUALITY_review_list'],
+  'qualityProfiles.create': ['ROLE_ACCOUNT_ADMIN', 'ROLE_PROJECT_MANAGER'],
+  'qualityProfiles.get': ['ROLE_ACCOUNT_ADMIN', 'ROLE_PROJECT_MANAGER'],
+  'qualityProfiles.list': ['ROLE_ACCOUNT_ADMIN', 'ROLE_PROJECT_MANAGER'],
+  'qualityProfiles.remove': ['ROLE_ACCOUNT_ADMIN', 'ROLE_PROJECT_MANAGER'],
+  'qualityProfiles.update': ['ROLE_ACCOUNT_ADMIN', 'ROLE_PROJECT_MANAGER'],
+  'qualityReports.get': ['QUALITY_report_list'],
+  'qualityReports.getDashboard': ['QUALITY_dashboard'],
+  'qualityReports.getExportStatus': ['QUALITY_report_list'],
+  'qualityReports.list': ['QUALITY_report_list'],
+  'qualityReports.startExport': ['QUALITY_report_list'],
+  'receivables.allocatePayment': ['RECEIVABLES_payment'],
+  'receivables.cancel': ['RECEIVABLES_cancel'],
+  'receivables.create': ['RECEIVABLES_create'],
+  'receivables.createCreditNote': ['RECEIVABLES_create'],
+  'receivables.get': ['RECEIVABLES_get_invoices', 'ROLE_CLIENT'],
+  'receivables.getBalance': ['RECEIVABLES_get_invoices', 'ROLE_CLIENT'],
+  'receivables.getCounters': ['RECEIVABLES_get_invoices', 'ROLE_CLIENT'],
+  'receivables.getExportStatus': ['RECEIVABLES_get_invoices', 'ROLE_CLIENT'],
+  'receivables.getFile': ['RECEIVABLES_get_invoices', 'ROLE_CLIENT'],
+  'receivables.getStatement': ['RECEIVABLES_get_invoices', 'ROLE_CLIENT'],
+  'receivables.getStatementFile': ['RECEIVABLES_get_invoices', 'ROLE_CLIENT'],
+  'receivables.getSummary': ['RECEIVABLES_get_invoices'],
+  'receivables.issueInstallment': ['RECEIVABLES_create'],
+  'receivables.list': ['RECEIVABLES_get_invoices', 'ROLE_CLIENT'],
+  'receivables.listPayments': ['RECEIVABLES_get_invoices', 'ROLE_CLIENT'],
+  'receivables.listReady': ['RECEIVABLES_get_invoices', 'RECEIVABLES_create'],
+  'receivables.preview': ['RECEIVABLES_create'],
+  'receivables.previewCreditNote': ['RECEIVABLES_create'],
+  'receivables.previewFile': ['RECEIVABLES_create'],
+  'receivables.recordPayment': ['RECEIVABLES_payment'],
+  'receivables.reversePayment': ['RECEIVABLES_payment'],
+  'receivables.startExport': ['RECEIVABLES_get_invoices', 'ROLE_CLIENT'],
   'recommendationSettings.create': ['ROLE_ACCOUNT_ADMIN'],
   'recommendationSettings.list': ['ROLE_ACCOUNT_ADMIN'],
   'recommendationSettings.remove': ['ROLE_ACCOUNT_ADMIN'],
@@ -1009,6 +1157,10 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'resourceVersions.list': ['PROJECT_list'],
   'resourceVersions.listByProject': ['PROJECT_list'],
   'resourceVersions.listSegments': ['PROJECT_list'],
+  'reviewCategories.create': ['ROLE_ACCOUNT_ADMIN'],
+  'reviewCategories.list': ['QUALITY_review_list', 'ROLE_ACCOUNT_ADMIN'],
+  'reviewCategories.remove': ['ROLE_ACCOUNT_ADMIN'],
+  'reviewCategories.update': ['ROLE_ACCOUNT_ADMIN'],
   'search.find': ['SEARCH_global'],
   'segmentationRules.download': ['ORG_UNIT_list'],
   'segmentationRules.get': ['ORG_UNIT_list'],

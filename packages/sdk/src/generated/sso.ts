@@ -203,12 +203,16 @@ export interface SsoSignOut {
 
 /** Part of the sign-in address that names the account. */
 export interface SsoUrlKeyInput {
+  /** Your password. */
+  password: string
   /** Letters from a to z, digits, and hyphens. */
   urlKey: string
 }
 
 /** An email domain. */
 export interface SsoDomainInput {
+  /** Your password. */
+  password: string
   /** The part of email addresses after the `@`, such as `example.com`. */
   domain: string
 }
@@ -383,11 +387,11 @@ export interface SsoUpdateUrlKeyParams {
 /**
  * Change the part of the sign-in address that names the account
  *
- * Changes every address that the provider was given, so it has to be given the new ones.
+ * Changes every address that the provider was given, so it has to be given the new ones. It takes your password.
  *
  * `PUT /api/v3/account/sso/url-key` (documented). Needs ROLE_ACCOUNT_ADMIN.
  *
- * @throws {HttpError} PLAN_LIMIT, NOT_FOUND, a code of any call
+ * @throws {HttpError} PASSWORD_WRONG, TOO_MANY_ATTEMPTS, PLAN_LIMIT, NOT_FOUND, a code of any call
  */
 export const updateUrlKey: Operation<SsoUpdateUrlKeyParams, SingleSignOn> = /*@__PURE__*/ operation('sso.updateUrlKey', 'PUT', '/api/v3/account/sso/url-key', { refreshes: ['activity'] })
 
@@ -403,11 +407,11 @@ export interface SsoAddDomainParams {
 /**
  * Add an email domain
  *
- * People with addresses of the domain can sign in once `sso.checkDomain` has found its record in DNS.
+ * People with addresses of the domain can sign in once `sso.checkDomain` has found its record in DNS. It takes your password.
  *
  * `POST /api/v3/account/sso/domain` (designed). Needs ROLE_ACCOUNT_ADMIN.
  *
- * @throws {HttpError} PLAN_LIMIT, TOO_MANY, CONFLICT, NOT_FOUND, a code of any call
+ * @throws {HttpError} PASSWORD_WRONG, TOO_MANY_ATTEMPTS, PLAN_LIMIT, TOO_MANY, CONFLICT, NOT_FOUND, a code of any call
  */
 export const addDomain: Operation<SsoAddDomainParams, SingleSignOn> = /*@__PURE__*/ operation('sso.addDomain', 'POST', '/api/v3/account/sso/domain', { refreshes: ['activity'] })
 
@@ -419,16 +423,17 @@ export interface SsoRemoveDomainParams {
     /** The domain. */
     domain: string
   }
+  body: PasswordProof
 }
 
 /**
  * Remove an email domain
  *
- * People with addresses of the domain sign in with their passwords again.
+ * People with addresses of the domain sign in with their passwords again. It takes your password.
  *
  * `DELETE /api/v3/account/sso/domain` (designed). Needs ROLE_ACCOUNT_ADMIN.
  *
- * @throws {HttpError} NOT_FOUND, a code of any call
+ * @throws {HttpError} PASSWORD_WRONG, TOO_MANY_ATTEMPTS, NOT_FOUND, a code of any call
  */
 export const removeDomain: Operation<SsoRemoveDomainParams, void> = /*@__PURE__*/ operation('sso.removeDomain', 'DELETE', '/api/v3/account/sso/domain', { answer: nothing, refreshes: ['activity'] })
 
@@ -440,16 +445,17 @@ export interface SsoCheckDomainParams {
     /** The domain. */
     domain: string
   }
+  body: PasswordProof
 }
 
 /**
  * Look up the DNS record of an email domain
  *
- * Done once a day, too. A domain whose record is missing for three days no longer counts until the record is found again.
+ * Done once a day, too. A domain whose record is missing for three days no longer counts until the record is found again. It takes your password.
  *
  * `POST /api/v3/account/sso/domain/check` (designed). Needs ROLE_ACCOUNT_ADMIN.
  *
- * @throws {HttpError} PLAN_LIMIT, NOT_FOUND, CONFLICT, a code of any call
+ * @throws {HttpError} PASSWORD_WRONG, TOO_MANY_ATTEMPTS, PLAN_LIMIT, NOT_FOUND, CONFLICT, a code of any call
  */
 export const checkDomain: Operation<SsoCheckDomainParams, SingleSignOn> = /*@__PURE__*/ operation('sso.checkDomain', 'POST', '/api/v3/account/sso/domain/check', { refreshes: ['activity'] })
 

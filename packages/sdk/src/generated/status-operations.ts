@@ -10,6 +10,7 @@ export const statusOperations: Readonly<Record<string, readonly [id: string, kep
   'projects.startLocKit': ['projects.getTranslationKitJob', 6, '{requestUUID}'],
   'projects.startSourceFiles': ['projects.getTranslationKitJob', 6, '{requestUUID}'],
   'projects.startTranslatedFiles': ['projects.getTranslationKitJob', 6, '{requestUUID}'],
+  'qualityReports.startExport': ['qualityReports.getExportStatus', 6, '{requestUUID}/status'],
   'resourceVersions.create': ['resourceVersions.get', 7, 'change/{changeUUID}'],
   'translationMemories.export': ['translationMemories.getExportStatus', 7, '{requestUUID}/status'],
 }

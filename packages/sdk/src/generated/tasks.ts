@@ -8,6 +8,7 @@ import type { CostExplanation } from './costs.ts'
 import type { CustomFieldValue } from './customFields.ts'
 import type { Job } from './jobs.ts'
 import type { Logfile } from './logfiles.ts'
+import type { ReviewBasis, ReviewResult } from './quality.ts'
 import type { Recommendation, RecommendationUnit } from './recommendationSettings.ts'
 import type { AssignmentState, CostUnit, CurrencyCode, DownloadRequest, Failure, ListExport, LocaleCode, PageInfo, RequestStatus, TaskStatus, WorkflowCode } from './shared.ts'
 import type { LanguagePair, UserRef } from './users.ts'
@@ -812,8 +813,18 @@ export interface TaskPayments {
 
 /** The quality score of a task. */
 export interface TaskScore {
-  /** Percentage of the text that the next step left unchanged; absent until the next step is delivered. */
+  /** Score by `basis`; absent until there is one. */
   score?: number
+  /** Where the score comes from; absent without one. */
+  basis?: ReviewBasis
+  /** Score if all open and disputed findings stood; only with the basis FINDINGS. */
+  provisionalScore?: number
+  /** Whether the text passed; absent without a review. */
+  result?: ReviewResult
+  /** The review; absent without one that you may see. */
+  reviewUuid?: string
+  /** Percentage of the text that the next step left unchanged; absent until it is delivered. */
+  keptShare?: number
   /** Quality score that auto-assignment requires of a linguist; absent if not set. */
   minimumScoreRequired?: number
   /** Who did the next step; absent for users without access to this information. */
@@ -1805,7 +1816,7 @@ export interface TasksGetScoreParams {
 /**
  * Get the quality score of a task
  *
- * Available once the next step has been delivered. The score is the percentage of the text that the next step left unchanged.
+ * The score of the review by the next step, once it is submitted; with `basis` KEPT_SHARE, the percentage of the text that the next step left unchanged, which is `keptShare` in any case.
  *
  * `GET /api/v3/task/{taskUuid}/score` (designed). Needs TASK_list.
  *

@@ -36,17 +36,17 @@ export interface ThirdPartyDetail extends ThirdParty {
   changedBy?: UserRef
 }
 
-/** A tool as it shall be. */
+/** A tool. A change leaves what is omitted as it was. */
 export interface ThirdPartyInput {
   /** Name. */
   name: string
   /** https or http address. After its host, `{email}`, `{name}`, `{userUuid}`, `{accountUuid}`, and `{locale}` stand for the details of the person who opens it. */
   url: string
-  /** The provider; the host of `url` if omitted. */
-  thirdParty?: string | undefined
-  /** Icon beside the name; `external` if omitted. */
+  /** The provider; null for the host of `url`. */
+  thirdParty?: string | null | undefined
+  /** Icon beside the name; `external` for a new tool if omitted. */
   icon?: ThirdPartyIcon | undefined
-  /** Roles that can open it; everyone if omitted. */
+  /** Roles that can open it; an empty list for everyone. */
   roles?: Role[] | undefined
 }
 

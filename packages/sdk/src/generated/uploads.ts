@@ -1,7 +1,7 @@
 // Generated from openapi/resources/uploads.yaml by openapi/generate.ts. Do not edit.
 import type { Operation, Upload } from '../operation.ts'
 import type { LeftOutText, ParserParameters } from './projects.ts'
-import type { LocaleCode } from './shared.ts'
+import type { LocaleCode, WordCounter } from './shared.ts'
 import { form } from '../body.ts'
 import { operation } from '../operation.ts'
 
@@ -25,6 +25,8 @@ export interface FilePreviewRequest {
   targetLocale?: LocaleCode | undefined
   /** Organizational unit whose segmentation rules and file options apply; the built-in ones if absent */
   orgUnitUuid?: string | undefined
+  /** How words are counted; as in new projects of the organizational unit or the account if absent. Further files of a project are counted as the project is */
+  wordCounter?: WordCounter | undefined
   /** How to read the file; what is absent is as in the file options of the organizational unit, or the default of the parser */
   options?: FileOptions | undefined
 }
@@ -48,6 +50,8 @@ export interface FilePreview {
   totalSegments: number
   /** Source words */
   totalWords: number
+  /** How they are counted */
+  wordCounter: WordCounter
   /** Texts that are not translated */
   leftOutTexts: number
   /** The first 50 segments */

@@ -40,10 +40,16 @@ export interface UserFigures {
   dueTasks: number
   /** Share of the tasks with a due date that were delivered by then; absent without any. */
   onTime?: number
-  /** Number of these tasks with a score. */
+  /** Number of these tasks with a closed review. */
   scoredTasks: number
-  /** Average score, weighted by segments; absent without any. */
+  /** Quality score of all points in all words of these reviews; absent without any. */
   score?: number
+  /** Words that the score comes from; absent without a score. */
+  scoreWords?: number
+  /** How far the score may be off by chance, with 95 % confidence; absent without a score, and without points. */
+  scoreBand?: number
+  /** Percentage of the text that later steps left unchanged, weighted by segments; absent without any. */
+  keptShare?: number
 }
 
 /** How a person is paid: by bank transfer, by transfer inside Brazil, or to a Payoneer or PayPal account. */
@@ -448,6 +454,12 @@ export interface EligibleLinguist {
   blockedBy: ('LANGUAGE_PAIR' | 'ORG_UNIT' | 'STATUS' | 'REJECTED_BEFORE' | 'MINIMUM_SCORE' | 'RATE' | 'TAG' | 'OTHER_STEP' | (string & {}))[]
   /** Number of active tasks. */
   openTasks: number
+  /** Quality score in this language pair from closed reviews of twelve months; absent under 1,000 words. */
+  score?: number
+  /** Words that the score comes from; absent without a score. */
+  scoreWords?: number
+  /** How far the score may be off by chance, with 95 % confidence; absent without a score, and without points. */
+  scoreBand?: number
   /** Payment currency; absent without a rate. */
   currency?: CurrencyCode
   /** Rate per word for this language pair and step; absent without a rate or permission to view rates. */
@@ -701,7 +713,7 @@ export interface OrganizationChoice {
 export type InterfaceLanguage = 'en' | 'de' | 'es' | 'fr' | 'pt' | 'ru' | 'ar' | 'ja' | 'zh'
 
 /** Type of notification. */
-export type NotificationKind = 'TASK_ASSIGNED' | 'TASK_AVAILABLE' | 'TASK_STATUS_CHANGE' | 'TASK_DUE_SOON' | 'TASK_LATE' | 'TASK_REJECTED' | 'TASK_ACCEPTED' | 'TASK_DELIVERED' | 'QUOTE_WAITING' | 'QUOTE_APPROVED' | 'QUOTE_DECLINED' | 'PROJECT_TRANSLATION_FINISHED' | 'PROJECT_STATUS_CHANGE' | 'PROJECT_MESSAGE' | 'JOB_FAILED' | 'CONTRACT_WAITING' | 'CONTRACT_REJECTED' | 'QUOTA_REACHED' | 'WEBHOOK_PAUSED' | 'PIPELINE_NOTICE' | 'PIPELINE_FAILED' | 'PIPELINE_PAUSED' | (string & {})
+export type NotificationKind = 'TASK_ASSIGNED' | 'TASK_AVAILABLE' | 'TASK_STATUS_CHANGE' | 'TASK_DUE_SOON' | 'TASK_LATE' | 'TASK_REJECTED' | 'TASK_ACCEPTED' | 'TASK_DELIVERED' | 'PAYABLE_PAID' | 'REVIEW_SUBMITTED' | 'REVIEW_REPLY_DUE' | 'FINDING_DISPUTED' | 'FINDING_ANSWERED' | 'FINDING_TO_DECIDE' | 'FINDING_ARBITRATED' | 'FINDING_MESSAGE' | 'REVIEW_CLOSED' | 'QUOTE_WAITING' | 'QUOTE_APPROVED' | 'QUOTE_DECLINED' | 'PROJECT_TRANSLATION_FINISHED' | 'PROJECT_STATUS_CHANGE' | 'PROJECT_MESSAGE' | 'JOB_FAILED' | 'CONTRACT_WAITING' | 'CONTRACT_REJECTED' | 'QUOTA_REACHED' | 'WEBHOOK_PAUSED' | 'PIPELINE_NOTICE' | 'PIPELINE_FAILED' | 'PIPELINE_PAUSED' | (string & {})
 
 /** A profile picture. */
 export interface AvatarUpload {

@@ -5,6 +5,7 @@ import { defaultSteps } from '../workflows/default-steps.ts'
 import { workflows } from '../workflows/tables.ts'
 import { accounts } from '../../kernel/tables.ts'
 import { defaultScheme } from '../../engines/analysis/bands.ts'
+import { createFinanceGroups } from '../../identity/finance-groups.ts'
 import { insertOne } from '../../kernel/database/one-row.ts'
 
 export interface NewAccount {
@@ -15,7 +16,7 @@ export interface NewAccount {
   currency: string
 }
 
-/** Makes an account that one can work in at once: with its steps, a default price list and default net rates. */
+/** Makes an account that one can work in at once: with its steps, a default price list, default net rates, and the groups of finance. */
 export async function createAccount(db: Database, account: NewAccount) {
   const row = await insertOne(db, accounts, account)
   await db.insert(workflows).values(
@@ -47,5 +48,6 @@ export async function createAccount(db: Database, account: NewAccount) {
       isDefault: true,
       ...defaultScheme(defaultSteps.map(({ code }) => code)),
     })
+  await createFinanceGroups(db, row.id)
   return row
 }

@@ -7,7 +7,7 @@ import type { Sight } from './sight.ts'
 
 /** The entities that people without a manager's role may hear of at all: those in their lists and on their pages. */
 const ofClients = ['PROJECT', 'PROJECT_FILE', 'WORK_UNIT', 'COST']
-const ofLinguists = ['TASK', 'PROJECT', 'WORK_UNIT', 'SEGMENT']
+const ofLinguists = ['TASK', 'PROJECT', 'WORK_UNIT', 'SEGMENT', 'REVIEW']
 
 /**
  * A change as one person is told of it; undefined if they are not. Managers hear of their whole account, as far as they

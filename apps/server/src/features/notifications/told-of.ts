@@ -167,6 +167,15 @@ async function offers(
   })
 }
 
+/** Linguists are told once nothing of a payable is open any more. */
+const ofPayment: Rule = async (entry, { db }) => {
+  if (textOf(entry.after, 'status') !== 'PAID') return []
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select vendor_id as id from payables where id = ${entry.entityId}`,
+  )
+  return [tell(entry, 'PAYABLE_PAID', [rows[0]?.id ?? null])]
+}
+
 const ofProject: Rule = async (entry, { db, projects }) => {
   const project = projects.get(entry.projectId ?? entry.entityId)
   if (!project) return []
@@ -303,12 +312,75 @@ const ofPipeline =
     return [tell(entry, kind, to, more)]
   }
 
+/** Tells people of a review; who reviewed stays unsaid to translators where the profile is anonymous. */
+const ofReview =
+  (
+    kind: NotificationCode,
+    whom: (people: ReviewPeople, entry: FeedEntry) => readonly (string | null)[] | Promise<readonly (string | null)[]>,
+  ): Rule =>
+  async (entry, { db, projects }) => {
+    const people = await reviewPeople(db, entry.entityId)
+    if (!people) return []
+    const told = await whom(people, entry)
+    const [reason, text] = [textOf(entry.detail, 'reason'), textOf(entry.detail, 'text')]
+    const detail = { ...(reason && { reason }), ...(text && { text }) }
+    const more = { project: projects.get(entry.projectId ?? ''), detail }
+    return [true, false].flatMap((isTranslator) => {
+      const to = told.filter((id) => (id === people.translatorId) === isTranslator)
+      if (to.length === 0) return []
+      const { entityName } = entry
+      const isHidden = isTranslator && people.isAnonymous && entry.userId === people.reviewerId
+      return [
+        tell(entry, kind, to, {
+          ...more,
+          ...(isHidden && { actorId: null }),
+          entity: { type: 'REVIEW', id: entry.entityId, name: entityName },
+        }),
+      ]
+    })
+  }
+
+interface ReviewPeople {
+  translatorId: string
+  reviewerId: string
+  isAnonymous: boolean
+  managers: string[]
+}
+
+/** The people of a review; the managers are those in charge of its project. */
+async function reviewPeople(db: Database, id: string): Promise<ReviewPeople | undefined> {
+  const { rows } = await db.execute<Record<'translator' | 'reviewer' | 'lead', string> & { anonymous: boolean }>(sql`
+    select r.translator_id as translator, r.reviewer_id as reviewer, coalesce(p.assignee_id, p.creator_id) as lead,
+      (r.profile -> 'rules' ->> 'anonymous')::boolean as anonymous
+    from quality_reviews r join projects p on p.id = r.project_id where r.id = ${id}`)
+  const [row] = rows
+  if (!row) return undefined
+  return { translatorId: row.translator, reviewerId: row.reviewer, isAnonymous: row.anonymous, managers: [row.lead] }
+}
+
+const toTranslator = ({ translatorId }: ReviewPeople) => [translatorId]
+const toBoth = ({ translatorId, reviewerId }: ReviewPeople) => [translatorId, reviewerId]
+
+/** The translator once there is something to reply to; the closing tells the score otherwise. */
+const toWhoReplies = ({ translatorId }: ReviewPeople, { detail, after }: FeedEntry) =>
+  detail?.['findings'] === 0 || textOf(after, 'status') !== 'SUBMITTED' ? [] : [translatorId]
+
 /** Rules of entries that are not about tasks. */
 const others = {
   PROJECT_STATUS_CHANGED: ofProject,
   COSTS_CALCULATED: costsReady,
   PROJECT_MESSAGE_CREATED: ofMessage,
   JOB_FAILED: ofJob,
+  PAYABLE_PAYMENT_RECORDED: ofPayment,
+  REVIEW_SUBMITTED: ofReview('REVIEW_SUBMITTED', toWhoReplies),
+  REVIEW_REOPENED: ofReview('REVIEW_SUBMITTED', toWhoReplies),
+  REVIEW_REPLY_DUE: ofReview('REVIEW_REPLY_DUE', toTranslator),
+  REVIEW_CLOSED: ofReview('REVIEW_CLOSED', toTranslator),
+  FINDING_DISPUTED: ofReview('FINDING_DISPUTED', ({ reviewerId }) => [reviewerId]),
+  FINDING_ANSWERED: ofReview('FINDING_ANSWERED', toTranslator),
+  FINDING_WAITS: ofReview('FINDING_TO_DECIDE', ({ managers }) => managers),
+  FINDING_ARBITRATED: ofReview('FINDING_ARBITRATED', toBoth),
+  FINDING_MESSAGE_CREATED: ofReview('FINDING_MESSAGE', toBoth),
   CONTRACT_CREATED: contractWaits,
   CONTRACT_PUBLISHED: contractWaits,
   CONTRACT_REJECTED: toAdministrators('CONTRACT_REJECTED'),

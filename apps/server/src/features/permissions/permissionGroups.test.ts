@@ -69,6 +69,32 @@ describe('a group', () => {
     )
   })
 
+  test('an account has groups for bookkeeping, approving, and paying, of which only one may pay', async () => {
+    const all = bodyOf<PermissionGroup[]>(await app.call(admin(), 'GET', groups))
+    const codesOf = async (name: string) => {
+      const group = all.find((one) => one.name === name)
+      const rows = await permissionsOf(group!.uuid)
+      return rows.filter(({ active }) => active).map(({ code }) => code)
+    }
+    const [bookkeeper, approver, payer] = [
+      await codesOf('Bookkeeper'),
+      await codesOf('Approver'),
+      await codesOf('Payer'),
+    ]
+    expect(payer).toEqual(['PAYABLES_get_payables', 'PAYABLES_pay'])
+    expect(approver).toContain('PAYABLES_approve')
+    expect([...bookkeeper, ...approver]).not.toContain('PAYABLES_pay')
+    expect([...bookkeeper, ...payer]).not.toContain('PAYABLES_approve')
+    const person = await linguist()
+    bodyOf(
+      await add(
+        all.find(({ name }) => name === 'Payer')!,
+        person,
+      ),
+    )
+    expect([await may(person, 'PAYABLES_pay'), await may(person, 'PAYABLES_create')]).toEqual([true, false])
+  })
+
   test('a new group has no permissions and lists every code by section', async () => {
     const group = await create('New ones')
     const rows = await permissionsOf(group.uuid)

@@ -68,6 +68,10 @@ export const AccountSecurityUpdate: z.ZodMiniType<types.AccountSecurityUpdate> =
 
 export const SettingsPageCode: z.ZodMiniType<types.SettingsPageCode> = z.enum(['GENERAL', 'USAGE', 'PRICE_LISTS', 'FINANCE', 'BRANDING', 'START_PAGES', 'NOTIFICATIONS', 'SECURITY', 'SSO', 'CONTRACTS', 'WEBHOOKS', 'THIRD_PARTIES', 'CANCELLATIONS', 'HIERARCHY', 'RECOMMENDATIONS', 'LANGUAGE_MAPPINGS', 'CUSTOM_FIELDS', 'PLAN', 'WORKFLOWS', 'MT', 'LLMS', 'SEGMENTATION', 'FILE_OPTIONS', 'SPELLING', 'NET_RATES', 'TASK_PLACEMENT', 'ACTIVITY', 'PROVISIONING', 'PROJECT_ROUTING', 'PIPELINES', 'SKIP_REVIEW', 'STOP_LOSS'])
 
+export const UndoProof: z.ZodMiniType<types.UndoProof> = z.looseObject({
+  password: z.optional(z.string().check(z.minLength(1), z.maxLength(1000))),
+})
+
 export const SettingsPageState: z.ZodMiniType<types.SettingsPageState> = z.looseObject({
   page: SettingsPageCode,
   count: z.optional(z.int().check(z.gte(0))),

@@ -28,6 +28,7 @@ export const ActivityEntry: z.ZodMiniType<types.ActivityEntry> = z.looseObject({
   detail: z.optional(z.record(z.string(), z.unknown())),
   names: z.optional(z.record(z.string(), z.string())),
   isUndoable: z.optional(z.boolean()),
+  undoTakesPassword: z.optional(z.boolean()),
   undo: z.optional(ActivityUndo),
 })
 

@@ -25,7 +25,7 @@ export const Availability: z.ZodMiniType<types.Availability> = z.looseObject({
 })
 
 export const AvailabilityChange: z.ZodMiniType<types.AvailabilityChange> = z.looseObject({
-  wordsPerDay: z.optional(z.int().check(z.gte(100), z.lte(100000))),
+  wordsPerDay: z.optional(z.nullable(z.int().check(z.gte(100), z.lte(100000)))),
   week: z.array(WorkingDay).check(z.minLength(1), z.maxLength(7)),
   daysOff: z.array(DaysOff).check(z.maxLength(200)),
 })

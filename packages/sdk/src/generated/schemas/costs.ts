@@ -26,6 +26,7 @@ export const PairEstimate: z.ZodMiniType<types.PairEstimate> = z.looseObject({
 export const FilesEstimate: z.ZodMiniType<types.FilesEstimate> = z.looseObject({
   tasks: z.int(),
   words: z.int(),
+  wordCounter: shared.WordCounter,
   currency: z.string(),
   total: z.number(),
   pairs: z.array(PairEstimate),

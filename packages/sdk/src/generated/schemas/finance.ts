@@ -3,6 +3,30 @@ import * as z from 'zod/mini'
 import type * as types from '../finance.ts'
 import * as cancellationOptions from './cancellationOptions.ts'
 import * as shared from './shared.ts'
+import * as users from './users.ts'
+
+export const FiscalOfficer: z.ZodMiniType<types.FiscalOfficer> = z.looseObject({
+  uuid: z.guid(),
+  name: z.string(),
+})
+
+export const FiscalPeriod: z.ZodMiniType<types.FiscalPeriod> = z.looseObject({
+  month: z.string(),
+  status: z.string(),
+  isOver: z.boolean(),
+  changedBy: z.optional(z.lazy(() => users.UserRef)),
+  changeDate: z.optional(z.int()),
+  reason: z.optional(z.string()),
+  mayUnlock: z.optional(z.array(FiscalOfficer)),
+})
+
+export const FiscalPeriodLock: z.ZodMiniType<types.FiscalPeriodLock> = z.looseObject({
+  status: z.enum(['SOFT', 'LOCKED']),
+})
+
+export const FiscalPeriodUnlock: z.ZodMiniType<types.FiscalPeriodUnlock> = z.looseObject({
+  reason: z.string().check(z.minLength(1), z.maxLength(2000)),
+})
 
 export const TaxId: z.ZodMiniType<types.TaxId> = z.looseObject({
   scheme: z.enum(['EU_VAT', 'GB_VAT', 'CH_UID', 'NO_MVA', 'US_EIN', 'AU_ABN', 'BR_CNPJ', 'OTHER']),
@@ -34,6 +58,7 @@ export const TaxCode: z.ZodMiniType<types.TaxCode> = z.looseObject({
   kind: z.string(),
   category: z.string(),
   rate: z.number(),
+  inclusive: z.optional(z.boolean()),
   text: z.optional(z.string()),
 })
 
@@ -51,9 +76,11 @@ export const FinanceSettings: z.ZodMiniType<types.FinanceSettings> = z.looseObje
   country: z.optional(shared.CountryCode),
   taxIds: z.array(TaxId),
   currency: shared.CurrencyCode,
+  timezone: z.string(),
   paymentTermsDays: z.int(),
   approvalLimit: z.optional(z.number()),
   singleOfficer: z.boolean(),
+  selfBillingDays: z.optional(z.int()),
   series: z.array(NumberSeries),
   bankAccounts: z.array(BankAccount),
   taxCodes: z.array(TaxCode),
@@ -74,6 +101,7 @@ export const TaxCodeInput: z.ZodMiniType<types.TaxCodeInput> = z.looseObject({
   kind: z.enum(['VAT', 'WITHHOLDING']),
   category: z.enum(['S', 'Z', 'E', 'AE', 'K', 'G', 'O']),
   rate: z.number().check(z.gte(0), z.lte(100)),
+  inclusive: z.optional(z.boolean()),
   text: z.optional(z.string().check(z.maxLength(300))),
 })
 
@@ -83,9 +111,11 @@ export const FinanceSettingsUpdate: z.ZodMiniType<types.FinanceSettingsUpdate> =
   country: z.optional(shared.CountryCode),
   taxIds: z.optional(z.array(TaxId).check(z.maxLength(10))),
   currency: z.optional(shared.CurrencyCode),
+  timezone: z.optional(z.string().check(z.maxLength(60))),
   paymentTermsDays: z.optional(z.int().check(z.gte(0), z.lte(365))),
   approvalLimit: z.optional(z.nullable(z.number().check(z.gte(0), z.lte(100000000)))),
   singleOfficer: z.optional(z.boolean()),
+  selfBillingDays: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(90)))),
   series: z.optional(z.array(NumberSeriesInput).check(z.maxLength(5))),
   taxCodes: z.optional(z.array(TaxCodeInput).check(z.maxLength(100))),
 })
@@ -104,3 +134,5 @@ export const ExchangeRateInput: z.ZodMiniType<types.ExchangeRateInput> = z.loose
   rate: z.number().check(z.lte(1000000000), z.gt(0)),
   day: z.iso.date(),
 })
+
+export const listPeriodsResult: z.ZodMiniType<types.FiscalPeriod[]> = z.array(FiscalPeriod)

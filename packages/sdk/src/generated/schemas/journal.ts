@@ -21,6 +21,7 @@ export const JournalEntry: z.ZodMiniType<types.JournalEntry> = z.looseObject({
   detail: z.optional(z.record(z.string(), z.unknown())),
   names: z.optional(z.record(z.string(), z.string())),
   isUndoable: z.optional(z.boolean()),
+  undoTakesPassword: z.optional(z.boolean()),
   undo: z.optional(z.lazy(() => activity.ActivityUndo)),
   kind: z.lazy(() => activity.ActivityKind),
   address: z.optional(z.string()),

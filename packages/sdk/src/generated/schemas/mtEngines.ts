@@ -11,15 +11,15 @@ export const MtEngineInput: z.ZodMiniType<types.MtEngineInput> = z.looseObject({
   name: z.string().check(z.minLength(1), z.maxLength(60), z.regex(new RegExp('\\S'))),
   provider: z.lazy(() => aiKeys.AiProvider),
   model: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(new RegExp('^\\S+$')))),
-  orgUnitUuid: z.optional(z.guid()),
-  sourceLocale: z.optional(shared.LocaleCode),
-  targetLocale: z.optional(shared.LocaleCode),
+  orgUnitUuid: z.optional(z.nullable(z.guid())),
+  sourceLocale: z.optional(z.union([shared.LocaleCode, z.null()])),
+  targetLocale: z.optional(z.union([shared.LocaleCode, z.null()])),
   position: z.optional(z.int().check(z.gte(1), z.lte(100))),
   enabled: z.optional(z.boolean()),
-  prompt: z.optional(z.string().check(z.minLength(1), z.maxLength(4000), z.regex(new RegExp('\\S')))),
-  monthlyCharacters: z.optional(z.int().check(z.gte(1), z.lte(1000000000))),
-  requestsPerMinute: z.optional(z.int().check(z.gte(1), z.lte(100000))),
-  pricePerMillion: z.optional(z.number().check(z.gte(0), z.lte(1000000))),
+  prompt: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(4000), z.regex(new RegExp('\\S'))))),
+  monthlyCharacters: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(1000000000)))),
+  requestsPerMinute: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(100000)))),
+  pricePerMillion: z.optional(z.nullable(z.number().check(z.gte(0), z.lte(1000000)))),
 })
 
 export const MtEngine: z.ZodMiniType<types.MtEngine> = z.looseObject({

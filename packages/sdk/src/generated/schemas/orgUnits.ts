@@ -184,6 +184,10 @@ export const OrgUnitAddressSave: z.ZodMiniType<types.OrgUnitAddressSave> = z.loo
   zip: z.optional(z.string().check(z.maxLength(50))),
 })
 
+export const OrgUnitTaxInfoSave: z.ZodMiniType<types.OrgUnitTaxInfoSave> = z.looseObject({
+  requirePurchaseOrder: z.optional(z.boolean()),
+})
+
 export const OrgUnitUpdate: z.ZodMiniType<types.OrgUnitUpdate> = z.looseObject({
   uuid: z.guid(),
   name: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
@@ -200,6 +204,7 @@ export const OrgUnitUpdate: z.ZodMiniType<types.OrgUnitUpdate> = z.looseObject({
   tmMatchOverRepetitionEnabled: z.optional(z.boolean()),
   ntMatchOverRepetitionEnabled: z.optional(z.boolean()),
   wordCounter: z.optional(z.union([shared.WordCounter, z.null()])),
+  categorizationDisabled: z.optional(z.boolean()),
   memo: z.optional(z.string().check(z.maxLength(10000))),
   contactNotes: z.optional(z.string().check(z.maxLength(10000))),
   address: z.optional(OrgUnitAddressSave),
@@ -208,6 +213,11 @@ export const OrgUnitUpdate: z.ZodMiniType<types.OrgUnitUpdate> = z.looseObject({
   mobile: z.optional(z.string().check(z.maxLength(50))),
   emails: z.optional(z.array(z.email().check(z.maxLength(254))).check(z.maxLength(20))),
   externalId: z.optional(z.string().check(z.maxLength(100))),
+  taxpayerId: z.optional(z.string().check(z.maxLength(40))),
+  billingEmail: z.optional(z.string().check(z.maxLength(254))),
+  invoiceInfo: z.optional(z.string().check(z.maxLength(1000))),
+  daysUntilPaymentDue: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(365)))),
+  taxInfo: z.optional(OrgUnitTaxInfoSave),
 })
 
 export const OrgUnitUsage: z.ZodMiniType<types.OrgUnitUsage> = z.looseObject({

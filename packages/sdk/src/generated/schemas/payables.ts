@@ -12,6 +12,35 @@ export const PayableTax: z.ZodMiniType<types.PayableTax> = z.looseObject({
   checked: z.boolean(),
   rate: z.number(),
   amount: z.number(),
+  kind: z.string(),
+  category: z.string(),
+  text: z.optional(z.string()),
+})
+
+export const SelfBillingAgreement: z.ZodMiniType<types.SelfBillingAgreement> = z.looseObject({
+  uuid: z.guid(),
+  agreedBy: z.optional(z.lazy(() => users.UserRef)),
+  agreedDate: z.int(),
+  withdrawnBy: z.optional(z.lazy(() => users.UserRef)),
+  withdrawnDate: z.optional(z.int()),
+})
+
+export const SelfBilling: z.ZodMiniType<types.SelfBilling> = z.looseObject({
+  isAgreed: z.boolean(),
+  isOffered: z.boolean(),
+  company: z.string(),
+  objectionDays: z.int(),
+  missing: z.optional(z.array(z.string())),
+  history: z.array(SelfBillingAgreement),
+})
+
+export const PayableTaxReason: z.ZodMiniType<types.PayableTaxReason> = z.string()
+
+export const PayableDocument: z.ZodMiniType<types.PayableDocument> = z.looseObject({
+  name: z.string(),
+  size: z.int(),
+  sha256: z.string(),
+  url: z.string(),
 })
 
 export const PayableVendor: z.ZodMiniType<types.PayableVendor> = z.looseObject({
@@ -55,6 +84,11 @@ export const PayableMove: z.ZodMiniType<types.PayableMove> = z.looseObject({
   needsReason: z.optional(z.boolean()),
 })
 
+export const PayablePayment: z.ZodMiniType<types.PayablePayment> = z.looseObject({
+  date: z.iso.date(),
+  reference: z.optional(z.string()),
+})
+
 export const PayableItem: z.ZodMiniType<types.PayableItem> = z.looseObject({
   id: z.int(),
   uuid: z.guid(),
@@ -68,6 +102,12 @@ export const PayableItem: z.ZodMiniType<types.PayableItem> = z.looseObject({
   withheldAmount: z.number(),
   paidAmount: z.number(),
   taxes: z.array(PayableTax),
+  taxReason: z.optional(PayableTaxReason),
+  selfBilled: z.boolean(),
+  document: z.optional(PayableDocument),
+  objectUntil: z.optional(z.iso.date()),
+  agreedDate: z.optional(z.int()),
+  objectedDate: z.optional(z.int()),
   creationDate: z.int(),
   dueDate: z.int(),
   lastUpdate: z.int(),
@@ -79,6 +119,7 @@ export const PayableItem: z.ZodMiniType<types.PayableItem> = z.looseObject({
   vendor: PayableVendor,
   payableFiles: z.array(PayableFile),
   reason: z.optional(z.string()),
+  payment: z.optional(PayablePayment),
 })
 
 export const PayablePage: z.ZodMiniType<types.PayablePage> = z.looseObject({
@@ -131,6 +172,8 @@ export const PayableLine: z.ZodMiniType<types.PayableLine> = z.looseObject({
   kind: z.string(),
   name: z.string(),
   amount: z.number(),
+  taxAmount: z.number(),
+  taxIncluded: z.optional(z.boolean()),
   taskUuid: z.optional(z.guid()),
   deliveryDate: z.optional(z.int()),
   adjustment: z.optional(PayableAdjustment),
@@ -165,6 +208,12 @@ export const Payable: z.ZodMiniType<types.Payable> = z.looseObject({
   withheldAmount: z.number(),
   paidAmount: z.number(),
   taxes: z.array(PayableTax),
+  taxReason: z.optional(PayableTaxReason),
+  selfBilled: z.boolean(),
+  document: z.optional(PayableDocument),
+  objectUntil: z.optional(z.iso.date()),
+  agreedDate: z.optional(z.int()),
+  objectedDate: z.optional(z.int()),
   creationDate: z.int(),
   dueDate: z.int(),
   lastUpdate: z.int(),
@@ -176,6 +225,7 @@ export const Payable: z.ZodMiniType<types.Payable> = z.looseObject({
   vendor: PayableVendor,
   payableFiles: z.array(PayableFile),
   reason: z.optional(z.string()),
+  payment: z.optional(PayablePayment),
   tasks: z.array(PayableTask),
   lines: z.array(PayableLine),
   moves: z.array(PayableMove),
@@ -198,6 +248,12 @@ export const CancelledPayable: z.ZodMiniType<types.CancelledPayable> = z.looseOb
   withheldAmount: z.number(),
   paidAmount: z.number(),
   taxes: z.array(PayableTax),
+  taxReason: z.optional(PayableTaxReason),
+  selfBilled: z.boolean(),
+  document: z.optional(PayableDocument),
+  objectUntil: z.optional(z.iso.date()),
+  agreedDate: z.optional(z.int()),
+  objectedDate: z.optional(z.int()),
   creationDate: z.int(),
   dueDate: z.int(),
   lastUpdate: z.int(),
@@ -209,6 +265,7 @@ export const CancelledPayable: z.ZodMiniType<types.CancelledPayable> = z.looseOb
   vendor: PayableVendor,
   payableFiles: z.array(PayableFile),
   reason: z.optional(z.string()),
+  payment: z.optional(PayablePayment),
   tasks: z.array(PayableTask),
   lines: z.array(PayableLine),
   moves: z.array(PayableMove),
@@ -219,15 +276,45 @@ export const CancelledPayable: z.ZodMiniType<types.CancelledPayable> = z.looseOb
   oldTasksInvoiced: z.array(PayableTask),
 })
 
+export const PayableRunTotal: z.ZodMiniType<types.PayableRunTotal> = z.looseObject({
+  currency: shared.CurrencyCode,
+  amount: z.number(),
+})
+
+export const PayableCounter: z.ZodMiniType<types.PayableCounter> = z.looseObject({
+  count: z.int().check(z.gte(0)),
+  filter: z.string(),
+  amounts: z.array(PayableRunTotal),
+})
+
 export const PayableCounters: z.ZodMiniType<types.PayableCounters> = z.looseObject({
   total: z.int().check(z.gte(0)),
-  missingData: shared.ListCounter,
-  failed: shared.ListCounter,
-  needsInvoice: shared.ListCounter,
-  needsApproval: shared.ListCounter,
-  ready: shared.ListCounter,
-  sent: shared.ListCounter,
-  overdue: shared.ListCounter,
+  missingData: PayableCounter,
+  failed: PayableCounter,
+  needsInvoice: PayableCounter,
+  needsApproval: PayableCounter,
+  ready: PayableCounter,
+  sent: PayableCounter,
+  overdue: PayableCounter,
+})
+
+export const PayableSum: z.ZodMiniType<types.PayableSum> = z.looseObject({
+  currency: shared.CurrencyCode,
+  amount: z.number(),
+  amountBeforeTaxes: z.number(),
+  paidAmount: z.number(),
+  payables: z.int(),
+})
+
+export const PayableSums: z.ZodMiniType<types.PayableSums> = z.looseObject({
+  payables: z.int().check(z.gte(0)),
+  totals: z.array(PayableSum),
+})
+
+export const PayableEarnings: z.ZodMiniType<types.PayableEarnings> = z.looseObject({
+  toInvoice: PayableSums,
+  onTheWay: PayableSums,
+  paid: PayableSums,
 })
 
 export const PayableMethodTotal: z.ZodMiniType<types.PayableMethodTotal> = z.looseObject({
@@ -257,16 +344,13 @@ export const PayableRunInput: z.ZodMiniType<types.PayableRunInput> = z.looseObje
   preview: z.optional(z.boolean()),
 })
 
-export const PayableRunTotal: z.ZodMiniType<types.PayableRunTotal> = z.looseObject({
-  currency: shared.CurrencyCode,
-  amount: z.number(),
-})
-
 export const PayableDraft: z.ZodMiniType<types.PayableDraft> = z.looseObject({
   vendor: z.lazy(() => users.UserRef),
   currency: shared.CurrencyCode,
   tasks: z.int(),
   amount: z.number(),
+  taxReason: z.optional(PayableTaxReason),
+  selfBilled: z.optional(z.boolean()),
   missingAccountingInfo: z.boolean(),
 })
 
@@ -274,6 +358,8 @@ export const PayableSkip: z.ZodMiniType<types.PayableSkip> = z.looseObject({
   taskUuid: z.guid(),
   reason: z.string(),
   vendorUuid: z.optional(z.guid()),
+  taskName: z.optional(z.string()),
+  vendorName: z.optional(z.string()),
   amount: z.optional(z.number()),
   currency: z.optional(shared.CurrencyCode),
 })
@@ -294,6 +380,7 @@ export const PayableRunStarted: z.ZodMiniType<types.PayableRunStarted> = z.loose
   vendorUuidList: z.optional(z.array(z.guid()).check(z.minLength(1), z.maxLength(5000))),
   minimumTotal: z.optional(z.number().check(z.gte(0), z.lte(1000000))),
   preview: z.optional(z.boolean()),
+  timezone: z.optional(z.string()),
   batchUuid: z.optional(z.guid()),
   result: z.optional(PayableRunResult),
 })
@@ -310,8 +397,12 @@ export const PayableRun: z.ZodMiniType<types.PayableRun> = z.looseObject({
 })
 
 export const PayableApprovals: z.ZodMiniType<types.PayableApprovals> = z.looseObject({
-  payableUuids: z.array(z.guid()).check(z.minLength(1), z.maxLength(500)),
+  payableUuids: z.array(z.guid()).check(z.minLength(1), z.maxLength(2000)),
   dryRun: z.optional(z.boolean()),
+})
+
+export const PayableSelection: z.ZodMiniType<types.PayableSelection> = z.looseObject({
+  payableUuids: z.array(z.guid()).check(z.minLength(1), z.maxLength(2000)),
 })
 
 export const PayableApprovalItem: z.ZodMiniType<types.PayableApprovalItem> = z.looseObject({
@@ -321,6 +412,11 @@ export const PayableApprovalItem: z.ZodMiniType<types.PayableApprovalItem> = z.l
   amount: z.number(),
   currency: shared.CurrencyCode,
   missing: z.optional(z.array(z.string())),
+})
+
+export const PayableUndoResult: z.ZodMiniType<types.PayableUndoResult> = z.looseObject({
+  undone: z.array(PayableApprovalItem),
+  skipped: z.array(PayableApprovalItem),
 })
 
 export const PayableApprovalsResult: z.ZodMiniType<types.PayableApprovalsResult> = z.looseObject({

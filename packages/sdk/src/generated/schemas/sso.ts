@@ -139,10 +139,12 @@ export const SsoSignOut: z.ZodMiniType<types.SsoSignOut> = z.looseObject({
 })
 
 export const SsoUrlKeyInput: z.ZodMiniType<types.SsoUrlKeyInput> = z.looseObject({
+  password: z.string().check(z.minLength(1), z.maxLength(1000)),
   urlKey: z.string().check(z.minLength(2), z.maxLength(60), z.regex(new RegExp('^[a-z0-9]([a-z0-9-]*[a-z0-9])$'))),
 })
 
 export const SsoDomainInput: z.ZodMiniType<types.SsoDomainInput> = z.looseObject({
+  password: z.string().check(z.minLength(1), z.maxLength(1000)),
   domain: z.string().check(z.minLength(3), z.maxLength(253)),
 })
 

@@ -8,6 +8,7 @@ import * as bulkChanges from './bulkChanges.ts'
 import * as cancellationOptions from './cancellationOptions.ts'
 import * as customFields from './customFields.ts'
 import * as logfiles from './logfiles.ts'
+import * as quality from './quality.ts'
 import * as recommendationSettings from './recommendationSettings.ts'
 import * as shared from './shared.ts'
 import * as users from './users.ts'
@@ -557,6 +558,11 @@ export const TaskPayments: z.ZodMiniType<types.TaskPayments> = z.looseObject({
 
 export const TaskScore: z.ZodMiniType<types.TaskScore> = z.looseObject({
   score: z.optional(z.number().check(z.gte(0), z.lte(100))),
+  basis: z.optional(z.lazy(() => quality.ReviewBasis)),
+  provisionalScore: z.optional(z.number().check(z.gte(0), z.lte(100))),
+  result: z.optional(z.lazy(() => quality.ReviewResult)),
+  reviewUuid: z.optional(z.guid()),
+  keptShare: z.optional(z.number().check(z.gte(0), z.lte(100))),
   minimumScoreRequired: z.optional(z.number().check(z.gte(0), z.lte(100))),
   reviewerUuid: z.optional(z.guid()),
   date: z.optional(z.int()),

@@ -29,7 +29,7 @@ export const ThirdPartyDetail: z.ZodMiniType<types.ThirdPartyDetail> = z.looseOb
 export const ThirdPartyInput: z.ZodMiniType<types.ThirdPartyInput> = z.looseObject({
   name: z.string().check(z.minLength(1), z.maxLength(60), z.regex(new RegExp('\\S'))),
   url: z.string().check(z.minLength(1), z.maxLength(2000)),
-  thirdParty: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(new RegExp('\\S')))),
+  thirdParty: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(100), z.regex(new RegExp('\\S'))))),
   icon: z.optional(ThirdPartyIcon),
   roles: z.optional(z.array(shared.Role).check(z.maxLength(6))),
 })

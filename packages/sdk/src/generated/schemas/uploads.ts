@@ -25,6 +25,7 @@ export const FilePreviewRequest: z.ZodMiniType<types.FilePreviewRequest> = z.loo
   sourceLocale: shared.LocaleCode,
   targetLocale: z.optional(shared.LocaleCode),
   orgUnitUuid: z.optional(z.guid()),
+  wordCounter: z.optional(shared.WordCounter),
   options: z.optional(FileOptions),
 })
 
@@ -56,6 +57,7 @@ export const FilePreview: z.ZodMiniType<types.FilePreview> = z.looseObject({
   options: FileOptions,
   totalSegments: z.int(),
   totalWords: z.int(),
+  wordCounter: shared.WordCounter,
   leftOutTexts: z.int(),
   segments: z.array(PreviewSegment),
   leftOut: z.array(z.lazy(() => projects.LeftOutText)),

@@ -28,6 +28,9 @@ export const UserFigures: z.ZodMiniType<types.UserFigures> = z.looseObject({
   onTime: z.optional(z.number().check(z.gte(0), z.lte(1))),
   scoredTasks: z.int().check(z.gte(0)),
   score: z.optional(z.number().check(z.gte(0), z.lte(100))),
+  scoreWords: z.optional(z.int().check(z.gte(0))),
+  scoreBand: z.optional(z.number().check(z.gte(0))),
+  keptShare: z.optional(z.number().check(z.gte(0), z.lte(100))),
 })
 
 export const PaymentMethod: z.ZodMiniType<types.PaymentMethod> = z.enum(['BANK', 'BRL', 'PAYONEER', 'PAYPAL'])
@@ -352,6 +355,9 @@ export const EligibleLinguist: z.ZodMiniType<types.EligibleLinguist> = z.looseOb
   eligible: z.boolean(),
   blockedBy: z.array(z.string()),
   openTasks: z.int().check(z.gte(0)),
+  score: z.optional(z.number().check(z.gte(0), z.lte(100))),
+  scoreWords: z.optional(z.int().check(z.gte(0))),
+  scoreBand: z.optional(z.number().check(z.gte(0))),
   currency: z.optional(shared.CurrencyCode),
   wordRate: z.optional(z.number().check(z.gte(0))),
   payableAmount: z.optional(z.number().check(z.gte(0))),

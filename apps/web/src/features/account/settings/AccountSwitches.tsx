@@ -33,7 +33,7 @@ const groups = [
 
 function descriptionOf(group: (typeof groups)[number]['id']) {
   if (group === 'ai') return t('accountSettings.needs.ai')
-  return group === 'quality' || group === 'terms' ? t(`accountSettings.later.${group}`) : undefined
+  return group === 'terms' ? t('accountSettings.later.terms') : undefined
 }
 
 /** The settings of an account for all of its work, as switches that take effect at once. */
