@@ -19,14 +19,14 @@ interface Reviewed {
   manager: string
 }
 
-/** An open review with a change and a finding, a category, and a profile, put into the database directly. */
-export async function seedReview(
+/** A review of a task, put into the database directly. */
+export function insertReview(
   db: Database,
   { accountId, orgUnitId }: Place,
   { projectId, workUnitId, taskId, linguist, manager }: Reviewed,
+  changes: Partial<typeof qualityReviews.$inferInsert> = {},
 ) {
-  const at = new Date()
-  const review = await insertOne(db, qualityReviews, {
+  return insertOne(db, qualityReviews, {
     accountId,
     orgUnitId,
     projectId,
@@ -44,6 +44,17 @@ export async function seedReview(
     profile: defaultProfile,
     reviewedWords: 1000,
     isSampleTooSmall: false,
+    comparedAt: new Date(),
+    ...changes,
+  })
+}
+
+/** An open review with a change and a finding, a category, and a profile, put into the database directly. */
+export async function seedReview(db: Database, place: Place, reviewed: Reviewed) {
+  const { accountId } = place
+  const { linguist, manager } = reviewed
+  const at = new Date()
+  const review = await insertReview(db, place, reviewed, {
     status: 'OPEN',
     findings: 1,
     openFindings: 1,

@@ -17797,7 +17797,7 @@ export interface components {
             name: string;
             /** @description Bytes. */
             size: number;
-            /** @description SHA-256 of the bytes */
+            /** @description SHA-256 of the bytes, in hex. */
             sha256: string;
             /** @description Download address that works for an hour; absent without the permission `PAYABLES_pay`, as the file has whole numbers of accounts. */
             url?: string;
@@ -20814,7 +20814,7 @@ export interface components {
         /** @description What the reviewer says to a dispute. */
         FindingAnswer: {
             /**
-             * @description Withdraw the finding
+             * @description Withdraw the finding, offer something milder, or keep it.
              * @enum {string}
              */
             decision: "WITHDRAW" | "OFFER" | "KEEP";

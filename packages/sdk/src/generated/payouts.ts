@@ -90,7 +90,7 @@ export interface PayoutFile {
   name: string
   /** Bytes. */
   size: number
-  /** SHA-256 of the bytes */
+  /** SHA-256 of the bytes, in hex. */
   sha256: string
   /** Download address that works for an hour; absent without the permission `PAYABLES_pay`, as the file has whole numbers of accounts. */
   url?: string

@@ -447,7 +447,7 @@ export interface FindingReply {
 
 /** What the reviewer says to a dispute. */
 export interface FindingAnswer {
-  /** Withdraw the finding */
+  /** Withdraw the finding, offer something milder, or keep it. */
   decision: 'WITHDRAW' | 'OFFER' | 'KEEP'
   /** For OFFER: the offered category; the present one if left out. */
   category?: string | undefined

@@ -119,6 +119,7 @@ describe('costs', () => {
         { targetLocale: 'ja', total: 2.17 },
       ],
       missingPrices: false,
+      wordCounter: 'WORD',
     })
     const { orgUnitId } = test.people.place
     const ofNew = (as = manager, more: object = {}) =>

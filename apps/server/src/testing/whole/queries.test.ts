@@ -24,6 +24,7 @@ import { bodyOf, fileForm, projectSteps } from '../projects.ts'
 import { createTestApp } from '../test-app.ts'
 import { projectRoutings, type RoutedUnit } from '../../features/project-routing/tables.ts'
 import type { TestApp } from '../test-app.ts'
+import { insertReview } from '../seed-review.ts'
 import { acceptedBy, seedWork } from '../work.ts'
 
 // A page of many things takes no more questions to the database than a page of one.
@@ -54,6 +55,13 @@ beforeAll(async () => {
   for (const number of numbers) {
     const { projectId } = await seedWork(db, people, { segments: [`Invoiced ${number}`], status: 'DELIVERED' })
     await db.update(projects).set({ totalCost: '1', deliveredAt: new Date() }).where(eq(projects.id, projectId))
+  }
+  for (const number of numbers) {
+    const { taskIds, ...work } = await seedWork(db, people, { segments: [`Reviewed ${number}`] })
+    const by = { linguist: people.linguistA.id, manager: people.manager.id }
+    const at = new Date()
+    const closed = { status: 'CLOSED', basis: 'FINDINGS', submittedAt: at, closedAt: at } as const
+    await insertReview(db, people.place, { ...work, ...by, taskId: taskIds[0]! }, closed)
   }
   const orgUnit = { accountId, organizationId, country: 'US', currency: 'USD', timezone: 'UTC' }
   await db.insert(orgUnits).values(numbers.map((number) => ({ ...orgUnit, name: `Unit ${number}` })))
@@ -192,6 +200,8 @@ const atMost: Record<string, number> = {
 /** Lists of which the tests have no more than some: a board has one row with many tasks. */
 const fewest: Record<string, number> = {
   'accounts.list': 1,
+  // A report is about a linguist, a step, and a language pair.
+  'qualityReports.list': 1,
   'editor.listSegments': 2,
   'users.list': 2,
   'tasks.listWorkload': 2,
