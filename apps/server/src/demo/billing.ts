@@ -2,11 +2,16 @@ import * as api from '@dragoman/sdk/api'
 import { call } from '@dragoman/sdk'
 import type { Worker } from './worker.ts'
 
-/** How two linguists are paid: one has said so; of the other, an administrator has entered a change that waits. */
+/** How linguists are paid: most have said so; of one, an administrator has entered a change that waits. */
 export async function seedBilling(
   { lucia, kenji, administrator }: Record<'lucia' | 'kenji' | 'administrator', Worker>,
   kenjiId: string,
+  byPayPal: Readonly<Record<string, Worker>>,
 ): Promise<void> {
+  for (const [name, { client }] of Object.entries(byPayPal))
+    await call(client, api.users.updateOwnPayment, {
+      body: { paymentMethod: 'PAYPAL', paypalAccount: `${name}@dragoman.example` },
+    })
   await call(lucia.client, api.users.updateBilling, {
     body: {
       legalName: 'Lucía Romero',

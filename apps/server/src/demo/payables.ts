@@ -36,6 +36,27 @@ export async function seedPayables(
   await call(approver.client, api.payables.approveMany, { body: { payableUuids: ready } })
 }
 
+/** Pays what is ready by a PayPal file: one payment has arrived, one came back, and the others are on their way. */
+export async function seedPayout({ client }: Worker, now: Date): Promise<void> {
+  const query = { statuses: ['READY' as const], size: 100 }
+  const { content } = await call(client, api.payables.list, { query })
+  const payableUuids = content.filter(({ currency }) => currency === 'USD').map(({ uuid }) => uuid)
+  const run = { method: 'PAYPAL' as const, currency: 'USD' as const, payableUuids }
+  const { payout, included } = await call(client, api.payouts.create, { body: run })
+  if (!payout) throw new Error('the payment run was not created')
+  await call(client, api.payouts.send, { path: { payoutUUID: payout.uuid } })
+  const [arrived, returned] = included
+  if (!arrived || !returned) throw new Error('the demo pays two linguists at least')
+  await call(client, api.payouts.settle, {
+    path: { payableUUID: arrived.uuid },
+    body: { date: dayBefore(now, 0), reference: '8XN41207LK' },
+  })
+  await call(client, api.payouts.fail, {
+    path: { payableUUID: returned.uuid },
+    body: { reason: 'The recipient can’t receive payments in this currency.' },
+  })
+}
+
 /** The smallest file that a PDF reader opens: a blank page. */
 const invoiceOf = (name: string) => `%PDF-1.4
 % ${name}

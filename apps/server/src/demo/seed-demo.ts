@@ -20,7 +20,7 @@ import { demoMemory } from './memory.ts'
 import { demoLogo } from './logo.ts'
 import { fillSegments } from './fill-segments.ts'
 import { leaveUnread, toldOfAll } from './notices.ts'
-import { seedPayables } from './payables.ts'
+import { seedPayables, seedPayout } from './payables.ts'
 import { seedReceivables } from './receivables.ts'
 import { moveToPast, sortByTime } from './past.ts'
 import { optionIdOf } from '../features/cancellations/default-options.ts'
@@ -196,7 +196,8 @@ async function createProjects(app: App, place: DemoPlace, size: DemoSize): Promi
     ])
       await call(administrator.client, api.workflows.createTemplate, { body })
     const linguists = { lucia: translators.es, kenji: translators.ja }
-    await seedBilling({ ...linguists, administrator }, place.userIds.kenji)
+    const byPayPal = { layla: translators.ar, jonas: await work('jonas'), olga: await work('olga') }
+    await seedBilling({ ...linguists, administrator }, place.userIds.kenji, byPayPal)
     await offerSystemScheme((await work('sysadmin')).client)
     await seedProjects({ app, place: whole, managers, work: workOf, memories })
     await call(administrator.client, api.branding.uploadLogo, {
@@ -206,7 +207,8 @@ async function createProjects(app: App, place: DemoPlace, size: DemoSize): Promi
     const people = await Promise.all(Object.values(place.userIds).map(workAs))
     await seedCompany(administrator, place.accountId, people)
     const officers = { bookkeeper: administrator, approver: await work('admin') }
-    await seedPayables({ ...officers, linguists: Object.values(linguists) }, now())
+    await seedPayables({ ...officers, linguists: Object.values({ ...linguists, ...byPayPal }) }, now())
+    await seedPayout(administrator, now())
     await seedReceivables(db, { bookkeeper: administrator, accountUUID: place.accountId, place: whole }, now())
   }
 
