@@ -84,7 +84,7 @@ beforeAll(async () => {
     "'ACCOUNT_SETTINGS_UPDATED',",
     "'ACCOUNT_SETTINGS_UPDATED', 'PLANTED_CHANGED',",
   )
-  change('apps/server/src/kernel/download.ts', "fileKinds = ['job',", "fileKinds = ['job', 'plantedFile',")
+  change('apps/server/src/kernel/download.ts', "fileKinds = [\n  'job',", "fileKinds = [\n  'job',\n  'plantedFile',")
   change(
     'openapi/shared/journal.yaml',
     '  x-journal-events:\n',
