@@ -29,6 +29,7 @@ import { Route as AppOrganizationsCreateRouteImport } from './routes/_app/organi
 import { Route as AppProjectsIndexRouteImport } from './routes/_app/projects/index'
 import { Route as AppProjectsIdRouteImport } from './routes/_app/projects/$id'
 import { Route as AppProjectsCreateRouteImport } from './routes/_app/projects/create'
+import { Route as AppQualityIndexRouteImport } from './routes/_app/quality/index'
 import { Route as AppSettingsIndexRouteImport } from './routes/_app/settings/index'
 import { Route as AppSettingsSkipReviewRouteImport } from './routes/_app/settings/skip-review'
 import { Route as AppSettingsStoplossRouteImport } from './routes/_app/settings/stoploss'
@@ -60,6 +61,8 @@ import { Route as AppOrganizationsUnitsIndexRouteImport } from './routes/_app/or
 import { Route as AppOrganizationsUnitsIdRouteImport } from './routes/_app/organizations/units/$id'
 import { Route as AppOrganizationsUnitsCreateRouteImport } from './routes/_app/organizations/units/create'
 import { Route as AppProjectsChangesIdRouteImport } from './routes/_app/projects/changes/$id'
+import { Route as AppQualityReviewsIndexRouteImport } from './routes/_app/quality/reviews/index'
+import { Route as AppQualityReviewsIdRouteImport } from './routes/_app/quality/reviews/$id'
 import { Route as AppSettingsAccountSettingsIndexRouteImport } from './routes/_app/settings/account-settings/index'
 import { Route as AppSettingsAccountSettingsActivityRouteImport } from './routes/_app/settings/account-settings/activity'
 import { Route as AppSettingsAccountSettingsBrandingRouteImport } from './routes/_app/settings/account-settings/branding'
@@ -211,6 +214,11 @@ const AppProjectsIdRoute = AppProjectsIdRouteImport.update({
 const AppProjectsCreateRoute = AppProjectsCreateRouteImport.update({
   id: '/projects/create',
   path: '/projects/create',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppQualityIndexRoute = AppQualityIndexRouteImport.update({
+  id: '/quality/',
+  path: '/quality/',
   getParentRoute: () => AppRoute,
 } as any)
 const AppSettingsIndexRoute = AppSettingsIndexRouteImport.update({
@@ -371,6 +379,16 @@ const AppOrganizationsUnitsCreateRoute =
 const AppProjectsChangesIdRoute = AppProjectsChangesIdRouteImport.update({
   id: '/projects/changes/$id',
   path: '/projects/changes/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppQualityReviewsIndexRoute = AppQualityReviewsIndexRouteImport.update({
+  id: '/quality/reviews/',
+  path: '/quality/reviews/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppQualityReviewsIdRoute = AppQualityReviewsIdRouteImport.update({
+  id: '/quality/reviews/$id',
+  path: '/quality/reviews/$id',
   getParentRoute: () => AppRoute,
 } as any)
 const AppSettingsAccountSettingsIndexRoute =
@@ -738,6 +756,7 @@ export interface FileRoutesByFullPath {
   '/glossary/': typeof AppGlossaryIndexRoute
   '/organizations/': typeof AppOrganizationsIndexRoute
   '/projects/': typeof AppProjectsIndexRoute
+  '/quality/': typeof AppQualityIndexRoute
   '/settings/': typeof AppSettingsIndexRoute
   '/tasks/': typeof AppTasksIndexRoute
   '/tm/': typeof AppTmIndexRoute
@@ -749,6 +768,7 @@ export interface FileRoutesByFullPath {
   '/organizations/units/$id': typeof AppOrganizationsUnitsIdRoute
   '/organizations/units/create': typeof AppOrganizationsUnitsCreateRoute
   '/projects/changes/$id': typeof AppProjectsChangesIdRoute
+  '/quality/reviews/$id': typeof AppQualityReviewsIdRoute
   '/settings/account-settings/activity': typeof AppSettingsAccountSettingsActivityRoute
   '/settings/account-settings/branding': typeof AppSettingsAccountSettingsBrandingRoute
   '/settings/account-settings/cancellation-options': typeof AppSettingsAccountSettingsCancellationOptionsRoute
@@ -781,6 +801,7 @@ export interface FileRoutesByFullPath {
   '/finance/payables/': typeof AppFinancePayablesIndexRoute
   '/finance/receivables/': typeof AppFinanceReceivablesIndexRoute
   '/organizations/units/': typeof AppOrganizationsUnitsIndexRoute
+  '/quality/reviews/': typeof AppQualityReviewsIndexRoute
   '/settings/account-settings/': typeof AppSettingsAccountSettingsIndexRoute
   '/settings/automation-settings/': typeof AppSettingsAutomationSettingsIndexRoute
   '/settings/system-settings/': typeof AppSettingsSystemSettingsIndexRoute
@@ -842,6 +863,7 @@ export interface FileRoutesByTo {
   '/glossary': typeof AppGlossaryIndexRoute
   '/organizations': typeof AppOrganizationsIndexRoute
   '/projects': typeof AppProjectsIndexRoute
+  '/quality': typeof AppQualityIndexRoute
   '/settings': typeof AppSettingsIndexRoute
   '/tasks': typeof AppTasksIndexRoute
   '/tm': typeof AppTmIndexRoute
@@ -853,6 +875,7 @@ export interface FileRoutesByTo {
   '/organizations/units/$id': typeof AppOrganizationsUnitsIdRoute
   '/organizations/units/create': typeof AppOrganizationsUnitsCreateRoute
   '/projects/changes/$id': typeof AppProjectsChangesIdRoute
+  '/quality/reviews/$id': typeof AppQualityReviewsIdRoute
   '/settings/account-settings/activity': typeof AppSettingsAccountSettingsActivityRoute
   '/settings/account-settings/branding': typeof AppSettingsAccountSettingsBrandingRoute
   '/settings/account-settings/cancellation-options': typeof AppSettingsAccountSettingsCancellationOptionsRoute
@@ -885,6 +908,7 @@ export interface FileRoutesByTo {
   '/finance/payables': typeof AppFinancePayablesIndexRoute
   '/finance/receivables': typeof AppFinanceReceivablesIndexRoute
   '/organizations/units': typeof AppOrganizationsUnitsIndexRoute
+  '/quality/reviews': typeof AppQualityReviewsIndexRoute
   '/settings/account-settings': typeof AppSettingsAccountSettingsIndexRoute
   '/settings/automation-settings': typeof AppSettingsAutomationSettingsIndexRoute
   '/settings/system-settings': typeof AppSettingsSystemSettingsIndexRoute
@@ -951,6 +975,7 @@ export interface FileRoutesById {
   '/_app/glossary/': typeof AppGlossaryIndexRoute
   '/_app/organizations/': typeof AppOrganizationsIndexRoute
   '/_app/projects/': typeof AppProjectsIndexRoute
+  '/_app/quality/': typeof AppQualityIndexRoute
   '/_app/settings/': typeof AppSettingsIndexRoute
   '/_app/tasks/': typeof AppTasksIndexRoute
   '/_app/tm/': typeof AppTmIndexRoute
@@ -962,6 +987,7 @@ export interface FileRoutesById {
   '/_app/organizations/units/$id': typeof AppOrganizationsUnitsIdRoute
   '/_app/organizations/units/create': typeof AppOrganizationsUnitsCreateRoute
   '/_app/projects/changes/$id': typeof AppProjectsChangesIdRoute
+  '/_app/quality/reviews/$id': typeof AppQualityReviewsIdRoute
   '/_app/settings/account-settings/activity': typeof AppSettingsAccountSettingsActivityRoute
   '/_app/settings/account-settings/branding': typeof AppSettingsAccountSettingsBrandingRoute
   '/_app/settings/account-settings/cancellation-options': typeof AppSettingsAccountSettingsCancellationOptionsRoute
@@ -994,6 +1020,7 @@ export interface FileRoutesById {
   '/_app/finance/payables/': typeof AppFinancePayablesIndexRoute
   '/_app/finance/receivables/': typeof AppFinanceReceivablesIndexRoute
   '/_app/organizations/units/': typeof AppOrganizationsUnitsIndexRoute
+  '/_app/quality/reviews/': typeof AppQualityReviewsIndexRoute
   '/_app/settings/account-settings/': typeof AppSettingsAccountSettingsIndexRoute
   '/_app/settings/automation-settings/': typeof AppSettingsAutomationSettingsIndexRoute
   '/_app/settings/system-settings/': typeof AppSettingsSystemSettingsIndexRoute
@@ -1058,6 +1085,7 @@ export interface FileRouteTypes {
     | '/glossary/'
     | '/organizations/'
     | '/projects/'
+    | '/quality/'
     | '/settings/'
     | '/tasks/'
     | '/tm/'
@@ -1069,6 +1097,7 @@ export interface FileRouteTypes {
     | '/organizations/units/$id'
     | '/organizations/units/create'
     | '/projects/changes/$id'
+    | '/quality/reviews/$id'
     | '/settings/account-settings/activity'
     | '/settings/account-settings/branding'
     | '/settings/account-settings/cancellation-options'
@@ -1101,6 +1130,7 @@ export interface FileRouteTypes {
     | '/finance/payables/'
     | '/finance/receivables/'
     | '/organizations/units/'
+    | '/quality/reviews/'
     | '/settings/account-settings/'
     | '/settings/automation-settings/'
     | '/settings/system-settings/'
@@ -1162,6 +1192,7 @@ export interface FileRouteTypes {
     | '/glossary'
     | '/organizations'
     | '/projects'
+    | '/quality'
     | '/settings'
     | '/tasks'
     | '/tm'
@@ -1173,6 +1204,7 @@ export interface FileRouteTypes {
     | '/organizations/units/$id'
     | '/organizations/units/create'
     | '/projects/changes/$id'
+    | '/quality/reviews/$id'
     | '/settings/account-settings/activity'
     | '/settings/account-settings/branding'
     | '/settings/account-settings/cancellation-options'
@@ -1205,6 +1237,7 @@ export interface FileRouteTypes {
     | '/finance/payables'
     | '/finance/receivables'
     | '/organizations/units'
+    | '/quality/reviews'
     | '/settings/account-settings'
     | '/settings/automation-settings'
     | '/settings/system-settings'
@@ -1270,6 +1303,7 @@ export interface FileRouteTypes {
     | '/_app/glossary/'
     | '/_app/organizations/'
     | '/_app/projects/'
+    | '/_app/quality/'
     | '/_app/settings/'
     | '/_app/tasks/'
     | '/_app/tm/'
@@ -1281,6 +1315,7 @@ export interface FileRouteTypes {
     | '/_app/organizations/units/$id'
     | '/_app/organizations/units/create'
     | '/_app/projects/changes/$id'
+    | '/_app/quality/reviews/$id'
     | '/_app/settings/account-settings/activity'
     | '/_app/settings/account-settings/branding'
     | '/_app/settings/account-settings/cancellation-options'
@@ -1313,6 +1348,7 @@ export interface FileRouteTypes {
     | '/_app/finance/payables/'
     | '/_app/finance/receivables/'
     | '/_app/organizations/units/'
+    | '/_app/quality/reviews/'
     | '/_app/settings/account-settings/'
     | '/_app/settings/automation-settings/'
     | '/_app/settings/system-settings/'
@@ -1488,6 +1524,13 @@ declare module '@tanstack/react-router' {
       path: '/projects/create'
       fullPath: '/projects/create'
       preLoaderRoute: typeof AppProjectsCreateRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/quality/': {
+      id: '/_app/quality/'
+      path: '/quality'
+      fullPath: '/quality/'
+      preLoaderRoute: typeof AppQualityIndexRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/settings/': {
@@ -1705,6 +1748,20 @@ declare module '@tanstack/react-router' {
       path: '/projects/changes/$id'
       fullPath: '/projects/changes/$id'
       preLoaderRoute: typeof AppProjectsChangesIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/quality/reviews/': {
+      id: '/_app/quality/reviews/'
+      path: '/quality/reviews'
+      fullPath: '/quality/reviews/'
+      preLoaderRoute: typeof AppQualityReviewsIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/quality/reviews/$id': {
+      id: '/_app/quality/reviews/$id'
+      path: '/quality/reviews/$id'
+      fullPath: '/quality/reviews/$id'
+      preLoaderRoute: typeof AppQualityReviewsIdRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/settings/account-settings/': {
@@ -2275,6 +2332,7 @@ interface AppRouteChildren {
   AppGlossaryIndexRoute: typeof AppGlossaryIndexRoute
   AppOrganizationsIndexRoute: typeof AppOrganizationsIndexRoute
   AppProjectsIndexRoute: typeof AppProjectsIndexRoute
+  AppQualityIndexRoute: typeof AppQualityIndexRoute
   AppTasksIndexRoute: typeof AppTasksIndexRoute
   AppTmIndexRoute: typeof AppTmIndexRoute
   AppToolsIndexRoute: typeof AppToolsIndexRoute
@@ -2285,11 +2343,13 @@ interface AppRouteChildren {
   AppOrganizationsUnitsIdRoute: typeof AppOrganizationsUnitsIdRoute
   AppOrganizationsUnitsCreateRoute: typeof AppOrganizationsUnitsCreateRoute
   AppProjectsChangesIdRoute: typeof AppProjectsChangesIdRoute
+  AppQualityReviewsIdRoute: typeof AppQualityReviewsIdRoute
   AppTasksChangesIdRoute: typeof AppTasksChangesIdRoute
   AppUsersGroupsIdRoute: typeof AppUsersGroupsIdRoute
   AppFinancePayablesIndexRoute: typeof AppFinancePayablesIndexRoute
   AppFinanceReceivablesIndexRoute: typeof AppFinanceReceivablesIndexRoute
   AppOrganizationsUnitsIndexRoute: typeof AppOrganizationsUnitsIndexRoute
+  AppQualityReviewsIndexRoute: typeof AppQualityReviewsIndexRoute
   AppUsersGroupsIndexRoute: typeof AppUsersGroupsIndexRoute
   AppFinancePayablesRunsIdRoute: typeof AppFinancePayablesRunsIdRoute
   AppFinancePayablesRunsIndexRoute: typeof AppFinancePayablesRunsIndexRoute
@@ -2321,6 +2381,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppGlossaryIndexRoute: AppGlossaryIndexRoute,
   AppOrganizationsIndexRoute: AppOrganizationsIndexRoute,
   AppProjectsIndexRoute: AppProjectsIndexRoute,
+  AppQualityIndexRoute: AppQualityIndexRoute,
   AppTasksIndexRoute: AppTasksIndexRoute,
   AppTmIndexRoute: AppTmIndexRoute,
   AppToolsIndexRoute: AppToolsIndexRoute,
@@ -2331,11 +2392,13 @@ const AppRouteChildren: AppRouteChildren = {
   AppOrganizationsUnitsIdRoute: AppOrganizationsUnitsIdRoute,
   AppOrganizationsUnitsCreateRoute: AppOrganizationsUnitsCreateRoute,
   AppProjectsChangesIdRoute: AppProjectsChangesIdRoute,
+  AppQualityReviewsIdRoute: AppQualityReviewsIdRoute,
   AppTasksChangesIdRoute: AppTasksChangesIdRoute,
   AppUsersGroupsIdRoute: AppUsersGroupsIdRoute,
   AppFinancePayablesIndexRoute: AppFinancePayablesIndexRoute,
   AppFinanceReceivablesIndexRoute: AppFinanceReceivablesIndexRoute,
   AppOrganizationsUnitsIndexRoute: AppOrganizationsUnitsIndexRoute,
+  AppQualityReviewsIndexRoute: AppQualityReviewsIndexRoute,
   AppUsersGroupsIndexRoute: AppUsersGroupsIndexRoute,
   AppFinancePayablesRunsIdRoute: AppFinancePayablesRunsIdRoute,
   AppFinancePayablesRunsIndexRoute: AppFinancePayablesRunsIndexRoute,

@@ -11,15 +11,17 @@ export interface DiffTextProps {
   locale: string
   /** The text before is shown elsewhere: only what is new in the one after is marked. */
   isPlainBefore?: boolean
+  /** The text after is shown elsewhere: only what is gone from the one before is marked. */
+  isPlainAfter?: boolean
   /** The tags, where both texts have the same. */
   codes?: readonly InlineCode[]
 }
 
 /** A text with what it has lost and gained against another one. */
-export function DiffText({ before, after, locale, isPlainBefore, codes }: DiffTextProps) {
+export function DiffText({ before, after, locale, isPlainBefore, isPlainAfter, codes }: DiffTextProps) {
   const parts = useMemo(() => diffWords(before, after, locale), [before, after, locale])
   return parts
-    .filter(({ kind }) => !isPlainBefore || kind !== 'gone')
+    .filter(({ kind }) => !(isPlainBefore && kind === 'gone') && !(isPlainAfter && kind === 'new'))
     .map(({ kind, text }, at) => {
       const words = <SourceText text={text} codes={codes} />
       if (kind === 'gone')

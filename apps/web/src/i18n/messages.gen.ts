@@ -1,7 +1,7 @@
 // Generated from the English catalogs by scripts/generate-messages.ts. Do not edit.
 
 /** Parts of the product with a catalog of their own. */
-export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'availability' | 'banners' | 'billing' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'cloud' | 'concordance' | 'continuous' | 'contracts' | 'costs' | 'custom' | 'editor' | 'engines' | 'exchange' | 'fields' | 'fileOptions' | 'finance' | 'glossaries' | 'groups' | 'hierarchy' | 'home' | 'imports' | 'intake' | 'journal' | 'list' | 'login' | 'maintenance' | 'mappings' | 'notifications' | 'organizations' | 'palette' | 'parsers' | 'payables' | 'payouts' | 'pipelines' | 'placement' | 'profile' | 'projects' | 'provisioning' | 'rates' | 'receivables' | 'recommendations' | 'routing' | 'search' | 'security' | 'segmentation' | 'serviceNow' | 'settings' | 'shell' | 'spelling' | 'sso' | 'tasks' | 'thirdParties' | 'tm' | 'usage' | 'users' | 'webhooks' | 'websocket' | 'workflows'
+export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'availability' | 'banners' | 'billing' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'cloud' | 'concordance' | 'continuous' | 'contracts' | 'costs' | 'custom' | 'editor' | 'engines' | 'exchange' | 'fields' | 'fileOptions' | 'finance' | 'glossaries' | 'groups' | 'hierarchy' | 'home' | 'imports' | 'intake' | 'journal' | 'list' | 'login' | 'maintenance' | 'mappings' | 'notifications' | 'organizations' | 'palette' | 'parsers' | 'payables' | 'payouts' | 'pipelines' | 'placement' | 'profile' | 'projects' | 'provisioning' | 'quality' | 'rates' | 'receivables' | 'recommendations' | 'routing' | 'search' | 'security' | 'segmentation' | 'serviceNow' | 'settings' | 'shell' | 'spelling' | 'sso' | 'tasks' | 'thirdParties' | 'tm' | 'usage' | 'users' | 'webhooks' | 'websocket' | 'workflows'
 
 /** Every message: what it is filled in with, and the tags that rich text gives a meaning. */
 export interface Messages {
@@ -2384,12 +2384,16 @@ export interface Messages {
   'list.field.order': { values: object; tags: never }
   'list.field.page': { values: object; tags: never }
   'list.field.project': { values: object; tags: never }
+  'list.field.result': { values: object; tags: never }
+  'list.field.reviewer': { values: object; tags: never }
   'list.field.role': { values: object; tags: never }
+  'list.field.score': { values: object; tags: never }
   'list.field.segments': { values: object; tags: never }
   'list.field.settings': { values: object; tags: never }
   'list.field.source': { values: object; tags: never }
   'list.field.status': { values: object; tags: never }
   'list.field.step': { values: object; tags: never }
+  'list.field.submitted': { values: object; tags: never }
   'list.field.tag': { values: object; tags: never }
   'list.field.target': { values: object; tags: never }
   'list.field.text': { values: object; tags: never }
@@ -4220,6 +4224,185 @@ export interface Messages {
   'provisioning.undo': { values: object; tags: never }
   'provisioning.value': { values: object; tags: never }
   'provisioning.valueMissing': { values: object; tags: never }
+  'quality.accept': { values: object; tags: never }
+  'quality.allCategorized': { values: object; tags: never }
+  'quality.before': { values: { kind: string | number }; tags: never }
+  'quality.byCategory': { values: object; tags: never }
+  'quality.calculation': { values: object; tags: never }
+  'quality.calculationText': { values: object; tags: never }
+  'quality.categorize': { values: { count: number }; tags: never }
+  'quality.categorized': { values: { count: number }; tags: never }
+  'quality.category': { values: object; tags: never }
+  'quality.category.AUDIENCE': { values: object; tags: never }
+  'quality.category.DESIGN': { values: object; tags: never }
+  'quality.category.FLUENCY': { values: object; tags: never }
+  'quality.category.GRAMMAR': { values: object; tags: never }
+  'quality.category.INCORRECT_TRANSLATION': { values: object; tags: never }
+  'quality.category.LOCALE': { values: object; tags: never }
+  'quality.category.OTHER': { values: object; tags: never }
+  'quality.category.PREFERENTIAL_IMPROVED': { values: object; tags: never }
+  'quality.category.PREFERENTIAL_NOT_IMPROVED': { values: object; tags: never }
+  'quality.category.TERMINOLOGY': { values: object; tags: never }
+  'quality.changedSegments': { values: object; tags: never }
+  'quality.changes': { values: object; tags: never }
+  'quality.changesUnknown': { values: object; tags: never }
+  'quality.chooseCategory': { values: object; tags: never }
+  'quality.comment': { values: object; tags: never }
+  'quality.commentMore': { values: object; tags: never }
+  'quality.confirmedSegments': { values: object; tags: never }
+  'quality.count': { values: { count: number }; tags: never }
+  'quality.counted': { values: object; tags: never }
+  'quality.counter.disputed': { values: object; tags: never }
+  'quality.counter.failed': { values: object; tags: never }
+  'quality.counter.open': { values: object; tags: never }
+  'quality.counter.toDecide': { values: object; tags: never }
+  'quality.counter.toReply': { values: object; tags: never }
+  'quality.counts.NO': { values: object; tags: never }
+  'quality.counts.PROVISIONALLY': { values: object; tags: never }
+  'quality.counts.YES': { values: object; tags: never }
+  'quality.decideMore': { values: object; tags: never }
+  'quality.decided.CHANGED': { values: object; tags: never }
+  'quality.decided.DISMISSED': { values: object; tags: never }
+  'quality.decided.UPHELD': { values: object; tags: never }
+  'quality.dispute': { values: object; tags: never }
+  'quality.disputeMore': { values: object; tags: never }
+  'quality.disputed': { values: { count: number }; tags: never }
+  'quality.done.accept': { values: object; tags: never }
+  'quality.done.arbitrate': { values: object; tags: never }
+  'quality.done.dispute': { values: object; tags: never }
+  'quality.done.keep': { values: object; tags: never }
+  'quality.done.message': { values: object; tags: never }
+  'quality.done.offer': { values: object; tags: never }
+  'quality.done.reopen': { values: object; tags: never }
+  'quality.done.submit': { values: object; tags: never }
+  'quality.done.withdraw': { values: object; tags: never }
+  'quality.empty': { values: object; tags: never }
+  'quality.emptyText': { values: object; tags: never }
+  'quality.explanation': { values: object; tags: never }
+  'quality.feedback': { values: object; tags: never }
+  'quality.findings': { values: object; tags: never }
+  'quality.formula.CALIBRATED': { values: { allowed: string | number; points: string | number; words: string | number; tolerance: string | number; score: string | number }; tags: never }
+  'quality.formula.LINEAR': { values: { points: string | number; words: string | number; score: string | number }; tags: never }
+  'quality.formula.POINTS_PER_WORD': { values: { points: string | number; words: string | number; score: string | number }; tags: never }
+  'quality.keepMore': { values: object; tags: never }
+  'quality.kept': { values: object; tags: never }
+  'quality.linguist': { values: object; tags: never }
+  'quality.lockedSegments': { values: object; tags: never }
+  'quality.lqa': { values: object; tags: never }
+  'quality.manager': { values: object; tags: never }
+  'quality.message': { values: object; tags: never }
+  'quality.messageMissing': { values: object; tags: never }
+  'quality.mine': { values: object; tags: never }
+  'quality.missing.sampleDone': { values: object; tags: never }
+  'quality.missing.talkIsOver': { values: object; tags: never }
+  'quality.modifiedWords': { values: object; tags: never }
+  'quality.nextFinding': { values: object; tags: never }
+  'quality.noChanges': { values: object; tags: never }
+  'quality.noFindings': { values: object; tags: never }
+  'quality.notInSample': { values: object; tags: never }
+  'quality.notScored': { values: object; tags: never }
+  'quality.ofSegments': { values: { changed: string | number; total: string | number; share: string | number }; tags: never }
+  'quality.offerMilder': { values: object; tags: never }
+  'quality.offerMore': { values: object; tags: never }
+  'quality.offered': { values: { kind: string | number }; tags: never }
+  'quality.one': { values: object; tags: never }
+  'quality.outcome': { values: object; tags: never }
+  'quality.outcome.CHANGED': { values: object; tags: never }
+  'quality.outcome.DISMISSED': { values: object; tags: never }
+  'quality.outcome.UPHELD': { values: object; tags: never }
+  'quality.outcome.chooseOther': { values: object; tags: never }
+  'quality.outcome.score': { values: { score: string | number; result: string | number }; tags: never }
+  'quality.outcomeMissing': { values: object; tags: never }
+  'quality.pair': { values: object; tags: never }
+  'quality.passMark': { values: { score: string | number }; tags: never }
+  'quality.perThousand': { values: { points: string | number }; tags: never }
+  'quality.pointCount': { values: { count: number }; tags: never }
+  'quality.points': { values: object; tags: never }
+  'quality.previousFinding': { values: object; tags: never }
+  'quality.profile': { values: object; tags: never }
+  'quality.profileVersion': { values: { name: string | number; version: string | number }; tags: never }
+  'quality.provisional': { values: object; tags: never }
+  'quality.provisionalScore': { values: object; tags: never }
+  'quality.reason': { values: object; tags: never }
+  'quality.reasonMissing': { values: object; tags: never }
+  'quality.reasonTooShort': { values: { least: string | number; count: string | number }; tags: never }
+  'quality.reopenMore': { values: object; tags: never }
+  'quality.reopened': { values: object; tags: never }
+  'quality.repeated': { values: object; tags: never }
+  'quality.repeatedSegments': { values: object; tags: never }
+  'quality.replyBy': { values: object; tags: never }
+  'quality.result.FAIL': { values: object; tags: never }
+  'quality.result.NONE': { values: object; tags: never }
+  'quality.result.PASS': { values: object; tags: never }
+  'quality.resultOnly': { values: object; tags: never }
+  'quality.reviewedBy': { values: { name: string | number }; tags: never }
+  'quality.reviewer': { values: object; tags: never }
+  'quality.said.ACCEPTED': { values: object; tags: never }
+  'quality.said.ARBITRATED': { values: object; tags: never }
+  'quality.said.DISPUTED': { values: object; tags: never }
+  'quality.said.EXPIRED': { values: object; tags: never }
+  'quality.said.KEPT': { values: object; tags: never }
+  'quality.said.MESSAGE': { values: object; tags: never }
+  'quality.said.OFFERED': { values: object; tags: never }
+  'quality.said.WITHDRAWN': { values: object; tags: never }
+  'quality.score': { values: object; tags: never }
+  'quality.search': { values: object; tags: never }
+  'quality.segment': { values: object; tags: never }
+  'quality.segmentNumber': { values: { number: string | number }; tags: never }
+  'quality.selectAll': { values: object; tags: never }
+  'quality.severity': { values: object; tags: never }
+  'quality.severity.CRITICAL': { values: object; tags: never }
+  'quality.severity.MAJOR': { values: object; tags: never }
+  'quality.severity.MINOR': { values: object; tags: never }
+  'quality.severity.NEUTRAL': { values: object; tags: never }
+  'quality.showCell': { values: { count: string | number; category: string | number; severity: string | number }; tags: never }
+  'quality.smallSample': { values: object; tags: never }
+  'quality.source': { values: object; tags: never }
+  'quality.state.ACCEPTED': { values: object; tags: never }
+  'quality.state.ARBITRATED': { values: object; tags: never }
+  'quality.state.DISPUTED': { values: object; tags: never }
+  'quality.state.OPEN': { values: object; tags: never }
+  'quality.state.WITHDRAWN': { values: object; tags: never }
+  'quality.status.CLOSED': { values: object; tags: never }
+  'quality.status.OPEN': { values: object; tags: never }
+  'quality.status.SUBMITTED': { values: object; tags: never }
+  'quality.submit': { values: object; tags: never }
+  'quality.summary': { values: object; tags: never }
+  'quality.system': { values: object; tags: never }
+  'quality.take': { values: object; tags: never }
+  'quality.task': { values: object; tags: never }
+  'quality.text.arbitrate': { values: object; tags: never }
+  'quality.text.dispute': { values: object; tags: never }
+  'quality.text.keep': { values: object; tags: never }
+  'quality.text.message': { values: object; tags: never }
+  'quality.text.offer': { values: object; tags: never }
+  'quality.text.reopen': { values: object; tags: never }
+  'quality.text.submit': { values: object; tags: never }
+  'quality.text.withdraw': { values: object; tags: never }
+  'quality.thread': { values: object; tags: never }
+  'quality.title': { values: object; tags: never }
+  'quality.title.arbitrate': { values: object; tags: never }
+  'quality.title.dispute': { values: object; tags: never }
+  'quality.title.keep': { values: object; tags: never }
+  'quality.title.message': { values: object; tags: never }
+  'quality.title.offer': { values: object; tags: never }
+  'quality.title.reopen': { values: object; tags: never }
+  'quality.title.submit': { values: object; tags: never }
+  'quality.title.withdraw': { values: object; tags: never }
+  'quality.toCategorize': { values: object; tags: never }
+  'quality.uncategorized': { values: { count: number }; tags: never }
+  'quality.until': { values: object; tags: never }
+  'quality.verb.arbitrate': { values: object; tags: never }
+  'quality.verb.dispute': { values: object; tags: never }
+  'quality.verb.keep': { values: object; tags: never }
+  'quality.verb.message': { values: object; tags: never }
+  'quality.verb.offer': { values: object; tags: never }
+  'quality.verb.reopen': { values: object; tags: never }
+  'quality.verb.submit': { values: object; tags: never }
+  'quality.verb.withdraw': { values: object; tags: never }
+  'quality.view': { values: object; tags: never }
+  'quality.withdrawMore': { values: object; tags: never }
+  'quality.words': { values: object; tags: never }
   'rates.account': { values: object; tags: never }
   'rates.actions': { values: object; tags: never }
   'rates.actionsFor': { values: { name: string | number }; tags: never }
@@ -5335,6 +5518,7 @@ export interface Messages {
   'shell.nav.projects': { values: object; tags: never }
   'shell.nav.rates': { values: object; tags: never }
   'shell.nav.receivables': { values: object; tags: never }
+  'shell.nav.reviews': { values: object; tags: never }
   'shell.nav.serviceNow': { values: object; tags: never }
   'shell.nav.settings': { values: object; tags: never }
   'shell.nav.systemSettings': { values: object; tags: never }

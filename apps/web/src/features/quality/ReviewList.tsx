@@ -1,0 +1,71 @@
+import { useCan } from '@dragoman/hooks/permissions'
+import { query } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+import { EmptyState } from '@dragoman/ui/EmptyState'
+import { Page, PageBody } from '@dragoman/ui/Page'
+import { PageHeader } from '@dragoman/ui/PageHeader'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { t } from '../../i18n/t.ts'
+import type { ListState } from '../../list/list-state.ts'
+import { ListCounters } from '../../list/ListCounters.tsx'
+import { ListTable } from '../../list/ListTable.tsx'
+import { ListToolbar } from '../../list/ListToolbar.tsx'
+import { reviewCard, reviewColumns } from './review-columns.tsx'
+import { reviewsQuery } from './review-search.ts'
+import { reviewSpec } from './review-spec.ts'
+
+const counters = {
+  manager: ['toDecide', 'toReply', 'disputed', 'open', 'failed'],
+  linguist: ['toReply', 'disputed', 'open', 'failed'],
+} as const
+
+/** The reviews that a person may see: linguists those of their own work, managers those of the account. */
+export function ReviewList({ list }: { list: ListState }) {
+  const isLinguist = !useCan(['ROLE_ACCOUNT_ADMIN', 'ROLE_PROJECT_MANAGER', 'ROLE_CLIENT'])
+  const columns = useMemo(reviewColumns, [])
+  const rows = reviewsQuery(list.request)
+  const { data } = useQuery({ ...rows, placeholderData: keepPreviousData })
+  const { data: counted } = useQuery(query(api.quality.getCounters))
+  const title = t(isLinguist ? 'quality.mine' : 'quality.title')
+  return (
+    <Page isFilling>
+      <PageHeader title={title} />
+      <PageBody>
+        <ListCounters
+          list={list}
+          spec={reviewSpec}
+          order={counters[isLinguist ? 'linguist' : 'manager']}
+          label={(id) => t(`quality.counter.${id}`)}
+          tones={{ toDecide: 'warning', failed: 'danger' }}
+          counted={counted}
+        />
+        <ListToolbar
+          list={list}
+          spec={reviewSpec}
+          searchLabel={t('quality.search')}
+          count={
+            data &&
+            (list.isFiltered && counted
+              ? t('list.countOf', { count: data.totalElements, total: counted.total })
+              : t('quality.count', { count: data.totalElements }))
+          }
+          columns={columns}
+          queryKey={rows.queryKey}
+        />
+        <ListTable
+          label={title}
+          list={list}
+          query={rows}
+          columns={columns}
+          card={reviewCard}
+          empty={
+            <EmptyState kind="first-use" icon="quality" title={t('quality.empty')}>
+              {t('quality.emptyText')}
+            </EmptyState>
+          }
+        />
+      </PageBody>
+    </Page>
+  )
+}

@@ -1,0 +1,27 @@
+import { query } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+import type { ReviewCategory } from '@dragoman/sdk/operations/reviewCategories'
+import { useQuery } from '@tanstack/react-query'
+import { hasMessage, t } from '../../i18n/t.ts'
+
+/** The categories of errors: those that a finding can have, and how any of them is called. */
+export interface Categories {
+  usable: readonly ReviewCategory[]
+  nameOf: (code: string) => string
+  find: (code: string) => ReviewCategory | undefined
+}
+
+const none: readonly ReviewCategory[] = []
+
+export function useCategories(): Categories {
+  const { data = none } = useQuery(query(api.reviewCategories.list, { query: { all: true } }))
+  const find = (code: string) => data.find((category) => category.code === code)
+  return {
+    usable: data.filter(({ available }) => available),
+    find,
+    nameOf(code) {
+      const id = `quality.category.${code}`
+      return hasMessage(id) ? t(id) : (find(code)?.name ?? code)
+    },
+  }
+}
