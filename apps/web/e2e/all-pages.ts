@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { APIRequestContext } from '@playwright/test'
 import { anyInvoice } from './make-invoice.ts'
 import { caller, fileOf, json, type Named } from './make-project.ts'
+import { makeReview } from './make-review.ts'
 import { demo, type DemoPerson } from './demo.ts'
 import { expect } from './test.ts'
 
@@ -43,6 +44,7 @@ const others: readonly (readonly [DemoPerson, string])[] = [
   ['lucia', '/tasks'],
   ['lucia', '/tasks?tab=available'],
   ['lucia', '/users/profile'],
+  ['lucia', '/quality/reviews'],
   ['client', '/'],
   ['client', '/projects'],
   ['client', '/finance/receivables'],
@@ -115,6 +117,7 @@ const ids: Readonly<Record<string, (callers: Callers) => Promise<string>>> = {
       projectUuids: [await first(admin, '/api/v3/project')],
       addTags: ['a'],
     }),
+  '/quality/reviews/$id': () => makeReview(demo),
   '/settings/account-settings/business/$id': ({ admin }) => first(admin, '/api/v3/price-list'),
   '/settings/automation-settings/pipelines/$pipelineUUID': ({ admin }) =>
     made(admin, '/api/v3/pipeline', {

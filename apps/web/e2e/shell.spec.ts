@@ -159,10 +159,20 @@ test.describe('the frame', () => {
         .locator('> li')
         .filter({ visible: true })
         .locator('> :is(a, button)')
-    await expect(sectionsOf(page)).toHaveText(['Home', 'Tasks', 'Glossaries'])
+    await expect(sectionsOf(page)).toHaveText(['Home', 'Tasks', 'Glossaries', 'Reviews'])
     const other = await pageOf(await makeAdministrator(newAccount('Harbor'), 'SYSADMIN'))
     await other.goto('/organizations')
-    const all = ['Home', 'Projects', 'Organizations', 'People', 'Finance', 'Language resources', 'Tools', 'Settings']
+    const all = [
+      'Home',
+      'Projects',
+      'Organizations',
+      'People',
+      'Finance',
+      'Language resources',
+      'Reviews',
+      'Tools',
+      'Settings',
+    ]
     await expect(sectionsOf(other)).toHaveText(all)
     const navigation = other.getByRole('navigation', { name: 'Main navigation' })
     await expect(navigation.getByRole('link').first()).toHaveAttribute('href', '/')
