@@ -74,6 +74,8 @@ test('approved payables are paid by a file, and a statement settles two and retu
     await page.goto('/finance/payables/runs')
     await expectAccessible(page)
     await page.getByRole('table', { name: 'Payment runs' }).getByRole('link').first().click()
+    // The list has a button of that name, too.
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Bank transfer')
     await page.getByRole('button', { name: 'Import statement…' }).click()
     const dialog = page.getByRole('dialog', { name: 'Import statement' })
     const entries = payables.map(({ name }, at) => ({

@@ -18,7 +18,7 @@ test('each page of the settings offers to undo its last change, and the undo can
   const administrator = await makeAdministrator(newAccount('Undo'))
   await page.goto('/auth/login?redirect=/settings/account-settings/start-pages')
   await enter(page, administrator)
-  const clients = page.getByRole('switch', { name: 'Client' })
+  const clients = page.getByRole('switch', { name: 'Client', exact: true })
   await expect(clients).not.toBeChecked()
   await expect(page.getByRole('button', { name: 'Undo last change' })).toHaveCount(0)
   await clients.press('Space')

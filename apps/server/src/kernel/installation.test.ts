@@ -105,6 +105,7 @@ describe('servers on one database', () => {
       'billing_versions.secret',
       'cloud_connections.access_token',
       'cloud_connections.refresh_token',
+      'invoices.bank_number',
       'sso_connections.client_secret',
       'sso_connections.signing_key',
       'webhooks.previous_secret',
