@@ -706,6 +706,7 @@ export interface OperationErrors {
   'receivables.create': 'CONFLICT' | 'NOT_FOUND' | 'NOT_READY' | 'PERIOD_LOCKED' | 'RECEIVABLE_DIFFERS'
   'receivables.createCreditNote': 'CONFLICT' | 'NOT_READY' | 'PERIOD_LOCKED' | 'RECEIVABLE_DIFFERS'
   'receivables.getBalance': 'NOT_FOUND'
+  'receivables.getFile': 'LOCKED'
   'receivables.getStatement': 'NOT_FOUND'
   'receivables.getStatementFile': 'NOT_FOUND' | 'NOT_READY'
   'receivables.issueInstallment': 'CONFLICT' | 'NOT_READY' | 'PERIOD_LOCKED'

@@ -8378,7 +8378,7 @@ export interface paths {
         };
         /**
          * Get the file of an invoice or a credit note
-         * @description The files were made when the document was issued, and are the same whenever they are downloaded.
+         * @description The files are made when the document is issued, and are the same whenever they are downloaded. In the seconds until they are there, the response is `LOCKED`.
          */
         get: operations["receivables.getFile"];
         put?: never;

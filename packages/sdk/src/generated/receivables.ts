@@ -1277,11 +1277,11 @@ export interface ReceivablesGetFileParams {
 /**
  * Get the file of an invoice or a credit note
  *
- * The files were made when the document was issued, and are the same whenever they are downloaded.
+ * The files are made when the document is issued, and are the same whenever they are downloaded. In the seconds until they are there, the response is `LOCKED`.
  *
  * `GET /api/v3/receivables/{receivableUUID}/file` (designed). Needs RECEIVABLES_get_invoices or ROLE_CLIENT.
  *
- * @throws {HttpError} a code of any call
+ * @throws {HttpError} LOCKED, a code of any call
  */
 export const getFile: Operation<ReceivablesGetFileParams, Blob> = /*@__PURE__*/ operation('receivables.getFile', 'GET', '/api/v3/receivables/{receivableUUID}/file', { answer: bytes })
 

@@ -60,6 +60,7 @@ const values: Readonly<Record<string, Fields>> = {
   'priceLists.update': { version: undefined, prices: undefined, coefficients: undefined },
   'provisioning.updateSettings': { rules: [] },
   'quality.updateFinding': { category: 'TONE', repeatedOf: undefined },
+  'qualityProfiles.update': { places: [{ level: 'ACCOUNT' }] },
   'users.updateBilling': { billingEmail: 'bills@example.com', invoicingPeriodicity: 'MONTHLY' },
   'users.updatePreferenceSettings': { notifications: undefined },
   'webhooks.update': { url: undefined },

@@ -1,5 +1,6 @@
 import { decrypted, encrypted } from '../../../kernel/encrypted.ts'
 import { sum, toText } from '../../../kernel/decimal.ts'
+import { bankNumber } from '../../finance/bank-number.ts'
 import type { BankRow, Draft } from '../draft/draft.ts'
 import type { DocumentRows } from './document-rows.ts'
 
@@ -96,21 +97,26 @@ export function rowsOfDraft(draft: Draft, issuer: Issuer): DocumentRows {
   }
 }
 
-const purposes = { account: 'bank-account', document: 'invoice-bank' } as const
+const purpose = 'invoice-bank'
 
 /** A copy of a bank account, which stays as it was if the account is deleted. */
 function bankOf(bank: BankRow | undefined, { secretKey }: Issuer) {
   if (!bank) return { bank: null, bankNumber: null }
-  const { id: uuid, holder, format, bic, bank: name, number } = bank
-  const plain = decrypted(number, secretKey, purposes.account)
+  const { id: uuid, holder, format, bic, bank: name } = bank
   return {
     bank: { uuid, holder, format, ...(bic && { bic }), ...(name && { bank: name }) },
-    bankNumber: encrypted(plain, secretKey, purposes.document),
+    bankNumber: encrypted(bankNumber(bank, secretKey), secretKey, purpose),
   }
 }
 
-/** The number of the bank account on a document. */
-export const bankNumberOf = (
-  { bankNumber }: Pick<DocumentRows['invoice'], 'bankNumber'>,
+/** The number of the bank account on a document; undefined if the secret key of the server has changed since it was issued. */
+export function bankNumberOf(
+  { bankNumber: sealed }: Pick<DocumentRows['invoice'], 'bankNumber'>,
   secretKey: string,
-): string | undefined => (bankNumber ? decrypted(bankNumber, secretKey, purposes.document) : undefined)
+): string | undefined {
+  try {
+    return sealed ? decrypted(sealed, secretKey, purpose) : undefined
+  } catch {
+    return undefined
+  }
+}

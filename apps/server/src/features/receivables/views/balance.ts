@@ -5,9 +5,9 @@ import type { SignedIn } from '../../../identity/sessions.ts'
 import { organizations, orgUnits } from '../../../identity/tables.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { dayIn } from '../../../kernel/days.ts'
-import { decrypted } from '../../../kernel/encrypted.ts'
 import { oneOrNotFound } from '../../../kernel/find-visible.ts'
 import { decimal, sum, toNumber } from '../../../kernel/decimal.ts'
+import { readBankNumber } from '../../finance/bank-number.ts'
 import { companyZone } from '../../finance/company-days.ts'
 import { bankAccounts } from '../../finance/tables.ts'
 import { orgUnitRef } from '../../organizations/org-units.ts'
@@ -71,13 +71,12 @@ export async function showBalance(context: ShowContext, orgUnitUuid: string): Pr
       }
     }),
     months: await monthsOf(db, unit.id, today),
-    paymentDetails: banks.map(({ id: uuid, holder, number, bic, bank }) => ({
-      uuid,
-      accountHolder: holder,
-      number: decrypted(number, settings.secretKey, 'bank-account'),
-      ...(bic && { bic }),
-      ...(bank && { bank }),
-    })),
+    paymentDetails: banks.flatMap((account) => {
+      const { id: uuid, holder, bic, bank } = account
+      const number = readBankNumber(account, settings.secretKey)
+      if (number === undefined) return []
+      return [{ uuid, accountHolder: holder, number, ...(bic && { bic }), ...(bank && { bank }) }]
+    }),
     billTo: showParty(buyerOf(unit, organization)),
     requiresPurchaseOrder: unit.requiresPurchaseOrder,
   }
