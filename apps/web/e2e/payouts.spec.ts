@@ -41,7 +41,8 @@ test('approved payables are paid by a file, and a statement settles two and retu
 
   await step('a second person approves them', team.admin, async (page) => {
     await page.goto('/finance/payables')
-    for (const { name } of payables) await page.getByRole('checkbox', { name: new RegExp(name) }).check({ force: true })
+    await expect(page.getByRole('row').filter({ hasText: 'Needs approval' })).toHaveCount(3)
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
     await page.getByRole('button', { name: 'Approve…' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Approve 3', exact: true }).click()
     await expect(page.getByRole('row').filter({ hasText: 'Ready to pay' })).toHaveCount(3)
@@ -49,7 +50,8 @@ test('approved payables are paid by a file, and a statement settles two and retu
 
   await step('the payer puts them into a run, and gives its file to the bank', team.accountadmin, async (page) => {
     await page.goto('/finance/payables')
-    for (const { name } of payables) await page.getByRole('checkbox', { name: new RegExp(name) }).check({ force: true })
+    await expect(page.getByRole('row').filter({ hasText: 'Ready to pay' })).toHaveCount(3)
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
     await page.getByRole('button', { name: 'Pay…' }).click()
     const dialog = page.getByRole('dialog', { name: 'Pay 3 payables' })
     await expect(dialog.getByText('3 payables will be paid: €60.00')).toBeVisible()
