@@ -115,6 +115,22 @@ describe('the right of reply', () => {
     bodyOf(await say(manager, finding.uuid, 'arbitration', decision))
   })
 
+  it('a person can’t reply or decide by acting as someone else', async () => {
+    const { finding } = await submitted()
+    const actingAs = async (person: typeof manager, impersonatorId: string) => {
+      const acting = { userId: person.id, impersonatorId, kind: 'token', address: '', userAgent: null } as const
+      const { secret: token } = await test.app.services.sessions.open(db, acting)
+      return { ...person, token }
+    }
+    const asLinguist = await actingAs(translator, manager.id)
+    expect((await say(asLinguist, finding.uuid, 'reply', { state: 'ACCEPTED' })).status).toBe(403)
+    bodyOf(await dispute(finding.uuid))
+    await db.update(qualityFindings).set({ rounds: 2 }).where(eq(qualityFindings.id, finding.uuid))
+    const asManager = await actingAs(manager, reviewer.id)
+    const decision = { outcome: 'UPHELD', reason: 'It stands.' }
+    expect((await say(asManager, finding.uuid, 'arbitration', decision)).status).toBe(403)
+  })
+
   it('of two who answer at once, one is refused', async () => {
     const { review, finding } = await submitted()
     bodyOf(await dispute(finding.uuid))

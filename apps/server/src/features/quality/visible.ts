@@ -64,13 +64,17 @@ export async function holdFinding(
   return { review, finding }
 }
 
-/** The relations of a user to a review. */
-export const actorsIn = (session: SignedIn, { reviewerId, translatorId }: ReviewRow): QualityActor[] =>
-  qualityActors({
+/** The relations of a user to a review. A person who took part can't decide on it by acting as someone else either. */
+export function actorsIn(session: SignedIn, { reviewerId, translatorId }: ReviewRow): QualityActor[] {
+  const actors = qualityActors({
     isReviewer: reviewerId === session.user.id,
     isTranslator: translatorId === session.user.id,
     isManager: isManager(session),
   })
+  const actingId = session.impersonator?.id
+  const tookPart = actingId !== undefined && [reviewerId, translatorId].includes(actingId)
+  return tookPart ? actors.filter((actor) => actor !== 'arbiter') : actors
+}
 
 /** Whether a user sees what was found: clients see the result alone. */
 export const seesFindings = (session: SignedIn, review: ReviewRow): boolean => actorsIn(session, review).length > 0

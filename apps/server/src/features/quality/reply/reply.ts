@@ -25,6 +25,7 @@ const noOffer = { offeredCategory: null, offeredSeverity: null }
 /** The translator accepts a finding, takes what was offered, or disputes it. */
 export async function replyToFinding(context: Context, id: string, body: FindingReply): Promise<HeldFinding> {
   const { session, now } = context
+  if (session.impersonator !== null) throw forbidden('Only linguists themselves can reply to findings.')
   const held = await holdForMove(context, id, body.version)
   const { review, finding } = held
   const text = body.comment?.trim() ?? ''
