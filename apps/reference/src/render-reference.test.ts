@@ -185,7 +185,7 @@ describe('the contract for tools', () => {
     expect(JSON.stringify(document)).not.toMatch(/"\$ref":"[^#]/)
   })
 
-  it('has an example of an answer, which the page of the operation shows', () => {
+  it('the page of an operation shows an example of its answer', () => {
     const answer = examples.get('webhooks.get')
     expect(document.paths['/api/v3/webhook/{id}']!['get']).toMatchObject({
       responses: { 200: { content: { 'application/json': { example: answer } } } },

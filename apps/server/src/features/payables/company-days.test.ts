@@ -108,7 +108,7 @@ describe('the days of a run', () => {
     expect(await overdue()).toBe(1)
   })
 
-  it('are in a zone that exists', async () => {
+  it('need a time zone that exists', async () => {
     for (const timezone of ['Europe/Atlantis', '+02:00', ''])
       expect(await call(accountAdmin, 'PUT', financeUrl, { timezone })).toMatchObject({
         status: 400,

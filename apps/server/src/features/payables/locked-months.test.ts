@@ -103,7 +103,7 @@ describe('a locked month', () => {
     expect((await get(accountAdmin, late.uuid)).status).toBe('CLOSED')
   })
 
-  it('is unlocked with a reason, and by another person than has locked it', async () => {
+  it('is unlocked with a reason, by someone other than the person who locked it', async () => {
     bodyOf(await lock())
     expect(await unlock(accountAdmin)).toMatchObject(refusal)
     expect(await unlock(second, '2026-10', ' ')).toMatchObject({
@@ -126,13 +126,13 @@ describe('a locked month', () => {
     ])
   })
 
-  it('is unlocked by the one who has locked it in firms of one person', async () => {
+  it('is unlocked by the person who locked it where the account allows a single officer', async () => {
     await db.insert(legalEntities).values({ accountId: place.accountId, singleOfficer: true })
     bodyOf(await lock())
     expect(bodyOf<FiscalPeriod>(await unlock(accountAdmin)).status).toBe('OPEN')
   })
 
-  it('is opened in the log of settings under the same rule', async () => {
+  it('follows the same rule when its lock is undone in the settings log', async () => {
     bodyOf(await lock())
     const { content } = bodyOf<ActivityPage>(
       await call(accountAdmin, 'GET', '/api/v3/activity?events=FINANCE_PERIOD_LOCKED'),
@@ -144,7 +144,7 @@ describe('a locked month', () => {
     expect((await onlyOctober())?.status).toBe('OPEN')
   })
 
-  it('can be closed to all but those who may lock it', async () => {
+  it('can be closed to everyone without the permission to lock months', async () => {
     const clerk = await person('Cleo Clerk', ['PROJECT_MANAGER'])
     await grant(test, clerk, 'PAYABLES_create')
     const { vendor } = await waiting()

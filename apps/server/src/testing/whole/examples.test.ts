@@ -29,7 +29,7 @@ describe('examples', () => {
   it('every example fits its operation and holds nothing of the run that it was recorded in', () => {
     for (const [id, answer] of examples) {
       const operation = answering.get(id)
-      if (!operation) throw new Error(`${id} is no operation that answers JSON; remove its example.`)
+      if (!operation) throw new Error(`${id} doesn’t answer JSON, or is gone. Remove its example.`)
       checkOutput(operation, operation.status, answer)
       expect([id, stable(answer)]).toEqual([id, answer])
     }
