@@ -92,4 +92,16 @@ test.describe('the end of a session', () => {
     await expect(other).toHaveURL('/users/profile')
     await expect(heading(other, 'Jonas Weber')).toBeVisible()
   })
+
+  test('a page stays whole until sign-in takes its place', async ({ page, context, signIn, team }) => {
+    await signIn(team.olga)
+    const allHere = watchRequests(page)
+    await page.goto('/users/profile?tab=security')
+    await expect(page.getByRole('region', { name: 'Password', exact: true })).toBeVisible()
+    await allHere()
+    await context.clearCookies({ name: 'session' })
+    // Whichever of the two asks first, both know.
+    await (await context.newPage()).goto('/')
+    await expect(page).toHaveURL('/auth/login?redirect=/users/profile%3Ftab%3Dsecurity')
+  })
 })

@@ -44,6 +44,20 @@ export function holdWhileUnsaved(session: Session, isSaving: () => boolean) {
   }
 }
 
+/**
+ * The session for the pages of people who are signed in. When it ends, they stay whole until sign-in takes their place:
+ * they see whom they were drawn for.
+ */
+export function keepPerson(session: Session): Session {
+  let last = session.getSnapshot()
+  const getSnapshot = () => {
+    const next = session.getSnapshot()
+    if (next.subject) last = next
+    return last
+  }
+  return { ...session, getSnapshot, can: (requirement) => can(getSnapshot().subject, requirement) }
+}
+
 function tellEnded() {
   showToast({
     tone: 'warning',

@@ -1,13 +1,13 @@
 import { can, missingFor } from '@dragoman/sdk/permissions'
-import { useSession } from '@dragoman/hooks/session'
+import { SessionProvider, useSession } from '@dragoman/hooks/session'
 import { createFileRoute, Outlet, redirect, useMatches } from '@tanstack/react-router'
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { forbiddenReason } from '../errors/error-text.ts'
 import { closeDeletion, useDeletion } from '../form/confirm-delete.ts'
 import { t } from '../i18n/t.ts'
 import { withWords } from '../i18n/with-words.ts'
 import { overlay } from '../lazy.tsx'
-import { useNearEnd } from '../ground/session-watch.ts'
+import { keepPerson, useNearEnd } from '../ground/session-watch.ts'
 import { GlobalSearch } from '../features/search/GlobalSearch.tsx'
 import { Shell } from '../shell/Shell.tsx'
 import { showToast } from '../ground/toasts.ts'
@@ -62,6 +62,18 @@ export const Route = createFileRoute('/_app')({
 })
 
 function AppLayout() {
+  const { session } = useSession()
+  const [kept] = useState(() => keepPerson(session))
+  // It may have ended between the guard and here.
+  if (!kept.getSnapshot().subject) return null
+  return (
+    <SessionProvider session={kept}>
+      <AppFrame />
+    </SessionProvider>
+  )
+}
+
+function AppFrame() {
   const hasOwnFrame = useMatches({ select: (matches) => matches.at(-1)!.staticData.frame === 'own' })
   const isActing = useSession().snapshot.subject?.impersonator !== undefined
   const endsAt = useNearEnd()
