@@ -100,7 +100,7 @@ test.describe('the end of a session', () => {
     await expect(page.getByRole('region', { name: 'Password', exact: true })).toBeVisible()
     await allHere()
     await context.clearCookies({ name: 'session' })
-    // Whichever of the two asks first, both know.
+    // One of the two asks first, and both know.
     await (await context.newPage()).goto('/')
     await expect(page).toHaveURL('/auth/login?redirect=/users/profile%3Ftab%3Dsecurity')
   })
