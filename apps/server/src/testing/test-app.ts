@@ -11,7 +11,7 @@ import type { App, Environment } from '../app.ts'
 import type { Database } from '../kernel/database/connect.ts'
 import { createTestDatabase } from './database/testing.ts'
 import { recording } from './examples/recorder.ts'
-import { jobs } from '../kernel/tables.ts'
+import { journalFeed, jobs } from '../kernel/tables.ts'
 import { type Mail, mailReader } from './mails.ts'
 import { seedPeople } from './people.ts'
 import type { People, Person } from './people.ts'
@@ -40,6 +40,8 @@ export interface TestApp {
   jobEnd(uuid: string): Promise<typeof jobs.$inferSelect>
   /** Waits until no job runs or waits to run. */
   idle(): Promise<void>
+  /** Waits until people have been told of all that is recorded; for servers that tell people. */
+  allTold(): Promise<void>
   /** Waits for the next mail to an address that no one has read yet. */
   mailTo(address: string): Promise<Mail>
   /** Waits until `probe` gives something else than undefined. */
@@ -119,6 +121,12 @@ export async function createTestApp({ verifyAnswers = true, ...setup }: TestSetu
         return row && row.status !== 'STARTED' ? row : undefined
       }),
     idle: () => jobsEnd(db),
+    async allTold() {
+      await until(async () => {
+        app.services.feed.wake()
+        return (await db.$count(journalFeed)) === 0
+      })
+    },
     async close() {
       await app.close()
       await connection.close()

@@ -4,7 +4,7 @@ import type { NotificationDefaults, NotificationPage } from '@dragoman/sdk/opera
 import type { Subscription } from '@dragoman/sdk/operations/users'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { accounts, journalFeed, mails, users } from '../../kernel/tables.ts'
+import { accounts, mails, users } from '../../kernel/tables.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import type { Person } from '../../testing/people.ts'
 import { bodyOf, projectSteps } from '../../testing/projects.ts'
@@ -131,14 +131,8 @@ describe('people are told', () => {
     bodyOf<NotificationPage>(await test.call(as, 'GET', `/api/v3/notifications?size=100${query}`)).content
   const unread = async (as: Person) =>
     bodyOf<{ unread: number }>(await test.call(as, 'GET', '/api/v3/notifications/unread-count')).unread
-  /** Waits until all that was recorded is read. */
-  const told = () =>
-    test.until(async () => {
-      test.app.services.feed.wake()
-      return (await test.db.$count(journalFeed)) === 0 ? true : undefined
-    })
   const said = async (as: Person, projectUuid: string) => {
-    await told()
+    await test.allTold()
     return (await list(as, `&projectUuid=${projectUuid}`)).map(({ text }) => text).toReversed()
   }
   const task = (id: string, path: string) => `/api/v3/task/${id}/${path}`
@@ -163,7 +157,7 @@ describe('people are told', () => {
     expect(await said(linguistA, uuid)).toEqual(['New task to claim: app.json · Spanish'])
     for (const other of [linguistB, linguistDe, stranger, otherManager]) expect(await said(other, uuid)).toEqual([])
     bodyOf(await test.call(manager, 'POST', task(first, `assignment/${linguistA.id}`)))
-    await told()
+    await test.allTold()
     bodyOf(await test.call(linguistA, 'POST', task(first, 'rejection'), { reason: 'Ill until Wednesday' }))
     const ofManager = await said(manager, uuid)
     expect(ofManager).toEqual(['Quote approved: Release 7', 'Task returned: app.json · Spanish'])
@@ -200,7 +194,7 @@ describe('people are told', () => {
     const before = await test.db.$count(mails, eq(mails.recipient, manager.email))
     bodyOf(await test.call(manager, 'POST', task(first, `assignment/${linguistA.id}`)))
     bodyOf(await test.call(linguistA, 'POST', task(first, 'rejection'), { reason: 'Too long' }))
-    await told()
+    await test.allTold()
     expect(await test.db.$count(mails, eq(mails.recipient, manager.email))).toBe(before)
     bodyOf(await test.call(manager, 'DELETE', muted), 204)
     bodyOf(await mark({}))
@@ -214,7 +208,7 @@ describe('people are told', () => {
     const work = await seedWork(test.db, test.people, { task: { status: 'PENDING', dueDate: new Date(due) } })
     const [id] = work.taskIds
     bodyOf(await test.call(manager, 'POST', task(id!, `assignment/${linguistB.id}`)))
-    await told()
+    await test.allTold()
     const mail = await test.mailTo(linguistB.email)
     expect(mail.subject).toBe('Ihnen zugewiesene Aufgabe: app.json · Spanisch · Test project')
     expect(mail.text).toContain('Liefertermin: 15. Januar 2027 um 16:30 MEZ')

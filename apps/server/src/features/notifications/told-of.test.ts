@@ -1,7 +1,6 @@
 import type { Job } from '@dragoman/sdk/operations/jobs'
 import type { NotificationPage } from '@dragoman/sdk/operations/notifications'
 import { expect, test } from 'vitest'
-import { journalFeed } from '../../kernel/tables.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import type { Person } from '../../testing/people.ts'
 import { bodyOf } from '../../testing/projects.ts'
@@ -12,10 +11,7 @@ const { manager, linguistA } = app.people
 
 /** The notifications of a person about a project, oldest first. */
 async function told(as: Person, projectId: string): Promise<string[]> {
-  await app.until(async () => {
-    app.app.services.feed.wake()
-    return (await app.db.$count(journalFeed)) === 0 ? true : undefined
-  })
+  await app.allTold()
   const path = `/api/v3/notifications?size=100&projectUuid=${projectId}`
   const { content } = bodyOf<NotificationPage>(await app.call(as, 'GET', path))
   return content.map(({ text }) => text).toReversed()

@@ -187,7 +187,7 @@ describe('a payment', () => {
     const own = bodyOf<Payable>(await call(vendors[0]!, 'GET', `${payablesUrl}/${uuid}`))
     expect(own).toMatchObject({ status: 'PAID', payment: { date: today, reference: `${name}-1` } })
     expect(JSON.stringify(own)).not.toContain(payout.name)
-    await test.idle()
+    await test.allTold()
     const told = await test.db.select().from(notifications).where(eq(notifications.userId, vendors[0]!.id))
     expect(told.map(({ kind }) => kind)).toContain('PAYABLE_PAID')
   })
