@@ -40,7 +40,7 @@ export function PreviewSide({ preview: { data, error, isBehind }, input, isTried
         </div>
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
-      <div className={styles.sheet} data-refreshing={isBehind || undefined} tabIndex={0} role="group">
+      <div className={styles.sheet} data-dimmed={isBehind || undefined} tabIndex={0} role="group">
         {data ? <Paper document={data} /> : !error && <Skeleton lines={12} />}
       </div>
     </section>

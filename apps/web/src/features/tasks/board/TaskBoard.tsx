@@ -52,7 +52,7 @@ export function TaskBoard({ list, rows, empty }: TaskBoardProps) {
   if (count === 0) return <div className={styles.board}>{list.isFiltered ? <NoneMatch list={list} /> : empty}</div>
   return (
     <BoardContext value={board}>
-      <div className={styles.board} data-refreshing={isPlaceholderData || undefined}>
+      <div className={styles.board} data-dimmed={isPlaceholderData || undefined}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its cards have the focus */}
         <div
           ref={region}

@@ -64,7 +64,7 @@ export function TaskCalendar({ list, month: chosen, onMonthChange }: TaskCalenda
       {error ? (
         <RegionError error={error} onRetry={() => void refetch()} isPending={isFetching} />
       ) : (
-        <div className={styles.region} data-refreshing={isPlaceholderData || undefined}>
+        <div className={styles.region} data-dimmed={isPlaceholderData || undefined}>
           <table className={styles.table} aria-label={formatMonth(month, 'long')} aria-busy={!data || undefined}>
             <thead>
               <tr>
