@@ -221,7 +221,7 @@ describe('files that are not in a project yet', () => {
     }
   }
 
-  it('are counted and estimated by the counter of the project they are added to', async () => {
+  it('use the word counter of the project that they are added to', async () => {
     const project = await steps.draft(manager, [technical], ['es'])
     bodyOf(await countAs('PLAIN'))
     const estimate = (uploadUuid: string) =>
@@ -241,7 +241,7 @@ describe('files that are not in a project yet', () => {
     expect(bodyOf(await estimate(own.uuid))).toMatchObject({ wordCounter: 'WORD', words: 16 })
   })
 
-  it('are counted and estimated by the counter of their organizational unit before a project exists', async () => {
+  it('use the word counter of their organizational unit before there is a project', async () => {
     await unitCountsAs('GMX_V')
     const { uuid, preview } = await previewed()
     expect(preview).toMatchObject({ wordCounter: 'GMX_V', totalWords: 21 })

@@ -103,7 +103,7 @@ describe('a locked month', () => {
     expect((await get(accountAdmin, late.uuid)).status).toBe('CLOSED')
   })
 
-  it('is unlocked with a reason, by someone other than the person who locked it', async () => {
+  it('takes a reason and a second person to unlock', async () => {
     bodyOf(await lock())
     expect(await unlock(accountAdmin)).toMatchObject(refusal)
     expect(await unlock(second, '2026-10', ' ')).toMatchObject({
@@ -126,7 +126,7 @@ describe('a locked month', () => {
     ])
   })
 
-  it('is unlocked by the person who locked it where the account allows a single officer', async () => {
+  it('is unlocked by the same person where the account allows a single officer', async () => {
     await db.insert(legalEntities).values({ accountId: place.accountId, singleOfficer: true })
     bodyOf(await lock())
     expect(bodyOf<FiscalPeriod>(await unlock(accountAdmin)).status).toBe('OPEN')
@@ -144,7 +144,7 @@ describe('a locked month', () => {
     expect((await onlyOctober())?.status).toBe('OPEN')
   })
 
-  it('can be closed to everyone without the permission to lock months', async () => {
+  it('can be closed to everyone who lacks the permission to lock months', async () => {
     const clerk = await person('Cleo Clerk', ['PROJECT_MANAGER'])
     await grant(test, clerk, 'PAYABLES_create')
     const { vendor } = await waiting()
@@ -165,7 +165,7 @@ describe('a locked month', () => {
     bodyOf(await call(accountAdmin, 'POST', `${payablesUrl}/adjustment`, bonus), 201)
   })
 
-  it('is over, and locked once, of two at the same moment by one', async () => {
+  it('can be locked only once it is over, and by only one of two people at the same moment', async () => {
     const month = new Date().toISOString().slice(0, 7)
     expect(await lock(accountAdmin, 'LOCKED', month)).toMatchObject({
       status: 400,

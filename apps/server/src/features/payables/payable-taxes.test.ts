@@ -68,7 +68,7 @@ afterEach(async () => {
 const [german, spanish, otherGerman] = ['DE136695976', 'ESB58378431', 'DE294776378']
 
 describe('the taxes of a payable', () => {
-  it('are added once for the document, and spread over its lines', async () => {
+  it('are computed once for the document and spread over its lines', async () => {
     await company('DE', [vat(7), vat(15)], german)
     const payable = await billed(await linguist('DE', otherGerman), '25.06', '25.61', '25.63')
     expect(payable).toMatchObject({
