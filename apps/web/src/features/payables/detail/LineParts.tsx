@@ -4,7 +4,7 @@ import { bandName } from '../../../display/explanation/line-names.ts'
 import { formatExact, formatMoney, formatQuantity, formatUnitPrice } from '../../../i18n/format-amounts.ts'
 import { formatPercent } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
-import styles from './PayableLines.module.css'
+import styles from '../../../display/money/MoneyLines.module.css'
 import type { OpenPart } from './open-part.ts'
 
 export interface LinePartsProps {

@@ -4,6 +4,7 @@ import { Moment } from '../../../display/Moment.tsx'
 import { Link } from '../../../ground/links.ts'
 import { formatMoney } from '../../../i18n/format-amounts.ts'
 import { t } from '../../../i18n/t.ts'
+import table from '../../../display/money/MoneyLines.module.css'
 import styles from './PayableLines.module.css'
 
 export interface LineRowProps {
@@ -22,7 +23,7 @@ export function LineRow({ line, currency, cause, isOpen, onTurn }: LineRowProps)
   return (
     <tr>
       <th scope="row">
-        <span className={styles.line}>
+        <span className={table.line}>
           {parts.length > 0 && (
             <IconButton
               icon={isOpen ? 'chevron-down' : 'chevron-end'}
@@ -33,7 +34,7 @@ export function LineRow({ line, currency, cause, isOpen, onTurn }: LineRowProps)
               onPress={onTurn}
             />
           )}
-          <span className={styles.name}>
+          <span className={table.name}>
             {taskUuid && kind === 'TASK' ? (
               <Link to="/tasks/$id" params={{ id: taskUuid }} variant="plain">
                 <bdi>{title}</bdi>
@@ -41,8 +42,8 @@ export function LineRow({ line, currency, cause, isOpen, onTurn }: LineRowProps)
             ) : (
               title
             )}
-            {adjustment && <bdi className={styles.below}>{name}</bdi>}
-            {carriedOver && <span className={styles.below}>{t('payables.carriedOver')}</span>}
+            {adjustment && <bdi className={table.below}>{name}</bdi>}
+            {carriedOver && <span className={table.below}>{t('payables.carriedOver')}</span>}
             {cause && (
               <span className={styles.cause}>{t(`payables.cause.${cause}` as 'payables.cause.RATE_CHANGED')}</span>
             )}

@@ -8,6 +8,7 @@ import { t } from '../../../i18n/t.ts'
 import { LineParts } from './LineParts.tsx'
 import { LineRow } from './LineRow.tsx'
 import type { OpenPart } from './open-part.ts'
+import table from '../../../display/money/MoneyLines.module.css'
 import styles from './PayableLines.module.css'
 import { TotalRows } from './TotalRows.tsx'
 
@@ -45,8 +46,8 @@ export function PayableLines({ payable, compared, onOpen }: PayableLinesProps) {
       }
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
-      <div className={styles.scroll} role="region" aria-label={t('payables.lines')} tabIndex={0}>
-        <table className={styles.lines}>
+      <div className={table.scroll} role="region" aria-label={t('payables.lines')} tabIndex={0}>
+        <table className={table.lines}>
           <thead>
             <tr>
               <th scope="col">{t('payables.line')}</th>
@@ -67,7 +68,7 @@ export function PayableLines({ payable, compared, onOpen }: PayableLinesProps) {
               />
               {open.has(line.uuid) && (
                 <tr>
-                  <td colSpan={3} className={styles.parts}>
+                  <td colSpan={3} className={table.parts}>
                     <LineParts line={line} currency={currency} onOpen={onOpen} />
                   </td>
                 </tr>

@@ -4,7 +4,7 @@ import { TextButton } from '@dragoman/ui/TextButton'
 import { useState, type ReactNode } from 'react'
 import { formatMoney } from '../../../i18n/format-amounts.ts'
 import { t } from '../../../i18n/t.ts'
-import styles from './InvoiceLines.module.css'
+import styles from '../../../display/money/MoneyLines.module.css'
 import { LineRow } from './LineRow.tsx'
 import type { OpenCost } from './open-cost.ts'
 import { PartRows } from './PartRows.tsx'
@@ -51,7 +51,7 @@ export function InvoiceLines(props: InvoiceLinesProps) {
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
       <div className={styles.scroll} role="region" aria-label={t('receivables.lines')} tabIndex={0}>
-        <table className={styles.lines} data-refreshing={isRefreshing || undefined}>
+        <table className={styles.lines} data-dimmed={isRefreshing || undefined}>
           <thead>
             <tr>
               <th scope="col">{t('receivables.description')}</th>
@@ -76,7 +76,7 @@ export function InvoiceLines(props: InvoiceLinesProps) {
             </tbody>
           ))}
           <tfoot>
-            <tr>
+            <tr data-strong>
               <th scope="row" colSpan={2}>
                 {t('receivables.net')}
               </th>

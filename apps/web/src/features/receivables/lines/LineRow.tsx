@@ -3,7 +3,7 @@ import { IconButton } from '@dragoman/ui/IconButton'
 import { formatMoney } from '../../../i18n/format-amounts.ts'
 import { formatNumber } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
-import styles from './InvoiceLines.module.css'
+import styles from '../../../display/money/MoneyLines.module.css'
 
 export interface LineRowProps {
   line: InvoiceLine

@@ -4,7 +4,7 @@ import { bandOfStep } from '../../../display/explanation/line-names.ts'
 import { formatExact, formatMoney, formatQuantity, formatUnitPrice } from '../../../i18n/format-amounts.ts'
 import { formatPercent } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
-import styles from './InvoiceLines.module.css'
+import styles from '../../../display/money/MoneyLines.module.css'
 import type { OpenCost } from './open-cost.ts'
 
 export interface PartRowsProps {

@@ -1,52 +1,47 @@
 import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import type { ReceivablesSummary } from '@dragoman/sdk/operations/receivables'
-import { Skeleton } from '@dragoman/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
+import { AmountStrip, StripPart, StripTotal } from '../../../display/money/AmountStrip.tsx'
+import { SplitBar, type SplitPart } from '../../../display/money/SplitBar.tsx'
 import { RegionError } from '../../../errors/RegionError.tsx'
 import { formatAmounts, formatMoney } from '../../../i18n/format-amounts.ts'
 import { formatList } from '../../../i18n/format.ts'
 import { hasMessage, t } from '../../../i18n/t.ts'
 import { clientParts } from './client-parts.ts'
-import styles from './MoneyStrip.module.css'
-import { SplitBar, type SplitPart } from './SplitBar.tsx'
 
 /** All that clients owe today: the total, and its parts by age and by client. */
 export function MoneyStrip() {
   const { data, error, refetch, isFetching } = useQuery(query(api.receivables.getSummary))
   if (error) return <RegionError error={error} onRetry={() => void refetch()} isPending={isFetching} />
   return (
-    <section className={styles.strip} aria-label={t('receivables.sums')}>
-      <div className={styles.part}>
-        <span className={styles.term}>{t('receivables.open')}</span>
-        {data ? <Total summary={data} /> : <Skeleton lines={2} />}
-      </div>
-      <div className={styles.part}>
-        <span className={styles.term}>{t('receivables.byAge')}</span>
-        {data ? <SplitBar parts={ageParts(data)} /> : <Skeleton lines={3} />}
-      </div>
-      <div className={styles.part}>
-        <span className={styles.term}>{t('receivables.byClient')}</span>
-        {data ? <Clients summary={data} /> : <Skeleton lines={3} />}
-      </div>
-    </section>
+    <AmountStrip label={t('receivables.sums')}>
+      <StripPart name={t('receivables.open')} lines={2}>
+        {data && <Total summary={data} />}
+      </StripPart>
+      <StripPart name={t('receivables.byAge')} lines={3}>
+        {data && <SplitBar parts={ageParts(data)} />}
+      </StripPart>
+      <StripPart name={t('receivables.byClient')} lines={3}>
+        {data && <Clients summary={data} />}
+      </StripPart>
+    </AmountStrip>
   )
 }
 
 function Total({ summary: { amount, currency, currencies, unconverted } }: { summary: ReceivablesSummary }) {
   const count = currencies.reduce((sum, { invoices }) => sum + invoices, 0)
   const isMixed = currencies.some((each) => each.currency !== currency)
+  const text = t('receivables.openInvoices', { count })
   return (
-    <>
-      <span className={styles.figure}>{formatMoney(amount, currency)}</span>
-      <span className={styles.term}>
-        {t('receivables.openInvoices', { count })}
-        {isMixed && ` · ${formatAmounts(currencies)}`}
-      </span>
-      {unconverted.length > 0 && (
-        <span className={styles.missing}>{t('receivables.unconverted', { currencies: formatList(unconverted) })}</span>
-      )}
-    </>
+    <StripTotal
+      amount={amount}
+      currency={currency}
+      text={isMixed ? `${text} · ${formatAmounts(currencies)}` : text}
+      missing={
+        unconverted.length > 0 ? t('receivables.unconverted', { currencies: formatList(unconverted) }) : undefined
+      }
+    />
   )
 }
 

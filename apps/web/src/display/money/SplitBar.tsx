@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import styles from './MoneyStrip.module.css'
+import styles from './SplitBar.module.css'
 
 export interface SplitPart {
   id: string

@@ -1,0 +1,43 @@
+import { Skeleton } from '@dragoman/ui/Skeleton'
+import type { ReactNode } from 'react'
+import { formatMoney } from '../../i18n/format-amounts.ts'
+import styles from './AmountStrip.module.css'
+
+/** A total and its parts beside each other: `StripPart` for each. */
+export function AmountStrip({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <section className={styles.strip} aria-label={label}>
+      {children}
+    </section>
+  )
+}
+
+/** A part of the strip under its name. Without children it loads, in so many `lines`. */
+export function StripPart({ name, lines, children }: { name: string; lines: number; children: ReactNode }) {
+  return (
+    <div className={styles.part}>
+      <span className={styles.term}>{name}</span>
+      {children || <Skeleton lines={lines} />}
+    </div>
+  )
+}
+
+export interface StripTotalProps {
+  amount: number
+  currency: string
+  /** What the total is of. */
+  text: string
+  /** What it leaves out. */
+  missing: string | undefined
+}
+
+/** The total in a large figure, with a word on what it holds and what it leaves out. */
+export function StripTotal({ amount, currency, text, missing }: StripTotalProps) {
+  return (
+    <>
+      <span className={styles.figure}>{formatMoney(amount, currency)}</span>
+      <span className={styles.term}>{text}</span>
+      {missing && <span className={styles.missing}>{missing}</span>}
+    </>
+  )
+}
