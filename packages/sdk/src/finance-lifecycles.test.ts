@@ -128,6 +128,7 @@ describe('the status of a payable', () => {
     ['nothing is to be paid and it is approved', { ...approved, total: decimal('0.00') }, 'PAID'],
     ['nothing is to be paid and it is not approved', { ...attached, total: decimal('0') }, 'PENDING_APPROVAL'],
     ['it is sent', sent, 'AWAITING_RECONCILIATION'],
+    ['it is sent, and two have to approve by now', { ...sent, approvalsNeeded: 2 }, 'AWAITING_RECONCILIATION'],
     ['less than its total is paid', { ...sent, paid: decimal('99.99') }, 'AWAITING_RECONCILIATION'],
     ['the bank has sent it back', { ...sent, hasFailed: true }, 'ERROR'],
     ['its total is paid', paid, 'PAID'],

@@ -130,7 +130,8 @@ export interface PayableFacts {
 export function payableStatusOf(facts: PayableFacts): PayableState {
   if (facts.isCancelled) return 'CANCELLED'
   if (facts.isClosed) return 'CLOSED'
-  const isApproved = facts.approvals >= facts.approvalsNeeded
+  // What is on its way stays so, however many approvals are needed since.
+  const isApproved = facts.isSent || facts.approvals >= facts.approvalsNeeded
   const hasDocument = facts.isSelfBilled || facts.hasInvoice
   if (!hasDocument) return 'PENDING'
   if (!isApproved) return 'PENDING_APPROVAL'
