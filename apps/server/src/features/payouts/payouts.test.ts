@@ -286,6 +286,15 @@ describe('a statement', () => {
     ])
   })
 
+  it('takes an entry of a later statement for another, although the bank gives it the same reference', async () => {
+    const { payout } = await sent('13.13', '14.14')
+    const reference = crypto.randomUUID()
+    for (const at of [0, 1]) {
+      const statement = camtOf([entry(payout, at, { reference })])
+      expect(bodyOf<StatementReport>(await importStatement(payer, bank, statement))).toMatchObject({ settled: 1 })
+    }
+  })
+
   it('in CSV is read by its columns', async () => {
     const { payout, payables } = await sent('1234.50')
     const lines = `Datum;Betrag;Name;Referenz;Kennung\n${today.split('-').toReversed().join('.')};-1.234,50;X;${crypto.randomUUID()};${payout.payments[0]!.endToEndId}\n`

@@ -11,7 +11,7 @@ export const leftSentences: Readonly<Record<Left['reason'], string>> = {
   OTHER_CURRENCY: 'It is in another currency than the payable, and doesn’t say the ordered amount. Record it manually.',
   NOT_SENT: 'Its payment run isn’t marked as sent. Mark it, and import the statement again.',
   MONTH_LOCKED: 'Its month is locked. Have it unlocked, and import the statement again.',
-  CLOSED: 'The payable is closed with its month. Have the month unlocked, and import the statement again.',
+  CLOSED: 'The payable is closed with its month and can’t be changed. Enter an adjustment for the linguist.',
   SETTLED_BEFORE: 'The payable is paid already. Ask the bank whether it has paid twice.',
 }
 

@@ -110,8 +110,9 @@ function bookingsOf(entries: readonly StatementEntry[], account: StatementAccoun
     const parts: readonly (StatementPayment | undefined)[] = entry.payments.length === 0 ? [undefined] : entry.payments
     for (const [at, payment] of parts.entries()) {
       const booking = bookingOf(entry, payment)
+      // Many banks number the entries of each statement anew.
       const plain = entry.bankReference
-        ? [entry.bankReference, payment?.bankReference ?? at]
+        ? [entry.bankReference, payment?.bankReference ?? at, booking.day, booking.amount, booking.currency]
         : [booking.day, booking.amount, booking.currency, booking.name, booking.text, booking.endToEndId]
       const own = createHash('sha256')
         .update(JSON.stringify([account?.id, ...plain]))
