@@ -5,10 +5,11 @@ import { changedFields } from '../../kernel/changed-fields.ts'
 import { versionOf } from '../../kernel/version.ts'
 import { lastSettingsChange } from '../account/settings/last-settings-change.ts'
 import { addBankAccount, removeBankAccount } from './bank-accounts.ts'
+import { companyDay } from './company-days.ts'
 import { addRate, showRate } from './exchange-rates.ts'
 import { lockPeriod, unlockPeriod } from './period-moves.ts'
 import { listPeriods, showPeriod } from './periods.ts'
-import { dayOf, financeOf, ownSettings, showBankAccount, writeFinance } from './settings.ts'
+import { financeOf, ownSettings, showBankAccount, writeFinance } from './settings.ts'
 
 const events = [
   'FINANCE_SETTINGS_UPDATED',
@@ -27,10 +28,11 @@ export const finance = {
     const account = await holdReachedAccount(input, input.path.accountUUID)
     const present = () => show(input, account)
     await input.requireVersion({ entity: accountEntity(account), present, events })
-    const before = await ownSettings(db, account, dayOf(now))
+    const day = await companyDay(db, account.id, now)
+    const before = await ownSettings(db, account, day)
     await writeFinance(db, account, body)
     const changed = await holdReachedAccount(input, account.id)
-    const { isChanged, ...parts } = changedFields(before, await ownSettings(db, changed, dayOf(now)))
+    const { isChanged, ...parts } = changedFields(before, await ownSettings(db, changed, day))
     if (isChanged) await journal({ ...about(changed), ...parts })
     return show(input, changed)
   },
@@ -54,7 +56,12 @@ export const finance = {
   async createExchangeRate(input) {
     const { db, session, body, now } = input
     const account = await holdReachedAccount(input, input.path.accountUUID)
-    const place = { accountId: account.id, base: account.currency, createdBy: session.user.id, today: dayOf(now) }
+    const place = {
+      accountId: account.id,
+      base: account.currency,
+      createdBy: session.user.id,
+      today: await companyDay(db, account.id, now),
+    }
     const shown = showRate(await addRate(db, place, body))
     await input.journal({ ...about(account), after: { exchangeRate: shown } })
     return shown
@@ -87,7 +94,8 @@ const about = (account: AccountRow) => ({
 })
 
 async function show({ db, session, now }: Context, account: AccountRow): Promise<FinanceSettings> {
-  const version = versionOf(await ownSettings(db, account, dayOf(now)))
+  const day = await companyDay(db, account.id, now)
+  const version = versionOf(await ownSettings(db, account, day))
   const change = await lastSettingsChange(db, session, account.id, { events })
-  return { ...(await financeOf(db, account, dayOf(now))), version, ...change }
+  return { ...(await financeOf(db, account, day)), version, ...change }
 }

@@ -68,9 +68,6 @@ export async function financeOf(
   }
 }
 
-/** The day in UTC. */
-export const dayOf = (now: Date): string => now.toISOString().slice(0, 10)
-
 /** The fields that are edited as a whole; those that are not set are null. */
 export async function ownSettings(db: Database, account: AccountRow, day: string) {
   const { exchangeRates: _rates, bankAccounts: _banks, series, ...plain } = await financeOf(db, account, day)

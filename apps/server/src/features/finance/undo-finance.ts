@@ -4,7 +4,8 @@ import type { AccountRow } from '../../identity/visit-account.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { formerly, type Change, type Undo } from '../../identity/undo.ts'
 import { removeBankAccount } from './bank-accounts.ts'
-import { dayOf, ownSettings, showBankAccount, writeFinance } from './settings.ts'
+import { companyDay } from './company-days.ts'
+import { ownSettings, showBankAccount, writeFinance } from './settings.ts'
 import { bankAccounts, legalEntities, numberSeries, taxCodes } from './tables.ts'
 
 type Shown = Awaited<ReturnType<typeof ownSettings>>
@@ -17,7 +18,7 @@ interface Own extends Omit<Shown, 'taxCodes' | 'series'> {
 
 /** The fields that are edited as a whole. */
 export const undoFinance: Undo = {
-  present: ({ db, now }, account) => ownSettings(db, account, dayOf(now)),
+  present: async ({ db, now }, account) => ownSettings(db, account, await companyDay(db, account.id, now)),
 
   async restore({ db }, account, change) {
     const { series, country, legalName, address, taxCodes: taxes, ...plain } = formerly<Partial<Own>>(change)
