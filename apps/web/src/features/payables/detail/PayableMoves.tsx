@@ -5,6 +5,7 @@ import { Button } from '@dragoman/ui/Button'
 import { IconMenu, MenuItem } from '@dragoman/ui/MenuButton'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Suspense, useState } from 'react'
+import { less } from '../../../display/money/less.ts'
 import { errorText } from '../../../errors/error-text.ts'
 import { ConflictNotice } from '../../../form/ConflictNotice.tsx'
 import { showToast } from '../../../ground/toasts.ts'
@@ -97,7 +98,7 @@ export function PayableMoves({ payable }: { payable: Payable }) {
       )}
       <Suspense>
         {open === 'settle' && (
-          <SettleDialog payable={payable} open={payable.amount - payable.paidAmount} onClose={close} />
+          <SettleDialog payable={payable} open={less(payable.amount, payable.paidAmount)} onClose={close} />
         )}
         {(open === 'fail' || open === 'reverse') && <BackDialog move={open} payable={payable} onClose={close} />}
       </Suspense>

@@ -5,6 +5,7 @@ import { IconMenu, MenuItem } from '@dragoman/ui/MenuButton'
 import { Badge } from '@dragoman/ui/StatusBadge'
 import type { Tone } from '@dragoman/ui/status-tone'
 import { useState } from 'react'
+import { less } from '../../../display/money/less.ts'
 import { Link } from '../../../ground/links.ts'
 import { formatMoney } from '../../../i18n/format-amounts.ts'
 import { hasMessage, t } from '../../../i18n/t.ts'
@@ -100,7 +101,7 @@ function PaymentMoves({ payout, payment }: { payout: Payout; payment: PayoutPaym
         ))}
       </IconMenu>
       {open === 'settle' && (
-        <SettleDialog payable={payable} open={payment.amount - payment.paidAmount} onClose={close} />
+        <SettleDialog payable={payable} open={less(payment.amount, payment.paidAmount)} onClose={close} />
       )}
       {(open === 'fail' || open === 'reverse') && <BackDialog move={open} payable={payable} onClose={close} />}
     </>
