@@ -11,6 +11,7 @@ import { FormDialog } from '../../../form/FormDialog.tsx'
 import { showToast } from '../../../ground/toasts.ts'
 import { formatMoney } from '../../../i18n/format-amounts.ts'
 import { t } from '../../../i18n/t.ts'
+import { todayHere } from '../../../i18n/today-here.ts'
 
 /** The parts of a payable that a payment is recorded of. */
 export type Payable = Pick<PayableItem, 'uuid' | 'name' | 'version' | 'currency'>
@@ -19,7 +20,7 @@ export type Payable = Pick<PayableItem, 'uuid' | 'name' | 'version' | 'currency'
 export function SettleDialog({ payable, open, onClose }: { payable: Payable; open: number; onClose: () => void }) {
   const { currency, name, uuid } = payable
   const [amount, setAmount] = useState(open)
-  const [day, setDay] = useState<number | null>(() => Date.parse(new Date().toISOString().slice(0, 10)))
+  const [day, setDay] = useState<number | null>(() => todayHere())
   const [reference, setReference] = useState('')
   const settle = useVersionedMutation(api.payouts.settle, payable, { meta: { showsErrors: true } })
   const isRight = day !== null && amount > 0 && amount <= open

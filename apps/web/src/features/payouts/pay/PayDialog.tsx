@@ -17,6 +17,7 @@ import { errorText } from '../../../errors/error-text.ts'
 import { ActionButtons } from '../../../form/ActionButtons.tsx'
 import { showToast } from '../../../ground/toasts.ts'
 import { enumWord, t } from '../../../i18n/t.ts'
+import { todayHere } from '../../../i18n/today-here.ts'
 import { accountOption, usePayingAccounts } from '../use-paying-accounts.ts'
 import { PayPlan } from './PayPlan.tsx'
 import { currenciesOf, methods, usualMethod, type Method } from './pay-choices.ts'
@@ -35,7 +36,8 @@ export function PayDialog({ payables, onClose, onDone }: PayDialogProps) {
   const [method, setMethod] = useState<Method>(() => usualMethod(payables))
   const [chosenCurrency, setCurrency] = useState<string>()
   const [chosenAccount, setAccount] = useState<string>()
-  const [day, setDay] = useState(() => Date.parse(new Date().toISOString().slice(0, 10)))
+  const [today] = useState(() => todayHere())
+  const [chosenDay, setDay] = useState<number>()
   const currencies = currenciesOf(payables, method)
   const currency = currencies.find((code) => code === chosenCurrency) ?? currencies[0]!
   const usable = accounts?.filter(({ paysBySepa }) => paysBySepa)
@@ -44,7 +46,8 @@ export function PayDialog({ payables, onClose, onDone }: PayDialogProps) {
     method,
     currency,
     payableUuids: payables.map(({ uuid }) => uuid),
-    executionDate: new Date(day).toISOString().slice(0, 10),
+    // Otherwise the server takes today where the company is, which can be another day than here.
+    ...(chosenDay !== undefined && { executionDate: new Date(chosenDay).toISOString().slice(0, 10) }),
     ...(bankAccountUuid !== undefined && { bankAccountUuid }),
   }
   const isRight = method !== 'BANK' || bankAccountUuid !== undefined
@@ -62,8 +65,9 @@ export function PayDialog({ payables, onClose, onDone }: PayDialogProps) {
     create.mutate(
       { body: { ...body, payableUuids: plan.data?.included.map(({ uuid }) => uuid) ?? [] } },
       {
-        onSuccess: ({ payout, included }) => {
-          showToast({ tone: 'success', title: t('payouts.created', { count: included.length }) })
+        onSuccess: ({ payout, included, skipped }) => {
+          const tone = skipped.length > 0 ? 'warning' : 'success'
+          showToast({ tone, title: t('payouts.created', { count: included.length }) })
           onDone()
           onClose()
           if (payout) void navigate({ to: '/finance/payables/runs/$id', params: { id: payout.uuid } })
@@ -111,7 +115,7 @@ export function PayDialog({ payables, onClose, onDone }: PayDialogProps) {
           )}
           <DatePicker
             label={t('payouts.executionDate')}
-            value={day}
+            value={chosenDay ?? today}
             onChange={(next) => next !== null && setDay(next)}
             timeZone="UTC"
           />
