@@ -1,6 +1,6 @@
 import { mutation } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
-import type { Payout, StatementReport } from '@dragoman/sdk/operations/payouts'
+import type { Payout } from '@dragoman/sdk/operations/payouts'
 import { Dialog } from '@dragoman/ui/Dialog'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Stack } from '@dragoman/ui/Page'
@@ -29,15 +29,17 @@ export function StatementDialog({ payout, onClose }: StatementDialogProps) {
   const [file, setFile] = useState<File>()
   const [chosen, setChosen] = useState<string>()
   const [layout, setLayout] = useState<CsvLayout>(usualLayout)
-  const [report, setReport] = useState<StatementReport>()
   const preview = useMutation({ ...mutation(api.payouts.importStatement), meta: { showsErrors: true } })
   const write = useMutation({ ...mutation(api.payouts.importStatement), meta: { showsErrors: true } })
+  const report = preview.data
   const isCsv = file !== undefined && !/\.(xml|camt)$/i.test(file.name)
   const isProvider = payout !== undefined && payout.method !== 'BANK'
   const bankAccountUuid = chosen ?? payout?.bankAccount?.uuid ?? (isProvider ? undefined : accounts?.[0]?.uuid)
   const isRight = file !== undefined && (!isCsv || isRightLayout(layout))
   const change = (make: () => void) => {
-    setReport(undefined)
+    // A preview that is still awaited is of what was chosen before; an import under way is left to tell how it ended.
+    preview.reset()
+    if (!write.isPending) write.reset()
     make()
   }
   const body = () => ({
@@ -46,7 +48,7 @@ export function StatementDialog({ payout, onClose }: StatementDialogProps) {
     ...(isCsv && layoutBody(layout)),
   })
   const submit = () => {
-    if (!report) return preview.mutate({ body: body(), query: { dryRun: true } }, { onSuccess: setReport })
+    if (!report) return preview.mutate({ body: body(), query: { dryRun: true } })
     return write.mutate(
       { body: body() },
       {
@@ -58,7 +60,7 @@ export function StatementDialog({ payout, onClose }: StatementDialogProps) {
       },
     )
   }
-  const error = write.error ?? (report ? null : preview.error)
+  const error = write.error ?? preview.error
   const effects = report ? report.settled + report.short + report.returned : 0
   return (
     <Dialog
