@@ -5,32 +5,30 @@ import { formatMoney } from '../../../i18n/format-amounts.ts'
 import { formatDate } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import { PayToFacts } from '../PayToFacts.tsx'
+import { nextDueOf, referenceOf } from './next-due.ts'
 
 export interface HowToPayCardProps {
   balance: ClientBalance
+  /** Those on screen. */
   invoices: readonly InvoiceItem[] | undefined
 }
 
 /** The bank account to pay to, and what is due first. */
 export function HowToPayCard({ balance, invoices = [] }: HowToPayCardProps) {
   const { paymentDetails, organizationalUnit, balances } = balance
-  const [next] = invoices
-    .filter((invoice) => invoice.openAmount > 0 && invoice.organizationalUnit.uuid === organizationalUnit.uuid)
-    .toSorted((a, b) => a.dueDate - b.dueDate)
-  const due = next && balances.find(({ currency }) => currency === next.currency)
+  const due = nextDueOf(balances)
   const [account, ...others] = paymentDetails
   if (!account) return null
   return (
     <Card title={t('receivables.howToPay')}>
       <PayToFacts
         details={account}
-        reference={next?.number}
+        reference={due && referenceOf(due, organizationalUnit.uuid, invoices)}
         amount={
-          due?.nextDueDate !== undefined &&
-          due.nextDueAmount !== undefined &&
+          due &&
           t('receivables.dueUntil', {
-            amount: formatMoney(due.nextDueAmount, due.currency),
-            date: formatDate(due.nextDueDate, 'UTC'),
+            amount: formatMoney(due.amount, due.currency),
+            date: formatDate(due.day, 'UTC'),
           })
         }
       />
