@@ -34,7 +34,8 @@ export function DecideDialog({ review, finding, findings, categories, onClose }:
   const reason = text.trim()
   const isOther = category !== finding.category || severity !== finding.severity
   const isRight = outcome !== undefined && reason !== '' && (outcome !== 'CHANGED' || isOther)
-  const { weight, affectsScore } = categories.find(category) ?? finding
+  // A finding that keeps its category keeps the weight that this had then.
+  const { weight, affectsScore } = category === finding.category ? finding : (categories.find(category) ?? finding)
   const consequence = (wanted: Decision['outcome']) => {
     if (wanted === 'CHANGED' && !isOther) return t('quality.outcome.chooseOther')
     const decision = { outcome: wanted, category, severity, weight, affectsScore }
