@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
 
-const pause = 80
-
-/** The typed text after a short pause. */
-export function useSettled(typed: string): string {
+/**
+ * The typed text after a short pause.
+ * @param pause in milliseconds
+ */
+export function useSettled(typed: string, pause = 80): string {
   const [settled, setSettled] = useState(typed)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(typed), pause)
     return () => clearTimeout(timer)
-  }, [typed])
+  }, [typed, pause])
   return settled
 }

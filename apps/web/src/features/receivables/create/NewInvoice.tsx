@@ -40,9 +40,15 @@ export function NewInvoice({ unit, projects, onProjects }: NewInvoiceProps) {
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
-  const change = (part: Partial<InvoiceValues>) => setValues((present) => ({ ...present, ...part }))
   const input = inputOf(values, { unit, projects })
   const create = useMutation({ ...mutation(api.receivables.create), meta: { showsErrors: true } })
+  const forgetRefusal = () => {
+    if (create.isError) create.reset()
+  }
+  const change = (part: Partial<InvoiceValues>) => {
+    forgetRefusal()
+    setValues((present) => ({ ...present, ...part }))
+  }
   // Once it is issued, its projects are on an invoice, and a preview would be refused.
   const preview = useInvoicePreview(input, projects.length > 0 && !create.isPending && !create.isSuccess)
   const { data, isBehind } = preview
@@ -114,7 +120,10 @@ export function NewInvoice({ unit, projects, onProjects }: NewInvoiceProps) {
               <ProjectChoice
                 unit={unit}
                 projects={projects}
-                onProjects={onProjects}
+                onProjects={(next) => {
+                  forgetRefusal()
+                  onProjects(next)
+                }}
                 preview={data}
                 purchaseOrder={values.purchaseOrder}
                 onPurchaseOrder={(purchaseOrder) => change({ purchaseOrder })}

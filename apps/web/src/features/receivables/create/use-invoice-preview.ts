@@ -4,7 +4,7 @@ import * as api from '@dragoman/sdk/api'
 import { call } from '@dragoman/sdk/client'
 import type { InvoiceInput } from '@dragoman/sdk/operations/receivables'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useSettled } from '../../search/use-settled.ts'
 
 /** Milliseconds without a change before the server is asked. */
 const pause = 300
@@ -16,11 +16,7 @@ const pause = 300
 export function useInvoicePreview(input: InvoiceInput, isEnabled: boolean) {
   const queryClient = useQueryClient()
   const wanted = JSON.stringify(input)
-  const [asked, setAsked] = useState(wanted)
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(wanted), pause)
-    return () => clearTimeout(timer)
-  }, [wanted])
+  const asked = useSettled(wanted, pause)
   const preview = useQuery({
     queryKey: [...query(api.receivables.list).queryKey, 'preview', asked],
     queryFn: () => call(sdkOf(queryClient), api.receivables.preview, { body: JSON.parse(asked) as InvoiceInput }),
