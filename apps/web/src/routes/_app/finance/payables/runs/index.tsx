@@ -17,5 +17,10 @@ export const Route = createFileRoute('/_app/finance/payables/runs/')({
 
 function PayoutsPage() {
   const navigate = Route.useNavigate()
-  return <PayoutList search={Route.useSearch()} onPage={(page) => void navigate({ search: { page } })} />
+  return (
+    <PayoutList
+      search={Route.useSearch()}
+      onPage={(page) => void navigate({ search: (present) => ({ ...present, page }) })}
+    />
+  )
 }
