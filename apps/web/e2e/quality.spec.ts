@@ -41,7 +41,11 @@ test('a reviewer categorizes, the linguist disputes, and a manager who took no p
     await choose(page, 'Severity', 'Major')
     const comment = page.getByRole('textbox', { name: 'Comment' })
     await comment.fill('The glossary has “fichero”.')
-    const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+    // The choice of the severity is saved as well.
+    const saved = page.waitForResponse((answer) => {
+      const request = answer.request()
+      return request.method() === 'PUT' && request.postData()?.includes('fichero') === true
+    })
     await comment.blur()
     expect((await saved).ok()).toBe(true)
     await expect(page.getByRole('button', { name: 'Severity' })).toContainText('Major')
@@ -60,6 +64,7 @@ test('a reviewer categorizes, the linguist disputes, and a manager who took no p
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('My quality')
       await expectAccessible(page)
       await openReview(page)
+      await expect(page.getByText('The glossary has “fichero”.')).toBeVisible()
       await expect(page.getByRole('listitem', { name: 'Segment 1, Major · Terminology' })).toContainText('5 points')
       await expect(page.getByRole('table', { name: 'How the score comes about' })).toContainText('5 × 1 × 1')
       await expectAccessible(page)
