@@ -3,8 +3,8 @@ import type { PaymentMethod } from '@dragoman/sdk/operations/users'
 import { and, eq, sql } from 'drizzle-orm'
 import { visitAccount } from '../../../identity/visit-account.ts'
 import type { Context } from '../../../identity/context.ts'
+import { companyDay } from '../../finance/company-days.ts'
 import { ratesOn, totalInBase } from '../../finance/exchange-rates.ts'
-import { dayOf } from '../../finance/settings.ts'
 import { methodOf } from '../payout-methods.ts'
 import { payables } from '../tables.ts'
 import { isOpen } from './payable-query.ts'
@@ -25,7 +25,8 @@ export async function summarize(context: Context): Promise<PayableSummary> {
     .where(and(eq(payables.accountId, account.id), isOpen))
     .groupBy(sql`1`, payables.currency)
     .orderBy(sql`1`, payables.currency)
-  const rates = await ratesOn(db, { accountId: account.id, base: account.currency, day: dayOf(now) })
+  const day = await companyDay(db, account.id, now)
+  const rates = await ratesOn(db, { accountId: account.id, base: account.currency, day })
   const inBase = (amounts: readonly { currency: string; amount: string }[]) =>
     totalInBase(
       amounts.map(({ currency, amount }) => ({ currency, total: amount })),
