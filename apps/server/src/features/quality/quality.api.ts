@@ -4,6 +4,7 @@ import {
   createFinding,
   deleteFinding,
   holdOpenReview,
+  requireOpenFinding,
   requireReviewer,
   updateFinding,
 } from './findings/write-findings.ts'
@@ -37,7 +38,8 @@ export const quality = {
 
   async categorizeChange(input) {
     const review = await holdOpenReview(input, input.path.reviewUuid)
-    const changes = await categorize(input, review, [input.path.reviewChangeUuid], input.body)
+    const named = { ids: [input.path.reviewChangeUuid], field: 'path.reviewChangeUuid' }
+    const changes = await categorize(input, review, named, input.body)
     await note(input, review, input.body.category)
     const [shown] = await showChanges(input, review, changes)
     return shown!
@@ -46,7 +48,8 @@ export const quality = {
   async categorizeChanges(input) {
     const { reviewChangeUuids, ...body } = input.body
     const review = await holdOpenReview(input, input.path.reviewUuid)
-    const changes = await categorize(input, review, reviewChangeUuids, body)
+    const named = { ids: reviewChangeUuids, field: 'body.reviewChangeUuids' }
+    const changes = await categorize(input, review, named, body)
     await note(input, review, body.category)
     const shown = new Map((await showChanges(input, review, changes)).map((change) => [change.uuid, change]))
     return [...new Set(reviewChangeUuids)].flatMap((uuid) => shown.get(uuid) ?? [])
@@ -92,6 +95,7 @@ export const quality = {
       return
     }
     requireReviewer(input, review)
+    requireOpenFinding(review, finding)
     await note(input, review, finding.category, finding)
     await deleteFinding(input, review, finding)
   },

@@ -22,14 +22,28 @@ const refusalSentences: Readonly<Record<ReviewCondition | FindingCondition, stri
 
 type Refusal = MoveRefusal<ReviewCondition | FindingCondition, QualityActor>
 
-/** Refuses a move as the table of moves does. `of` is the thing by its name and state, `reasonField` where its reason stands. */
+/**
+ * Refuses a move as the table of moves does. `reasonField` is where the reason stands, `possible` the states that the
+ * caller can move it to instead.
+ */
 export function refuseMove(
   refusal: Refusal,
-  { what, uuid, status, reasonField }: { what: string; uuid: string; status: string; reasonField: string },
+  {
+    what,
+    uuid,
+    status,
+    reasonField,
+    possible = [],
+  }: { what: string; uuid: string; status: string; reasonField: string; possible?: readonly string[] },
 ): never {
   switch (refusal.kind) {
     case 'state':
-      throw conflict(`The ${what} is ${status}.`, { uuid, status })
+      throw conflict(
+        [`The ${what} is ${status}.`, possible.length > 0 && `You can make it ${possible.join(' or ')}.`]
+          .filter(Boolean)
+          .join(' '),
+        { uuid, status },
+      )
     case 'actor':
       throw forbidden(`Only ${listed(refusal.by)} can do this with the ${what}.`)
     case 'reason':
@@ -46,7 +60,7 @@ const names: Readonly<Record<QualityActor, string>> = {
   reviewer: 'the reviewer',
   translator: 'the linguist',
   manager: 'a manager',
-  arbiter: 'a manager who has neither translated nor reviewed',
+  arbiter: 'a manager who has not translated or reviewed the text or written the finding',
 }
 
 const listed = (actors: readonly QualityActor[]) => actors.map((actor) => names[actor]).join(' or ')

@@ -12,7 +12,7 @@ import { qualityFindings, qualityReviews } from './tables.ts'
 const test = await openTestApp({ tellsPeople: true })
 const { linguistA: translator, linguistB: reviewer, manager, place } = test.people
 const { db, call } = test
-const { findings, get, move, say, submitted } = reviewSteps(test)
+const { begin, categorize, changes, correct, deliver, findings, get, move, say, submitted } = reviewSteps(test)
 
 const reason = 'The glossary of the client has this term.'
 const dispute = (uuid: string, more: object = {}) =>
@@ -40,6 +40,11 @@ describe('the right of reply', () => {
       band: 0.44,
     })
     expect((await dispute(finding.uuid)).status).toBe(409)
+    expect(await move(manager, review.uuid, 'OPEN', { reason: 'Again' })).toMatchObject({
+      status: 409,
+      body: { message: 'The review is CLOSED. You can make it SUBMITTED.' },
+    })
+    expect((await get(manager, review.uuid)).status).toBe('CLOSED')
   })
 
   it('a dispute needs a reason of ten characters, is only for the translator, and is made once', async () => {
@@ -115,6 +120,26 @@ describe('the right of reply', () => {
     bodyOf(await say(manager, finding.uuid, 'arbitration', decision))
   })
 
+  it('a manager who wrote the finding can’t decide, and isn’t offered to', async () => {
+    const { work, review } = await begin()
+    await correct(work, {})
+    await deliver(work)
+    const body = { segmentId: work.segmentIds[0], category: 'TERMINOLOGY', severity: 'MAJOR' }
+    const made = bodyOf<Finding>(await call(manager, 'POST', reviewUrl(review.uuid, '/finding'), body), 201)
+    const sent = bodyOf<Review>(await move(manager, review.uuid, 'SUBMITTED'))
+    bodyOf(await dispute(made.uuid))
+    await db.update(qualityFindings).set({ rounds: 2 }).where(eq(qualityFindings.id, made.uuid))
+    const other = await createPerson({ db, sessions: test.app.services.sessions }, place, 'Mona', {
+      roles: ['PROJECT_MANAGER'],
+    })
+    const movesOf = async (as: typeof manager) => (await found(as, sent)).moves.map(({ move: name }) => name)
+    expect(await movesOf(manager)).toEqual([])
+    expect(await movesOf(other)).toEqual(['arbitrate'])
+    const decision = { outcome: 'UPHELD', reason: 'It stands.' }
+    expect((await say(manager, made.uuid, 'arbitration', decision)).status).toBe(403)
+    bodyOf(await say(other, made.uuid, 'arbitration', decision))
+  })
+
   it('a person can’t reply or decide by acting as someone else', async () => {
     const { finding } = await submitted()
     const actingAs = async (person: typeof manager, impersonatorId: string) => {
@@ -163,6 +188,33 @@ describe('the right of reply', () => {
     expect(shown.messages).toMatchObject([{ kind: 'MESSAGE', by: 'translator', mentions: [{ uuid: reviewer.id }] }])
     const stranger = { text: 'Look.', mentions: [test.people.stranger.id] }
     expect((await say(translator, finding.uuid, 'message', stranger)).status).toBe(403)
+  })
+})
+
+describe('a reopened review', () => {
+  it('keeps findings that were accepted as they are', async () => {
+    const { review, finding } = await submitted()
+    await db.update(qualityFindings).set({ state: 'ACCEPTED' }).where(eq(qualityFindings.id, finding.uuid))
+    bodyOf(await move(manager, review.uuid, 'OPEN', { reason: 'Wrong file' }))
+    const [change] = await changes(reviewer, review.uuid)
+    const recategorize = () => categorize(reviewer, review.uuid, change!.uuid, { category: 'GRAMMAR' })
+    expect((await recategorize()).status).toBe(409)
+    expect((await call(reviewer, 'PUT', findingUrl(finding.uuid), { severity: 'MINOR' })).status).toBe(409)
+    expect((await call(reviewer, 'DELETE', findingUrl(finding.uuid))).status).toBe(409)
+    expect(await found(reviewer, review)).toMatchObject({ category: 'TERMINOLOGY', state: 'ACCEPTED' })
+    await db.update(qualityFindings).set({ state: 'OPEN' }).where(eq(qualityFindings.id, finding.uuid))
+    bodyOf(await recategorize())
+    bodyOf(await call(reviewer, 'DELETE', findingUrl(finding.uuid)), 204)
+  })
+
+  it('stops the days of a dispute, which begin again once it is submitted', async () => {
+    const { review, finding } = await submitted()
+    bodyOf(await dispute(finding.uuid))
+    bodyOf(await move(manager, review.uuid, 'OPEN', { reason: 'Wrong file' }))
+    expect((await found(manager, review)).replyDate).toBeUndefined()
+    await expireReplies(db, new Date(Date.now() + 8 * day))
+    bodyOf(await move(reviewer, review.uuid, 'SUBMITTED'))
+    expect((await found(manager, review)).replyDate).toBeGreaterThan(Date.now() + 6 * day)
   })
 })
 

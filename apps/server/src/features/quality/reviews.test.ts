@@ -4,11 +4,11 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { orgUnits } from '../../identity/tables.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
-import { createPerson } from '../../testing/people.ts'
+import { createPerson, type Person } from '../../testing/people.ts'
 import { grant } from '../../testing/permissions.ts'
 import { bodyOf } from '../../testing/projects.ts'
 import { findingUrl, reviewSteps, reviewUrl } from '../../testing/reviews.ts'
-import { acceptedBy, seedWork } from '../../testing/work.ts'
+import { acceptedBy, seedWork, type Work } from '../../testing/work.ts'
 import { segmentFindings } from '../ai-review/tables.ts'
 import { tasks } from '../work/task-tables.ts'
 import { qualityReviews } from './tables.ts'
@@ -28,6 +28,13 @@ const texts = [
 
 const missing = (answer: { body: unknown }) =>
   (answer.body as { data: { missing: { condition: string }[] } }).data.missing.map(({ condition }) => condition)
+
+/** How many reviews of a task someone finds. */
+const countOf = async (as: Person, filter: string, { taskIds }: Work) => {
+  const query = `taskUuid=${taskIds[0]}&filter=${encodeURIComponent(filter)}`
+  const list = await call(as, 'GET', `/api/v3/quality/review?${query}`)
+  return bodyOf<{ totalElements: number }>(list).totalElements
+}
 
 describe('a review', () => {
   it('is opened when the later step is accepted, and knows what changed once that is delivered', async () => {
@@ -218,6 +225,38 @@ describe('findings', () => {
   })
 })
 
+describe('a sample', () => {
+  it('has all findings: none is made elsewhere, and equal changes elsewhere get no category', async () => {
+    const sampling = { mode: 'FIRST', words: 500 }
+    const profile = { name: 'Sampled', sampling, places: [{ level: 'ACCOUNT' }] }
+    const made = bodyOf<{ uuid: string }>(await call(manager, 'POST', '/api/v3/quality/profile', profile), 201)
+    const { work, review } = await begin(texts, { words: 250 })
+    bodyOf(await call(manager, 'DELETE', `/api/v3/quality/profile/${made.uuid}`), 204)
+    const find = (at: number) =>
+      call(reviewer, 'POST', reviewUrl(review.uuid, '/finding'), {
+        segmentId: work.segmentIds[at],
+        category: 'GRAMMAR',
+      })
+    expect(await find(3)).toMatchObject({ status: 400, body: { errors: [{ field: 'body.segmentId' }] } })
+    bodyOf(await find(1), 201)
+    await correct(work, { 0: 'Abrir el fichero', 2: 'Abrir el fichero' })
+    await deliver(work)
+    const [inside, outside] = await changes(reviewer, review.uuid)
+    expect([inside!.inSample, outside!.inSample]).toEqual([true, false])
+    bodyOf(await categorize(reviewer, review.uuid, inside!.uuid, { category: 'TERMINOLOGY' }))
+    expect((await findings(reviewer, review.uuid)).map(({ sequence }) => sequence)).toEqual([1, 2])
+    expect(await categorize(reviewer, review.uuid, outside!.uuid, { category: 'TERMINOLOGY' })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'path.reviewChangeUuid' }] },
+    })
+    const both = { reviewChangeUuids: [inside!.uuid, outside!.uuid], category: 'FLUENCY' }
+    expect(await call(reviewer, 'PUT', reviewUrl(review.uuid, '/change'), both)).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'body.reviewChangeUuids' }] },
+    })
+  })
+})
+
 describe('who sees a review', () => {
   it('translators see it once it is submitted, strangers never', async () => {
     const { review } = await begin()
@@ -238,7 +277,7 @@ describe('who sees a review', () => {
     const places = [{ level: 'ACCOUNT' }]
     const profile = { name: 'Anonymous', anonymous: true, places }
     const made = bodyOf<{ uuid: string }>(await call(manager, 'POST', '/api/v3/quality/profile', profile), 201)
-    const { review, finding } = await submitted()
+    const { work, review, finding } = await submitted()
     bodyOf(await steps.say(reviewer, finding.uuid, 'message', { text: 'Please look at the glossary.' }), 201)
     const shown = await get(translator, review.uuid)
     const [found] = await findings(translator, review.uuid)
@@ -249,6 +288,10 @@ describe('who sees a review', () => {
     ])
     expect((await changes(translator, review.uuid))[0]!.reviewer).toBeUndefined()
     expect((await get(manager, review.uuid)).reviewer).toMatchObject({ uuid: reviewer.id })
+    const name = JSON.stringify(reviewer.name)
+    expect(await countOf(translator, `reviewer:${name}`, work)).toBe(0)
+    expect(await countOf(manager, `reviewer:${name}`, work)).toBe(1)
+    expect(await countOf(reviewer, `reviewer:${name}`, work)).toBe(1)
     bodyOf(await call(manager, 'DELETE', `/api/v3/quality/profile/${made.uuid}`), 204)
   })
 
@@ -257,7 +300,7 @@ describe('who sees a review', () => {
       roles: ['CLIENT'],
       member: true,
     })
-    const { review } = await submitted()
+    const { work, review } = await submitted()
     expect((await call(client, 'GET', reviewUrl(review.uuid))).status).toBe(403)
     await grant(test, client, 'QUALITY_review_list')
     const shown = await get(client, review.uuid)
@@ -270,6 +313,11 @@ describe('who sees a review', () => {
     ])
     for (const rest of ['/finding', '/change', '/score', '/sample'])
       expect((await call(client, 'GET', reviewUrl(review.uuid, rest))).status).toBe(403)
+    const named = [`linguist:${JSON.stringify(translator.name)}`, `reviewer:${JSON.stringify(reviewer.name)}`]
+    for (const line of named) {
+      expect([line, await countOf(client, line, work)]).toEqual([line, 0])
+      expect([line, await countOf(translator, line, work)]).toEqual([line, 1])
+    }
   })
 
   it('counters lead to what they count', async () => {

@@ -158,6 +158,24 @@ describe('the dashboard and reports', () => {
     await db.delete(qualityReviews).where(and(eq(qualityReviews.accountId, accountId)))
   })
 
+  it('points of a category are summed exactly', async () => {
+    const at = new Date('2026-03-05')
+    const total = { category: 'GRAMMAR', segments: 1, words: 5, findings: 1 }
+    const totals = [
+      { ...total, severity: 'MINOR' as const, points: '0.1' },
+      { ...total, severity: 'MAJOR' as const, points: '0.2' },
+      { ...total, severity: 'CRITICAL' as const, points: '0.1' },
+    ]
+    const french = { targetLocale: 'fr', totals: [{ ...total, severity: 'CRITICAL' as const, points: '0.2' }] }
+    for (const own of [{ totals }, french])
+      await seedClosedReview(db, await delivered(), { ...by, submittedAt: at, closedAt: at, ...own })
+    const dashboard = bodyOf<QualityDashboard>(await call(manager, 'GET', `/api/v3/quality/dashboard?${period}`))
+    expect(dashboard.byCategory).toMatchObject([
+      { points: 0.6, severities: [{ points: 0.1 }, { points: 0.2 }, { severity: 'CRITICAL', points: 0.3 }] },
+    ])
+    await db.delete(qualityReviews).where(eq(qualityReviews.accountId, accountId))
+  })
+
   it('findings of a period are exported with what was said', async () => {
     const { finding } = await reviewSteps(test).submitted()
     const reason = 'The glossary of the client has this term.'

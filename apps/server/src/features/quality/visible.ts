@@ -76,6 +76,12 @@ export function actorsIn(session: SignedIn, { reviewerId, translatorId }: Review
   return tookPart ? actors.filter((actor) => actor !== 'arbiter') : actors
 }
 
+/** The same for one finding of a review: a person who wrote it can't decide on it, nor by acting as someone else. */
+export function actorsFor(session: SignedIn, review: ReviewRow, { authorId }: FindingRow): QualityActor[] {
+  const isOwn = authorId === session.user.id || authorId === session.impersonator?.id
+  return actorsIn(session, review).filter((actor) => actor !== 'arbiter' || !isOwn)
+}
+
 /** Whether a user sees what was found: clients see the result alone. */
 export const seesFindings = (session: SignedIn, review: ReviewRow): boolean => actorsIn(session, review).length > 0
 

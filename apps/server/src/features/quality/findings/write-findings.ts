@@ -35,6 +35,15 @@ export function requireReviewer({ session }: Pick<Context, 'session'>, review: R
     throw forbidden('Only the reviewer or a manager can do this with the review.')
 }
 
+/** Refuses to rewrite or delete a finding that was replied to, decided, or withdrawn, also where its review is reopened. */
+export function requireOpenFinding({ status }: ReviewRow, { id, state }: FindingRow): void {
+  if (status === 'CLOSED' || state !== 'OPEN')
+    throw conflict(
+      `The finding is ${state}, and the review is ${status}. A finding can be changed while it is OPEN and its review is not CLOSED.`,
+      { uuid: id, status: state },
+    )
+}
+
 /** Adds a finding from a part of a text. */
 export async function createFinding(context: Context, review: ReviewRow, input: FindingInput): Promise<FindingRow> {
   const { db, now } = context
@@ -44,6 +53,11 @@ export async function createFinding(context: Context, review: ReviewRow, input: 
     .where(and(eq(segments.id, Number(input.segmentId)), eq(segments.workUnitId, review.workUnitId)))
   if (!segment || !isInRange(segment.index, review))
     throw invalid('body.segmentId', 'Name a segment of the reviewed task.')
+  if (review.sample && !review.sample.includes(segment.index))
+    throw invalid(
+      'body.segmentId',
+      `Segment ${segment.index + 1} is not part of the sample. Name one of the ${review.sample.length} segments of the sample.`,
+    )
   const [change] = await db
     .select()
     .from(reviewChanges)
@@ -127,11 +141,7 @@ export async function updateFinding(
 ): Promise<FindingRow> {
   const { db, now } = context
   requireReviewer(context, review)
-  if (review.status === 'CLOSED' || finding.state !== 'OPEN')
-    throw conflict(`The finding is ${finding.state}, and the review is ${review.status}.`, {
-      uuid: finding.id,
-      status: finding.state,
-    })
+  requireOpenFinding(review, finding)
   const category = change.category === undefined ? undefined : await requireCategory(db, review, change.category)
   const repeatedOf =
     change.repeatedOf === undefined ? finding.repeatedOf : await repeated(db, review, change.repeatedOf, finding.id)

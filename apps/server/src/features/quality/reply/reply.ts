@@ -16,7 +16,7 @@ import { settleAndClose } from '../reviews/close-review.ts'
 import { replyTime } from '../reviews/change-status.ts'
 import { scored } from '../scores/settle-review.ts'
 import { findingMessages } from '../tables.ts'
-import { actorsIn, holdFinding, type FindingRow, type ReviewRow } from '../visible.ts'
+import { actorsFor, actorsIn, holdFinding, type FindingRow, type ReviewRow } from '../visible.ts'
 import { holdForMove, partOf, requireMove, writeMove, type HeldFinding } from './move-finding.ts'
 
 const leastReason = 10
@@ -107,14 +107,14 @@ export async function answerDispute(context: Context, id: string, body: FindingA
   return finish(context, review, await writeMove(db, finding, change, { ...say, kind: 'OFFERED' }), detail)
 }
 
-/** A manager who has neither translated nor reviewed decides a dispute. */
+/** A manager who has neither translated nor reviewed, nor written the finding, decides a dispute. */
 export async function arbitrate(context: Context, id: string, body: FindingArbitration): Promise<HeldFinding> {
   const { db, session, now } = context
   const held = await holdForMove(context, id, body.version)
   const { review, finding } = held
   const reason = body.reason.trim()
   const state = requireMove(held, 'arbitrate', {
-    actors: actorsIn(session, review),
+    actors: actorsFor(session, review, finding),
     now,
     reason,
     reasonField: 'body.reason',

@@ -54,7 +54,11 @@ export async function expireReplies(db: Database, now: Date): Promise<void> {
     isNull(qualityReviews.remindedAt),
   )
   for (const id of await idsOf(db, and(isSubmitted, isSoon))) await withReview(db, id, now, remind)
-  const waiting = await db.selectDistinct({ id: qualityFindings.reviewId }).from(qualityFindings).where(isWaiting(now))
+  const waiting = await db
+    .selectDistinct({ id: qualityFindings.reviewId })
+    .from(qualityFindings)
+    .innerJoin(qualityReviews, eq(qualityReviews.id, qualityFindings.reviewId))
+    .where(and(isSubmitted, isWaiting(now)))
   for (const { id } of waiting) await withReview(db, id, now, handOver)
 }
 

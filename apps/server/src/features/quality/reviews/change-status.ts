@@ -1,4 +1,4 @@
-import { findMove } from '@dragoman/sdk/lifecycles'
+import { allowedMoves, findMove } from '@dragoman/sdk/lifecycles'
 import { reviewLifecycle } from '@dragoman/sdk/quality-lifecycles'
 import type { ReviewStatusUpdate } from '@dragoman/sdk/operations/quality'
 import { and, eq, inArray } from 'drizzle-orm'
@@ -27,12 +27,15 @@ export async function changeStatus(
     events: reviewEvents,
   })
   const facts = await reviewFacts(db, review, now)
-  const move = status === 'SUBMITTED' && review.status !== 'CLOSED' ? 'submit' : 'reopen'
-  const actors = actorsIn(session, review)
-  const { refusal } = findMove(reviewLifecycle, review.status, { move }, { actors, facts: facts.facts, reason })
-  if (refusal) refuseMove(refusal, { what: 'review', uuid: id, status: review.status, reasonField: 'body.reason' })
+  const given = { actors: actorsIn(session, review), facts: facts.facts, reason }
+  const { transition, refusal } = findMove(reviewLifecycle, review.status, { to: status }, given)
+  if (refusal) {
+    const moves = allowedMoves(reviewLifecycle, review.status, given)
+    const possible = moves.filter(({ unmet }) => unmet.length === 0).map(({ to }) => to)
+    refuseMove(refusal, { what: 'review', uuid: id, status: review.status, reasonField: 'body.reason', possible })
+  }
   const told = { ...review, feedback: feedback?.trim() ?? review.feedback }
-  return move === 'submit' ? submit(context, told, facts) : reopen(context, told, reason!.trim())
+  return transition.move === 'submit' ? submit(context, told, facts) : reopen(context, told, reason!.trim())
 }
 
 const day = 24 * 60 * 60 * 1000
@@ -41,13 +44,16 @@ const day = 24 * 60 * 60 * 1000
 export const replyTime = ({ profile }: Pick<ReviewRow, 'profile'>, now: Date): Date =>
   new Date(now.getTime() + profile.rules.replyDays * day)
 
+/** The states of findings that wait for someone, for so many days. */
+const timed = ['OPEN', 'DISPUTED'] as const
+
 async function submit(context: Context, review: ReviewRow, facts: ReviewFacts): Promise<ReviewRow> {
   const { db, now, journal } = context
   const replyBy = replyTime(review, now)
   await db
     .update(qualityFindings)
     .set({ replyBy })
-    .where(and(eq(qualityFindings.reviewId, review.id), eq(qualityFindings.state, 'OPEN')))
+    .where(and(eq(qualityFindings.reviewId, review.id), inArray(qualityFindings.state, timed)))
   const basis =
     facts.isUncategorizedAllowed && facts.uncategorized > 0 ? ('KEPT_SHARE' as const) : ('FINDINGS' as const)
   const change = { status: 'SUBMITTED' as const, basis, submittedAt: now, remindedAt: null, reason: null }
@@ -76,8 +82,8 @@ async function reopen(context: Context, review: ReviewRow, reason: string): Prom
   } else {
     await db
       .update(qualityFindings)
-      .set({ replyBy: null })
-      .where(and(ofReview, inArray(qualityFindings.state, ['OPEN'])))
+      .set({ replyBy: null, waitingAt: null })
+      .where(and(ofReview, inArray(qualityFindings.state, timed)))
   }
   const change = isClosed
     ? { status: 'SUBMITTED' as const, closedAt: null, remindedAt: null }

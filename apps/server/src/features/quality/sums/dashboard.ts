@@ -1,3 +1,4 @@
+import { decimal, sum, toText } from '@dragoman/sdk/decimal'
 import type { QualityDashboard } from '@dragoman/sdk/operations/qualityReports'
 import { asc, desc, sql } from 'drizzle-orm'
 import { isManager } from '@dragoman/sdk/permissions'
@@ -70,7 +71,7 @@ export async function showDashboard(context: Context, query: SumsQuery): Promise
     category: own[0]!.category,
     severity: own[0]!.severity,
     findings: own.reduce((total, { findings }) => total + findings, 0),
-    points: String(own.reduce((total, { points }) => total + Number(points), 0)),
+    points: toText(sum(own.map(({ points }) => decimal(points)))),
   }))
   return {
     ...period,

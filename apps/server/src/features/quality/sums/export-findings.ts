@@ -138,6 +138,7 @@ async function loadRows(db: Database, session: SignedIn, ids: string[]): Promise
     .from(findingMessages)
     .where(isOneOf(findingMessages.findingId, ids))
     .orderBy(asc(findingMessages.at))
+  const said = Map.groupBy(messages, ({ findingId }) => findingId)
   const categories = new Map((await categoriesOf(db, session.account.id)).map((category) => [category.code, category]))
   const pathOf = (code: string) => {
     const parent = categories.get(code)?.parent
@@ -158,7 +159,7 @@ async function loadRows(db: Database, session: SignedIn, ids: string[]): Promise
         path: pathOf(finding.category),
         translator: names.get(review.translatorId),
         reviewer: seesReviewer(session, review) ? names.get(review.reviewerId) : undefined,
-        said: (kind) => messages.find((message) => message.findingId === id && message.kind === kind)?.text,
+        said: (kind) => said.get(id)?.find((message) => message.kind === kind)?.text,
       },
     ]
   })

@@ -1,4 +1,4 @@
-import { decimal, toNumber } from '@dragoman/sdk/decimal'
+import { decimal, sum, toNumber } from '@dragoman/sdk/decimal'
 import type { QualityFigures, QualityOfCategory } from '@dragoman/sdk/operations/qualityReports'
 import { scoreOf, severities, type ScoreRules, type Severity } from '@dragoman/sdk/quality-score'
 import { sql } from 'drizzle-orm'
@@ -62,10 +62,10 @@ interface CategorySum {
 /** The same by category, the most points first. */
 export function categoriesIn(rows: readonly CategorySum[], words: number): QualityOfCategory[] {
   const all = [...Map.groupBy(rows, ({ category }) => category)].map(([category, own]): QualityOfCategory => {
-    const points = own.reduce((sum, row) => sum + Number(row.points), 0)
+    const points = toNumber(sum(own.map((row) => decimal(row.points))))
     return {
       category,
-      findings: own.reduce((sum, row) => sum + row.findings, 0),
+      findings: own.reduce((total, row) => total + row.findings, 0),
       points,
       ...(words > 0 && { perThousand: twoDecimals((1000 * points) / words) }),
       severities: own

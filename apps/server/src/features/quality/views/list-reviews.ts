@@ -1,6 +1,7 @@
 import { reviewFields } from '@dragoman/sdk/list-fields'
 import type { ReviewCounters, ReviewItem } from '@dragoman/sdk/operations/quality'
-import { and, eq, exists, or, sql, type AnyColumn, type SQL } from 'drizzle-orm'
+import { isManager } from '@dragoman/sdk/permissions'
+import { and, eq, exists, not, or, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 import type { Operations } from '../../../generated/handlers.ts'
 import { personIn } from '../../../identity/person-condition.ts'
 import { readingAt } from '../../../identity/reading-at.ts'
@@ -79,16 +80,29 @@ function stateOf(db: Database, state: string, now: Date): SQL {
   }
 }
 
+/** The reviews whose people a user learns, as `seesFindings` and `seesReviewer` have it: a search must not tell more. */
+function whereNamed(session: SignedIn): { linguist: SQL | undefined; reviewer: SQL | undefined } {
+  if (isManager(session)) return { linguist: undefined, reviewer: undefined }
+  const isReviewer = eq(qualityReviews.reviewerId, session.user.id)
+  const isTranslator = eq(qualityReviews.translatorId, session.user.id)
+  const isAnonymous = sql`coalesce((${qualityReviews.profile} -> 'rules' ->> 'anonymous')::boolean, false)`
+  return {
+    linguist: or(isReviewer, isTranslator),
+    reviewer: or(isReviewer, and(isTranslator, not(isAnonymous))),
+  }
+}
+
 /** A query line about reviews as a condition; 400 for one that can't be read. */
 function reviewQuery(db: Database, session: SignedIn, line: string | undefined, now: Date): SQL | undefined {
+  const isTold = whereNamed(session)
   const meaning: QueryMeaning<typeof reviewFields> = {
     word: textAnywhere(projectName, fileName),
     fields: {
       project: textIn(projectName as unknown as AnyColumn),
       file: textIn(fileName as unknown as AnyColumn),
       unit: textIn(unitName as unknown as AnyColumn),
-      linguist: personIn(db, session, qualityReviews.translatorId),
-      reviewer: personIn(db, session, qualityReviews.reviewerId),
+      linguist: (value) => and(isTold.linguist, personIn(db, session, qualityReviews.translatorId)(value))!,
+      reviewer: (value) => and(isTold.reviewer, personIn(db, session, qualityReviews.reviewerId)(value))!,
       step: codeIn(qualityReviews.reviewWorkflow),
       source: codeIn(sql`upper(${qualityReviews.sourceLocale})` as unknown as AnyColumn),
       target: codeIn(sql`upper(${qualityReviews.targetLocale})` as unknown as AnyColumn),

@@ -14,7 +14,7 @@ import { findingFacts } from '../reply/move-finding.ts'
 import { findingsOf, scored } from '../scores/settle-review.ts'
 import { findingMessages, qualityFindings, reviewChanges } from '../tables.ts'
 import { findingVersion } from '../versions.ts'
-import { actorsIn, requireFindings, seesReviewer, type FindingRow, type ReviewRow } from '../visible.ts'
+import { actorsFor, requireFindings, seesReviewer, type FindingRow, type ReviewRow } from '../visible.ts'
 
 interface Context {
   db: Database
@@ -53,19 +53,20 @@ async function show(context: Context, review: ReviewRow, rows: readonly FindingR
   const isNamed = seesReviewer(session, review)
   // A manager who has written a finding is a part of the review's side.
   const named = (id: string | null) => (isNamed || id === session.user.id ? people(id) : undefined)
-  const actors = actorsIn(session, review)
+  const changeIds = new Map(changes.map(({ id, findingId }) => [findingId, id]))
+  const said = Map.groupBy(messages, ({ findingId }) => findingId)
   const rules = scoreRules(review.profile.rules)
   const { lines } = scoreReview(review.reviewedWords, rows.map(scored), rules)
   return rows.map((row, at): Finding => {
     const facts = findingFacts({ review, finding: row }, now)
-    const change = changes.find(({ findingId }) => findingId === row.id)
+    const reviewChangeUuid = changeIds.get(row.id)
     const [author, decidedBy] = [named(row.authorId), people(row.decidedBy)]
     const original = originalOf(row)
     return {
       uuid: row.id,
       reviewUuid: review.id,
       version: findingVersion(row),
-      ...(change && { reviewChangeUuid: change.id }),
+      ...(reviewChangeUuid && { reviewChangeUuid }),
       segmentId: String(row.segmentId),
       sequence: row.segmentIndex + 1,
       side: row.side,
@@ -94,22 +95,20 @@ async function show(context: Context, review: ReviewRow, rows: readonly FindingR
       rounds: row.rounds,
       ...(row.replyBy && { replyDate: row.replyBy.getTime() }),
       ...(author && { author }),
-      messages: messages
-        .filter(({ findingId }) => findingId === row.id)
-        .map(({ id, kind, by, authorId, text, mentions, at: date }) => {
-          const writer = by === 'reviewer' ? named(authorId) : people(authorId)
-          const mentioned = mentions.flatMap((one) => (one === review.reviewerId ? named(one) : people(one)) ?? [])
-          return {
-            uuid: id,
-            kind,
-            by,
-            ...(writer && { author: writer }),
-            text,
-            ...(mentioned.length > 0 && { mentions: mentioned }),
-            date: date.getTime(),
-          }
-        }),
-      moves: movesOf(row, actors, facts),
+      messages: (said.get(row.id) ?? []).map(({ id, kind, by, authorId, text, mentions, at: date }) => {
+        const writer = by === 'reviewer' ? named(authorId) : people(authorId)
+        const mentioned = mentions.flatMap((one) => (one === review.reviewerId ? named(one) : people(one)) ?? [])
+        return {
+          uuid: id,
+          kind,
+          by,
+          ...(writer && { author: writer }),
+          text,
+          ...(mentioned.length > 0 && { mentions: mentioned }),
+          date: date.getTime(),
+        }
+      }),
+      moves: movesOf(row, actorsFor(session, review, row), facts),
       date: row.createdAt.getTime(),
     }
   })
@@ -122,7 +121,7 @@ function originalOf({ originalCategory, originalSeverity, category, severity }: 
 
 const movesOf = (
   row: FindingRow,
-  actors: ReturnType<typeof actorsIn>,
+  actors: ReturnType<typeof actorsFor>,
   facts: ReturnType<typeof findingFacts>,
 ): Finding['moves'] =>
   allowedMoves(findingLifecycle, row.state, { actors, facts }).map(({ move, reason, unmet }) => ({

@@ -46,7 +46,7 @@ export function ChangeList({ review, categories, isUncategorized, category, seve
   const isEditable = isReviewing && review.status === 'OPEN' && review.basis === 'FINDINGS'
   if (error) return <RegionError error={error} onRetry={() => void refetch()} isPending={isFetching} />
   if (!data) return <Skeleton lines={6} />
-  const uuids = data.content.map(({ uuid }) => uuid)
+  const uuids = data.content.filter(({ inSample }) => inSample).map(({ uuid }) => uuid)
   const chosen = uuids.filter((uuid) => selected.has(uuid))
   const toggle = (uuid: string) =>
     setSelected((before) => {
@@ -71,7 +71,7 @@ export function ChangeList({ review, categories, isUncategorized, category, seve
           {isEditable && (
             <div className={styles.item}>
               <Checkbox
-                isSelected={chosen.length === uuids.length}
+                isSelected={uuids.length > 0 && chosen.length === uuids.length}
                 isIndeterminate={chosen.length > 0 && chosen.length < uuids.length}
                 onChange={(isAll) => setSelected(new Set(isAll ? uuids : []))}
               >

@@ -19,12 +19,13 @@ export interface ChangeRowProps {
   review: Review
   change: ReviewChange
   categories: Categories
-  /** Given where the change can get a category. */
+  /** Given where changes in the sample can get a category. */
   selection?: { isSelected: boolean; onToggle: () => void }
 }
 
 /** A change with its category, which the reviewer chooses here. */
-export function ChangeRow({ review, change, categories, selection }: ChangeRowProps) {
+export function ChangeRow({ review, change, categories, selection: offered }: ChangeRowProps) {
+  const selection = change.inSample ? offered : undefined
   const place = t('quality.segmentNumber', { number: formatNumber(change.sequence) })
   const { category, severity, comment } = change
   return (
