@@ -31,9 +31,13 @@ export interface PayeeTaxes {
   refusal?: 'VAT_ID_MISSING'
 }
 
-const union = new Set('AT BE BG HR CY CZ DE DK EE ES FI FR GR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '))
+/** The countries of the European Union. */
+export const union = new Set(
+  'AT BE BG HR CY CZ DE DK EE ES FI FR GR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
+)
 
-const isUnionVatId = (value: string) => readTaxId({ scheme: 'EU_VAT', value }) !== null
+/** True for a VAT ID of the Union with the right checksum. */
+export const isUnionVatId = (value: string) => readTaxId({ scheme: 'EU_VAT', value }) !== null
 
 /** How an account's tax codes apply to linguists, as they are now. */
 export async function loadPayeeTaxes(db: Database, accountId: string): Promise<(payee: Payee) => PayeeTaxes> {

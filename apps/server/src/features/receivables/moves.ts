@@ -3,6 +3,7 @@ import type { InvoiceCancellation } from '@dragoman/sdk/operations/receivables'
 import { and, eq } from 'drizzle-orm'
 import { updateOne } from '../../kernel/database/one-row.ts'
 import { conflict, impossible, notFound } from '../../kernel/refusals.ts'
+import { companyDay } from '../finance/company-days.ts'
 import { holdFinance, noteFinance } from '../finance/finance-events.ts'
 import { requireOpenMonth } from '../finance/open-month.ts'
 import { moveFacts, refreshInvoice, installmentsOfInvoice } from './facts.ts'
@@ -94,7 +95,8 @@ export async function issueInstallment(context: IssueContext, id: string, positi
   const installments = await installmentsOfInvoice(db, id)
   const wanted = installments.find((one) => one.position === position)
   if (!wanted) throw notFound('installment')
-  await requireOpenMonth(db, { accountId: invoice.accountId, session }, now.toISOString().slice(0, 10))
+  const today = await companyDay(db, invoice.accountId, now)
+  await requireOpenMonth(db, { accountId: invoice.accountId, session }, today)
   await requireMove(context, invoice, 'issueInstallment')
   const next = installments.find(({ issuedAt }) => issuedAt === null)
   if (wanted.issuedAt !== null || next?.position !== position)
@@ -120,6 +122,8 @@ export async function noteOpened(
   invoice: InvoiceRow,
 ): Promise<void> {
   if (invoice.sentAt !== null) return
-  await updateOne(context.db, invoices, eq(invoices.id, invoice.id), { sentAt: context.now })
-  await note(context, invoice, 'OPENED', {})
+  const held = await holdInvoice(context, invoice.id)
+  if (held.sentAt !== null) return
+  await updateOne(context.db, invoices, eq(invoices.id, held.id), { sentAt: context.now })
+  await note(context, held, 'OPENED', {})
 }

@@ -75,7 +75,8 @@ export const receivables = {
     if (files.length === 0) throw locked(`The files of ${invoice.name} are being made. Try again in a moment.`)
     const file = files.find(({ type }) => type === query.type)
     if (!file) throw notFound(`${query.type} file of ${invoice.name}`)
-    if (isClient(session) && !seesReceivables(session)) await input.inTransaction((own) => noteOpened(own, invoice))
+    if (isClient(session) && session.impersonator === null && !seesReceivables(session))
+      await input.inTransaction((own) => noteOpened(own, invoice))
     return download(await objects.content(file.fileKey), file.name, mediaTypes[file.type])
   },
 

@@ -1,14 +1,17 @@
 import type { ClientPayment, CreditNotePreview, Invoice } from '@dragoman/sdk/operations/receivables'
 import { eq } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { databaseErrorCode } from '../../kernel/database/error-code.ts'
+import { insertOne } from '../../kernel/database/one-row.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { createPerson } from '../../testing/people.ts'
 import { bodyOf } from '../../testing/projects.ts'
 import { receivableSteps, receivablesUrl } from '../../testing/receivables.ts'
 import { testOrigin } from '../../testing/test-app.ts'
 import { accounts } from '../../kernel/tables.ts'
-import { financeEvents, fiscalPeriods, legalEntities } from '../finance/tables.ts'
+import { orgUnits } from '../../identity/tables.ts'
+import { holdFinance } from '../finance/finance-events.ts'
+import { financeEvents, fiscalPeriods, legalEntities, taxCodes } from '../finance/tables.ts'
 import { tasks } from '../work/task-tables.ts'
 import { invoiceLines, invoices } from './tables.ts'
 
@@ -32,6 +35,12 @@ const threeLines = [
   { target: 'fr', total: '25.63' },
 ]
 
+/** A line and a discount, which together come to 80. */
+const withDiscount = [
+  { target: 'es', total: '100.00' },
+  { target: 'de', total: '-20.00' },
+]
+
 const missing = (answer: { body: unknown }) =>
   (answer.body as { data: { missing: { condition?: string; code?: string }[] } }).data.missing.map(
     ({ condition, code }) => condition ?? code,
@@ -46,6 +55,18 @@ const refusalOf = async (write: () => PromiseLike<unknown>): Promise<string | un
     return databaseErrorCode(error)
   }
 }
+
+/** How many connections wait for a lock of another one. */
+const waiting = async (): Promise<number> => {
+  const { rows } = await db.execute<{ count: number }>(
+    `select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows[0]!.count
+}
+
+/** Sets the time zone in which the company's days begin. */
+const setZone = (timezone: string) =>
+  db.update(legalEntities).set({ timezone }).where(eq(legalEntities.accountId, place.accountId))
 
 describe('what can be invoiced', () => {
   it('lists delivered projects with costs by project, by month, and by purchase order', async () => {
@@ -225,6 +246,48 @@ describe('issuing an invoice', () => {
     expect(invoice).toMatchObject({ taxAmount: 0, total: 100, taxOverride: 'Supplied abroad' })
   })
 
+  it.each([
+    ['a VAT ID', 'FR 40 303 265 045', { category: 'AE', reason: 'EU_BUSINESS' }],
+    ['a VAT ID with a wrong checksum', 'DE136695977', { category: 'S', reason: 'EU_PRIVATE' }],
+    ['the tax number of a person', 'RSSMRA85T10A562S', { category: 'S', reason: 'EU_PRIVATE' }],
+  ])('of a client elsewhere in the Union, %s decides on reverse charge', async (_, taxpayerId, suggested) => {
+    const own = eq(orgUnits.id, place.orgUnitId)
+    await db.update(orgUnits).set({ country: 'IT', taxpayerId }).where(own)
+    const { suggestedTax } = await preview([await project()])
+    await db.update(orgUnits).set({ country: 'DE', taxpayerId: '' }).where(own)
+    expect(suggestedTax).toMatchObject(suggested)
+  })
+
+  it('reverse charge for a client whose VAT ID has a wrong checksum names that ID', async () => {
+    const { accountId, orgUnitId } = place
+    const code = { accountId, name: 'Reverse charge', kind: 'VAT' as const, category: 'AE' as const, rate: '0' }
+    const { id } = await insertOne(db, taxCodes, code)
+    await db.update(orgUnits).set({ country: 'IT', taxpayerId: 'DE136695977' }).where(eq(orgUnits.id, orgUnitId))
+    const draft = await preview([await project()], { taxes: [{ id }], taxOverride: 'Agreed' })
+    await db.update(orgUnits).set({ country: 'DE', taxpayerId: '' }).where(eq(orgUnits.id, orgUnitId))
+    await db.delete(taxCodes).where(eq(taxCodes.id, id))
+    expect(draft.missing).toMatchObject([{ code: 'buyerTaxId', message: expect.stringContaining('DE136695977') }])
+  })
+
+  it.each([
+    ['DE', 'EU_VAT', 'DE136695976', 'DOMESTIC'],
+    ['DE', 'OTHER', 'HRB123456', 'NOT_REGISTERED'],
+    ['DE', 'OTHER', 'ATU13585627', 'NOT_REGISTERED'],
+    ['GB', 'GB_VAT', 'GB980780684', 'ABROAD'],
+  ] as const)('a company in %s with the %s %s suggests a tax as %s', async (country, scheme, value, reason) => {
+    const own = eq(legalEntities.accountId, place.accountId)
+    await db
+      .update(legalEntities)
+      .set({ country, taxIds: [{ scheme, value }] })
+      .where(own)
+    const { suggestedTax, seller } = await preview([await project()])
+    await db
+      .update(legalEntities)
+      .set({ country: 'DE', taxIds: [{ scheme: 'EU_VAT', value: 'DE136695976' }] })
+      .where(own)
+    expect([suggestedTax.reason, seller.taxId]).toEqual([reason, value])
+  })
+
   it('a unit that requires a purchase order gets no invoice without one', async () => {
     const unit = `/api/v3/client`
     bodyOf(await call(accountAdmin, 'PUT', unit, { uuid: place.orgUnitId, taxInfo: { requirePurchaseOrder: true } }))
@@ -280,6 +343,29 @@ describe('installments', () => {
       dueDate: moment('2026-11-15'),
       installments: [{ paidAmount: 333.33 }, { paidAmount: 66.67 }, { paidAmount: 0 }],
     })
+    const [due, earlier] = ['2026-11-15', '2026-11-05']
+    const found = async (query: string) => (await list(accountAdmin, query)).content.map(({ uuid }) => uuid)
+    for (const query of [(day: string) => `?dueDate=${day}`, (day: string) => `?filter=due:${day}`]) {
+      expect(await found(query(due))).toContain(invoice.uuid)
+      expect(await found(query(earlier))).not.toContain(invoice.uuid)
+    }
+  })
+
+  it('an installment is issued on the day of the company, whose month may be locked', async () => {
+    const invoice = await issue([await project()], {
+      multipleInstallments: true,
+      numInstallments: 2,
+      invoiceFirstOnly: true,
+      creationDate: moment('2026-10-20'),
+    })
+    await setZone('Pacific/Auckland')
+    const lock = { accountId: place.accountId, month: '2026-07', status: 'LOCKED' as const }
+    await db.insert(fiscalPeriods).values({ ...lock, changedBy: accountAdmin.id, changedAt: new Date() })
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-06-30T23:30:00Z') })
+    const refused = await post(accountAdmin, `/${invoice.uuid}/installment/2`, {})
+    vi.useRealTimers()
+    await setZone('UTC')
+    expect(refused).toMatchObject({ status: 409, body: { code: 'PERIOD_LOCKED', data: { month: '2026-07' } } })
   })
 })
 
@@ -327,6 +413,38 @@ describe('credit notes', () => {
     expect(await statusOfProject(id)).toBe('DELIVERED')
     const second = await issue([id])
     expect(second.number).not.toBe(invoice.number)
+  })
+
+  it('more than an invoice has left is refused, and its discount is credited with it', async () => {
+    const id = await deliver({ costs: withDiscount })
+    const invoice = await issue([id])
+    const [line, discount] = invoice.lines.map(({ uuid }) => ({ lineUuid: uuid }))
+    const credit = (lines: object[], path = '') =>
+      post(accountAdmin, `/${invoice.uuid}/credit-note${path}`, { lines, reason: 'Wrong client' })
+    for (const path of ['/preview', ''])
+      expect(await credit([line!], path)).toMatchObject({
+        status: 400,
+        body: { errors: [{ field: 'body.lines', message: expect.stringMatching(/100\.00 USD.* 80\.00 USD/) }] },
+      })
+    bodyOf(await credit([line!, discount!]), 201)
+    expect(await get(accountAdmin, invoice.uuid)).toMatchObject({ status: 'VOID', creditedAmount: 92 })
+    expect(await statusOfProject(id)).toBe('DELIVERED')
+  })
+
+  it('a project is released when its own lines are credited, or when nothing is left of the invoice', async () => {
+    const [paid, free] = [await deliver({ costs: withDiscount }), await project('0.00')]
+    const invoice = await issue([paid, free])
+    const { uuid: lineUuid } = invoice.lines.find(({ net }) => net === 100)!
+    const statuses = async () => [await statusOfProject(paid), await statusOfProject(free)]
+    const credit = async (amount: number) => {
+      const input = { lines: [{ lineUuid, amount }], reason: 'Agreed' }
+      bodyOf(await post(accountAdmin, `/${invoice.uuid}/credit-note`, input), 201)
+    }
+    await credit(1)
+    expect(await statuses()).toEqual(['INVOICED', 'INVOICED'])
+    await credit(79)
+    expect((await get(accountAdmin, invoice.uuid)).status).toBe('VOID')
+    expect(await statuses()).toEqual(['DELIVERED', 'DELIVERED'])
   })
 
   it('from the approval limit on, someone else than the issuer credits an invoice', async () => {
@@ -469,6 +587,33 @@ describe('canceling', () => {
     expect((await get(accountAdmin, invoice.uuid)).history.map(({ event }) => event)).toContain('OPENED')
   })
 
+  it('a download by someone who acts as the client doesn’t count as theirs, and theirs is noted once', async () => {
+    const invoice = await issue([await project()])
+    await test.idle()
+    const { db: own, sessions } = test.app.services
+    const acting = {
+      userId: client.id,
+      impersonatorId: accountAdmin.id,
+      kind: 'token',
+      address: '',
+      userAgent: null,
+    } as const
+    const { secret: token } = await sessions.open(own, acting)
+    const path = `${receivablesUrl}/${invoice.uuid}/file?type=pdf`
+    const opened = async () =>
+      (await get(accountAdmin, invoice.uuid)).history.filter(({ event }) => event === 'OPENED').length
+    expect((await test.download({ ...client, token }, path)).status).toBe(200)
+    expect(await opened()).toBe(0)
+    const downloads = await db.transaction(async (holder) => {
+      await holdFinance(holder, place.accountId)
+      const both = [test.download(client, path), test.download(client, path)]
+      await vi.waitFor(async () => expect(await waiting()).toBe(2), { timeout: 5000 })
+      return both
+    })
+    expect((await Promise.all(downloads)).map(({ status }) => status)).toEqual([200, 200])
+    expect(await opened()).toBe(1)
+  })
+
   it('an invoiced project is reopened by no one, and the refusal names its invoice', async () => {
     const id = await project()
     const { number } = await issue([id])
@@ -545,6 +690,25 @@ describe('what clients owe', () => {
       paymentDetails: [{ number: 'DE89370400440532013000' }],
       balances: [{ currency: 'USD' }],
     })
+  })
+
+  it('a statement has a reversal on the day that it was where the company is', async () => {
+    const invoice = await issue([await project()], { creationDate: moment('2026-10-20') })
+    const { uuid } = await pay([{ uuid: invoice.uuid, amount: 3.21 }], { reference: 'Z-1' })
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T23:30:00Z') })
+    const reversed = await post(accountAdmin, `/payment/${uuid}/reverse`, { reason: 'Returned by the bank' })
+    vi.useRealTimers()
+    bodyOf(reversed)
+    await setZone('Europe/Berlin')
+    const query = `orgUnitUuid=${place.orgUnitId}&currency=USD&startDate=2026-11-01&endDate=2026-11-30`
+    const { entries } = bodyOf<{ entries: { kind: string; number: string; date: string }[] }>(
+      await call(client, 'GET', `${receivablesUrl}/statement?${query}`),
+    )
+    await setZone('UTC')
+    expect(entries.filter(({ number }) => number === 'Z-1').map(({ kind, date }) => [kind, date])).toEqual([
+      ['PAYMENT', '2026-11-02'],
+      ['REVERSAL', '2026-11-21'],
+    ])
   })
 
   it('counters count what their filters list', async () => {

@@ -2,10 +2,10 @@ import { can, isClient } from '@dragoman/sdk/permissions'
 import { and, eq, inArray, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 import { orgUnitsOfUser } from '../../identity/org-units.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
-import { orgUnits } from '../../identity/tables.ts'
+import { organizations, orgUnits } from '../../identity/tables.ts'
 import { inReach } from '../../identity/unit-scope.ts'
 import type { Database } from '../../kernel/database/connect.ts'
-import { findVisible } from '../../kernel/find-visible.ts'
+import { findVisible, oneOrNotFound } from '../../kernel/find-visible.ts'
 import type { Entity } from '../../kernel/journal.ts'
 import { invoices, receipts } from './tables.ts'
 
@@ -34,6 +34,16 @@ export const visibleReceipts = (db: Database, session: SignedIn): SQL | undefine
 /** The organizational units whose invoices a person may see. */
 export const billedUnits = (db: Database, session: SignedIn): SQL | undefined =>
   visibleOf(db, session, { accountId: orgUnits.accountId, orgUnitId: orgUnits.id })
+
+/** An organizational unit whose invoices the caller may see, with its organization; 404 for any other. */
+export async function findBilledUnit(db: Database, session: SignedIn, id: string) {
+  const rows = await db
+    .select({ unit: orgUnits, organization: organizations })
+    .from(orgUnits)
+    .innerJoin(organizations, eq(organizations.id, orgUnits.organizationId))
+    .where(and(eq(orgUnits.id, id), billedUnits(db, session)))
+  return oneOrNotFound(rows, 'organizational unit')
+}
 
 /** An invoice or a credit note; 404 for one that the caller may not see. */
 export const findInvoice = (

@@ -25,6 +25,8 @@ export interface CreditDraft {
   lines: { line: DocumentRows['lines'][number]; before: Decimal; credit: Decimal; tax: Decimal }[]
   /** Of each line of the invoice: what is left of it afterwards. */
   left: Map<string, Decimal>
+  /** The rest of the whole invoice afterwards, before taxes. */
+  netLeft: Decimal
   net: Decimal
   taxBefore: Decimal
   taxAfter: Decimal
@@ -77,6 +79,11 @@ export async function draftCredit(
   }))
   const before = taxLines(rows.lines.map(beforeOf), codes, currency)
   const after = taxLines(rows.lines.map(leftOf), codes, currency)
+  if (after.net.units < 0n) {
+    const [wanted, left] = [inWords(subtract(before.net, after.net), currency), inWords(before.net, currency)]
+    const message = `These lines come to ${wanted} before taxes, more than the ${left} that are left of ${invoice.name}. Credit its discounts as well.`
+    throw invalid('body.lines', message)
+  }
   const lines = rows.lines.flatMap((line, at) => {
     const credit = taken.get(line.id)
     return credit ? [{ line, at, before: beforeOf(line), credit }] : []
@@ -95,6 +102,7 @@ export async function draftCredit(
     currency,
     lines: lines.map(({ line, before: stood, credit }, at) => ({ line, before: stood, credit, tax: shares[at]! })),
     left: new Map(rows.lines.map((line) => [line.id, leftOf(line)])),
+    netLeft: after.net,
     net: sum(lines.map(({ credit }) => credit)),
     taxBefore: before.tax,
     taxAfter: after.tax,

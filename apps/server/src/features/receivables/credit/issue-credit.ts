@@ -12,7 +12,7 @@ import { liveProjects, releaseProjects } from '../project-moves.ts'
 import { invoiceEntity, type InvoiceRow } from '../visible.ts'
 import { draftCredit, type CreditDraft } from './draft-credit.ts'
 
-/** Issues a credit note; projects of which nothing is left are delivered again. */
+/** Issues a credit note; projects that are credited in full are delivered again. */
 export async function issueCredit(context: IssueContext, id: string, input: CreditNoteInput): Promise<InvoiceRow> {
   const { db, session, now, journal } = context
   const invoice = await holdInvoice(context, id)
@@ -38,11 +38,16 @@ export async function issueCredit(context: IssueContext, id: string, input: Cred
   return credit
 }
 
-/** Live projects of which no line has anything left. */
-async function creditedProjects({ db }: IssueContext, { invoice, rows, left }: CreditDraft): Promise<string[]> {
+/** Live projects whose lines are credited and have nothing left; all of them once nothing is left of the invoice. */
+async function creditedProjects({ db }: IssueContext, draft: CreditDraft): Promise<string[]> {
+  const { invoice, rows, lines, left, netLeft } = draft
   const live = await liveProjects(db, invoice.id)
-  return live.filter((projectId) =>
-    rows.lines.filter((line) => line.projectId === projectId).every((line) => left.get(line.id)?.units === 0n),
+  if (netLeft.units === 0n) return live
+  const credited = new Set(lines.map(({ line }) => line.projectId))
+  return live.filter(
+    (projectId) =>
+      credited.has(projectId) &&
+      rows.lines.filter((line) => line.projectId === projectId).every((line) => left.get(line.id)?.units === 0n),
   )
 }
 

@@ -90,13 +90,16 @@ export function taxGaps(
           : 'Choose a tax code: which one applies follows from the country of the account, which is not set.',
       },
     ]
+  const name = buyer.department ?? buyer.name
   const isOther = suggestion.category !== undefined && vat.category !== suggestion.category
   return [
     ...(needsBuyerId(vat.category) && !buyer.vatId
       ? [
           {
             code: 'buyerTaxId' as const,
-            message: `${buyer.department ?? buyer.name} has no VAT ID, which ${vat.name} needs. Enter it on the page of the organizational unit.`,
+            message: buyer.taxNumber
+              ? `${buyer.taxNumber}, the tax ID of ${name}, isn't a valid VAT ID, which ${vat.name} needs. Correct it on the page of the organizational unit.`
+              : `${name} has no VAT ID, which ${vat.name} needs. Enter it on the page of the organizational unit.`,
           },
         ]
       : []),

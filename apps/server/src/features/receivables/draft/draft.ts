@@ -3,18 +3,16 @@ import type { InvoiceGap, InvoiceInput, InvoiceTaxSuggestion } from '@dragoman/s
 import { and, asc, eq } from 'drizzle-orm'
 import type { Context } from '../../../identity/context.ts'
 import type { OrganizationRow, OrgUnitRow } from '../../../identity/org-units.ts'
-import { organizations, orgUnits } from '../../../identity/tables.ts'
 import type { Party } from '../../../engines/documents/money-document.ts'
 import { isOneOf } from '../../../kernel/database/columns.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { only } from '../../../kernel/database/one-row.ts'
 import { compare, decimal, sum, zero, type Decimal } from '../../../kernel/decimal.ts'
-import { oneOrNotFound } from '../../../kernel/find-visible.ts'
 import { invalid } from '../../../kernel/refusals.ts'
 import { accounts, users } from '../../../kernel/tables.ts'
 import { companyDay } from '../../finance/company-days.ts'
 import { bankAccounts, legalEntities, taxCodes } from '../../finance/tables.ts'
-import { billedUnits } from '../visible.ts'
+import { findBilledUnit } from '../visible.ts'
 import { lineByHand, linesOfProject, type DraftLine } from './draft-lines.ts'
 import { chooseCodes, taxGaps, taxLines, type TaxedDraft } from './draft-taxes.ts'
 import { otherGaps } from './draft-gaps.ts'
@@ -61,7 +59,7 @@ export async function draftInvoice(
   { held = false }: { held?: boolean } = {},
 ): Promise<Draft> {
   const accountId = session.account.id
-  const { unit, organization } = await findUnit(db, session, input.organizationalUnit.uuid)
+  const { unit, organization } = await findBilledUnit(db, session, input.organizationalUnit.uuid)
   const contact = await findContact(db, accountId, input.contactUser?.uuid ?? unit.contactPersonId)
   const banks = await findBanks(db, accountId, input.bankAccountUuid)
   const [entity] = await db.select().from(legalEntities).where(eq(legalEntities.accountId, accountId))
@@ -127,15 +125,6 @@ export async function draftInvoice(
       ...otherGaps({ unit, purchaseOrder, taxed, currency, base: account.currency, rate, issueDay }),
     ],
   }
-}
-
-async function findUnit(db: Database, session: DraftContext['session'], id: string) {
-  const rows = await db
-    .select({ unit: orgUnits, organization: organizations })
-    .from(orgUnits)
-    .innerJoin(organizations, eq(organizations.id, orgUnits.organizationId))
-    .where(and(eq(orgUnits.id, id), billedUnits(db, session)))
-  return oneOrNotFound(rows, 'organizational unit')
 }
 
 async function findContact(db: Database, accountId: string, id: string | null) {

@@ -1,19 +1,16 @@
 import type { InvoiceGap } from '@dragoman/sdk/operations/receivables'
 import type { Party } from '../../../engines/documents/money-document.ts'
 import type { OrganizationRow, OrgUnitRow } from '../../../identity/org-units.ts'
+import { isUnionVatId, union } from '../../finance/payee-taxes.ts'
 import type { legalEntities } from '../../finance/tables.ts'
 import { gapSentences } from './gaps.ts'
 
 type Entity = typeof legalEntities.$inferSelect
 
-const euCountries = new Set(
-  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
-)
+export const isInUnion = (country: string): boolean => union.has(country)
 
-export const isInUnion = (country: string): boolean => euCountries.has(country)
-
-/** An id with the country in front of it, as those of VAT are written. */
-const isVatId = (id: string) => /^[A-Z]{2}[A-Z0-9]/.test(id)
+/** In the Union, an ID with the right checksum; elsewhere one with the country in front of it, as those of VAT are written. */
+const isVatId = (id: string, country: string) => (isInUnion(country) ? isUnionVatId(id) : /^[A-Z]{2}[A-Z0-9]/.test(id))
 
 /** The company behind an account, as documents name it. Its address has lines: the last one is the city with its code. */
 export function sellerOf(entity: Entity | undefined): Party {
@@ -21,11 +18,14 @@ export function sellerOf(entity: Entity | undefined): Party {
   const last = lines.length > 1 ? lines.at(-1) : undefined
   const [, postalCode, city] = /^(\S*\d\S*)\s+(.+)$/.exec(last ?? '') ?? []
   const streets = last === undefined ? lines : lines.slice(0, -1)
-  const [vat] = (entity?.taxIds ?? []).filter(({ value }) => isVatId(value))
-  const [other] = (entity?.taxIds ?? []).filter(({ value }) => !isVatId(value))
+  const country = entity?.country ?? ''
+  const isVat = ({ scheme, value }: Entity['taxIds'][number]) =>
+    isVatId(value, country) && !(isInUnion(country) && scheme === 'OTHER')
+  const [vat] = (entity?.taxIds ?? []).filter(isVat)
+  const [other] = (entity?.taxIds ?? []).filter((id) => !isVat(id))
   return {
     name: entity?.legalName ?? '',
-    country: entity?.country ?? '',
+    country,
     ...(streets[0] && { street: streets[0] }),
     ...(streets.length > 1 && { street2: streets.slice(1).join(', ') }),
     ...(last && (city ? { city, ...(postalCode && { postalCode }) } : { city: last })),
@@ -37,18 +37,19 @@ export function sellerOf(entity: Entity | undefined): Party {
 /** A client, as documents name it: the organization, with the organizational unit below it. */
 export function buyerOf(unit: OrgUnitRow, organization: OrganizationRow): Party {
   const { street, number, additionalInfo, neighborhood, city, state, zip } = unit.address
-  const taxId = unit.taxpayerId.replaceAll(/[\s.-]/g, '').toUpperCase()
+  const country = unit.country || organization.country
+  const taxId = unit.taxpayerId.replaceAll(/[\s./-]/g, '').toUpperCase()
   const second = [additionalInfo, neighborhood].filter(Boolean).join(', ')
   return {
     name: organization.name,
     ...(unit.name !== organization.name && { department: unit.name }),
-    country: unit.country || organization.country,
+    country,
     ...((street || number) && { street: [street, number].filter(Boolean).join(' ') }),
     ...(second && { street2: second }),
     ...(city && { city }),
     ...(zip && { postalCode: zip }),
     ...(state && { region: state }),
-    ...(taxId && (isVatId(taxId) ? { vatId: taxId } : { taxNumber: unit.taxpayerId.trim() })),
+    ...(taxId && (isVatId(taxId, country) ? { vatId: taxId } : { taxNumber: unit.taxpayerId.trim() })),
     ...(unit.billingEmail && { email: unit.billingEmail, endpoint: { scheme: 'EM', id: unit.billingEmail } }),
   }
 }

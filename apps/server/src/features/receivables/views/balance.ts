@@ -1,11 +1,8 @@
 import type { ClientBalance } from '@dragoman/sdk/operations/receivables'
 import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { Context } from '../../../identity/context.ts'
-import type { SignedIn } from '../../../identity/sessions.ts'
-import { organizations, orgUnits } from '../../../identity/tables.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { dayIn } from '../../../kernel/days.ts'
-import { oneOrNotFound } from '../../../kernel/find-visible.ts'
 import { decimal, sum, toNumber } from '../../../kernel/decimal.ts'
 import { readBankNumber } from '../../finance/bank-number.ts'
 import { companyZone } from '../../finance/company-days.ts'
@@ -14,21 +11,11 @@ import { orgUnitRef } from '../../organizations/org-units.ts'
 import { dayOnWire } from '../amounts.ts'
 import { buyerOf } from '../draft/parties.ts'
 import { invoices, receiptAllocations, receipts } from '../tables.ts'
-import { billedUnits, visibleInvoices } from '../visible.ts'
+import { findBilledUnit, visibleInvoices } from '../visible.ts'
 import { openClaims, type Claim } from './claims.ts'
 import { showParty } from './show-lines.ts'
 
 type ShowContext = Pick<Context, 'db' | 'session' | 'now' | 'settings'>
-
-/** An organizational unit whose invoices the caller may see, with its organization; 404 for any other. */
-export async function findBilledUnit(db: Database, session: SignedIn, id: string) {
-  const rows = await db
-    .select({ unit: orgUnits, organization: organizations })
-    .from(orgUnits)
-    .innerJoin(organizations, eq(organizations.id, orgUnits.organizationId))
-    .where(and(eq(orgUnits.id, id), billedUnits(db, session)))
-  return oneOrNotFound(rows, 'organizational unit')
-}
 
 /** The balance of a client, and how they pay. */
 export async function showBalance(context: ShowContext, orgUnitUuid: string): Promise<ClientBalance> {

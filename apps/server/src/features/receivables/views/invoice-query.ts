@@ -1,5 +1,5 @@
 import { invoiceFields } from '@dragoman/sdk/list-fields'
-import { and, eq, exists, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, eq, exists, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { readingAt } from '../../../identity/reading-at.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
 import { organizations, orgUnits } from '../../../identity/tables.ts'
@@ -19,6 +19,9 @@ import { invoiceInstallments, invoiceLines, invoiceProjects, invoices } from '..
 /** The amount of an invoice that is to be paid by now. */
 export const openOf = sql<string>`(case when ${invoices.kind} = 'CREDIT' or ${invoices.cancelledAt} is not null then 0
   else greatest(0, ${invoices.claimed} - ${invoices.credited} - ${invoices.paid}) end)`
+
+/** The due day of an invoice: while it is open, that of the first installment with something left to pay. */
+export const dueOf = sql<string>`coalesce(${invoices.openDueDay}, ${invoices.dueDay})`
 
 /** The day of a moment where the company is. */
 export const companyToday = (now: Date): SQL =>
@@ -48,7 +51,7 @@ export const ofProjects = (db: Database, condition: SQL) =>
 /** A query line about invoices and credit notes as a condition; 400 for one that cannot be read. */
 export function invoiceQuery(db: Database, session: SignedIn, line: string | undefined, now: Date): SQL | undefined {
   const accountId = session.account.id
-  const day = (column: typeof invoices.issueDay) => dateIn(sql`(${column}::timestamp at time zone 'UTC')`)
+  const day = (column: SQLWrapper) => dateIn(sql`(${column}::timestamp at time zone 'UTC')`)
   const meaning: QueryMeaning<typeof invoiceFields> = {
     word: (text) => anywhere(db, accountId, text),
     fields: {
@@ -64,7 +67,7 @@ export function invoiceQuery(db: Database, session: SignedIn, line: string | und
       currency: codeIn(invoices.currency),
       total: numberIn(invoices.total),
       open: numberIn(openOf),
-      due: day(invoices.dueDay),
+      due: day(dueOf),
       issued: day(invoices.issueDay),
     },
   }

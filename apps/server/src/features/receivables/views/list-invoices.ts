@@ -9,7 +9,7 @@ import { listPage, orderedBy } from '../../../kernel/list-page.ts'
 import { containing } from '../../../kernel/paging.ts'
 import { invoiceProjects, invoices } from '../tables.ts'
 import { visibleInvoices } from '../visible.ts'
-import { anywhere, invoiceQuery, ofProjects, openOf, unitsWhere } from './invoice-query.ts'
+import { anywhere, dueOf, invoiceQuery, ofProjects, openOf, unitsWhere } from './invoice-query.ts'
 import { showItems, type ShowContext } from './show-items.ts'
 
 type Query = Operations['receivables']['list']['params']['query']
@@ -29,7 +29,7 @@ const sortable = {
   netAmount: invoices.net,
   openAmount: openOf,
   creationDate: invoices.issueDay,
-  dueDate: sql`coalesce(${invoices.openDueDay}, ${invoices.dueDay})`,
+  dueDate: dueOf,
   lastUpdate: invoices.updatedAt,
 }
 
@@ -50,7 +50,7 @@ export function listedInvoices(db: Database, session: SignedIn, query: InvoiceFi
       : undefined,
     purchaseOrder ? ilike(invoices.purchaseOrder, containing(purchaseOrder)) : undefined,
     query.creationDate ? eq(invoices.issueDay, query.creationDate) : undefined,
-    query.dueDate ? eq(invoices.dueDay, query.dueDate) : undefined,
+    query.dueDate ? eq(dueOf, query.dueDate) : undefined,
     q?.trim() ? anywhere(db, accountId, q.trim()) : undefined,
     invoiceQuery(db, session, filter, now),
   )

@@ -10,13 +10,13 @@ import { dayIn } from '../../../kernel/days.ts'
 import { add, decimal, roundHalfUp, sum, toNumber, toText } from '../../../kernel/decimal.ts'
 import { invalid } from '../../../kernel/refusals.ts'
 import { wordsIn } from '../../../kernel/words/words.ts'
-import { companyZone } from '../../finance/company-days.ts'
+import { companyZone, companyZoneOf } from '../../finance/company-days.ts'
 import { legalEntities } from '../../finance/tables.ts'
 import { orgUnitRef } from '../../organizations/org-units.ts'
 import { requireComplete } from '../draft/gaps.ts'
 import { buyerOf, partyGaps, sellerOf } from '../draft/parties.ts'
 import { invoices, receipts } from '../tables.ts'
-import { findBilledUnit } from './balance.ts'
+import { findBilledUnit } from '../visible.ts'
 
 type Query = Operations['receivables']['getStatement']['params']['query']
 
@@ -79,7 +79,8 @@ async function entriesUntil(
       select value_day::text, 'PAYMENT', reference, null, created_at, (-amount)::text
       from ${receipts} where org_unit_id = ${orgUnitId} and currency = ${currency}
       union all
-      select greatest(value_day, reversed_at::date)::text, 'REVERSAL', reference, null, reversed_at, amount::text
+      select greatest(value_day, (reversed_at at time zone ${companyZoneOf(receipts.accountId)})::date)::text,
+        'REVERSAL', reference, null, reversed_at, amount::text
       from ${receipts} where org_unit_id = ${orgUnitId} and currency = ${currency} and reversed_at is not null
     ) entries where date <= ${endDate} order by date, created_at, number`)
   return rows

@@ -47,7 +47,7 @@ export function CreditLines({ invoice: { lines, currency }, amounts, onChange }:
                 <th scope="row">
                   <Checkbox
                     isSelected={amount !== undefined}
-                    isDisabled={left <= 0}
+                    isDisabled={left === 0}
                     onChange={(isChosen) => turn(line, isChosen)}
                   >
                     <bdi>{description}</bdi>
@@ -62,7 +62,8 @@ export function CreditLines({ invoice: { lines, currency }, amounts, onChange }:
                       <NumberField
                         label={t('receivables.creditFor', { name: description })}
                         isLabelHidden
-                        minValue={0}
+                        isReadOnly={left < 0}
+                        minValue={Math.min(left, 0)}
                         value={amount}
                         onChange={(next) => onChange({ ...amounts, [uuid]: next })}
                         formatOptions={{ style: 'currency', currency }}

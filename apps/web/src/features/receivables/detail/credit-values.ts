@@ -6,12 +6,15 @@ export type CreditAmounts = Readonly<Record<string, number>>
 /** The part of a line that isn't credited yet, without traces of binary fractions. */
 export const leftOf = ({ net, creditedNet }: InvoiceLine): number => Math.round((net - creditedNet) * 1e4) / 1e4
 
+/** A discount is credited in full or not at all; any other line, up to the amount left. */
+const isRight = (amount: number, left: number) => (left < 0 ? amount === left : amount > 0 && amount <= left)
+
 /** Chosen lines with an amount that can't be credited: nothing, or more than is left. */
 export const wrongLines = (lines: readonly InvoiceLine[], amounts: CreditAmounts): string[] =>
   lines
     .filter((line) => {
       const amount = amounts[line.uuid]
-      return amount !== undefined && !(amount > 0 && amount <= leftOf(line))
+      return amount !== undefined && !isRight(amount, leftOf(line))
     })
     .map(({ uuid }) => uuid)
 
