@@ -130,7 +130,7 @@ export interface PayableFacts {
 export function payableStatusOf(facts: PayableFacts): PayableState {
   if (facts.isCancelled) return 'CANCELLED'
   if (facts.isClosed) return 'CLOSED'
-  // What is on its way stays so, however many approvals are needed since.
+  // A payment on its way stays so, however many approvals it would need now.
   const isApproved = facts.isSent || facts.approvals >= facts.approvalsNeeded
   const hasDocument = facts.isSelfBilled || facts.hasInvoice
   if (!hasDocument) return 'PENDING'

@@ -25,9 +25,9 @@ export function StripPart({ name, lines, children }: { name: string; lines: numb
 export interface StripTotalProps {
   amount: number
   currency: string
-  /** What the total is of. */
+  /** A word on the total. */
   text: string
-  /** What it leaves out. */
+  /** The amounts that are not in it. */
   missing: string | undefined
 }
 

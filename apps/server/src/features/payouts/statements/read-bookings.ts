@@ -110,7 +110,7 @@ function bookingsOf(entries: readonly StatementEntry[], account: StatementAccoun
     const parts: readonly (StatementPayment | undefined)[] = entry.payments.length === 0 ? [undefined] : entry.payments
     for (const [at, payment] of parts.entries()) {
       const booking = bookingOf(entry, payment)
-      // Many banks number the entries of each statement anew.
+      // Many banks begin each statement at the same number.
       const plain = entry.bankReference
         ? [entry.bankReference, payment?.bankReference ?? at, booking.day, booking.amount, booking.currency]
         : [booking.day, booking.amount, booking.currency, booking.name, booking.text, booking.endToEndId]

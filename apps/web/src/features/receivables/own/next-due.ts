@@ -1,6 +1,6 @@
 import type { ClientBalanceCurrency, InvoiceItem } from '@dragoman/sdk/operations/receivables'
 
-/** What is due first, of all that a client owes. */
+/** The part of a client's debt that is due first. */
 export interface NextDue {
   currency: ClientBalanceCurrency['currency']
   day: number
