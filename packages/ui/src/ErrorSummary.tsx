@@ -23,12 +23,24 @@ export interface ErrorSummaryProps {
 export function ErrorSummary({ title, problems, submission }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const isShown = problems.length > 0
+  // The submit whose problems were left for a field: those that come up while someone types take no focus.
+  const answered = useRef(0)
   useEffect(() => {
-    if (isShown && submission > 0) box.current?.focus()
+    if (submission === 0) answered.current = 0
+    else if (isShown && submission !== answered.current) box.current?.focus()
   }, [isShown, submission])
   if (!isShown) return null
   return (
-    <div ref={box} role="alert" tabIndex={-1} className={styles.summary}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it has the focus, and notes its loss
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className={styles.summary}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) answered.current = submission
+      }}
+    >
       <Icon name="error" className={styles.icon} />
       <div>
         <p className={styles.title}>{title}</p>

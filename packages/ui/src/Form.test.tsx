@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { english } from '../gallery/words.ts'
 import { Button } from './Button.tsx'
@@ -131,6 +131,34 @@ describe('ErrorSummary', () => {
     rerender(form(2))
     expect(document.activeElement).toBe(summary)
     expect(screen.queryByRole('button', { name: 'The server is busy.' })).toBeNull()
+  })
+
+  it('an error summary takes no focus for a problem that comes up after its submit was answered', () => {
+    const form = (shown: typeof problems, submission: number) => (
+      <Form onSubmit={() => {}}>
+        <ErrorSummary title="To correct" problems={shown} submission={submission} />
+        <TextField label="Name" name="name" />
+      </Form>
+    )
+    const { rerender } = render(form([], 1))
+    rerender(form(problems, 1))
+    expect(document.activeElement).toBe(screen.getByRole('alert'))
+    // Sent again, it is gone until the server answers.
+    rerender(form(problems, 2))
+    rerender(form([], 2))
+    rerender(form(problems, 2))
+    expect(document.activeElement).toBe(screen.getByRole('alert'))
+    const name = screen.getByRole('textbox', { name: 'Name' })
+    act(() => name.focus())
+    rerender(form([], 2))
+    rerender(form(problems, 2))
+    expect(document.activeElement).toBe(name)
+    rerender(form(problems, 3))
+    expect(document.activeElement).toBe(screen.getByRole('alert'))
+    act(() => name.focus())
+    rerender(form([], 0))
+    rerender(form(problems, 3))
+    expect(document.activeElement).toBe(screen.getByRole('alert'))
   })
 
   it('an error summary without problems renders nothing', () => {
