@@ -2175,6 +2175,7 @@ export interface Messages {
   'imports.notTaken.MORE': { values: { count: number }; tags: never }
   'imports.notTaken.OLDER': { values: { count: number }; tags: never }
   'imports.notTaken.PRESENT': { values: { name: string | number }; tags: never }
+  'imports.notTaken.RULES': { values: { name: string | number }; tags: never }
   'imports.notTaken.SECOND': { values: { count: number; name: string | number }; tags: never }
   'imports.notTaken.SHEET': { values: { name: string | number }; tags: never }
   'imports.notTaken.TERM': { values: { name: string | number }; tags: never }

@@ -11706,7 +11706,7 @@ export interface components {
         };
         /** @description Something of a file that an import does not take, or takes as something else, or something that an export cannot hold. */
         NotTaken: {
-            /** @description What it is: a column, sheet, language, or field that is not read; a value that is not understood; a term that is too long; a concept without terms; something that is there already and says something else (`PRESENT`); a second translation of the same text; a translation that is older than the one in the memory; an element in a text that is read as a code; and, last, how many more there are than the list tells of. */
+            /** @description What it is: a column, sheet, language, or field that is not read; a value that is not understood; a term that is too long; a concept without terms; something that is there already and says something else (`PRESENT`); a second translation of the same text; a translation that is older than the one in the memory; an element in a text that is read as a code; a set of segmentation rules that no language has; and, last, how many more there are than the list tells of. */
             kind: string;
             /** @description As the file calls it, up to 100 characters; empty where it has no name. */
             name: string;
@@ -22633,6 +22633,8 @@ export interface components {
             creationDate: number;
             /** @description User who uploaded the file. */
             createdBy?: components["schemas"]["UserRef"];
+            /** @description Parts of the file without an effect, such as settings of other tools and rule sets that no map names; only in the answer of the upload, and absent if there are none. */
+            notTaken?: components["schemas"]["NotTaken"][];
         };
         /** @description An organizational unit and its rules. */
         UnitSegmentationRules: {
@@ -22663,6 +22665,8 @@ export interface components {
             segments: string[];
             /** @description Decisions on breaks, in text order. */
             decisions: components["schemas"]["SegmentationDecision"][];
+            /** @description Parts of the file without an effect, as the upload tells of them; absent if there are none. */
+            notTaken?: components["schemas"]["NotTaken"][];
         };
         /** @description A break that was created or prevented. */
         SegmentationDecision: {

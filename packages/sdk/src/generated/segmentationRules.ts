@@ -1,6 +1,6 @@
 // Generated from openapi/resources/segmentationRules.yaml by openapi/generate.ts. Do not edit.
 import type { NoParams, Operation, Upload } from '../operation.ts'
-import type { LocaleCode } from './shared.ts'
+import type { LocaleCode, NotTaken } from './shared.ts'
 import type { UserRef } from './users.ts'
 import { bytes, nothing } from '../answers.ts'
 import { form } from '../body.ts'
@@ -24,6 +24,8 @@ export interface SegmentationRules {
   creationDate: number
   /** User who uploaded the file. */
   createdBy?: UserRef
+  /** Parts of the file without an effect, such as settings of other tools and rule sets that no map names; only in the answer of the upload, and absent if there are none. */
+  notTaken?: NotTaken[]
 }
 
 /** An organizational unit and its rules. */
@@ -54,6 +56,8 @@ export interface SegmentationPreview {
   segments: string[]
   /** Decisions on breaks, in text order. */
   decisions: SegmentationDecision[]
+  /** Parts of the file without an effect, as the upload tells of them; absent if there are none. */
+  notTaken?: NotTaken[]
 }
 
 /** A break that was created or prevented. */

@@ -318,8 +318,8 @@ export interface TableImportProblem {
 
 /** Something of a file that an import does not take, or takes as something else, or something that an export cannot hold. */
 export interface NotTaken {
-  /** What it is: a column, sheet, language, or field that is not read; a value that is not understood; a term that is too long; a concept without terms; something that is there already and says something else (`PRESENT`); a second translation of the same text; a translation that is older than the one in the memory; an element in a text that is read as a code; and, last, how many more there are than the list tells of. */
-  kind: 'COLUMN' | 'SHEET' | 'LANGUAGE' | 'FIELD' | 'VALUE' | 'TERM' | 'CONCEPT' | 'PRESENT' | 'SECOND' | 'OLDER' | 'CODE' | 'MORE' | (string & {})
+  /** What it is: a column, sheet, language, or field that is not read; a value that is not understood; a term that is too long; a concept without terms; something that is there already and says something else (`PRESENT`); a second translation of the same text; a translation that is older than the one in the memory; an element in a text that is read as a code; a set of segmentation rules that no language has; and, last, how many more there are than the list tells of. */
+  kind: 'COLUMN' | 'SHEET' | 'LANGUAGE' | 'FIELD' | 'VALUE' | 'TERM' | 'CONCEPT' | 'PRESENT' | 'SECOND' | 'OLDER' | 'CODE' | 'RULES' | 'MORE' | (string & {})
   /** As the file calls it, up to 100 characters; empty where it has no name. */
   name: string
   /** How many cells, terms, or texts it is about. */

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { WordCounter } from '@dragoman/sdk/operations/shared'
 import type { InlineCode } from '@dragoman/sdk/segment-text'
+import type { NotTaken } from '../exchange/not-taken.ts'
 import { FileRefused } from '../../kernel/file-refused.ts'
 import {
   refusalOf,
@@ -87,6 +88,7 @@ export interface SrxFacts {
   languages: number
   rules: number
   onlyExceptions: boolean
+  notTaken: readonly NotTaken[]
 }
 
 /** A text to split; the locale is BCP 47. */
@@ -157,7 +159,7 @@ export const fileTasks = {
   *srx(bytes: Uint8Array, { fileName }: { fileName: string }): Generator<SrxFacts> {
     const srx = readSrx(bytes, fileName)
     const rules = [...srx.rules.values()].reduce((count, set) => count + set.length, 0)
-    yield { languages: srx.rules.size, rules, onlyExceptions: hasOnlyExceptions(srx) }
+    yield { languages: srx.rules.size, rules, onlyExceptions: hasOnlyExceptions(srx), notTaken: srx.notTaken }
   },
 
   *split(_: Uint8Array, { text, locale, rules }: SplitOptions): Generator<ReturnType<typeof showSplit>> {

@@ -1,6 +1,8 @@
 import { childrenOf, readXml, refuseElement, textIn, type XmlElement } from '../formats/xml/read-xml.ts'
 import { decodeXmlFile } from '../formats/xml/xml-file.ts'
+import type { NotTaken } from '../exchange/not-taken.ts'
 import type { SegmentationRules } from './segmentation-rules.ts'
+import { srxNotTaken } from './srx-not-taken.ts'
 import { RegexRefused, translateRegex } from './translate-regex.ts'
 
 /** A rule: whether to break between text that `before` ends and text that `after` begins. */
@@ -24,6 +26,8 @@ export interface Srx {
   /** In their order: locales that a pattern matches, and the set of rules that they have. */
   maps: { pattern: RegExp; rules: string }[]
   rules: ReadonlyMap<string, readonly SrxRule[]>
+  /** Parts of the file without an effect. */
+  notTaken: readonly NotTaken[]
 }
 
 const namespace = 'http://www.lisa.org/srx20'
@@ -70,7 +74,7 @@ export function readSrx(content: string | Uint8Array, fileName: string): Srx {
     const source = checkedSource(map, `(?:${pattern})`, 'languagepattern', refuse)
     return { pattern: new RegExp(`^${source}$`, 'iv'), rules: name }
   })
-  return { cascade: header.attributes.get('cascade') === 'yes', maps, rules }
+  return { cascade: header.attributes.get('cascade') === 'yes', maps, rules, notTaken: srxNotTaken(root, text) }
 }
 
 type Refuse = (element: XmlElement, reason: string) => never

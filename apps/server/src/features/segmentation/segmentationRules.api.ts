@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { toBcp47 } from '@dragoman/sdk/locale'
 import type { SegmentationRules } from '@dragoman/sdk/operations/segmentationRules'
 import type { Database } from '../../kernel/database/connect.ts'
+import type { NotTaken } from '../../engines/exchange/not-taken.ts'
 import { readSrxFile, splitText } from '../../engines/file-work/files.ts'
 import { decodeText } from '../../engines/formats/text.ts'
 import { findOrgUnit, holdOrgUnit } from '../../identity/org-units.ts'
@@ -50,7 +51,7 @@ export const segmentationRules = {
     const { file } = body
     if (file.size > largestFile)
       throw invalid('body.file', `The file has ${file.size} bytes. The limit is ${largestFile}.`)
-    const { onlyExceptions, languages, rules } = await orRefuse(() => readSrxFile(file, file.name))
+    const { onlyExceptions, languages, rules, notTaken } = await orRefuse(() => readSrxFile(file, file.name))
     const bytes = new Uint8Array(await file.arrayBuffer())
     await endRules(db, orgUnit.id, now)
     const row = await createRules(db, {
@@ -70,7 +71,7 @@ export const segmentationRules = {
       after: recordedRules(row),
       detail: { rulesUuid: row.id },
     })
-    return show(db, session, row)
+    return { ...(await show(db, session, row)), ...toldOf(notTaken) }
   },
 
   async remove({ db, session, path, now, journal }) {
@@ -100,11 +101,15 @@ export const segmentationRules = {
       return orRefuse(() => splitText({ text, locale, ...(present && { rules: present }) }))
     }
     return orRefuse(async () => {
-      const { onlyExceptions } = await readSrxFile(new Blob([srx]), 'segmentation.srx')
-      return splitText({ text, locale, rules: { srx, extendsBuiltIn: extendsBuiltIn ?? onlyExceptions } })
+      const { onlyExceptions, notTaken } = await readSrxFile(new Blob([srx]), 'segmentation.srx')
+      const rules = { srx, extendsBuiltIn: extendsBuiltIn ?? onlyExceptions }
+      return { ...(await splitText({ text, locale, rules })), ...toldOf(notTaken) }
     })
   },
 } satisfies Handlers<'segmentationRules'>
+
+/** Told with an answer where a part of the file has no effect. */
+const toldOf = (notTaken: readonly NotTaken[]) => (notTaken.length > 0 ? { notTaken: [...notTaken] } : {})
 
 async function requireRules(db: Database, orgUnitId: string): Promise<RulesRow> {
   const row = await presentRules(db, orgUnitId)

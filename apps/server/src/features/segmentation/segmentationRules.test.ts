@@ -75,6 +75,25 @@ describe('the rules of a unit', () => {
     expect((await app.download(app.people.manager, `${path}/file`)).status).toBe(200)
   })
 
+  test('parts of a file without an effect are named before and after it is uploaded', async () => {
+    const content = bySemicolon
+      .replace(
+        '<header segmentsubflows="yes" cascade="no"/>',
+        `<header segmentsubflows="no" cascade="no"><formathandle type="start" include="no"/>
+<formathandle type="end" include="no"/><okp:options xmlns:okp="okapi" trim="yes"/></header>`,
+      )
+      .replace('</languagerules>', '<languagerule languagerulename="Old"/></languagerules>')
+    const notTaken = [
+      { kind: 'FIELD', name: 'okp:options', count: 1, lines: [3] },
+      { kind: 'FIELD', name: 'segmentsubflows="no"', count: 1, lines: [2] },
+      { kind: 'FIELD', name: 'formathandle end no', count: 1, lines: [3] },
+      { kind: 'RULES', name: 'Old', count: 1, lines: [4] },
+    ]
+    expect((await preview({ text: 'One; two.', locale: 'en', srx: content })).notTaken).toEqual(notTaken)
+    expect(bodyOf(await upload(content))).toMatchObject({ notTaken })
+    expect(bodyOf(await upload(bySemicolon))).not.toHaveProperty('notTaken')
+  })
+
   test('only people who can create organizational units change their rules', async () => {
     expect((await upload(bySemicolon, '', app.people.linguistA)).status).toBe(403)
     expect((await app.call(app.people.stranger, 'GET', path)).status).toBe(404)

@@ -8,6 +8,7 @@ import { Skeleton } from '@dragoman/ui/Skeleton'
 import { TextArea } from '@dragoman/ui/TextArea'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { NotTakenList } from '../../files/NotTakenList.tsx'
 import { t } from '../../i18n/t.ts'
 import { currentLocale } from '../../i18n/words.ts'
 import { useLanguageOptions } from '../locales/locale-options.ts'
@@ -54,6 +55,7 @@ export function SegmentationPreview({ unitUuid, draft, problem, onProblem }: Seg
       title={t('segmentation.preview')}
       description={draft ? t('segmentation.previewText') : t('segmentation.previewBuiltIn')}
     >
+      {draft && <NotTakenList items={trial.data?.notTaken ?? []} fileName={draft.fileName} />}
       <div className={styles.trial}>
         <Stack gap={12}>
           <ComboBox label={t('segmentation.language')} options={languages} value={locale} onChange={setLocale} />

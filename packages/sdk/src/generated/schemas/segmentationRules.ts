@@ -14,6 +14,7 @@ export const SegmentationRules: z.ZodMiniType<types.SegmentationRules> = z.loose
   rules: z.int().check(z.gte(0)),
   creationDate: z.int(),
   createdBy: z.optional(z.lazy(() => users.UserRef)),
+  notTaken: z.optional(z.array(shared.NotTaken)),
 })
 
 export const UnitSegmentationRules: z.ZodMiniType<types.UnitSegmentationRules> = z.looseObject({
@@ -42,6 +43,7 @@ export const SegmentationDecision: z.ZodMiniType<types.SegmentationDecision> = z
 export const SegmentationPreview: z.ZodMiniType<types.SegmentationPreview> = z.looseObject({
   segments: z.array(z.string()),
   decisions: z.array(SegmentationDecision),
+  notTaken: z.optional(z.array(shared.NotTaken)),
 })
 
 export const listResult: z.ZodMiniType<types.UnitSegmentationRules[]> = z.array(UnitSegmentationRules)
