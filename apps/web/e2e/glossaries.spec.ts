@@ -62,9 +62,15 @@ test('a glossary is made, filled by hand and from a table, searched, and emptied
   await page.getByRole('tab', { name: 'Import and export' }).click()
   await page
     .locator('input[type=file]')
-    .setInputFiles([fileOf('terms.csv', 'en,es,de\nship,barco,\nharbor,puerto,Hafen\n')])
+    .setInputFiles([fileOf('terms.csv', 'en,es,de,Color\nship,barco,,blue\nharbor,puerto,Hafen,\n')])
   const row = page.getByRole('list', { name: 'Imported file' }).getByRole('listitem')
+  // A column that is not read is named before anything is written, and again afterwards.
+  const notTaken = page.getByRole('status').filter({ hasText: 'Not everything in this file is imported' })
+  await expect(notTaken).toContainText('Column “Color” isn’t read. Filled cells: 1.')
+  await expect(row).toContainText('Checked. Nothing has been imported yet.')
+  await row.getByRole('button', { name: 'Import', exact: true }).click()
   await expect(row).toContainText('Terms added: 3. Concepts: 1 new, 1 extended, 0 not changed.')
+  await expect(notTaken).toContainText('Column “Color” isn’t read. Filled cells: 1.')
   const download = page.waitForEvent('download')
   await page.getByRole('main').getByRole('button', { name: 'Export', exact: true }).click()
   expect((await download).suggestedFilename()).toBe(`${name}.tbx`)
