@@ -1,6 +1,7 @@
 import type { Edit } from '../edits.ts'
 import { childrenOf, refuseElement, textIn, type XmlElement } from '../xml/read-xml.ts'
 import type { LeftOutText } from '../format.ts'
+import type { Dialect } from './dialects.ts'
 import { limitOfVersion1, limitOfVersion2, type Restrictions, restrictionsOf } from './size-limits.ts'
 import { version1Edits, version2Edits } from './target-edits.ts'
 import type { XliffText } from './xliff-text.ts'
@@ -16,7 +17,7 @@ export type XliffEntry = {
   clear: () => Edit[]
 }
 
-type Reading = { text: string; fileName: string }
+type Reading = { text: string; fileName: string; dialect?: Dialect | undefined }
 
 const finished1: ReadonlySet<string> = new Set(['translated', 'final', 'signed-off'])
 const finished2: ReadonlySet<string> = new Set(['translated', 'reviewed', 'final'])
@@ -26,9 +27,10 @@ export function entriesOfVersion1(root: XmlElement, reading: Reading): XliffEntr
   const files = childrenOf(root, 'file')
   return files.flatMap((file, index) => {
     const prefix = files.length > 1 ? `${index + 1}/` : ''
+    const originals = reading.dialect?.originals(file) ?? noOriginals
     return childrenOf(file, 'body').flatMap((body) =>
       unitsIn(body, 'trans-unit', { translate: true, restrictions: {} }).map(({ element: unit }, at) =>
-        entryOfTransUnit(unit, file, `${prefix}${unit.attributes.get('id') ?? at + 1}`, reading),
+        entryOfTransUnit(unit, file, `${prefix}${unit.attributes.get('id') ?? at + 1}`, originals, reading),
       ),
     )
   })
@@ -101,7 +103,14 @@ function isTranslatable(element: XmlElement, inherited: boolean): boolean {
   return translate === undefined ? inherited : translate !== 'no'
 }
 
-function entryOfTransUnit(unit: XmlElement, file: XmlElement, key: string, reading: Reading): XliffEntry {
+function entryOfTransUnit(
+  unit: XmlElement,
+  file: XmlElement,
+  key: string,
+  originals: ReadonlyMap<string, string>,
+  reading: Reading,
+): XliffEntry {
+  const { dialect } = reading
   const source = only(unit, 'source', reading)
   const segmented = childrenOf(unit, 'seg-source')[0]
   const target = childrenOf(unit, 'target')[0]
@@ -115,22 +124,52 @@ function entryOfTransUnit(unit: XmlElement, file: XmlElement, key: string, readi
     note: notesOf(childrenOf(unit, 'note'), limit.note),
     // No part can be longer than the whole.
     maxLength: limit.maxLength,
-    originals: noOriginals,
+    originals,
+  }
+  const factsOf = (
+    mid: string | undefined,
+    held: readonly (XmlElement | undefined)[],
+  ): typeof facts & { locked?: boolean } => {
+    const own = dialect?.facts(
+      unit,
+      held.filter((one) => one !== undefined),
+      mid,
+    )
+    if (!own) return facts
+    const note = [facts.note ?? '', ...own.notes].filter((one) => one !== '').join('\n')
+    return {
+      ...facts,
+      confirmed: own.confirmed ?? facts.confirmed,
+      note: note === '' ? undefined : note,
+      ...(own.locked && { locked: true }),
+    }
   }
   const targetMarks = new Map((target ? segmentMarks(target) : []).map((mark) => [mark.attributes.get('mid'), mark]))
   const texts: XliffText[] =
     parts.length === 0
-      ? [{ ...facts, key, source, target }]
+      ? [{ ...factsOf(undefined, [source, target]), key, source, target }]
       : parts.map((part, at) => {
           const mid = part.attributes.get('mid')
           const name = mid ?? at + 1
-          return { ...facts, key: `${key}/${name}`, source: part, target: targetMarks.get(mid) }
+          const held = targetMarks.get(mid)
+          return { ...factsOf(mid, [part, held]), key: `${key}/${name}`, source: part, target: held }
         })
-  const unitParts = { after: segmented ?? source, segmented: parts.length > 0 ? segmented : undefined, target, texts }
+  const unitParts = {
+    after: segmented ?? source,
+    segmented: parts.length > 0 ? segmented : undefined,
+    target,
+    texts,
+    hasOwnStates: dialect?.hasOwnStates === true,
+  }
   return {
     texts,
     owner: file,
-    edits: (contents) => version1Edits(unitParts, contents, reading.text),
+    edits: (contents) => [
+      ...version1Edits(unitParts, contents, reading.text),
+      ...texts.flatMap((_, at) =>
+        contents[at] === undefined ? [] : (dialect?.translated(unit, parts[at]?.attributes.get('mid')) ?? []),
+      ),
+    ],
     clear: () => (target ? [{ start: target.start, end: target.end, text: '' }] : []),
   }
 }

@@ -77,7 +77,12 @@ function wrap(native: string, type: 'open' | 'close', element: XmlElement): Toke
 /** Marked as not to be translated: the whole of it is one code. */
 export function isProtected(element: XmlElement): boolean {
   const { local, attributes } = element
-  return local === 'mrk' && (attributes.get('mtype') === 'protected' || attributes.get('translate') === 'no')
+  if (local !== 'mrk') return false
+  // Trados keeps what was deleted under tracked changes.
+  return (
+    /^(?:protected|x-sdl-(?:feedback-)?deleted)$/.test(attributes.get('mtype') ?? '') ||
+    attributes.get('translate') === 'no'
+  )
 }
 
 type Node = XmlElement['children'][number]
@@ -126,6 +131,8 @@ function displayOf(element: XmlElement, originals: InlineOptions['originals']): 
     .find(Boolean)
   const original = originals.get(attributes.get('dataRef') ?? attributes.get('dataRefStart') ?? '')
   if (equivalent || original) return equivalent || original
+  const defined = element.local === 'mrk' ? undefined : originals.get(`#${attributes.get('id')}`)
+  if (defined) return defined
   if (element.local === 'g' || element.local === 'pc') return attributes.get('ctype') ?? attributes.get('subType')
   const content = textIn(element)
   return content === '' || (element.local === 'mrk' && !isProtected(element)) ? undefined : content

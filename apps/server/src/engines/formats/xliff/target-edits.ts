@@ -8,6 +8,8 @@ type TransUnit = {
   segmented: XmlElement | undefined
   target: XmlElement | undefined
   texts: readonly XliffText[]
+  /** Whether the tool says elsewhere how far a translation is. */
+  hasOwnStates: boolean
 }
 
 /** Puts translations into a `trans-unit`: into the target or its marks where they are, else into a new target. */
@@ -23,7 +25,7 @@ export function version1Edits(parts: TransUnit, contents: readonly (string | und
   }
   const content = segmented ? segmentedContent(segmented, texts, contents, text) : contents[0]
   if (content === undefined) return []
-  if (!target) return [newTarget(parts.after, content, ' state="translated"', text)]
+  if (!target) return [newTarget(parts.after, content, parts.hasOwnStates ? '' : ' state="translated"', text)]
   return [contentEdit(target, content, text), ...stateEdits(target, text)]
 }
 
@@ -85,7 +87,8 @@ function segmentedContent(
   return applyEdits(inner, edits)
 }
 
-function withoutAttribute(element: XmlElement, text: string, name: string): Edit[] {
+/** The edit that takes an attribute away, with the space before it. */
+export function withoutAttribute(element: XmlElement, text: string, name: string): Edit[] {
   const tag = text.slice(element.start, element.openEnd)
   const found = [...tag.matchAll(/\s+([^\s=<>/"']+)\s*=\s*(?:"[^"]*"|'[^']*')/g)].find((match) => match[1] === name)
   return found

@@ -6,6 +6,7 @@ export type XliffText = {
   source: XmlElement
   target: XmlElement | undefined
   confirmed: boolean
+  locked?: boolean
   context: string | undefined
   note: string | undefined
   maxLength: number | undefined

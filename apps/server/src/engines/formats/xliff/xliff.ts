@@ -7,6 +7,7 @@ import { icuParameter, placeholdersParameter, tagRegexParameter } from '../share
 import { parsedFile, translatedUnits, type Unit, unitOf } from '../units.ts'
 import { attributeEdit, readLenientXml, refuseElement, type XmlElement } from '../xml/read-xml.ts'
 import { decodeXmlFile, type XmlFile } from '../xml/xml-file.ts'
+import { dialectOf } from './dialects.ts'
 import { entriesOfVersion1, entriesOfVersion2, excludedTexts, type XliffEntry } from './entries.ts'
 import { IcuMessages } from './icu-messages.ts'
 import { type InlineOptions, tokenizeContent, writeContent } from './inline-codes.ts'
@@ -32,7 +33,7 @@ type Codes = Pick<InlineOptions, 'placeholders' | 'html' | 'tagRegex'> & { icu: 
 export const xliff: FileFormat = {
   name: 'xliff',
   label: 'XLIFF',
-  extensions: ['xlf', 'xliff', 'xliff2'],
+  extensions: ['xlf', 'xliff', 'xliff2', 'sdlxliff', 'mqxliff', 'txlf'],
   applySourceSegmentation: false,
   parameters: [placeholdersParameter, tagRegexParameter, icuParameter],
 
@@ -94,7 +95,10 @@ function readFile(bytes: Uint8Array, options: ParseOptions, codes: Codes): ReadF
   }
   // A file that an earlier version read is built as it was read.
   if (!options.readBefore) validateXliff(root, text, fileName)
-  const entries = isFirst ? entriesOfVersion1(root, { text, fileName }) : entriesOfVersion2(root, { text, fileName })
+  const dialect = isFirst ? dialectOf(root, text) : undefined
+  const entries = isFirst
+    ? entriesOfVersion1(root, { text, fileName, dialect })
+    : entriesOfVersion2(root, { text, fileName })
   const languageAttribute = isFirst ? 'target-language' : 'trgLang'
   const { icu, ...inlineCodes } = codes
   const { sourceLocale, targetLocale } = options
@@ -124,8 +128,14 @@ function readText(
   messages: IcuMessages,
   text: string,
 ): ReadText {
-  const { key, context, note, maxLength, confirmed } = one
-  const facts = { key, ...(context && { context }), ...(note && { note }), ...(maxLength && { maxLength }) }
+  const { key, context, note, maxLength, confirmed, locked } = one
+  const facts = {
+    key,
+    ...(context && { context }),
+    ...(note && { note }),
+    ...(maxLength && { maxLength }),
+    ...(locked && { locked }),
+  }
   const present = one.target && sameLanguage ? { element: one.target, confirmed } : undefined
   const subFlows = subFlowsOf(one).map((sub) => ({ sub, ...readText(sub, sameLanguage, options, messages, text) }))
   const message = subFlows.length === 0 ? messages.read(facts, one.source, present) : undefined
@@ -149,7 +159,7 @@ function readText(
     if (contents.every((inner) => inner === undefined)) {
       if (own === undefined) return undefined
       if (own === unit.target && one.target)
-        return confirmed ? undefined : options.slice(one.target.openEnd, one.target.closeStart)
+        return confirmed || locked ? undefined : options.slice(one.target.openEnd, one.target.closeStart)
     }
     const edits = subFlows.flatMap(({ sub, units: [first] }, at): Edit[] => {
       const held =
