@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fixtureText, optionsFor, under } from '../fixtures/fixture.ts'
-import { android } from './android.ts'
+import { xml } from '../markup/xml.ts'
 
 const text = fixtureText('strings.xml')
 const resources = (content: string): string => `<resources>${content}</resources>`
@@ -31,7 +31,7 @@ describe('strings.xml', () => {
   })
 
   test('left-out texts have a reason', () => {
-    const parse = (locale: string) => android.parse(new TextEncoder().encode(text), optionsFor('strings.xml', locale))
+    const parse = (locale: string) => xml.parse(new TextEncoder().encode(text), optionsFor('strings.xml', locale))
     expect(parse('es').leftOut).toEqual([
       { key: 'app_name', text: 'Dragoman', reason: 'NOT_TRANSLATABLE' },
       { key: 'reference', text: '@string/welcome', reason: 'REFERENCE' },
@@ -114,7 +114,6 @@ test('plurals without line breaks stay on their line', () => {
 })
 
 test.each<[string, string, RegExp]>([
-  ['another vocabulary', '<feed><entry/></feed>', /begins with <feed>. Of \.xml files only Android string resources/],
   ['a string without name', resources('<string>x</string>'), /no name/],
   ['an unknown quantity', resources('<plurals name="a"><item quantity="some">x</item></plurals>'), /"some"/],
   ['no XML', 'x', /XML/],

@@ -23,10 +23,6 @@ export const android: FileFormat = catalogFormat({
   read(bytes, { fileName, targetLocale }) {
     const { text, encode, asciiOnly } = decodeXmlFile(bytes, fileName)
     const { root } = readXml(text, fileName)
-    if (root.local !== 'resources') {
-      const reason = `The file begins with <${root.local}>. Of .xml files only Android string resources are supported, which begin with <resources>.`
-      refuseElement(root, text, fileName, reason)
-    }
     const source = { text, asciiOnly, fileName, targetLocale }
     const notes = notesOf(root, text)
     const entries = childrenOf(root).flatMap((resource) =>

@@ -63,6 +63,19 @@ export function readLenientXml(text: string, fileName: string): XmlDocument {
   return read(applyEdits(text, edits), fileName, { entities, hasStandIns: stray.length > 0, isLenient: true })
 }
 
+/**
+ * The same for documents whose entities and default values are declared elsewhere, or in their own DOCTYPE: none of that is
+ * looked at. Unknown entities stand for themselves.
+ * @throws FileRefused with line and column
+ */
+export function readOpenXml(text: string, fileName: string): XmlDocument {
+  const odd = oddAmpersands(text)
+  const entities = new Map<string, string>()
+  for (const { name } of odd)
+    if (name !== undefined && !entities.has(name)) entities.set(name, htmlEntity(name) ?? `&${name};`)
+  return read(text, fileName, { entities, isLenient: true, hasDeclarations: true })
+}
+
 /** Stands for an ampersand of the same length while the document is read. */
 const standIn = '\uFDD0'
 
@@ -71,6 +84,7 @@ type Reading = {
   entities?: ReadonlyMap<string, string>
   hasStandIns?: boolean
   isLenient?: boolean
+  hasDeclarations?: boolean
 }
 
 function refuseAmpersand({ at, name }: Ampersand, text: string, fileName: string): never {
@@ -84,7 +98,7 @@ function refuseAmpersand({ at, name }: Ampersand, text: string, fileName: string
 function read(
   text: string,
   fileName: string,
-  { onClose, entities, hasStandIns = false, isLenient = false }: Reading,
+  { onClose, entities, hasStandIns = false, isLenient = false, hasDeclarations = false }: Reading,
 ): XmlDocument {
   const parser = new SaxesParser({ xmlns: true })
   for (const [name, character] of entities ?? []) parser.ENTITIES[name] = character
@@ -115,7 +129,8 @@ function read(
     encoding = declaration.encoding?.toLowerCase()
   })
   parser.on('doctype', (doctype) => {
-    if (/[[<]|ENTITY/.test(doctype)) refuse("A DOCTYPE with its own declarations isn't supported. Remove it.")
+    if (!hasDeclarations && /[[<]|ENTITY/.test(doctype))
+      refuse("A DOCTYPE with its own declarations isn't supported. Remove it.")
   })
   parser.on('opentag', (tag) => {
     if (stack.length >= maxDepth) refuse(`Elements are nested more than ${maxDepth} levels deep. Flatten the file.`)
