@@ -1,13 +1,16 @@
 import type { FileFormat, ParsedFile, ParseOptions } from '../format.ts'
 import type { OfficeReading } from './office-reading.ts'
+import type { ZipPackage } from './zip-package.ts'
 
 /** A part that is a file of another format, or a document itself; `prefix` begins the keys of its texts. */
 export type EmbeddedFile = { name: string; prefix: string; format: FileFormat; parameters: ParseOptions['parameters'] }
 
+type Container = Pick<OfficeReading<ZipPackage>, 'file' | 'options'>
+
 /** The texts of a file within a document. */
 export function parseEmbedded(
   embedded: EmbeddedFile,
-  { file, options }: OfficeReading,
+  { file, options }: Container,
 ): Pick<ParsedFile, 'segments' | 'leftOut'> {
   const { name, prefix, format } = embedded
   const { segments, leftOut } = file.reading(name, () => format.parse(file.bytes(name), optionsFor(embedded, options)))
@@ -20,7 +23,7 @@ export function parseEmbedded(
 /** The file with its translations, by its name; nothing where it has none. */
 export function buildEmbedded(
   embedded: EmbeddedFile,
-  { file, options }: OfficeReading,
+  { file, options }: Container,
   targets: ReadonlyMap<string, string>,
 ): [string, Uint8Array][] {
   const { name, prefix, format } = embedded

@@ -12,6 +12,7 @@ import { type Block, editsOf, textBlocks, type TextBlock, type Translations } fr
 import { buildEmbedded, type EmbeddedFile, parseEmbedded } from './embedded.ts'
 import { type mainTypes, OfficePackage } from './package.ts'
 import type { Edges } from './runs.ts'
+import type { ZipPackage } from './zip-package.ts'
 
 /** Longest native code that a segment carries; what is cut off stays in the file and is read there when it is built. */
 const maxNative = 500
@@ -20,14 +21,15 @@ const maxNative = 500
 export type PartBlocks = { name: string; text: string; blocks: readonly Block[] }
 
 /** One kind of Office document. */
-export type OfficeKind = {
-  kind: keyof typeof mainTypes
+export type OfficeKind<File extends ZipPackage> = {
+  kind: string
+  open: (bytes: Uint8Array, fileName: string) => File
   label: string
   extensions: readonly string[]
   parameters: readonly ParserParameter[]
-  read: (reading: OfficeReading) => OfficeTexts
+  read: (reading: OfficeReading<File>) => OfficeTexts
   /** Another way of reading that a document asks for; its texts are not cut into sentences. */
-  instead?: (reading: OfficeReading, document: FileFormat) => FileFormat | undefined
+  instead?: (reading: OfficeReading<File>, document: FileFormat) => FileFormat | undefined
 }
 
 /** The texts of a document. */
@@ -42,17 +44,24 @@ export type OfficeTexts = {
   along?: (translated: (block: TextBlock) => string | undefined) => ReadonlyMap<string, Edit[]>
 }
 
-/** Makes a file format of a kind of Office document. Parts that hold no translation keep their bytes. */
-export function officeFormat(office: OfficeKind): FileFormat {
+/** Makes a file format of a kind of Office document. */
+export const officeFormat = ({
+  kind,
+  ...office
+}: Omit<OfficeKind<OfficePackage>, 'kind' | 'open'> & { kind: keyof typeof mainTypes }): FileFormat =>
+  containerFormat({ ...office, kind, open: (bytes, fileName) => new OfficePackage(bytes, fileName, kind) })
+
+/** Makes a file format of documents that are containers. Parts that hold no translation keep their bytes. */
+export function containerFormat<File extends ZipPackage>(office: OfficeKind<File>): FileFormat {
   const withReading = <Result>(
     bytes: Uint8Array,
     options: ParseOptions,
-    work: (reading: OfficeReading) => Result,
+    work: (reading: OfficeReading<File>) => Result,
   ): Result => {
     const values = readParameters(office.parameters, options.parameters, options.fileName)
     const tagRegex = pattern(values, 'tagRegex', options.fileName)
     return withinDeadline([tagRegex], options.fileName, () => {
-      const file = new OfficePackage(bytes, options.fileName, office.kind)
+      const file = office.open(bytes, options.fileName)
       return work({ file, values, options, tagRegex, tokenize: (text) => escapedTokens(text, tagRegex) })
     })
   }
@@ -110,7 +119,7 @@ export function officeFormat(office: OfficeKind): FileFormat {
 type Units = { units: ReadonlyMap<TextBlock, { unit: Unit; follows: Unit; edges: Edges }>; primary: readonly Unit[] }
 
 /** The units of all blocks. A copy follows the text that it is a copy of; one that has no original stands by itself. */
-function unitsOf(parts: readonly PartBlocks[], reading: OfficeReading): Units {
+function unitsOf(parts: readonly PartBlocks[], reading: Pick<OfficeReading, 'options' | 'tagRegex'>): Units {
   const before = textsBefore(reading.options)
   const blocks = parts.flatMap((part) => {
     const slice = (start: number, end: number): string => part.text.slice(start, end)

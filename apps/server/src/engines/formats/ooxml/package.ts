@@ -1,14 +1,5 @@
-import { applyEdits, type Edit } from '../edits.ts'
-import { FileRefused } from '../../../kernel/file-refused.ts'
-import { decodeText, encodeText, type TextEncoding } from '../text.ts'
-import { childrenOf, readXml, type XmlElement } from '../xml/read-xml.ts'
-import { readZip, type ZipFile } from '../zip/read-zip.ts'
-import { type ZipEntry } from '../zip/directory.ts'
-import { rewriteZip } from '../zip/rewrite-zip.ts'
-import { refuseOtherContainers } from './other-containers.ts'
-
-/** One part that has been unpacked and read. */
-export type Part = { name: string; text: string; encoding: TextEncoding; root: XmlElement }
+import { childrenOf, type XmlElement } from '../xml/read-xml.ts'
+import { ZipPackage } from './zip-package.ts'
 
 /** A relationship of a part: the last word of its type, and the part that it leads to. */
 export type Relationship = { id: string; type: string; target: string }
@@ -23,33 +14,22 @@ export const mainTypes = {
 const programs = { docx: 'a Word document', xlsx: 'an Excel workbook', pptx: 'a PowerPoint presentation' } as const
 
 /** An Office file: its parts by name, and how they hang together. */
-export class OfficePackage {
+export class OfficePackage extends ZipPackage {
   readonly main: string
-  readonly fileName: string
-  readonly #zip: ZipFile
-  readonly #entries: ReadonlyMap<string, ZipEntry>
   readonly #types: ReadonlyMap<string, string>
-  readonly #parts = new Map<string, Part>()
 
   /** @throws FileRefused for anything that isn't such a file: another container, a damaged one, another kind of document */
   constructor(bytes: Uint8Array, fileName: string, kind: keyof typeof mainTypes) {
-    refuseOtherContainers(bytes, fileName)
-    this.fileName = fileName
-    this.#zip = readZip(bytes, fileName)
-    this.#entries = new Map(this.#zip.entries.map((entry) => [`/${entry.name}`.toLowerCase(), entry]))
+    super(bytes, fileName)
     if (!this.has('/[Content_Types].xml')) this.refuse(this.#otherKind())
-    this.#types = contentTypes(this.part('/[Content_Types].xml').root, this.#entries.keys())
+    this.#types = contentTypes(this.part('/[Content_Types].xml').root, this.names())
     const candidates = [...this.#types].filter(([, type]) => mainTypes[kind].test(type)).map(([name]) => name)
     const named = this.relationships('/').find(({ type }) => type === 'officeDocument')?.target
     const main = candidates.find((name) => name === named) ?? candidates[0]
     if (main === undefined) this.refuse(this.#otherDocument(kind))
-    this.main = this.#entries.has(main)
+    this.main = this.has(main)
       ? main
       : this.refuse('The main part of the document is missing. Re-save the file in the application that created it.')
-  }
-
-  has(name: string): boolean {
-    return this.#entries.has(name.toLowerCase())
   }
 
   /** The names of the parts whose content type fits, in the order in which people count. */
@@ -58,42 +38,9 @@ export class OfficePackage {
     return names.sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
   }
 
-  /** @throws FileRefused naming the part that is missing, damaged or no well-formed XML */
-  part(name: string): Part {
-    const key = name.toLowerCase()
-    const known = this.#parts.get(key)
-    if (known) return known
-    const { text, encoding } = this.text(name)
-    const part: Part = { name: key, text, encoding, root: this.reading(name, () => readXml(text, this.fileName).root) }
-    this.#parts.set(key, part)
-    return part
-  }
-
-  /** The bytes of a part that is a file of its own. */
-  bytes(name: string): Uint8Array {
-    const entry = this.#entries.get(name.toLowerCase())
-    return entry ? this.#zip.unpack(entry) : this.#missing(name)
-  }
-
   /** The content type of a part; empty where it has none. */
   typeOf(name: string): string {
     return this.#types.get(name.toLowerCase()) ?? ''
-  }
-
-  #missing(name: string): never {
-    return this.refuse(`The part ${name.slice(1)} is missing. Re-save the file in the application that created it.`)
-  }
-
-  /** The text of a part that is not read into a tree. */
-  text(name: string): { text: string; encoding: TextEncoding } {
-    const content = this.bytes(name)
-    const decoded = this.reading(name, () => decodeText(content, this.fileName))
-    if (/<!DOCTYPE/i.test(decoded.text.slice(0, 10_000))) {
-      this.refuse(
-        `The part ${name.slice(1)} has a document type, which Office files never have. Re-save the file in the application that created it.`,
-      )
-    }
-    return decoded
   }
 
   /** The relationships of a part, in the order in which they stand. */
@@ -115,40 +62,9 @@ export class OfficePackage {
     })
   }
 
-  /** The file with edits in some of its parts, and with other contents of some; all other parts keep their bytes. */
-  write(edits: ReadonlyMap<string, readonly Edit[]>, files: ReadonlyMap<string, Uint8Array> = new Map()): Uint8Array {
-    const contents = new Map<string, Uint8Array>()
-    for (const [name, bytes] of files) {
-      const entry = this.#entries.get(name.toLowerCase())
-      if (entry) contents.set(entry.name, bytes)
-    }
-    for (const [name, list] of edits) {
-      const entry = this.#entries.get(name.toLowerCase())
-      if (!entry || list.length === 0) continue
-      const { text, encoding } = this.#parts.get(name.toLowerCase()) ?? this.text(name)
-      contents.set(entry.name, encodeText(applyEdits(text, list), encoding))
-    }
-    return contents.size === 0 ? this.#zip.bytes : rewriteZip(this.#zip, contents)
-  }
-
-  refuse(reason: string): never {
-    throw new FileRefused({ file: this.fileName, reason })
-  }
-
-  /** Names the part in what its reader has to say. */
-  reading<Result>(name: string, work: () => Result): Result {
-    try {
-      return work()
-    } catch (error) {
-      if (!(error instanceof FileRefused)) throw error
-      const line = error.line === undefined ? '' : `, line ${error.line}`
-      return this.refuse(`In the part ${name.slice(1)}${line}: ${error.reason}`)
-    }
-  }
-
   #otherKind(): string {
     if (this.has('/mimetype'))
-      return 'This is an OpenDocument or e-book file. Save it in the Office format, or give it its own extension.'
+      return 'This is an OpenDocument or e-book file. Give it its own extension, such as .odt, and upload it again.'
     return 'This is a zip archive, not an Office document. Unpack it and upload the files in it.'
   }
 

@@ -194,6 +194,8 @@ export type RunWriter = {
   text: (escaped: string) => string
   /** The elements that stand within runs, by name. */
   inline: ReadonlySet<string>
+  /** The element that says how a run looks; rPr unless given. */
+  format?: string
 }
 
 /**
@@ -239,7 +241,7 @@ export function writeRuns(
 function kindOf(native: string, writer: RunWriter): 'text' | 'format' | 'inline' | 'between' {
   const name = /^<(?:[\w.-]+:)?([\w.-]+)/.exec(native)?.[1]
   if (name === undefined) return 'text'
-  if (name === 'rPr') return 'format'
+  if (name === (writer.format ?? 'rPr')) return 'format'
   return writer.inline.has(name) ? 'inline' : 'between'
 }
 
