@@ -138,6 +138,63 @@ describe('lineThrough', () => {
   })
 })
 
+describe('a line with values of another kind', () => {
+  beforeEach(() => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600)
+    return () => vi.restoreAllMocks()
+  })
+
+  it('has a scale of its own above the bars, and its values are written on it in their own format', async () => {
+    const percent = { id: 'margin', label: 'Margin', kind: 'line' as const, values: [30, -10, null] }
+    const container = await draw({ series: [...series, { ...percent, formatValue: (value) => `${value} %` }] })
+    const curve = container.querySelector('.curve')!
+    expect([...curve.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual(['30 %', '-10 %'])
+    const tops = bars(container).map((bar) => Number(bar.getAttribute('y')))
+    const points = [...curve.querySelectorAll('text')].map((text) => Number(text.getAttribute('y')))
+    expect(Math.max(...points)).toBeLessThan(Math.min(...tops))
+    expect(points[0]).toBeLessThan(points[1]!)
+    expect(screen.getByRole('button', { name: /^Tuesday.*Margin 30 %/ })).toBeTruthy()
+  })
+})
+
+describe('lines of scores', () => {
+  beforeEach(() => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600)
+    return () => vi.restoreAllMocks()
+  })
+
+  const scores = [
+    { id: 'de', label: 'German', kind: 'line' as const, values: [99, null, 100] },
+    { id: 'fr', label: 'French', kind: 'line' as const, values: [98, 98.5, 98] },
+  ]
+
+  it('the axis begins at the range, gaps are joined, and each line has a mark of its own', async () => {
+    const container = await draw({ series: scores, range: { from: 98, to: 100 }, isJoined: true })
+    const ticks = [...container.querySelectorAll('text.tick')].map(({ textContent }) => textContent)
+    expect([ticks[0], ticks.at(-1)]).toEqual(['98', '100'])
+    const [german, french] = [...container.querySelectorAll('.curve')]
+    expect(german!.querySelector('.join')!.getAttribute('d')).toMatch(/^M[\d.,]+L[\d.,]+$/)
+    expect(french!.querySelector('.join')!.getAttribute('d')).toBe('')
+    expect([german!.querySelectorAll('circle'), french!.querySelectorAll('rect')].map(({ length }) => length)).toEqual([
+      2, 3,
+    ])
+  })
+
+  it('a score of 0 is a value', async () => {
+    await draw({ series: [{ ...scores[0]!, values: [0, null, null] }], range: { from: 0, to: 100 } })
+    expect(screen.queryByText('Nothing is due.')).toBeNull()
+  })
+
+  it('a press on a column, or on its name in the table, opens what is behind it', async () => {
+    const onOpen = vi.fn<(id: string) => void>()
+    await draw({ series: scores, onOpen })
+    fireEvent.click(screen.getByRole('button', { name: /^Wednesday/ }))
+    fireEvent.click(screen.getByRole('button', { name: english.showTable }))
+    fireEvent.click(screen.getByRole('button', { name: 'Thursday' }))
+    expect(onOpen.mock.calls).toEqual([['Wednesday'], ['Thursday']])
+  })
+})
+
 describe('chartCsv', () => {
   it('numbers stay numbers, names are quoted where needed, and no name is taken for a formula', () => {
     const csv = chartCsv(

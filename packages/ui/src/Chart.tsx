@@ -2,8 +2,9 @@ import { lazy, Suspense, useState } from 'react'
 import { chartCsv } from './chart-csv.ts'
 import type { ChartProps } from './chart-props.ts'
 import styles from './Chart.module.css'
-import { ChartSwatch } from './ChartPattern.tsx'
+import { ChartSwatch, rankOf } from './ChartPattern.tsx'
 import { IconButton } from './IconButton.tsx'
+import { TextButton } from './TextButton.tsx'
 import { useWord } from './WordsProvider.tsx'
 
 export type { ChartCategory, ChartProps, ChartSeries } from './chart-props.ts'
@@ -15,7 +16,8 @@ export function Chart({ summary, height = 225, isLoading, empty, ...props }: Cha
   const { categories, series, fileName, categoryLabel } = props
   const [isTable, setTable] = useState(false)
   const words = { table: useWord('showTable'), chart: useWord('showChart'), download: useWord('downloadCsv') }
-  const hasValues = series.some(({ values }) => values.some((value) => value !== null && value > 0))
+  const least = props.range ? -1 : 0
+  const hasValues = series.some(({ values }) => values.some((value) => value !== null && value > least))
   return (
     <div className={styles.chart}>
       <div className={styles.head}>
@@ -25,14 +27,14 @@ export function Chart({ summary, height = 225, isLoading, empty, ...props }: Cha
             <ul className={styles.legend}>
               {series.map(({ id, label, kind }, at) => (
                 <li key={id} className={styles.entry}>
-                  <ChartSwatch at={at} kind={kind} />
+                  <ChartSwatch at={at} kind={kind} rank={rankOf(series, at)} />
                   {label}
                 </li>
               ))}
             </ul>
           )}
         </div>
-        <div className={styles.actions}>
+        <div className={styles.actions} data-part="chart-actions">
           <IconButton
             icon="columns"
             size="small"
@@ -65,7 +67,7 @@ export function Chart({ summary, height = 225, isLoading, empty, ...props }: Cha
   )
 }
 
-function ChartTable({ label, categoryLabel, categories, series, formatValue }: Omit<ChartProps, 'empty'>) {
+function ChartTable({ label, categoryLabel, categories, series, formatValue, onOpen }: Omit<ChartProps, 'empty'>) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reached by keyboard
     <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
@@ -84,10 +86,16 @@ function ChartTable({ label, categoryLabel, categories, series, formatValue }: O
         <tbody>
           {categories.map((category, row) => (
             <tr key={category.id}>
-              <th scope="row">{category.label}</th>
-              {series.map(({ id, values }) => {
+              <th scope="row">
+                {onOpen ? (
+                  <TextButton onPress={() => onOpen(category.id)}>{category.label}</TextButton>
+                ) : (
+                  category.label
+                )}
+              </th>
+              {series.map(({ id, values, formatValue: format = formatValue }) => {
                 const value = values[row]
-                return <td key={id}>{value === null || value === undefined ? '–' : formatValue(value)}</td>
+                return <td key={id}>{value === null || value === undefined ? '–' : format(value)}</td>
               })}
             </tr>
           ))}

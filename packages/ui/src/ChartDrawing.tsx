@@ -1,12 +1,12 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
-import type { ChartProps } from './chart-props.ts'
-import { bandsOf, lineThrough, roundTicks, stackOf } from './chart-scale.ts'
-import { ChartPattern, ChartSwatch } from './ChartPattern.tsx'
+import type { ChartProps, ChartSeries } from './chart-props.ts'
+import { bandsOf, joinsOf, lineThrough, ownScale, roundTicks, stackOf } from './chart-scale.ts'
+import { ChartMark, ChartPattern, ChartSwatch, rankOf } from './ChartPattern.tsx'
 import styles from './Chart.module.css'
 
 type ChartDrawingProps = Pick<
   ChartProps,
-  'label' | 'categories' | 'series' | 'limit' | 'formatValue' | 'formatTick'
+  'label' | 'categories' | 'series' | 'limit' | 'range' | 'isJoined' | 'onOpen' | 'formatValue' | 'formatTick'
 > & { height: number }
 
 const room = { top: 16, bottom: 26, start: 8, character: 6.4, tick: 12 }
@@ -34,6 +34,9 @@ export function ChartDrawing({
   categories,
   series,
   limit,
+  range,
+  isJoined,
+  onOpen,
   height,
   formatValue,
   formatTick = formatValue,
@@ -45,12 +48,20 @@ export function ChartDrawing({
 
   const bars = series.filter(({ kind }) => kind !== 'line')
   const stacks = stackOf(bars, categories.length)
-  const values = series.filter(({ kind }) => kind === 'line').flatMap((one) => one.values.map((value) => value ?? 0))
+  const isOwn = ({ kind, formatValue: own }: ChartSeries) => kind === 'line' && own !== undefined
+  const values = series
+    .filter((one) => one.kind === 'line' && !isOwn(one))
+    .flatMap((one) => one.values.map((value) => value ?? 0))
   const highest = Math.max(limit?.value ?? 0, ...values, ...stacks.flatMap(({ parts }) => parts.map(({ end }) => end)))
 
-  const ticks = roundTicks(highest, 4)
+  const lowest = range?.from ?? 0
+  const ticks = roundTicks((range?.to ?? highest) - lowest, 4).map((tick) => lowest + tick)
   const base = height - room.bottom
-  const y = (value: number) => base - (value / Math.max(...ticks)) * (base - room.top)
+  // Bars stay below a line with a scale of its own.
+  const top = series.some(isOwn) ? room.top + (base - room.top) * 0.3 : room.top
+  const y = (value: number) => base - ((value - lowest) / (Math.max(...ticks) - lowest)) * (base - top)
+  const heightOf = (one: ChartSeries) =>
+    isOwn(one) ? ownScale(one.values, { top: room.top + 12, bottom: top - 8 }) : y
   const axis = room.start + room.character * Math.max(...ticks.map((tick) => formatTick(tick).length)) + room.tick
   const { step, bandwidth, starts } = bandsOf(categories.length, axis, Math.max(width, axis + 1))
   const band = Math.min(bandwidth, 32)
@@ -134,22 +145,43 @@ export function ChartDrawing({
                 ) : null
               })
             })}
-            {series.map(({ id, kind, values: points }, at) =>
-              kind === 'line' ? (
+            {series.map((one, at) => {
+              const { id, kind, values: points, formatValue: own } = one
+              if (kind !== 'line') return null
+              const scale = heightOf(one)
+              const places = points.map((value, row) =>
+                value === null ? null : ([turn(middleOf(row)), scale(value)] as const),
+              )
+              return (
                 <g key={id} className={styles.curve} data-series={at}>
-                  <path
-                    d={lineThrough(
-                      points.map((value, row) => (value === null ? null : [turn(middleOf(row)), y(value)])),
-                    )}
-                  />
-                  {points.map((value, row) =>
-                    value === null ? null : (
-                      <circle key={categories[row]!.id} cx={turn(middleOf(row))} cy={y(value)} r={3} />
-                    ),
+                  <path d={lineThrough(places)} />
+                  {isJoined && <path className={styles.join} d={joinsOf(places)} />}
+                  {places.map(
+                    (place, row) =>
+                      place && (
+                        <ChartMark key={categories[row]!.id} rank={rankOf(series, at) ?? 0} x={place[0]} y={place[1]} />
+                      ),
                   )}
+                  {own &&
+                    places.map(
+                      (place, row) =>
+                        place &&
+                        isNamed(row) && (
+                          <text
+                            key={categories[row]!.id}
+                            className={styles.value}
+                            x={place[0]}
+                            y={place[1]}
+                            dy={-8}
+                            textAnchor="middle"
+                          >
+                            {own(points[row]!)}
+                          </text>
+                        ),
+                    )}
                 </g>
-              ) : null,
-            )}
+              )
+            })}
             {limit && (
               <>
                 <line
@@ -159,7 +191,15 @@ export function ChartDrawing({
                   y1={y(limit.value)}
                   y2={y(limit.value)}
                 />
-                <text className={styles.limitLabel} x={turn(width)} y={y(limit.value)} dy={-5} textAnchor="end">
+                <text
+                  className={styles.limitLabel}
+                  // Below the line at its start, lines that end near it leave room for the words.
+                  data-start={range ? true : undefined}
+                  x={turn(range ? axis + 4 : width)}
+                  y={y(limit.value)}
+                  dy={range ? 13 : -5}
+                  textAnchor={range ? 'start' : 'end'}
+                >
                   {limit.label}
                 </text>
               </>
@@ -187,7 +227,7 @@ export function ChartDrawing({
               style={{ insetInlineStart: middleOf(row) - step / 2, inlineSize: step }}
               aria-label={describe(name, row)}
               tabIndex={row === focused ? 0 : -1}
-              onClick={() => setOpen(row)}
+              onClick={() => (onOpen ? onOpen(id) : setOpen(row))}
               onFocus={() => {
                 setFocused(row)
                 setOpen(row)
@@ -208,13 +248,13 @@ export function ChartDrawing({
               aria-hidden
             >
               <strong>{shown.label}</strong>
-              {series.map(({ id, label: name, kind, values: row }, at) => (
+              {series.map(({ id, label: name, kind, values: row, formatValue: format }, at) => (
                 <span key={id} className={styles.tooltipRow}>
                   <span className={styles.tooltipName}>
-                    {series.length > 1 && <ChartSwatch at={at} kind={kind} />}
+                    {series.length > 1 && <ChartSwatch at={at} kind={kind} rank={rankOf(series, at)} />}
                     {name}
                   </span>
-                  <span className={styles.tooltipValue}>{show(row[open!])}</span>
+                  <span className={styles.tooltipValue}>{show(row[open!], format)}</span>
                 </span>
               ))}
             </div>
@@ -224,11 +264,11 @@ export function ChartDrawing({
     </div>
   )
 
-  function show(value: number | null | undefined): string {
-    return value === null || value === undefined ? '–' : formatValue(value)
+  function show(value: number | null | undefined, format = formatValue): string {
+    return value === null || value === undefined ? '–' : format(value)
   }
 
   function describe(name: string, row: number): string {
-    return `${name}: ${series.map((one) => `${one.label} ${show(one.values[row])}`).join(', ')}`
+    return `${name}: ${series.map((one) => `${one.label} ${show(one.values[row], one.formatValue)}`).join(', ')}`
   }
 }

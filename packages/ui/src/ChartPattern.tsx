@@ -27,7 +27,39 @@ export function ChartPattern({ id, at }: { id: string; at: number }) {
   )
 }
 
-/** The look of a series in the legend. */
-export function ChartSwatch({ at, kind }: { at: number; kind: 'bar' | 'line' | undefined }) {
-  return <span className={styles.swatch} data-series={at} data-kind={kind ?? 'bar'} aria-hidden />
+/** The shapes of the marks of lines, about a middle of 0: with a shape of its own each line is known without its color. */
+const shapes: readonly ReactNode[] = [
+  <circle key="circle" r={3} />,
+  <rect key="square" x={-3} y={-3} width={6} height={6} />,
+  <path key="triangle" d="M0-4L4 3H-4Z" />,
+  <path key="diamond" d="M0-4L4 0L0 4L-4 0Z" />,
+  <path key="down" d="M0 4L4-3H-4Z" />,
+  <path key="hexagon" d="M-3-2L0-4L3-2V2L0 4L-3 2Z" />,
+]
+
+/** A point of a line. `rank` is its place among the lines of the chart. */
+export function ChartMark({ rank, x, y }: { rank: number; x: number; y: number }) {
+  return (
+    <g className={styles.mark} transform={`translate(${x} ${y})`}>
+      {shapes[rank] ?? shapes[0]}
+    </g>
+  )
+}
+
+/** The look of a series in the legend; with the mark of its line where there are several. */
+export function ChartSwatch({ at, kind, rank }: { at: number; kind: 'bar' | 'line' | undefined; rank?: number }) {
+  if (rank === undefined)
+    return <span className={styles.swatch} data-series={at} data-kind={kind ?? 'bar'} aria-hidden />
+  return (
+    <svg className={styles.lineSwatch} data-series={at} width={18} height={10} aria-hidden>
+      <path d="M0 5H18" />
+      <ChartMark rank={rank} x={9} y={5} />
+    </svg>
+  )
+}
+
+/** The place of a line among the lines of a chart; undefined for bars, and for a line that is alone. */
+export function rankOf(series: readonly { kind?: 'bar' | 'line' }[], at: number): number | undefined {
+  if (series[at]?.kind !== 'line' || series.filter(({ kind }) => kind === 'line').length < 2) return undefined
+  return series.slice(0, at).filter(({ kind }) => kind === 'line').length
 }

@@ -17,6 +17,11 @@ export interface ChartSeries {
   values: readonly (number | null)[]
   /** Bars of one category stand on each other. Default `bar`. */
   kind?: 'bar' | 'line'
+  /**
+   * A value of this series, where it is of another kind than the others, such as a percentage. A line then has a scale of
+   * its own in the upper part of the drawing, its values are written on it, and they may be below 0.
+   */
+  formatValue?: (value: number) => string
 }
 
 export interface ChartProps {
@@ -32,6 +37,12 @@ export interface ChartProps {
   summary?: ReactNode
   /** A level to compare with, such as the capacity of a day. */
   limit?: { value: number; label: string }
+  /** Where the axis begins and ends, for lines alone whose values are close together, such as scores. Default: from 0. */
+  range?: { from: number; to: number }
+  /** Lines go on, dashed, over categories without a value. Default: there is a gap. */
+  isJoined?: boolean
+  /** Opens what is behind a category, on a press on its column or on its name in the table. */
+  onOpen?: (id: string) => void
   /** Height of the drawing in pixels. */
   height?: 300 | 225
   /** A value in full, with its unit. */
@@ -40,7 +51,7 @@ export interface ChartProps {
   formatTick?: (value: number) => string
   /** Name of the downloaded file, without `.csv`. */
   fileName: string
-  /** Stands in the frame while no value is above 0. */
+  /** Stands in the frame while no value is above 0; with a range, while there is none. */
   empty: ReactNode
   /** The values are on their way: the frame keeps its size. */
   isLoading?: boolean

@@ -46,6 +46,26 @@ export function stackOf(series: readonly { id: string; values: readonly (number 
   }))
 }
 
+/** The paths that join the ends of a line's gaps. */
+export function joinsOf(points: readonly (readonly [x: number, y: number] | null)[]): string {
+  let last: number | undefined
+  return points
+    .map((point, at) => {
+      if (!point) return ''
+      const before = last
+      last = at
+      return before === undefined || before === at - 1 ? '' : `M${points[before]!.join(',')}L${point.join(',')}`
+    })
+    .join('')
+}
+
+/** A scale of its own for some values: from the lowest, or 0, at `bottom` to the highest at `top`. */
+export function ownScale(values: readonly (number | null)[], { top, bottom }: { top: number; bottom: number }) {
+  const known = values.filter((value) => value !== null)
+  const [least, most] = [Math.min(0, ...known), Math.max(0, ...known)]
+  return (value: number) => (most === least ? top : bottom - ((value - least) / (most - least)) * (bottom - top))
+}
+
 /** The path of a line through some points, with a gap where there is none. */
 export const lineThrough = (points: readonly (readonly [x: number, y: number] | null)[]): string =>
   points.map((point, at) => point && `${points[at - 1] ? 'L' : 'M'}${point[0]},${point[1]}`).join('')
