@@ -8,6 +8,18 @@ const bits: Readonly<Record<string, number>> = {
   length: 32,
   finding: 128,
   lineBreak: 256,
+  number: 512,
+  alphanumeric: 1024,
+  term: 2048,
+  placeholder: 4096,
+  punctuation: 8192,
+  space: 16_384,
+  repeated: 32_768,
+  bracket: 65_536,
+  address: 131_072,
+  same: 262_144,
+  script: 524_288,
+  control: 1_048_576,
 }
 
 /** The bit that is set where an issue prevents delivery. */
@@ -19,3 +31,14 @@ export function issueBits(issues: readonly { kind: string; blocking: boolean }[]
   for (const { kind, blocking } of issues) sum |= (bits[kind] ?? 0) | (blocking ? blockingBit : 0)
   return sum
 }
+
+/** The kinds of issues in a number, in the order of their bits. */
+export const issueKinds = (sum: number): string[] =>
+  Object.entries(bits).flatMap(([kind, bit]) => ((sum & bit) === 0 ? [] : [kind]))
+
+/**
+ * Whether an issue is said once more before its translation is confirmed: a number or a code that differs. Few texts are
+ * meant so, and readers pass over it.
+ */
+export const isStrongIssue = ({ kind, rule }: { kind: string; rule?: string | undefined }): boolean =>
+  (kind === 'number' && rule !== 'decimalMark') || kind === 'alphanumeric'

@@ -27,7 +27,7 @@ export interface DeliveryCheck {
  */
 export async function checkSegments(
   db: Database,
-  { id, targetLocale }: { id: string; targetLocale: string },
+  { id, ...locales }: { id: string; sourceLocale: string; targetLocale: string },
   range: SegmentRange,
   { editorEnabled }: { editorEnabled: boolean } = { editorEnabled: true },
 ): Promise<DeliveryCheck> {
@@ -35,7 +35,7 @@ export async function checkSegments(
   for (let after = -1; ;) {
     const rows = await suspects(db, and(eq(segments.workUnitId, id), inRange(range), gt(segments.index, after)))
     for (const row of rows) {
-      const issues = segmentIssues(row, targetLocale)
+      const issues = segmentIssues(row, locales)
       const finding = { segmentId: String(row.id), index: row.index, issues }
       if (!row.confirmed) (editorEnabled || isBlocked(issues) ? check.open : check.standing).push(finding)
       if (row.target.trim() !== '' && isBlocked(issues)) check.mismatched.push(finding)

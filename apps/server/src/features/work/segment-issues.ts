@@ -1,5 +1,7 @@
+import { checkTranslation, issueKey, type CheckedTerm, type CheckIssue } from '@dragoman/sdk/checks'
 import type { SegmentIssue } from '@dragoman/sdk/operations/editor'
 import { codeIssues, hasStrayBreak } from '@dragoman/sdk/segment-text'
+import { checkSentence } from './check-sentences.ts'
 import type { PluralForm } from './work-unit-tables.ts'
 
 /** The data of a segment that its checks look at. */
@@ -17,11 +19,22 @@ const sentences = {
   order: (id: number) => `Tag ${id} is closed in the wrong place.`,
 }
 
+/** The languages of a segment, as the wire spells them. */
+export interface CheckedLocales {
+  sourceLocale: string
+  targetLocale: string
+}
+
 /**
- * Finds the issues of a segment's translation. Blocking issues keep it from being confirmed. A line break at the
- * end and too long a text only warn; so does a missing placeholder in a plural form that stands for a single number (“one file”).
+ * Finds the issues of a segment's translation, with its terms where they are known. Blocking issues keep it from being
+ * confirmed. A line break at the end and too long a text only warn; so does a missing placeholder in a plural form that
+ * stands for a single number (“one file”).
  */
-export function segmentIssues(segment: CheckedSegment, targetLocale: string): SegmentIssue[] {
+export function segmentIssues(
+  segment: CheckedSegment,
+  { sourceLocale, targetLocale }: CheckedLocales,
+  terms: readonly CheckedTerm[] = [],
+): SegmentIssue[] {
   if (segment.target.trim() === '') return [{ kind: 'empty', blocking: true, message: 'There is no translation.' }]
   const mayOmit = segment.plural !== null && meansOneNumber(segment.plural.category, targetLocale)
   const issues: SegmentIssue[] = codeIssues(segment.source, segment.target).map(({ kind, id }) => ({
@@ -39,8 +52,16 @@ export function segmentIssues(segment: CheckedSegment, targetLocale: string): Se
     const message = `${length} characters, where ${segment.maxLength} have room.`
     issues.push({ kind: 'length', blocking: false, message })
   }
-  return issues
+  const { source, target } = segment
+  const checked = { source, target, sourceLocale, targetLocale, mayOmitNumber: mayOmit, terms }
+  return [...issues, ...checkTranslation(checked).map(asIssue)]
 }
+
+const asIssue = (issue: CheckIssue): SegmentIssue => ({
+  ...issue,
+  message: checkSentence(issue),
+  ...(!issue.blocking && { key: issueKey(issue) }),
+})
 
 /** Whether something blocks the confirmation of a segment. */
 export const isBlocked = (issues: readonly SegmentIssue[]): boolean => issues.some(({ blocking }) => blocking)
