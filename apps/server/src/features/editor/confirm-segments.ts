@@ -30,7 +30,7 @@ export async function confirmSegments(
   const rows = named ? chosen : all.filter(({ index }) => open.writable.some((task) => isInRange(index, task)))
   const checked = rows
     .filter(({ confirmed, locked }) => !confirmed && !locked)
-    .map((row) => ({ row, issues: segmentIssues(row, workUnit.targetLocale) }))
+    .map((row) => ({ row, issues: segmentIssues(row, workUnit) }))
   const good = checked.filter(({ issues }) => !isBlocked(issues)).map(({ row }) => row.id)
   if (good.length > 0) {
     await db

@@ -3,6 +3,7 @@ import { confirmSegments } from './confirm-segments.ts'
 import { listMatches } from './list-matches.ts'
 import { findSegment, listSegments } from './list-segments.ts'
 import { openWorkUnit } from '../work/open-work-unit.ts'
+import { ignoreIssue } from './ignore-issue.ts'
 import { decideFinding, reviewSegments } from './review-segments.ts'
 import { readSegmentIndex } from './segment-index.ts'
 import { suggestTranslation } from './suggest-translation.ts'
@@ -72,6 +73,8 @@ export const editor = {
   },
 
   decideFinding: (input) => decideFinding(input, input.path, input.body.state),
+
+  ignoreIssue: (input) => ignoreIssue(input, input.path, input.body),
 
   async searchConcordance({ db, session, path, query }) {
     const { workUnit, task } = await openWorkUnit(db, session, path.id)

@@ -10,7 +10,8 @@ import { foldedText } from '../../kernel/database/fold-text.ts'
 import { containing, pageOf } from '../../kernel/paging.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { WorkUnitRow } from '../work/open-work-unit.ts'
-import { loadIssues, showSegments } from './show-segments.ts'
+import { loadIssues } from './checks/load-issues.ts'
+import { showSegments } from './show-segments.ts'
 import type { SegmentRow } from './show-segments.ts'
 
 /** The filters of a list of segments (contract: editor.listSegments). */
@@ -48,8 +49,8 @@ export async function listSegments(
     .from(segments)
     .where(where)
     .orderBy(...orderBy)
-  const issues = await loadIssues(db, workUnit, all)
-  const found = all.filter((row) => issues(row).length > 0 === hasIssues)
+  const issuesOf = await loadIssues(db, session, workUnit, all)
+  const found = all.filter((row) => issuesOf(row).issues.length > 0 === hasIssues)
   return pageOf(await show(found.slice(page * pageSize, (page + 1) * pageSize)), found.length, query)
 }
 

@@ -72,7 +72,7 @@ export async function saveSegment(
 }
 
 function requireConfirmable(row: SegmentRow, target: string, workUnit: WorkUnitRow): void {
-  const issues = segmentIssues({ ...row, target }, workUnit.targetLocale)
+  const issues = segmentIssues({ ...row, target }, workUnit)
   if (!isBlocked(issues)) return
   const why = issues.filter(({ blocking }) => blocking).map(({ message }) => message)
   throw impossible(`The segment can't be confirmed: ${why.join(' ')}`, 'SEGMENT_ISSUES', { issues })

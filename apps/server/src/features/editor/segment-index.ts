@@ -1,12 +1,10 @@
 import type { SegmentIndex } from '@dragoman/sdk/operations/editor'
-import { issueBits } from '@dragoman/sdk/segment-issue-bits'
-import { and, eq, isNotNull, like, ne, or, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { only } from '../../kernel/database/one-row.ts'
 import type { Database } from '../../kernel/database/connect.ts'
-import { segmentsWithFindings } from '../ai-review/findings.ts'
-import { segmentIssues } from '../work/segment-issues.ts'
 import type { WorkUnitRow } from '../work/open-work-unit.ts'
 import { segments } from '../work/work-unit-tables.ts'
+import { issueBitsOf } from './checks/issue-bits.ts'
 import { containsText } from './list-segments.ts'
 
 /**
@@ -47,8 +45,10 @@ export async function readSegmentIndex(
       .from(rows)
       .where(sql`${rows.isShown}`),
   )
-  const bits = await issuesById(db, workUnit)
   const { ids, indexes, ...shown } = columns
+  const { states, versions } = shown
+  const translated = ids.flatMap((id, at) => (states[at] === 'O' ? [] : [{ id, version: versions[at]! }]))
+  const bits = await issueBitsOf(db, workUnit, translated)
   return {
     idSteps: stepsOf(ids, 0),
     indexSteps: stepsOf(indexes, -1),
@@ -60,28 +60,3 @@ export async function readSegmentIndex(
 /** Differences from one number to the next: they take fewer bytes than the numbers. */
 const stepsOf = (numbers: readonly number[], from: number): number[] =>
   numbers.map((number, at) => number - (numbers[at - 1] ?? from))
-
-/** The issues of those translations that have any. Without tags and a limit of length there is nothing to look at. */
-async function issuesById(db: Database, workUnit: WorkUnitRow): Promise<Map<number, number>> {
-  const { id, source, target, plural, maxLength } = segments
-  const suspects = await db
-    .select({ id, source, target, plural, maxLength })
-    .from(segments)
-    .where(
-      and(
-        eq(segments.workUnitId, workUnit.id),
-        ne(target, ''),
-        or(
-          like(source, '%⟦%'),
-          like(target, '%⟦%'),
-          isNotNull(maxLength),
-          sql`${target} !~ '[^[:space:]]'`,
-          sql`${target} ~ '[\\n\\r\\u2028\\u2029]\\s*$'`,
-        ),
-      ),
-    )
-  const bits = new Map(suspects.map((row) => [row.id, issueBits(segmentIssues(row, workUnit.targetLocale))]))
-  const found = issueBits([{ kind: 'finding', blocking: false }])
-  for (const each of await segmentsWithFindings(db, workUnit.id)) bits.set(each, (bits.get(each) ?? 0) | found)
-  return bits
-}

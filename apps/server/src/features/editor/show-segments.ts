@@ -3,22 +3,11 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
 import { segments } from '../work/work-unit-tables.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
-import { loadFindings } from '../ai-review/findings.ts'
 import { loadPeople } from '../../identity/people.ts'
 import type { WorkUnitRow } from '../work/open-work-unit.ts'
-import { segmentIssues } from '../work/segment-issues.ts'
+import { loadIssues } from './checks/load-issues.ts'
 
 export type SegmentRow = typeof segments.$inferSelect
-
-/** The issues and findings of each segment's translation; none as long as there is no translation. */
-export async function loadIssues(
-  db: Database,
-  { targetLocale }: WorkUnitRow,
-  rows: readonly SegmentRow[],
-): Promise<(row: SegmentRow) => Segment['issues']> {
-  const findings = await loadFindings(db, rows)
-  return (row) => (row.target === '' ? [] : [...segmentIssues(row, targetLocale), ...findings(row)])
-}
 
 /** Segments of one work unit as the editor shows them, in the order given. */
 export async function showSegments(
@@ -33,7 +22,7 @@ export async function showSegments(
     rows.map(({ updatedBy }) => updatedBy),
   )
   const forms = await pluralForms(db, workUnit, rows)
-  const issues = await loadIssues(db, workUnit, rows)
+  const issuesOf = await loadIssues(db, session, workUnit, rows)
   return rows.map((row) => ({
     id: String(row.id),
     index: row.index,
@@ -51,7 +40,8 @@ export async function showSegments(
     ...(row.maxLength !== null && { maxLength: row.maxLength }),
     ...(row.origin && { origin: row.origin }),
     ...(row.match !== null && { matchScore: row.match }),
-    issues: issues(row),
+    ...issuesOf(row),
+    ...(row.deliveredTarget !== null && { before: row.deliveredTarget }),
     updatedAt: (row.updatedAt ?? workUnit.createdAt).getTime(),
     updatedBy: people(row.updatedBy),
   }))

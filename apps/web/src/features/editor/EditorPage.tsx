@@ -24,6 +24,7 @@ import { useConcordanceRequest } from './panel/use-concordance-request.ts'
 import { ReadOnlyReason } from './ReadOnlyReason.tsx'
 import { SegmentList } from './rows/SegmentList.tsx'
 import { useSegment, useSegments } from './segments/use-segments.ts'
+import { useLiveChecks } from './segments/use-checks.ts'
 import { useSpelling } from './spelling/use-spelling.ts'
 import { useShownRows } from './rows/use-shown-rows.ts'
 
@@ -84,6 +85,7 @@ function Workspace({ address, item, items, search, onSearchChange }: WorkspacePr
     isWritable: item.writable,
   })
   const spelling = useSpelling(workUnit.uuid)
+  const checks = useLiveChecks(workUnit, item.writable)
   const unsaved = useUnsaved(drafts)
   const onShowAll = () => onSearchChange({ filter: undefined, text: undefined })
   const isWide = useMediaQuery('(width >= 992px)')
@@ -95,6 +97,7 @@ function Workspace({ address, item, items, search, onSearchChange }: WorkspacePr
     item,
     drafts,
     spelling,
+    checks,
     store,
     rows,
     first: search.segment,

@@ -8,7 +8,8 @@ import styles from './KeysDialog.module.css'
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t('editor.keys')} isOpen onOpenChange={onClose}>
-      <dl className={styles.keys}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- in a low window it scrolls by keyboard */}
+      <dl className={styles.keys} tabIndex={0}>
         {editorKeys.map(([command]) => (
           <div key={command} className={styles.line}>
             <dt>{t(`editor.key.${command}`)}</dt>

@@ -8,6 +8,11 @@ export type CommandName =
   | 'previous'
   | 'nextOpen'
   | 'goTo'
+  | 'nextIssue'
+  | 'fix'
+  | 'ignore'
+  | 'finding'
+  | 'takeFinding'
   | 'match'
   | 'copySource'
   | 'clear'
@@ -39,6 +44,11 @@ export const editorKeys: readonly (readonly [name: CommandName, keys: string])[]
   ['previous', 'Alt+ArrowUp'],
   ['nextOpen', 'F9'],
   ['goTo', 'Main+G'],
+  ['nextIssue', 'Main+F9'],
+  ['fix', 'Alt+F'],
+  ['ignore', 'Alt+I'],
+  ['finding', 'Alt+R'],
+  ['takeFinding', 'Alt+A'],
   ['match', 'Main+1–9'],
   ['copySource', 'Main+Insert'],
   ['clear', 'Main+D'],

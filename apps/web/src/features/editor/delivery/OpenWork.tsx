@@ -1,8 +1,8 @@
 import { Icon } from '@dragoman/ui/Icon'
 import { TextButton } from '@dragoman/ui/TextButton'
 import type { ReactNode } from 'react'
-import { formatNumber } from '../../../i18n/format.ts'
-import { t } from '../../../i18n/t.ts'
+import { formatList, formatNumber } from '../../../i18n/format.ts'
+import { hasMessage, t } from '../../../i18n/t.ts'
 import type { Editing } from '../drafts/editing.ts'
 import type { SegmentFilter } from '../editor-context.ts'
 import { useCounts } from '../segments/use-segments.ts'
@@ -62,10 +62,26 @@ export function OpenWork({ editing: { store }, onGo, onFilter, onConfirmAll }: O
           action={<TextButton onPress={() => onFilter('issues')}>{t('editor.deliver.show')}</TextButton>}
         >
           {t('editor.deliver.warnings', { count: counts.issues - counts.blocked })}
+          <span className={styles.kinds}>{formatList(kindWords(store))}</span>
         </Line>
       )}
     </ul>
   )
+}
+
+/** The kinds of what is open, with the number of segments of each, the most frequent first. */
+function kindWords(store: Editing['store']): string[] {
+  const counts = new Map<string, number>()
+  for (let row = 0; row < store.count(); row += 1) {
+    if (store.isBlocked(row) || store.stateOf(row) === 'locked' || !store.hasIssues(row)) continue
+    for (const kind of store.issueKindsOf(row)) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  }
+  return [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .flatMap(([kind, count]) => {
+      const wordId = `editor.kind.${kind}`
+      return hasMessage(wordId) ? [t(wordId as 'editor.kind.number', { count })] : []
+    })
 }
 
 function openWords(store: Editing['store']): number {

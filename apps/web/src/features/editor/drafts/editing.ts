@@ -9,6 +9,7 @@ import type { Direction } from '../segments/code-tokens.ts'
 import type { FieldState } from '../segments/field/segment-view.ts'
 import { isOfOther } from '../segments/segment-filter.ts'
 import type { SegmentStore } from '../segments/segment-store.ts'
+import type { LiveChecks } from '../segments/live-checks.ts'
 import type { Spelling } from '../spelling/spelling.ts'
 import type { Drafts } from './drafts.ts'
 
@@ -26,6 +27,22 @@ export const languageOfWire = (code: string): EditorLanguage => ({
   dir: directionOf(code),
 })
 
+/** The commands for the issues of the active segment. */
+export interface CheckActions {
+  /** Puts the first fix in; says whether there was one. */
+  fixFirst: () => boolean
+  /** Asks for the reason to ignore the first issue that can be ignored. */
+  ignoreFirst: () => boolean
+}
+
+/** The commands of a reviewer in the active segment. */
+export interface ReviewActions {
+  /** Asks what is wrong, with what is selected. */
+  begin: () => void
+  /** Takes the first finding of AI review into the review. */
+  takeOver: () => void
+}
+
 /** The parts of the editor that rows and the panel use. It stays the same while one works. */
 export interface Editing {
   item: EditorContextItem
@@ -33,6 +50,7 @@ export interface Editing {
   target: EditorLanguage
   drafts: Drafts
   spelling: Spelling
+  checks: LiveChecks
   store: SegmentStore
   isWritable: boolean
   /** The field of the active segment. */
@@ -41,6 +59,10 @@ export interface Editing {
   fieldStates: Map<string, FieldState>
   /** The tools of the active segment. */
   tools: RefObject<{ openTags: () => void } | null>
+  /** Set while the active segment has issues of checks. */
+  checkActions: RefObject<CheckActions | null>
+  /** Set while the active segment can be reviewed. */
+  reviewActions: RefObject<ReviewActions | null>
   /** Puts the focus into the field of the active segment where that was asked for; once. To be called when it is there. */
   takeFocus: () => void
   /** A segment's field has got the focus. */
@@ -51,6 +73,8 @@ export interface Editing {
   showBeside: (step: 1 | -1) => void
   /** Goes to the next segment that is not confirmed. */
   showNextOpen: () => void
+  /** Goes to the next segment with issues. */
+  showNextIssue: () => void
   /** Confirms a segment and goes on to the next one that is open, or says what keeps it from being confirmed. */
   confirm: (segment: Segment) => void
   reopen: (segment: Segment) => void

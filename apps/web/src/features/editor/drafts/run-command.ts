@@ -53,6 +53,8 @@ export function runCommand(
       return editing.showBeside(-1)
     case 'nextOpen':
       return editing.showNextOpen()
+    case 'nextIssue':
+      return editing.showNextIssue()
     case 'save':
       return activeId && void editing.drafts.flush(activeId)
     case 'leave':
@@ -70,6 +72,10 @@ function runOnSegment(name: CommandName, number: number | undefined, editing: Ed
   if (name === 'copySource') editing.copySource(segment)
   if (name === 'clear') editing.field.current?.replaceAll('')
   if (name === 'nbsp') editing.field.current?.insert('\u00A0')
+  if (name === 'fix') editing.checkActions.current?.fixFirst()
+  if (name === 'ignore') editing.checkActions.current?.ignoreFirst()
+  if (name === 'finding') editing.reviewActions.current?.begin()
+  if (name === 'takeFinding') editing.reviewActions.current?.takeOver()
   if (name === 'tags') editing.tools.current?.openTags()
   if (name === 'nextTag') editing.insertNextTag(segment)
   if (name === 'match' && number !== undefined) editing.takeMatchNumber(segment, number)

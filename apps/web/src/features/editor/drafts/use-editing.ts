@@ -9,15 +9,17 @@ import { missingTags, tagInsertion } from '../segments/code-tokens.ts'
 import type { CodeFieldHandle } from '../segments/CodeField.tsx'
 import { isUnconfirmed, nextOpen, placeOf } from '../segments/segment-filter.ts'
 import { obstaclesOf } from '../segments/segment-issues.ts'
+import type { LiveChecks } from '../segments/live-checks.ts'
 import type { Spelling } from '../spelling/spelling.ts'
 import type { SegmentStore } from '../segments/segment-store.ts'
 import type { Drafts } from './drafts.ts'
-import { languageOfWire, type Editing } from './editing.ts'
+import { languageOfWire, type CheckActions, type Editing, type ReviewActions } from './editing.ts'
 
 export interface EditingOptions {
   item: EditorContextItem
   drafts: Drafts
   spelling: Spelling
+  checks: LiveChecks
   store: SegmentStore
   /** The rows that show, in their order; undefined until they are here. */
   rows: readonly number[] | undefined
@@ -33,7 +35,7 @@ export interface EditingOptions {
 
 /** Where someone is among the segments, and what they do there, by keyboard or by hand. */
 export function useEditing(options: EditingOptions) {
-  const { item, drafts, spelling, store, rows, first } = options
+  const { item, drafts, spelling, checks, store, rows, first } = options
   const queryClient = useQueryClient()
   const [activeId, setActiveId] = useState<string>()
   const [focusRequest, setFocusRequest] = useState(0)
@@ -43,9 +45,12 @@ export function useEditing(options: EditingOptions) {
     setFocusRequest(1)
   }
   const [refusedId, setRefusedId] = useState<string>()
+  const warned = useRef<{ id: string; text: string }>(undefined)
   const [said, say] = useState('')
   const field = useRef<CodeFieldHandle>(null)
   const tools = useRef<{ openTags: () => void }>(null)
+  const checkActions = useRef<CheckActions>(null)
+  const reviewActions = useRef<ReviewActions>(null)
   // A person who comes to work can type at once.
   const wantsFocus = useRef(item.writable || first !== undefined)
   const now = useRef({ activeId, options })
@@ -65,7 +70,10 @@ export function useEditing(options: EditingOptions) {
     }
     const showNextOpen = (id: string | undefined): boolean => {
       const isLeft = (row: number) => isUnconfirmed(store.stateOf(row)) && drafts.get(store.idOf(row))?.wanted !== true
-      const next = nextOpen(shownRows(), at(id), isLeft)
+      return showNext(id, isLeft)
+    }
+    const showNext = (id: string | undefined, isWanted: (row: number) => boolean): boolean => {
+      const next = nextOpen(shownRows(), at(id), isWanted)
       if (next !== undefined) show(store.idOf(shownRows()[next]!))
       return next !== undefined
     }
@@ -79,10 +87,13 @@ export function useEditing(options: EditingOptions) {
       target: languageOfWire(item.workUnit.targetLanguage),
       drafts,
       spelling,
+      checks,
       store,
       isWritable: item.writable,
       field,
       tools,
+      checkActions,
+      reviewActions,
       fieldStates: new Map(),
       takeFocus() {
         if (wantsFocus.current) field.current?.focus()
@@ -97,10 +108,19 @@ export function useEditing(options: EditingOptions) {
       showNextOpen: () => {
         if (!showNextOpen(now.current.activeId)) say(t('editor.said.last'))
       },
+      showNextIssue: () => {
+        if (!showNext(now.current.activeId, store.hasIssues)) say(t('editor.said.noIssues'))
+      },
       confirm(row) {
         const segment = drafts.latest(row)
         const text = textOf(segment)
         if (obstaclesOf(segment, text).length > 0) {
+          void drafts.flush(segment.id)
+          return setRefusedId(segment.id)
+        }
+        const isWarned = warned.current?.id === segment.id && warned.current.text === text
+        if (!isWarned && checks.strongIn(segment, text).length > 0) {
+          warned.current = { id: segment.id, text }
           void drafts.flush(segment.id)
           return setRefusedId(segment.id)
         }
@@ -146,7 +166,7 @@ export function useEditing(options: EditingOptions) {
         else void queryClient.ensureQueryData(query).then(take, () => undefined)
       },
     }
-  }, [item, drafts, spelling, store, queryClient])
+  }, [item, drafts, spelling, checks, store, queryClient])
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

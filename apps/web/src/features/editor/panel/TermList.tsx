@@ -1,7 +1,6 @@
 import { useCan } from '@dragoman/hooks/permissions'
-import { query } from '@dragoman/hooks/query'
 import type { Segment } from '@dragoman/sdk/operations/editor'
-import { searchBySegment, type GlossaryTerm, type TermMatch } from '@dragoman/sdk/operations/glossaryTerms'
+import type { GlossaryTerm, TermMatch } from '@dragoman/sdk/operations/glossaryTerms'
 import { requirements } from '@dragoman/sdk/requirements'
 import { TextButton } from '@dragoman/ui/TextButton'
 import { useQuery } from '@tanstack/react-query'
@@ -10,10 +9,9 @@ import { t } from '../../../i18n/t.ts'
 import { mayEdit, type Editing } from '../drafts/editing.ts'
 import panel from './SegmentPanel.module.css'
 import styles from './TermList.module.css'
+import { termsQuery } from '../segments/terms-query.ts'
 
 const minute = 60_000
-/** The length of a text that the API takes at once. */
-const longest = 20_000
 
 /** The terms of the project's glossaries that stand in a segment, with their translations to insert; nothing without any. */
 export function TermList({ segment, editing }: { segment: Segment; editing: Editing }) {
@@ -21,14 +19,7 @@ export function TermList({ segment, editing }: { segment: Segment; editing: Edit
   // Moving through the segments does not wait for what is looked up beside them.
   const source = useDeferredValue(segment.source)
   const { data } = useQuery({
-    ...query(searchBySegment, {
-      query: {
-        segment: source.slice(0, longest),
-        sourceLanguage: workUnit.sourceLanguage,
-        targetLanguage: workUnit.targetLanguage,
-        workUnitId: workUnit.uuid,
-      },
-    }),
+    ...termsQuery(workUnit, source),
     enabled: useCan(requirements['glossaryTerms.searchBySegment']) && source.trim() !== '',
     staleTime: 5 * minute,
     // Without its terms a segment can be translated all the same.

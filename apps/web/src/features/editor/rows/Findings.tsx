@@ -8,6 +8,7 @@ import { SourceText } from '../../../display/SegmentText.tsx'
 import { t } from '../../../i18n/t.ts'
 import { showToast } from '../../../ground/toasts.ts'
 import type { Editing } from '../drafts/editing.ts'
+import { useFindingWrites } from '../review/use-finding-writes.ts'
 import styles from './Findings.module.css'
 import type { Issue } from '../segments/segment-issues.ts'
 
@@ -72,6 +73,8 @@ function Decision({ segment, finding, editing }: { segment: Segment; finding: Se
       showToast({ tone: 'info', title: t('editor.finding.rejected'), action })
     },
   })
+  const { reviewUuid } = editing.item
+  const { takeOver, isPending: isTaking } = useFindingWrites(reviewUuid ?? '', segment, editing)
   const decide = (state: FindingDecision['state']) => mutate({ path, body: { state } })
   const use = (text: string) => {
     if (before === 'OPEN') decide('ACCEPTED')
@@ -82,6 +85,11 @@ function Decision({ segment, finding, editing }: { segment: Segment; finding: Se
       {suggestion !== undefined && (
         <Button size="small" isDisabled={isPending} onPress={() => use(suggestion)}>
           {t('editor.finding.use')}
+        </Button>
+      )}
+      {before === 'OPEN' && reviewUuid !== undefined && (
+        <Button size="small" isPending={isTaking} onPress={() => void takeOver(findingUuid).catch(() => undefined)}>
+          {t('editor.reviewing.take')}
         </Button>
       )}
       {before === 'OPEN' && (

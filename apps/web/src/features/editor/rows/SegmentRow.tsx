@@ -1,14 +1,21 @@
 import type { Segment } from '@dragoman/sdk/operations/editor'
 import { Icon, type IconName } from '@dragoman/ui/Icon'
 import { Skeleton } from '@dragoman/ui/Skeleton'
-import { memo, useCallback, useEffect, useId, useRef } from 'react'
+import { memo, Suspense, useCallback, useEffect, useId, useMemo, useRef } from 'react'
 import { SourceText } from '../../../display/SegmentText.tsx'
 import { formatNumber } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
+import { withWords } from '../../../i18n/with-words.ts'
+import { region } from '../../../lazy.tsx'
+import { missingRegion } from '../../../errors/RegionError.tsx'
 import { ConflictChoice } from '../drafts/ConflictChoice.tsx'
 import { mayEdit, type Editing } from '../drafts/editing.ts'
 import { useDraft, useLatest } from '../drafts/use-drafts.ts'
+import { CheckLines } from '../checks/CheckLines.tsx'
+import { useIssues } from '../segments/use-checks.ts'
 import { SpellingNotes } from './SpellingNotes.tsx'
+import type { TextMark } from '../spelling/mark-mistakes.ts'
+import type { Mistake } from '../spelling/spelling.ts'
 import { useHasDictionary, useMistakes } from '../spelling/use-spelling.ts'
 import { TargetField } from '../segments/field/TargetField.tsx'
 import { Findings } from './Findings.tsx'
@@ -17,10 +24,16 @@ import { MissingTags } from './MissingTags.tsx'
 import { RowMessages } from './RowMessages.tsx'
 import { RowTools } from './RowTools.tsx'
 import { stateOf, type SegmentState } from '../segments/segment-filter.ts'
-import { issuesOf } from '../segments/segment-issues.ts'
+import { issuesOf, type Issue } from '../segments/segment-issues.ts'
 import type { SegmentStore } from '../segments/segment-store.ts'
 import styles from './SegmentRow.module.css'
 import { useSegment } from '../segments/use-segments.ts'
+
+const ReviewRow = region(
+  withWords(['quality'], () => import('../review/ReviewRow.tsx')),
+  'ReviewRow',
+  missingRegion,
+)
 
 const stateIcons: Record<SegmentState, IconName> = {
   locked: 'lock',
@@ -77,7 +90,9 @@ function LoadedRow({
   const text = draft?.text ?? segment.target
   const mistakes = useMistakes(spelling, segment, text)
   const isChecked = useHasDictionary(spelling)
+  const checked = useIssues(editing.checks, segment, text)
   const issues = draft?.issues ?? issuesOf(segment, text)
+  const marks = useMemo(() => marksOf(mistakes, isChecked, checked.issues), [mistakes, isChecked, checked.issues])
   const number = formatNumber(segment.index + 1)
   const state = draft && draft.text !== segment.target ? 'draft' : stateOf(segment, editing.item.slices)
   const isEditable = mayEdit(editing, segment)
@@ -108,9 +123,9 @@ function LoadedRow({
           value={text}
           onChange={(typed) => drafts.edit(segment, typed)}
           label={t('editor.field', { number, language: target.name })}
-          mistakes={mistakes}
+          mistakes={marks}
           isChecked={isChecked}
-          describedBy={`${id}source ${id}state ${id}messages ${id}spelling`}
+          describedBy={`${id}source ${id}state ${id}messages ${id}checks ${id}spelling`}
           lang={target.lang}
           dir={target.dir}
           isReadOnly={!isEditable}
@@ -129,12 +144,33 @@ function LoadedRow({
             isEditable={isEditable}
           />
         )}
+        {editing.item.reviewUuid !== undefined && (
+          <Suspense>
+            <ReviewRow
+              reviewUuid={editing.item.reviewUuid}
+              segment={segment}
+              text={text}
+              editing={editing}
+              isActive={isActive}
+              isEditable={isEditable}
+            />
+          </Suspense>
+        )}
+        <CheckLines
+          id={`${id}checks`}
+          segment={segment}
+          text={text}
+          checked={checked}
+          editing={editing}
+          isActive={isActive && isEditable}
+          isRefused={isRefused}
+        />
         <RowMessages
           id={`${id}messages`}
           segment={segment}
           draft={draft}
           text={text}
-          issues={issues}
+          issues={issues.filter(({ rule }) => rule === undefined)}
           tags={<MissingTags segment={segment} text={text} editing={editing} />}
           isRefused={isRefused}
           onRetry={drafts.retry}
@@ -155,6 +191,19 @@ function LoadedRow({
       </span>
     </div>
   )
+}
+
+/** The parts to underline: unknown words, and issues of checks. Undefined as long as the words are not known. */
+function marksOf(
+  mistakes: readonly Mistake[] | undefined,
+  isChecked: boolean,
+  issues: readonly Issue[],
+): readonly TextMark[] | undefined {
+  if (!mistakes && isChecked) return undefined
+  const found = issues.flatMap(({ begin = 0, end = 0, blocking }) =>
+    end > begin ? [{ begin, end, tone: blocking ? ('error' as const) : ('warning' as const) }] : [],
+  )
+  return [...(mistakes ?? []), ...found]
 }
 
 /** Where a segment stands in its file, in one line; all of it is in the panel. */

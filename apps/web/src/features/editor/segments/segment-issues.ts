@@ -3,7 +3,10 @@ import { codeIssues, hasStrayBreak } from '@dragoman/sdk/segment-text'
 import { hasMessage, t } from '../../../i18n/t.ts'
 
 /** An issue of a translation, as far as it can be found without the server. */
-export type Issue = Pick<SegmentIssue, 'kind' | 'id' | 'blocking' | 'message' | 'finding'>
+export type Issue = Pick<
+  SegmentIssue,
+  'kind' | 'id' | 'blocking' | 'message' | 'finding' | 'rule' | 'begin' | 'end' | 'found' | 'expected' | 'fix' | 'key'
+>
 
 /**
  * The issues of a text that is being typed as the translation of a segment; the server's own as long as the text is the
@@ -35,7 +38,9 @@ const characters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 export const lengthOf = (text: string): number => [...characters.segment(text)].length
 
 /** An issue in words. */
-export function issueText({ kind, id, message }: Issue, segment: Pick<Segment, 'maxLength'>): string {
+export function issueText(issue: Issue, segment: Pick<Segment, 'maxLength'>): string {
+  const { kind, id, message } = issue
+  if (issue.rule !== undefined) return checkText(issue)
   if (kind === 'length') return t('editor.issue.length', { maximum: segment.maxLength ?? 0 })
   if (kind === 'empty') return t('editor.issue.empty')
   if (kind === 'lineBreak') return t('editor.issue.lineBreak')
@@ -43,3 +48,14 @@ export function issueText({ kind, id, message }: Issue, segment: Pick<Segment, '
   if (id === undefined || !hasMessage(wordId)) return message ?? kind
   return t(wordId as 'editor.issue.missing', { id })
 }
+
+/** The issue of a check in words; of one that this version does not know, the server's. */
+function checkText({ rule, kind, found = '', expected = '', message }: Issue): string {
+  const wordId = `editor.check.${rule}`
+  if (!hasMessage(wordId)) return message ?? kind
+  return t(wordId as 'editor.check.changed', { found: quoted(found), expected: quoted(expected) })
+}
+
+/** A text in a sentence: isolated, and with spaces that are seen. */
+const quoted = (text: string) =>
+  `\u2068${text.replaceAll(/[ \u00A0\u202F]/g, (space) => (text.trim() === '' ? '␣' : space))}\u2069`

@@ -1,5 +1,5 @@
 import type { Segment, SegmentIndex } from '@dragoman/sdk/operations/editor'
-import { blockingBit, issueBits } from '@dragoman/sdk/segment-issue-bits'
+import { blockingBit, issueBits, issueKinds } from '@dragoman/sdk/segment-issue-bits'
 import { isOfOther, stateOf, type OwnSlices, type SegmentState } from './segment-filter.ts'
 import { textRequests, type TextRequest } from './text-requests.ts'
 
@@ -39,7 +39,7 @@ interface Columns {
   state: Uint8Array
   version: Int32Array
   words: Int32Array
-  issues: Uint16Array
+  issues: Int32Array
   /** The row of the first segment with the same source. */
   first: Int32Array
 }
@@ -187,6 +187,8 @@ export function createSegmentStore({ load, slices }: SegmentStoreSettings) {
     wordsOf: (row: number) => columns!.words[row]!,
     stateOf: (row: number): SegmentState => states[columns!.state[row]!]!,
     hasIssues: (row: number) => columns!.issues[row] !== 0 && columns!.state[row] !== states.indexOf('other'),
+    /** The kinds of its issues. */
+    issueKindsOf: (row: number) => issueKinds(columns!.issues[row]!),
     isBlocked: (row: number) => (columns!.issues[row]! & blockingBit) !== 0,
     /** The position of the first segment with the same source; undefined where it is this one. */
     firstIndexOf(row: number): number | undefined {
@@ -224,7 +226,7 @@ function columnsOf(
     state,
     version: Int32Array.from(versions),
     words: Int32Array.from(words),
-    issues: Uint16Array.from(issues),
+    issues: Int32Array.from(issues),
     first: Int32Array.from(repeats, (back, row) => (back === 0 ? row : (rowAt.get(index[row]! - back) ?? row))),
   }
 }

@@ -1,13 +1,19 @@
 import './mark-mistakes.css'
-import type { Mistake } from './spelling.ts'
 
 /** Whether the browser can underline words without elements around them. */
 export const canMark = (): boolean => typeof Highlight === 'function' && 'highlights' in CSS
 
-/** The highlight of all fields, named in `mark-mistakes.css`. */
-function highlight(): Highlight {
-  const present = CSS.highlights.get('spelling') ?? new Highlight()
-  CSS.highlights.set('spelling', present)
+/** A part of segment text to underline; without a tone a word that is not in the dictionary. */
+export interface TextMark {
+  begin: number
+  end: number
+  tone?: 'warning' | 'error'
+}
+
+/** A highlight of all fields, named in `mark-mistakes.css`. */
+function highlight(name: 'spelling' | 'warning' | 'error'): Highlight {
+  const present = CSS.highlights.get(name) ?? new Highlight()
+  CSS.highlights.set(name, present)
   return present
 }
 
@@ -29,21 +35,21 @@ function placesIn(element: HTMLElement): { node: Text; begin: number }[] {
   return places
 }
 
-/** Underlines words of the segment text in an element. Gives what takes the lines away. */
-export function markMistakes(element: HTMLElement, mistakes: readonly Mistake[]): () => void {
+/** Underlines parts of the segment text in an element. Gives what takes the lines away. */
+export function markMistakes(element: HTMLElement, mistakes: readonly TextMark[]): () => void {
   if (mistakes.length === 0 || !canMark()) return () => undefined
   const places = placesIn(element)
-  const marks = highlight()
-  const ranges = mistakes.flatMap(({ begin, end }) => {
+  const ranges = mistakes.flatMap(({ begin, end, tone }) => {
     const place = places.findLast((each) => each.begin <= begin)
     if (!place || end - place.begin > place.node.length) return []
     const range = new Range()
     range.setStart(place.node, begin - place.begin)
     range.setEnd(place.node, end - place.begin)
-    return [range]
+    const marks = highlight(tone ?? 'spelling')
+    marks.add(range)
+    return [{ marks, range }]
   })
-  for (const range of ranges) marks.add(range)
   return () => {
-    for (const range of ranges) marks.delete(range)
+    for (const { marks, range } of ranges) marks.delete(range)
   }
 }

@@ -11,8 +11,7 @@ import {
 import { fillWithSegmentText } from '../../../../display/tag-chip-element.ts'
 import type { CodeFieldHandle, CodeFieldProps } from '../CodeField.tsx'
 import styles from './ChipField.module.css'
-import { canMark, markMistakes } from '../../spelling/mark-mistakes.ts'
-import type { Mistake } from '../../spelling/spelling.ts'
+import { canMark, markMistakes, type TextMark } from '../../spelling/mark-mistakes.ts'
 import { loadSegmentView, segmentView } from './field-mode.ts'
 import type { FieldState, MountedField } from './segment-view.ts'
 
@@ -20,8 +19,8 @@ export interface ChipFieldProps extends Omit<CodeFieldProps, 'ref' | 'onFocus' |
   ref?: Ref<CodeFieldHandle>
   id: string
   codes: readonly InlineCode[]
-  /** Words to underline; undefined until they are known. */
-  mistakes: readonly Mistake[] | undefined
+  /** Parts of the text to underline; undefined until they are known. */
+  mistakes: readonly TextMark[] | undefined
   /** Its spelling is checked here, and not by the browser. */
   isChecked: boolean
   /** The states of this page's fields, to undo typing later. */
