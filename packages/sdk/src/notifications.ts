@@ -36,6 +36,7 @@ export const notificationKinds = [
   kind('PAYABLE_PAID', linguists),
   kind('REVIEW_SUBMITTED', linguists),
   kind('REVIEW_REPLY_DUE', linguists),
+  kind('FINDING_CHANGED', linguists),
   kind('FINDING_DISPUTED', [...managers, ...linguists]),
   kind('FINDING_ANSWERED', linguists),
   kind('FINDING_TO_DECIDE', managers),

@@ -20,6 +20,7 @@ const findingMoves: Record<string, QualityActor[]> = {
   'keep: DISPUTED → DISPUTED': ['reviewer'],
   'offer: DISPUTED → DISPUTED': ['reviewer'],
   'take: DISPUTED → ACCEPTED': ['translator'],
+  'decline: DISPUTED → DISPUTED': ['translator'],
   'arbitrate: DISPUTED → ARBITRATED': ['arbiter'],
 }
 
@@ -83,7 +84,7 @@ describe('the relations to a review', () => {
     [{ isReviewer: false, isTranslator: true, isManager: false }, ['translator']],
     [{ isReviewer: false, isTranslator: false, isManager: true }, ['manager', 'arbiter']],
     [{ isReviewer: true, isTranslator: false, isManager: true }, ['reviewer', 'manager']],
-    [{ isReviewer: false, isTranslator: true, isManager: true }, ['translator', 'manager']],
+    [{ isReviewer: false, isTranslator: true, isManager: true }, ['translator']],
     [{ isReviewer: false, isTranslator: false, isManager: false }, []],
   ])('of %o are %j', (relation, expected) => expect(qualityActors(relation)).toEqual(expected))
 })

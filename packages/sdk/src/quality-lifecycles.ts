@@ -28,12 +28,21 @@ export const reviewLifecycle: Lifecycle<ReviewState, ReviewMove, ReviewCondition
 }
 
 export type FindingState = 'OPEN' | 'WITHDRAWN' | 'ACCEPTED' | 'DISPUTED' | 'ARBITRATED'
-export type FindingMove = 'withdraw' | 'accept' | 'expire' | 'dispute' | 'keep' | 'offer' | 'take' | 'arbitrate'
+export type FindingMove =
+  | 'withdraw'
+  | 'accept'
+  | 'expire'
+  | 'dispute'
+  | 'keep'
+  | 'offer'
+  | 'take'
+  | 'decline'
+  | 'arbitrate'
 
 /**
  * The conditions of a finding's moves. Its review: is not closed; is submitted. The reply: its days are not over; they
  * are; it was not disputed before. The talk: no offer waits for an answer; a milder category or severity is offered; it
- * has a round left (of two); it has none, or the reviewer has let the days pass.
+ * has a round left (of two); it has none and no offer waits, or the days have passed.
  */
 export type FindingCondition =
   | 'reviewNotClosed'
@@ -61,11 +70,15 @@ export const findingLifecycle: Lifecycle<FindingState, FindingMove, FindingCondi
     row('keep', ['DISPUTED'], 'DISPUTED', ['reviewer'], { needs: ['noOfferWaiting', 'roundLeft'], reason: true }),
     row('offer', ['DISPUTED'], 'DISPUTED', ['reviewer'], { needs: ['noOfferWaiting', 'roundLeft'] }),
     row('take', ['DISPUTED'], 'ACCEPTED', ['translator'], { needs: ['offered'] }),
+    row('decline', ['DISPUTED'], 'DISPUTED', ['translator'], { needs: ['offered'] }),
     row('arbitrate', ['DISPUTED'], 'ARBITRATED', ['arbiter'], { needs: ['talkIsOver'], reason: true }),
   ],
 }
 
-/** The relations of a user to a review. A manager who reviewed or translated the text can't decide on it. */
+/**
+ * The relations of a user to a review. A manager who reviewed or translated the text can't decide on it, and one who
+ * translated it isn't a manager of the review: they can't change what was found in their own text.
+ */
 export function qualityActors(relation: {
   readonly isReviewer: boolean
   readonly isTranslator: boolean
@@ -74,7 +87,7 @@ export function qualityActors(relation: {
   return [
     ...(relation.isReviewer ? (['reviewer'] as const) : []),
     ...(relation.isTranslator ? (['translator'] as const) : []),
-    ...(relation.isManager ? (['manager'] as const) : []),
+    ...(relation.isManager && !relation.isTranslator ? (['manager'] as const) : []),
     ...(relation.isManager && !relation.isReviewer && !relation.isTranslator ? (['arbiter'] as const) : []),
   ]
 }

@@ -359,11 +359,22 @@ async function reviewPeople(db: Database, id: string): Promise<ReviewPeople | un
 }
 
 const toTranslator = ({ translatorId }: ReviewPeople) => [translatorId]
+const toReviewer = ({ reviewerId }: ReviewPeople) => [reviewerId]
 const toBoth = ({ translatorId, reviewerId }: ReviewPeople) => [translatorId, reviewerId]
 
 /** The translator once there is something to reply to; the closing tells the score otherwise. */
 const toWhoReplies = ({ translatorId }: ReviewPeople, { detail, after }: FeedEntry) =>
   detail?.['findings'] === 0 || textOf(after, 'status') !== 'SUBMITTED' ? [] : [translatorId]
+
+/** The translator once a finding has changed that they know; the submission tells of it otherwise. */
+const toWhoKnows = ({ translatorId }: ReviewPeople, { detail }: FeedEntry) =>
+  detail?.['renewed'] === true ? [translatorId] : []
+
+/** Both, and those managers of the talk who are named. */
+function toNamed(people: ReviewPeople, { detail }: FeedEntry) {
+  const mentions = Array.isArray(detail?.['mentions']) ? detail['mentions'].map(String) : []
+  return [...new Set([...toBoth(people), ...mentions])]
+}
 
 /** Rules of entries that are not about tasks. */
 const others = {
@@ -376,11 +387,13 @@ const others = {
   REVIEW_REOPENED: ofReview('REVIEW_SUBMITTED', toWhoReplies),
   REVIEW_REPLY_DUE: ofReview('REVIEW_REPLY_DUE', toTranslator),
   REVIEW_CLOSED: ofReview('REVIEW_CLOSED', toTranslator),
-  FINDING_DISPUTED: ofReview('FINDING_DISPUTED', ({ reviewerId }) => [reviewerId]),
+  FINDING_DISPUTED: ofReview('FINDING_DISPUTED', toReviewer),
+  FINDING_OFFER_DECLINED: ofReview('FINDING_DISPUTED', toReviewer),
+  FINDING_SAVED: ofReview('FINDING_CHANGED', toWhoKnows),
   FINDING_ANSWERED: ofReview('FINDING_ANSWERED', toTranslator),
   FINDING_WAITS: ofReview('FINDING_TO_DECIDE', ({ managers }) => managers),
   FINDING_ARBITRATED: ofReview('FINDING_ARBITRATED', toBoth),
-  FINDING_MESSAGE_CREATED: ofReview('FINDING_MESSAGE', toBoth),
+  FINDING_MESSAGE_CREATED: ofReview('FINDING_MESSAGE', toNamed),
   CONTRACT_CREATED: contractWaits,
   CONTRACT_PUBLISHED: contractWaits,
   CONTRACT_REJECTED: toAdministrators('CONTRACT_REJECTED'),

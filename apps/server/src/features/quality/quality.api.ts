@@ -1,4 +1,5 @@
 import type { Context, Handlers } from '../../identity/context.ts'
+import { listExportCalls } from '../lists/list-export.ts'
 import { categorize } from './findings/categorize.ts'
 import {
   createFinding,
@@ -13,16 +14,22 @@ import { answerDispute, arbitrate, postMessage, replyToFinding, withdrawFinding 
 import { reviewEntity } from './review-entity.ts'
 import { changeStatus, replyTime } from './reviews/change-status.ts'
 import { reviewEvents } from './versions.ts'
+import { reviewListExport } from './views/export-reviews.ts'
 import { countReviews, listReviews } from './views/list-reviews.ts'
 import { listChanges, showChanges } from './views/show-changes.ts'
 import { showFinding, showFindings } from './views/show-findings.ts'
 import { explainScore, showReview, showSample } from './views/show-review.ts'
 import { findReview, holdFinding, type FindingRow, type ReviewRow } from './visible.ts'
 
+const listExport = listExportCalls(reviewListExport)
+
 export const quality = {
   list: (input) => listReviews(input, input.query),
 
   getCounters: ({ db, session, now }) => countReviews(db, session, now),
+
+  startExport: listExport.startExport,
+  getExportStatus: listExport.getExportStatus,
 
   async get(input) {
     return showReview(input, await findReview(input.db, input.session, input.path.reviewUuid))
@@ -83,7 +90,7 @@ export const quality = {
       events: reviewEvents,
     })
     const changed = await updateFinding(input, held, input.body, replyTime(review, input.now))
-    await note(input, review, changed.category, changed)
+    await note(input, review, changed.category, changed, { renewed: review.status === 'SUBMITTED' })
     return showFinding(input, review, finding.id)
   },
 
@@ -113,10 +120,17 @@ export const quality = {
 
 const showMoved = (input: Context, { review, finding }: HeldFinding) => showFinding(input, review, finding.id)
 
-async function note(input: Context, review: ReviewRow, category: string, finding?: FindingRow): Promise<void> {
+/** Records what was found. `renewed` says that a linguist who knows the finding has to look at it again, and is told. */
+async function note(
+  input: Context,
+  review: ReviewRow,
+  category: string,
+  finding?: FindingRow,
+  { renewed = false }: { renewed?: boolean } = {},
+): Promise<void> {
   await input.journal({
     entity: await reviewEntity(input.db, review),
     projectId: review.projectId,
-    detail: { category, ...(finding && { finding: finding.id }) },
+    detail: { category, ...(finding && { finding: finding.id }), ...(renewed && { renewed }) },
   })
 }

@@ -17,7 +17,8 @@ const refusalSentences: Readonly<Record<ReviewCondition | FindingCondition, stri
   noOfferWaiting: 'An offer waits for the linguist. Wait for the reply.',
   offered: 'The reviewer has offered nothing milder.',
   roundLeft: 'The reviewer has answered twice. A manager decides now.',
-  talkIsOver: 'The reviewer can still answer: there are two rounds, and days for each.',
+  talkIsOver:
+    'The talk goes on: the reviewer has two rounds, the linguist can take an offer, and each has days for it.',
 }
 
 type Refusal = MoveRefusal<ReviewCondition | FindingCondition, QualityActor>
@@ -59,7 +60,7 @@ const names: Readonly<Record<QualityActor, string>> = {
   system: 'the system',
   reviewer: 'the reviewer',
   translator: 'the linguist',
-  manager: 'a manager',
+  manager: 'a manager who has not translated the text',
   arbiter: 'a manager who has not translated or reviewed the text or written the finding',
 }
 

@@ -21,6 +21,13 @@ const keep = (uuid: string) =>
   say(reviewer, uuid, 'answer', { decision: 'KEEP', comment: 'The style guide has the other.' })
 const missing = (answer: { body: unknown }) =>
   (answer.body as { data: { missing: { condition: string }[] } }).data.missing.map(({ condition }) => condition)
+const kindsTold = async (as: typeof translator, review: string) => {
+  const { content } = bodyOf<NotificationPage>(await call(as, 'GET', '/api/v3/notifications?size=100'))
+  return content
+    .filter(({ entityUuid }) => entityUuid === review)
+    .map(({ kind }) => kind)
+    .toSorted()
+}
 const found = async (as: typeof translator, review: Review) => (await findings(as, review.uuid))[0]!
 const day = 24 * 60 * 60 * 1000
 
@@ -81,6 +88,57 @@ describe('the right of reply', () => {
     const taken = bodyOf<Finding>(await say(translator, finding.uuid, 'reply', { state: 'ACCEPTED' }))
     expect(taken).toMatchObject({ state: 'ACCEPTED', severity: 'MINOR', original: { severity: 'MAJOR' } })
     expect(await get(translator, review.uuid)).toMatchObject({ status: 'CLOSED', score: 99.9 })
+  })
+
+  it('the translator declines what was offered, and the dispute goes on until a manager decides', async () => {
+    const { review, finding } = await submitted()
+    bodyOf(await dispute(finding.uuid))
+    const decline = () => say(translator, finding.uuid, 'reply', { state: 'DECLINED', comment: 'It is no error.' })
+    const offer = (severity: string) => say(reviewer, finding.uuid, 'answer', { decision: 'OFFER', severity })
+    const decide = () => say(manager, finding.uuid, 'arbitration', { outcome: 'DISMISSED', reason: 'It is none.' })
+    expect(missing(await decline())).toEqual(['offered'])
+    bodyOf(await offer('MINOR'))
+    expect((await say(reviewer, finding.uuid, 'reply', { state: 'DECLINED' })).status).toBe(403)
+    const declined = bodyOf<Finding>(await decline())
+    expect(declined).toMatchObject({ state: 'DISPUTED', severity: 'MAJOR', rounds: 1 })
+    expect(declined.offer).toBeUndefined()
+    expect(declined.messages.at(-1)).toMatchObject({ kind: 'DECLINED', by: 'translator', text: 'It is no error.' })
+    bodyOf(await offer('NEUTRAL'))
+    expect(missing(await decide())).toEqual(['talkIsOver'])
+    bodyOf(await decline())
+    expect(missing(await keep(finding.uuid))).toEqual(['roundLeft'])
+    bodyOf(await decide())
+    expect(await get(translator, review.uuid)).toMatchObject({ status: 'CLOSED', score: 100 })
+    await test.allTold()
+    expect(await kindsTold(reviewer, review.uuid)).toEqual([
+      'FINDING_ARBITRATED',
+      'FINDING_DISPUTED',
+      'FINDING_DISPUTED',
+      'FINDING_DISPUTED',
+    ])
+  })
+
+  it('the first repetition of a withdrawn finding counts in its place', async () => {
+    const texts = ['Open the file', 'Open the file', 'Open the file'].map(
+      (source) => [source, 'Abrir archivo'] as const,
+    )
+    const { work, review } = await begin(texts)
+    await correct(work, { 0: 'Abrir el archivo', 1: 'Abrir el archivo', 2: 'Abrir el archivo' })
+    await deliver(work)
+    const [change] = await changes(reviewer, review.uuid)
+    bodyOf(await categorize(reviewer, review.uuid, change!.uuid, { category: 'GRAMMAR', severity: 'MAJOR' }))
+    bodyOf(await move(reviewer, review.uuid, 'SUBMITTED'))
+    const [first, second, third] = await findings(translator, review.uuid)
+    expect(third).toMatchObject({ repeated: true, repeatedOf: first!.uuid })
+    bodyOf(await say(translator, second!.uuid, 'reply', { state: 'ACCEPTED' }))
+    bodyOf(await dispute(first!.uuid))
+    bodyOf(await say(reviewer, first!.uuid, 'answer', { decision: 'WITHDRAW' }))
+    expect((await findings(translator, review.uuid)).map(({ points, repeatedOf }) => [points, repeatedOf])).toEqual([
+      [5, undefined],
+      [5, undefined],
+      [0, second!.uuid],
+    ])
+    expect(await get(translator, review.uuid)).toMatchObject({ score: 99.67, provisionalScore: 99.67 })
   })
 
   it('after two rounds a manager who took no part decides, for good', async () => {
@@ -170,24 +228,52 @@ describe('the right of reply', () => {
     expect((await get(manager, review.uuid)).status).toBe('CLOSED')
   })
 
-  it('a change of a submitted finding renews the time for the reply', async () => {
+  it('a change of a submitted finding renews the time for the reply, and tells the linguist', async () => {
     const { review, finding } = await submitted()
     const late = new Date(Date.now() + day)
     await db.update(qualityFindings).set({ replyBy: late }).where(eq(qualityFindings.id, finding.uuid))
     const updated = bodyOf<Finding>(await call(reviewer, 'PUT', findingUrl(finding.uuid), { severity: 'MINOR' }))
     expect(updated.replyDate).toBeGreaterThan(Date.now() + 6 * day)
     expect((await get(translator, review.uuid)).provisionalScore).toBe(99.9)
+    await test.allTold()
+    expect(await kindsTold(translator, review.uuid)).toEqual(['FINDING_CHANGED', 'REVIEW_SUBMITTED'])
     bodyOf(await call(reviewer, 'DELETE', findingUrl(finding.uuid)), 204)
     expect(await get(translator, review.uuid)).toMatchObject({ status: 'CLOSED', findings: 0 })
   })
 
   it('the people of a review write about a finding and name each other', async () => {
-    const { finding } = await submitted()
+    const { finding, review } = await submitted()
     const message = { text: 'Which style guide?', mentions: [reviewer.id] }
     const shown = bodyOf<Finding>(await say(translator, finding.uuid, 'message', message), 201)
     expect(shown.messages).toMatchObject([{ kind: 'MESSAGE', by: 'translator', mentions: [{ uuid: reviewer.id }] }])
     const stranger = { text: 'Look.', mentions: [test.people.stranger.id] }
     expect((await say(translator, finding.uuid, 'message', stranger)).status).toBe(403)
+    bodyOf(await say(manager, finding.uuid, 'message', { text: 'The one of March.' }), 201)
+    await test.allTold()
+    expect(await kindsTold(manager, review.uuid)).toEqual([])
+    const answer = { text: 'Where is it?', mentions: [manager.id] }
+    bodyOf(await say(translator, finding.uuid, 'message', answer), 201)
+    await test.allTold()
+    expect(await kindsTold(manager, review.uuid)).toEqual(['FINDING_MESSAGE'])
+    expect(await kindsTold(reviewer, review.uuid)).toEqual(['FINDING_MESSAGE', 'FINDING_MESSAGE', 'FINDING_MESSAGE'])
+  })
+
+  it('a manager who translated the text changes nothing that was found in it', async () => {
+    const both = await createPerson({ db, sessions: test.app.services.sessions }, place, 'Mika', {
+      roles: ['PROJECT_MANAGER', 'VENDOR'],
+      member: true,
+    })
+    const { review, finding } = await submitted()
+    await db.update(qualityReviews).set({ translatorId: both.id }).where(eq(qualityReviews.id, review.uuid))
+    expect((await call(both, 'PUT', findingUrl(finding.uuid), { severity: 'NEUTRAL' })).status).toBe(403)
+    expect((await call(both, 'DELETE', findingUrl(finding.uuid))).status).toBe(403)
+    expect((await move(both, review.uuid, 'OPEN', { reason: 'I see it otherwise' })).status).toBe(403)
+    bodyOf(await move(manager, review.uuid, 'OPEN', { reason: 'Wrong file' }))
+    const body = { segmentId: finding.segmentId, category: 'GRAMMAR' }
+    expect((await call(both, 'POST', reviewUrl(review.uuid, '/finding'), body)).status).toBe(403)
+    expect((await move(both, review.uuid, 'SUBMITTED')).status).toBe(403)
+    bodyOf(await move(manager, review.uuid, 'SUBMITTED'))
+    bodyOf(await say(both, finding.uuid, 'reply', { state: 'ACCEPTED' }))
   })
 })
 

@@ -6,6 +6,7 @@ import { openTestApp } from '../../testing/open-test-app.ts'
 import { bodyOf } from '../../testing/projects.ts'
 import { reviewSteps } from '../../testing/reviews.ts'
 import { chooseSample } from './reviews/choose-sample.ts'
+import { sampledSegments } from './reviews/sampled-segments.ts'
 import { modifiedWords } from './reviews/modified-words.ts'
 
 const test = await openTestApp()
@@ -97,6 +98,29 @@ describe('profiles', () => {
     expect((await get(manager, (await begin()).review.uuid)).profile).toMatchObject({ name: 'Default' })
   })
 
+  it('a place gets another profile in one call, and without one follows the next wider place', async () => {
+    const [standard, mqm, j2450] = bodyOf<QualityProfile[]>(await call(manager, 'GET', profiles))
+    const set = (body: object) => call(manager, 'PUT', `${profiles}/place`, { profileUuid: null, ...body })
+    const applied = async (body: object) => bodyOf<QualityProfile>(await set(body)).name
+    const unit = { level: 'ORG_UNIT', placeUuid: place.orgUnitId }
+    const { work } = await begin()
+    const project = { level: 'PROJECT', placeUuid: work.projectId }
+    expect(await applied({ level: 'ACCOUNT', profileUuid: mqm!.uuid })).toBe('MQM core')
+    expect(await applied({ ...unit, profileUuid: j2450!.uuid })).toBe('J2450')
+    expect(await applied({ ...unit, profileUuid: standard!.uuid })).toBe('Default')
+    expect(await applied({ ...project, profileUuid: j2450!.uuid })).toBe('J2450')
+    expect(await applied(project)).toBe('Default')
+    expect(await applied(unit)).toBe('MQM core')
+    expect(await applied({ level: 'ACCOUNT' })).toBe('Default')
+    const all = bodyOf<QualityProfile[]>(await call(manager, 'GET', profiles))
+    expect(all.flatMap(({ places }) => places)).toEqual([])
+    const foreign = { level: 'ORG_UNIT', placeUuid: test.people.elsewhere.orgUnitId, profileUuid: mqm!.uuid }
+    expect((await set(foreign)).status).toBe(400)
+    expect((await set({ level: 'PROJECT', profileUuid: mqm!.uuid })).status).toBe(400)
+    expect((await set({ ...unit, profileUuid: crypto.randomUUID() })).status).toBe(404)
+    expect((await call(reviewer, 'PUT', `${profiles}/place`, { ...unit, profileUuid: null })).status).toBe(403)
+  })
+
   it('a place has one profile, and those of the product change in nothing but their places', async () => {
     const all = bodyOf<QualityProfile[]>(await call(manager, 'GET', profiles))
     expect(all.map(({ name }) => name)).toEqual(['Default', 'MQM core', 'J2450'])
@@ -113,6 +137,24 @@ describe('profiles', () => {
     const foreign = [{ level: 'ORG_UNIT', placeUuid: test.people.elsewhere.orgUnitId }]
     expect((await call(manager, 'POST', profiles, { name: 'Foreign', places: foreign })).status).toBe(400)
     expect((await call(reviewer, 'GET', profiles)).status).toBe(403)
+  })
+})
+
+describe('the segments of a sample', () => {
+  it('have a risk where it is what they are chosen by', async () => {
+    const texts = [['Open {0}', 'Abrir'] as const, ['Close', 'Cerrar'] as const]
+    const { work } = await begin(texts)
+    const of = (mode: 'ALL' | 'RANDOM' | 'RISK') =>
+      sampledSegments(
+        test.db,
+        { id: work.workUnitId, sourceLocale: 'en', targetLocale: 'es' },
+        { beginIndex: 0, endIndex: null },
+        mode,
+      )
+    const risks = async (mode: 'ALL' | 'RANDOM' | 'RISK') => (await of(mode)).map(({ risk }) => risk)
+    expect(await risks('RISK')).toEqual([4, 0])
+    expect(await risks('ALL')).toEqual([0, 0])
+    expect(await risks('RANDOM')).toEqual([0, 0])
   })
 })
 

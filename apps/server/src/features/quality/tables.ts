@@ -325,6 +325,7 @@ export type MessageKind =
   | 'DISPUTED'
   | 'WITHDRAWN'
   | 'OFFERED'
+  | 'DECLINED'
   | 'KEPT'
   | 'ARBITRATED'
 

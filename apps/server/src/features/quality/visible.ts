@@ -64,7 +64,7 @@ export async function holdFinding(
   return { review, finding }
 }
 
-/** The relations of a user to a review. A person who took part can't decide on it by acting as someone else either. */
+/** The relations of a user to a review. A person who took part can't get around theirs by acting as someone else. */
 export function actorsIn(session: SignedIn, { reviewerId, translatorId }: ReviewRow): QualityActor[] {
   const actors = qualityActors({
     isReviewer: reviewerId === session.user.id,
@@ -72,8 +72,9 @@ export function actorsIn(session: SignedIn, { reviewerId, translatorId }: Review
     isManager: isManager(session),
   })
   const actingId = session.impersonator?.id
-  const tookPart = actingId !== undefined && [reviewerId, translatorId].includes(actingId)
-  return tookPart ? actors.filter((actor) => actor !== 'arbiter') : actors
+  if (actingId === undefined || (actingId !== reviewerId && actingId !== translatorId)) return actors
+  const barred: readonly QualityActor[] = actingId === translatorId ? ['arbiter', 'manager', 'reviewer'] : ['arbiter']
+  return actors.filter((actor) => !barred.includes(actor))
 }
 
 /** The same for one finding of a review: a person who wrote it can't decide on it, nor by acting as someone else. */

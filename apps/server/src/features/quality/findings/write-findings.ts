@@ -1,6 +1,6 @@
 import type { FindingInput, FindingUpdate } from '@dragoman/sdk/operations/quality'
 import { severities, type Severity } from '@dragoman/sdk/quality-score'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Context } from '../../../identity/context.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { insertOne, updateOne } from '../../../kernel/database/one-row.ts'
@@ -11,6 +11,7 @@ import { segments } from '../../work/work-unit-tables.ts'
 import { categoryOfAi, requireCategory, type CountedCategory } from '../categories/categories.ts'
 import { settleReview } from '../scores/settle-review.ts'
 import { qualityFindings, qualityReviews, reviewChanges } from '../tables.ts'
+import { promoteRepeated } from './repeated.ts'
 import { actorsIn, requireFindings, visibleReviews, type FindingRow, type ReviewRow } from '../visible.ts'
 
 /** A review in which the caller may add and change findings: the reviewer and managers, while it is OPEN. */
@@ -32,7 +33,7 @@ export async function holdOpenReview({ db, session }: Context, id: string): Prom
 export function requireReviewer({ session }: Pick<Context, 'session'>, review: ReviewRow): void {
   const actors = actorsIn(session, review)
   if (!actors.includes('reviewer') && !actors.includes('manager'))
-    throw forbidden('Only the reviewer or a manager can do this with the review.')
+    throw forbidden('Only the reviewer, or a manager who has not translated the text, can do this with the review.')
 }
 
 /** Refuses to rewrite or delete a finding that was replied to, decided, or withdrawn, also where its review is reopened. */
@@ -161,20 +162,7 @@ export async function updateFinding(
 
 /** Deletes a finding of an open review. What repeated it stands for itself then. */
 export async function deleteFinding({ db, now }: Context, review: ReviewRow, finding: FindingRow): Promise<void> {
-  const repeating = await db
-    .select({ id: qualityFindings.id })
-    .from(qualityFindings)
-    .where(eq(qualityFindings.repeatedOf, finding.id))
-    .orderBy(asc(qualityFindings.segmentIndex))
-  const [first, ...others] = repeating.map(({ id }) => id)
-  if (first) {
-    const of = (ids: string[]) => inArray(qualityFindings.id, ids)
-    await db
-      .update(qualityFindings)
-      .set({ repeatedOf: null, isRepeated: false })
-      .where(of([first]))
-    if (others.length > 0) await db.update(qualityFindings).set({ repeatedOf: first }).where(of(others))
-  }
+  await promoteRepeated(db, finding.id)
   await db.delete(qualityFindings).where(eq(qualityFindings.id, finding.id))
   await settleReview(db, review, now)
 }

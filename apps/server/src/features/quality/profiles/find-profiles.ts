@@ -4,19 +4,19 @@ import { isOneOf } from '../../../kernel/database/columns.ts'
 import { qualityPlaces, qualityProfiles, type KeptProfile } from '../tables.ts'
 import { defaultProfile, systemProfiles } from './system-profiles.ts'
 
-/** Where a review takes place. */
+/** Where a review takes place; null for what a wider place lies outside of. */
 interface ReviewPlace {
   accountId: string
-  orgUnitId: string
-  projectId: string
-  workflowId: string
+  orgUnitId: string | null
+  projectId: string | null
+  workflowId: string | null
 }
 
 /** The closest profile of a place: of its step, else of the project, the organizational unit, the account, or Default. */
 export async function profileFor(db: Database, place: ReviewPlace): Promise<KeptProfile> {
   const { accountId, orgUnitId, projectId, workflowId } = place
-  const at = (level: (typeof qualityPlaces.$inferSelect)['level'], id: string) =>
-    and(eq(qualityPlaces.level, level), eq(qualityPlaces.placeId, id))
+  const at = (level: (typeof qualityPlaces.$inferSelect)['level'], id: string | null) =>
+    id === null ? undefined : and(eq(qualityPlaces.level, level), eq(qualityPlaces.placeId, id))
   const [closest] = await db
     .select({ profileId: qualityPlaces.profileId })
     .from(qualityPlaces)

@@ -1,6 +1,7 @@
 import type { QualityProfile } from '@dragoman/sdk/operations/qualityProfiles'
 import type { Handlers } from '../../../identity/context.ts'
 import { accountEntity, holdReachedAccount, type AccountRow } from '../../../identity/visit-account.ts'
+import { choosePlace } from './choose-place.ts'
 import { addProfile, changeProfile, findProfile, listProfiles, removeProfile } from './write-profiles.ts'
 
 const events = ['QUALITY_PROFILE_CREATED', 'QUALITY_PROFILE_UPDATED', 'QUALITY_PROFILE_REMOVED'] as const
@@ -24,6 +25,18 @@ export const qualityProfiles = {
     const after = await changeProfile(input.db, account.id, { profile: before, now: input.now }, input.body)
     await input.journal({ ...about(account, after), before: told(before), after: told(after) })
     return after
+  },
+
+  async setPlace(input) {
+    const account = await holdReachedAccount(input, input.session.account.id)
+    const { former, profile, applied } = await choosePlace(input.db, account.id, input.body)
+    if (former?.uuid !== profile?.uuid)
+      await input.journal({
+        ...about(account, profile ?? former ?? applied),
+        before: { place: former?.name ?? null },
+        after: { place: profile?.name ?? null },
+      })
+    return applied
   },
 
   async remove(input) {

@@ -173,7 +173,8 @@ async function setPlaces(db: Database, accountId: string, profileId: string, pla
   }
 }
 
-async function isOfAccount(
+/** Whether a place is one of an account. */
+export async function isOfAccount(
   db: Database,
   accountId: string,
   level: QualityPlace['level'],

@@ -5,7 +5,7 @@ import {
   type FindingMove,
   type QualityActor,
 } from '@dragoman/sdk/quality-lifecycles'
-import { eq } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
 import type { Context } from '../../../identity/context.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { updateOne } from '../../../kernel/database/one-row.ts'
@@ -50,9 +50,16 @@ export function findingFacts({ review, finding }: HeldFinding, now: Date): Recor
     noOfferWaiting: !isOffered,
     offered: isOffered,
     roundLeft: finding.rounds < rounds,
-    talkIsOver: finding.rounds >= rounds || isOver,
+    talkIsOver: isOver || (finding.rounds >= rounds && !isOffered),
   }
 }
+
+/** The same of disputed findings, as a condition: a manager can decide them. */
+export const isTalkOver = (now: Date): SQL => sql`(
+  ${qualityFindings.replyBy} <= ${now.toISOString()}::timestamptz
+  or (${qualityFindings.rounds} >= ${rounds}
+    and ${qualityFindings.offeredCategory} is null and ${qualityFindings.offeredSeverity} is null)
+)`
 
 /** Refuses a move that the table of moves doesn't have for these actors and facts, and says why. */
 export function requireMove(

@@ -10,6 +10,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Context } from '../../../identity/context.ts'
 import { conflict, forbidden, invalid } from '../../../kernel/refusals.ts'
 import { requireCategory } from '../categories/categories.ts'
+import { promoteRepeated } from '../findings/repeated.ts'
 import { scoreRules } from '../profiles/score-rules.ts'
 import { reviewEntity } from '../review-entity.ts'
 import { settleAndClose } from '../reviews/close-review.ts'
@@ -22,7 +23,7 @@ import { holdForMove, partOf, requireMove, writeMove, type HeldFinding } from '.
 const leastReason = 10
 const noOffer = { offeredCategory: null, offeredSeverity: null }
 
-/** The translator accepts a finding, takes what was offered, or disputes it. */
+/** The translator accepts a finding, takes or declines what was offered, or disputes it. */
 export async function replyToFinding(context: Context, id: string, body: FindingReply): Promise<HeldFinding> {
   const { session, now } = context
   if (session.impersonator !== null) throw forbidden('Only linguists themselves can reply to findings.')
@@ -41,6 +42,16 @@ export async function replyToFinding(context: Context, id: string, body: Finding
     const change = { state, disputedAt: now, replyBy: replyTime(review, now) }
     return finish(context, review, await writeMove(context.db, finding, change, { ...say, kind: 'DISPUTED' }), {
       reason: text,
+    })
+  }
+  if (body.state === 'DECLINED') {
+    const state = requireMove(held, 'decline', { actors, now, reasonField: 'body.comment' })
+    // Once the days are over a manager decides, and the reviewer gets no new ones.
+    const isOver = finding.replyBy !== null && finding.replyBy <= now
+    const change = { state, ...noOffer, ...(!isOver && { replyBy: replyTime(review, now) }) }
+    return finish(context, review, await writeMove(context.db, finding, change, { ...say, kind: 'DECLINED' }), {
+      event: 'FINDING_OFFER_DECLINED',
+      ...(text && { reason: text }),
     })
   }
   const isOffer = finding.state === 'DISPUTED'
@@ -90,7 +101,9 @@ export async function answerDispute(context: Context, id: string, body: FindingA
   const detail = { decision: body.decision, ...(text && { reason: text }) }
   if (body.decision === 'WITHDRAW') {
     const change = { state, ...noOffer, replyBy: null }
-    return finish(context, review, await writeMove(db, finding, change, { ...say, kind: 'WITHDRAWN' }), detail)
+    const withdrawn = await writeMove(db, finding, change, { ...say, kind: 'WITHDRAWN' })
+    await promoteRepeated(db, finding.id)
+    return finish(context, review, withdrawn, detail)
   }
   const round = { state, rounds: finding.rounds + 1, replyBy: replyTime(review, now), waitingAt: null }
   if (body.decision === 'KEEP') {
@@ -143,7 +156,9 @@ export async function withdrawFinding(context: Context, held: HeldFinding): Prom
   const { review, finding } = held
   const state = requireMove(held, 'withdraw', { actors: actorsIn(session, review), now, reasonField: 'body.comment' })
   const say = { kind: 'WITHDRAWN', by: 'reviewer', authorId: session.user.id, text: '', at: now } as const
-  return finish(context, review, await writeMove(db, finding, { state, ...noOffer, replyBy: null }, say), {})
+  const withdrawn = await writeMove(db, finding, { state, ...noOffer, replyBy: null }, say)
+  await promoteRepeated(db, finding.id)
+  return finish(context, review, withdrawn, {})
 }
 
 /** Records a move, and settles the review. */
@@ -151,7 +166,7 @@ async function finish(
   context: Context,
   review: ReviewRow,
   finding: FindingRow,
-  { event, ...detail }: { event?: 'FINDING_ACCEPTED'; [more: string]: string | undefined },
+  { event, ...detail }: { event?: 'FINDING_ACCEPTED' | 'FINDING_OFFER_DECLINED'; [more: string]: string | undefined },
 ): Promise<HeldFinding> {
   const { db, journal } = context
   const entity = await reviewEntity(db, review)
@@ -194,6 +209,7 @@ export async function postMessage(context: Context, id: string, body: FindingMes
     at: now,
   })
   const entity = await reviewEntity(db, review)
-  await journal({ entity, projectId: review.projectId, detail: { finding: id, text } })
+  const { mentions = [] } = body
+  await journal({ entity, projectId: review.projectId, detail: { finding: id, text, mentions } })
   return { review, finding }
 }

@@ -1,6 +1,6 @@
 import { findMove } from '@dragoman/sdk/lifecycles'
 import { findingLifecycle } from '@dragoman/sdk/quality-lifecycles'
-import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { transact } from '../../../kernel/database/transact.ts'
@@ -10,7 +10,7 @@ import { reviewEntity } from '../review-entity.ts'
 import { settleAndClose } from '../reviews/close-review.ts'
 import { qualityFindings, qualityReviews } from '../tables.ts'
 import type { ReviewRow } from '../visible.ts'
-import { findingFacts, writeMove } from './move-finding.ts'
+import { findingFacts, isTalkOver, writeMove } from './move-finding.ts'
 
 const pause = 60_000
 const day = 24 * 60 * 60 * 1000
@@ -63,11 +63,7 @@ export async function expireReplies(db: Database, now: Date): Promise<void> {
 }
 
 const isWaiting = (now: Date) =>
-  and(
-    eq(qualityFindings.state, 'DISPUTED'),
-    isNull(qualityFindings.waitingAt),
-    sql`(${qualityFindings.rounds} >= 2 or ${lte(qualityFindings.replyBy, now)})`,
-  )
+  and(eq(qualityFindings.state, 'DISPUTED'), isNull(qualityFindings.waitingAt), isTalkOver(now))
 
 const idsOf = async (db: Database, where: ReturnType<typeof and>): Promise<string[]> =>
   (

@@ -60,7 +60,7 @@ async function openReview(
   const range = commonRange(earlier, later)
   const id = crypto.randomUUID()
   const { sampling, minimumWords } = profile.rules
-  const sample = chooseSample(await sampledSegments(db, workUnit, range), { ...sampling, seed: id })
+  const sample = chooseSample(await sampledSegments(db, workUnit, range, sampling.mode), { ...sampling, seed: id })
   const row = {
     id,
     accountId,

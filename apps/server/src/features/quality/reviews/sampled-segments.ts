@@ -4,15 +4,33 @@ import { segmentFindings } from '../../ai-review/tables.ts'
 import { segmentIssues } from '../../work/segment-issues.ts'
 import { inRange, type SegmentRange } from '../../work/slices.ts'
 import { segments } from '../../work/work-unit-tables.ts'
+import type { SamplingMode } from '../tables.ts'
 import type { SampledSegment } from './choose-sample.ts'
 
 /** Seconds that a word takes at least to be read and written. */
 const secondsPerWord = 0.4
 
-/** Loads the segments of a range with their risk: ignored checks, machine translation left as it was, and haste. */
+/** Loads the segments of a range for a way of sampling; only RISK reads their texts. */
 export async function sampledSegments(
   db: Database,
-  workUnit: { id: string; targetLocale: string },
+  workUnit: { id: string; sourceLocale: string; targetLocale: string },
+  range: SegmentRange,
+  mode: SamplingMode,
+): Promise<SampledSegment[]> {
+  if (mode === 'RISK') return segmentsWithRisk(db, workUnit, range)
+  const { index, words, locked, match } = segments
+  const rows = await db
+    .select({ index, words, locked, match })
+    .from(segments)
+    .where(and(eq(segments.workUnitId, workUnit.id), inRange(range)))
+    .orderBy(asc(segments.index))
+  return rows.map((row) => ({ ...row, risk: 0 }))
+}
+
+/** Segments with their risk: ignored checks, machine translation left as it was, and haste. */
+async function segmentsWithRisk(
+  db: Database,
+  workUnit: { id: string; sourceLocale: string; targetLocale: string },
   range: SegmentRange,
 ): Promise<SampledSegment[]> {
   const rows = await db
@@ -28,7 +46,7 @@ export async function sampledSegments(
   const hasty = hastySegments(rows)
   return rows.map((row) => {
     const { id, index, words, locked, match, target, machineTarget } = row
-    const isIgnored = suspects.has(id) || segmentIssues(row, workUnit.targetLocale).length > 0
+    const isIgnored = suspects.has(id) || segmentIssues(row, workUnit).length > 0
     const isUnedited = machineTarget !== null && machineTarget === target
     return { index, words, locked, match, risk: 4 * Number(isIgnored) + 2 * Number(isUnedited) + Number(hasty.has(id)) }
   })

@@ -10,7 +10,16 @@ import { profilesOfAccounts } from '../profiles/find-profiles.ts'
 import { scoreRules } from '../profiles/score-rules.ts'
 import { qualityMonthCategories, qualityMonths } from '../tables.ts'
 import { categoriesIn, categoryColumns, figuresOf, sumColumns, type Sums } from './figures.ts'
-import { periodBefore, periodOf, requireOwn, seesPeople, sumsIn, type Period, type SumsQuery } from './period.ts'
+import {
+  comparedWith,
+  periodFields,
+  periodOf,
+  requireOwn,
+  seesPeople,
+  sumsIn,
+  type Period,
+  type SumsQuery,
+} from './period.ts'
 
 interface Context {
   db: Database
@@ -26,6 +35,7 @@ export async function showDashboard(context: Context, query: SumsQuery): Promise
   const { db, session, now } = context
   await requireOwn(db, session, query)
   const period = periodOf(query, now)
+  const before = comparedWith(period, query)
   const { rules } = (await profilesOfAccounts(db, [session.account.id]))(session.account.id)
   const of = scoreRules(rules)
   const where = sumsIn(db, session, qualityMonths, query, period)
@@ -65,6 +75,15 @@ export async function showDashboard(context: Context, query: SumsQuery): Promise
       qualityMonthCategories.category,
       qualityMonthCategories.severity,
     )
+  const figuresBefore = figuresOf(await whole(before), of)
+  const earlier = await db
+    .select(categoryColumns)
+    .from(qualityMonthCategories)
+    .where(sumsIn(db, session, qualityMonthCategories, query, before))
+    .groupBy(qualityMonthCategories.category, qualityMonthCategories.severity)
+  const perThousandBefore = new Map(
+    categoriesIn(earlier, figuresBefore.reviewedWords).map(({ category, perThousand }) => [category, perThousand]),
+  )
   const ofPair = Map.groupBy(categories, ({ sourceLanguage, targetLanguage }) => `${sourceLanguage} ${targetLanguage}`)
   const byCategory = Map.groupBy(categories, ({ category, severity }) => `${category} ${severity}`)
   const merged = [...byCategory.values()].map((own) => ({
@@ -74,19 +93,22 @@ export async function showDashboard(context: Context, query: SumsQuery): Promise
     points: toText(sum(own.map(({ points }) => decimal(points)))),
   }))
   return {
-    ...period,
+    ...periodFields(period, before),
     ...(figures.score !== undefined && { averageScore: figures.score }),
     reviewedWords: figures.reviewedWords,
     passMark: rules.passMark,
     figures,
-    before: figuresOf(await whole(periodBefore(period)), of),
+    before: figuresBefore,
     byLanguagePair: pairs.map(({ sourceLanguage, targetLanguage, ...sums }) => ({
       sourceLanguage,
       targetLanguage,
       ...figuresOf(sums, of),
     })),
     ...(await peopleIn(context, where, (sums) => figuresOf(sums, of))),
-    byCategory: categoriesIn(merged, figures.reviewedWords),
+    byCategory: categoriesIn(merged, figures.reviewedWords).map((own) => {
+      const earlierOne = perThousandBefore.get(own.category) ?? (figuresBefore.reviewedWords > 0 ? 0 : undefined)
+      return { ...own, ...(earlierOne !== undefined && { perThousandBefore: earlierOne }) }
+    }),
     byCategoryAndPair: pairs.flatMap(({ sourceLanguage, targetLanguage, words }) =>
       categoriesIn(ofPair.get(`${sourceLanguage} ${targetLanguage}`) ?? [], words).map(
         ({ category, findings, points, perThousand }) => ({

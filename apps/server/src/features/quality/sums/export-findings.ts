@@ -22,7 +22,7 @@ import { seesFindings, seesReviewer, visibleReviews, type FindingRow, type Revie
 /** The findings to export, as the job keeps them. */
 type FindingExport = ListExport & Omit<QualityExport, 'columns'>
 
-interface Row {
+export interface FindingWithReview {
   finding: FindingRow
   review: ReviewRow
   project: string
@@ -42,7 +42,7 @@ function daysOf({ startDate, endDate }: FindingExport, session: SignedIn, now: D
 }
 
 /** Findings of submitted reviews with texts, points, and what was said. */
-export const findingExport: ExportedList<Row, FindingExport> = {
+export const findingExport: ExportedList<FindingWithReview, FindingExport> = {
   jobType: 'QUALITY_EXPORT',
   fileName: 'findings',
   async ids(db, session, wanted, now) {
@@ -69,7 +69,7 @@ export const findingExport: ExportedList<Row, FindingExport> = {
       .orderBy(asc(qualityReviews.submittedAt), asc(qualityReviews.id), asc(qualityFindings.segmentIndex))
     return found.filter(({ review }) => seesFindings(session, review)).map(({ id }) => id)
   },
-  rows: loadRows,
+  rows: loadFindings,
   fields: {
     project: ({ project }) => project,
     unit: ({ unit }) => unit,
@@ -87,10 +87,7 @@ export const findingExport: ExportedList<Row, FindingExport> = {
     severity: ({ finding }) => finding.severity,
     weight: ({ finding }) => Number(finding.weight),
     repeated: ({ finding }) => (finding.isRepeated ? 'yes' : 'no'),
-    points: ({ finding, review }) =>
-      toNumber(
-        findingPoints({ ...scored(finding), weight: decimal(finding.weight) }, scoreRules(review.profile.rules)),
-      ),
+    points: pointsOf,
     state: ({ finding }) => finding.state,
     comment: ({ finding }) => finding.comment,
     reply: ({ said }) => said('DISPUTED') ?? said('ACCEPTED'),
@@ -105,10 +102,18 @@ export const findingExport: ExportedList<Row, FindingExport> = {
   },
 }
 
+/** The points of a finding by the rules of its review. */
+export function pointsOf({ finding, review }: Pick<FindingWithReview, 'finding' | 'review'>): number {
+  return toNumber(
+    findingPoints({ ...scored(finding), weight: decimal(finding.weight) }, scoreRules(review.profile.rules)),
+  )
+}
+
 /** All columns, with their names as headings. */
 export const allColumns = Object.keys(findingExport.fields).map((field) => ({ field, title: field }))
 
-async function loadRows(db: Database, session: SignedIn, ids: string[]): Promise<Row[]> {
+/** Findings with their texts, people, and what was said, in the order of their ids. */
+export async function loadFindings(db: Database, session: SignedIn, ids: string[]): Promise<FindingWithReview[]> {
   const found = await db
     .select({
       finding: qualityFindings,
@@ -146,7 +151,7 @@ async function loadRows(db: Database, session: SignedIn, ids: string[]): Promise
       .filter(Boolean)
       .join(' › ')
   }
-  return ids.flatMap((id): Row[] => {
+  return ids.flatMap((id): FindingWithReview[] => {
     const row = byId.get(id)
     if (!row) return []
     const { finding, review, after, ...around } = row

@@ -22,6 +22,21 @@ export const sumColumns = {
 
 export type Sums = { [Name in keyof typeof sumColumns]: (typeof sumColumns)[Name]['_']['type'] }
 
+/** The sums of no reviews. */
+export const noSums: Sums = {
+  reviews: 0,
+  words: 0,
+  points: '0',
+  findings: 0,
+  disputes: 0,
+  overturned: 0,
+  failed: 0,
+  changedSegments: 0,
+  segments: 0,
+  days: 0,
+  closed: 0,
+}
+
 const twoDecimals = (value: number) => Math.round(value * 100) / 100
 
 /** The figures that sums make: one score of all points in all words. */

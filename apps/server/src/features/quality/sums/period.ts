@@ -20,6 +20,7 @@ export interface SumsQuery {
   sourceLanguage?: string | undefined
   targetLanguage?: string | undefined
   closedOnly?: boolean | undefined
+  compareWith?: 'PREVIOUS' | 'YEAR_BEFORE' | undefined
 }
 
 /** Whole months, from the first day of one to the last day of another. */
@@ -49,6 +50,26 @@ export function periodBefore({ startDate, endDate }: Period): Period {
   while (addMonths(startDate, months) <= endDate) months += 1
   return { startDate: addMonths(startDate, -months), endDate: shiftDay(startDate, -1) }
 }
+
+/** The period that another one is compared with. */
+export const comparedWith = (period: Period, { compareWith }: SumsQuery): Period =>
+  compareWith === 'YEAR_BEFORE'
+    ? { startDate: addMonths(period.startDate, -12), endDate: lastDay(addMonths(monthOf(period.endDate), -12)) }
+    : periodBefore(period)
+
+/** Both as the wire has them. */
+export const periodFields = ({ startDate, endDate }: Period, before: Period) => ({
+  startDate,
+  endDate,
+  beforeStartDate: before.startDate,
+  beforeEndDate: before.endDate,
+})
+
+/** From the beginning of the earlier one to the end of the later one. */
+export const bothPeriods = (period: Period, before: Period): Period => ({
+  startDate: before.startDate,
+  endDate: period.endDate,
+})
 
 /** Whether a user may see whose work it was: managers, and linguists, who see their own alone. */
 export const seesPeople = (session: SignedIn): boolean => isManager(session) || isVendor(session)

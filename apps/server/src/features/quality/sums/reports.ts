@@ -9,10 +9,11 @@ import { forbidden, notFound } from '../../../kernel/refusals.ts'
 import { profilesOfAccounts } from '../profiles/find-profiles.ts'
 import { scoreRules } from '../profiles/score-rules.ts'
 import { qualityMonthCategories, qualityMonths } from '../tables.ts'
-import { categoriesIn, categoryColumns, figuresOf, sumColumns, type Sums } from './figures.ts'
-import { periodOf, requireOwn, seesPeople, sumsIn, type Period, type SumsQuery } from './period.ts'
+import { categoriesIn, categoryColumns, figuresOf, noSums, sumColumns, type Sums } from './figures.ts'
+import { comparedWith, periodOf, requireOwn, seesPeople, sumsIn, type Period, type SumsQuery } from './period.ts'
 
-interface Context {
+/** The reader of reports. */
+export interface ReportContext {
   db: Database
   session: SignedIn
   now: Date
@@ -41,7 +42,7 @@ const grouped = [
 type Row = Sums & { uuid: string; vendorId: string; workflow: string; sourceLanguage: string; targetLanguage: string }
 
 /** One page of the linguists of a period by step and language pair, the most words first. */
-export async function listReports(context: Context, query: SumsQuery & PageQuery): Promise<QualityReportPage> {
+export async function listReports(context: ReportContext, query: SumsQuery & PageQuery): Promise<QualityReportPage> {
   const { db, session, now } = context
   requirePeople(session)
   await requireOwn(db, session, query)
@@ -65,20 +66,21 @@ export async function listReports(context: Context, query: SumsQuery & PageQuery
   return pageOf(await show(context, query, period, rows), total, { page, size })
 }
 
-/** Refuses reports to people who may not know the linguists. */
-function requirePeople(session: SignedIn): void {
+/** Refuses reports and trends of linguists to people who may not know the linguists. */
+export function requirePeople(session: SignedIn): void {
   if (!seesPeople(session))
     throw forbidden('Reports name linguists. Ask a manager for the figures of your organizational units.')
 }
 
 async function show(
-  { db, session }: Context,
+  { db, session }: ReportContext,
   query: SumsQuery,
   period: Period,
   rows: readonly Row[],
 ): Promise<QualityReport[]> {
   if (rows.length === 0) return []
   const { rules } = (await profilesOfAccounts(db, [session.account.id]))(session.account.id)
+  const of = scoreRules(rules)
   const people = await loadPeople(
     db,
     session,
@@ -102,6 +104,17 @@ async function show(
       qualityMonthCategories.category,
       qualityMonthCategories.severity,
     )
+  const before = await db
+    .select({ uuid: keys.uuid, ...sumColumns })
+    .from(qualityMonths)
+    .where(
+      and(
+        sumsIn(db, session, qualityMonths, query, comparedWith(period, query)),
+        sql`${reportId(qualityMonths)} = any(${sql.param(ids)}::uuid[])`,
+      ),
+    )
+    .groupBy(...grouped)
+  const earlier = new Map(before.map(({ uuid, ...sums }) => [uuid, sums]))
   const ofReport = Map.groupBy(categories, ({ uuid }) => uuid)
   return rows.flatMap(({ uuid, vendorId, workflow, sourceLanguage, targetLanguage, ...sums }) => {
     const vendor = people(vendorId)
@@ -113,14 +126,16 @@ async function show(
       sourceLanguage,
       targetLanguage,
       ...period,
-      ...figuresOf(sums, scoreRules(rules)),
+      ...figuresOf(sums, of),
+      before: figuresOf(earlier.get(uuid) ?? noSums, of),
+      passMark: rules.passMark,
       categoryTotals: categoriesIn(ofReport.get(uuid) ?? [], sums.words),
     }
   })
 }
 
 /** A report of the list with its months; 404 where the period has none of it. */
-export async function showReport(context: Context, id: string, query: SumsQuery): Promise<QualityReportDetail> {
+export async function showReport(context: ReportContext, id: string, query: SumsQuery): Promise<QualityReportDetail> {
   const { db, session, now } = context
   requirePeople(session)
   await requireOwn(db, session, query)

@@ -22,8 +22,10 @@ import {
 import { projectResources, projects } from '../../work/tables.ts'
 import { tasks } from '../../work/task-tables.ts'
 import { workUnits } from '../../work/work-unit-tables.ts'
+import { isTalkOver } from '../reply/move-finding.ts'
 import { qualityFindings, qualityReviews } from '../tables.ts'
 import { visibleReviews } from '../visible.ts'
+import { hasFinding } from './has-finding.ts'
 import { showReviews } from './show-items.ts'
 
 type Query = Operations['quality']['list']['params']['query']
@@ -55,11 +57,7 @@ const toDecide = (db: Database, now: Date) =>
       .select({ one: sql`1` })
       .from(qualityFindings)
       .where(
-        and(
-          eq(qualityFindings.reviewId, qualityReviews.id),
-          eq(qualityFindings.state, 'DISPUTED'),
-          sql`(${qualityFindings.rounds} >= 2 or ${qualityFindings.replyBy} <= ${now.toISOString()}::timestamptz)`,
-        ),
+        and(eq(qualityFindings.reviewId, qualityReviews.id), eq(qualityFindings.state, 'DISPUTED'), isTalkOver(now)),
       ),
   )
 
@@ -80,14 +78,15 @@ function stateOf(db: Database, state: string, now: Date): SQL {
   }
 }
 
-/** The reviews whose people a user learns, as `seesFindings` and `seesReviewer` have it: a search must not tell more. */
-function whereNamed(session: SignedIn): { linguist: SQL | undefined; reviewer: SQL | undefined } {
-  if (isManager(session)) return { linguist: undefined, reviewer: undefined }
+/** The reviews whose people and findings a user learns, as `seesFindings` and `seesReviewer` have it: a search must not tell more. */
+function whereNamed(session: SignedIn): Record<'linguist' | 'reviewer' | 'findings', SQL | undefined> {
+  if (isManager(session)) return { linguist: undefined, reviewer: undefined, findings: undefined }
   const isReviewer = eq(qualityReviews.reviewerId, session.user.id)
   const isTranslator = eq(qualityReviews.translatorId, session.user.id)
   const isAnonymous = sql`coalesce((${qualityReviews.profile} -> 'rules' ->> 'anonymous')::boolean, false)`
   return {
     linguist: or(isReviewer, isTranslator),
+    findings: or(isReviewer, isTranslator),
     reviewer: or(isReviewer, and(isTranslator, not(isAnonymous))),
   }
 }
@@ -109,6 +108,7 @@ function reviewQuery(db: Database, session: SignedIn, line: string | undefined, 
       status: codeIn(qualityReviews.status),
       result: codeIn(qualityReviews.result),
       is: (value) => (value.kind === 'code' ? stateOf(db, value.code, now) : sql`false`),
+      category: (value) => and(isTold.findings, hasFinding(db, value))!,
       score: numberIn(qualityReviews.score),
       words: numberIn(qualityReviews.reviewedWords),
       created: dateIn(qualityReviews.createdAt),
@@ -118,7 +118,13 @@ function reviewQuery(db: Database, session: SignedIn, line: string | undefined, 
   return queryCondition(line, reviewFields, readingAt(session, now), meaning)
 }
 
-function listed(db: Database, session: SignedIn, query: Omit<Query, 'page' | 'size' | 'sort'>, now: Date) {
+/** The reviews of a list, on all of its pages. */
+export function listedReviews(
+  db: Database,
+  session: SignedIn,
+  query: Omit<Query, 'page' | 'size' | 'sort'>,
+  now: Date,
+) {
   const { q, filter, orgUnitUuid, workflow, sourceLanguage, targetLanguage, taskStatus, taskUuid } = query
   const ofTask = (status: string) =>
     exists(
@@ -141,6 +147,12 @@ function listed(db: Database, session: SignedIn, query: Omit<Query, 'page' | 'si
   )
 }
 
+/** Newest first unless another order is asked for. */
+export const reviewOrder = (sort: Query['sort']): SQL[] =>
+  sort
+    ? orderedBy(sort, sortable, [qualityReviews.createdAt, qualityReviews.id])
+    : [sql`${qualityReviews.createdAt} desc`, sql`${qualityReviews.number} desc`]
+
 /** One page of the reviews that the caller may see, newest first unless they ask for another order. */
 export function listReviews(
   { db, session, now }: { db: Database; session: SignedIn; now: Date },
@@ -148,10 +160,8 @@ export function listReviews(
 ): Promise<Page<ReviewItem>> {
   return listPage(db, query, {
     from: qualityReviews,
-    where: listed(db, session, query, now),
-    orderBy: query.sort
-      ? orderedBy(query.sort, sortable, [qualityReviews.createdAt, qualityReviews.id])
-      : [sql`${qualityReviews.createdAt} desc`, sql`${qualityReviews.number} desc`],
+    where: listedReviews(db, session, query, now),
+    orderBy: reviewOrder(query.sort),
     show: async (rows) => (await showReviews(db, session, rows)).map(({ item }) => item),
   })
 }
