@@ -37,3 +37,17 @@ export async function makeReview(
   const list = manager.get('/api/v3/quality/review', { params: { taskUuid: reviewed.uuid } })
   return (await json<{ content: [Named] }>(list)).content[0].uuid
 }
+
+/** Submits a review after its only change got a category and severity; without a page. */
+export async function submitReview(
+  team: Readonly<Record<'layla', Person>>,
+  uuid: string,
+  kind: { category: string; severity: string },
+): Promise<void> {
+  const reviewer = await caller(team.layla)
+  const address = `/api/v3/quality/review/${uuid}`
+  const { content } = await json<{ content: [Named] }>(reviewer.get(`${address}/change`))
+  await json(reviewer.put(`${address}/change/${content[0].uuid}`, { data: kind }))
+  const { version } = await json<{ version: number }>(reviewer.get(address))
+  await json(reviewer.post(`${address}/status-update`, { data: { status: 'SUBMITTED', version } }))
+}

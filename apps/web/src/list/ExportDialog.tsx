@@ -35,6 +35,8 @@ const calls = {
   },
   payables: { start: api.payables.startExport, getStatus: api.payables.getExportStatus },
   receivables: { start: api.receivables.startExport, getStatus: api.receivables.getExportStatus },
+  quality: { start: api.quality.startExport, getStatus: api.quality.getExportStatus },
+  qualityReports: { start: api.qualityReports.startExport, getStatus: api.qualityReports.getExportStatus },
   glossaries: { start: api.glossaries.startListExport, getStatus: api.glossaries.getListExportStatus },
 } as const
 
@@ -42,15 +44,17 @@ export interface ExportDialogProps {
   of: ExportOf
   path?: ExportPath | undefined
   wanted: ListExport
+  /** The whole request, of exports that are of no list. */
+  body?: Readonly<Record<string, unknown>> | undefined
   onClose: () => void
 }
 
 const none: ExportPath = {}
 
 /** An export on its way: how far it is, and then its download, which starts by itself. */
-export function ExportDialog({ of, path = none, wanted, onClose }: ExportDialogProps) {
+export function ExportDialog({ of, path = none, wanted, body, onClose }: ExportDialogProps) {
   // Those that name nothing beside the export ignore it.
-  const { start: starting, getStatus } = calls[of] as (typeof calls)['projects']
+  const { start: starting, getStatus } = calls[of] as unknown as (typeof calls)['projects']
   const start = useMutation({ ...mutation(starting), meta: { showsErrors: true } })
   const cancel = useMutation(mutation(api.jobs.cancel))
   const requestUUID = start.data?.requestUuid
@@ -64,8 +68,8 @@ export function ExportDialog({ of, path = none, wanted, onClose }: ExportDialogP
   useEffect(() => {
     if (isStarted.current) return
     isStarted.current = true
-    mutate({ body: wanted, path } as { body: ListExport })
-  }, [mutate, wanted, path])
+    mutate({ body: body ?? wanted, path } as { body: ListExport })
+  }, [mutate, wanted, body, path])
   const url = request?.downloadUrl
   useEffect(() => {
     if (url) saveFrom(url)

@@ -28,6 +28,10 @@ export const reviewColumns = (): ListColumn<ReviewItem>[] => [
     id: 'targetLanguage',
     header: t('quality.pair'),
     isSortable: true,
+    exported: [
+      { field: 'sourceLanguage', title: t('list.field.source') },
+      { field: 'targetLanguage', title: t('list.field.target') },
+    ],
     cell: ({ sourceLanguage, targetLanguage }) => <LanguageCodes source={sourceLanguage} target={targetLanguage} />,
   },
   {

@@ -1,6 +1,6 @@
 import { reviewFields } from '@dragoman/sdk/list-fields'
 import type { QuerySpec } from '../../list/query-spec.ts'
-import { resultWord, statusWord } from './review-words.ts'
+import { categoryWord, resultWord, statusWord } from './review-words.ts'
 import { t } from '../../i18n/t.ts'
 
 /** The query line of reviews. */
@@ -10,6 +10,7 @@ export const reviewSpec: QuerySpec = {
   names: {
     status: statusWord,
     result: resultWord,
+    category: categoryWord,
     is: (code) =>
       ({
         TO_REPLY: t('quality.counter.toReply'),

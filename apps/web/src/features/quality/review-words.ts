@@ -1,4 +1,4 @@
-import { number } from '../../i18n/format.ts'
+import { isolated, number } from '../../i18n/format.ts'
 import { hasMessage, t } from '../../i18n/t.ts'
 
 const wordOf = (id: string, code: string) => (hasMessage(id) ? t(id) : code.toLowerCase())
@@ -6,6 +6,8 @@ const wordOf = (id: string, code: string) => (hasMessage(id) ? t(id) : code.toLo
 export const statusWord = (code: string) => wordOf(`quality.status.${code}`, code)
 
 export const resultWord = (code: string) => wordOf(`quality.result.${code}`, code)
+
+export const categoryWord = (code: string) => wordOf(`quality.category.${code}`, code)
 
 export const severityWord = (code: string) => wordOf(`quality.severity.${code}`, code)
 
@@ -19,4 +21,8 @@ const formatFixed = (value: number) => number(value, { minimumFractionDigits: 2,
 
 /** A score with what it may be off by chance: `98.64 ± 0.61`. */
 export const scoreText = (score: number | undefined, band?: number) =>
-  score === undefined ? '–' : band === undefined ? formatFixed(score) : `${formatFixed(score)} ± ${formatFixed(band)}`
+  score === undefined
+    ? '–'
+    : band === undefined
+      ? formatFixed(score)
+      : isolated(`${formatFixed(score)} ± ${formatFixed(band)}`)

@@ -6,6 +6,7 @@ import { hasMessage, t } from '../../i18n/t.ts'
 
 /** The categories of errors: those that a finding can have, and how any of them is called. */
 export interface Categories {
+  all: readonly ReviewCategory[]
   usable: readonly ReviewCategory[]
   nameOf: (code: string) => string
   find: (code: string) => ReviewCategory | undefined
@@ -13,15 +14,19 @@ export interface Categories {
 
 const none: readonly ReviewCategory[] = []
 
+/** The name of a category: in the reader's language for those of the product. */
+export function categoryName({ code, name }: Pick<ReviewCategory, 'code' | 'name'>): string {
+  const id = `quality.category.${code}`
+  return hasMessage(id) ? t(id) : name
+}
+
 export function useCategories(): Categories {
   const { data = none } = useQuery(query(api.reviewCategories.list, { query: { all: true } }))
   const find = (code: string) => data.find((category) => category.code === code)
   return {
+    all: data,
     usable: data.filter(({ available }) => available),
     find,
-    nameOf(code) {
-      const id = `quality.category.${code}`
-      return hasMessage(id) ? t(id) : (find(code)?.name ?? code)
-    },
+    nameOf: (code) => categoryName({ code, name: find(code)?.name ?? code }),
   }
 }

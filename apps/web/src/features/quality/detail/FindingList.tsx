@@ -27,6 +27,8 @@ export interface FindingListProps {
   categories: Categories
   category: string | undefined
   severity: Severity | undefined
+  /** Default: "Findings". */
+  title?: string
 }
 
 interface Open {
@@ -35,13 +37,17 @@ interface Open {
 }
 
 /** The findings of a review with all that was said. `a` accepts the marked one, `d` disputes it, `j` and `k` move on. */
-export function FindingList({ review, categories, category, severity }: FindingListProps) {
+export function FindingList({ review, categories, category, severity, title }: FindingListProps) {
   const { data, error, refetch, isFetching } = useQuery(
     query(api.quality.listFindings, { path: { reviewUuid: review.uuid } }),
   )
   const [marked, setMarked] = useState<string>()
   const [open, setOpen] = useState<Open>()
-  const { mutate } = useMutation(mutation(api.quality.replyToFinding))
+  const { mutate } = useMutation({
+    ...mutation(api.quality.replyToFinding),
+    // The last reply may take this list away before the answer is here: a callback of the call itself would not be heard.
+    onSuccess: () => showToast({ tone: 'success', title: t('quality.done.accept') }),
+  })
   const findings = data?.filter((finding) => {
     return (!category || finding.category === category) && (!severity || finding.severity === severity)
   })
@@ -49,10 +55,7 @@ export function FindingList({ review, categories, category, severity }: FindingL
     findings?.filter((finding) => ['accept', 'take', 'dispute'].some((move) => canMove(finding, move))) ?? []
   const current = replyable.find(({ uuid }) => uuid === marked) ?? replyable[0]
   const accept = ({ uuid, version }: Finding) =>
-    mutate(
-      { path: { qualityFindingUuid: uuid }, body: { state: 'ACCEPTED', version } },
-      { onSuccess: () => showToast({ tone: 'success', title: t('quality.done.accept') }) },
-    )
+    mutate({ path: { qualityFindingUuid: uuid }, body: { state: 'ACCEPTED', version } })
   const step = (by: 1 | -1) => {
     const next = current && replyable[replyable.indexOf(current) + by]
     if (next) setMarked(next.uuid)
@@ -79,7 +82,7 @@ export function FindingList({ review, categories, category, severity }: FindingL
   if (!data || !findings) return <Skeleton lines={6} />
   const close = () => setOpen(undefined)
   return (
-    <Card title={t('quality.findings')} isFlush>
+    <Card title={title ?? t('quality.findings')} isFlush>
       {findings.length === 0 ? (
         <EmptyState kind="no-match" icon="check" headingLevel={3} title={t('quality.noFindings')} />
       ) : (

@@ -30,6 +30,11 @@ export function FindingMoves({ review, finding, onAccept, onMove }: FindingMoves
           {t('quality.take')}
         </Button>
       )}
+      {can('decline') && (
+        <Button size="small" onPress={() => onMove('decline')}>
+          {t('quality.declineMore')}
+        </Button>
+      )}
       {can('dispute') && (
         <Button size="small" onPress={() => onMove('dispute')}>
           {t('quality.disputeMore')}

@@ -15,7 +15,7 @@ export interface TalkDialogProps {
   onClose: () => void
 }
 
-/** Disputes, keeps or withdraws a finding, or writes about it. */
+/** Disputes, keeps or withdraws a finding, declines what was offered, or writes about it. */
 export function TalkDialog({ move, finding, onClose }: TalkDialogProps) {
   const [text, setText] = useState('')
   const options = { meta: { showsErrors: true } }
@@ -25,7 +25,8 @@ export function TalkDialog({ move, finding, onClose }: TalkDialogProps) {
   const post = useMutation({ ...mutation(api.quality.postMessage), ...options })
   // Nothing is said when a finding is withdrawn that was not disputed.
   const isSilent = move === 'withdraw' && finding.state !== 'DISPUTED'
-  const { isPending, error } = move === 'message' ? post : move === 'dispute' ? reply : isSilent ? remove : answer
+  const isReply = move === 'dispute' || move === 'decline'
+  const { isPending, error } = move === 'message' ? post : isReply ? reply : isSilent ? remove : answer
   const comment = text.trim()
   const isRight = comment.length >= leastLength[move]
   const { version } = finding
@@ -37,8 +38,10 @@ export function TalkDialog({ move, finding, onClose }: TalkDialogProps) {
   const save = () => {
     if (isSilent) remove.mutate({ path }, { onSuccess })
     else if (move === 'message') post.mutate({ path, body: { text: comment } }, { onSuccess })
-    else if (move === 'dispute') reply.mutate({ path, body: { state: 'DISPUTED', comment, version } }, { onSuccess })
-    else {
+    else if (isReply) {
+      const state = move === 'dispute' ? ('DISPUTED' as const) : ('DECLINED' as const)
+      reply.mutate({ path, body: { state, ...(comment && { comment }), version } }, { onSuccess })
+    } else {
       const decision = move === 'keep' ? ('KEEP' as const) : ('WITHDRAW' as const)
       answer.mutate({ path, body: { decision, ...(comment && { comment }), version } }, { onSuccess })
     }

@@ -1,6 +1,7 @@
 import { decimal, toNumber } from '@dragoman/sdk/decimal'
 import type { Finding, Review } from '@dragoman/sdk/operations/quality'
-import { scoreReview, type ScoredFinding, type ScoreRules, type Severity } from '@dragoman/sdk/quality-score'
+import { scoreReview, type ScoredFinding, type Severity } from '@dragoman/sdk/quality-score'
+import { scoreRules } from '../score-rules.ts'
 
 /** A decision about a finding: it stays, it changes, or it does not count. */
 export interface Decision {
@@ -36,27 +37,7 @@ export function decidedScore(
         outcome: isDecided ? decision.outcome : (finding.outcome ?? null),
       }
     }),
-    rulesOf(profile),
+    scoreRules(profile),
   )
   return { score: score === null ? undefined : toNumber(score), result }
-}
-
-function rulesOf({ severities, overrides, ...profile }: NonNullable<Review['profile']>): ScoreRules {
-  const points: Record<string, Partial<Record<Severity, ReturnType<typeof decimal>>>> = {}
-  for (const { category, severity, points: own } of overrides) (points[category] ??= {})[severity] = decimal(own)
-  return {
-    formula: profile.formula,
-    passMark: decimal(profile.passMark),
-    tolerance: decimal(profile.tolerance),
-    severities: {
-      NEUTRAL: decimal(severities.NEUTRAL),
-      MINOR: decimal(severities.MINOR),
-      MAJOR: decimal(severities.MAJOR),
-      CRITICAL: decimal(severities.CRITICAL),
-    },
-    overrides: points,
-    criticalFails: profile.criticalFails,
-    repeatedFactor: decimal(profile.repeatedFactor),
-    minimumWords: profile.minimumWords,
-  }
 }

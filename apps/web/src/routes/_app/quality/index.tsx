@@ -1,8 +1,15 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/_app/quality/')({
-  staticData: { title: 'quality.title', requires: ['QUALITY_review_list'] },
-  beforeLoad: () => {
-    throw redirect({ to: '/quality/reviews', replace: true })
+  staticData: {
+    title: 'quality.title',
+    requires: ['QUALITY_dashboard', 'QUALITY_review_list', 'QUALITY_report_list'],
+  },
+  // The first page of the section that the person may open.
+  beforeLoad: ({ context: { session } }) => {
+    throw redirect({
+      to: session.can(['QUALITY_dashboard']) ? '/quality/dashboard' : '/quality/reviews',
+      replace: true,
+    })
   },
 })

@@ -1,8 +1,12 @@
+import { useCan } from '@dragoman/hooks/permissions'
 import { createFileRoute } from '@tanstack/react-router'
-import { reviewSearch, reviewsQuery } from '../../../../features/quality/review-search.ts'
+import { useMemo } from 'react'
+import { MyQuality } from '../../../../features/quality/mine/MyQuality.tsx'
+import { asksForList, listPart, reviewSearch, reviewsQuery } from '../../../../features/quality/review-search.ts'
 import { ReviewList } from '../../../../features/quality/ReviewList.tsx'
+import { seesOthers } from '../../../../features/quality/sees-others.ts'
 import { requestOf, useListState } from '../../../../list/list-state.ts'
-import { loadList } from '../../../../load.ts'
+import { load, loadList } from '../../../../load.ts'
 
 export const Route = createFileRoute('/_app/quality/reviews/')({
   staticData: {
@@ -13,10 +17,25 @@ export const Route = createFileRoute('/_app/quality/reviews/')({
   },
   validateSearch: reviewSearch,
   loaderDeps: ({ search }) => search,
-  loader: (args) => loadList(args, reviewsQuery(requestOf(args.deps))),
+  loader: async (args) => {
+    if (asksForList(args.deps) || args.context.session.can(seesOthers))
+      return loadList(args, reviewsQuery(requestOf(listPart(args.deps))))
+    const { ownQuery } = await import('../../../../features/quality/mine/own-query.ts')
+    return load(args, ownQuery(args.deps))
+  },
   component: ReviewsPage,
 })
 
+/** The list; linguists see their own figures and what waits for their reply before it. */
 function ReviewsPage() {
-  return <ReviewList list={useListState(Route.useSearch())} />
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const list = useListState(useMemo(() => listPart(search), [search]))
+  if (useCan(seesOthers) || asksForList(search)) return <ReviewList list={list} />
+  return (
+    <MyQuality
+      address={search}
+      onMove={(change) => void navigate({ search: (present) => ({ ...present, ...change }), replace: true })}
+    />
+  )
 }

@@ -1,0 +1,4 @@
+import type { Requirement } from '@dragoman/sdk/permissions'
+
+/** Those who see reviews of others: to everyone else, quality is their own. */
+export const seesOthers: Requirement = ['ROLE_ACCOUNT_ADMIN', 'ROLE_PROJECT_MANAGER', 'ROLE_CLIENT']
