@@ -20,13 +20,14 @@ type Setting = Exclude<
   | 'stopLossHours'
   | 'stopLossMinimumPercent'
   | 'stopLossReasonRequired'
+  | 'customReviewCategorizationEnabled'
+  | 'customReviewCategoryOnly'
 >
 
 /** Settings by what they are about; those of a group that needs something, or is without effect, say so. */
 const groups = [
   { id: 'projects', settings: ['projectAutomationEnabled'] },
   { id: 'people', settings: ['payoutConfirmationRequired'] },
-  { id: 'quality', settings: ['customReviewCategorizationEnabled', 'customReviewCategoryOnly'] },
   { id: 'ai', settings: ['aiReviewEnabled', 'aiSpellcheckEnabled'] },
   { id: 'terms', settings: ['sendLearntToKanban'] },
 ] as const satisfies { id: string; settings: readonly Setting[] }[]
