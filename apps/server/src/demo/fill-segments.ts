@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { segments } from '../features/work/work-unit-tables.ts'
 import type { Database } from '../kernel/database/connect.ts'
+import { slips } from './slips.ts'
 import type { Worker } from './worker.ts'
 
 /**
@@ -37,10 +38,23 @@ export async function fillSegments(
   await linguist.confirmAll(workUnitId)
 }
 
-/** Now and then without its last word, which the reviewer adds: so linguists have different scores. */
-export function carelessly(text: ReadonlyMap<string, string>, userId: string): ReadonlyMap<string, string> {
+/** Now and then with a slip, or without its last word, which the reviewer mends: so linguists have different scores. */
+export function carelessly(
+  text: ReadonlyMap<string, string>,
+  userId: string,
+  locale: string,
+): ReadonlyMap<string, string> {
   const every = 3 + (Number.parseInt(userId.slice(0, 2), 16) % 6)
-  return new Map([...text].map(([name, target], at) => [name, at % every === 1 ? shorten(target) : target]))
+  const own = slips[locale] ?? []
+  let since = 1
+  return new Map(
+    [...text].map(([name, target]) => {
+      const slip = since < every ? undefined : own.find(({ right }) => target.includes(right))
+      const changed = slip ? target.replace(slip.right, slip.wrong) : since < every + 2 ? target : shorten(target)
+      since = changed === target ? since + 1 : 1
+      return [name, changed]
+    }),
+  )
 }
 
 function shorten(text: string): string {

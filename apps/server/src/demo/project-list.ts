@@ -124,7 +124,7 @@ export const demoProjects: readonly DemoProject[] = [
     took: 12,
     files: leaflets('corvidol-40', 3),
     targets: ['de', 'fr', 'ru'],
-    steps: one,
+    steps: both,
     extra: { description: 'Layout of the leaflet', costType: 'SERVICE', amount: 48 },
   },
   {
@@ -160,7 +160,7 @@ export const demoProjects: readonly DemoProject[] = [
     took: 8,
     files: modules(69, 2),
     targets: ['zh', 'de', 'ja'],
-    steps: one,
+    steps: both,
   },
   {
     reference: 'Side effects, web page',
@@ -171,7 +171,7 @@ export const demoProjects: readonly DemoProject[] = [
     took: 6,
     files: leaflets('side-effects', 8),
     targets: ['fr', 'es', 'ar'],
-    steps: one,
+    steps: both,
     note: { from: 'client', text: 'The Spanish text uses “efecto secundario” twice: our term is “efecto adverso”.' },
   },
   {

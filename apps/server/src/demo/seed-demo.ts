@@ -21,6 +21,7 @@ import { demoLogo } from './logo.ts'
 import { fillSegments } from './fill-segments.ts'
 import { leaveUnread, toldOfAll } from './notices.ts'
 import { seedPayables, seedPayout } from './payables.ts'
+import { seedQuality, seedQualityRules } from './quality.ts'
 import { seedReceivables } from './receivables.ts'
 import { moveToPast, sortByTime } from './past.ts'
 import { optionIdOf } from '../features/cancellations/default-options.ts'
@@ -199,7 +200,15 @@ async function createProjects(app: App, place: DemoPlace, size: DemoSize): Promi
     const byPayPal = { layla: translators.ar, jonas: await work('jonas'), olga: await work('olga') }
     await seedBilling({ ...linguists, administrator }, place.userIds.kenji, byPayPal)
     await offerSystemScheme((await work('sysadmin')).client)
+    await seedQualityRules(administrator, place.accountId, whole.orgUnits.leaflets)
     await seedProjects({ app, place: whole, managers, work: workOf, memories })
+    const personOf = async (userId: string) => {
+      const session = { userId, kind: 'token' as const, address: '127.0.0.1', userAgent: 'demo' }
+      const person = await sessions.find((await sessions.open(db, session)).secret)
+      if (!person) throw new Error(`${userId} can’t sign in`)
+      return person
+    }
+    await seedQuality(db, { personOf, managerId: place.userIds.manager }, now())
     await call(administrator.client, api.branding.uploadLogo, {
       path: { accountUUID: place.accountId },
       body: { file: new File([demoLogo], 'northwind.svg', { type: 'image/svg+xml' }) },

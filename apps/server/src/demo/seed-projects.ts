@@ -198,7 +198,7 @@ async function doTasks(seed: Seed, project: DemoProject, projectId: string, mana
         await fillSegments(db, worker, {
           workUnitId: task.workUnitId,
           by: task.fileName.endsWith('.po') ? 'key' : 'source',
-          text: step === 0 ? carelessly(text, userId) : text,
+          text: step === 0 ? carelessly(text, userId, target) : text,
           share,
           userId,
         })
