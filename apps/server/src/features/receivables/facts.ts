@@ -6,7 +6,7 @@ import { only, updateOne } from '../../kernel/database/one-row.ts'
 import { compare, decimal, subtract, sum, toText, type Decimal } from '../../kernel/decimal.ts'
 import { actorOf } from '../people/billing/billing-versions.ts'
 import { officersOf } from '../finance/officers.ts'
-import { invoiceInstallments, invoices, receiptAllocations, receipts } from './tables.ts'
+import { creditUses, invoiceInstallments, invoices, receiptAllocations, receipts } from './tables.ts'
 import type { InvoiceRow } from './visible.ts'
 
 export type InstallmentRow = typeof invoiceInstallments.$inferSelect
@@ -88,6 +88,13 @@ export async function refreshInvoice(
     .from(receiptAllocations)
     .innerJoin(receipts, eq(receipts.id, receiptAllocations.receiptId))
     .where(and(eq(receiptAllocations.invoiceId, id), isNull(receiptAllocations.reversedAt)))
+  const [fromCredit] = await db
+    .select({
+      paid: sql<string>`coalesce(sum(${creditUses.amount}), 0)`,
+      lastDay: sql<string | null>`max(${creditUses.day})`,
+    })
+    .from(creditUses)
+    .where(and(eq(creditUses.invoiceId, id), isNull(creditUses.reversedAt)))
   const [credits] = await db
     .select({ credited: sql<string>`coalesce(sum(${invoices.total}), 0)` })
     .from(invoices)
@@ -99,7 +106,7 @@ export async function refreshInvoice(
     ...before,
     ...change,
     claimed,
-    paid: payments?.paid ?? '0',
+    paid: toText(sum([decimal(payments?.paid ?? '0'), decimal(fromCredit?.paid ?? '0')])),
     credited: credits?.credited ?? '0',
   }
   const status = before.kind === 'CREDIT' ? 'INVOICED' : invoiceStatusOf(plainFacts(next, installments))
@@ -108,6 +115,7 @@ export async function refreshInvoice(
     ({ amount, issuedAt }, at) => issuedAt !== null && compare(covered[at]!, decimal(amount)) < 0,
   )
   const isOpen = openAmount(next).units > 0n
+  const paidDays = [payments, fromCredit].flatMap((each) => each?.lastDay ?? [])
   return updateOne(db, invoices, eq(invoices.id, id), {
     ...change,
     claimed,
@@ -115,7 +123,7 @@ export async function refreshInvoice(
     credited: next.credited,
     status,
     openDueDay: isOpen ? (installments[first]?.dueDay ?? before.dueDay) : null,
-    paidDay: status === 'PAID' ? (payments?.lastDay ?? null) : null,
+    paidDay: status === 'PAID' ? (paidDays.toSorted().at(-1) ?? null) : null,
     updatedAt: now,
   })
 }

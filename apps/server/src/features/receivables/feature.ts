@@ -1,6 +1,8 @@
 import { defineFeature } from '../../identity/feature.ts'
 import { listExportRunner } from '../lists/list-export.ts'
 import { invoiceFilesJob, invoiceFilesRunner } from './issue/files-job.ts'
+import { invoiceMailJob, invoiceMailRunner } from './mails/mail-job.ts'
+import { startReminders } from './mails/start-reminders.ts'
 import { receivables } from './receivables.api.ts'
 import { invoiceListExport } from './views/export-invoices.ts'
 
@@ -8,6 +10,8 @@ export const feature = defineFeature({
   api: { receivables },
   runners: ({ settings }) => ({
     [invoiceFilesJob]: invoiceFilesRunner(settings?.secretKey),
+    [invoiceMailJob]: invoiceMailRunner,
     [invoiceListExport.jobType]: listExportRunner(invoiceListExport),
   }),
+  daily: ({ db, now }) => startReminders(db, now),
 })

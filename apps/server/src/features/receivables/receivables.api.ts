@@ -10,9 +10,12 @@ import { issueCredit } from './credit/issue-credit.ts'
 import { draftInvoice } from './draft/draft.ts'
 import { requireComplete } from './draft/gaps.ts'
 import { issueInvoice } from './issue/issue-invoice.ts'
+import { disputeInvoice, settleDispute } from './correspondence/dispute.ts'
+import { sendInvoice } from './correspondence/send-invoice.ts'
 import { cancelInvoices, issueInstallment, noteOpened, requireMove } from './moves.ts'
 import { allocatePayment, recordPayment } from './payments/record-payment.ts'
 import { reversePayment } from './payments/reverse-payment.ts'
+import { allocateCredit, refundCredit, reverseCreditUse } from './payments/use-credit.ts'
 import { showBalance } from './views/balance.ts'
 import { filesOf } from './views/files-of.ts'
 import { invoiceListExport } from './views/export-invoices.ts'
@@ -94,6 +97,18 @@ export const receivables = {
     return showInvoice(input, await issueInstallment(input, input.path.receivableUUID, input.path.n))
   },
 
+  async send(input) {
+    return showInvoice(input, await sendInvoice(input, input.path.receivableUUID, input.body))
+  },
+
+  async dispute(input) {
+    return showInvoice(input, await disputeInvoice(input, input.path.receivableUUID, input.body.reason))
+  },
+
+  async settleDispute(input) {
+    return showInvoice(input, await settleDispute(input, input.path.receivableUUID))
+  },
+
   listPayments: (input) => listPayments(input, input.query),
 
   async recordPayment(input) {
@@ -105,6 +120,20 @@ export const receivables = {
     const { path, body } = input
     const [shown] = await showPayments(input, [await allocatePayment(input, path.paymentUUID, body.allocations)])
     return shown!
+  },
+
+  async allocateCredit(input) {
+    const { path, body } = input
+    return showInvoice(input, await allocateCredit(input, path.receivableUUID, body.allocations))
+  },
+
+  async refundCredit(input) {
+    return showInvoice(input, await refundCredit(input, input.path.receivableUUID, input.body))
+  },
+
+  async reverseCreditUse(input) {
+    const { path, body } = input
+    return showInvoice(input, await reverseCreditUse(input, path.creditUseUUID, body.reason))
   },
 
   async reversePayment(input) {

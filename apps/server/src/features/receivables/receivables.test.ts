@@ -14,6 +14,7 @@ import { holdFinance } from '../finance/finance-events.ts'
 import { financeEvents, fiscalPeriods, legalEntities, taxCodes } from '../finance/tables.ts'
 import { tasks } from '../work/task-tables.ts'
 import { invoiceLines, invoices } from './tables.ts'
+import { statementPaper } from './views/statement.ts'
 
 const test = await openTestApp()
 const { accountAdmin, manager, client, linguistA, stranger, place } = test.people
@@ -495,6 +496,21 @@ describe('payments', () => {
     expect(again.status).toBe(409)
   })
 
+  it('a reversal is booked today: the locked month of the payment doesn’t refuse it, that of today does', async () => {
+    const invoice = await issue([await project()], { creationDate: moment('2026-10-20') })
+    const first = await pay([{ uuid: invoice.uuid, amount: 15 }], { reference: 'L-1', valueDate: '2026-10-21' })
+    const second = await pay([{ uuid: invoice.uuid, amount: 20 }], { reference: 'L-2', valueDate: '2026-10-21' })
+    const lock = { accountId: place.accountId, status: 'LOCKED' as const, changedBy: accountAdmin.id }
+    const month = today.slice(0, 7)
+    await db.insert(fiscalPeriods).values({ ...lock, month: '2026-10', changedAt: new Date() })
+    const reverse = (uuid: string) => post(accountAdmin, `/payment/${uuid}/reverse`, { reason: 'Returned' })
+    bodyOf(await reverse(first.uuid))
+    await db.insert(fiscalPeriods).values({ ...lock, month, changedAt: new Date() })
+    const refused = await reverse(second.uuid)
+    await db.delete(fiscalPeriods).where(eq(fiscalPeriods.accountId, place.accountId))
+    expect(refused).toMatchObject({ status: 409, body: { code: 'PERIOD_LOCKED', data: { month } } })
+  })
+
   it('more than is open, a day to come, and the same payment twice are refused', async () => {
     const invoice = await issue([await project()], { creationDate: moment('2026-10-20') })
     const payment = (amount: number, more: object = {}) =>
@@ -708,6 +724,22 @@ describe('what clients owe', () => {
     expect(entries.filter(({ number }) => number === 'Z-1').map(({ kind, date }) => [kind, date])).toEqual([
       ['PAYMENT', '2026-11-02'],
       ['REVERSAL', '2026-11-21'],
+    ])
+  })
+
+  it('the paper of a statement tells a reversal from a payment', async () => {
+    const invoice = await issue([await project()], { creationDate: moment('2026-10-20') })
+    const { uuid } = await pay([{ uuid: invoice.uuid, amount: 4.56 }], { reference: 'Y-1' })
+    bodyOf(await post(accountAdmin, `/payment/${uuid}/reverse`, { reason: 'Returned by the bank' }))
+    const session = await test.app.services.sessions.find(accountAdmin.token)
+    const { objects } = test.app.services
+    const paper = await statementPaper(
+      { db, session: session!, now: new Date(), objects },
+      { orgUnitUuid: place.orgUnitId, currency: 'USD', startDate: '2026-11-01', endDate: today },
+    )
+    expect(paper.entries.filter(({ number }) => number === 'Y-1').map(({ text }) => text)).toEqual([
+      'Payment',
+      'Reversed payment',
     ])
   })
 

@@ -102,6 +102,9 @@ export const invoices = pgTable(
     /** When the client has got it. */
     sentAt: moment('sent_at'),
     cancelledAt: moment('cancelled_at'),
+    /** When the client objected to it, and why; no one is reminded of it until that is settled. */
+    disputedAt: moment('disputed_at'),
+    disputeReason: text('dispute_reason'),
     /** Why it was canceled, or why it credits. */
     reason: text('reason'),
     updatedAt: moment('updated_at')
@@ -261,6 +264,33 @@ export const invoiceFiles = pgTable(
   (table) => [uniqueIndex('invoice_files_type').on(table.invoiceId, table.type)],
 )
 
+/** Mails to clients with a document; they stay as they were sent. */
+export const invoiceMails = pgTable(
+  'invoice_mails',
+  {
+    id: id(),
+    accountId: accountId(),
+    invoiceId: uuid('invoice_id')
+      .notNull()
+      .references(() => invoices.id),
+    /** 0 for the document itself, 1 to 3 for a reminder. */
+    level: integer('level').notNull(),
+    recipients: text('recipients').array().notNull(),
+    language: text('language').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    /** Null where the server has sent it by itself. */
+    sentBy: person('sent_by'),
+    sentAt: moment('sent_at').notNull(),
+  },
+  (table) => [
+    index('invoice_mails_invoice').on(table.invoiceId, table.sentAt),
+    uniqueIndex('invoice_mails_level')
+      .on(table.invoiceId, table.level)
+      .where(sql`${table.level} > 0`),
+  ],
+)
+
 /** Money that clients have paid. */
 export const receipts = pgTable(
   'receipts',
@@ -288,6 +318,43 @@ export const receipts = pgTable(
   (table) => [
     index('receipts_created').on(table.accountId, table.createdAt, table.number),
     index('receipts_unit').on(table.orgUnitId, table.valueDay),
+  ],
+)
+
+/**
+ * Uses of what was paid and credited of an invoice beyond its total: they pay another invoice, or were paid back. The
+ * differences between exchange rates are those of the invoice that has the credit.
+ */
+export const creditUses = pgTable(
+  'credit_uses',
+  {
+    id: id(),
+    accountId: accountId(),
+    orgUnitId: orgUnitId(),
+    /** The invoice that has the credit. */
+    sourceId: uuid('source_id')
+      .notNull()
+      .references(() => invoices.id),
+    /** The invoice that is paid; null for a refund. */
+    invoiceId: uuid('invoice_id').references(() => invoices.id),
+    amount: money('amount').notNull(),
+    day: day('day').notNull(),
+    reference: text('reference').notNull().default(''),
+    /** In the base currency: what the credit was, what it pays or what was paid back, and the gain. */
+    carrying: money('carrying').notNull(),
+    base: money('base').notNull(),
+    fx: money('fx').notNull(),
+    createdBy: person('created_by').notNull(),
+    createdAt: createdAt(),
+    reversedAt: moment('reversed_at'),
+    reason: text('reason'),
+  },
+  (table) => [
+    index('credit_uses_source').on(table.sourceId),
+    index('credit_uses_invoice').on(table.invoiceId),
+    index('credit_uses_unit').on(table.orgUnitId, table.day),
+    check('credit_uses_amount', sql`${table.amount} > 0`),
+    check('credit_uses_fx', sql`${table.fx} = ${table.carrying} - ${table.base}`),
   ],
 )
 

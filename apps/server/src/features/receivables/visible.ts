@@ -7,7 +7,7 @@ import { inReach } from '../../identity/unit-scope.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { findVisible, oneOrNotFound } from '../../kernel/find-visible.ts'
 import type { Entity } from '../../kernel/journal.ts'
-import { invoices, receipts } from './tables.ts'
+import { creditUses, invoices, receipts } from './tables.ts'
 
 export type InvoiceRow = typeof invoices.$inferSelect
 export type ReceiptRow = typeof receipts.$inferSelect
@@ -62,6 +62,15 @@ export const findReceipt = (
   { held = false }: { held?: boolean } = {},
 ): Promise<ReceiptRow> =>
   findVisible(db, receipts, { id, visible: visibleReceipts(db, session), what: 'payment', held })
+
+/** A use of an invoice's credit; 404 for one that the caller may not see. */
+export const findCreditUse = (
+  db: Database,
+  session: SignedIn,
+  id: string,
+  { held = false }: { held?: boolean } = {},
+): Promise<typeof creditUses.$inferSelect> =>
+  findVisible(db, creditUses, { id, visible: visibleOf(db, session, creditUses), what: 'use of a credit', held })
 
 export const invoiceEntity = ({ id, name }: Pick<InvoiceRow, 'id' | 'name'>): Entity<'INVOICE'> => ({
   type: 'INVOICE',

@@ -27,8 +27,16 @@ export interface MailContent {
   html: string
   /** Headers beside those that every mail has. */
   headers?: Readonly<Record<string, string>>
-  /** Pictures that come with the mail. */
-  attachments?: { cid: string; filename: string; content: string; encoding: 'base64'; contentType: 'image/png' }[]
+  /** Files that come with the mail; one with a `cid` is a picture in its text. */
+  attachments?: MailFile[]
+}
+
+export interface MailFile {
+  cid?: string
+  filename: string
+  content: string
+  encoding: 'base64'
+  contentType: string
 }
 
 /** A mail in the language of its reader: the same words as plain text and as HTML without anything from elsewhere. */

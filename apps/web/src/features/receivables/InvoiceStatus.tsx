@@ -5,10 +5,16 @@ import styles from './receivables.module.css'
 
 export type StatusFacts = Pick<
   InvoiceItem,
-  'status' | 'issuedInstallments' | 'numInstallments' | 'multipleInstallments'
+  | 'status'
+  | 'issuedInstallments'
+  | 'numInstallments'
+  | 'multipleInstallments'
+  | 'openAmount'
+  | 'reminderLevel'
+  | 'disputeReason'
 >
 
-/** The status of an invoice; with installments, how many of them are issued. */
+/** The status of an invoice; with installments, how many of them are issued; and whether its client objects or was reminded. */
 export function InvoiceStatus({ invoice }: { invoice: StatusFacts }) {
   const { status, issuedInstallments, numInstallments, multipleInstallments } = invoice
   return (
@@ -19,6 +25,14 @@ export function InvoiceStatus({ invoice }: { invoice: StatusFacts }) {
           {' '}
           {t('receivables.ofInstallments', { issued: issuedInstallments, count: numInstallments })}
         </span>
+      )}
+      {invoice.disputeReason !== undefined ? (
+        <span className={styles.late}> {t('receivables.dispute.word')}</span>
+      ) : (
+        invoice.reminderLevel !== undefined &&
+        invoice.openAmount > 0 && (
+          <span className={styles.late}> {t('receivables.reminder.word', { level: invoice.reminderLevel })}</span>
+        )
       )}
     </>
   )

@@ -12,6 +12,7 @@ import { taxLines, type DraftTax } from '../draft/draft-taxes.ts'
 import { readIssueDay } from '../draft/terms.ts'
 import { moveFacts, openAmount } from '../facts.ts'
 import { loadDocument, type DocumentRows } from '../issue/document-rows.ts'
+import { usedCredit } from '../payments/credit-left.ts'
 import { invoiceLines, invoices } from '../tables.ts'
 import type { InvoiceRow } from '../visible.ts'
 
@@ -35,6 +36,8 @@ export interface CreditDraft {
   total: Decimal
   taxes: DraftTax[]
   baseTotal: Decimal
+  /** The credit of the client that the invoice had before and that is used. */
+  creditUsed: Decimal
   missing: InvoiceGap[]
 }
 
@@ -115,6 +118,7 @@ export async function draftCredit(
       amount: subtract(amount, after.taxes[at]!.amount),
     })),
     baseTotal: invoice.rate ? inBase(total, decimal(invoice.rate), invoice.baseCurrency) : total,
+    creditUsed: await usedCredit(db, invoice.id),
     missing: await gapsOf({ db, session }, invoice),
   }
 }
@@ -161,7 +165,8 @@ async function gapsOf({ db, session }: Pick<Context, 'db' | 'session'>, invoice:
 export function showCreditDraft(draft: CreditDraft): CreditNotePreview {
   const { invoice, lines, total, currency } = draft
   const credited = sum([decimal(invoice.credited), total])
-  const balance = subtract(subtract(decimal(invoice.total), credited), decimal(invoice.paid))
+  const covered = subtract(sum([credited, decimal(invoice.paid)]), draft.creditUsed)
+  const balance = subtract(decimal(invoice.total), covered)
   const open = subtract(openAmount(invoice), total)
   return {
     currency,

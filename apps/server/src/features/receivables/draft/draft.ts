@@ -19,7 +19,7 @@ import { otherGaps } from './draft-gaps.ts'
 import { usableRate, type UsableRate } from './exchange.ts'
 import { buyerOf, partyGaps, sellerOf } from './parties.ts'
 import { projectsToInvoice, type CostedProject } from './projects-to-invoice.ts'
-import { suggestTax } from './tax-rule.ts'
+import { suggestTax, type TaxCodeRow } from './tax-rule.ts'
 import { readDays, readTerms, type Terms } from './terms.ts'
 
 export type BankRow = typeof bankAccounts.$inferSelect
@@ -38,6 +38,9 @@ export interface Draft extends TaxedDraft {
   seller: Party
   buyer: Party
   bank: BankRow | undefined
+  /** All that the account has, for a choice of others. */
+  banks: readonly BankRow[]
+  codes: readonly TaxCodeRow[]
   projects: (CostedProject & { net: Decimal })[]
   lines: DraftLine[]
   terms: Terms
@@ -61,7 +64,8 @@ export async function draftInvoice(
   const accountId = session.account.id
   const { unit, organization } = await findBilledUnit(db, session, input.organizationalUnit.uuid)
   const contact = await findContact(db, accountId, input.contactUser?.uuid ?? unit.contactPersonId)
-  const banks = await findBanks(db, accountId, input.bankAccountUuid)
+  const banks = await findBanks(db, accountId)
+  const bank = chooseBank(banks, input.bankAccountUuid)
   const [entity] = await db.select().from(legalEntities).where(eq(legalEntities.accountId, accountId))
   const [seller, buyer] = [sellerOf(entity), buyerOf(unit, organization)]
   const codes = await db.select().from(taxCodes).where(eq(taxCodes.accountId, accountId)).orderBy(asc(taxCodes.name))
@@ -105,7 +109,9 @@ export async function draftInvoice(
     language,
     seller,
     buyer,
-    bank: banks.find((bank) => bank.currency === currency) ?? banks[0],
+    bank: bank ?? banks.find((one) => one.currency === currency) ?? banks[0],
+    banks,
+    codes,
     projects: projects.map((one) => ({ ...one, net: sum(one.costs.map(({ total }) => decimal(total))) })),
     lines,
     terms:
@@ -145,16 +151,18 @@ function requireLanguageTag(language: string): void {
   }
 }
 
-/** The bank accounts to pay to, oldest first; if one is named, that one alone. */
-async function findBanks(db: Database, accountId: string, id: string | undefined): Promise<BankRow[]> {
-  const banks = await db
+/** The bank accounts to pay to, oldest first. */
+const findBanks = (db: Database, accountId: string): Promise<BankRow[]> =>
+  db
     .select()
     .from(bankAccounts)
     .where(eq(bankAccounts.accountId, accountId))
     .orderBy(asc(bankAccounts.createdAt), asc(bankAccounts.id))
-  if (id === undefined) return banks
-  const named = banks.filter((bank) => bank.id === id)
-  if (named.length === 0) throw invalid('body.bankAccountUuid', `There is no bank account ${id} in Settings › Finance.`)
+
+function chooseBank(banks: readonly BankRow[], id: string | undefined): BankRow | undefined {
+  const named = banks.find((bank) => bank.id === id)
+  if (id !== undefined && !named)
+    throw invalid('body.bankAccountUuid', `There is no bank account ${id} in Settings › Finance.`)
   return named
 }
 

@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm'
+import { orgUnits } from '../../../identity/tables.ts'
+import type { Database } from '../../../kernel/database/connect.ts'
 import { textParam } from '../../../kernel/jobs/job-params.ts'
 import type { JobRunner } from '../../../kernel/jobs/job-runner.ts'
+import { startMail } from '../mails/mail-job.ts'
 import { invoiceFiles } from '../tables.ts'
+import type { InvoiceRow } from '../visible.ts'
 import { loadDocument } from './document-rows.ts'
 import { documentOf, makeFiles } from './files.ts'
 
@@ -31,10 +35,19 @@ export const invoiceFilesRunner = (secretKey: string | undefined): JobRunner => 
           sha256: stored.hash,
         })
       }
+      if (made.length > 0) await sendByItself(transaction, rows.invoice)
       return { report: { invoice: name, files: made.map(({ type }) => type) } }
     })
   },
 })
+
+type Unsent = Pick<InvoiceRow, 'id' | 'accountId' | 'orgUnitId'>
+
+/** Sends a document whose organizational unit wants that, as soon as its files are there. */
+async function sendByItself(db: Database, { id, accountId, orgUnitId }: Unsent): Promise<void> {
+  const [unit] = await db.select().from(orgUnits).where(eq(orgUnits.id, orgUnitId))
+  if (unit?.sendsInvoices) await startMail(db, accountId, { invoiceUuid: id, level: 0 })
+}
 
 /** Only a server has it. */
 function needed(secretKey: string | undefined): string {

@@ -1,6 +1,7 @@
 import { allocateNext } from '@dragoman/sdk/money'
 import type { AllocationInput } from '@dragoman/sdk/operations/receivables'
 import { and, eq, isNull } from 'drizzle-orm'
+import type { Database } from '../../../kernel/database/connect.ts'
 import { updateOne } from '../../../kernel/database/one-row.ts'
 import { compare, decimal, subtract, sum, toText, type Decimal } from '../../../kernel/decimal.ts'
 import { invalid } from '../../../kernel/refusals.ts'
@@ -8,7 +9,7 @@ import { inWords, readAmount } from '../amounts.ts'
 import { openAmount, refreshInvoice } from '../facts.ts'
 import type { IssueContext } from '../issue/issue-invoice.ts'
 import { note, requireMove } from '../moves.ts'
-import { receiptAllocations, receipts } from '../tables.ts'
+import { creditUses, receiptAllocations, receipts } from '../tables.ts'
 import { findInvoice, type InvoiceRow, type ReceiptRow } from '../visible.ts'
 import { rateFor } from './payment-rates.ts'
 
@@ -22,7 +23,7 @@ export interface Wanted {
 export async function holdWanted(
   context: IssueContext,
   allocations: readonly AllocationInput[],
-  { currency, limit }: { currency: string; limit: Decimal },
+  { currency, limit, of = 'the payment' }: { currency: string; limit: Decimal; of?: 'the payment' | 'the credit' },
 ): Promise<Wanted[]> {
   const { db, session } = context
   const ids = allocations.map(({ invoiceUuid }) => invoiceUuid)
@@ -34,7 +35,7 @@ export async function holdWanted(
     const invoice = held.get(invoiceUuid)!
     const field = `body.allocations[${at}]`
     if (invoice.currency !== currency)
-      throw invalid(`${field}.invoiceUuid`, `${invoice.name} is in ${invoice.currency}, the payment in ${currency}.`)
+      throw invalid(`${field}.invoiceUuid`, `${invoice.name} is in ${invoice.currency}, ${of} in ${currency}.`)
     return { invoice, amount: readAmount(amount, currency, `${field}.amount`) }
   })
   for (const [at, { invoice, amount }] of wanted.entries()) {
@@ -50,9 +51,22 @@ export async function holdWanted(
   if (compare(total, limit) > 0)
     throw invalid(
       'body.allocations',
-      `The parts come to ${inWords(total, currency)}, more than the ${inWords(limit, currency)} of the payment.`,
+      `The parts come to ${inWords(total, currency)}, more than the ${inWords(limit, currency)} of ${of}.`,
     )
   return wanted
+}
+
+/** The parts of an invoice that are paid, with what they were in the base currency on its day. */
+export async function carriedParts(db: Database, invoiceId: string): Promise<{ amount: Decimal; carrying: Decimal }[]> {
+  const paid = await db
+    .select({ amount: receiptAllocations.amount, carrying: receiptAllocations.carrying })
+    .from(receiptAllocations)
+    .where(and(eq(receiptAllocations.invoiceId, invoiceId), isNull(receiptAllocations.reversedAt)))
+  const credited = await db
+    .select({ amount: creditUses.amount, carrying: creditUses.base })
+    .from(creditUses)
+    .where(and(eq(creditUses.invoiceId, invoiceId), isNull(creditUses.reversedAt)))
+  return [...paid, ...credited].map((each) => ({ amount: decimal(each.amount), carrying: decimal(each.carrying) }))
 }
 
 /** Writes the parts of a payment, and brings its invoices and what is left of it up to date. */
@@ -63,14 +77,11 @@ export async function allocateTo(
 ): Promise<ReceiptRow> {
   const { db, now } = context
   for (const { invoice, amount } of wanted) {
-    const before = await db
-      .select({ amount: receiptAllocations.amount, carrying: receiptAllocations.carrying })
-      .from(receiptAllocations)
-      .where(and(eq(receiptAllocations.invoiceId, invoice.id), isNull(receiptAllocations.reversedAt)))
+    const before = await carriedParts(db, invoice.id)
     const rate = await rateFor(db, receipt, invoice)
     const { carrying, base, fx } = allocateNext(
       { total: decimal(invoice.total), baseTotal: decimal(invoice.baseTotal) },
-      before.map((each) => ({ amount: decimal(each.amount), carrying: decimal(each.carrying) })),
+      before,
       { amount, rate },
       invoice.baseCurrency,
     )

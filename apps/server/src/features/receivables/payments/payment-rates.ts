@@ -25,7 +25,7 @@ export async function rateFor(db: Database, receipt: ReceiptRow, invoice: Invoic
 export async function rateOf(
   db: Database,
   session: SignedIn,
-  { input, base }: { input: ClientPaymentInput; base: string },
+  { input, base }: { input: Pick<ClientPaymentInput, 'currency' | 'valueDate' | 'exchangeRate'>; base: string },
 ): Promise<Decimal | null> {
   const { currency, valueDate: day, exchangeRate } = input
   if (currency === base) {

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { updateOne } from '../../../kernel/database/one-row.ts'
 import { conflict, invalid } from '../../../kernel/refusals.ts'
+import { companyDay } from '../../finance/company-days.ts'
 import { holdFinance, noteFinance } from '../../finance/finance-events.ts'
 import { requireOpenMonth } from '../../finance/open-month.ts'
 import { refreshInvoice } from '../facts.ts'
@@ -8,6 +9,7 @@ import type { IssueContext } from '../issue/issue-invoice.ts'
 import { note } from '../moves.ts'
 import { receiptAllocations, receipts } from '../tables.ts'
 import { findInvoice, findReceipt, invoiceEntity, type ReceiptRow } from '../visible.ts'
+import { requireUnusedCredit } from './credit-left.ts'
 import { authorOf } from './record-payment.ts'
 
 /** Reverses a payment: it stays on record, and its invoices are open again. */
@@ -18,7 +20,9 @@ export async function reversePayment(context: IssueContext, id: string, given: s
   await holdFinance(db, session.account.id)
   const receipt = await findReceipt(db, session, id, { held: true })
   if (receipt.reversedAt !== null) throw conflict('The payment was reversed already.', { uuid: id, reversed: true })
-  await requireOpenMonth(db, { accountId: receipt.accountId, session }, receipt.valueDay)
+  // Statements have a reversal on the day of it; the day of the payment stays as it was.
+  const today = await companyDay(db, receipt.accountId, now)
+  await requireOpenMonth(db, { accountId: receipt.accountId, session }, today)
   const allocations = await db
     .select()
     .from(receiptAllocations)
@@ -32,6 +36,7 @@ export async function reversePayment(context: IssueContext, id: string, given: s
   for (const { invoiceId, amount } of allocations) {
     const invoice = await findInvoice(db, session, invoiceId, { held: true })
     const open = await refreshInvoice(db, invoiceId, now)
+    await requireUnusedCredit(db, open)
     await note(context, invoice, 'PAYMENT_REVERSED', { amount, document: receipt.reference, reason, payment: id })
     await journal({
       entity: invoiceEntity(invoice),

@@ -10,7 +10,7 @@ import { bankAccounts } from '../../finance/tables.ts'
 import { orgUnitRef } from '../../organizations/org-units.ts'
 import { dayOnWire } from '../amounts.ts'
 import { buyerOf } from '../draft/parties.ts'
-import { invoices, receiptAllocations, receipts } from '../tables.ts'
+import { creditUses, invoices, receiptAllocations, receipts } from '../tables.ts'
 import { findBilledUnit, visibleInvoices } from '../visible.ts'
 import { openClaims, type Claim } from './claims.ts'
 import { showParty } from './show-lines.ts'
@@ -85,7 +85,7 @@ async function paidSince(db: Database, orgUnitId: string, day: string) {
   return new Map(rows.map((row) => [row.currency, row]))
 }
 
-/** The credit of a client: what is left of payments, and of invoices that were credited after they were paid. */
+/** The credit of a client: what is left of payments, and of invoices that were credited after they were paid and not used since. */
 async function creditOf(db: Database, orgUnitId: string): Promise<Map<string, number>> {
   const left = await db
     .select({ currency: receipts.currency, amount: sql<string>`sum(${receipts.left})` })
@@ -100,7 +100,13 @@ async function creditOf(db: Database, orgUnitId: string): Promise<Map<string, nu
     .from(invoices)
     .where(and(eq(invoices.orgUnitId, orgUnitId), eq(invoices.kind, 'INVOICE'), isNull(invoices.cancelledAt)))
     .groupBy(invoices.currency)
-  const all = [...left, ...over]
+  const used = await db
+    .select({ currency: invoices.currency, amount: sql<string>`-sum(${creditUses.amount})` })
+    .from(creditUses)
+    .innerJoin(invoices, eq(invoices.id, creditUses.sourceId))
+    .where(and(eq(creditUses.orgUnitId, orgUnitId), isNull(creditUses.reversedAt)))
+    .groupBy(invoices.currency)
+  const all = [...left, ...over, ...used]
   return new Map(
     [...Map.groupBy(all, ({ currency }) => currency)].map(([currency, rows]) => [
       currency,

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
-import { invoiceInstallments, invoices, receiptAllocations, receipts } from '../tables.ts'
+import { creditUses, invoiceInstallments, invoices, receiptAllocations, receipts } from '../tables.ts'
 
 /** Something that a client has to pay by a day: an invoice, or an installment of it. */
 export interface Claim {
@@ -33,6 +33,8 @@ export async function openClaims(
         coalesce((select sum(a.amount) from ${receiptAllocations} a join ${receipts} r on r.id = a.receipt_id
           where a.invoice_id = ${invoices}.id and r.value_day <= ${day}::date
             and (a.reversed_at is null or not (${until(sql`a.reversed_at`)}))), 0)
+        + coalesce((select sum(u.amount) from ${creditUses} u where u.invoice_id = ${invoices}.id
+          and u.day <= ${day}::date and (u.reversed_at is null or not (${until(sql`u.reversed_at`)}))), 0)
         + coalesce((select sum(c.total) from ${invoices} c
           where c.of_invoice_id = ${invoices}.id and c.issue_day <= ${day}::date), 0) as covered
       from ${invoices}

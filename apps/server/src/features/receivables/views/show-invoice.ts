@@ -6,14 +6,19 @@ import { asc, desc, eq, and } from 'drizzle-orm'
 import type { Context } from '../../../identity/context.ts'
 import { loadPeople } from '../../../identity/people.ts'
 import { isOneOf } from '../../../kernel/database/columns.ts'
+import { toNumber } from '../../../kernel/decimal.ts'
 import { costLines } from '../../costs/tables.ts'
+import { loadXeroFigures } from '../../finance/external-figures.ts'
 import { financeEvents } from '../../finance/tables.ts'
 import { creditedLines } from '../credit/draft-credit.ts'
 import { moveFacts } from '../facts.ts'
+import { creditLeft } from '../payments/credit-left.ts'
 import { loadDocument } from '../issue/document-rows.ts'
 import { bankNumberOf } from '../issue/rows-of-draft.ts'
 import { invoiceFiles, invoices } from '../tables.ts'
 import { seesReceivables, type InvoiceRow } from '../visible.ts'
+import { showMails } from './show-mails.ts'
+import { showCreditUses } from './show-credit-uses.ts'
 import { showAllocationsOf } from './show-payments.ts'
 import { showInstallments, showLines, showParty } from './show-lines.ts'
 import { showItems, showRef } from './show-items.ts'
@@ -49,6 +54,7 @@ export async function showInvoice(context: ShowContext, row: InvoiceRow): Promis
   const number = bankNumberOf(row, context.settings.secretKey)
   const people = await loadPeople(db, session, [row.createdBy])
   const createdBy = people(row.createdBy)
+  const xero = isOffice ? (await loadXeroFigures(db, [row.id]))(row.id) : undefined
   return {
     ...item,
     seller: showParty(row.seller),
@@ -70,6 +76,8 @@ export async function showInvoice(context: ShowContext, row: InvoiceRow): Promis
     }),
     installments: showInstallments(rows),
     payments: await showAllocationsOf(context, row.id),
+    clientCredit: toNumber(await creditLeft(db, row)),
+    creditUses: await showCreditUses(context, row),
     creditNotes: credits.map(showRef),
     files: files.map(({ type, name, size, sha256, createdAt }) => ({
       type,
@@ -80,6 +88,7 @@ export async function showInvoice(context: ShowContext, row: InvoiceRow): Promis
     })),
     history: await historyOf(context, row, isOffice),
     moves: await movesOf(context, row),
+    ...(isOffice && (await showMails(context, row))),
     notes: row.notes,
     ...(isOffice && {
       ...(row.taxOverride && { taxOverride: row.taxOverride }),
@@ -88,6 +97,7 @@ export async function showInvoice(context: ShowContext, row: InvoiceRow): Promis
       baseTotal: Number(row.baseTotal),
       ...(createdBy && { createdBy }),
     }),
+    ...(xero && { xero }),
   }
 }
 

@@ -11,7 +11,8 @@ import { companyZone } from '../../finance/company-days.ts'
 import { dayOnWire } from '../amounts.ts'
 import { openAmount, type InstallmentRow } from '../facts.ts'
 import { invoiceInstallments, invoices, invoiceTaxes } from '../tables.ts'
-import type { InvoiceRow } from '../visible.ts'
+import { lastReminders, type LastReminder } from '../mails/reminders.ts'
+import { seesReceivables, type InvoiceRow } from '../visible.ts'
 import { loadProjects } from './show-projects.ts'
 import { loadUnits } from './units.ts'
 
@@ -53,7 +54,10 @@ export async function showItems(
     db,
     rows.flatMap(({ ofInvoiceId }) => ofInvoiceId ?? []),
   )
-  const today = dayIn(await companyZone(db, session.account.id), now)
+  const timezone = await companyZone(db, session.account.id)
+  const today = dayIn(timezone, now)
+  const isOffice = seesReceivables(session)
+  const reminders = isOffice ? await lastReminders(db, ids, timezone) : new Map<string, LastReminder>()
   return rows.map((row): InvoiceItem => {
     const contact = people(row.contactId)
     const own = installments.filter(({ invoiceId }) => invoiceId === row.id)
@@ -86,6 +90,10 @@ export async function showItems(
       ...termsOf(row, own),
       ...(of && { invoiceOfCredit: of }),
       ...(row.reason && { reason: row.reason }),
+      ...(isOffice && {
+        ...(reminders.has(row.id) && { reminderLevel: reminders.get(row.id)!.level }),
+        ...(row.disputeReason && { disputeReason: row.disputeReason }),
+      }),
     }
   })
 }

@@ -10,6 +10,7 @@ import { listPage, type Page } from '../../../kernel/list-page.ts'
 import { containing } from '../../../kernel/paging.ts'
 import { invoices, receiptAllocations, receipts } from '../tables.ts'
 import { seesReceivables, visibleReceipts, type ReceiptRow } from '../visible.ts'
+import { loadBanks } from './banks.ts'
 import type { ShowContext } from './show-items.ts'
 import { loadUnits } from './units.ts'
 
@@ -72,6 +73,10 @@ export async function showPayments(
     session,
     rows.map(({ createdBy }) => createdBy),
   )
+  const bankOf = await loadBanks(
+    db,
+    rows.map(({ bankAccountId }) => bankAccountId),
+  )
   return rows.map((row) => {
     const createdBy = people(row.createdBy)
     const isReversed = row.reversedAt !== null
@@ -83,9 +88,10 @@ export async function showPayments(
       amount: Number(row.amount),
       valueDate: row.valueDay,
       reference: row.reference,
+      ...bankOf(row.bankAccountId),
       allocations: allocations
         .filter(({ row: { receiptId } }) => receiptId === row.id)
-        .map((one) => showAllocation(one, isOffice)),
+        .map((one) => showAllocation(one, isOffice, bankOf)),
       allocatedAmount: isReversed ? 0 : toNumber(subtract(decimal(row.amount), decimal(row.left))),
       unallocatedAmount: Number(row.left),
       reversed: isReversed,
@@ -106,7 +112,11 @@ export async function showAllocationsOf(
   invoiceId: string,
 ): Promise<ClientPaymentAllocation[]> {
   const found = await loadAllocations(db, eq(receiptAllocations.invoiceId, invoiceId))
-  return found.map((one) => showAllocation(one, seesReceivables(session)))
+  const bankOf = await loadBanks(
+    db,
+    found.map(({ bankAccountId }) => bankAccountId),
+  )
+  return found.map((one) => showAllocation(one, seesReceivables(session), bankOf))
 }
 
 const loadAllocations = (db: Database, where: SQL) =>
@@ -118,6 +128,7 @@ const loadAllocations = (db: Database, where: SQL) =>
       currency: invoices.currency,
       valueDay: receipts.valueDay,
       reference: receipts.reference,
+      bankAccountId: receipts.bankAccountId,
     })
     .from(receiptAllocations)
     .innerJoin(receipts, eq(receipts.id, receiptAllocations.receiptId))
@@ -126,8 +137,9 @@ const loadAllocations = (db: Database, where: SQL) =>
     .orderBy(asc(receipts.valueDay), asc(receiptAllocations.createdAt), asc(receiptAllocations.id))
 
 const showAllocation = (
-  { row, invoice, valueDay, reference }: Awaited<ReturnType<typeof loadAllocations>>[number],
+  { row, invoice, valueDay, reference, bankAccountId }: Awaited<ReturnType<typeof loadAllocations>>[number],
   isOffice: boolean,
+  bankOf: Awaited<ReturnType<typeof loadBanks>>,
 ): ClientPaymentAllocation => ({
   uuid: row.id,
   paymentUuid: row.receiptId,
@@ -136,6 +148,7 @@ const showAllocation = (
   amount: Number(row.amount),
   valueDate: valueDay,
   reference,
+  ...bankOf(bankAccountId),
   reversed: row.reversedAt !== null,
   ...(isOffice && {
     carryingAmount: Number(row.carrying),

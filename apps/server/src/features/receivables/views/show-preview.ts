@@ -1,11 +1,9 @@
 import type { InvoiceGap, InvoicePreview } from '@dragoman/sdk/operations/receivables'
-import { asc, eq } from 'drizzle-orm'
 import type { Context } from '../../../identity/context.ts'
 import { brokenRules } from '../../../engines/documents/e-invoice/rules.ts'
 import { loadPeople } from '../../../identity/people.ts'
 import { toNumber } from '../../../kernel/decimal.ts'
 import { showBankAccount } from '../../finance/settings.ts'
-import { bankAccounts, taxCodes } from '../../finance/tables.ts'
 import { orgUnitRef } from '../../organizations/org-units.ts'
 import { actorOf } from '../../people/billing/billing-versions.ts'
 import { dayOnWire } from '../amounts.ts'
@@ -40,18 +38,11 @@ export const previewDocument = (context: ShowContext, draft: Draft) =>
 /** An invoice as the wire shows it before it is issued. */
 export async function showPreview(context: ShowContext, draft: Draft): Promise<InvoicePreview> {
   const { db, session, settings } = context
-  const accountId = session.account.id
   const rows = previewRows(context, draft)
   const { invoice } = rows
   const people = await loadPeople(db, session, [draft.contactId])
   const contactUser = people(draft.contactId)
   const number = bankNumberOf(invoice, settings.secretKey)
-  const codes = await db.select().from(taxCodes).where(eq(taxCodes.accountId, accountId)).orderBy(asc(taxCodes.name))
-  const banks = await db
-    .select()
-    .from(bankAccounts)
-    .where(eq(bankAccounts.accountId, accountId))
-    .orderBy(asc(bankAccounts.createdAt), asc(bankAccounts.id))
   return {
     currency: draft.currency,
     organizationalUnit: orgUnitRef(draft.unit, draft.organization),
@@ -98,7 +89,7 @@ export async function showPreview(context: ShowContext, draft: Draft): Promise<I
     notes: draft.notes,
     missing: draft.missing,
     warnings: await warningsOf(context, draft),
-    taxCodes: codes.map(({ id: uuid, name, kind, category, rate, text }) => ({
+    taxCodes: draft.codes.map(({ id: uuid, name, kind, category, rate, text }) => ({
       uuid,
       name,
       kind,
@@ -106,7 +97,7 @@ export async function showPreview(context: ShowContext, draft: Draft): Promise<I
       rate: Number(rate),
       ...(text && { text }),
     })),
-    bankAccounts: banks.map(showBankAccount),
+    bankAccounts: draft.banks.map(showBankAccount),
   }
 }
 

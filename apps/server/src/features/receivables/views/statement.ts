@@ -15,8 +15,9 @@ import { legalEntities } from '../../finance/tables.ts'
 import { orgUnitRef } from '../../organizations/org-units.ts'
 import { requireComplete } from '../draft/gaps.ts'
 import { buyerOf, partyGaps, sellerOf } from '../draft/parties.ts'
-import { invoices, receipts } from '../tables.ts'
+import { creditUses, invoices, receipts } from '../tables.ts'
 import { findBilledUnit } from '../visible.ts'
+import { loadBanks } from './banks.ts'
 
 type Query = Operations['receivables']['getStatement']['params']['query']
 
@@ -30,6 +31,10 @@ export async function showStatement(
     throw invalid('query.endDate', `${endDate} is before ${startDate}. Enter that day or a later one.`)
   const { unit, organization } = await findBilledUnit(db, session, orgUnitUuid)
   const all = await entriesUntil(db, { orgUnitId: unit.id, currency, endDate })
+  const bankOf = await loadBanks(
+    db,
+    all.map((entry) => entry.bank_account_id),
+  )
   const amountOf = ({ amount }: Entry) => decimal(amount)
   const opening = sum(all.filter(({ date }) => date < startDate).map(amountOf))
   let balance = opening
@@ -42,6 +47,7 @@ export async function showStatement(
         kind: entry.kind,
         number: entry.number,
         ...(entry.invoice_id && { invoiceUuid: entry.invoice_id }),
+        ...bankOf(entry.bank_account_id),
         amount: Number(entry.amount),
         balance: toNumber(balance),
       }
@@ -59,32 +65,46 @@ export async function showStatement(
 
 interface Entry extends Record<string, unknown> {
   date: string
-  kind: 'INVOICE' | 'CREDIT' | 'PAYMENT' | 'REVERSAL'
+  kind: 'INVOICE' | 'CREDIT' | 'PAYMENT' | 'REVERSAL' | 'REFUND'
+  bank_account_id: string | null
   number: string
   invoice_id: string | null
   amount: string
 }
 
-/** Entries by day; canceled invoices are none, and a reversed payment is two. */
+/** Entries by day; canceled invoices are none, and a reversed payment or refund is two. */
 async function entriesUntil(
   db: Database,
   { orgUnitId, currency, endDate }: { orgUnitId: string; currency: string; endDate: string },
 ): Promise<Entry[]> {
   const { rows } = await db.execute<Entry>(sql`
     select * from (
-      select issue_day::text as date, kind, name as number, id as invoice_id, created_at,
+      select issue_day::text as date, kind, name as number, id as invoice_id, null::uuid as bank_account_id, created_at,
         (case when kind = 'CREDIT' then -total else total end)::text as amount
       from ${invoices} where org_unit_id = ${orgUnitId} and currency = ${currency} and cancelled_at is null
       union all
-      select value_day::text, 'PAYMENT', reference, null, created_at, (-amount)::text
+      select value_day::text, 'PAYMENT', reference, null, bank_account_id, created_at, (-amount)::text
       from ${receipts} where org_unit_id = ${orgUnitId} and currency = ${currency}
       union all
       select greatest(value_day, (reversed_at at time zone ${companyZoneOf(receipts.accountId)})::date)::text,
-        'REVERSAL', reference, null, reversed_at, amount::text
+        'REVERSAL', reference, null, bank_account_id, reversed_at, amount::text
       from ${receipts} where org_unit_id = ${orgUnitId} and currency = ${currency} and reversed_at is not null
+      union all
+      select u.day::text, 'REFUND', u.reference, u.source_id, null, u.created_at, u.amount::text
+      from ${creditUses} u join ${invoices} i on i.id = u.source_id
+      where u.org_unit_id = ${orgUnitId} and i.currency = ${currency} and u.invoice_id is null
+      union all
+      select greatest(u.day, (u.reversed_at at time zone ${companyZoneOf(sql`u.account_id`)})::date)::text,
+        'REVERSAL', u.reference, u.source_id, null, u.reversed_at, (-u.amount)::text
+      from ${creditUses} u join ${invoices} i on i.id = u.source_id
+      where u.org_unit_id = ${orgUnitId} and i.currency = ${currency} and u.invoice_id is null
+        and u.reversed_at is not null
     ) entries where date <= ${endDate} order by date, created_at, number`)
   return rows
 }
+
+const bankWords = (account: ClientStatementEntry['bankAccount']): string[] =>
+  account ? [[account.bank, `•••• ${account.last4}`].filter(Boolean).join(' ')] : []
 
 /** A statement of account for a PDF file, in the language of its reader. */
 export async function statementPaper(
@@ -105,7 +125,8 @@ export async function statementPaper(
     INVOICE: say('documents.title.INVOICE'),
     CREDIT: say('documents.title.CREDIT_NOTE'),
     PAYMENT: say('documents.payment'),
-    REVERSAL: say('documents.payment'),
+    REVERSAL: say('documents.reversal'),
+    REFUND: say('documents.refund'),
   } as const
   return {
     kind: 'STATEMENT',
@@ -118,10 +139,10 @@ export async function statementPaper(
     buyer,
     period: { from: query.startDate, to: query.endDate },
     opening: amount(shown.opening),
-    entries: shown.entries.map(({ date, kind, number, amount: change, balance }) => ({
+    entries: shown.entries.map(({ date, kind, number, bankAccount, amount: change, balance }) => ({
       date,
       number,
-      text: texts[kind as keyof typeof texts],
+      text: [texts[kind as keyof typeof texts], ...bankWords(bankAccount)].join(' · '),
       amount: amount(change),
       balance: amount(balance),
     })),

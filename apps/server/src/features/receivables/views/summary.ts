@@ -45,7 +45,9 @@ export async function summarize(context: Context, wanted: string | undefined): P
         add(all, decimal(inBase(currency, totalOf(own.filter((claim) => claim.currency === currency))) ?? 0)),
       zero,
     )
-  const ageOfClaim = (claim: Claim) => ageOf(claim.dueDay, day)
+  // Many claims are due on the same day.
+  const agesByDay = new Map([...new Set(claims.map(({ dueDay }) => dueDay))].map((due) => [due, ageOf(due, day)]))
+  const ageOfClaim = ({ dueDay }: Claim) => agesByDay.get(dueDay)
   const unitOf = await loadUnits(
     db,
     claims.map(({ orgUnitId }) => orgUnitId),

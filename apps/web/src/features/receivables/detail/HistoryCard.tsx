@@ -38,9 +38,15 @@ const iconOf: Readonly<Record<string, IconName>> = {
   INSTALLMENT_ISSUED: 'check',
   SENT: 'inbox',
   OPENED: 'eye',
+  REMINDED: 'bell',
+  DISPUTED: 'warning',
+  DISPUTE_SETTLED: 'check',
   PAID: 'wallet',
   PAYMENT_REVERSED: 'undo',
   CREDITED: 'minus',
+  CREDIT_USED: 'wallet',
+  CREDIT_REFUNDED: 'wallet',
+  CREDIT_USE_REVERSED: 'undo',
   CANCELLED: 'x',
 }
 
@@ -53,10 +59,22 @@ function sentenceOf({ event, amount, installment = 0, document = '' }: InvoiceEv
       return t('receivables.event.INSTALLMENT_ISSUED', { number: installment })
     case 'SENT':
       return t('receivables.event.SENT')
+    case 'REMINDED':
+      return t('receivables.event.REMINDED', { level: installment })
+    case 'DISPUTED':
+      return t('receivables.event.DISPUTED')
+    case 'DISPUTE_SETTLED':
+      return t('receivables.event.DISPUTE_SETTLED')
     case 'OPENED':
       return t('receivables.event.OPENED')
     case 'PAID':
       return t('receivables.event.PAID', { amount: money })
+    case 'CREDIT_USED':
+      return t('receivables.event.CREDIT_USED', { amount: money, number: document })
+    case 'CREDIT_REFUNDED':
+      return t('receivables.event.CREDIT_REFUNDED', { amount: money })
+    case 'CREDIT_USE_REVERSED':
+      return t('receivables.event.CREDIT_USE_REVERSED', { amount: money })
     case 'PAYMENT_REVERSED':
       return t('receivables.event.PAYMENT_REVERSED', { amount: money })
     case 'CREDITED':

@@ -1,6 +1,8 @@
+import { useCan } from '@dragoman/hooks/permissions'
 import { mutation } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import type { Invoice } from '@dragoman/sdk/operations/receivables'
+import { requirements } from '@dragoman/sdk/requirements'
 import { Button } from '@dragoman/ui/Button'
 import { IconMenu, MenuItem } from '@dragoman/ui/MenuButton'
 import { useMutation } from '@tanstack/react-query'
@@ -13,9 +15,11 @@ import { useInvoiceFile } from '../use-invoice-file.ts'
 const RecordPayment = overlay(() => import('./RecordPayment.tsx'), 'RecordPayment')
 const CreditNote = overlay(() => import('./CreditNote.tsx'), 'CreditNote')
 const CancelInvoice = overlay(() => import('./CancelInvoice.tsx'), 'CancelInvoice')
+const SendInvoice = overlay(() => import('./SendInvoice.tsx'), 'SendInvoice')
+const DisputeDialog = overlay(() => import('./DisputeDialog.tsx'), 'DisputeDialog')
 const BlockedMove = overlay(() => import('./BlockedMove.tsx'), 'BlockedMove')
 
-type Named = 'pay' | 'credit' | 'cancel'
+type Named = 'pay' | 'credit' | 'cancel' | 'send' | 'dispute'
 
 /** The moves that a person may make. One that isn't possible says why, and what is instead. */
 export function InvoiceActions({ invoice }: { invoice: Invoice }) {
@@ -35,6 +39,12 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
           showToast({ tone: 'success', title: t('receivables.installmentIssued', { number: issuedInstallments + 1 }) }),
       },
     )
+  const settle = useMutation(mutation(api.receivables.settleDispute))
+  const settleIt = () => settle.mutate({ path: { receivableUUID: uuid } })
+  const isKept = invoice.status !== 'CANCELLED'
+  const maySend = useCan(requirements['receivables.send']) && isKept && files.length > 0
+  const isDisputed = invoice.disputeReason !== undefined
+  const mayDispute = useCan(requirements['receivables.dispute']) && isKept && invoice.kind === 'INVOICE'
   const canCredit = find('credit') !== undefined && gapsOf('credit').length === 0
   const pdf = files.find(({ type }) => type === 'pdf')
   return (
@@ -63,15 +73,29 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
           {t('receivables.move.pay')}
         </Button>
       )}
-      {find('cancel') && (
+      {(find('cancel') || maySend || mayDispute) && (
         <IconMenu icon="more" label={t('shell.actions')} variant="outline">
-          <MenuItem id="cancel" onAction={() => setOpen('cancel')}>
-            {t('receivables.move.cancel')}
-          </MenuItem>
+          {maySend && (
+            <MenuItem id="send" icon="inbox" onAction={() => setOpen('send')}>
+              {t('receivables.mail.sendIt')}
+            </MenuItem>
+          )}
+          {mayDispute && (
+            <MenuItem id="dispute" icon="warning" onAction={isDisputed ? settleIt : () => setOpen('dispute')}>
+              {t(isDisputed ? 'receivables.dispute.settle' : 'receivables.dispute.note')}
+            </MenuItem>
+          )}
+          {find('cancel') && (
+            <MenuItem id="cancel" onAction={() => setOpen('cancel')}>
+              {t('receivables.move.cancel')}
+            </MenuItem>
+          )}
         </IconMenu>
       )}
       <Suspense>
-        {open && gapsOf(open).length > 0 && (
+        {open === 'send' && <SendInvoice invoice={invoice} onClose={close} />}
+        {open === 'dispute' && <DisputeDialog invoice={invoice} onClose={close} />}
+        {(open === 'pay' || open === 'credit' || open === 'cancel') && gapsOf(open).length > 0 && (
           <BlockedMove
             title={t(`receivables.blocked.${open}`, { number })}
             missing={gapsOf(open)}

@@ -18,9 +18,11 @@ import type { OpenCost } from '../lines/open-cost.ts'
 import { Paper } from '../paper/Paper.tsx'
 import { UnitName } from '../UnitName.tsx'
 import { AmountsCard } from './AmountsCard.tsx'
+import { CreditCard, ownUses } from './CreditCard.tsx'
 import styles from './detail.module.css'
 import { FilesCard } from './FilesCard.tsx'
 import { HistoryCard } from './HistoryCard.tsx'
+import { MailsCard } from './MailsCard.tsx'
 import { InstallmentsCard } from './InstallmentsCard.tsx'
 import { InvoiceActions } from './InvoiceActions.tsx'
 import { PaymentsCard } from './PaymentsCard.tsx'
@@ -63,6 +65,11 @@ export function InvoiceDetail({ invoice }: { invoice: Invoice }) {
         actions={<InvoiceActions invoice={invoice} />}
       />
       <PageBody>
+        {invoice.disputeReason && (
+          <InlineAlert tone="warning" title={t('receivables.dispute.open')}>
+            <bdi>{invoice.disputeReason}</bdi>
+          </InlineAlert>
+        )}
         {reason && (
           <InlineAlert tone="info">
             <bdi>{reason}</bdi>
@@ -75,8 +82,10 @@ export function InvoiceDetail({ invoice }: { invoice: Invoice }) {
               {!isOffice && invoice.paymentDetails && openAmount > 0 && <PayToCard invoice={invoice} />}
               {installments.length > 0 && <InstallmentsCard invoice={invoice} />}
               {kind === 'INVOICE' && <PaymentsCard invoice={invoice} />}
+              {(invoice.clientCredit > 0 || ownUses(invoice).length > 0) && <CreditCard invoice={invoice} />}
               <FilesCard invoice={invoice} />
               <RelatedCard invoice={invoice} />
+              <MailsCard invoice={invoice} />
               <HistoryCard invoice={invoice} />
             </>
           }

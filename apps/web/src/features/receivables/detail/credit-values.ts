@@ -1,10 +1,11 @@
 import type { CreditNoteInput, InvoiceLine } from '@dragoman/sdk/operations/receivables'
+import { less } from '../../../display/money/less.ts'
 
 /** Amounts to credit before taxes, by line; a line that isn't chosen has none. */
 export type CreditAmounts = Readonly<Record<string, number>>
 
-/** The part of a line that isn't credited yet, without traces of binary fractions. */
-export const leftOf = ({ net, creditedNet }: InvoiceLine): number => Math.round((net - creditedNet) * 1e4) / 1e4
+/** The part of a line that isn't credited yet. */
+export const leftOf = ({ net, creditedNet }: InvoiceLine): number => less(net, creditedNet)
 
 /** A discount is credited in full or not at all; any other line, up to the amount left. */
 const isRight = (amount: number, left: number) => (left < 0 ? amount === left : amount > 0 && amount <= left)

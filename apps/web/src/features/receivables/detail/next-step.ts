@@ -1,4 +1,5 @@
 import type { Invoice } from '@dragoman/sdk/operations/receivables'
+import { less } from '../../../display/money/less.ts'
 import { formatMoney } from '../../../i18n/format-amounts.ts'
 import { formatDate } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
@@ -21,5 +22,5 @@ export function nextStep(invoice: Invoice): string {
 /** The amount of the due date: all that is open, or the rest of the first installment that isn't settled. */
 export function dueFirst({ installments, openAmount }: Pick<Invoice, 'installments' | 'openAmount'>): number {
   const next = installments.find(({ issued, amount, paidAmount }) => issued && paidAmount < amount)
-  return next ? Math.round((next.amount - next.paidAmount) * 1e4) / 1e4 : openAmount
+  return next ? less(next.amount, next.paidAmount) : openAmount
 }

@@ -1,4 +1,4 @@
-import type { ClientPaymentInput, Invoice } from '@dragoman/sdk/operations/receivables'
+import type { ClientPaymentInput, CreditRefundInput, Invoice } from '@dragoman/sdk/operations/receivables'
 
 /** A payment as it is typed; numbers that aren't given are not numbers. */
 export interface PaymentValues {
@@ -19,6 +19,16 @@ export function emptyPayment(openAmount: number, now: number): PaymentValues {
 
 export const isPaymentRight = ({ amount, day }: PaymentValues): boolean => amount > 0 && day !== null
 
+const dayOf = (day: number | null) => new Date(day ?? 0).toISOString().slice(0, 10)
+
+/** The request for a refund. */
+export const refundOf = ({ amount, day, reference, exchangeRate }: PaymentValues): CreditRefundInput => ({
+  amount,
+  valueDate: dayOf(day),
+  ...(reference.trim() !== '' && { reference: reference.trim() }),
+  ...(!Number.isNaN(exchangeRate) && { exchangeRate }),
+})
+
 /** The request for a payment. An invoice takes no more than it has open; the rest is left as credit of the client. */
 export function paymentOf(
   { amount, day, reference, fee, exchangeRate }: PaymentValues,
@@ -27,7 +37,7 @@ export function paymentOf(
   return {
     currency,
     amount,
-    valueDate: new Date(day ?? 0).toISOString().slice(0, 10),
+    valueDate: dayOf(day),
     ...(reference.trim() !== '' && { reference: reference.trim() }),
     ...(!Number.isNaN(fee) && { fee }),
     ...(!Number.isNaN(exchangeRate) && { exchangeRate }),

@@ -1,5 +1,5 @@
 import type { ReceivablesClient } from '@dragoman/sdk/operations/receivables'
-import { addUp } from '../add-up.ts'
+import { addUp } from '../../../display/money/add-up.ts'
 
 /** The debt of a client, or of all others together, which have no name. */
 export interface ClientPart {

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { formatCompact, formatAmounts, formatMoney } from '../../../i18n/format-amounts.ts'
 import { formatMonth } from '../../../i18n/format-days.ts'
 import { t } from '../../../i18n/t.ts'
-import { addUp } from '../add-up.ts'
+import { addUp } from '../../../display/money/add-up.ts'
 import { lastMonths } from './last-months.ts'
 
 /** The net amount of each of the last twelve months, in the currency that most was invoiced in. */

@@ -1,0 +1,164 @@
+import type { ClientBalance, ClientPaymentPage, ClientStatement, Invoice } from '@dragoman/sdk/operations/receivables'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { openTestApp } from '../../testing/open-test-app.ts'
+import { bodyOf } from '../../testing/projects.ts'
+import { receivableSteps, receivablesUrl } from '../../testing/receivables.ts'
+import { accounts } from '../../kernel/tables.ts'
+import { bankAccounts, fiscalPeriods } from '../finance/tables.ts'
+
+const test = await openTestApp()
+const { accountAdmin, manager, client, stranger, place } = test.people
+const { call, db } = test
+const steps = receivableSteps(test)
+const { deliver, post, issue, get, pay } = steps
+await steps.company()
+const today = new Date().toISOString().slice(0, 10)
+const moment = (day: string) => Date.parse(`${day}T00:00:00Z`)
+
+const invoiceOf = async (total: string, more: object = {}) =>
+  issue([await deliver({ costs: [{ total }] })], { creationDate: moment('2026-10-20'), ...more })
+
+/** An invoice over 115 that is paid, and of which 46 are credited then. */
+async function credited(more: object = {}, payment: object = {}): Promise<Invoice> {
+  const { uuid, lines } = await invoiceOf('100.00', more)
+  await pay([{ uuid, amount: 115 }], payment)
+  const input = { lines: [{ lineUuid: lines[0]!.uuid, amount: 40 }], reason: 'Agreed' }
+  bodyOf(await post(accountAdmin, `/${uuid}/credit-note`, input), 201)
+  return get(accountAdmin, uuid)
+}
+
+const allocate = (uuid: string, other: string, amount: number) =>
+  post(accountAdmin, `/${uuid}/credit/allocation`, { allocations: [{ invoiceUuid: other, amount }] })
+const refund = (uuid: string, amount: number, more: object = {}) =>
+  post(accountAdmin, `/${uuid}/credit/refund`, { amount, valueDate: '2026-11-05', ...more })
+const reverse = (use: string) => post(accountAdmin, `/credit/${use}/reverse`, { reason: 'By mistake' })
+
+const balanceOf = async () =>
+  bodyOf<ClientBalance>(await call(client, 'GET', `${receivablesUrl}/balance?orgUnitUuid=${place.orgUnitId}`)).balances
+const creditOf = async () => (await balanceOf()).find(({ currency }) => currency === 'USD')!.credit
+const statement = async () => {
+  const query = `orgUnitUuid=${place.orgUnitId}&currency=USD&startDate=2026-01-01&endDate=${today}`
+  return bodyOf<ClientStatement>(await call(client, 'GET', `${receivablesUrl}/statement?${query}`))
+}
+
+describe('the credit of an invoice', () => {
+  it('pays another invoice of the client, to the cent, and is less then', async () => {
+    const before = (await balanceOf()).find(({ currency }) => currency === 'USD')?.credit ?? 0
+    const source = await credited()
+    expect(source).toMatchObject({ status: 'PAID', openAmount: 0, clientCredit: 46, creditUses: [] })
+    expect(await creditOf()).toBe(before + 46)
+    const other = await invoiceOf('30.00')
+    const used = bodyOf<Invoice>(await allocate(source.uuid, other.uuid, 34.5))
+    expect(used).toMatchObject({ clientCredit: 11.5, creditUses: [{ amount: 34.5, invoice: { uuid: other.uuid } }] })
+    expect(await get(accountAdmin, other.uuid)).toMatchObject({
+      status: 'PAID',
+      paidAmount: 34.5,
+      openAmount: 0,
+      paymentDate: moment(today),
+      creditUses: [{ of: { uuid: source.uuid, number: source.number } }],
+    })
+    expect(await creditOf()).toBe(before + 11.5)
+    const again = await allocate(source.uuid, (await invoiceOf('30.00')).uuid, 11.51)
+    expect(again).toMatchObject({ status: 400, body: { errors: [{ field: 'body.allocations' }] } })
+  })
+
+  it('is paid back, and the statement has the refund', async () => {
+    const source = await credited()
+    const { closing } = await statement()
+    expect(await refund(source.uuid, 46.01)).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'body.amount' }] },
+    })
+    expect(await refund(source.uuid, 1, { valueDate: '2099-01-01' })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'body.valueDate' }] },
+    })
+    const paidBack = bodyOf<Invoice>(await refund(source.uuid, 46, { reference: 'R-1' }))
+    expect(paidBack).toMatchObject({ clientCredit: 0, creditUses: [{ amount: 46, reference: 'R-1' }] })
+    const after = await statement()
+    expect(after.closing).toBeCloseTo(closing + 46, 6)
+    expect(after.entries).toContainEqual(
+      expect.objectContaining({ kind: 'REFUND', number: 'R-1', amount: 46, date: '2026-11-05' }),
+    )
+    expect(await refund(source.uuid, 1)).toMatchObject({ status: 409, body: { data: { number: source.number } } })
+    expect((await get(accountAdmin, source.uuid)).history[0]).toMatchObject({ event: 'CREDIT_REFUNDED', amount: 46 })
+  })
+
+  it('is there again when its use is reversed, which stays on record', async () => {
+    const source = await credited()
+    const other = await invoiceOf('30.00')
+    const { creditUses } = bodyOf<Invoice>(await allocate(source.uuid, other.uuid, 20))
+    const back = bodyOf<Invoice>(await reverse(creditUses[0]!.uuid))
+    expect(back).toMatchObject({ clientCredit: 46, creditUses: [{ reversed: true, reason: 'By mistake' }] })
+    expect(await get(accountAdmin, other.uuid)).toMatchObject({ status: 'INVOICED', openAmount: 34.5 })
+    expect(await reverse(creditUses[0]!.uuid)).toMatchObject({ status: 409 })
+  })
+
+  it('keeps the payment that it came from, as long as it is used', async () => {
+    const source = await credited({}, { reference: 'K-1' })
+    const { creditUses } = bodyOf<Invoice>(await refund(source.uuid, 40))
+    const [payment] = source.payments
+    const reversal = () => post(accountAdmin, `/payment/${payment!.paymentUuid}/reverse`, { reason: 'Returned' })
+    expect(await reversal()).toMatchObject({ status: 409, body: { data: { number: source.number } } })
+    bodyOf(await reverse(creditUses[0]!.uuid))
+    bodyOf(await reversal())
+    expect(await get(accountAdmin, source.uuid)).toMatchObject({ openAmount: 69, clientCredit: 0 })
+  })
+
+  it('in a foreign currency has the difference between the rates of both invoices', async () => {
+    await db.update(accounts).set({ currency: 'EUR' }).where(eq(accounts.id, place.accountId))
+    await steps.exchange('USD', '1.15', '2026-10-19', { base: 'EUR' })
+    await steps.exchange('USD', '1.25', '2026-10-26', { base: 'EUR' })
+    const source = await credited({}, { exchangeRate: 1.15 })
+    const other = await invoiceOf('30.00', { creationDate: moment('2026-10-27') })
+    const { creditUses } = bodyOf<Invoice>(await allocate(source.uuid, other.uuid, 23))
+    expect(creditUses[0]!.fxDifference).toBe(1.6)
+    const late = await refund(source.uuid, 23, { valueDate: '2026-11-20' })
+    expect(late).toMatchObject({ status: 400, body: { errors: [{ field: 'body.exchangeRate' }] } })
+    const refunded = bodyOf<Invoice>(await refund(source.uuid, 23, { exchangeRate: 1 }))
+    expect(refunded.creditUses[1]!.fxDifference).toBe(-3)
+    expect((await get(client, source.uuid)).creditUses[0]).not.toHaveProperty('fxDifference')
+    await db.update(accounts).set({ currency: 'USD' }).where(eq(accounts.id, place.accountId))
+  })
+
+  it('isn’t used twice by two people at once, and not in a locked month', async () => {
+    const source = await credited()
+    const answers = await Promise.all([refund(source.uuid, 46), refund(source.uuid, 46)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const next = await credited()
+    const lock = { accountId: place.accountId, month: '2026-11', status: 'LOCKED' as const }
+    await db.insert(fiscalPeriods).values({ ...lock, changedBy: accountAdmin.id, changedAt: new Date() })
+    const refused = await refund(next.uuid, 1)
+    await db.delete(fiscalPeriods).where(eq(fiscalPeriods.accountId, place.accountId))
+    expect(refused).toMatchObject({ status: 409, body: { code: 'PERIOD_LOCKED' } })
+  })
+
+  it('is used only by those who record payments, and not from another account', async () => {
+    const source = await credited()
+    const body = { amount: 1, valueDate: '2026-11-05' }
+    for (const one of [manager, client])
+      expect((await post(one, `/${source.uuid}/credit/refund`, body)).status).toBe(403)
+    const { creditUses } = bodyOf<Invoice>(await refund(source.uuid, 1))
+    const foreign = await post(stranger, `/credit/${creditUses[0]!.uuid}/reverse`, { reason: 'No' })
+    expect([403, 404]).toContain(foreign.status)
+    const elsewhere = await invoiceOf('1.00')
+    expect((await allocate(elsewhere.uuid, source.uuid, 1)).status).toBe(409)
+  })
+})
+
+describe('the bank account of a payment', () => {
+  it('stands with the payment, on its invoice, and on the statement', async () => {
+    const [bank] = await db.select().from(bankAccounts).where(eq(bankAccounts.accountId, place.accountId))
+    const invoice = await invoiceOf('20.00')
+    const payment = await pay([{ uuid: invoice.uuid, amount: 5 }], { bankAccountUuid: bank!.id, reference: 'BA-1' })
+    const bankAccount = { uuid: bank!.id, last4: '3000', bank: 'Commerzbank' }
+    expect(payment).toMatchObject({ bankAccount })
+    expect((await get(accountAdmin, invoice.uuid)).payments).toMatchObject([{ bankAccount }])
+    const { content } = bodyOf<ClientPaymentPage>(await call(accountAdmin, 'GET', `${receivablesUrl}/payment?q=BA-1`))
+    expect(content).toMatchObject([{ bankAccount }])
+    expect((await statement()).entries).toContainEqual(
+      expect.objectContaining({ kind: 'PAYMENT', number: 'BA-1', bankAccount }),
+    )
+  })
+})

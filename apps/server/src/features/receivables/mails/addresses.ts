@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm'
+import { orgUnits } from '../../../identity/tables.ts'
+import type { Database } from '../../../kernel/database/connect.ts'
+import { only } from '../../../kernel/database/one-row.ts'
+import { users } from '../../../kernel/tables.ts'
+import type { InvoiceRow } from '../visible.ts'
+
+/**
+ * The email addresses that a document is sent to: that for invoices of its organizational unit, and that of its contact
+ * where the unit wants so.
+ */
+export async function addressesOf(
+  db: Database,
+  { orgUnitId, contactId }: Pick<InvoiceRow, 'orgUnitId' | 'contactId'>,
+): Promise<string[]> {
+  const unit = only(await db.select().from(orgUnits).where(eq(orgUnits.id, orgUnitId)))
+  const [contact] =
+    contactId !== null && unit.sendsInvoicesToRequester
+      ? await db.select().from(users).where(eq(users.id, contactId))
+      : []
+  const isReached = contact && contact.status === 'ACTIVE' && contact.removedAt === null
+  return [...new Set([unit.billingEmail, isReached ? contact.email : ''])].filter((address) => address !== '')
+}

@@ -1,0 +1,76 @@
+import { type Block, layOutMail, oneLine, type MailContent, type MailFile } from '../../../kernel/mail/compose.ts'
+import { toNumber } from '../../../kernel/decimal.ts'
+import { wordLanguage, wordsIn } from '../../../kernel/words/words.ts'
+import { reminderText, type ReminderLevel } from '../../finance/dunning.ts'
+import type { Dunning } from '../../finance/tables.ts'
+import { openAmount } from '../facts.ts'
+import type { InvoiceRow } from '../visible.ts'
+
+type Brand = Parameters<typeof layOutMail>[0]['brand']
+
+export interface InvoiceMail {
+  language: string
+  subject: string
+  /** The text as it is kept. */
+  text: string
+  compose(brand: Brand | null): MailContent
+}
+
+/** An email with a document, in its language: the document itself, or a reminder of it. */
+export function composeInvoiceMail(
+  invoice: InvoiceRow,
+  {
+    level,
+    dunning,
+    address,
+    file,
+  }: { level: 0 | ReminderLevel; dunning: Dunning | null; address: string; file: MailFile },
+): InvoiceMail {
+  const language = wordLanguage(invoice.language) ?? 'en'
+  const say = wordsIn(language)
+  const money = (amount: number) =>
+    new Intl.NumberFormat(language, { style: 'currency', currency: invoice.currency }).format(amount)
+  const day = (wanted: string) =>
+    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(wanted))
+  const isCredit = invoice.kind === 'CREDIT'
+  const open = toNumber(openAmount(invoice))
+  const values = {
+    number: invoice.name,
+    amount: money(level === 0 ? Number(invoice.total) : open),
+    due: day(invoice.openDueDay ?? invoice.dueDay),
+    client: invoice.buyer.name,
+    company: invoice.seller.name,
+  }
+  const { subject: title, text } =
+    level > 0 && dunning
+      ? reminderText(dunning, { level: level as ReminderLevel, language }, values)
+      : isCredit
+        ? { subject: say('mail.invoice.creditSubject', values), text: say('mail.invoice.creditText', values) }
+        : { subject: say('mail.invoice.subject', values), text: say('mail.invoice.text', values) }
+  const subject = oneLine(title)
+  const blocks: Block[] = [
+    { text: say('mail.invoice.greeting', values) },
+    ...text.split(/\n{2,}/).map((paragraph) => ({ text: paragraph.trim() })),
+    ...(isCredit
+      ? []
+      : [
+          {
+            facts: [
+              { label: say('mail.invoice.number'), value: invoice.name },
+              { label: say('mail.invoice.open'), value: money(open) },
+              { label: say('mail.invoice.due'), value: values.due },
+            ],
+          },
+        ]),
+    { small: say('mail.invoice.after', { address, client: values.client }) },
+  ]
+  return {
+    language,
+    subject,
+    text,
+    compose(brand) {
+      const content = layOutMail({ subject, language, blocks, brand: brand ?? null })
+      return { ...content, attachments: [...(content.attachments ?? []), file] }
+    },
+  }
+}
