@@ -98,7 +98,7 @@ export const payableLifecycle: Lifecycle<PayableState, PayableMove, PayableCondi
     row('settle', ['READY'], 'PAID', ['payer'], { needs: ['notInBatch', 'notOnlyApprover', 'paidInFull'] }),
     row('fail', ['AWAITING_RECONCILIATION'], 'ERROR', ['system', 'payer'], { reason: true }),
     row('retry', ['ERROR'], 'READY', ['system', 'payer']),
-    row('reverse', ['PAID'], 'AWAITING_RECONCILIATION', ['payer'], { needs: ['notClosed'], reason: true }),
+    row('reverse', ['PAID'], 'AWAITING_RECONCILIATION', ['payer'], { needs: ['notClosed', 'hasAmount'], reason: true }),
     row('close', ['PAID'], 'CLOSED', ['system'], { needs: ['periodLocked', 'exported'] }),
     row('cancel', ['PENDING', 'PENDING_APPROVAL', 'READY', 'ERROR'], 'CANCELLED', ['bookkeeper'], {
       needs: ['nothingPaid', 'notInBatch', 'periodOpen'],

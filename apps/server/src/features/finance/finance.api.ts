@@ -4,6 +4,7 @@ import { accountEntity, holdReachedAccount, visitAccount, type AccountRow } from
 import { changedFields } from '../../kernel/changed-fields.ts'
 import { versionOf } from '../../kernel/version.ts'
 import { lastSettingsChange } from '../account/settings/last-settings-change.ts'
+import { actorOf } from '../people/billing/billing-versions.ts'
 import { addBankAccount, removeBankAccount } from './bank-accounts.ts'
 import { companyDay } from './company-days.ts'
 import { addRate, showRate } from './exchange-rates.ts'
@@ -59,7 +60,7 @@ export const finance = {
     const place = {
       accountId: account.id,
       base: account.currency,
-      createdBy: session.user.id,
+      createdBy: actorOf(session),
       today: await companyDay(db, account.id, now),
     }
     const shown = showRate(await addRate(db, place, body))

@@ -8,7 +8,7 @@ import { bodyOf } from '../../testing/projects.ts'
 import { seedWork } from '../../testing/work.ts'
 import { projects } from '../work/tables.ts'
 import { totalInBase } from './exchange-rates.ts'
-import { bankAccounts } from './tables.ts'
+import { bankAccounts, exchangeRates } from './tables.ts'
 
 const test = await openTestApp()
 const { accountAdmin, manager, stranger, sysadmin, place, elsewhere } = test.people
@@ -48,6 +48,41 @@ describe('finance settings', () => {
     const [old] = await test.db.select().from(projects).where(eq(projects.id, projectId))
     expect(old!.currency).toBe(currency)
     bodyOf(await put({ currency }))
+  })
+
+  it.each([
+    ['PAYABLE', 'SELF_BILL'],
+    ['SELF_BILL', 'PAYABLE'],
+    ['CREDIT_NOTE', 'INVOICE'],
+  ])('the pattern of %s can’t give the same numbers as that of %s', async (kind, other) => {
+    const refused = await put({
+      series: [
+        { kind: other, pattern: 'X-{YYYY}-{NNN}' },
+        { kind, pattern: 'X-{YYYY}-{NNNN}' },
+      ],
+    })
+    expect(refused).toMatchObject({ status: 400, body: { errors: [{ field: 'body.series[1].pattern' }] } })
+    expect((refused.body as { message: string }).message).toContain(other)
+    const { series } = await get()
+    const present = series.find((each) => each.kind === other)!
+    expect(await put({ series: [{ kind, pattern: present.pattern }] })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'body.series[0].pattern' }] },
+    })
+  })
+
+  it('an exchange rate is noted for the person behind the session', async () => {
+    const acting = { userId: accountAdmin.id, impersonatorId: sysadmin.id, kind: 'token', address: '', userAgent: null }
+    const { secret: token } = await test.app.services.sessions.open(test.db, { ...acting, kind: 'token' })
+    const { currency: base } = await get()
+    const body = { currency: base === 'NOK' ? 'SEK' : 'NOK', rate: 11.5, day: today }
+    const { uuid } = bodyOf<{ uuid: string }>(
+      await test.call({ ...accountAdmin, token }, 'POST', `${own}/exchange-rate`, body),
+      201,
+    )
+    const [row] = await test.db.select().from(exchangeRates).where(eq(exchangeRates.id, uuid))
+    await test.db.delete(exchangeRates).where(eq(exchangeRates.id, uuid))
+    expect(row).toMatchObject({ createdBy: sysadmin.id })
   })
 
   it('number series show the next number, and never go back', async () => {

@@ -19,7 +19,7 @@ export type TaxCodeRow = typeof taxCodes.$inferSelect
 /** The facts of a linguist on which taxes depend. */
 export interface Payee {
   country: string | undefined
-  taxpayerId: string | undefined
+  taxpayerId?: string | undefined
 }
 
 /** The taxes of a linguist's documents; without `refusal` they can be issued. */
@@ -39,8 +39,11 @@ export const union = new Set(
 /** True for a VAT ID of the Union with the right checksum. */
 export const isUnionVatId = (value: string) => readTaxId({ scheme: 'EU_VAT', value }) !== null
 
-/** How an account's tax codes apply to linguists, as they are now. */
-export async function loadPayeeTaxes(db: Database, accountId: string): Promise<(payee: Payee) => PayeeTaxes> {
+/** How an account's tax codes apply to linguists, as they are now: by rule, or the code that is chosen instead. */
+export async function loadPayeeTaxes(
+  db: Database,
+  accountId: string,
+): Promise<(payee: Payee, chosenId?: string) => PayeeTaxes> {
   const [entity] = await db.select().from(legalEntities).where(eq(legalEntities.accountId, accountId))
   const codes = await db
     .select()
@@ -51,8 +54,21 @@ export async function loadPayeeTaxes(db: Database, accountId: string): Promise<(
     country: entity?.country ?? undefined,
     hasVatId: (entity?.taxIds ?? []).some(({ scheme }) => scheme === 'EU_VAT'),
   }
-  return (payee) => payeeTaxes(company, payee, codes)
+  return (payee, chosenId) => {
+    const byRule = payeeTaxes(company, payee, codes)
+    if (chosenId === undefined) return byRule
+    const vat = codes.find(({ id }) => id === chosenId)
+    if (!vat) throw new Error(`the tax code ${chosenId} is gone`)
+    const { reason, withheld } = byRule
+    const lacksId = namesVatIds(vat) && !hasBothIds(company, payee)
+    return { reason, withheld, vat, ...(lacksId && { refusal: 'VAT_ID_MISSING' as const }) }
+  }
 }
+
+const namesVatIds = ({ category }: TaxCodeRow) => category === 'AE' || category === 'K'
+
+const hasBothIds = ({ hasVatId }: { hasVatId: boolean }, { taxpayerId }: Payee) =>
+  hasVatId && taxpayerId !== undefined && isUnionVatId(taxpayerId)
 
 /** The taxes between a company and a linguist, by their countries and VAT ids. */
 export function payeeTaxes(
@@ -79,8 +95,7 @@ export function payeeTaxes(
   if (!union.has(company.country) || !union.has(country)) return found('OUTSIDE_UNION', 'O')
   const charged = found('REVERSE_CHARGE', 'AE')
   if (!charged.vat) return charged
-  const hasBoth = company.hasVatId && taxpayerId !== undefined && isUnionVatId(taxpayerId)
-  return hasBoth ? charged : { ...charged, refusal: 'VAT_ID_MISSING' }
+  return hasBothIds(company, { country, taxpayerId }) ? charged : { ...charged, refusal: 'VAT_ID_MISSING' }
 }
 
 /** A tax as a document lists it. */

@@ -2,6 +2,7 @@ import type { Context } from '../../identity/context.ts'
 import { accountEntity, holdReachedAccount, type AccountRow } from '../../identity/visit-account.ts'
 import type { Undo } from '../../identity/undo.ts'
 import { ApiError, conflict, invalid } from '../../kernel/refusals.ts'
+import { actorOf } from '../people/billing/billing-versions.ts'
 import { companyDay, monthOf } from './company-days.ts'
 import { monthLocked } from './events.ts'
 import { holdFinance, noteFinance } from './finance-events.ts'
@@ -52,12 +53,9 @@ export async function unlockPeriod(
   return account
 }
 
-/** The person behind a session, also if they are signed in as someone else. */
-const actorOf = ({ session }: Pick<MoveContext, 'session'>): string => session.impersonator?.id ?? session.user.id
-
 /** Four eyes: what one has locked, another one unlocks. */
 async function requireSecond(context: MoveContext, row: PeriodRow): Promise<void> {
-  if (row.status !== 'LOCKED' || row.changedBy !== actorOf(context)) return
+  if (row.status !== 'LOCKED' || row.changedBy !== actorOf(context.session)) return
   const { isSingle } = await officersOf(context.db, row.accountId)
   if (isSingle) return
   const { message, details } = await lockedMonth(context.db, row)
@@ -92,7 +90,7 @@ async function write(
   { month, status, reason }: Settled,
 ): Promise<void> {
   const { db, session, now, happened } = context
-  const set = { status, changedBy: actorOf(context), changedAt: now, reason }
+  const set = { status, changedBy: actorOf(session), changedAt: now, reason }
   await db
     .insert(fiscalPeriods)
     .values({ accountId, month, ...set })

@@ -1,5 +1,10 @@
-import type { FinanceSettings, FinanceSettingsUpdate, TaxCodeInput } from '@dragoman/sdk/operations/finance'
-import { documentNumber, isNumberPattern } from '@dragoman/sdk/numbering'
+import type {
+  DunningInput,
+  FinanceSettings,
+  FinanceSettingsUpdate,
+  TaxCodeInput,
+} from '@dragoman/sdk/operations/finance'
+import { documentNumber } from '@dragoman/sdk/numbering'
 import { isTimezone } from '@dragoman/sdk/zoned-days'
 import { and, asc, eq, notInArray } from 'drizzle-orm'
 import { readTaxId, taxIdExample } from '../../engines/tax-ids/tax-ids.ts'
@@ -9,17 +14,11 @@ import { decimal, toText } from '../../kernel/decimal.ts'
 import { invalid } from '../../kernel/refusals.ts'
 import { accounts } from '../../kernel/tables.ts'
 import { countries, isCurrency } from '../locales/regions.ts'
+import { companyDay } from './company-days.ts'
+import { readDunning, showDunning } from './dunning.ts'
 import { ratesOn, showRate } from './exchange-rates.ts'
-import { bankAccounts, type DocumentKind, documentKinds, legalEntities, numberSeries, taxCodes } from './tables.ts'
-
-/** How documents are numbered where an account has decided nothing. */
-export const defaultPatterns: Readonly<Record<DocumentKind, string>> = {
-  INVOICE: 'INV-{YYYY}-{NNNN}',
-  CREDIT_NOTE: 'CN-{YYYY}-{NNNN}',
-  PAYABLE: 'PAY-{YYYY}-{NNNN}',
-  SELF_BILL: 'SB-{YYYY}-{NNNN}',
-  PAYMENT: 'PMT-{YYYY}-{NNNN}',
-}
+import { defaultPatterns, writeAllSeries } from './number-series.ts'
+import { bankAccounts, documentKinds, legalEntities, numberSeries, taxCodes } from './tables.ts'
 
 /** The finance settings of an account; `day` is the present one. */
 export async function financeOf(
@@ -48,6 +47,10 @@ export async function financeOf(
     ...(entity?.approvalLimit != null && { approvalLimit: Number(entity.approvalLimit) }),
     singleOfficer: entity?.singleOfficer ?? false,
     ...(entity?.selfBillingDays != null && { selfBillingDays: entity.selfBillingDays }),
+    schedulesPayables: entity?.schedulesPayablesSince != null,
+    payableTermsDays: entity?.payableTermsDays ?? 30,
+    dunning: showDunning(entity?.dunning),
+    marginGoal: Number(entity?.marginGoal ?? 35),
     series: documentKinds.map((kind) => {
       const row = series.find((each) => each.kind === kind)
       const pattern = row?.pattern ?? defaultPatterns[kind]
@@ -78,6 +81,7 @@ export async function ownSettings(db: Database, account: AccountRow, day: string
     approvalLimit: null,
     selfBillingDays: null,
     ...plain,
+    dunning: { isOn: plain.dunning.isOn, days: plain.dunning.days, texts: plain.dunning.texts } as DunningInput,
     series: series.map(({ preview: _preview, ...each }) => each),
   }
 }
@@ -109,6 +113,10 @@ export async function writeFinance(db: Database, account: AccountRow, body: Fina
     ...(plain.selfBillingDays !== undefined && { selfBillingDays: plain.selfBillingDays }),
     ...(plain.timezone !== undefined && { timezone: plain.timezone }),
     ...(plain.singleOfficer !== undefined && { singleOfficer: plain.singleOfficer }),
+    ...(plain.payableTermsDays !== undefined && { payableTermsDays: plain.payableTermsDays }),
+    ...(await scheduleOf(db, account, plain)),
+    ...(plain.dunning && { dunning: readDunning(plain.dunning) }),
+    ...(plain.marginGoal !== undefined && { marginGoal: checkedPercentage(plain.marginGoal) }),
     ...(country !== undefined && { country }),
     ...(taxIds && { taxIds: taxIds.map(checkedTaxId) }),
     ...(approvalLimit !== undefined && { approvalLimit: approvalLimit === null ? null : exact(approvalLimit) }),
@@ -124,7 +132,7 @@ export async function writeFinance(db: Database, account: AccountRow, body: Fina
       throw invalid('body.currency', `${currency} isn't a valid currency. Use an ISO 4217 code, such as EUR.`)
     await db.update(accounts).set({ currency }).where(eq(accounts.id, account.id))
   }
-  for (const [at, each] of series.entries()) await writeSeries(db, account.id, each, `body.series[${at}]`)
+  await writeAllSeries(db, account.id, series)
   if (taxes) await writeTaxCodes(db, account.id, taxes)
 }
 
@@ -142,28 +150,18 @@ function exact(value: number): string {
   return toText(limit)
 }
 
-async function writeSeries(
-  db: Database,
-  accountId: string,
-  { kind, pattern, next }: NonNullable<FinanceSettingsUpdate['series']>[number],
-  field: string,
-): Promise<void> {
-  if (!isNumberPattern(pattern))
-    throw invalid(
-      `${field}.pattern`,
-      'Use one number, such as {NNNN}, and no other braces than {YYYY}, {YY}, and {MM}.',
-    )
-  const [present] = await db
-    .select()
-    .from(numberSeries)
-    .where(and(eq(numberSeries.accountId, accountId), eq(numberSeries.kind, kind)))
-  if (next !== undefined && present && next < present.next)
-    throw invalid(`${field}.next`, `Numbers below ${present.next} may have been used. Enter ${present.next} or more.`)
-  const set = { pattern, ...(next !== undefined && { next }) }
-  await db
-    .insert(numberSeries)
-    .values({ accountId, kind, ...set })
-    .onConflictDoUpdate({ target: [numberSeries.accountId, numberSeries.kind], set })
+/** From which day on payables are created by themselves: what was before that day is left to people. */
+async function scheduleOf(db: Database, account: AccountRow, { schedulesPayables }: FinanceSettingsUpdate) {
+  if (schedulesPayables === undefined) return {}
+  if (!schedulesPayables) return { schedulesPayablesSince: null }
+  const [entity] = await db.select().from(legalEntities).where(eq(legalEntities.accountId, account.id))
+  return { schedulesPayablesSince: entity?.schedulesPayablesSince ?? (await companyDay(db, account.id, new Date())) }
+}
+
+function checkedPercentage(value: number): string {
+  const share = decimal(value)
+  if (share.scale > 2) throw invalid('body.marginGoal', 'Use up to 2 decimals.')
+  return toText(share)
 }
 
 async function writeTaxCodes(db: Database, accountId: string, wanted: readonly TaxCodeInput[]): Promise<void> {

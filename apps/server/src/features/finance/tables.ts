@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -15,6 +16,15 @@ import {
 import type { TaxId } from '@dragoman/sdk/operations/finance'
 import { createdAt, id, moment, money, sealedText } from '../../kernel/database/columns.ts'
 import { accounts, users } from '../../kernel/tables.ts'
+
+/** When clients are reminded of overdue invoices, and what is written to them. */
+export interface Dunning {
+  isOn: boolean
+  /** Days after the due day, of each level. */
+  days: [number, number, number]
+  /** Texts other than the usual ones. */
+  texts: { level: 1 | 2 | 3; language: string; subject: string; text: string }[]
+}
 
 /** The company behind an account, as its invoices name it; an account that has decided nothing has no row. */
 export const legalEntities = pgTable('legal_entities', {
@@ -35,6 +45,14 @@ export const legalEntities = pgTable('legal_entities', {
   timezone: text('timezone'),
   /** Days that linguists have to object to documents that are issued for them; null where none are. */
   selfBillingDays: integer('self_billing_days'),
+  /** From which day on payables are created by themselves; null where they are not. */
+  schedulesPayablesSince: date('schedules_payables_since', { mode: 'string' }),
+  /** Days after which those are due. */
+  payableTermsDays: integer('payable_terms_days').notNull().default(30),
+  /** Reminders of overdue invoices; null where none are sent. */
+  dunning: jsonb('dunning').$type<Dunning>(),
+  /** Percentage of the revenue that should be left after the linguists' pay; less is marked. */
+  marginGoal: numeric('margin_goal', { precision: 5, scale: 2 }).notNull().default('35'),
 })
 
 /** Months of an account's books that were locked once; others are open. */
@@ -164,5 +182,49 @@ export const financeEvents = pgTable(
   (table) => [
     primaryKey({ columns: [table.accountId, table.position] }),
     index('finance_events_document').on(table.documentId, table.position),
+  ],
+)
+
+/** The differences between a document and the same in another system. */
+export type LinkCause = 'ROUNDING' | 'EXTERNAL_EDIT' | 'EXTERNAL_PAYMENT' | 'PAYMENT_REMOVED' | 'VOIDED'
+
+/** Money documents, and payments of them, in another system; those that were removed or replaced there stay, for the record. */
+export const externalLinks = pgTable(
+  'external_links',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    system: text('system').$type<'XERO'>().notNull(),
+    /** The account in that system. */
+    realm: text('realm').notNull(),
+    kind: text('kind').$type<'INVOICE' | 'CREDIT_NOTE' | 'BILL'>().notNull(),
+    /** The invoice or the payable. */
+    documentId: uuid('document_id').notNull(),
+    /** The payment of it; empty for the document itself. */
+    part: text('part').notNull().default(''),
+    externalId: text('external_id').notNull(),
+    /** SHA-256 of the content that was sent; empty for a payment that comes from there. */
+    hash: text('hash').notNull().default(''),
+    amount: money('amount').notNull(),
+    externalAmount: money('external_amount').notNull(),
+    /** Day of a payment, as it is there. */
+    day: date('day', { mode: 'string' }),
+    reference: text('reference').notNull().default(''),
+    /** Null while both are equal. */
+    cause: text('cause').$type<LinkCause>(),
+    since: moment('since'),
+    createdAt: createdAt(),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    uniqueIndex('external_links_live')
+      .on(table.accountId, table.system, table.realm, table.documentId, table.part)
+      .where(sql`${table.endedAt} is null`),
+    index('external_links_external').on(table.accountId, table.externalId),
+    index('external_links_differing')
+      .on(table.accountId, table.since)
+      .where(sql`${table.cause} is not null and ${table.endedAt} is null`),
   ],
 )

@@ -2,7 +2,7 @@ import { documentNumber } from '@dragoman/sdk/numbering'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
 import { only } from '../../kernel/database/one-row.ts'
-import { defaultPatterns } from './settings.ts'
+import { defaultPatterns } from './number-series.ts'
 import { numberSeries, type DocumentKind } from './tables.ts'
 
 /**

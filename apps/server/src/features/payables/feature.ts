@@ -5,6 +5,7 @@ import { payables } from './payables.api.ts'
 import { payableRunJob, payableRunner } from './runs/run-job.ts'
 import { documentsOfPayables } from './facts/document-rows.ts'
 import { filesOfPayables } from './facts/file-rows.ts'
+import { startScheduled } from './schedule/start-scheduled.ts'
 import { payableListExport } from './views/export-payables.ts'
 
 export const feature = defineFeature({
@@ -13,6 +14,9 @@ export const feature = defineFeature({
     [payableRunJob]: payableRunner(settings),
     [payableListExport.jobType]: listExportRunner(payableListExport),
   }),
-  daily: ({ db, now }) => closeDaily(db, now),
+  daily: async ({ db, now }) => {
+    await closeDaily(db, now)
+    await startScheduled(db, now)
+  },
   files: { payableDocument: documentsOfPayables, payableFile: filesOfPayables },
 })

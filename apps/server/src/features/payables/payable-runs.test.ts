@@ -108,7 +108,10 @@ describe('a run of payables', () => {
     bodyOf(await call(one, 'POST', `${payablesUrl}/adjustment/${uuid}/answer`, { status: 'CONFIRMED' }))
     expect((await run(accountAdmin, september)).result).toMatchObject({
       payables: 0,
-      skipped: [{ taskUuid: early.taskId, reason: 'CARRIED' }],
+      skipped: [
+        { taskUuid: early.taskId, reason: 'CARRIED' },
+        { adjustmentUuid: uuid, reason: 'CARRIED', amount: -40 },
+      ],
     })
     expect(await statusOfTask(early.taskId)).toBe('DELIVERED')
 

@@ -2,12 +2,14 @@ import type { FinanceSettings, TaxCodeInput } from '@dragoman/sdk/operations/fin
 import type { PayableReconciliation } from '@dragoman/sdk/operations/payables'
 import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
+import { encrypted } from '../../kernel/encrypted.ts'
 import { databaseErrorCode } from '../../kernel/database/error-code.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { october, payableSteps, payablesUrl } from '../../testing/payables.ts'
 import { createPerson, type Person } from '../../testing/people.ts'
 import { bodyOf } from '../../testing/projects.ts'
 import { legalEntities, taxCodes } from '../finance/tables.ts'
+import { billingVersions } from '../people/billing/tables.ts'
 import { payableTaxes } from './tables.ts'
 
 const test = await openTestApp()
@@ -155,6 +157,72 @@ describe('the taxes of a payable', () => {
       result: { payables: 0, skipped },
     })
     expect(await statusOfTask(taskId)).toBe('DELIVERED')
+  })
+
+  it('can be others than by rule, with a reason that the office sees', async () => {
+    await company('DE', [vat(19), vat(7), reverse, withheld('IR', 1.5)], german)
+    const codes = await db.select().from(taxCodes).where(eq(taxCodes.accountId, place.accountId))
+    const idOf = (name: string) => codes.find((code) => code.name === name)!.id
+    const vendor = await linguist('DE', otherGerman)
+    await deliver({ by: vendor, on: '2026-10-05', pay: [words('1', '100', '100')] })
+    const override = { vendorUuid: vendor.id, taxUuid: idOf('VAT 7'), reason: 'A reduced rate by § 12.' }
+    const period = { ...october, vendorUuidList: [vendor.id] }
+    for (const [wrong, field] of [
+      [{ taxUuid: vendor.id }, 'taxUuid'],
+      [{ taxUuid: idOf('IR') }, 'taxUuid'],
+      [{ reason: ' ' }, 'reason'],
+    ] as const)
+      expect(
+        await call(accountAdmin, 'POST', `${payablesUrl}/create`, {
+          ...period,
+          taxOverrides: [{ ...override, ...wrong }],
+        }),
+      ).toMatchObject({ status: 400, body: { errors: [{ field: `body.taxOverrides[0].${field}` }] } })
+    const asked = { ...period, taxOverrides: [override] }
+    const { drafts } = await preview(accountAdmin, asked)
+    expect(drafts).toMatchObject([{ amount: 105.5, taxOverride: override.reason }])
+    await run(accountAdmin, asked)
+    const payable = await newest(vendor)
+    expect(payable).toMatchObject({
+      taxesAmount: 7,
+      withheldAmount: 1.5,
+      amount: 105.5,
+      taxReason: 'SAME_COUNTRY',
+      taxOverride: override.reason,
+    })
+    expect(await get(vendor, payable.uuid)).not.toHaveProperty('taxOverride')
+  })
+
+  it('leave out the adjustments of a linguist who can’t be taxed, and say why', async () => {
+    await company('DE', [reverse], german)
+    const vendor = await linguist('ES')
+    const bonus = { vendorUuid: vendor.id, kind: 'BONUS', currency: 'USD', amount: 7.5, reason: 'On short notice' }
+    const made = bodyOf<{ uuid: string }>(await call(accountAdmin, 'POST', `${payablesUrl}/adjustment`, bonus), 201)
+    bodyOf(await call(vendor, 'POST', `${payablesUrl}/adjustment/${made.uuid}/answer`, { status: 'CONFIRMED' }))
+    const period = { ...october, vendorUuidList: [vendor.id] }
+    const left = { reason: 'VAT_ID_MISSING', vendorName: vendor.name, vendorUuid: vendor.id }
+    const skipped = [{ ...left, adjustmentUuid: made.uuid, taskName: 'On short notice', amount: 7.5, currency: 'USD' }]
+    expect((await preview(accountAdmin, period)).skipped).toEqual(skipped)
+    expect(await run(accountAdmin, period)).toMatchObject({ status: 'FINISHED_WARNING', result: { skipped } })
+    bodyOf(await call(vendor, 'PUT', '/api/v3/user/billing', { taxpayerId: spanish }))
+    expect(await run(accountAdmin, period)).toMatchObject({ result: { payables: 1, skipped: [] } })
+  })
+
+  it('are never computed from a tax ID that the server can’t read any more', async () => {
+    await company('DE', [vat(19), reverse], german)
+    const vendor = await linguist('DE', otherGerman)
+    const { taskId } = await deliver({ by: vendor, on: '2026-10-05', pay: [words('1', '100', '100')] })
+    await db
+      .update(billingVersions)
+      .set({ secret: encrypted('{}', 'another key', 'billing') })
+      .where(eq(billingVersions.userId, vendor.id))
+    const period = { ...october, vendorUuidList: [vendor.id] }
+    const skipped = [{ taskUuid: taskId, reason: 'TAX_ID_UNREADABLE' }]
+    expect(await preview(accountAdmin, period)).toMatchObject({ payables: 0, skipped })
+    expect(await run(accountAdmin, period)).toMatchObject({ result: { payables: 0, skipped } })
+    bodyOf(await call(vendor, 'PUT', '/api/v3/user/billing', { taxpayerId: otherGerman }))
+    expect(await run(accountAdmin, period)).toMatchObject({ result: { payables: 1, skipped: [] } })
+    expect(await newest(vendor)).toMatchObject({ amount: 119, taxReason: 'SAME_COUNTRY' })
   })
 
   it('stay what they were when a tax code changes, and the database refuses to change them', async () => {

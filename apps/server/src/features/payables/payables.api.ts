@@ -1,4 +1,5 @@
 import type { Handlers } from '../../identity/context.ts'
+import { loadXeroFigures } from '../finance/external-figures.ts'
 import { listExportCalls } from '../lists/list-export.ts'
 import { answerAdjustment, createAdjustment, listAdjustments } from './adjustments.ts'
 import { agreeWithPayable, objectToPayable } from './moves/answer-self-bill.ts'
@@ -13,6 +14,7 @@ import { payableListExport } from './views/export-payables.ts'
 import { countPayables, listPayables } from './views/list-payables.ts'
 import { reconcile } from './facts/reconcile.ts'
 import { showPayable, showTasks } from './views/show-payable.ts'
+import { showSchedule } from './schedule/show-schedule.ts'
 import { earningsOf, sumPayables } from './views/sums.ts'
 import { summarize } from './views/summary.ts'
 import { findPayable } from './visible.ts'
@@ -26,6 +28,8 @@ export const payables = {
   getExportStatus: listExport.getExportStatus,
 
   getSums: ({ db, session, now, query }) => sumPayables(db, session, query, now),
+  getSchedule: (input) => showSchedule(input),
+
   getEarnings: ({ db, session }) => earningsOf(db, session),
 
   getSummary: (input) => summarize(input),
@@ -39,7 +43,9 @@ export const payables = {
   },
 
   async getReconciliation({ db, session, path }) {
-    return reconcile(db, await findPayable(db, session, path.payableUUID))
+    const payable = await findPayable(db, session, path.payableUUID)
+    const xero = (await loadXeroFigures(db, [payable.id]))(payable.id)
+    return { ...(await reconcile(db, payable)), ...(xero && { xero }) }
   },
 
   async approve(input) {

@@ -1,13 +1,16 @@
 import { readWhole } from '../people/billing/billing-versions.ts'
 import type { BillingVersionRow } from './payout-methods.ts'
 
-/** Billing details of a linguist with whole numbers, as documents show them; nothing where the server can't read them. */
-export function payeeDetails(
-  billing: BillingVersionRow | undefined,
-  secretKey: string,
-): Readonly<Partial<Record<PayeeField, string>>> {
+export type PayeeDetails = Readonly<Partial<Record<PayeeField, string>>>
+
+/**
+ * Billing details of a linguist with whole numbers, as documents show them; undefined where the server can't read the
+ * tax ID any more. Without one nothing of them is masked.
+ */
+export function payeeDetails(billing: BillingVersionRow | undefined, secretKey: string): PayeeDetails | undefined {
   const whole = billing && readWhole(billing, secretKey)
-  return whole === undefined ? (billing?.shown ?? {}) : (JSON.parse(whole) as Record<string, string>)
+  if (whole !== undefined) return JSON.parse(whole) as Record<string, string>
+  return billing?.shown['taxpayerId'] === undefined ? (billing?.shown ?? {}) : undefined
 }
 
 type PayeeField =

@@ -6,6 +6,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -43,14 +44,36 @@ export const payableRuns = pgTable(
     vendorIds: uuid('vendor_ids').array(),
     /** Smaller payables are carried to the next run. */
     minimumTotal: money('minimum_total').notNull().default('0'),
-    createdBy: person('created_by').notNull(),
+    taxOverrides: jsonb('tax_overrides').$type<TaxOverride[]>().notNull().default([]),
+    /** Null for one that was scheduled. */
+    createdBy: person('created_by'),
+    /** The day for which it was scheduled, where the company is; null for one that someone has started. */
+    scheduledDay: date('scheduled_day', { mode: 'string' }),
     jobId: uuid('job_id').references(() => jobs.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
-  (table) => [index('payable_runs_account').on(table.accountId, table.createdAt)],
+  (table) => [
+    index('payable_runs_account').on(table.accountId, table.createdAt),
+    uniqueIndex('payable_runs_scheduled')
+      .on(table.accountId, table.scheduledDay, table.startDay)
+      .where(sql`${table.scheduledDay} is not null`),
+  ],
 )
 
-export type SkipReason = 'NO_RATE' | 'PAYMENT_UNCONFIRMED' | 'PAYMENT_REJECTED' | 'CARRIED' | 'VAT_ID_MISSING'
+/** Another tax than by rule, for the payables of a linguist in one run. */
+export interface TaxOverride {
+  vendorUuid: string
+  taxUuid: string
+  reason: string
+}
+
+export type SkipReason =
+  | 'NO_RATE'
+  | 'PAYMENT_UNCONFIRMED'
+  | 'PAYMENT_REJECTED'
+  | 'CARRIED'
+  | 'VAT_ID_MISSING'
+  | 'TAX_ID_UNREADABLE'
 
 /** Tasks that a run has left out. Those that were carried are taken by the next one, whatever its period is. */
 export const payableSkips = pgTable(
@@ -88,7 +111,8 @@ export const payables = pgTable(
     vendorId: person('vendor_id').notNull(),
     billingVersionId: uuid('billing_version_id').references(() => billingVersions.id),
     runId: uuid('run_id').references(() => payableRuns.id),
-    createdBy: person('created_by').notNull(),
+    /** Null for one of a scheduled run. */
+    createdBy: person('created_by'),
     currency: text('currency').notNull(),
     startDay: date('start_day', { mode: 'string' }).notNull(),
     endDay: date('end_day', { mode: 'string' }).notNull(),
@@ -107,6 +131,8 @@ export const payables = pgTable(
     status: text('status').$type<PayableState>().notNull(),
     /** Why it has its taxes; null on those from before taxes. */
     taxReason: text('tax_reason').$type<TaxReason>(),
+    /** Why another tax than by rule applies. */
+    taxOverride: text('tax_override').notNull().default(''),
     /** Last day on which the linguist may object to a self-billed payable. */
     objectUntil: date('object_until', { mode: 'string' }),
     agreedAt: moment('agreed_at'),
@@ -160,6 +186,21 @@ export const payableAdjustments = pgTable(
     createdAt: createdAt(),
   },
   (table) => [index('payable_adjustments_vendor').on(table.accountId, table.vendorId, table.createdAt)],
+)
+
+/** Confirmed adjustments that a run has left out. */
+export const payableAdjustmentSkips = pgTable(
+  'payable_adjustment_skips',
+  {
+    runId: uuid('run_id')
+      .notNull()
+      .references(() => payableRuns.id),
+    adjustmentId: uuid('adjustment_id')
+      .notNull()
+      .references(() => payableAdjustments.id),
+    reason: text('reason').$type<SkipReason>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.runId, table.adjustmentId] })],
 )
 
 export const payableLines = pgTable(

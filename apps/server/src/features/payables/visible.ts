@@ -1,9 +1,11 @@
 import { can } from '@dragoman/sdk/permissions'
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, asc, eq, type SQL } from 'drizzle-orm'
 import type { SignedIn } from '../../identity/sessions.ts'
+import { isOneOf } from '../../kernel/database/columns.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { findVisible } from '../../kernel/find-visible.ts'
 import type { Entity } from '../../kernel/journal.ts'
+import { notFound } from '../../kernel/refusals.ts'
 import { payables } from './tables.ts'
 
 export type PayableRow = typeof payables.$inferSelect
@@ -33,6 +35,27 @@ export async function findPayable(
     .from(payables)
     .where(and(visible, eq(payables.number, Number(id))))
   return findVisible(db, payables, { id: byNumber?.id ?? crypto.randomUUID(), visible, what: 'payable', held })
+}
+
+/** Several payables by their uuids, in that order; 404 where the caller may not see one of them. */
+export async function findPayables(
+  db: Database,
+  session: SignedIn,
+  ids: readonly string[],
+  { held = false }: { held?: boolean } = {},
+): Promise<PayableRow[]> {
+  const finding = db
+    .select()
+    .from(payables)
+    .where(and(visiblePayables(session), isOneOf(payables.id, ids)))
+    // In the same order for every caller, so that two of them never wait for each other.
+    .orderBy(asc(payables.id))
+  const rows = new Map((await (held ? finding.for('update') : finding)).map((row) => [row.id, row]))
+  return ids.map((id) => {
+    const row = rows.get(id)
+    if (!row) throw notFound('payable')
+    return row
+  })
 }
 
 export const payableEntity = ({ id, name }: Pick<PayableRow, 'id' | 'name'>): Entity<'PAYABLE'> => ({

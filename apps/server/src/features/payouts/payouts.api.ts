@@ -64,7 +64,12 @@ export const payouts = {
 
   retry: (input) => move(input, (payable) => retryPayment(input, payable)),
 
-  reverse: (input) => move(input, (payable) => reversePayment(input, payable, input.body.reason)),
+  async reverse(input) {
+    const { db, session, now } = input
+    const accountId = session.account.id
+    await requireOpenMonth(db, { accountId, session }, await companyDay(db, accountId, now))
+    return move(input, (payable) => reversePayment(input, payable, input.body.reason))
+  },
 
   importStatement: (input) => importStatement(input, input.body, input.query),
 } satisfies Handlers<'payouts'>

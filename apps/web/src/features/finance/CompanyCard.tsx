@@ -1,7 +1,6 @@
-import type { FinanceSettings, TaxId } from '@dragoman/sdk/operations/finance'
+import type { TaxId } from '@dragoman/sdk/operations/finance'
 import { Button } from '@dragoman/ui/Button'
 import { Card } from '@dragoman/ui/Card'
-import { Checkbox } from '@dragoman/ui/Checkbox'
 import { ComboBox } from '@dragoman/ui/ComboBox'
 import { Form, FormLayout, FormRow } from '@dragoman/ui/Form'
 import { IconButton } from '@dragoman/ui/IconButton'
@@ -16,30 +15,19 @@ import { errorText, fieldErrors } from '../../errors/error-text.ts'
 import { t } from '../../i18n/t.ts'
 import { useUnsavedGuard } from '../../ground/unsaved.ts'
 import { usePlaces } from '../locales/locale-options.ts'
+import { companyValues } from './company-values.ts'
+import { CompanyRules } from './CompanyRules.tsx'
 import styles from './finance.module.css'
 import type { FinanceCardProps } from './finance-query.ts'
 import { useFinanceSave } from './use-finance-save.ts'
 
 const schemes = ['EU_VAT', 'GB_VAT', 'CH_UID', 'NO_MVA', 'US_EIN', 'AU_ABN', 'BR_CNPJ', 'OTHER'] as const
 
-const valuesOf = (settings: FinanceSettings) => ({
-  legalName: settings.legalName ?? '',
-  address: settings.address ?? '',
-  country: settings.country ?? null,
-  currency: settings.currency as string | null,
-  timezone: settings.timezone as string | null,
-  taxIds: settings.taxIds,
-  paymentTermsDays: settings.paymentTermsDays,
-  approvalLimit: settings.approvalLimit ?? Number.NaN,
-  singleOfficer: settings.singleOfficer,
-  selfBillingDays: settings.selfBillingDays ?? Number.NaN,
-})
-
 /** The company behind the account, its tax ids, and what holds for its invoices and payments. */
 export function CompanyCard(props: FinanceCardProps) {
   const { settings } = props
-  const [values, setValues] = useState(() => valuesOf(settings))
-  const start = useMemo(() => valuesOf(settings), [settings])
+  const [values, setValues] = useState(() => companyValues(settings))
+  const start = useMemo(() => companyValues(settings), [settings])
   const { country: countries, currency: currencies, timezone: timezones } = usePlaces()
   const { save, isPending, error } = useFinanceSave(props)
   const isDirty = JSON.stringify(values) !== JSON.stringify(start)
@@ -59,7 +47,7 @@ export function CompanyCard(props: FinanceCardProps) {
         approvalLimit: Number.isNaN(approvalLimit) ? null : approvalLimit,
         selfBillingDays: Number.isNaN(selfBillingDays) ? null : selfBillingDays,
       },
-      (saved) => setValues(valuesOf(saved)),
+      (saved) => setValues(companyValues(saved)),
     )
   }
   return (
@@ -159,22 +147,7 @@ export function CompanyCard(props: FinanceCardProps) {
             formatOptions={{ style: 'currency', currency: values.currency ?? settings.currency }}
             minValue={0}
           />
-          <NumberField
-            label={t('finance.selfBilling')}
-            description={t('finance.selfBillingText')}
-            isOptional
-            value={values.selfBillingDays}
-            onChange={(selfBillingDays) => set({ selfBillingDays })}
-            minValue={1}
-            maxValue={90}
-          />
-          <Checkbox
-            isSelected={values.singleOfficer}
-            onChange={(singleOfficer) => set({ singleOfficer })}
-            description={t('finance.singleText')}
-          >
-            {t('finance.single')}
-          </Checkbox>
+          <CompanyRules values={values} set={set} />
           <Row>
             <Button type="submit" variant="primary" isPending={isPending} isDisabled={!isDirty}>
               {t('shell.save')}

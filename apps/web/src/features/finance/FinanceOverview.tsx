@@ -3,6 +3,7 @@ import { requirements } from '@dragoman/sdk/requirements'
 import { Stack } from '@dragoman/ui/Page'
 import { BankAccounts } from './BankAccounts.tsx'
 import { CompanyCard } from './CompanyCard.tsx'
+import { DunningCard } from './DunningCard.tsx'
 import { ExchangeRates } from './ExchangeRates.tsx'
 import type { FinanceCardProps } from './finance-query.ts'
 import { NumberingCard } from './NumberingCard.tsx'
@@ -17,6 +18,7 @@ export function FinanceOverview({ now, ...props }: FinanceCardProps & { now: num
     <Stack>
       <CompanyCard {...props} />
       <NumberingCard {...props} day={day} />
+      <DunningCard {...props} />
       <TaxCodes {...props} />
       <BankAccounts {...props} />
       <ExchangeRates {...props} day={day} />

@@ -14,7 +14,7 @@ import { ActionButtons } from '../../form/ActionButtons.tsx'
 import { showToast } from '../../ground/toasts.ts'
 import { formatAmounts, formatMoney } from '../../i18n/format-amounts.ts'
 import { t } from '../../i18n/t.ts'
-import { addUp } from './add-up.ts'
+import { addUp } from '../../display/money/add-up.ts'
 import { missingText } from './missing-text.ts'
 
 export interface ApproveDialogProps {

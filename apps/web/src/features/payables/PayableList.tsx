@@ -21,6 +21,8 @@ import { ListTable } from '../../list/ListTable.tsx'
 import { ListToolbar } from '../../list/ListToolbar.tsx'
 import { ViewsMenu } from '../../list/ViewsMenu.tsx'
 import { payableCard, payableColumns } from './payable-columns.tsx'
+import { ScheduleLine } from './schedule/ScheduleLine.tsx'
+import { WaitingRows } from './schedule/WaitingRows.tsx'
 import { withSums } from './with-sums.ts'
 import { payablesQuery } from './payable-search.ts'
 import { payableSpec } from './payable-spec.ts'
@@ -76,6 +78,7 @@ export function PayableList({ list }: { list: ListState }) {
       />
       <PageBody>
         <PayableSums />
+        <ScheduleLine />
         <ListCounters
           list={list}
           spec={payableSpec}
@@ -132,6 +135,7 @@ export function PayableList({ list }: { list: ListState }) {
           empty={
             <EmptyState kind="first-use" icon="wallet" title={t('payables.empty')} action={createButton || undefined}>
               {t('payables.emptyText')}
+              <WaitingRows />
             </EmptyState>
           }
         />

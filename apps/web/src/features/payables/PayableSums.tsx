@@ -8,7 +8,7 @@ import { RegionError } from '../../errors/RegionError.tsx'
 import { formatAmounts } from '../../i18n/format-amounts.ts'
 import { formatList } from '../../i18n/format.ts'
 import { enumWord, t } from '../../i18n/t.ts'
-import { addUp } from './add-up.ts'
+import { addUp } from '../../display/money/add-up.ts'
 
 /** The total of all open payables, and by which payout method it is paid. */
 export function PayableSums() {

@@ -4,27 +4,56 @@ import type { UserRate } from '@dragoman/sdk/operations/userRates'
 import { isOneOf } from '../../../kernel/database/columns.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { add, compare, decimal, subtract, sum, toNumber, type Decimal } from '../../../kernel/decimal.ts'
-import { loadVersion } from '../../rates/rate-versions.ts'
+import { loadVersions } from '../../rates/rate-versions.ts'
 import { userRates } from '../../rates/tables.ts'
 import { taskPayments, tasks } from '../../work/task-tables.ts'
 import type { PayableRow } from '../visible.ts'
-import { presentFile } from './file-rows.ts'
-import { linesOfPayable, type PartRow } from './line-rows.ts'
+import { presentFiles, type FileRow } from './file-rows.ts'
+import { linesOfPayables, type PartRow, type WholeLine } from './line-rows.ts'
 
-type Line = Awaited<ReturnType<typeof linesOfPayable>>[number]
 type TaskRow = Pick<typeof tasks.$inferSelect, 'id' | 'sourceLocale' | 'targetLocale' | 'workflowId'>
 
 /** A payable line by line against what it is made from: pay as it is now, and priced again from kept versions of rates. */
-export async function reconcile(db: Database, payable: PayableRow): Promise<PayableReconciliation> {
-  const lines = await linesOfPayable(db, payable.id)
+export const reconcile = async (db: Database, payable: PayableRow): Promise<PayableReconciliation> =>
+  (await reconcileAll(db, [payable]))(payable)
+
+/** The same for several payables. */
+export async function reconcileAll(
+  db: Database,
+  payables: readonly PayableRow[],
+): Promise<(payable: PayableRow) => PayableReconciliation> {
+  const ids = payables.map(({ id }) => id)
+  const linesOf = await linesOfPayables(db, ids)
+  const lines = [...linesOf.values()].flat()
   const taskIds = lines.flatMap(({ line }) => line.taskId ?? [])
   const payNow = await loadPayNow(db, taskIds)
-  const price = await loadPricing(db, payable, lines)
+  const price = await loadPricing(db, lines)
+  const files = await presentFiles(db, ids)
+  return (payable) =>
+    compareLines(payable, linesOf.get(payable.id) ?? [], {
+      payNow,
+      price,
+      file: files.find(({ payableId }) => payableId === payable.id),
+    })
+}
+
+interface Compared {
+  payNow: ReadonlyMap<string, Decimal>
+  price: Awaited<ReturnType<typeof loadPricing>>
+  file: FileRow | undefined
+}
+
+function compareLines(
+  payable: PayableRow,
+  lines: readonly WholeLine[],
+  { payNow, price, file }: Compared,
+): PayableReconciliation {
+  const { currency } = payable
   const compared = lines.map(({ line, adjustment, parts }) => {
     // The pay of tasks is compared, with the tax where it is included.
     const billed = line.isTaxIncluded ? add(decimal(line.net), decimal(line.tax)) : decimal(line.net)
     const now = line.taskId ? (payNow.get(line.taskId) ?? decimal(0)) : decimal(adjustment?.amount ?? '0')
-    const again = line.taskId ? price.again(line.taskId, parts) : decimal(adjustment?.amount ?? '0')
+    const again = line.taskId ? price.again(line.taskId, parts, currency) : decimal(adjustment?.amount ?? '0')
     const hasMoved = parts.some(({ rateId, rateVersion }) => price.hasChanged(rateId, rateVersion))
     const cause = compare(now, billed) === 0 ? (hasMoved ? 'RATE_CHANGED' : undefined) : 'ADJUSTED_AFTER'
     return { line, billed, now, again, cause }
@@ -32,9 +61,8 @@ export async function reconcile(db: Database, payable: PayableRow): Promise<Paya
   const total = (values: readonly Decimal[]) => toNumber(sum(values))
   const again = sum(compared.map((each) => each.again))
   const billed = sum(compared.map((each) => each.billed))
-  const file = await presentFile(db, payable.id)
   return {
-    currency: payable.currency,
+    currency,
     lines: compared.map((each) => ({
       uuid: each.line.id,
       name: each.line.name,
@@ -63,7 +91,7 @@ async function loadPayNow(db: Database, taskIds: readonly string[]): Promise<Map
   return new Map([...byTask].map(([id, own]) => [id, sum(own.map(({ total }) => decimal(total)))]))
 }
 
-async function loadPricing(db: Database, { currency }: PayableRow, lines: readonly Line[]) {
+async function loadPricing(db: Database, lines: readonly WholeLine[]) {
   const taskIds = lines.flatMap(({ line }) => line.taskId ?? [])
   const rows: TaskRow[] =
     taskIds.length === 0
@@ -78,20 +106,17 @@ async function loadPricing(db: Database, { currency }: PayableRow, lines: readon
           .from(tasks)
           .where(isOneOf(tasks.id, taskIds))
   const tasksById = new Map(rows.map((row) => [row.id, row]))
-  const versions = new Map<string, UserRate | undefined>()
-  const rateIds = new Set<string>()
-  for (const { rateId, rateVersion } of lines.flatMap(({ parts }) => parts)) {
-    if (rateId === null || rateVersion === null) continue
-    rateIds.add(rateId)
-    const key = `${rateId} ${rateVersion}`
-    if (!versions.has(key))
-      versions.set(key, await loadVersion(db, 'user-rate', { uuid: rateId, version: rateVersion }))
-  }
-  const present = await loadPresent(db, [...rateIds])
+  const used = lines.flatMap(({ parts }) =>
+    parts.flatMap(({ rateId, rateVersion }) =>
+      rateId === null || rateVersion === null ? [] : [{ uuid: rateId, version: rateVersion }],
+    ),
+  )
+  const versions = await loadVersions(db, 'user-rate', used)
+  const present = await loadPresent(db, [...new Set(used.map(({ uuid }) => uuid))])
   return {
     hasChanged: (rateId: string | null, version: number | null): boolean =>
       rateId !== null && version !== null && present.get(rateId) !== version,
-    again(taskId: string, parts: readonly PartRow[]): Decimal {
+    again(taskId: string, parts: readonly PartRow[], currency: string): Decimal {
       const task = tasksById.get(taskId)
       const counted: Decimal[] = []
       const set: Decimal[] = []

@@ -5,9 +5,9 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { holdFinance } from '../../finance/finance-events.ts'
 import { requireOpenMonth } from '../../finance/open-month.ts'
 import { payableApprovals } from '../tables.ts'
-import { findPayable, type PayableRow } from '../visible.ts'
+import { findPayables, type PayableRow } from '../visible.ts'
 import { editorOf, holdPayable, requireMove, settleMove, writerOf, type MoveContext } from './move-payable.ts'
-import { termsOf, type PayableTerms } from '../facts/payable-facts.ts'
+import { loadTerms, termsOf, type PayableTerms } from '../facts/payable-facts.ts'
 
 /** Approves a payable in the caller's name: wholly, or as the first of two. */
 export async function approvePayable(context: MoveContext, id: string): Promise<PayableRow> {
@@ -37,10 +37,10 @@ export async function approveMany(
   const { db, session } = context
   if (!dryRun) await holdFinance(db, session.account.id)
   const result: PayableApprovalsResult = { approved: [], skipped: [] }
-  // In the same order for every caller, so that two of them never wait for each other.
-  for (const id of [...new Set(payableUuids)].toSorted()) {
-    const payable = await findPayable(db, session, id, { held: !dryRun })
-    const terms = await termsOf(db, session, payable)
+  const payables = await findPayables(db, session, [...new Set(payableUuids)].toSorted(), { held: !dryRun })
+  const termsFor = await loadTerms(db, session, payables)
+  for (const payable of payables) {
+    const terms = termsFor(payable)
     const move = { move: moveOf(terms) } as const
     const { refusal, transition } = findMove(payableLifecycle, payable.status, move, terms)
     if (refusal) {

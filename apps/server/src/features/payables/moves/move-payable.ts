@@ -12,7 +12,7 @@ import { payables } from '../tables.ts'
 import { showPayable } from '../views/show-payable.ts'
 import { findPayable, payableEntity, type PayableRow } from '../visible.ts'
 import { refusalSentences } from './refusal-sentences.ts'
-import { statusOf, termsOf, type PayableTerms } from '../facts/payable-facts.ts'
+import { statusOf, type PayableTerms } from '../facts/payable-facts.ts'
 
 /** Names that the journal has for changes of a payable. */
 export const payableEvents = [
@@ -114,9 +114,9 @@ export async function settleMove(
   },
 ): Promise<PayableRow> {
   const { db, session, now, journal } = context
-  const touched = await updateOne(db, payables, eq(payables.id, payable.id), { ...change, updatedAt: now })
-  const status = statusOf(await termsOf(db, session, touched))
-  const moved = await updateOne(db, payables, eq(payables.id, payable.id), { status })
+  const changed = { ...change, updatedAt: now }
+  const status = await statusOf(db, { ...payable, ...changed })
+  const moved = await updateOne(db, payables, eq(payables.id, payable.id), { ...changed, status })
   const impersonatorId = session.impersonator?.id ?? null
   await noteFinance(db, { accountId: payable.accountId, userId: session.user.id, impersonatorId, now }, [
     { documentType: 'PAYABLE', documentId: payable.id, event, detail: { ...detail, status } },

@@ -3,9 +3,9 @@ import { payableLifecycle } from '@dragoman/sdk/finance-lifecycles'
 import { findMove } from '@dragoman/sdk/lifecycles'
 import { and, eq, isNull } from 'drizzle-orm'
 import { holdFinance } from '../../finance/finance-events.ts'
-import { termsOf, type PayableTerms } from '../facts/payable-facts.ts'
+import { loadTerms, type PayableTerms } from '../facts/payable-facts.ts'
 import { payableApprovals } from '../tables.ts'
-import { findPayable, type PayableRow } from '../visible.ts'
+import { findPayables, type PayableRow } from '../visible.ts'
 import { editorOf, settleMove, type MoveContext } from './move-payable.ts'
 
 /** Takes back the caller's approvals of several payables, as long as those are in no payment run. */
@@ -14,10 +14,10 @@ export async function undoApprovals(context: MoveContext, payableUuids: readonly
   await holdFinance(db, session.account.id)
   const me = editorOf(context)
   const result: PayableUndoResult = { undone: [], skipped: [] }
-  for (const id of [...new Set(payableUuids)].toSorted()) {
-    const payable = await findPayable(db, session, id, { held: true })
-    const terms = await termsOf(db, session, payable)
-    const missing = whyNot(payable, terms, me)
+  const payables = await findPayables(db, session, [...new Set(payableUuids)].toSorted(), { held: true })
+  const termsFor = await loadTerms(db, session, payables)
+  for (const payable of payables) {
+    const missing = whyNot(payable, termsFor(payable), me)
     if (missing) {
       result.skipped.push({ ...itemOf(payable), missing })
       continue

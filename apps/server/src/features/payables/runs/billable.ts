@@ -65,11 +65,18 @@ export interface Bill {
   total: Decimal
 }
 
-/** The outcome of a run over tasks and adjustments: bills, and tasks that are left out. */
+/** The outcome of a run over tasks and adjustments: bills, and what is left out. */
 export interface Sorted {
   bills: Bill[]
   skipped: { task: BillableTask; reason: SkipReason }[]
+  skippedAdjustments: { adjustment: AdjustmentRow; reason: SkipReason }[]
 }
+
+/** The work of a bill that can't be issued. */
+export const leaveOut = ({ tasks, adjustments }: Bill, reason: SkipReason): Omit<Sorted, 'bills'> => ({
+  skipped: tasks.map((task) => ({ task, reason })),
+  skippedAdjustments: adjustments.map((adjustment) => ({ adjustment, reason })),
+})
 
 /**
  * Groups what belongs on one document each. A total below zero or the minimum makes no document: its tasks are carried.
@@ -80,6 +87,7 @@ export function sortBills(
   { now, minimumTotal }: { now: Date; minimumTotal: Decimal },
 ): Sorted {
   const skipped: Sorted['skipped'] = []
+  const skippedAdjustments: Sorted['skippedAdjustments'] = []
   const groups = new Map<string, Bill>()
   const groupOf = (vendorId: string, currency: string): Bill => {
     const key = `${vendorId} ${currency}`
@@ -97,10 +105,15 @@ export function sortBills(
   for (const group of groups.values()) {
     const amounts = [...group.tasks.map(payOf), ...group.adjustments.map(({ amount }) => decimal(amount))]
     const bill = { ...group, total: sum(amounts) }
-    if (isBillable(bill.total, minimumTotal)) bills.push(bill)
-    else skipped.push(...bill.tasks.map((task) => ({ task, reason: 'CARRIED' as const })))
+    if (isBillable(bill.total, minimumTotal)) {
+      bills.push(bill)
+      continue
+    }
+    const left = leaveOut(bill, 'CARRIED')
+    skipped.push(...left.skipped)
+    skippedAdjustments.push(...left.skippedAdjustments)
   }
   const order = (a: Bill, b: Bill) =>
     a.vendorId === b.vendorId ? (a.currency < b.currency ? -1 : 1) : a.vendorId < b.vendorId ? -1 : 1
-  return { bills: bills.toSorted(order), skipped }
+  return { bills: bills.toSorted(order), skipped, skippedAdjustments }
 }

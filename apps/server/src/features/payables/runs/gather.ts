@@ -15,17 +15,22 @@ export interface Wanted {
   endDay: string
   timezone: string
   vendorIds: readonly string[] | null
+  /** The day for which a run was scheduled; null or left out for one that someone has started. */
+  scheduledDay?: string | null
 }
 
 const momentsOf = ({ startDay, endDay, timezone }: Wanted) => daysAs({ startDate: startDay, endDate: endDay }, timezone)
 
-/** Delivered tasks of the period, and those before it that the last run has carried. */
+/**
+ * Delivered tasks of the period, and those before it that the last run has carried. No one widens the period of a scheduled
+ * run: it takes whatever a run before has left out, once it can be billed.
+ */
 function wantedTasks(db: Database, wanted: Wanted): SQL | undefined {
   const { start, end } = momentsOf(wanted)
   const carried = db
     .select({ one: sql`1` })
     .from(payableSkips)
-    .where(and(eq(payableSkips.taskId, tasks.id), eq(payableSkips.reason, 'CARRIED')))
+    .where(and(eq(payableSkips.taskId, tasks.id), wanted.scheduledDay ? undefined : eq(payableSkips.reason, 'CARRIED')))
   return and(unbilled(wanted), lt(tasks.deliveredAt, end), or(gte(tasks.deliveredAt, start), exists(carried)))
 }
 

@@ -15,7 +15,7 @@ import type { TaxedBill } from './taxed-bills.ts'
 /** The facts that all payables of a run share. */
 export interface Issue {
   run: typeof payableRuns.$inferSelect
-  author: FinanceAuthor & { userId: string }
+  author: FinanceAuthor
   baseCurrency: string
   /** Names of tasks, as lines show them. */
   nameOf: (taskId: string) => string
@@ -54,6 +54,7 @@ export async function issuePayables(db: Database, issue: Issue, bills: readonly 
       withheld: toText(totals.withheld),
       total,
       taxReason: bill.taxes.reason,
+      taxOverride: bill.taxOverride,
       isSelfBilled,
       objectUntil: isSelfBilled ? shiftDay(day, company?.selfBillingDays ?? 0) : null,
       baseCurrency,

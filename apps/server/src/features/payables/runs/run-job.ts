@@ -12,7 +12,7 @@ import { holdFinance } from '../../finance/finance-events.ts'
 import { lockedMonth, periodOf } from '../../finance/open-month.ts'
 import { taskEntity } from '../../work/held-task.ts'
 import { issueDocuments } from '../self-billing/issue-documents.ts'
-import { payableRuns, payableSkips } from '../tables.ts'
+import { payableAdjustmentSkips, payableRuns, payableSkips } from '../tables.ts'
 import { moveTasks } from '../task-moves.ts'
 import { payableEntity } from '../visible.ts'
 import { sortBills } from './billable.ts'
@@ -69,7 +69,11 @@ async function billVendors(
   const now = new Date()
   const { tasks, adjustments, held } = await gather(db, { ...run, vendorIds }, { locked: true })
   const sorted = sortBills(tasks, adjustments, { now, minimumTotal: decimal(run.minimumTotal) })
-  const { bills, skipped } = await taxBills(db, { accountId: run.accountId, secretKey }, sorted)
+  const { bills, skipped, skippedAdjustments } = await taxBills(
+    db,
+    { accountId: run.accountId, secretKey, overrides: run.taxOverrides },
+    sorted,
+  )
   const heldOf = (id: string) =>
     only(
       [held.get(id)].flatMap((one) => one ?? []),
@@ -84,6 +88,14 @@ async function billVendors(
     await db
       .insert(payableSkips)
       .values(skipped.map(({ task, reason }) => ({ runId: run.id, taskId: task.id, vendorId: task.vendorId, reason })))
+      .onConflictDoNothing()
+  }
+  if (skippedAdjustments.length > 0) {
+    await db
+      .insert(payableAdjustmentSkips)
+      .values(
+        skippedAdjustments.map(({ adjustment, reason }) => ({ runId: run.id, adjustmentId: adjustment.id, reason })),
+      )
       .onConflictDoNothing()
   }
   const [account] = await db

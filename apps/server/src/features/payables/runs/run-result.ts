@@ -3,7 +3,14 @@ import { and, asc, count, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { users } from '../../../kernel/tables.ts'
 import { tasks } from '../../work/task-tables.ts'
-import { payableLines, payables, payableSkips, type payableRuns } from '../tables.ts'
+import {
+  payableAdjustments,
+  payableAdjustmentSkips,
+  payableLines,
+  payables,
+  payableSkips,
+  type payableRuns,
+} from '../tables.ts'
 import { countOlder } from './gather.ts'
 import { named, taskNames } from './task-names.ts'
 
@@ -35,6 +42,21 @@ export async function resultOf(db: Database, run: typeof payableRuns.$inferSelec
     .innerJoin(users, eq(users.id, payableSkips.vendorId))
     .where(eq(payableSkips.runId, run.id))
     .orderBy(asc(payableSkips.reason), asc(tasks.number))
+  const adjustments = await db
+    .select({
+      adjustmentUuid: payableAdjustments.id,
+      reason: payableAdjustmentSkips.reason,
+      vendorUuid: payableAdjustments.vendorId,
+      vendorName: users.name,
+      taskName: payableAdjustments.reason,
+      amount: payableAdjustments.amount,
+      currency: payableAdjustments.currency,
+    })
+    .from(payableAdjustmentSkips)
+    .innerJoin(payableAdjustments, eq(payableAdjustments.id, payableAdjustmentSkips.adjustmentId))
+    .innerJoin(users, eq(users.id, payableAdjustments.vendorId))
+    .where(eq(payableAdjustmentSkips.runId, run.id))
+    .orderBy(asc(payableAdjustmentSkips.reason), asc(payableAdjustments.createdAt))
   const nameOf = await taskNames(
     db,
     skipped.map(({ taskUuid }) => taskUuid),
@@ -44,12 +66,15 @@ export async function resultOf(db: Database, run: typeof payableRuns.$inferSelec
     tasks: lines?.tasks ?? 0,
     totals: totals.map(({ currency, amount }) => ({ currency, amount: Number(amount) })),
     drafts: [],
-    skipped: skipped.map(({ amount, currency, vendorName, ...skip }) => ({
-      ...skip,
-      ...named(nameOf(skip.taskUuid), vendorName),
-      ...(amount !== null && { amount: Number(amount) }),
-      ...(currency !== null && { currency }),
-    })),
+    skipped: [
+      ...skipped.map(({ amount, currency, vendorName, ...skip }) => ({
+        ...skip,
+        ...named(nameOf(skip.taskUuid), vendorName),
+        ...(amount !== null && { amount: Number(amount) }),
+        ...(currency !== null && { currency }),
+      })),
+      ...adjustments.map(({ amount, ...skip }) => ({ ...skip, amount: Number(amount) })),
+    ],
     olderTasks: await countOlder(db, run),
   }
 }

@@ -14,7 +14,8 @@ import { jobs, users } from '../../../kernel/tables.ts'
 import { companyZone } from '../../finance/company-days.ts'
 import { refuseLockedMonth, requireOpenMonth } from '../../finance/open-month.ts'
 import { actorOf } from '../../people/billing/billing-versions.ts'
-import { payableRuns } from '../tables.ts'
+import { taxCodes } from '../../finance/tables.ts'
+import { payableRuns, type TaxOverride } from '../tables.ts'
 import { previewRun } from './preview.ts'
 import { payableRunJob } from './run-job.ts'
 import { resultOf } from './run-result.ts'
@@ -28,17 +29,19 @@ export async function startRun(input: Context & { body: PayableRunInput }): Prom
   checkDays(body, dayIn(timezone, now))
   await (body.preview ? refuseLockedMonth : requireOpenMonth)(db, { accountId, session }, endDate)
   if (vendorUuidList) await requireVendors(db, session, vendorUuidList)
+  const overrides = await checkOverrides(db, session, body.taxOverrides ?? [])
   const minimumTotal = decimal(body.minimumTotal ?? 0)
   if (minimumTotal.scale > 4) throw invalid('body.minimumTotal', 'Use up to 4 decimals.')
   const wanted = { accountId, startDay: startDate, endDay: endDate, timezone, vendorIds: vendorUuidList }
   if (body.preview) {
-    const terms = { now, minimumTotal, secretKey: input.settings.secretKey }
+    const terms = { now, minimumTotal, overrides, secretKey: input.settings.secretKey }
     return { ...body, timezone, result: await previewRun(db, session, wanted, terms) }
   }
   const run = await insertOne(db, payableRuns, {
     ...wanted,
     dueDay: dueDate,
     minimumTotal: toText(minimumTotal),
+    taxOverrides: overrides,
     createdBy: actorOf(session),
   })
   const job = await startJob({ type: payableRunJob, params: { runUuid: run.id } })
@@ -55,6 +58,24 @@ function checkDays({ startDate, endDate, dueDate }: PayableRunInput, today: stri
   if (endDate < startDate) throw invalid('body.endDate', `Enter ${startDate} or a later day.`)
   if (startDate > today) throw invalid('body.startDate', `Enter ${today} or an earlier day.`)
   if (dueDate < today) throw invalid('body.dueDate', `Enter ${today} or a later day.`)
+}
+
+/** Taxes that are chosen instead of those by rule; 400 at the field that is wrong. */
+async function checkOverrides(db: Database, session: SignedIn, wanted: readonly TaxOverride[]): Promise<TaxOverride[]> {
+  if (wanted.length === 0) return []
+  const ids = wanted.map(({ vendorUuid }) => vendorUuid)
+  await requireVendors(db, session, ids)
+  const codes = await db.select().from(taxCodes).where(eq(taxCodes.accountId, session.account.id))
+  return wanted.map(({ vendorUuid, taxUuid, reason }, at) => {
+    const field = `body.taxOverrides[${at}]`
+    const code = codes.find(({ id }) => id === taxUuid)
+    if (ids.indexOf(vendorUuid) < at) throw invalid(`${field}.vendorUuid`, 'This linguist is named twice.')
+    if (!code) throw invalid(`${field}.taxUuid`, `${taxUuid} isn't a tax code of the account.`)
+    if (code.kind !== 'VAT')
+      throw invalid(`${field}.taxUuid`, `${code.name} is withheld. Choose a tax code that is added to the amount.`)
+    if (reason.trim() === '') throw invalid(`${field}.reason`, 'Enter why another tax applies.')
+    return { vendorUuid, taxUuid, reason: reason.trim() }
+  })
 }
 
 async function requireVendors(db: Database, session: SignedIn, ids: readonly string[]): Promise<void> {

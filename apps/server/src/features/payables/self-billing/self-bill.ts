@@ -6,7 +6,7 @@ import { readTaxId } from '../../../engines/tax-ids/tax-ids.ts'
 import type { legalEntities } from '../../finance/tables.ts'
 import type { linesOfPayable } from '../facts/line-rows.ts'
 import type { TaxRow } from '../facts/tax-rows.ts'
-import { payeeDetails } from '../payee-details.ts'
+import { payeeDetails, type PayeeDetails } from '../payee-details.ts'
 import type { BillingVersionRow } from '../payout-methods.ts'
 import type { PayableRow } from '../visible.ts'
 
@@ -24,6 +24,8 @@ interface SelfBilled {
 
 /** The invoice that an account issues for a linguist: the linguist sells, the company buys. */
 export function selfBill({ payable, entity, billing, language, lines, taxes, ...terms }: SelfBilled): BillingDocument {
+  const details = payeeDetails(billing, terms.secretKey)
+  if (!details) throw new Error(`the tax id on ${payable.name} can't be read with this secret key`)
   const money = (amount: string) => toText(roundHalfUp(decimal(amount), minorUnits(payable.currency)))
   const vat = taxes.find(({ kind }) => kind === 'VAT')
   const tax = { category: vat?.category ?? ('O' as const), rate: plain(vat?.rate ?? '0') }
@@ -36,7 +38,7 @@ export function selfBill({ payable, entity, billing, language, lines, taxes, ...
     dueDate: payable.dueDay,
     currency: payable.currency,
     language,
-    seller: sellerOf(payeeDetails(billing, terms.secretKey)),
+    seller: sellerOf(details),
     buyer: buyerOf(entity),
     period: { from: payable.startDay, to: payable.endDay },
     lines: lines.map(({ line }, at): DocumentLine => ({
@@ -75,7 +77,7 @@ const plain = (rate: string) => (rate.includes('.') ? rate.replace(/\.?0+$/, '')
 const given = (party: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(party).filter(([, value]) => value))
 
-function sellerOf(details: ReturnType<typeof payeeDetails>): Party {
+function sellerOf(details: PayeeDetails): Party {
   const { legalName = '', country = '', taxpayerId } = details
   const isVat = taxpayerId !== undefined && readTaxId({ scheme: 'EU_VAT', value: taxpayerId }) !== null
   return {

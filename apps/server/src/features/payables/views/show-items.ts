@@ -46,6 +46,7 @@ export async function showPayables(
   const tasksOf = await countTasks(db, ids)
   const taxes = await loadTaxes(db, ids)
   const documents = await loadDocuments(db, ids)
+  const isOffice = seesPayables(session)
   return rows.map((row) => {
     const file = files.find(({ payableId }) => payableId === row.id)
     const method = payees.method(row.vendorId)
@@ -64,6 +65,7 @@ export async function showPayables(
       paidAmount: Number(row.paid),
       taxes: (taxes.get(row.id) ?? []).map(showTax),
       ...(row.taxReason && { taxReason: row.taxReason }),
+      ...(row.taxOverride && isOffice && { taxOverride: row.taxOverride }),
       selfBilled: row.isSelfBilled,
       ...(document && {
         document: { ...showDocument(document), url: urlOf(document.fileKey, `payableDocument-${row.id}`) },

@@ -5,7 +5,7 @@ import type { Database } from '../../../kernel/database/connect.ts'
 import { decimal, subtract, toText } from '../../../kernel/decimal.ts'
 import { isOneOf } from '../../../kernel/database/columns.ts'
 import { readWhole } from '../../people/billing/billing-versions.ts'
-import { termsOf } from '../../payables/facts/payable-facts.ts'
+import { loadTerms } from '../../payables/facts/payable-facts.ts'
 import { refusalSentences } from '../../payables/moves/refusal-sentences.ts'
 import { loadPayees, type BillingVersionRow } from '../../payables/payout-methods.ts'
 import type { PayableRow } from '../../payables/visible.ts'
@@ -51,8 +51,9 @@ export async function judge(
     rows.map(({ vendorId }) => vendorId),
   )
   const candidates: Candidate[] = []
+  const termsFor = await loadTerms(db, session, rows)
   for (const payable of rows) {
-    const { facts } = await termsOf(db, session, payable)
+    const { facts } = termsFor(payable)
     const method = payees.method(payable.vendorId)
     const conditions = ['notInBatch', 'payoutMethodKnown', 'bankVerified', 'notOnlyApprover', 'hasAmount'] as const
     const version = payees.payment(payable.vendorId)

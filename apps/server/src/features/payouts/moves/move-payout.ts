@@ -7,7 +7,7 @@ import { isOneOf } from '../../../kernel/database/columns.ts'
 import { updateOne } from '../../../kernel/database/one-row.ts'
 import { conflict, impossible, invalid } from '../../../kernel/refusals.ts'
 import { holdFinance, noteFinance } from '../../finance/finance-events.ts'
-import { termsOf } from '../../payables/facts/payable-facts.ts'
+import { loadTerms } from '../../payables/facts/payable-facts.ts'
 import { settleMove } from '../../payables/moves/move-payable.ts'
 import { refusalSentences } from '../../payables/moves/refusal-sentences.ts'
 import { loadPayees } from '../../payables/payout-methods.ts'
@@ -66,8 +66,13 @@ async function requireSendable({ db, session }: Context, parts: readonly Part[])
     parts.map(({ payable }) => payable.vendorId),
   )
   const missing: { condition: string; message: string }[] = []
+  const termsFor = await loadTerms(
+    db,
+    session,
+    parts.map(({ payable }) => payable),
+  )
   for (const { payable, payment } of parts) {
-    const terms = await termsOf(db, session, payable)
+    const terms = termsFor(payable)
     const { refusal } = findMove(payableLifecycle, payable.status, { move: 'send' }, terms)
     if (refusal?.kind === 'condition')
       for (const condition of refusal.unmet)
@@ -95,8 +100,21 @@ export async function cancelPayout(context: Context, id: string, reason: string)
   await db.update(payoutPayments).set({ endedAt: now }).where(eq(payoutPayments.payoutId, row.id))
   const change = { cancelledAt: now, cancelledBy: actorOf(session), reason: reason.trim() }
   const cancelled = await updateOne(db, payouts, eq(payouts.id, row.id), change)
+  const detail = { payout: row.name, reason: reason.trim() }
+  await noteFinance(
+    db,
+    authorOf(context, row.accountId),
+    ids.map((documentId) => ({ documentType: 'PAYABLE', documentId, event: 'TAKEN_OUT_OF_RUN', detail })),
+  )
   return settle(context, cancelled, 'CANCELLED', { reason: reason.trim() })
 }
+
+const authorOf = ({ session, now }: Pick<Context, 'session' | 'now'>, accountId: string) => ({
+  accountId,
+  userId: session.user.id,
+  impersonatorId: session.impersonator?.id ?? null,
+  now,
+})
 
 async function settle(
   context: Context,
@@ -104,10 +122,9 @@ async function settle(
   event: string,
   detail: Record<string, string>,
 ): Promise<Payout> {
-  const { db, session, now, journal } = context
+  const { db, journal } = context
   const { accountId, id: documentId } = row
-  const author = { accountId, userId: session.user.id, impersonatorId: session.impersonator?.id ?? null, now }
-  await noteFinance(db, author, [{ documentType: 'PAYOUT', documentId, event, detail }])
+  await noteFinance(db, authorOf(context, accountId), [{ documentType: 'PAYOUT', documentId, event, detail }])
   const after = { total: Number(row.total), currency: row.currency }
   await journal({ entity: payoutEntity(row), after, detail })
   return showPayout(context, row)

@@ -7,7 +7,14 @@ import type { UserRow } from '../../../identity/find-user.ts'
 import { ApiError, forbidden, invalid } from '../../../kernel/refusals.ts'
 import { countries } from '../../locales/regions.ts'
 import { settingsOf } from '../../account/settings/settings-of.ts'
-import { actorOf, holdsSame, presentVersions, readWhole, storeVersion } from './billing-versions.ts'
+import {
+  actorOf,
+  holdsSame,
+  presentVersions,
+  readWhole,
+  storeVersion,
+  type BillingVersion,
+} from './billing-versions.ts'
 import { billingPermission, needsSecondPerson } from './four-eyes.ts'
 import { lastFour, maskedPayout } from './masks.ts'
 import type { ShownDetails } from './tables.ts'
@@ -34,9 +41,7 @@ export async function saveBilling(caller: Caller, user: UserRow, body: UserBilli
   const { db, session, settings, now } = caller
   checkCountry(body.country)
   const { billing } = await presentVersions(db, user.id)
-  const present: Partial<Record<(typeof textFields)[number], string>> = JSON.parse(
-    (billing && readWhole(billing, settings.secretKey)) ?? '{}',
-  )
+  const present = presentDetails(billing, settings.secretKey)
   const whole = Object.fromEntries(
     textFields.flatMap((field) => {
       const value = body[field] === undefined ? present[field] : body[field]?.trim()
@@ -65,6 +70,17 @@ export async function saveBilling(caller: Caller, user: UserRow, body: UserBilli
   const author = { createdBy: actorOf(session), secretKey: settings.secretKey, now }
   const stored = await storeVersion(db, user, { kind: 'BILLING', isInForce: true, shown, whole }, author)
   return { before: of(stored.before, user), after: of(shown, periods) }
+}
+
+/** The details that a change adds to. Where the secret key of the server has changed, the tax ID alone is lost. */
+function presentDetails(
+  billing: BillingVersion | undefined,
+  secretKey: string,
+): Partial<Record<(typeof textFields)[number], string>> {
+  const whole = billing && readWhole(billing, secretKey)
+  if (whole !== undefined) return JSON.parse(whole) as Record<string, string>
+  const { taxpayerId: _masked, ...readable } = billing?.shown ?? {}
+  return readable
 }
 
 /** How often payables are created: up to those with the permission; for others it stays. */

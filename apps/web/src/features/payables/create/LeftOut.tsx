@@ -7,50 +7,59 @@ import { useState } from 'react'
 import { Link } from '../../../ground/links.ts'
 import { formatAmounts, formatMoney } from '../../../i18n/format-amounts.ts'
 import { hasMessage, t } from '../../../i18n/t.ts'
-import { addUp } from '../add-up.ts'
+import { addUp } from '../../../display/money/add-up.ts'
 
-/** The delivered tasks that a run leaves out, by the reason for it. */
+/** The delivered tasks and the adjustments that a run leaves out, by the reason for it. */
 export function LeftOut({ result: { skipped, olderTasks } }: { result: PayableRunResult }) {
   const reasons = [...Map.groupBy(skipped, ({ reason }) => reason)]
   return (
     <>
-      {reasons.map(([reason, tasks]) => (
-        <TasksOfReason key={reason} reason={reason} tasks={tasks} />
+      {reasons.map(([reason, work]) => (
+        <WorkOfReason key={reason} reason={reason} work={work} />
       ))}
       {olderTasks > 0 && <InlineAlert tone="info">{t('payables.older', { count: olderTasks })}</InlineAlert>}
     </>
   )
 }
 
-/** Tasks that are shown at a time. */
+/** Rows that are shown at a time. */
 const pageSize = 10
 
-function TasksOfReason({ reason, tasks }: { reason: string; tasks: readonly PayableSkip[] }) {
+function WorkOfReason({ reason, work }: { reason: string; work: readonly PayableSkip[] }) {
   const [shown, setShown] = useState(pageSize)
+  const tasks = work.filter(({ taskUuid }) => taskUuid !== undefined).length
   return (
     <Card
       title={reasonText(reason)}
-      description={[t('payables.taskCount', { count: tasks.length }), formatAmounts(addUp(tasks))]
+      description={[
+        tasks > 0 && t('payables.taskCount', { count: tasks }),
+        tasks < work.length && t('payables.adjustmentCount', { count: work.length - tasks }),
+        formatAmounts(addUp(work)),
+      ]
         .filter(Boolean)
         .join(' · ')}
       isFlush
     >
       <RowList label={t('payables.leftOut')}>
-        {tasks.slice(0, shown).map(({ taskUuid, taskName, vendorName, amount, currency }) => (
+        {work.slice(0, shown).map(({ taskUuid, adjustmentUuid, taskName, vendorName, amount, currency }) => (
           <RowListItem
-            key={taskUuid}
+            key={taskUuid ?? adjustmentUuid}
             end={amount !== undefined && currency !== undefined ? formatMoney(amount, currency) : undefined}
             below={vendorName && <bdi>{vendorName}</bdi>}
           >
-            <Link to="/tasks/$id" params={{ id: taskUuid }}>
-              {taskName ?? taskUuid}
-            </Link>
+            {taskUuid === undefined ? (
+              <bdi>{taskName}</bdi>
+            ) : (
+              <Link to="/tasks/$id" params={{ id: taskUuid }}>
+                {taskName ?? taskUuid}
+              </Link>
+            )}
           </RowListItem>
         ))}
       </RowList>
-      {shown < tasks.length && (
+      {shown < work.length && (
         <Button variant="quiet" onPress={() => setShown(shown + pageSize)}>
-          {t('payables.moreTasks', { count: Math.min(pageSize, tasks.length - shown) })}
+          {t('payables.moreTasks', { count: Math.min(pageSize, work.length - shown) })}
         </Button>
       )}
     </Card>

@@ -6,6 +6,7 @@ import { requirements } from '@dragoman/sdk/requirements'
 import { Breadcrumbs } from '@dragoman/ui/Breadcrumbs'
 import { CopyableId } from '@dragoman/ui/CopyButton'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
+import { Link as OuterLink } from '@dragoman/ui/Link'
 import { DetailLayout, Page, PageBody, Tiles } from '@dragoman/ui/Page'
 import { PageHeader } from '@dragoman/ui/PageHeader'
 import { Stat } from '@dragoman/ui/Stat'
@@ -17,7 +18,7 @@ import { Link } from '../../../ground/links.ts'
 import { usePageName } from '../../../ground/page-name.ts'
 import { formatMoney } from '../../../i18n/format-amounts.ts'
 import { formatNumber } from '../../../i18n/format.ts'
-import { t } from '../../../i18n/t.ts'
+import { hasMessage, t } from '../../../i18n/t.ts'
 import { periodText } from '../period-text.ts'
 import { PayableAside } from './PayableAside.tsx'
 import { PayableHistory } from './PayableHistory.tsx'
@@ -95,6 +96,18 @@ export function PayableDetail({ payable }: { payable: Payable }) {
             value={file ? money(file.total) : '–'}
             meta={file ? file.number : t('payables.notReceived')}
           />
+          {compared?.xero && (
+            <Stat
+              size="small"
+              label={
+                <OuterLink href={compared.xero.url} target="_blank" rel="noreferrer">
+                  {t('shell.nav.xero')}
+                </OuterLink>
+              }
+              value={compared.xero.amount === undefined ? '–' : money(compared.xero.amount)}
+              meta={xeroText(compared.xero.state)}
+            />
+          )}
         </Tiles>
         <DetailLayout aside={<PayableAside payable={payable} />}>
           <PayableLines payable={payable} compared={compared} onOpen={setPart} />
@@ -104,4 +117,9 @@ export function PayableDetail({ payable }: { payable: Payable }) {
       <PartExplanation part={part} onClose={() => setPart(undefined)} />
     </Page>
   )
+}
+
+function xeroText(state: string): string {
+  const id = `payables.xeroState.${state}`
+  return hasMessage(id) ? t(id) : state
 }

@@ -11,14 +11,12 @@ import { ObjectDialog } from './ObjectDialog.tsx'
 /** The linguist's answer to a document that the account has issued for them. */
 export function SelfBillAnswer({ payable, canObject }: { payable: PayableItem; canObject: boolean }) {
   const [isObjecting, setObjecting] = useState(false)
-  const { mutate, isPending } = useMutation(mutation(api.payables.agree))
-  const agree = () =>
-    mutate(
-      { path: { payableUUID: payable.uuid } },
-      {
-        onSuccess: () => showToast({ tone: 'success', title: t('payables.selfBill.agreed', { number: payable.name }) }),
-      },
-    )
+  const { mutate, isPending } = useMutation({
+    ...mutation(api.payables.agree),
+    // Of the mutation, not of the press: once the list is read again, the button is gone.
+    onSuccess: () => showToast({ tone: 'success', title: t('payables.selfBill.agreed', { number: payable.name }) }),
+  })
+  const agree = () => mutate({ path: { payableUUID: payable.uuid } })
   return (
     <>
       {payable.agreedDate === undefined && (

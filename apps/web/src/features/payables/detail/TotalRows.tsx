@@ -5,7 +5,7 @@ import { taxReasonText } from '../tax-reason-text.ts'
 
 /** The end of a payable: the sum of its lines, its taxes, and what is to be paid. */
 export function TotalRows({ payable }: { payable: Payable }) {
-  const { amountBeforeTaxes, taxes, amount, paidAmount, currency, taxReason } = payable
+  const { amountBeforeTaxes, taxes, amount, paidAmount, currency, taxReason, taxOverride } = payable
   const applied = taxes.filter(({ checked }) => checked)
   const row = (term: string, value: number, isStrong = false) => (
     <tr data-strong={isStrong || undefined}>
@@ -29,7 +29,9 @@ export function TotalRows({ payable }: { payable: Payable }) {
       {row(t('payables.toPay'), amount, true)}
       {taxReason !== undefined && (
         <tr>
-          <td colSpan={3}>{taxReasonText(taxReason)}</td>
+          <td colSpan={3}>
+            {taxOverride === undefined ? taxReasonText(taxReason) : t('payables.taxOverride', { reason: taxOverride })}
+          </td>
         </tr>
       )}
       {paidAmount > 0 && row(t('payables.paid'), paidAmount)}

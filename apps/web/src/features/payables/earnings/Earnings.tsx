@@ -15,6 +15,7 @@ import { listTable } from '../../../list/list-table.tsx'
 import { payableCard, payableColumns } from '../payable-columns.tsx'
 import { payablesQuery } from '../payable-search.ts'
 import { Adjustments } from './Adjustments.tsx'
+import { NextRun } from './NextRun.tsx'
 import { SelfBillingCard } from './SelfBillingCard.tsx'
 import { SelfBillsToAnswer } from './SelfBillsToAnswer.tsx'
 
@@ -40,6 +41,7 @@ export function Earnings({ list }: { list: ListState }) {
               meta={earned && t('payables.count', { count: earned[id].payables })}
             />
           ))}
+          <NextRun />
         </Tiles>
         <SelfBillsToAnswer />
         <Adjustments />

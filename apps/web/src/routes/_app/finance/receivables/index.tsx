@@ -1,5 +1,5 @@
 import { useCan } from '@dragoman/hooks/permissions'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { ClientInvoices } from '../../../../features/receivables/own/ClientInvoices.tsx'
 import { loadFigures, receivableSearch, receivablesQuery } from '../../../../features/receivables/receivable-search.ts'
 import { ReceivableList } from '../../../../features/receivables/ReceivableList.tsx'
@@ -14,6 +14,10 @@ export const Route = createFileRoute('/_app/finance/receivables/')({
     nav: { section: 'finance', label: 'shell.nav.receivables', order: 2, requires: ['RECEIVABLES_get_invoices'] },
   },
   validateSearch: receivableSearch,
+  // Where profitability is looked for beside its own page.
+  beforeLoad: ({ search }) => {
+    if (search.view === 'profitability') throw redirect({ to: '/finance/profitability', replace: true })
+  },
   loaderDeps: ({ search }) => search,
   loader: (args) => {
     const { queryClient, session } = args.context
