@@ -43,6 +43,7 @@ import { startPipelines, type PipelineRunner } from './features/pipelines/run-pi
 import { freeReceivers } from './features/webhooks/sender.ts'
 import * as schema from './schema.ts'
 import { answerScim, scimPath } from './features/scim/answer-scim.ts'
+import { answerXeroHook, xeroHookPath } from './features/xero/answer-hook.ts'
 import { features, handlers, registry, runnersOf } from './features.ts'
 
 /** Everything that the server needs from outside. */
@@ -211,6 +212,9 @@ export async function createApp(environment: Environment): Promise<App> {
       if (!new URL(request.url).pathname.startsWith(`${scimPath}/`)) return null
       const publicUrl = site?.origin ?? settings.publicUrl
       return answerScim(services, { request, address, publicUrl, accountId: site?.accountId })
+    },
+    async xeroHooks({ request, address }) {
+      return new URL(request.url).pathname === xeroHookPath ? answerXeroHook(services, request, address) : null
     },
     reference: async ({ request }) => reference?.respond(request),
     pages: async ({ request }) => (isPageAddress(request) ? webFiles?.respond(request) : null),

@@ -1,4 +1,5 @@
 import { scimPath } from '../features/scim/answer-scim.ts'
+import { xeroHookPath } from '../features/xero/answer-hook.ts'
 import { echoPath } from './echo-sockets.ts'
 
 /**
@@ -8,6 +9,8 @@ import { echoPath } from './echo-sockets.ts'
 export const otherDoors = {
   /** Directories that provision people. */
   scim: `${scimPath}/Users`,
+  /** Xero, which tells of changes. */
+  xeroHooks: xeroHookPath,
   /** The reference of the API, the contract for tools, and the help center. */
   reference: '/api/openapi.json',
   /** The web app. */
