@@ -6,7 +6,7 @@ import { AddressRefused, addressProblem, lookupPublic } from './public-address.t
 export interface OutboundRequest {
   method: string
   headers: Record<string, string>
-  body?: string | undefined
+  body?: string | Uint8Array | undefined
 }
 
 export interface OutboundTerms {

@@ -1,0 +1,103 @@
+import { connectorKinds, isConnectorValue } from '@dragoman/sdk/connector-kinds'
+import type { ConnectorRepository, ConnectorSettings } from '@dragoman/sdk/operations/connectors'
+import type { ConnectorKind } from '@dragoman/sdk/operations/shared'
+import { isAccountType } from '@dragoman/sdk/permissions'
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { Context } from '../../../identity/context.ts'
+import type { SignedIn } from '../../../identity/sessions.ts'
+import type { Database } from '../../../kernel/database/connect.ts'
+import { addressProblem } from '../../../kernel/outbound/public-address.ts'
+import { conflict, impossible, invalid } from '../../../kernel/refusals.ts'
+import { requireLanguage } from '../../locales/require-language.ts'
+import { requirePerson } from '../../projects/create-project.ts'
+import { connectorConfigs } from '../tables.ts'
+
+/** Refuses a kind that the plan of the account does not include. */
+export function requirePlan(session: SignedIn, kind: ConnectorKind): void {
+  const { tier, name } = connectorKinds[kind]
+  const tiers = tier === 'ENTERPRISE' ? (['ENTERPRISE'] as const) : (['BUSINESS', 'ENTERPRISE'] as const)
+  if (isAccountType(session, ...tiers)) return
+  throw impossible(`${name} comes with: ${tiers.join(', ')}.`, 'PLAN_LIMIT', { kind, accountTypes: tiers })
+}
+
+/** Refuses fields that the kind doesn't have, lacks, or has in another form, and addresses that lead inside. */
+export function requireFields(
+  kind: ConnectorKind,
+  fields: Readonly<Record<string, string>>,
+  allowedHosts: readonly string[],
+): void {
+  const known = connectorKinds[kind].fields
+  const unknown = Object.keys(fields).find((name) => !known.some((field) => field.name === name))
+  const names = known.map(({ name }) => name).join(', ')
+  if (unknown !== undefined) throw invalid(`body.fields.${unknown}`, `This kind has the fields ${names}.`)
+  for (const field of known) {
+    const value = fields[field.name] ?? ''
+    const at = `body.fields.${field.name}`
+    if (!isConnectorValue(field, value))
+      throw invalid(at, value === '' ? 'This field is required.' : 'The value does not have the form of this field.')
+    if (field.type === 'url' && value !== '' && addressProblem(value, allowedHosts))
+      throw invalid(at, 'Enter a public https address, without a user name. The operator can allow others.')
+  }
+}
+
+export function requireRepositories(kind: ConnectorKind, all: readonly ConnectorRepository[]): ConnectorRepository[] {
+  if (all.length > 0 && !connectorKinds[kind].hasRepositories)
+    throw invalid('body.repositories', 'This kind has no repositories.')
+  const names = all.map(({ owner, name }) => `${owner}/${name}`.toLowerCase())
+  const twice = names.find((name, at) => names.indexOf(name) !== at)
+  if (twice !== undefined) throw invalid('body.repositories', `${twice} is there twice.`)
+  return all.toSorted((one, other) => (`${one.owner}/${one.name}` < `${other.owner}/${other.name}` ? -1 : 1))
+}
+
+/** Refuses settings that can't be, and contacts who are not of the account. */
+export async function requireSettings(
+  { db, session }: Pick<Context, 'db' | 'session'>,
+  kind: ConnectorKind,
+  settings: ConnectorSettings,
+): Promise<ConnectorSettings> {
+  const { contactUuid, sourceLocale, targetLocales = [], locales = [], delivery } = settings
+  if (sourceLocale !== undefined) requireLanguage(sourceLocale, 'body.settings.sourceLocale')
+  for (const locale of targetLocales) requireLanguage(locale, 'body.settings.targetLocales')
+  for (const { locale } of locales) requireLanguage(locale, 'body.settings.locales')
+  if (sourceLocale !== undefined && targetLocales.includes(sourceLocale))
+    throw invalid('body.settings.targetLocales', 'The target languages have to differ from the source language.')
+  if (contactUuid !== undefined) await requirePerson(db, session, contactUuid, 'body.settings.contactUuid')
+  const { deliveries } = connectorKinds[kind]
+  if (delivery !== undefined && !deliveries.includes(delivery))
+    throw invalid('body.settings.delivery', `This kind delivers by ${deliveries.join(' or ')}.`)
+  return settings
+}
+
+export async function requireNoDefault(db: Database, kind: ConnectorKind, orgUnitId: string): Promise<void> {
+  const [present] = await db
+    .select({ uuid: connectorConfigs.id })
+    .from(connectorConfigs)
+    .where(
+      and(
+        eq(connectorConfigs.orgUnitId, orgUnitId),
+        eq(connectorConfigs.kind, kind),
+        eq(connectorConfigs.isDefault, true),
+      ),
+    )
+  if (present)
+    throw conflict('The organizational unit has a configuration of this kind already. Change that one.', present)
+}
+
+export async function requireFreeName(
+  db: Database,
+  session: SignedIn,
+  { kind, name, but }: { kind: ConnectorKind; name: string; but?: string },
+): Promise<void> {
+  const [taken] = await db
+    .select({ id: connectorConfigs.id })
+    .from(connectorConfigs)
+    .where(
+      and(
+        eq(connectorConfigs.accountId, session.account.id),
+        eq(connectorConfigs.kind, kind),
+        eq(sql`lower(${connectorConfigs.name})`, name.toLowerCase()),
+        but === undefined ? undefined : ne(connectorConfigs.id, but),
+      ),
+    )
+  if (taken) throw impossible(`There is a connection named ${name} already. Choose another name.`, 'NAME_TAKEN')
+}

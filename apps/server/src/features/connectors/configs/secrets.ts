@@ -1,0 +1,32 @@
+import { connectorKinds } from '@dragoman/sdk/connector-kinds'
+import type { ConnectorKind } from '@dragoman/sdk/operations/shared'
+import { decrypted, encrypted, type Encrypted } from '../../../kernel/encrypted.ts'
+import type { ConfigRow } from './find-config.ts'
+
+/** A secret as it is shown, and as it is sent to keep the stored one. */
+export const masked = '********'
+
+/** Each connection has a key of its own: what is copied to another row can't be read there. */
+const purposeOf = (configId: string) => `connector ${configId}`
+
+export const sealedSecrets = (secrets: Record<string, string>, configId: string, secretKey: string): Encrypted =>
+  encrypted(JSON.stringify(secrets), secretKey, purposeOf(configId))
+
+export const secretsOf = ({ id, secrets }: Pick<ConfigRow, 'id' | 'secrets'>, secretKey: string) =>
+  JSON.parse(decrypted(secrets, secretKey, purposeOf(id))) as Record<string, string>
+
+/** Fields that are secret, and the others. */
+export function divided(kind: ConnectorKind, fields: Readonly<Record<string, string>>) {
+  const names = new Set(connectorKinds[kind].fields.filter(({ secret }) => secret).map(({ name }) => name))
+  const entries = Object.entries(fields).filter(([, value]) => value !== '')
+  return {
+    open: Object.fromEntries(entries.filter(([name]) => !names.has(name))),
+    secret: Object.fromEntries(entries.filter(([name]) => names.has(name))),
+  }
+}
+
+/** The fields of a connection as people see them. */
+export function maskedFields(config: ConfigRow, secretKey: string): Record<string, string> {
+  const secrets = Object.keys(secretsOf(config, secretKey)).map((name): [string, string] => [name, masked])
+  return { ...config.fields, ...Object.fromEntries(secrets) }
+}

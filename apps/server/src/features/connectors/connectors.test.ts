@@ -1,0 +1,160 @@
+import type {
+  ConnectorConfig,
+  ConnectorGroup,
+  ConnectorOverview,
+  ConnectorRun,
+} from '@dragoman/sdk/operations/connectors'
+import type { GithubConfig, GithubRepository } from '@dragoman/sdk/operations/githubConnector'
+import type { AsyncRequest } from '@dragoman/sdk/operations/shared'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, describe, expect, it } from 'vitest'
+import { accounts, journal } from '../../kernel/tables.ts'
+import { connectorSteps } from '../../testing/connectors.ts'
+import { openTestApp } from '../../testing/open-test-app.ts'
+import { startGithubPeer } from '../../testing/peers/github.ts'
+import { bodyOf } from '../../testing/projects.ts'
+import { startDueConfig } from './engine/start-due.ts'
+import { connectorConfigs, connectorRuns } from './tables.ts'
+
+const test = await openTestApp({ settings: { connectorAllowedHosts: ['127.0.0.1'] } })
+const peer = await startGithubPeer()
+afterAll(() => peer.close())
+const steps = connectorSteps(test)
+const { accountAdmin, linguistA, manager, place, stranger } = test.people
+
+const home = '/api/v3/connector'
+const github = `${home}/github`
+const fields = { githubUrl: peer.origin, githubUser: peer.user, githubToken: peer.token }
+peer.git.add('acme/app', {
+  'crowdin.yml': 'files:\n  - {source: /en.json, translation: /%two_letters_code%.json}\n',
+  'en.json': '{"hello": "Hello"}\n',
+})
+
+describe('the published calls of a kind', () => {
+  it('an organizational unit has one configuration, whose secret stays where it is not named again', async () => {
+    const body = { orgUnitUuid: place.orgUnitId, ...fields }
+    const made = bodyOf<GithubConfig>(await test.call(accountAdmin, 'POST', `${github}/config`, body), 201)
+    expect(made).toEqual({ uuid: made.uuid, ...body, githubToken: '********' })
+    expect(await test.call(accountAdmin, 'POST', `${github}/config`, body)).toMatchObject({
+      status: 409,
+      body: { data: { uuid: made.uuid } },
+    })
+    const change = { orgUnitUuid: place.orgUnitId, githubToken: '********', githubUser: peer.user }
+    bodyOf(await test.call(accountAdmin, 'PUT', `${github}/config`, change))
+    const shown = await test.call(manager, 'GET', `${github}/config/${place.orgUnitId}`)
+    expect(bodyOf<GithubConfig>(shown)).toEqual(made)
+    expect((await test.call(stranger, 'GET', `${github}/config/${place.orgUnitId}`)).status).toBe(404)
+    expect((await test.call(manager, 'POST', `${github}/config`, body)).status).toBe(403)
+    const entries = await test.db.select().from(journal).where(eq(journal.event, 'CONNECTOR_CREATED'))
+    expect(JSON.stringify(entries)).not.toContain(peer.token)
+  })
+
+  it('repositories are added, changed, and removed one by one', async () => {
+    const path = `${github}/config/${place.orgUnitId}/repo`
+    const save = async (body: object[]) => bodyOf<GithubRepository[]>(await test.call(accountAdmin, 'POST', path, body))
+    await save([{ owner: 'acme', name: 'site' }])
+    const all = await save([{ owner: 'acme', name: 'app', baseBranch: 'main' }])
+    expect(all.map(({ name, configPath, projectTag }) => [name, configPath, projectTag])).toEqual([
+      ['app', 'crowdin.yml', 'acme-app'],
+      ['site', 'crowdin.yml', 'acme-site'],
+    ])
+    expect((await test.call(accountAdmin, 'DELETE', `${path}/site/owner/acme`)).status).toBe(204)
+    expect((await test.call(accountAdmin, 'DELETE', `${path}/site/owner/acme`)).status).toBe(404)
+    expect(bodyOf<GithubRepository[]>(await test.call(manager, 'GET', path))).toHaveLength(1)
+  })
+
+  it('a sync creates the project, is asked about by its id, and its translations are delivered by the project', async () => {
+    const { uuid } = bodyOf<GithubConfig>(await test.call(manager, 'GET', `${github}/config/${place.orgUnitId}`))
+    const settings = { sourceLocale: 'en', targetLocales: ['es'], workflows: ['TRANSLATION'], deliversWhenDone: false }
+    bodyOf(await test.call(accountAdmin, 'PUT', `${home}/config/${uuid}`, { settings }))
+    const body = { configUUID: uuid, orgUnitUUID: place.orgUnitId, repository: 'acme/app', reference: 'Release 8' }
+    const settled = (path: string, given: object) =>
+      test.until(async () => {
+        const answer = bodyOf<AsyncRequest>(await test.call(manager, 'POST', path, given))
+        return answer.status === 'RUNNING' ? undefined : answer
+      })
+    const begun = bodyOf<AsyncRequest>(await test.call(manager, 'POST', `${github}/sync`, body))
+    const done = await settled(`${github}/sync?requestId=${begun.id}`, body)
+    expect(done).toMatchObject({ id: begun.id, status: 'DONE', error: null })
+    const [project] = (done.data as Pick<ConnectorRun, 'projects'>).projects
+    await steps.finish(project!.uuid, (source, locale) => `${source} (${locale})`)
+    const path = `${github}/translation/${project!.uuid}`
+    const first = bodyOf<AsyncRequest>(await test.call(manager, 'POST', path, { languages: ['es'] }))
+    expect(await settled(`${path}?requestId=${first.id}`, {})).toMatchObject({ status: 'DONE' })
+    expect(peer.git.read('acme/app', 'l10n_main', 'es.json')).toBe('{"hello": "Hello (es)"}\n')
+    const other = { ...body, repository: 'acme/other' }
+    expect((await test.call(manager, 'POST', `${github}/sync`, other)).status).toBe(400)
+  })
+})
+
+describe('connections', () => {
+  it.each([
+    ['a private address', { githubUrl: 'https://10.0.0.1' }, 'body.fields.githubUrl'],
+    ['an address in other digits', { githubUrl: 'https://2130706434' }, 'body.fields.githubUrl'],
+    ['an address without https', { githubUrl: 'http://example.com' }, 'body.fields.githubUrl'],
+    ['an empty secret', { githubToken: '' }, 'body.fields.githubToken'],
+    ['an unknown field', { spaceId: 'x' }, 'body.fields.spaceId'],
+  ])('%s is refused', async (_, wrong, field) => {
+    const body = { kind: 'GITHUB', name: 'Wrong', orgUnitUuid: place.orgUnitId, fields: { ...fields, ...wrong } }
+    expect(await test.call(accountAdmin, 'POST', `${home}/config`, body)).toMatchObject({
+      status: 400,
+      body: { errors: [{ field }] },
+    })
+  })
+
+  it('the gallery has the kinds that can be connected, with how each is doing, and nothing on a smaller plan', async () => {
+    const all = bodyOf<ConnectorOverview[]>(await test.call(manager, 'GET', home))
+    expect(all.map(({ kind }) => kind)).toEqual(['BITBUCKET', 'CONTENTFUL', 'ELOQUA', 'GITHUB', 'WORDPRESS', 'ZENDESK'])
+    expect(all.find(({ kind }) => kind === 'GITHUB')).toMatchObject({ configs: 1, items: 1, writtenLately: 1 })
+    expect((await test.call(linguistA, 'GET', home)).status).toBe(403)
+    const ofAccount = eq(accounts.id, place.accountId)
+    const [account] = await test.db.select().from(accounts).where(ofAccount)
+    await test.db.update(accounts).set({ tier: 'PERSONAL' }).where(ofAccount)
+    test.app.services.sessions.forget()
+    expect(await test.call(manager, 'GET', home)).toMatchObject({ status: 422, body: { code: 'PLAN_LIMIT' } })
+    await test.db.update(accounts).set({ tier: account!.tier }).where(ofAccount)
+    test.app.services.sessions.forget()
+  })
+
+  it('a connection with an interval is synchronized when that is over, and pauses after ten failures', async () => {
+    const settings = { sourceLocale: 'en', targetLocales: ['es'], intervalMinutes: 5 }
+    const repositories = [{ owner: 'acme', name: 'missing' }]
+    const { uuid, nextRunAt } = await steps.connect({ kind: 'GITHUB', name: 'Often', fields, repositories, settings })
+    expect(nextRunAt).toBeGreaterThan(Date.now() + 4 * 60_000)
+    const own = eq(connectorConfigs.id, uuid)
+    await test.db
+      .update(connectorConfigs)
+      .set({ nextAt: new Date(0), failuresInRow: 9 })
+      .where(own)
+    await startDueConfig(test.db, new Date())
+    const ofConfig = and(eq(connectorRuns.configId, uuid), eq(connectorRuns.trigger, 'SCHEDULE'))
+    const run = await test.until(async () => {
+      const [row] = await test.db.select().from(connectorRuns).where(ofConfig)
+      return row?.endedAt ? row : undefined
+    })
+    expect(run.status).toBe('ERROR')
+    const paused = bodyOf<ConnectorConfig>(await test.call(manager, 'GET', `${home}/config/${uuid}`))
+    expect(paused).toMatchObject({ state: 'PAUSED', failuresInRow: 10 })
+    expect(paused.nextRunAt).toBeUndefined()
+    const woken = bodyOf<ConnectorConfig>(
+      await test.call(accountAdmin, 'PUT', `${home}/config/${uuid}`, { active: true }),
+    )
+    expect(woken).toMatchObject({ failuresInRow: 0, nextRunAt: expect.any(Number) as number })
+  })
+
+  it('a group runs all of its connections, and goes with the last of them', async () => {
+    const { uuid } = await steps.connect({ kind: 'GITHUB', name: 'Grouped', fields })
+    const body = { name: 'All', kind: 'GITHUB', orgUnitUuid: place.orgUnitId, configUuids: [uuid] }
+    const path = `${home}/config-group`
+    const group = bodyOf<ConnectorGroup>(await test.call(accountAdmin, 'POST', path, body), 201)
+    expect(await test.call(accountAdmin, 'POST', path, { ...body, kind: 'ZENDESK' })).toMatchObject({ status: 400 })
+    const runs = bodyOf<ConnectorRun[]>(
+      await test.call(manager, 'POST', `${path}/${group.uuid}/run`, { direction: 'PULL', isDryRun: true }),
+      202,
+    )
+    expect(runs.map(({ config }) => config.uuid)).toEqual([uuid])
+    await steps.ended(runs[0]!.uuid)
+    expect((await test.call(accountAdmin, 'DELETE', `${home}/config/${uuid}`)).status).toBe(204)
+    expect((await test.call(manager, 'GET', `${path}/${group.uuid}`)).status).toBe(404)
+  })
+})

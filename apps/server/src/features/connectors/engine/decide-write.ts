@@ -1,0 +1,29 @@
+import type { Present } from '../peer/adapter.ts'
+import type { connectorTargets } from '../tables.ts'
+import { hashOf } from './take-item.ts'
+
+type TargetState = Pick<
+  typeof connectorTargets.$inferSelect,
+  'sentHash' | 'remoteHash' | 'intendedHash' | 'overwrites' | 'keepsTheirs'
+>
+
+/**
+ * Whether a translation is written: not where it stands there already, and not over what someone else has changed there,
+ * unless a person has decided so for that very version.
+ */
+export function decideWrite(
+  target: TargetState,
+  bytes: Uint8Array,
+  before: Present,
+): 'WRITE' | 'SAME' | 'TARGET_CHANGED' {
+  const ours = hashOf(bytes)
+  const theirs = before.bytes && hashOf(before.bytes)
+  // Some systems keep a text in another form than it was sent in.
+  const isKeptOtherwise = target.sentHash === ours && theirs !== null && target.remoteHash === theirs
+  if (theirs === ours || isKeptOtherwise || target.keepsTheirs === ours) return 'SAME'
+  const isExpected = theirs === target.remoteHash || (theirs !== null && theirs === target.intendedHash)
+  if (isExpected || (target.overwrites !== null && target.overwrites === before.version)) return 'WRITE'
+  // Deleted there: put back, unless it was there before we came.
+  if (theirs === null) return target.sentHash !== null ? 'TARGET_CHANGED' : 'WRITE'
+  return 'TARGET_CHANGED'
+}

@@ -1,0 +1,106 @@
+import { and, eq, isNotNull, isNull, lt, ne } from 'drizzle-orm'
+import type { House } from '../../../identity/feature.ts'
+import { standInFor } from '../../../identity/stand-in.ts'
+import type { Database } from '../../../kernel/database/connect.ts'
+import { textParam } from '../../../kernel/jobs/job-params.ts'
+import type { JobRow, JobRun, JobRunner } from '../../../kernel/jobs/job-runner.ts'
+import type { Failed } from '../../../kernel/failure.ts'
+import { requireAdapter, type ConfigRow } from '../configs/find-config.ts'
+import { openConnection } from '../connection/open-connection.ts'
+import { LimitReached, PeerFault } from '../peer/faults.ts'
+import { mayRun } from '../runs/start-run.ts'
+import { connectorConfigs, connectorRuns } from '../tables.ts'
+import type { RunRow } from '../views/show-runs.ts'
+import { endFailed, endRun } from './end-run.ts'
+import { pull } from './pull.ts'
+import { push } from './push.ts'
+
+/** Milliseconds until a run looks again whether another one of its connection has ended. */
+const turn = 5000
+
+/** Runs a connection. What it has done is kept item by item, so that another server, or the next start, goes on. */
+export const connectorRunner = ({ consequences, settings }: House): JobRunner => ({
+  async run(jobRun) {
+    const found = await runOf(jobRun.db, jobRun.job)
+    if (!found || found.run.endedAt || !settings) return jobRun.commit(() => Promise.resolve({}))
+    const { config } = found
+    const gathered = new Date(found.run.startedAt.getTime() + (settings.connectorPause ?? 0))
+    if (found.run.trigger === 'DELIVERED' && gathered > new Date()) return wait(jobRun, found.run, gathered)
+    if (await isOccupied(jobRun.db, found.run)) return wait(jobRun, found.run, new Date(Date.now() + turn))
+    const [run = found.run] = await jobRun.db
+      .update(connectorRuns)
+      .set({ begunAt: found.run.begunAt ?? new Date(), waitsUntil: null })
+      .where(eq(connectorRuns.id, found.run.id))
+      .returning()
+    const owner = run.startedBy ?? config.ownerId
+    const session = owner && (await standInFor(jobRun.db, run.accountId, owner, new Date()))
+    if (!session || session.suspension !== null || !mayRun(session)) {
+      const said = 'The person for whom this connection acts may no longer do so. Save it to act for you.'
+      return endFailed(jobRun, { run, config }, new PeerFault('FORBIDDEN', said))
+    }
+    const adapter = requireAdapter(config.kind)
+    const connection = await openConnection(jobRun.db, config, settings, run.params)
+    const terms = { jobRun, run, config, session, adapter, connection, consequences }
+    try {
+      await (run.direction === 'PULL' ? pull(terms) : push(terms))
+    } catch (error) {
+      if (error instanceof LimitReached) return wait(jobRun, run, error.until)
+      if (error instanceof PeerFault) return endFailed(jobRun, { run, config }, error)
+      throw error
+    }
+    await endRun(jobRun, { run, config })
+  },
+
+  ended: (transaction, job, failed) => stopped(transaction, job, failed),
+
+  async restarted(transaction, job) {
+    await transaction
+      .update(connectorRuns)
+      .set({ status: 'RUNNING', endedAt: null, message: null, fault: null })
+      .where(eq(connectorRuns.id, textParam(job, 'runId')))
+  },
+})
+
+async function runOf(db: Database, job: JobRow): Promise<{ run: RunRow; config: ConfigRow } | undefined> {
+  const [found] = await db
+    .select({ run: connectorRuns, config: connectorConfigs })
+    .from(connectorRuns)
+    .innerJoin(connectorConfigs, eq(connectorConfigs.id, connectorRuns.configId))
+    .where(eq(connectorRuns.id, textParam(job, 'runId')))
+  return found
+}
+
+/** Whether an earlier run of the connection works in this direction: two would write the same twice. */
+async function isOccupied(db: Database, run: RunRow): Promise<boolean> {
+  const [other] = await db
+    .select({ id: connectorRuns.id })
+    .from(connectorRuns)
+    .where(
+      and(
+        eq(connectorRuns.configId, run.configId),
+        eq(connectorRuns.direction, run.direction),
+        ne(connectorRuns.id, run.id),
+        lt(connectorRuns.number, run.number),
+        isNotNull(connectorRuns.begunAt),
+        isNull(connectorRuns.endedAt),
+        isNull(connectorRuns.waitsUntil),
+      ),
+    )
+    .limit(1)
+  return other !== undefined
+}
+
+/** Ends the job of a run that has to wait; another one is started when it is time. */
+const wait = (jobRun: JobRun, { id }: RunRow, until: Date) =>
+  jobRun.commit(async (transaction) => {
+    await transaction.update(connectorRuns).set({ waitsUntil: until, jobId: null }).where(eq(connectorRuns.id, id))
+    return { report: { waitsUntil: until.getTime() } }
+  })
+
+async function stopped(transaction: Database, job: JobRow, { cause, reason }: Failed): Promise<void> {
+  const isStopped = cause.code === 'CANCELLED'
+  await transaction
+    .update(connectorRuns)
+    .set({ status: isStopped ? 'WARN' : 'ERROR', endedAt: new Date(), waitsUntil: null, message: reason })
+    .where(and(eq(connectorRuns.id, textParam(job, 'runId')), isNull(connectorRuns.endedAt)))
+}

@@ -1,0 +1,76 @@
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
+import type { WorkerTerms } from '../../../identity/feature.ts'
+import type { Database } from '../../../kernel/database/connect.ts'
+import { insertOne } from '../../../kernel/database/one-row.ts'
+import { jobs } from '../../../kernel/tables.ts'
+import { startWatch } from '../../../kernel/watch.ts'
+import { connectorJob, insertRun } from '../runs/start-run.ts'
+import { connectorConfigs, connectorRuns } from '../tables.ts'
+import { dueNext } from './end-run.ts'
+
+/** How often it is looked whether something is due, in milliseconds. */
+const pollInterval = 2000
+
+/** Starts connections whose interval is over, and runs that have waited long enough. */
+export const startConnectors = ({ db, now, log, logFailure }: Pick<WorkerTerms, 'db' | 'now' | 'log' | 'logFailure'>) =>
+  startWatch({
+    async look(stopping) {
+      while (!stopping.aborted && (await startDueConfig(db, now())));
+      while (!stopping.aborted && (await resumeRun(db, now())));
+    },
+    every: pollInterval,
+    failed: (error) => logFailure(log, error, 'starting connectors failed'),
+  })
+
+const startJobFor = (db: Database, accountId: string) => (job: { type: string; params: Record<string, unknown> }) =>
+  insertOne(db, jobs, { ...job, accountId, createdBy: null })
+
+/** Starts one connection that is due; times that were missed count as one. */
+export const startDueConfig = (db: Database, now: Date): Promise<boolean> =>
+  db.transaction(async (transaction) => {
+    const [config] = await transaction
+      .select()
+      .from(connectorConfigs)
+      .where(lte(connectorConfigs.nextAt, now))
+      .orderBy(asc(connectorConfigs.nextAt))
+      .limit(1)
+      .for('update', { skipLocked: true })
+    if (!config) return false
+    await transaction
+      .update(connectorConfigs)
+      .set({ nextAt: dueNext(config, now) })
+      .where(eq(connectorConfigs.id, config.id))
+    const going = await transaction
+      .select({ id: connectorRuns.id })
+      .from(connectorRuns)
+      .where(
+        and(eq(connectorRuns.configId, config.id), eq(connectorRuns.direction, 'PULL'), isNull(connectorRuns.endedAt)),
+      )
+      .limit(1)
+    if (going.length === 0 && config.active && !config.pausedAt) {
+      const startJob = startJobFor(transaction as Database, config.accountId)
+      const context = { db: transaction as Database, startJob }
+      await insertRun(context, config, { direction: 'PULL', trigger: 'SCHEDULE' }, null)
+    }
+    return true
+  })
+
+/** Goes on with one run that has waited long enough. */
+export const resumeRun = (db: Database, now: Date): Promise<boolean> =>
+  db.transaction(async (transaction) => {
+    const [run] = await transaction
+      .select()
+      .from(connectorRuns)
+      .where(and(lte(connectorRuns.waitsUntil, now), isNull(connectorRuns.endedAt)))
+      .orderBy(asc(connectorRuns.waitsUntil))
+      .limit(1)
+      .for('update', { skipLocked: true })
+    if (!run) return false
+    const startJob = startJobFor(transaction as Database, run.accountId)
+    const job = await startJob({ type: connectorJob, params: { runId: run.id } })
+    await transaction
+      .update(connectorRuns)
+      .set({ jobId: job.id, waitsUntil: sql`null` })
+      .where(eq(connectorRuns.id, run.id))
+    return true
+  })

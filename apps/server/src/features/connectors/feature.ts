@@ -1,0 +1,30 @@
+import { and, isNotNull, lt } from 'drizzle-orm'
+import { defineFeature } from '../../identity/feature.ts'
+import { connectionCalls } from './connectors.api.ts'
+import { connectorRunner } from './engine/run-connector.ts'
+import { startConnectors } from './engine/start-due.ts'
+import { connectorGroupCalls } from './groups/groups.api.ts'
+import { eloquaConnector } from './published/eloquaConnector.api.ts'
+import { githubConnector } from './published/githubConnector.api.ts'
+import { wordpressConnector } from './published/wordpressConnector.api.ts'
+import { connectorRunCalls } from './runs/runs.api.ts'
+import { connectorJob } from './runs/start-run.ts'
+import { connectorRuns } from './tables.ts'
+
+/** How long runs are kept, in milliseconds. */
+const keptRuns = 90 * 24 * 60 * 60 * 1000
+
+export const feature = defineFeature({
+  api: {
+    connectors: { ...connectionCalls, ...connectorRunCalls, ...connectorGroupCalls },
+    eloquaConnector,
+    githubConnector,
+    wordpressConnector,
+  },
+  runners: (house) => ({ [connectorJob]: connectorRunner(house) }),
+  workers: [startConnectors],
+  async tidy(db, { now }) {
+    const isOld = lt(connectorRuns.startedAt, new Date(now.getTime() - keptRuns))
+    await db.delete(connectorRuns).where(and(isOld, isNotNull(connectorRuns.endedAt)))
+  },
+})

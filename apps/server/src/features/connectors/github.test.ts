@@ -1,0 +1,209 @@
+import type { ConnectorConflict, ConnectorRun, ConnectorTest } from '@dragoman/sdk/operations/connectors'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { connectorSteps } from '../../testing/connectors.ts'
+import { openTestApp } from '../../testing/open-test-app.ts'
+import { bodyOf, projectSteps } from '../../testing/projects.ts'
+import { startGithubPeer } from '../../testing/peers/github.ts'
+import { isWrite, json } from '../../testing/peers/peer-server.ts'
+import { segments, workUnits } from '../work/work-unit-tables.ts'
+import { connectorBudgets, connectorRuns } from './tables.ts'
+
+const test = await openTestApp({ settings: { connectorAllowedHosts: ['127.0.0.1'] } })
+const peer = await startGithubPeer()
+afterAll(() => peer.close())
+const steps = connectorSteps(test)
+const projects = projectSteps(test)
+const { accountAdmin, manager } = test.people
+
+const rules = `files:
+  - source: /locales/en/**/*.json
+    ignore: [/locales/en/private/*]
+    translation: /locales/%two_letters_code%/**/%original_file_name%
+`
+const files = {
+  'crowdin.yml': rules,
+  'locales/en/app.json': '{\n  "hello": "Hello",\n  "bye": "Goodbye"\n}\n',
+  'locales/en/shop/cart.json': '{"cart": "Cart"}',
+  'locales/en/private/notes.json': '{"note": "Not for you"}',
+  'src/main.ts': 'export {}\n',
+}
+let number = 0
+let name = ''
+beforeEach(() => {
+  number += 1
+  name = `app${number}`
+  peer.git.add(`acme/${name}`, files)
+  peer.asked.length = 0
+  peer.disturb = undefined
+})
+
+const connect = () =>
+  steps.connect({
+    kind: 'GITHUB',
+    name: `GitHub ${number}`,
+    fields: { githubUrl: peer.origin, githubUser: peer.user, githubToken: peer.token },
+    repositories: [{ owner: 'acme', name }],
+  })
+const writtenBy = (runs: readonly ConnectorRun[]) =>
+  runs.flatMap(({ counts }) => counts).reduce((sum, { reason, count }) => sum + (reason === 'WRITTEN' ? count : 0), 0)
+const translate = (source: string, locale: string) => `${source} (${locale})`
+
+/** Another text of the first segment, as if it had been delivered again. */
+async function changeText(workUnitId: string, deliveredTarget: string) {
+  const [first] = await test.db
+    .select()
+    .from(segments)
+    .where(eq(segments.workUnitId, workUnitId))
+    .orderBy(segments.index)
+  await test.db.update(segments).set({ deliveredTarget, target: deliveredTarget }).where(eq(segments.id, first!.id))
+  await test.db.update(workUnits).set({ updatedAt: new Date() }).where(eq(workUnits.id, workUnitId))
+}
+
+/** A connection whose content is translated, and delivered for the first time. */
+async function delivered() {
+  const config = await connect()
+  const pulled = await steps.run(config.uuid, 'PULL')
+  await steps.finish(pulled.projects[0]!.uuid, translate)
+  return { config, project: pulled.projects[0]!, runs: await steps.delivered(config.uuid) }
+}
+
+describe('GitHub', () => {
+  it('a repository comes into a project as its crowdin.yml says, and its translations go to one pull request', async () => {
+    const { config, runs } = await delivered()
+    expect(runs.every(({ status }) => status === 'DONE')).toBe(true)
+    expect(writtenBy(runs)).toBe(4)
+    expect(peer.git.read(`acme/${name}`, 'l10n_main', 'locales/es/app.json')).toBe(
+      '{\n  "hello": "Hello (es)",\n  "bye": "Goodbye (es)"\n}\n',
+    )
+    expect(peer.git.read(`acme/${name}`, 'l10n_main', 'locales/ja/shop/cart.json')).toBe('{"cart": "Cart (ja)"}')
+    expect(peer.git.read(`acme/${name}`, 'main', 'locales/es/app.json')).toBeUndefined()
+    expect(peer.pulls.filter(({ repository }) => repository === `acme/${name}`)).toHaveLength(1)
+    expect(runs.at(-1)?.url).toContain(`/acme/${name}/pull/`)
+    peer.asked.length = 0
+    const commits = peer.git.log(`acme/${name}`, 'l10n_main')
+    const again = await steps.run(config.uuid, 'PULL')
+    expect(again.outcomes).toEqual({ UNCHANGED: 2 })
+    expect((await steps.run(config.uuid, 'PUSH')).outcomes).toEqual({ SAME: 4 })
+    expect(peer.asked.filter(isWrite)).toEqual([])
+    expect(peer.git.log(`acme/${name}`, 'l10n_main')).toEqual(commits)
+  })
+
+  it('a changed file is a new version of its file, and an unchanged one in another form is none', async () => {
+    const config = await connect()
+    const first = await steps.run(config.uuid, 'PULL')
+    expect(first.outcomes).toEqual({ NEW: 2 })
+    peer.git.commit(`acme/${name}`, 'main', {
+      'locales/en/app.json': '{"hello":"Hello","bye":"Goodbye"}\n',
+      'locales/en/shop/cart.json': '{"cart": "Your cart"}',
+    })
+    const second = await steps.run(config.uuid, 'PULL')
+    expect(second.outcomes).toEqual({ CHANGED: 1, UNCHANGED: 1 })
+    expect(second.projects).toEqual(first.projects)
+    peer.git.commit(`acme/${name}`, 'main', { 'locales/en/app.json': null })
+    const third = await steps.run(config.uuid, 'PULL')
+    expect(third.outcomes).toEqual({ SOURCE_GONE: 1, UNCHANGED: 1 })
+    expect((await steps.run(config.uuid, 'PULL')).outcomes).toEqual({ UNCHANGED: 1 })
+  })
+
+  it('a dry run says what would come with its words, and changes nothing', async () => {
+    const config = await connect()
+    const run = await steps.run(config.uuid, 'PULL', { isDryRun: true })
+    expect(run).toMatchObject({ status: 'DONE', outcomes: { NEW: 2 }, words: 3, projects: [] })
+    expect((await steps.run(config.uuid, 'PULL')).outcomes).toEqual({ NEW: 2 })
+  })
+
+  it('commits of others on the branch of translations stay, and a file that they changed waits for a decision', async () => {
+    const { config, project } = await delivered()
+    peer.git.commit(`acme/${name}`, 'l10n_main', {
+      'locales/es/app.json': '{"hello":"Hola","bye":"Adiós"}',
+      'NOTES.md': 'x',
+    })
+    const units = (await projects.get(manager, project.uuid)).workUnits
+    const unit = units.find(({ targetLanguage, filename }) => targetLanguage === 'es' && filename === 'app.json')!
+    await changeText(unit.uuid, 'Hola a todos')
+    const run = await steps.run(config.uuid, 'PUSH')
+    expect(run).toMatchObject({ status: 'WARN', outcomes: { TARGET_CHANGED: 1, SAME: 3 } })
+    expect((await steps.get(config.uuid)).state).toBe('DECIDE')
+    const held = (await steps.lines(run.uuid)).find(({ reason }) => reason === 'TARGET_CHANGED')!
+    const path = `/api/v3/connector/config/${config.uuid}/target/${held.targetUuid}`
+    const conflict = bodyOf<ConnectorConflict>(await test.call(manager, 'GET', `${path}/conflict`))
+    expect(conflict).toMatchObject({ locale: 'es', theirs: '{"hello":"Hola","bye":"Adiós"}' })
+    expect(conflict.ours).toContain('Hola a todos')
+    const { remoteVersion } = conflict
+    bodyOf(await test.call(manager, 'POST', `${path}/decision`, { decision: 'OVERWRITE', remoteVersion }))
+    expect((await steps.run(config.uuid, 'PUSH')).outcomes).toEqual({ WRITTEN: 1, SAME: 3 })
+    expect(peer.git.read(`acme/${name}`, 'l10n_main', 'locales/es/app.json')).toContain('Hola a todos')
+    expect(peer.git.read(`acme/${name}`, 'l10n_main', 'NOTES.md')).toBe('x')
+    expect((await steps.get(config.uuid)).state).toBe('READY')
+  })
+
+  it('a branch that moves while it is written to is read again, and never forced', async () => {
+    const config = await connect()
+    const { projects: taken } = await steps.run(config.uuid, 'PULL')
+    bodyOf(
+      await test.call(accountAdmin, 'PUT', `/api/v3/connector/config/${config.uuid}`, {
+        settings: { ...config.settings, deliversWhenDone: false },
+      }),
+    )
+    await steps.finish(taken[0]!.uuid, translate)
+    let isMoved = false
+    peer.disturb = ({ method, url }) => {
+      if (method !== 'POST' || !url.pathname.endsWith('/git-receive-pack') || isMoved) return undefined
+      isMoved = true
+      peer.git.commit(`acme/${name}`, 'l10n_main', { 'OTHER.md': 'theirs' })
+      return undefined
+    }
+    expect((await steps.run(config.uuid, 'PUSH')).outcomes).toEqual({ WRITTEN: 4 })
+    expect(isMoved).toBe(true)
+    expect(peer.git.read(`acme/${name}`, 'l10n_main', 'locales/es/app.json')).toContain('Hello (es)')
+  })
+
+  it('a merged pull request is followed by another one, on the same branch and without force', async () => {
+    const { config, project } = await delivered()
+    const base = peer.git.run(`acme/${name}`, 'rev-parse', 'l10n_main').trim()
+    peer.git.run(`acme/${name}`, 'update-ref', 'refs/heads/main', base)
+    peer.pulls.find(({ repository }) => repository === `acme/${name}`)!.state = 'closed'
+    const [unit] = (await projects.get(manager, project.uuid)).workUnits
+    await changeText(unit!.uuid, 'Otra vez')
+    expect((await steps.run(config.uuid, 'PUSH')).outcomes).toEqual({ WRITTEN: 1, SAME: 3 })
+    expect(peer.pulls.filter(({ repository }) => repository === `acme/${name}`)).toHaveLength(2)
+    peer.git.run(`acme/${name}`, 'merge-base', '--is-ancestor', base, 'l10n_main')
+  })
+
+  it('a key that is refused ends the run with its reason, and no secret is kept anywhere in the clear', async () => {
+    const config = await connect()
+    expect(config.fields['githubToken']).toBe('********')
+    peer.token = 'ghp_another_token_0002'
+    const run = await steps.run(config.uuid, 'PULL')
+    expect(run).toMatchObject({ status: 'ERROR', fault: 'SIGN_IN' })
+    expect((await steps.get(config.uuid)).state).toBe('SIGN_IN')
+    const checks = bodyOf<ConnectorTest>(
+      await test.call(manager, 'POST', `/api/v3/connector/config/${config.uuid}/test`),
+    )
+    expect(checks).toMatchObject({ isOk: false, checks: [{ check: 'SIGN_IN', isOk: false, reason: 'SIGN_IN' }] })
+    peer.token = 'ghp_secret_token_0001'
+    for (const table of ['connector_configs', 'connector_runs', 'connector_run_items', 'jobs', 'journal']) {
+      const { rows } = await test.db.execute(sql`select * from ${sql.identifier(table)}`)
+      expect(JSON.stringify(rows)).not.toContain('ghp_secret')
+    }
+  })
+
+  it('a limit of the host makes a run wait, and it goes on where it was', async () => {
+    const config = await connect()
+    peer.disturb = ({ url }) =>
+      url.pathname.endsWith('/git-upload-pack')
+        ? json({ message: 'Slow down' }, 429, { 'retry-after': '120' })
+        : undefined
+    const run = await steps.start(config.uuid, 'PULL')
+    const waiting = await test.until(async () => {
+      const [row] = await test.db.select().from(connectorRuns).where(eq(connectorRuns.id, run.uuid))
+      return row?.waitsUntil ?? undefined
+    })
+    expect(waiting.getTime()).toBeGreaterThan(Date.now() + 100_000)
+    peer.disturb = undefined
+    await test.db.delete(connectorBudgets)
+    await test.db.update(connectorRuns).set({ waitsUntil: new Date() }).where(eq(connectorRuns.id, run.uuid))
+    expect(await steps.ended(run.uuid)).toMatchObject({ status: 'DONE', counts: [{ reason: 'NEW', count: 2 }] })
+  })
+})

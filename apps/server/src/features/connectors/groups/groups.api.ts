@@ -1,0 +1,55 @@
+import type { Handlers } from '../../../identity/context.ts'
+import { begin } from '../runs/begin-run.ts'
+import { showRun } from '../views/list-connectors.ts'
+import {
+  addGroup,
+  changeGroup,
+  configsOf,
+  findGroup,
+  groupEntity,
+  groupsOf,
+  recordedGroup,
+  removeGroup,
+  showGroup,
+} from './groups.ts'
+
+/** The part of `connectors` that is about groups. */
+export const connectorGroupCalls = {
+  async listGroups({ db, session, query }) {
+    const groups = await groupsOf(db, session, query.kind)
+    return Promise.all(groups.map((group) => showGroup(db, group)))
+  },
+
+  async createGroup(input) {
+    const row = await addGroup(input, input.body)
+    await input.journal({ entity: groupEntity(row), after: recordedGroup(row) })
+    return showGroup(input.db, row)
+  },
+
+  async getGroup({ db, session, path }) {
+    return showGroup(db, await findGroup(db, session, path.groupUuid))
+  },
+
+  async updateGroup(input) {
+    const { db, session, path, body } = input
+    const held = await findGroup(db, session, path.groupUuid, true)
+    await input.requireVersion({ entity: groupEntity(held), present: () => showGroup(db, held) })
+    const row = await changeGroup(input, held, body)
+    await input.journal({ entity: groupEntity(row), before: recordedGroup(held), after: recordedGroup(row) })
+    return showGroup(db, row)
+  },
+
+  async removeGroup({ db, session, path, journal }) {
+    const held = await findGroup(db, session, path.groupUuid, true)
+    await removeGroup(db, held)
+    await journal({ entity: groupEntity(held), before: recordedGroup(held) })
+  },
+
+  async startGroupRun(input) {
+    const { db, session, path, body } = input
+    const group = await findGroup(db, session, path.groupUuid)
+    const ids: string[] = []
+    for (const config of await configsOf(db, group)) ids.push((await begin(input, config, body)).id)
+    return Promise.all(ids.map((id) => showRun(db, session, id)))
+  },
+} satisfies Partial<Handlers<'connectors'>>

@@ -1,0 +1,132 @@
+import type { ConnectorConflict, ConnectorRun } from '@dragoman/sdk/operations/connectors'
+import { sql } from 'drizzle-orm'
+import { afterAll, describe, expect, it } from 'vitest'
+import { connectorSteps } from '../../testing/connectors.ts'
+import { openTestApp } from '../../testing/open-test-app.ts'
+import { contentPeers } from '../../testing/peers/content-peers.ts'
+import { isWrite } from '../../testing/peers/peer-server.ts'
+import { bodyOf } from '../../testing/projects.ts'
+
+const text = '<h2>Hello world</h2>\n<p>Read <b>this</b> first.</p>'
+const translate = (source: string, locale: string) => `${source} ${locale}`
+const written = (runs: readonly ConnectorRun[]) =>
+  runs.flatMap(({ counts }) => counts).reduce((sum, { reason, count }) => sum + (reason === 'WRITTEN' ? count : 0), 0)
+
+describe.each(Object.keys(contentPeers))('content of %s', async (kind) => {
+  const peer = await contentPeers[kind]!()
+  const test = await openTestApp({
+    settings: { connectorAllowedHosts: ['127.0.0.1'], connectorGateway: peer.origin },
+  })
+  afterAll(() => peer.close())
+  const steps = connectorSteps(test)
+  const { accountAdmin, manager } = test.people
+  let number = 0
+
+  const connect = (more: object = {}) =>
+    steps.connect({ kind, name: `${kind} ${(number += 1)}`, fields: peer.fields, ...more })
+  /** A connection to one new piece of content alone. */
+  async function connected(more: object = {}) {
+    const key = peer.add(`Title ${number + 1}`, text)
+    const settings = { sourceLocale: 'en', targetLocales: ['es', 'ja'], workflows: ['TRANSLATION'], include: [key] }
+    return { key, config: await connect({ settings: { ...settings, ...more } }) }
+  }
+  /** The same, translated, and not delivered yet. */
+  async function translated() {
+    const { key, config } = await connected({ deliversWhenDone: false })
+    const { projects } = await steps.run(config.uuid, 'PULL')
+    await steps.finish(projects[0]!.uuid, translate)
+    return { key, config }
+  }
+
+  it('content is taken and delivered once, and the second time nothing is written', async () => {
+    const { key, config } = await connected()
+    const pulled = await steps.run(config.uuid, 'PULL')
+    expect(pulled).toMatchObject({ status: 'DONE', outcomes: { NEW: 1 } })
+    await steps.finish(pulled.projects[0]!.uuid, translate)
+    expect(written(await steps.delivered(config.uuid))).toBe(2)
+    expect(peer.translation(key, 'es')).toBe(text.replace('world', 'world es').replace('first.', 'first. es'))
+    const count = peer.count()
+    peer.asked.length = 0
+    expect((await steps.run(config.uuid, 'PULL')).outcomes).toMatchObject({ UNCHANGED: 1 })
+    expect((await steps.run(config.uuid, 'PUSH')).outcomes).toEqual({ SAME: 2 })
+    expect(peer.asked.filter(isWrite)).toEqual([])
+    expect(peer.count()).toBe(count)
+  })
+
+  it('an answer that is lost at any call leaves nothing twice once the run is repeated', async () => {
+    const { key, config } = await translated()
+    peer.asked.length = 0
+    await steps.run(config.uuid, 'PUSH', { isDryRun: true })
+    const calls = peer.asked.length + 4
+    const before = peer.count()
+    for (let call = 1; call <= calls; call += 1) {
+      let left = call
+      peer.loses = () => (left -= 1) === 0
+      await steps.run(config.uuid, 'PUSH')
+    }
+    peer.loses = undefined
+    expect((await steps.run(config.uuid, 'PUSH')).outcomes).toEqual({ SAME: 2 })
+    expect(peer.count()).toBe(before + 2)
+    expect(peer.translation(key, 'ja')).toContain('Hello world ja')
+  })
+
+  it('a translation that was changed there is held, and stays theirs when someone decides so', async () => {
+    const { key, config } = await translated()
+    await steps.run(config.uuid, 'PUSH')
+    peer.changeTranslation(key, 'es', '<p>Otra cosa</p>')
+    const run = await steps.run(config.uuid, 'PUSH')
+    expect(run).toMatchObject({ status: 'WARN', outcomes: { TARGET_CHANGED: 1, SAME: 1 } })
+    const held = (await steps.lines(run.uuid)).find(({ reason }) => reason === 'TARGET_CHANGED')!
+    const path = `/api/v3/connector/config/${config.uuid}/target/${held.targetUuid}`
+    const { theirs, remoteVersion } = bodyOf<ConnectorConflict>(await test.call(manager, 'GET', `${path}/conflict`))
+    expect(theirs).toContain('Otra cosa')
+    bodyOf(await test.call(manager, 'POST', `${path}/decision`, { decision: 'KEEP_THEIRS', remoteVersion }))
+    expect((await steps.run(config.uuid, 'PUSH')).outcomes).toEqual({ SAME: 2 })
+    expect(peer.translation(key, 'es')).toBe('<p>Otra cosa</p>')
+  })
+
+  it('content that has changed holds its translations, and content that is gone is named', async () => {
+    const { key, config } = await translated()
+    peer.change(key, `${text}<p>More of it</p>`)
+    expect((await steps.run(config.uuid, 'PULL')).outcomes).toMatchObject({ CHANGED: 1 })
+    peer.remove(key)
+    expect((await steps.run(config.uuid, 'PULL')).outcomes).toMatchObject({ SOURCE_GONE: 1 })
+    const count = peer.count()
+    await steps.run(config.uuid, 'PUSH')
+    expect(peer.count()).toBe(count)
+  })
+
+  it('a limit is waited for, and everything is there in the end', async () => {
+    const { config } = await connected()
+    let left = 2
+    peer.disturb = () =>
+      (left -= 1) >= 0 ? new Response('', { status: 429, headers: { 'retry-after': '-1' } }) : undefined
+    expect(await steps.run(config.uuid, 'PULL')).toMatchObject({ status: 'DONE', outcomes: { NEW: 1 } })
+    peer.disturb = undefined
+  })
+
+  it('a page for people instead of data ends a run with its reason', async () => {
+    const { config } = await connected()
+    peer.disturb = () => new Response('<h1>Maintenance</h1>', { headers: { 'content-type': 'text/html' } })
+    expect(await steps.run(config.uuid, 'PULL')).toMatchObject({
+      status: 'ERROR',
+      fault: 'NOT_JSON',
+      message: expect.stringContaining('Maintenance') as string,
+    })
+    peer.disturb = undefined
+    expect(await test.call(accountAdmin, 'POST', `/api/v3/connector/config/${config.uuid}/test`)).toMatchObject({
+      body: { isOk: true },
+    })
+  })
+
+  it('a key that was taken back ends a run with its reason, and stands nowhere in the clear', async () => {
+    const { config } = await connected()
+    peer.revoke()
+    expect(await steps.run(config.uuid, 'PULL')).toMatchObject({ status: 'ERROR', fault: 'SIGN_IN' })
+    expect((await steps.get(config.uuid)).state).toBe('SIGN_IN')
+    for (const table of ['connector_configs', 'connector_runs', 'connector_run_items', 'jobs', 'journal']) {
+      const { rows } = await test.db.execute(sql`select * from ${sql.identifier(table)}`)
+      expect(JSON.stringify(rows)).not.toContain(peer.secret)
+    }
+  })
+})

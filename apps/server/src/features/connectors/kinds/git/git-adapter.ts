@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto'
+import type { ConnectorRepository } from '@dragoman/sdk/operations/connectors'
+import type { Adapter, Connection, Found, Present, Target, Write, Written } from '../../peer/adapter.ts'
+import { NotTaken, PeerFault } from '../../peer/faults.ts'
+import { ruleOf, translationPath, type FileRule } from './file-rules.ts'
+import { Repository, type GitHost } from './repository.ts'
+
+/** Bytes of a file that is translated. */
+const mostBytes = 20 * 2 ** 20
+const pointer = 'version https://git-lfs.github.com/spec/'
+
+const nameOf = ({ owner, name }: ConnectorRepository) => `${owner}/${name}`
+
+/** Files of repositories: what is the same for every host. */
+export const gitAdapter = (host: GitHost): Pick<Adapter, 'discover' | 'read' | 'present' | 'write'> => ({
+  async discover(connection, cursor) {
+    const at = Number(cursor ?? 0)
+    const described = connection.repositories[at]
+    if (!described) return { items: [] }
+    const repository = await opened(connection, host, described)
+    const rules = await repository.rules()
+    const next = at + 1 < connection.repositories.length ? String(at + 1) : undefined
+    return { items: [...foundIn(repository, nameOf(described), rules, connection)], next }
+  },
+
+  async read(connection, { key, place = {}, version }) {
+    const repository = await repositoryOf(connection, host, place)
+    const path = place['path'] ?? key
+    const bytes = await repository.blob(version)
+    if (bytes.length > mostBytes) throw new NotTaken('TOO_LARGE')
+    if (isPointer(bytes)) throw new NotTaken('UNSUPPORTED', 'Git LFS')
+    const slash = path.lastIndexOf('/')
+    return { name: path.slice(slash + 1), folder: path.slice(0, Math.max(slash, 0)), bytes }
+  },
+
+  async present(connection, target) {
+    const repository = await repositoryOf(connection, host, target.item.place)
+    return presentAt(repository, pathOf(connection, target))
+  },
+
+  async write(connection, writes) {
+    const outcomes = new Map<Write, Written>()
+    let url: string | undefined
+    const byRepository = Map.groupBy(writes, ({ target }) => target.item.place['repository'] ?? '')
+    for (const own of byRepository.values()) {
+      const repository = await repositoryOf(connection, host, own[0]!.target.item.place)
+      const byPath = new Map(own.map((write) => [pathOf(connection, write.target), write]))
+      const files = new Map([...byPath].map(([path, { bytes }]) => [path, bytes]))
+      const isCurrent = (path: string) =>
+        (repository.translation(path)?.oid ?? '') === byPath.get(path)?.before.version ||
+        repository.translation(path)?.oid === blobName(files.get(path)!)
+      const done = await repository.write(files, isCurrent)
+      url = done.url ?? url
+      for (const [path, write] of byPath)
+        outcomes.set(
+          write,
+          done.written.has(path)
+            ? { reason: 'WRITTEN', remoteKey: path, url: repository.urlOf(path, true) }
+            : { reason: 'TARGET_CHANGED' },
+        )
+    }
+    return { outcomes: writes.map((write) => outcomes.get(write) ?? { reason: 'TARGET_CHANGED' }), url }
+  },
+})
+
+const blobName = (bytes: Uint8Array) => createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
+
+function* foundIn(
+  repository: Repository,
+  name: string,
+  rules: readonly FileRule[],
+  connection: Connection,
+): Generator<Found> {
+  for (const { path, oid, isForeign } of repository.files()) {
+    const rule = ruleOf(rules, path)
+    if (!rule) continue
+    // A pattern may take translations, too: a file in the place of one isn't a source.
+    const isTranslation = connection.targetLocales.some((locale) => isPlaceOf(rules, path, connection.codeOf(locale)))
+    if (isTranslation) continue
+    yield {
+      key: `${name}:${path}`,
+      version: oid,
+      title: path,
+      url: repository.urlOf(path),
+      place: {
+        repository: name,
+        path,
+        translation: rule.translation,
+        root: rule.root,
+        mapping: JSON.stringify(rule.mapping),
+      },
+      ...(isForeign && { skipped: 'UNSUPPORTED' as const, message: 'A link, or another repository.' }),
+    }
+  }
+}
+
+/** Whether the translation of a file into a language would stand where the file itself does. */
+const isPlaceOf = (rules: readonly FileRule[], path: string, code: string) =>
+  rules.some((rule) => translationPath(rule, path, code) === path)
+
+/** The place of a translation. */
+function pathOf(connection: Connection, { item, locale }: Target): string {
+  const { path = '', translation = '', root = '', mapping = '{}' } = item.place
+  const rule = { translation, root, mapping: JSON.parse(mapping) as FileRule['mapping'] }
+  return translationPath(rule, path, connection.codeOf(locale))
+}
+
+async function presentAt(repository: Repository, path: string): Promise<Present> {
+  const file = repository.translation(path)
+  if (!file) return { bytes: null, version: '', remoteKey: path }
+  return {
+    bytes: await repository.blob(file.oid),
+    version: file.oid,
+    remoteKey: path,
+    url: repository.urlOf(path, true),
+  }
+}
+
+/** Whether the content of a file is kept elsewhere (Git LFS). */
+const isPointer = (bytes: Uint8Array): boolean =>
+  Buffer.from(bytes.subarray(0, pointer.length)).toString('latin1') === pointer
+
+function repositoryOf(connection: Connection, host: GitHost, place: Readonly<Record<string, string>>) {
+  const described = connection.repositories.find((one) => nameOf(one) === place['repository'])
+  if (!described) throw new PeerFault('NOT_FOUND', `The connection no longer has ${place['repository'] ?? ''}.`)
+  return opened(connection, host, described)
+}
+
+async function opened({ memo, ...rest }: Connection, host: GitHost, described: ConnectorRepository) {
+  const key = `repository ${nameOf(described)}`
+  const known = memo.get(key)
+  if (known instanceof Repository) return known
+  const repository = new Repository({ ...rest, memo }, host, described)
+  await repository.open()
+  memo.set(key, repository)
+  return repository
+}
