@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { archiveOf } from './archive-of.ts'
 import { caller, fileOf, json, makeProject, type Named } from './make-project.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
@@ -110,4 +111,29 @@ test('an error goes when another field fills its field, and a due date names its
   await page.getByRole('dialog').getByRole('gridcell').getByText('28', { exact: true }).first().click()
   await page.keyboard.press('Escape')
   await expect(field('due').getByRole('spinbutton', { name: /^day/ })).toHaveText('28')
+})
+
+test('an archive becomes its files, and says before and after which it leaves out', async ({ page, signIn, team }) => {
+  await signIn(team.manager2)
+  await startProject(page, 'Archive')
+  const archive = archiveOf({
+    'menu.json': '{"open": "Open it"}',
+    'web/menu.json': '{"close": "Close it now"}',
+    'logo.png': 'x',
+    '__MACOSX/._menu.json': 'x',
+  })
+  await choose(page, fileOf('all.zip', archive))
+  const files = page.getByRole('list', { name: 'Selected files' })
+  await expect(files.getByRole('listitem')).toHaveCount(2)
+  await expect(files).toContainText('web/menu.json')
+  await expect(files).toContainText('3 words, 1 segment')
+  const left = page.getByRole('status').filter({ hasText: /2 files in \S*all\.zip\S* aren’t taken/ })
+  await expect(left).toContainText(/logo\.png\S*: Files of this type can’t be translated/)
+  await expect(left).toContainText('Hidden or system file')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Create project' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Archive')
+  await page.getByRole('tab', { name: /^Files/ }).click()
+  await expect(page.getByRole('row', { name: 'web/menu.json' })).toBeVisible()
+  await expect(page.getByText(/logo\.png\S*: Files of this type can’t be translated/)).toBeVisible()
 })

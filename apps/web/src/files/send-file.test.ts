@@ -92,3 +92,24 @@ it('the file of another person is not replaced', async () => {
   expect(refused.resourceUuid).toBeUndefined()
   expect(asked).toEqual(['POST '])
 })
+
+it('an archive is told by its files, and a file of it is created with its folder and never sent by itself', async () => {
+  const files = [{ uuid: 'f', name: 'menu.json', path: 'web/menu.json', size: 2, hash: '' }]
+  const archive = () =>
+    Response.json({ uuid: 'z', name: 'all.zip', size: 9, hash: '', expires: 0, files, notTaken: [] }, { status: 201 })
+  const whole = server(archive)
+  expect(await send(whole.client, { ...waiting, file: new File(['PK'], 'all.zip') })).toMatchObject({
+    state: 'waiting',
+    opened: { files, notTaken: [] },
+  })
+  expect(whole.asked).toEqual(['POST /api/v3/upload'])
+  const packed: FileItem = { ...waiting, packed: { path: 'web/menu.json', size: 2 }, uploadUuid: 'f' }
+  const single = server(
+    () => Response.json({ status: 404, message: 'Gone', requestId: 'x' }, { status: 404 }),
+    resource(),
+  )
+  const gone = await send(single.client, packed)
+  expect(gone).toMatchObject({ state: 'error', uploadUuid: 'f' })
+  expect(await send(single.client, gone)).toMatchObject({ state: 'done', resourceUuid: 'r' })
+  expect(single.asked).toEqual(['POST ', 'POST '])
+})

@@ -3,6 +3,7 @@ import { call } from '@dragoman/sdk/client'
 import { isHttpError } from '@dragoman/sdk/errors'
 import * as api from '@dragoman/sdk/api'
 import type { ParserParameters, ProjectResource } from '@dragoman/sdk/operations/projects'
+import type { UploadedFile } from '@dragoman/sdk/operations/uploads'
 import { upload } from '@dragoman/sdk/upload'
 import { errorText } from '../errors/error-text.ts'
 import { t } from '../i18n/t.ts'
@@ -27,10 +28,18 @@ export interface FileProblem {
 export const problemText = ({ line, reason }: FileProblem): string =>
   line === undefined ? reason : t('projects.files.problem', { line, reason })
 
+/** The files of an archive that has arrived, and those that are not taken. */
+export type OpenedArchive = Required<Pick<UploadedFile, 'files' | 'notTaken'>>
+
 /** A file on its way into a project. */
 export interface FileItem {
   id: string
+  /** Empty for a file of an archive, which the server has unpacked. */
   file: File
+  /** Its folders and name in the archive that it came in, and its size there. */
+  packed?: { path: string; size: number }
+  /** An archive that has arrived: its files take its place. */
+  opened?: OpenedArchive
   state: 'waiting' | 'uploading' | 'done' | 'error'
   /** 0 to 100 while uploading. */
   progress?: number
@@ -48,10 +57,16 @@ export interface FileItem {
   problem?: FileProblem
 }
 
+/** The name of a file, with its folders if it came in an archive. */
+export const placeOf = ({ file, packed }: Pick<FileItem, 'file' | 'packed'>): string => packed?.path ?? file.name
+
 /** Tells what became of a file so far. */
 export type Report = (change: Partial<FileItem>) => void
 
-/** Sends a file to the server, where it waits for its project. What became of it, `report` is told. */
+/**
+ * Sends a file to the server, where it waits for its project. What became of it, `report` is told. Null for one that did
+ * not arrive, and for an archive, which comes into a project by its files.
+ */
 export async function stageFile(client: Client, item: FileItem, report: Report): Promise<string | null> {
   if (item.uploadUuid !== undefined) return item.uploadUuid
   report({ state: 'uploading', progress: 0, problem: undefined })
@@ -59,9 +74,16 @@ export async function stageFile(client: Client, item: FileItem, report: Report):
     const onProgress = ({ sent, total }: { sent: number; total?: number }) =>
       report({ progress: total && (100 * sent) / total })
     const params = { body: { file: item.file } }
-    const { uuid } = await upload(client, api.uploads.create, params, { onProgress, accept: 'any' })
-    report({ state: 'waiting', uploadUuid: uuid })
-    return uuid
+    const {
+      uuid,
+      files,
+      notTaken = [],
+    } = await upload(client, api.uploads.create, params, {
+      onProgress,
+      accept: 'any',
+    })
+    report({ state: 'waiting', uploadUuid: uuid, ...(files && { opened: { files, notTaken } }) })
+    return files ? null : uuid
   } catch (error) {
     report({ state: 'error', problem: problemOf(error) })
     return null
@@ -83,8 +105,8 @@ export async function sendFile(client: Client, projectUUID: string, item: FileIt
       : await create(client, projectUUID, { ...item, uploadUuid }, report)
     report({ state: 'done', isUncertain: false, ...resource })
   } catch (error) {
-    // Expired uploads are sent again.
-    const isGone = isHttpError(error, 404)
+    // Expired uploads are sent again, unless only the server has had the file.
+    const isGone = isHttpError(error, 404) && item.packed === undefined
     report({ state: 'error', problem: problemOf(error), ...(isGone && { uploadUuid: undefined }) })
   }
 }
@@ -108,11 +130,11 @@ async function replace(
 async function create(
   client: Client,
   projectUUID: string,
-  { file, uploadUuid, options, isUncertain }: FileItem,
+  { file, packed, uploadUuid, options, isUncertain }: FileItem,
   report: Report,
 ): Promise<Arrived> {
   try {
-    const body = { name: file.name, uploadUuid, ...(options && { options }) }
+    const body = { name: file.name, ...(packed && { path: packed.path }), uploadUuid, ...(options && { options }) }
     const found = await call(client, api.projects.createResource, { path: { projectUUID }, body })
     return { resourceUuid: found.uuid, found }
   } catch (error) {

@@ -4,6 +4,7 @@ import { uploads } from './uploads/uploads.api.ts'
 import { lt } from 'drizzle-orm'
 import { createSegmentsJob, createSegmentsRunner } from './segments/create-segments-job.ts'
 import { preTranslateJob, preTranslateRunner } from './segments/pre-translate-job.ts'
+import { removeUnusedArchives } from './uploads/archives.ts'
 import { uploads as uploadRows } from './uploads/tables.ts'
 
 export const feature = defineFeature({
@@ -14,5 +15,6 @@ export const feature = defineFeature({
   }),
   async tidy(db, { yesterday }) {
     await db.delete(uploadRows).where(lt(uploadRows.createdAt, yesterday))
+    await removeUnusedArchives(db, yesterday)
   },
 })

@@ -35,6 +35,18 @@ const tooLarge = 'Unpacked, this file is larger than 2 GB. Split it and upload t
  * @throws FileRefused saying what is wrong and what to do
  */
 export function readZip(bytes: Uint8Array, fileName: string): ZipFile {
+  const zip = readAnyZip(bytes, fileName)
+  checkNames(zip.entries, (reason) => {
+    throw new FileRefused({ file: fileName, reason })
+  })
+  return zip
+}
+
+/**
+ * The same without a look at names and passwords: single entries of an archive can be left out.
+ * @throws FileRefused saying what is wrong and what to do
+ */
+export function readAnyZip(bytes: Uint8Array, fileName: string): ZipFile {
   const refuse = (reason: string): never => {
     throw new FileRefused({ file: fileName, reason })
   }
@@ -46,7 +58,6 @@ export function readZip(bytes: Uint8Array, fileName: string): ZipFile {
     )
   }
   const entries = readDirectory(view, end) ?? refuse(damaged)
-  checkNames(entries, refuse)
   checkExtents(entries, end.start, refuse)
   let left = zipLimits.unpacked
   const unpack = (entry: ZipEntry): Uint8Array => {

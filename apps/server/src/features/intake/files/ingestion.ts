@@ -5,6 +5,7 @@ import { workUnits } from '../../work/work-unit-tables.ts'
 import type { FailureCause } from '../../../kernel/failure.ts'
 import type { ProjectRow, ResourceRow } from '../../work/find-project.ts'
 import { resourcesOf } from '../reading/show-resources.ts'
+import { archivesOf } from '../uploads/archives.ts'
 
 /** How far the reading of each source file is, by what is stored of the file and its work units. */
 export async function showIngestion(db: Database, project: ProjectRow): Promise<IngestionStatus> {
@@ -20,12 +21,14 @@ export async function showIngestion(db: Database, project: ProjectRow): Promise<
     .orderBy(asc(workUnits.sequence))
   const byFile = Map.groupBy(workUnitRows, ({ resourceId }) => resourceId)
   const files = (await resourcesOf(db, project.id)).map((file) => ingestionOf(file, byFile.get(file.id) ?? []))
+  const archives = await archivesOf(db, project.id)
   const worst = (['ERROR', 'RUNNING', 'WAITING'] as const).find((one) => files.some(({ status }) => status === one))
   return {
     status: worst ?? 'DONE',
     totalFiles: files.length,
     completedFiles: files.filter(({ status }) => status === 'DONE').length,
     resources: files,
+    ...(archives.length > 0 && { archives }),
   }
 }
 

@@ -23,6 +23,7 @@ import type { ProjectRow, ResourceRow } from '../../work/find-project.ts'
 import { checkedFormat, folderOf, parseOptions, type Reading } from '../reading/parse-resource.ts'
 import { readingOfFile } from '../reading/reading-of-file.ts'
 import { orRefuse } from '../../../kernel/failure.ts'
+import { noteProjectArchive } from '../uploads/archives.ts'
 import { chosenParams, readingOf, unanswered, type Incoming } from '../uploads/uploads.ts'
 import type { Measured } from '../uploads/tables.ts'
 import { beginChange, type ChangeRow } from '../versions/resource-change.ts'
@@ -93,7 +94,7 @@ export async function storeContent(
   { db, objects, session }: Pick<Context, 'db' | 'objects' | 'session'>,
   project: ProjectRow,
   resource: ResourceRow,
-  { content, stored: before, measured, options }: Incoming,
+  { content, stored: before, measured, options, archiveId }: Incoming,
 ): Promise<{ row: ResourceRow; change: ChangeRow | null }> {
   const read = { ...resource, segmentationId: await rulesFor(db, project, resource) }
   // The findings of a preview with the same options are used again.
@@ -112,6 +113,7 @@ export async function storeContent(
       mediaType: 'application/octet-stream',
       content,
     }))
+  if (archiveId) await noteProjectArchive(db, project.id, archiveId)
   const { key: fileKey, size, hash } = stored
   const change = await beginChange(db, resource, { hash, size }, session)
   return {

@@ -46,6 +46,24 @@ const formats: readonly { name: string; content: string; read: (file: string) =>
     translated: { a: 'HELLO, {name}!', b: 'BYE' },
   },
   {
+    name: 'messages.php',
+    content: "<?php\nreturn ['a' => 'Hello, {name}!', 'b' => ['c' => \"Bye\"]];\n",
+    read: (file) => [...file.matchAll(/=> ['"]([^'"]*)/g)].map(([, text]) => text),
+    translated: ['HELLO, {name}!', 'BYE'],
+  },
+  {
+    name: 'messages.js',
+    content: "export default { a: 'Hello, {name}!', b: `Bye` }\n",
+    read: (file) => [...file.matchAll(/: ['`]([^'`]*)/g)].map(([, text]) => text),
+    translated: ['HELLO, {name}!', 'BYE'],
+  },
+  {
+    name: 'topic.dita',
+    content: '<topic id="t"><title>Hello, {name}!</title><body><p>Bye</p></body></topic>\n',
+    read: (file) => new XMLParser().parse(file),
+    translated: { topic: { title: 'HELLO, {name}!', body: { p: 'BYE' } } },
+  },
+  {
     name: 'letter.txt',
     content: 'Hello, {name}!\n\nBye',
     read: (file) => file.split('\n\n'),

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { FileOptions, FilePreview, FilePreviewRequest, UploadedFile } from '@dragoman/sdk/operations/uploads'
 import type { WordCounter } from '@dragoman/sdk/operations/shared'
 import { and, eq, gt, inArray } from 'drizzle-orm'
+import { isArchiveName } from '../../../engines/archives/open-archive.ts'
 import { previewFile } from '../../../engines/file-work/files.ts'
 import { filtersOf, formatFor } from '../../../engines/formats/formats.ts'
 import type { SourceQuestion } from '../../../engines/formats/source-questions.ts'
@@ -22,6 +23,7 @@ import { readingOfFile } from '../reading/reading-of-file.ts'
 import { defaultParams } from '../reading/show-resources.ts'
 import { shownQuestion } from '../reading/shown-question.ts'
 import type { ResourceParams } from '../../work/tables.ts'
+import { openUpload } from './open-upload.ts'
 import { uploads, type Measured } from './tables.ts'
 
 type UploadRow = typeof uploads.$inferSelect
@@ -29,13 +31,18 @@ type UploadRow = typeof uploads.$inferSelect
 /** How long an upload waits for its project, in milliseconds. */
 export const uploadLife = 24 * 60 * 60 * 1000
 
-/** Keeps a file that has no project yet; 422 for a type that is not read. */
+/** Keeps a file that has no project yet, and those in an archive; 422 for a type that is not read. */
 export async function keepUpload(
-  { db, objects, session }: { db: Database; objects: Objects; session: SignedIn },
+  context: { db: Database; objects: Objects; session: SignedIn },
   file: File,
 ): Promise<UploadedFile> {
-  await orRefuse(() => formatFor(file.name))
-  checkedFormat(file.name)
+  const { db, objects, session } = context
+  const isArchive = isArchiveName(file.name)
+  if (!isArchive) {
+    await orRefuse(() => formatFor(file.name))
+    checkedFormat(file.name)
+  }
+  const opened = isArchive ? await openUpload(context, file) : {}
   const stored = await objects.put(db, {
     accountId: session.account.id,
     name: file.name,
@@ -44,7 +51,7 @@ export async function keepUpload(
   })
   const row = await insertOne(db, uploads, { userId: session.user.id, name: file.name, fileKey: stored.key })
   const expires = row.createdAt.getTime() + uploadLife
-  return { uuid: row.id, name: row.name, size: stored.size, hash: stored.hash, expires }
+  return { uuid: row.id, name: row.name, size: stored.size, hash: stored.hash, expires, ...opened }
 }
 
 /** Reads an upload as it would be read in a project, and remembers what was found. */
@@ -124,6 +131,8 @@ export interface Incoming {
   measured: Measured | null
   /** How it is to be read, as chosen. */
   options: FileOptions
+  /** The archive that it came in, if that had files which were not taken. */
+  archiveId?: string | null
 }
 
 /** The content of a file that comes with the request itself. */
@@ -144,8 +153,9 @@ export async function incomingContent(
   if (file || uploadUuid === undefined) {
     throw invalid('body.file', 'Send either a file, or the uploadUuid of a file uploaded before.')
   }
-  const { name, fileKey, measured } = await findUpload(db, session, uploadUuid, now)
-  return { name, content: await objects.content(fileKey), stored: await objects.find(db, fileKey), measured, options }
+  const { name, fileKey, measured, archiveId } = await findUpload(db, session, uploadUuid, now)
+  const stored = await objects.find(db, fileKey)
+  return { name, content: await objects.content(fileKey), stored, measured, options, archiveId }
 }
 
 interface ReadFor {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { ContinuousProjectCreate, ContinuousUpload } from '@dragoman/sdk/operations/projects'
 import { hasPermission } from '@dragoman/sdk/permissions'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
@@ -10,28 +9,17 @@ import { orgUnits } from '../../../identity/tables.ts'
 import { forbidden, impossible, invalid } from '../../../kernel/refusals.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
 import type { ChangeContext } from '../../../identity/change-context.ts'
-import type { Entity } from '../../../kernel/journal.ts'
-import { formatFor } from '../../../engines/formats/formats.ts'
-import { orRefuse } from '../../../kernel/failure.ts'
 import { requireLanguage } from '../../locales/require-language.ts'
 import type { Objects } from '../../../kernel/objects.ts'
 import { SentFile } from '../../../kernel/sent-file.ts'
 import { addWorkUnits } from '../../intake/work-units/add-work-units.ts'
-import { fileNamed, openProject, takeIn } from '../take-in.ts'
+import { openProject } from '../take-in.ts'
+import { keepVersions, type Sent } from './keep-versions.ts'
 import { findOwnOrgUnit } from '../../work/own-org-unit.ts'
 import { holdProject, requireUnlocked } from '../../work/find-project.ts'
-import type { ProjectRow, ResourceRow } from '../../work/find-project.ts'
-import { readAgain } from '../../intake/files/read-again.ts'
-import { keepContent } from '../../intake/files/resources.ts'
-import { sentContent } from '../../intake/uploads/uploads.ts'
+import type { ProjectRow } from '../../work/find-project.ts'
 
 type OrgUnitRow = typeof orgUnits.$inferSelect
-
-/** A file with its folder, which together name it. */
-interface Sent {
-  file: File
-  path?: string | undefined
-}
 
 /**
  * The continuous project of an organizational unit with a tag: the one in `status`, else the one in DRAFT, else the
@@ -70,8 +58,8 @@ export async function openContinuous(context: ChangeContext, body: ContinuousPro
 }
 
 /**
- * Sends a file into the continuous project in DRAFT, which is opened if there is none: content that differs from what
- * the file has becomes its new version, and work units are made for what lacks them.
+ * Sends a file, or those of an archive, into the continuous project in DRAFT, which is opened if there is none: content
+ * that differs from what a file has becomes its new version, and work units are made for what lacks them.
  */
 export async function uploadContinuous(
   context: ChangeContext & { objects: Objects },
@@ -89,12 +77,16 @@ export async function uploadContinuous(
     throw invalid('body.source', `The source language of ${project.name} is ${project.sourceLocale}. Omit the source.`)
   }
   await addTags(context.db, project, tags ?? [])
-  const resource = await keepVersion(context, project, { file, path })
+  const resources = await keepVersions(context, project, { file, path })
   const targetLocales = locales ?? orgUnit.targetLocales.filter((locale) => locale !== project.sourceLocale)
   if (targetLocales.length === 0)
     throw invalid('body.locales', `${orgUnit.name} has no default languages. Specify the target languages.`)
-  const request = { projectResourceUuid: resource.id, ...(workflows && { workflows }), targetLocales }
-  await addWorkUnits(context, project, [request], (_, name) =>
+  const requests = resources.map(({ id }) => ({
+    projectResourceUuid: id,
+    ...(workflows && { workflows }),
+    targetLocales,
+  }))
+  await addWorkUnits(context, project, requests, (_, name) =>
     name === 'workflows' ? 'body.workflows' : 'body.locales',
   )
   return project
@@ -151,37 +143,5 @@ async function addTags(db: Database, project: ProjectRow, tags: readonly string[
   await db.update(projects).set({ tags: all }).where(eq(projects.id, project.id))
 }
 
-/** The file of this name in this folder with this content; the same content as before leaves it as it is. */
-async function keepVersion(
-  context: ChangeContext & { objects: Objects },
-  project: ProjectRow,
-  { file, path }: Sent,
-): Promise<ResourceRow> {
-  const { name } = file
-  const present = await fileNamed(context, project, { name, path })
-  if (present?.hash && present.hash === (await hashOf(file))) return present
-  // Programs that send whole folders continue with the next file at this code.
-  await orRefuse(() => formatFor(name))
-  const incoming = sentContent(file)
-  const after = present
-    ? await keepContent(context, project, present, incoming)
-    : await takeIn(context, project, { name, path, incoming })
-  await readAgain(context, project, [after])
-  const entity: Entity<'PROJECT_FILE'> = { type: 'PROJECT_FILE', id: after.id, name: after.name }
-  await context.journal({
-    entity,
-    projectId: project.id,
-    ...(present?.hash && { before: { hash: present.hash, size: present.size } }),
-    after: { hash: after.hash, size: after.size },
-  })
-  return after
-}
-
 /** The folder that a client has named with the file. */
 const folderNamed = (file: File) => (file instanceof SentFile ? file.folder : '')
-
-async function hashOf(file: File): Promise<string> {
-  const hash = createHash('sha256')
-  for await (const piece of file.stream()) hash.update(piece)
-  return hash.digest('hex')
-}

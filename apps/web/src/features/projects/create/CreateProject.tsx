@@ -13,7 +13,7 @@ import { useUnsavedGuard } from '../../../ground/unsaved.ts'
 import { NewValues } from '../../custom-fields/values/NewValues.tsx'
 import { useNewValues } from '../../custom-fields/values/use-new-values.ts'
 import { UploadList } from '../files/UploadList.tsx'
-import { problemText } from '../../../files/send-file.ts'
+import { placeOf, problemText } from '../../../files/send-file.ts'
 import { inDoubt, unreadable, useOnceRead, usePreviews, type PreviewContext } from '../files/use-previews.ts'
 import { useUploads } from '../files/use-uploads.ts'
 import styles from './CreateProject.module.css'
@@ -44,7 +44,7 @@ export function CreateProject({ client }: { client: ProjectClient }) {
   const done = submit.data ?? undefined
   const isLocked = project !== null && !mayUpdate
   const failed = [
-    ...uploads.items.flatMap(({ file, problem }) => (problem ? [{ file, problem }] : [])),
+    ...uploads.items.flatMap((item) => (item.problem ? [{ name: placeOf(item), problem: item.problem }] : [])),
     ...unreadable(uploads.items, previews),
   ]
   const doubtful = inDoubt(uploads.items, previews)
@@ -71,13 +71,13 @@ export function CreateProject({ client }: { client: ProjectClient }) {
     ...(submit.error && !submit.isPending ? serverProblems(submit.error) : []),
     ...(missing ? [{ field: 'files', message: missing }] : []),
     ...(submission > 0 && !submit.isPending
-      ? failed.map(({ file, problem }) => ({
+      ? failed.map(({ name, problem }) => ({
           field: 'files',
-          message: `${file.name}: ${problemText(problem)}`,
+          message: `${name}: ${problemText(problem)}`,
         }))
       : []),
     ...(submission > 0
-      ? doubtful.map(({ file }) => ({ field: 'files', message: t('intake.unanswered', { name: file.name }) }))
+      ? doubtful.map((item) => ({ field: 'files', message: t('intake.unanswered', { name: placeOf(item) }) }))
       : []),
   ]
   const estimate = <ProjectEstimate values={form.watch()} items={uploads.items} previews={previews} />

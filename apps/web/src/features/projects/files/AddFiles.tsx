@@ -40,8 +40,10 @@ export function AddFiles({ project }: { project: Project }) {
   const previews = usePreviews(items, context)
   const isDraft = project.status === 'DRAFT'
   const path = { projectUUID: project.uuid }
-  const known = (name: string) =>
-    isDraft ? project.resources.find((each) => each.name === name && each.path === '')?.uuid : undefined
+  const known = (place: string) =>
+    isDraft
+      ? project.resources.find((each) => (each.path ? `${each.path}/${each.name}` : each.name) === place)?.uuid
+      : undefined
   const showChange = async () => {
     if (queryClient instanceof ApiQueryClient) await refresh(queryClient, ['projects', 'activity', 'costs'])
   }

@@ -2,7 +2,7 @@ import type { FileParser } from '@dragoman/sdk/operations/projects'
 import { Stack } from '@dragoman/ui/Page'
 import { Select } from '@dragoman/ui/Select'
 import { useId, useState } from 'react'
-import type { FileItem, FileOptions } from '../../../files/send-file.ts'
+import { placeOf, type FileItem, type FileOptions } from '../../../files/send-file.ts'
 import { t } from '../../../i18n/t.ts'
 import { extensionOf } from '@dragoman/sdk/upload-types'
 import { FilePreview } from './FilePreview.tsx'
@@ -51,7 +51,7 @@ export function FilePreviews({ items, previews, context, parsers, onOptions, isD
             {items.length > 1 && (
               <Select
                 label={t('projects.file')}
-                options={items.map(({ id, file }) => ({ id, label: file.name }))}
+                options={items.map((one) => ({ id: one.id, label: placeOf(one) }))}
                 value={item.id}
                 onChange={setChosen}
               />

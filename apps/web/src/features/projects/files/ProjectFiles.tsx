@@ -32,6 +32,11 @@ const ContinuousCard = named(async () => {
   return import('../continuous/ContinuousCard.tsx')
 }, 'ContinuousCard')
 
+const NotTakenFiles = named(async () => {
+  await loadWords(['intake'])
+  return import('./NotTakenFiles.tsx')
+}, 'NotTakenFiles')
+
 const rowId = ({ uuid }: ProjectResource) => uuid
 const isRead = ({ hash, targetLocales }: ProjectResource) => hash !== undefined && targetLocales.length > 0
 
@@ -112,6 +117,11 @@ export function ProjectFiles({ project }: { project: Project }) {
           }
         />
       </Card>
+      {ingestion?.archives?.map(({ uuid, name, notTaken }) => (
+        <Suspense key={uuid} fallback={<Skeleton height={96} />}>
+          <NotTakenFiles archive={name} notTaken={notTaken} />
+        </Suspense>
+      ))}
       {mayAdd && <AddFiles project={project} />}
       {isAdding && <AddLanguages project={project} onClose={() => setAdding(false)} />}
     </>

@@ -1,3 +1,4 @@
+import { archiveExtensions } from '@dragoman/sdk/upload-types'
 import { FileDrop } from '@dragoman/ui/FileDrop'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { Stack } from '@dragoman/ui/Page'
@@ -9,6 +10,7 @@ import { t } from '../../../i18n/t.ts'
 import { fileParamsQuery } from '../file-preview/file-params.ts'
 import { fileRow } from './file-row.ts'
 import { FilePreviews } from './FilePreviews.tsx'
+import { NotTakenFiles } from './NotTakenFiles.tsx'
 import type { PreviewContext, PreviewState } from './use-previews.ts'
 import type { Uploads } from './use-uploads.ts'
 
@@ -39,12 +41,13 @@ export function UploadList({
   errorMessage,
 }: UploadListProps) {
   const { data } = useSuspenseQuery(fileParamsQuery)
+  const extensions = [...Object.keys(data.files), ...archiveExtensions]
   const refusedNames = formatList(uploads.refused.map(({ name }) => name))
   return (
     <Stack gap={16}>
       <FileDrop
         label={t('projects.files.drop')}
-        extensions={Object.keys(data.files)}
+        extensions={extensions}
         files={uploads.items.map((item) => fileRow(item, previews.get(item.id)))}
         onFiles={onFiles}
         onRemove={onRemove}
@@ -52,13 +55,16 @@ export function UploadList({
         isDisabled={isDisabled}
         errorMessage={errorMessage}
         labels={dropLabels()}
-        otherWay={(take) => <CloudFiles onFiles={take} extensions={Object.keys(data.files)} isDisabled={isDisabled} />}
+        otherWay={(take) => <CloudFiles onFiles={take} extensions={extensions} isDisabled={isDisabled} />}
       />
       {uploads.refused.length > 0 && (
         <InlineAlert tone="warning" isAnnounced title={t('projects.files.refused', { names: refusedNames })}>
           {t('projects.files.refusedText')}
         </InlineAlert>
       )}
+      {uploads.notTaken.map(({ archive, files }) => (
+        <NotTakenFiles key={archive} archive={archive} notTaken={files} isAnnounced />
+      ))}
       <FilePreviews
         items={uploads.items}
         previews={previews}

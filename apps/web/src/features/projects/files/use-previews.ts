@@ -4,7 +4,7 @@ import type { WordCounter } from '@dragoman/sdk/operations/shared'
 import type { FilePreview } from '@dragoman/sdk/operations/uploads'
 import { useQueries, useQueryClient, type QueryCache } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { problemOf, type FileItem, type FileProblem } from '../../../files/send-file.ts'
+import { placeOf, problemOf, type FileItem, type FileProblem } from '../../../files/send-file.ts'
 
 /** The settings besides a file's own options that its reading depends on. */
 export interface PreviewContext {
@@ -95,7 +95,7 @@ export const inDoubt = (items: readonly FileItem[], previews: ReadonlyMap<string
 
 /** The files that cannot be read, each with what is wrong. */
 export const unreadable = (items: readonly FileItem[], previews: ReadonlyMap<string, PreviewState>) =>
-  items.flatMap(({ file, id }) => {
-    const problem = previews.get(id)?.problem
-    return problem ? [{ file, problem }] : []
+  items.flatMap((item) => {
+    const problem = previews.get(item.id)?.problem
+    return problem ? [{ name: placeOf(item), problem }] : []
   })

@@ -4,18 +4,29 @@ import { call } from '@dragoman/sdk/client'
 import { isHttpError } from '@dragoman/sdk/errors'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { problemOf, sendFile, stageFile, type FileItem, type FileOptions } from '../../../files/send-file.ts'
+import {
+  placeOf,
+  problemOf,
+  sendFile,
+  stageFile,
+  type FileItem,
+  type FileOptions,
+  type OpenedArchive,
+} from '../../../files/send-file.ts'
 
 /** Files that are to come into a project, how each is read, and how far they are. */
 export interface Uploads {
   items: readonly FileItem[]
   /** Files that were chosen, but are of no kind that can be read. */
   refused: readonly File[]
+  /** Files of archives that are not taken. */
+  notTaken: readonly { archive: string; files: OpenedArchive['notTaken'] }[]
   /**
-   * Takes files, and sends them to where they wait for their project. One that has the name of an earlier one takes its
-   * place; one that has the name of a file of the project, whose id `known` tells, will be its new content.
+   * Takes files, and sends them to where they wait for their project; the files of an archive take its place. One that
+   * has the name of an earlier one takes its place; one that has the name of a file of the project, whose id `known`
+   * tells, will be its new content. Names have folders in front of them.
    */
-  add: (files: readonly File[], refused: readonly File[], known?: (name: string) => string | undefined) => void
+  add: (files: readonly File[], refused: readonly File[], known?: Known) => void
   /** Sends a file again that did not arrive. */
   retry: (id: string) => void
   /** Takes a file out again, on the server too if it got that far. */
@@ -28,11 +39,15 @@ export interface Uploads {
   dropDone: () => void
 }
 
+type Known = (place: string) => string | undefined
+
 /** Keeps files while they wait, go, fail and are tried again. */
 export function useUploads(): Uploads {
   const client = sdkOf(useQueryClient())
   const [items, setItems] = useState<readonly FileItem[]>([])
   const [refused, setRefused] = useState<readonly File[]>([])
+  const [notTaken, setNotTaken] = useState<Uploads['notTaken']>([])
+  const known = useRef<Known | undefined>(undefined)
   // The present items, for work that continues over many renders.
   const present = useRef(items)
   const staging = useRef(new Map<string, Promise<string | null>>())
@@ -43,16 +58,34 @@ export function useUploads(): Uploads {
   const find = (id: string) => present.current.find((item) => item.id === id)
   const changeOne = (id: string, part: Partial<FileItem>) =>
     change((all) => all.map((item) => (item.id === id ? { ...item, ...part } : item)))
+  const open = ({ id, file }: FileItem, archive: OpenedArchive) => {
+    setNotTaken((all) => [
+      ...all.filter((one) => one.archive !== file.name),
+      { archive: file.name, files: archive.notTaken },
+    ])
+    change((all) =>
+      archive.files.map(fromArchive).reduce<readonly FileItem[]>(
+        (now, one) => withFile(now, one, known.current?.(placeOf(one))),
+        all.filter((item) => item.id !== id),
+      ),
+    )
+  }
   const stage = (item: FileItem) => {
-    const under = stageFile(client, item, (part) => find(item.id)?.file === item.file && changeOne(item.id, part))
+    const under = stageFile(client, item, (part) => {
+      if (find(item.id)?.file !== item.file) return
+      if (part.opened) open(item, part.opened)
+      else changeOne(item.id, part)
+    })
     staging.current.set(item.id, under)
   }
   return {
     items,
     refused,
-    add(files, others, known) {
+    notTaken,
+    add(files, others, nowKnown) {
       setRefused(others)
-      change((all) => files.reduce((now, file) => withFile(now, file, known?.(file.name)), all))
+      known.current = nowKnown
+      change((all) => files.reduce((now, file) => withFile(now, { file }, nowKnown?.(file.name)), all))
       for (const item of present.current) if (files.includes(item.file)) stage(item)
     },
     retry(id) {
@@ -75,20 +108,26 @@ export function useUploads(): Uploads {
       change((all) => all.map((item) => (ids.includes(item.id) ? { ...waiting(item), options } : item)))
     },
     async send(projectUUID) {
+      // An archive becomes files before any file is created. A file that is on its way already is not sent twice.
+      const arrived = () => Promise.all(present.current.map(({ id }) => staging.current.get(id)))
+      await arrived()
+      for (const item of present.current) if (item.state !== 'done' && item.uploadUuid === undefined) stage(item)
+      await arrived()
       for (const { id, state } of present.current) {
-        // A file that is on its way already is not sent twice.
-        await staging.current.get(id)
         const item = find(id)
-        if (state === 'done' || !item) continue
+        if (state === 'done' || item?.uploadUuid === undefined) continue
         await sendFile(client, projectUUID, item, (part) => changeOne(id, part))
       }
       const all = present.current
       const resources = all.flatMap(({ state, resourceUuid }) =>
         state === 'done' && resourceUuid ? [resourceUuid] : [],
       )
-      return { resources, isComplete: resources.length === all.length }
+      return { resources, isComplete: all.length > 0 && resources.length === all.length }
     },
-    dropDone: () => change((all) => all.filter(({ state }) => state !== 'done')),
+    dropDone() {
+      setNotTaken([])
+      change((all) => all.filter(({ state }) => state !== 'done'))
+    },
   }
 }
 
@@ -100,9 +139,17 @@ const waiting = (item: FileItem): FileItem => ({
   found: undefined,
 })
 
-function withFile(items: readonly FileItem[], file: File, replaces: string | undefined): readonly FileItem[] {
-  const same = items.find((item) => item.file.name === file.name)
-  if (!same) return [...items, { id: crypto.randomUUID(), file, state: 'waiting', ...(replaces && { replaces }) }]
-  const { uploadUuid: _, ...rest } = waiting({ ...same, state: 'waiting' })
-  return items.map((item) => (item === same ? { ...rest, file } : item))
+type NewFile = Pick<FileItem, 'file' | 'packed' | 'uploadUuid'>
+
+const fromArchive = ({ uuid, name, path, size }: OpenedArchive['files'][number]): NewFile => ({
+  file: new File([], name),
+  packed: { path, size },
+  uploadUuid: uuid,
+})
+
+function withFile(items: readonly FileItem[], next: NewFile, replaces: string | undefined): readonly FileItem[] {
+  const same = items.find((item) => placeOf(item) === placeOf(next))
+  if (!same) return [...items, { id: crypto.randomUUID(), ...next, state: 'waiting', ...(replaces && { replaces }) }]
+  const { uploadUuid: _, packed: __, ...rest } = waiting({ ...same, state: 'waiting' })
+  return items.map((item) => (item === same ? { ...rest, ...next } : item))
 }
