@@ -66,14 +66,28 @@ export type UploadExtension = (typeof uploadExtensions)[number]
  */
 export const readableExtensions = [
   'csv',
+  'dita',
+  'ditamap',
   'docm',
   'docx',
   'dotm',
   'dotx',
   'htm',
   'html',
+  'idml',
+  'js',
   'json',
   'md',
+  'mqxliff',
+  'odg',
+  'odp',
+  'ods',
+  'odt',
+  'otg',
+  'otp',
+  'ots',
+  'ott',
+  'php',
   'po',
   'pot',
   'potm',
@@ -84,9 +98,12 @@ export const readableExtensions = [
   'pptx',
   'properties',
   'resx',
+  'rtf',
+  'sdlxliff',
   'srt',
   'strings',
   'tsv',
+  'txlf',
   'txt',
   'vtt',
   'xlf',
@@ -104,6 +121,9 @@ export const readableExtensions = [
 /** Whether the server reads files with this name. */
 export const isReadable = (fileName: string): boolean =>
   (readableExtensions as readonly string[]).includes(extensionOf(fileName))
+
+/** Archives, whose files `uploads.create` and `projects.uploadContinuous` take out of them. */
+export const archiveExtensions = ['zip'] as const satisfies readonly UploadExtension[]
 
 /** The part of a file name after its last dot, in lower case; empty where there is none. */
 export function extensionOf(fileName: string): string {

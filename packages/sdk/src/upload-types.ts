@@ -1,6 +1,7 @@
 import { binaryType, extensionOf, type UploadExtension } from './upload-extensions.ts'
 
 export {
+  archiveExtensions,
   binaryType,
   extensionOf,
   isReadable,

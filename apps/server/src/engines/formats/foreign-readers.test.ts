@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest'
 import type { ParsedSegment, ParseOptions } from './format.ts'
 import { docxOf, pptxOf, shapeOf, xlsxOf } from './fixtures/office.ts'
 import { fixtureBytes, fixtureNames, optionsFor } from './fixtures/fixture.ts'
+import { idmlOf, paragraphRange, textRange } from './fixtures/idml.ts'
+import { odfOf, textStyle } from './fixtures/odf.ts'
+import { letterRtf } from './fixtures/rtf.ts'
 import { foreignReaders } from './fixtures/foreign-readers.ts'
 import { formatFor, formats } from './formats.ts'
 
@@ -66,9 +69,41 @@ const office: readonly Case[] = [
     ]),
   },
 ]
+const paragraphs =
+  '<text:p>Plain words</text:p><text:p>Some <text:span text:style-name="T1">bold words</text:span></text:p>'
+const table = (content: string): string =>
+  `<table:table><table:table-row><table:table-cell office:value-type="string">${content}</table:table-cell></table:table-row></table:table>`
+const shape = `<draw:page><draw:rect>${paragraphs}</draw:rect></draw:page>`
+const openDocuments = (
+  [
+    ['odt', paragraphs],
+    ['ods', table(paragraphs)],
+    ['odp', shape],
+    ['odg', shape],
+  ] as const
+).map(([kind, body]): Case => ({
+  name: `a.${kind}`,
+  bytes: odfOf(kind, body, { styles: textStyle('T1', 'fo:font-weight="bold"') }),
+}))
+
 const cases: readonly Case[] = [
   ...fixtureNames.map((name) => ({ name, bytes: fixtureBytes(name, { charset: 'utf-8', bom: false }, '\n') })),
   ...office,
+  ...openDocuments,
+  // Its reader knows no tables.
+  { name: 'letter.rtf', bytes: new TextEncoder().encode(letterRtf.replace(/^.*trowd.*\n/m, '')) },
+  {
+    name: 'a.idml',
+    bytes: idmlOf([
+      {
+        story: 'u1',
+        content: paragraphRange(
+          textRange('<Content>Plain words</Content><Br/><Content>Some </Content>') +
+            textRange('<Content>bold words</Content>', 'Bold'),
+        ),
+      },
+    ]),
+  },
 ]
 
 const typeOf = (name: string): string => name.split('.').at(-1) ?? ''
@@ -92,7 +127,7 @@ test('each format has a reader that is not ours', () => {
 })
 
 describe.each(cases)('$name', ({ name, bytes }) => {
-  const reader = foreignReaders[typeOf(name)]
+  const reader = foreignReaders[name] ?? foreignReaders[typeOf(name)]
   if (!reader) throw new Error(`no one else reads ${name}`)
   const { seen = (text: string) => text, parameters } = reader
   const format = formatFor(name)

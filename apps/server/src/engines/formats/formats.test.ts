@@ -16,8 +16,8 @@ const everything: Readonly<Record<string, Record<string, unknown>>> = {
 /** The language that each fixture's own translations are in. */
 const languages: Readonly<Record<string, string>> = { 'client.ru.po': 'ru', 'app.ar.po': 'ar' }
 
-/** Containers, whose fixtures `fixtures/office.ts` packs. */
-const packed = new Set(['docx', 'xlsx', 'pptx'])
+/** Containers, whose fixtures other files of `fixtures` pack. */
+const packed = new Set(['docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp', 'odg', 'idml', 'rtf'])
 
 test.each(formats.filter(({ name }) => !packed.has(name)).map(({ name }) => name))('%s has a fixture', (name) => {
   const isOf = (fileName: string) => formatFor(fileName).name === name
@@ -130,7 +130,7 @@ describe('formatFor', () => {
     ['a.xls', /\.xlsx/],
     ['a.ppt', /\.pptx/],
     ['guide.MDX', /extension \.md/],
-    ['a.sdlxliff', /another translation tool/],
+    ['a.mxliff', /another translation tool/],
     ['memory.tmx', /translation memory/],
     ['terms.tbx', /glossary/],
     ['all.zip', /Unpack it/],
@@ -148,6 +148,11 @@ describe('formatFor', () => {
     ['dir.md/a.xlf', 'xliff'],
     ['a.xliff', 'xliff'],
     ['a.xliff2', 'xliff'],
+    ['a.sdlxliff', 'xliff'],
+    ['a.mqxliff', 'xliff'],
+    ['a.txlf', 'xliff'],
+    ['messages.PHP', 'php'],
+    ['de.js', 'js'],
     ['README.md', 'markdown'],
     ['en.yml', 'yaml'],
     ['a_de.properties', 'properties'],
@@ -156,13 +161,21 @@ describe('formatFor', () => {
     ['a.tsv', 'table_tsv'],
     ['en.lproj/Localizable.strings', 'strings'],
     ['Strings.resx', 'resx'],
-    ['values/strings.xml', 'android'],
+    ['values/strings.xml', 'xml'],
+    ['a.dita', 'dita'],
+    ['a.ditamap', 'dita'],
     ['a.srt', 'srt'],
     ['a.vtt', 'vtt'],
     ['index.HTM', 'html'],
     ['a.dotm', 'docx'],
     ['a.XLSX', 'xlsx'],
     ['a.ppsx', 'pptx'],
+    ['a.ODT', 'odt'],
+    ['a.ots', 'ods'],
+    ['a.otp', 'odp'],
+    ['a.otg', 'odg'],
+    ['a.idml', 'idml'],
+    ['a.rtf', 'rtf'],
   ])('%s is %s', (fileName, name) => {
     expect(formatFor(fileName).name).toBe(name)
   })

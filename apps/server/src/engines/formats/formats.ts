@@ -1,18 +1,24 @@
 import { FileRefused } from '../../kernel/file-refused.ts'
 import { type FileFormat } from './format.ts'
-import { android } from './android/android.ts'
 import { html } from './html/html.ts'
+import { idml } from './idml/idml.ts'
+import { js } from './js/js.ts'
 import { json } from './json/json.ts'
 import { markdown } from './markdown/markdown.ts'
+import { dita } from './markup/dita.ts'
+import { xml } from './markup/xml.ts'
+import { odg, odp, ods, odt } from './odf/odf.ts'
 import { pptx } from './ooxml/drawing/pptx.ts'
 import { xlsx } from './ooxml/excel/xlsx.ts'
 import { docx } from './ooxml/word/docx.ts'
+import { php } from './php/php.ts'
 import { plainText } from './plain-text/plain-text.ts'
 import { po } from './po/po.ts'
 import { properties } from './properties/properties.ts'
 import { insteadOf } from './relatives.ts'
 import { resx } from './resx/resx.ts'
 import { strings } from './strings/strings.ts'
+import { rtf } from './rtf/rtf.ts'
 import { srt, vtt } from './subtitles/subtitles.ts'
 import { csv, tsv } from './table/table.ts'
 import { xliff } from './xliff/xliff.ts'
@@ -31,13 +37,22 @@ export const formats: readonly FileFormat[] = [
   tsv,
   strings,
   resx,
-  android,
+  xml,
+  dita,
+  php,
+  js,
   srt,
   vtt,
   html,
   docx,
   xlsx,
   pptx,
+  odt,
+  ods,
+  odp,
+  odg,
+  idml,
+  rtf,
 ]
 
 /** The wire's description of one extension's parser. */

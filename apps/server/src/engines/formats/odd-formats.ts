@@ -3,7 +3,9 @@ import { XMLParser } from 'fast-xml-parser'
 import { po as gettextPo } from 'gettext-parser'
 import { Parser as HtmlParser } from 'htmlparser2'
 import { load as loadYaml } from 'js-yaml'
+import { parseSync } from 'oxc-parser'
 import Papa from 'papaparse'
+import { Engine as PhpEngine } from 'php-parser'
 import { getProperties } from 'properties-file'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
@@ -46,6 +48,13 @@ function paragraphs(file: string): string[] {
   })
   parser.end(file.replaceAll('\r\n', '\n'))
   return texts
+}
+/** The strings in the tree of a program, but for keys. */
+function stringsIn(node: unknown, kind: string, isKey?: RegExp): string[] {
+  if (typeof node !== 'object' || node === null) return []
+  const { type, kind: own, value } = node as { type?: unknown; kind?: unknown; value?: unknown }
+  if ((type ?? own) === kind && typeof value === 'string') return isKey?.test(value) ? [] : [value]
+  return Object.values(node).flatMap((inner) => stringsIn(inner, kind, isKey))
 }
 const unescapeCue = (text: string): string =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
@@ -221,6 +230,35 @@ export const oddFormats: readonly OddFormat[] = [
     indented: '<resources>\n\t<string name="a">\n\t\tHello</string>\n    <string name="b">World</string></resources>\n',
     duplicates: '<resources><string name="a">First</string><string name="a">Second</string></resources>\n',
     emptyRefused: /XML/,
+  },
+  ...['odd.dita', 'odd-text.xml'].map((fileName): OddFormat => ({
+    fileName,
+    parameters: { preserveWhitespace: true },
+    write: (texts) => `<topic id="t">\n${texts.map((text) => `<p>${escapeXml(text)}</p>\n`).join('')}</topic>\n`,
+    read: (file) => paragraphs(file.replaceAll(/<!\[CDATA\[([^]*?)\]\]>/g, (_, text: string) => escapeXml(text))),
+    comments: '<topic><!-- KEEP --><p>Hello</p><!-- KEEP --><?KEEP?><p>World<!-- KEEP --></p></topic>\n',
+    indented: '<topic>\n\t<p>\n\t\tHello</p>\n    <p>World</p></topic>\n',
+    duplicates: '<topic><p id="a">First</p><p id="a">Second</p></topic>\n',
+    emptyRefused: /XML/,
+  })),
+  {
+    fileName: 'odd.php',
+    write: (texts) =>
+      `<?php\nreturn [\n${texts.map((text, at) => `    'k${at}' => '${text.replace(/[\\']/g, String.raw`\$&`)}',\n`).join('')}];\n`,
+    read: (file) => stringsIn(new PhpEngine({}).parseCode(file, 'odd.php'), 'string', /^k\d+$/),
+    comments: "<?php\n# KEEP\nreturn [ // KEEP\n  /* KEEP */ 'a' => 'Hello', // KEEP\n  'b' => 'World', # KEEP\n];\n",
+    indented: "<?php\nreturn array(\n\t'a' => 'Hello',\n    'b'\t=>\t'World'\n);\n",
+    duplicates: "<?php return ['a' => 'First', 'a' => 'Second'];\n",
+    emptyRefused: /<\?php/,
+  },
+  {
+    fileName: 'odd.js',
+    write: (texts) =>
+      `export default {\n${texts.map((text, at) => `  k${at}: ${JSON.stringify(text)},\n`).join('')}}\n`,
+    read: (file) => stringsIn(parseSync('odd.js', file).program, 'Literal'),
+    comments: "// KEEP\nexport default { // KEEP\n  /* KEEP */ a: 'Hello', // KEEP\n  b: 'World', // KEEP\n}\n",
+    indented: "export default {\n\ta: 'Hello',\n    b\t:\t'World'\n}\n",
+    duplicates: "export default { a: 'First', a: 'Second' }\n",
   },
   {
     fileName: 'odd.srt',
