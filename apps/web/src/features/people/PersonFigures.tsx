@@ -1,5 +1,6 @@
 import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
+import type { UserFigures } from '@dragoman/sdk/operations/users'
 import { Card } from '@dragoman/ui/Card'
 import { DescriptionList, Property } from '@dragoman/ui/DescriptionList'
 import { Stack } from '@dragoman/ui/Page'
@@ -9,9 +10,15 @@ import { useState } from 'react'
 import { RegionError } from '../../errors/RegionError.tsx'
 import { formatNumber, formatPercent } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
+import { scoreWithBand } from '../../display/person-score.ts'
 import { lastDays } from '../../display/days-ago.ts'
 
 const periods = ['30', '90', '365'] as const
+
+const scoreOf = ({ score, scoreWords = 0, scoreBand }: Partial<UserFigures> = {}) =>
+  score === undefined
+    ? undefined
+    : t('users.figures.scoreFrom', { score: scoreWithBand(score, scoreBand), count: scoreWords })
 
 /** The deliveries of a linguist in the last days: how much, how punctual, and how well. */
 export function PersonFigures({ userUuid }: { userUuid: string }) {
@@ -42,7 +49,7 @@ export function PersonFigures({ userUuid }: { userUuid: string }) {
             <Property term={t('users.figures.tasks')}>{shown(data?.tasks)}</Property>
             <Property term={t('users.figures.words')}>{shown(data?.words)}</Property>
             <Property term={t('users.figures.onTime')}>{shown(data?.onTime, formatPercent)}</Property>
-            <Property term={t('users.figures.score')}>{shown(data?.score)}</Property>
+            <Property term={t('users.figures.score')}>{scoreOf(data) ?? t('shell.none')}</Property>
           </DescriptionList>
         )}
       </Stack>

@@ -9,6 +9,7 @@ import { holdTasks } from '../hold-tasks.ts'
 import { loadPay, type Pay } from '../pay/pay.ts'
 import { loadAvailability } from '../placement/availability.ts'
 import { countOpenTasks, demandOf, findCandidates, type Candidate, type Obstacle } from '../placement/eligible.ts'
+import { loadScores, pairKey, scoreFacts } from '../placement/linguist-records.ts'
 import { loadRecommendations } from '../placement/recommend.ts'
 import { hasOtherStep, unitsThatShareSteps } from '../placement/own-steps.ts'
 
@@ -54,6 +55,7 @@ export async function bulkLinguists(
     availabilityOf,
     payOf,
   })
+  const scoreOf = await loadScoreOf(db, open, userIds)
   return choices
     .map(({ user, fits, blockedBy }) => {
       const recommendation = recommend(user.id, fits)
@@ -62,11 +64,26 @@ export async function bulkLinguists(
         fits: fits.length,
         blockedBy: [...blockedBy],
         openTasks: openTasks.get(user.id) ?? 0,
+        ...scoreOf(user.id),
         ...(payOf && amountOf(fits.map((each) => payOf(each, user.id)))),
         ...(recommendation && { recommendation, availability: availabilityOf(user.id, fits) }),
       }
     })
     .sort((a, b) => b.fits - a.fits || (b.recommendation?.rating ?? 0) - (a.recommendation?.rating ?? 0))
+}
+
+/** The scores of people in the language pair of some tasks; nothing where these have several. */
+async function loadScoreOf(
+  db: Database,
+  open: readonly HeldTask[],
+  userIds: readonly string[],
+): Promise<(userId: string) => ReturnType<typeof scoreFacts>> {
+  const keysOf = (userId: string) =>
+    new Set(open.map(({ workUnit }) => pairKey(userId, workUnit.sourceLocale, workUnit.targetLocale)))
+  const [first] = userIds
+  if (first === undefined || keysOf(first).size !== 1) return () => ({})
+  const scores = await loadScores(db, userIds)
+  return (userId) => scoreFacts(scores.get([...keysOf(userId)][0] ?? ''))
 }
 
 /** The pay for all tasks together, and the rate of the first; nothing if they have no rate or several currencies. */

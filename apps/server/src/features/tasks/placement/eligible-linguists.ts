@@ -15,7 +15,7 @@ import { loadAvailability } from './availability.ts'
 import { countOpenTasks, demandOf, findCandidates } from './eligible.ts'
 import { loadPay } from '../pay/pay.ts'
 import { loadRecommendations } from './recommend.ts'
-import { loadScores, pairKey } from './linguist-records.ts'
+import { loadScores, pairKey, scoreFacts } from './linguist-records.ts'
 import { hasOtherStep, unitsThatShareSteps } from './own-steps.ts'
 
 /**
@@ -78,8 +78,7 @@ export async function eligibleLinguists(
       eligible: obstacles.length === 0,
       blockedBy: obstacles,
       openTasks: open.get(user.id) ?? 0,
-      ...(score && { score: score.score, scoreWords: score.words }),
-      ...(score?.band !== undefined && { scoreBand: score.band }),
+      ...scoreFacts(score),
       ...(pay && pay.lines.length > 0 && { currency: pay.currency, payableAmount: Number(pay.total) }),
       ...(wordRate && { wordRate: Number(toText(wordRate)) }),
       ...(recommendation && { recommendation, availability: availabilityOf(user.id, [row]) }),

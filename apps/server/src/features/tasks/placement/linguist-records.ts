@@ -1,4 +1,5 @@
 import { spellingsOf } from '@dragoman/sdk/languages'
+import type { BulkLinguist } from '@dragoman/sdk/operations/tasks'
 import { and, count, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { workUnits } from '../../work/work-unit-tables.ts'
@@ -14,6 +15,14 @@ export const pairKey = (userId: string, source: string, target: string) =>
 /** The quality scores of people by language pair; without one for those who were hardly reviewed. */
 export const loadScores = (db: Database, userIds: readonly string[]): Promise<Map<string, PersonScore>> =>
   loadPersonScores(db, userIds, pairKey)
+
+/** A score as calls tell it; nothing without one. */
+export const scoreFacts = (
+  known: PersonScore | undefined,
+): Pick<BulkLinguist, 'score' | 'scoreWords' | 'scoreBand'> => ({
+  ...(known && { score: known.score, scoreWords: known.words }),
+  ...(known?.band !== undefined && { scoreBand: known.band }),
+})
 
 /** How many tasks people have delivered, by language pair. */
 export async function loadDelivered(db: Database, userIds: readonly string[]): Promise<Map<string, number>> {

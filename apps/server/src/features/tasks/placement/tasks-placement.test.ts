@@ -147,6 +147,15 @@ describe('placing tasks', () => {
     const by = { accountId, orgUnitId, translatorId: linguistA.id, reviewerId: linguistB.id }
     await seedClosedReview(app.db, done, { ...by, points: '190' })
     const work = await seedPlaced()
+    const linguists = bodyOf<BulkLinguist[]>(
+      await app.call(app.people.manager, 'POST', '/api/v3/task/bulk/linguists', { taskUuids: work.taskIds }),
+    )
+    const scoreOf = (id: string) => {
+      const { score, scoreWords, scoreBand } = linguists.find(({ user }) => user.uuid === id) ?? {}
+      return { score, scoreWords, scoreBand }
+    }
+    expect(scoreOf(linguistA.id)).toEqual({ score: 81, scoreWords: 1000, scoreBand: 2.7 })
+    expect(scoreOf(linguistB.id)).toEqual({})
     const scored = await place([work])
     expect(scored.data?.assigned).toMatchObject([{ userUuid: linguistA.id, userName: linguistA.name }])
 

@@ -10,6 +10,7 @@ import { formatList } from '../../../i18n/format.ts'
 import { formatMoney, formatUnitPrice } from '../../../i18n/format-amounts.ts'
 import { t } from '../../../i18n/t.ts'
 import { availabilityFacts } from '../../../display/availability.ts'
+import { personScoreFact } from '../../../display/person-score.ts'
 import { recommendationFacts } from '../../../display/recommendation.ts'
 import { obstacleText } from '../../../display/entry-name.ts'
 
@@ -77,7 +78,8 @@ function factsOf(linguist: BulkLinguist, total: number): string {
   const { fits, blockedBy } = linguist
   return [
     ...availabilityFacts(linguist.availability),
-    ...recommendationFacts(linguist.recommendation),
+    ...recommendationFacts(linguist.recommendation, linguist.score !== undefined),
+    personScoreFact(linguist),
     total > 1 && t('tasks.assign.fits', { count: fits, total }),
     t('tasks.assign.openTasks', { count: linguist.openTasks }),
     payOf(linguist),
