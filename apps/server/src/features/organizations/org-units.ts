@@ -107,6 +107,10 @@ const orgUnitVersion = (orgUnit: OrgUnitRow, session: SignedIn): string =>
     orgUnit.invoiceInfo,
     orgUnit.daysUntilPaymentDue,
     orgUnit.requiresPurchaseOrder,
+    orgUnit.sendsInvoices,
+    orgUnit.sendsInvoicesToRequester,
+    orgUnit.xeroId,
+    orgUnit.trackingCategory,
   ])
 
 /** An organizational unit in full: its people for managers, its rates for those who may see rates. */
@@ -169,12 +173,20 @@ const billingOf = ({
   invoiceInfo,
   daysUntilPaymentDue,
   requiresPurchaseOrder,
+  sendsInvoices,
+  sendsInvoicesToRequester,
+  xeroId,
+  trackingCategory,
 }: OrgUnitRow) => ({
   ...(taxpayerId && { taxpayerId }),
   ...(billingEmail && { billingEmail }),
   ...(invoiceInfo && { invoiceInfo }),
   ...(daysUntilPaymentDue !== null && { daysUntilPaymentDue }),
+  sendReceivableEmailNotification: sendsInvoices,
+  sendInvoiceToRequester: sendsInvoicesToRequester,
   taxInfo: { requirePurchaseOrder: requiresPurchaseOrder },
+  ...(xeroId && { xeroId }),
+  ...(trackingCategory && { trackingCategory }),
 })
 
 export interface NewOrgUnit {

@@ -40,7 +40,11 @@ const columns = {
   billingEmail: 'billingEmail',
   invoiceInfo: 'invoiceInfo',
   daysUntilPaymentDue: 'daysUntilPaymentDue',
+  sendReceivableEmailNotification: 'sendsInvoices',
+  sendInvoiceToRequester: 'sendsInvoicesToRequester',
   taxInfo: 'requiresPurchaseOrder',
+  xeroId: 'xeroId',
+  trackingCategory: 'trackingCategory',
 } as const satisfies Record<Exclude<keyof OrgUnitUpdate, 'uuid'>, keyof OrgUnitRow>
 
 type Field = keyof typeof columns
@@ -105,7 +109,11 @@ async function read(db: Database, held: OrgUnitRow, body: OrgUnitUpdate): Promis
     billingEmail: short.billingEmail === undefined ? undefined : readEmail(short.billingEmail.trim()),
     invoiceInfo: short.invoiceInfo?.trim(),
     daysUntilPaymentDue: short.daysUntilPaymentDue,
+    sendsInvoices: short.sendReceivableEmailNotification,
+    sendsInvoicesToRequester: short.sendInvoiceToRequester,
     requiresPurchaseOrder: short.taxInfo?.requirePurchaseOrder,
+    xeroId: short.xeroId?.trim(),
+    trackingCategory: short.trackingCategory?.trim(),
   }
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
 }

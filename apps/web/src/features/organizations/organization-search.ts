@@ -34,6 +34,7 @@ export const unitTabs = [
   'prices',
   'memories',
   'glossaries',
+  'billing',
   'settings',
   'activity',
 ] as const

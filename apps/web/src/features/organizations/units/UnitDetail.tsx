@@ -30,6 +30,7 @@ const ClientGlossaries = region(() => import('../client/ClientGlossaries.tsx'), 
 const ClientActivity = region(() => import('../client/ClientActivity.tsx'), 'ClientActivity', missingRegion)
 const UnitPrices = region(() => import('./UnitPrices.tsx'), 'UnitPrices', missingRegion)
 const UnitMemories = region(() => import('./UnitMemories.tsx'), 'UnitMemories', missingRegion)
+const UnitBilling = region(() => import('./billing/UnitBilling.tsx'), 'UnitBilling', missingRegion)
 const UnitSettings = region(() => import('./settings/UnitSettings.tsx'), 'UnitSettings', missingRegion)
 
 /** An organizational unit: its work, its people, and what its new projects start with. */
@@ -47,6 +48,7 @@ export function UnitDetail({ unit, tab, breadcrumbs }: { unit: OrgUnit; tab: Uni
     prices: session.can(requirements['priceLists.get']),
     memories: session.can(requirements['translationMemories.listOfOrgUnit']),
     glossaries: session.can(requirements['glossaries.list']),
+    billing: session.can(requirements['orgUnits.update']),
     settings: true,
     activity: session.can(requirements['activity.list']),
   }
@@ -102,6 +104,7 @@ export function UnitDetail({ unit, tab, breadcrumbs }: { unit: OrgUnit; tab: Uni
           {shown === 'prices' && <UnitPrices unit={unit} />}
           {shown === 'memories' && <UnitMemories unit={unit} />}
           {shown === 'glossaries' && <ClientGlossaries client={client} organizationUuid={unit.organization.uuid} />}
+          {shown === 'billing' && <UnitBilling unit={unit} />}
           {shown === 'settings' && <UnitSettings unit={unit} />}
           {shown === 'activity' && <ClientActivity client={client} />}
         </Suspense>

@@ -21,6 +21,7 @@ import { formatMoney, formatUnitPrice } from '../../../i18n/format-amounts.ts'
 import { t } from '../../../i18n/t.ts'
 import { showToast } from '../../../ground/toasts.ts'
 import { availabilityFacts } from '../../../display/availability.ts'
+import { personScoreFact } from '../../../display/person-score.ts'
 import { recommendationFacts } from '../../../display/recommendation.ts'
 import { obstacleText } from '../../../display/entry-name.ts'
 import styles from './AssignPopover.module.css'
@@ -171,13 +172,12 @@ function Choices({ tasks, onClose }: { tasks: readonly Task[]; onClose: () => vo
   )
 }
 
-function factsOf(
-  { payableAmount, wordRate, currency, openTasks, fits, recommendation, availability }: BulkLinguist,
-  total: number,
-): string {
+function factsOf(linguist: BulkLinguist, total: number): string {
+  const { payableAmount, wordRate, currency, openTasks, fits, recommendation, availability } = linguist
   return [
     ...availabilityFacts(availability),
-    ...recommendationFacts(recommendation),
+    ...recommendationFacts(recommendation, linguist.score !== undefined),
+    personScoreFact(linguist),
     fits < total && t('tasks.assign.fits', { count: fits, total }),
     currency &&
       (total === 1 && payableAmount !== undefined

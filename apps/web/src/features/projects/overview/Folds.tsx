@@ -1,4 +1,6 @@
+import { useCan } from '@dragoman/hooks/permissions'
 import type { Project } from '@dragoman/sdk/operations/projects'
+import { requirements } from '@dragoman/sdk/requirements'
 import { Card } from '@dragoman/ui/Card'
 import { Disclosure } from '@dragoman/ui/Disclosure'
 import { Skeleton } from '@dragoman/ui/Skeleton'
@@ -6,6 +8,7 @@ import { Suspense, useState } from 'react'
 import { missingRegion } from '../../../errors/RegionError.tsx'
 import { t } from '../../../i18n/t.ts'
 import { region } from '../../../lazy.tsx'
+import { LazyProfileSelect } from '../../quality-rules/LazyProfileSelect.tsx'
 import { ProjectField } from '../edit/ProjectField.tsx'
 import { ProjectFacts } from '../ProjectFacts.tsx'
 import styles from './Side.module.css'
@@ -14,8 +17,10 @@ const AutomationSwitches = region(() => import('../edit/AutomationSwitches.tsx')
 
 /** Parts that are seldom needed: details, instructions, notes, automation. Each fold sums up its content. */
 export function Folds({ project }: { project: Project }) {
-  // A fold has its content while it is closed, too; this one's code comes when it is opened.
+  // A fold has its content while it is closed, too; the code of these comes when they are opened.
   const [hasAutomation, showAutomation] = useState(false)
+  const [hasProfile, showProfile] = useState(false)
+  const mayChooseProfile = useCan(requirements['qualityProfiles.setPlace'])
   const { assignee, purchaseOrder, instructions = '', notes = '', autopilotEnabled } = project
   return (
     <Card>
@@ -50,6 +55,23 @@ export function Folds({ project }: { project: Project }) {
             </Suspense>
           )}
         </Disclosure>
+        {mayChooseProfile && (
+          <Disclosure
+            title={t('projects.qualityProfile')}
+            headingLevel={2}
+            isExpanded={hasProfile}
+            onExpandedChange={showProfile}
+          >
+            {hasProfile && (
+              <Suspense fallback={<Skeleton lines={2} />}>
+                <LazyProfileSelect
+                  place={{ level: 'PROJECT', placeUuid: project.uuid }}
+                  around={[{ level: 'ORG_UNIT', placeUuid: project.organizationalUnit.uuid }, { level: 'ACCOUNT' }]}
+                />
+              </Suspense>
+            )}
+          </Disclosure>
+        )}
       </div>
     </Card>
   )

@@ -3,9 +3,11 @@ import { mutation, query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import type { OrgUnit } from '@dragoman/sdk/operations/orgUnits'
 import { requirements } from '@dragoman/sdk/requirements'
+import { Card } from '@dragoman/ui/Card'
 import { InlineAlert } from '@dragoman/ui/InlineAlert'
 import { SegmentedControl } from '@dragoman/ui/SegmentedControl'
 import { SearchField } from '@dragoman/ui/SearchField'
+import { Skeleton } from '@dragoman/ui/Skeleton'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { forbiddenReason } from '../../../../errors/error-text.ts'
@@ -13,6 +15,7 @@ import { formatNumber } from '../../../../i18n/format.ts'
 import { t } from '../../../../i18n/t.ts'
 import { overlay } from '../../../../lazy.tsx'
 import { showToast } from '../../../../ground/toasts.ts'
+import { LazyProfileSelect } from '../../../quality-rules/LazyProfileSelect.tsx'
 import { useRecentChanges } from '../../client/use-last-change.ts'
 import client from '../../client/client.module.css'
 import { SettingsTable } from './SettingsTable.tsx'
@@ -32,6 +35,7 @@ export function UnitSettings({ unit }: { unit: OrgUnit }) {
     placement: useCan(requirements['autopilot.getUnitSettings']),
     rules: useCan(requirements['segmentationRules.list']),
     memories: useCan(requirements['translationMemories.listOfOrgUnit']),
+    profiles: useCan(requirements['qualityProfiles.setPlace']),
   }
   const { data: placement, isLoading: isPlacementComing } = useQuery({
     ...query(api.autopilot.getUnitSettings, { path }),
@@ -113,6 +117,13 @@ export function UnitSettings({ unit }: { unit: OrgUnit }) {
         onReset={reset}
         onOpen={setOpen}
       />
+      {sees.profiles && (
+        <Card>
+          <Suspense fallback={<Skeleton lines={2} />}>
+            <LazyProfileSelect place={{ level: 'ORG_UNIT', placeUuid: unit.uuid }} around={[{ level: 'ACCOUNT' }]} />
+          </Suspense>
+        </Card>
+      )}
       {opened && (
         <Suspense>
           {(opened.id === 'autopilot' || opened.id === 'skipReview') && placement ? (
