@@ -1,7 +1,6 @@
 import { directionOf } from '@dragoman/sdk/direction'
 import PdfFile from 'pdfkit'
-import type { MoneyDocument } from './money-document.ts'
-import { languageOf, paperOf } from './paper/paper-of.ts'
+import { languageOf, paperOf, type PrintedDocument } from './paper/paper-of.ts'
 import { dateOf } from './paper/formats.ts'
 import { drawPaper } from './pdf/draw-paper.ts'
 import { describeAttachment } from './pdf/factur-x.ts'
@@ -26,7 +25,7 @@ export interface PdfOptions {
  * Writes a document as a PDF file, tagged and in its language. The same document makes the same bytes.
  * @throws RangeError for amounts and days that are none
  */
-export async function writePdf(document: MoneyDocument, { facturX }: PdfOptions = {}): Promise<WrittenPdf> {
+export async function writePdf(document: PrintedDocument, { facturX }: PdfOptions = {}): Promise<WrittenPdf> {
   const paper = paperOf(document)
   const language = languageOf(document)
   const created = dateOf(document.issueDate)

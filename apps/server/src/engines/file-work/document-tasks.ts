@@ -4,7 +4,7 @@ import { readCamt053, type StatementFile } from '../bank-files/camt053.ts'
 import { readCsvStatement, type StatementLayout } from '../bank-files/csv-statement.ts'
 import { type Payout, type PayoutLayout, writePayouts } from '../bank-files/payout-csv.ts'
 import { type TransferBatch, writeTransfers } from '../bank-files/sepa-transfer.ts'
-import type { MoneyDocument } from '../documents/money-document.ts'
+import type { PrintedDocument } from '../documents/paper/paper-of.ts'
 import type { PdfOptions, WrittenPdf } from '../documents/write-pdf.ts'
 import { batches } from './batches.ts'
 
@@ -52,7 +52,7 @@ export const documentTasks = {
   // Fonts and what draws are loaded with the first document: most processes never see any.
   async *pdf(
     _: Uint8Array,
-    { document, ...options }: PdfOptions & { document: MoneyDocument },
+    { document, ...options }: PdfOptions & { document: PrintedDocument },
   ): AsyncGenerator<WrittenPdf> {
     const { writePdf } = await import('../documents/write-pdf.ts')
     yield await writePdf(document, options)

@@ -4,8 +4,7 @@ import type { BankStatement, StatementEntry } from '../bank-files/bank-statement
 import type { StatementLayout } from '../bank-files/csv-statement.ts'
 import type { Payout, PayoutLayout } from '../bank-files/payout-csv.ts'
 import type { TransferBatch } from '../bank-files/sepa-transfer.ts'
-import type { MoneyDocument } from '../documents/money-document.ts'
-import { paperOf } from '../documents/paper/paper-of.ts'
+import { paperOf, type PrintedDocument } from '../documents/paper/paper-of.ts'
 import type { PdfOptions, WrittenPdf } from '../documents/write-pdf.ts'
 import type { PaymentFilePiece, StatementPiece } from './document-tasks.ts'
 import { filePool, only } from './server-pool.ts'
@@ -13,7 +12,7 @@ import { filePool, only } from './server-pool.ts'
 const largestStatement = 64_000_000
 
 /** Writes a document as a PDF file. @throws RangeError for amounts and days that are none */
-export async function makePdf(document: MoneyDocument, options: PdfOptions = {}): Promise<WrittenPdf> {
+export async function makePdf(document: PrintedDocument, options: PdfOptions = {}): Promise<WrittenPdf> {
   // An error of the process would come back as its message only.
   paperOf(document)
   return only(filePool().pieces('pdf', { fileName: `${document.number}.pdf`, options: { document, ...options } }))

@@ -29,6 +29,7 @@ import { countCharacters, countWords } from '../segmentation/count.ts'
 import { showSplit } from '../segmentation/show-split.ts'
 import { hasOnlyExceptions, readSrx } from '../segmentation/srx.ts'
 import type { SegmentationRules } from '../segmentation/segmentation-rules.ts'
+import { archiveTasks } from './archive-tasks.ts'
 import { batches, pieces } from './batches.ts'
 import { documentTasks } from './document-tasks.ts'
 import { pictureTasks } from './picture-tasks.ts'
@@ -186,6 +187,7 @@ export const fileTasks = {
     yield* pieces(await writeXlsxKit({ ...kit, segments: entries }))
   },
 
+  ...archiveTasks,
   ...pictureTasks,
   ...tableTasks,
   ...documentTasks,

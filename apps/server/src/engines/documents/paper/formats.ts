@@ -1,4 +1,5 @@
 import { decimal, toText } from '@dragoman/sdk/decimal'
+import { toBcp47 } from '@dragoman/sdk/locale'
 import type { Party } from '../money-document.ts'
 import { plainLine } from '../text/plain-text.ts'
 
@@ -11,6 +12,9 @@ export interface Formats {
   day: (day: string) => string
   period: (from: string, to: string) => string
   country: (code: string) => string
+  /** With two decimals. */
+  score: (score: string) => string
+  language: (code: string) => string
 }
 
 /** Intl would write NaN for other texts. */
@@ -23,6 +27,7 @@ export function formatsOf(language: string): Formats {
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC', calendar: 'gregory' })
   const countries = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' })
   const numbers = new Map<string, Intl.NumberFormat>()
+  const languages = new Intl.DisplayNames(locale, { type: 'language', fallback: 'code', languageDisplay: 'standard' })
   const number = (key: string, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
     let known = numbers.get(key)
     if (!known) numbers.set(key, (known = new Intl.NumberFormat(locale, options)))
@@ -42,6 +47,8 @@ export function formatsOf(language: string): Formats {
       number('percent', { style: 'percent', maximumFractionDigits: 4 }).format(literal(`${toText(decimal(rate))}e-2`)),
     day: (day) => days.format(dateOf(day)),
     period: (from, to) => days.formatRange(dateOf(from), dateOf(to)),
+    score: (score) => number('score', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(literal(score)),
+    language: (code) => languages.of(toBcp47(code)) ?? code,
     country: (code) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
   }
 }

@@ -1,17 +1,24 @@
 import { type Say, wordLanguage, wordsIn } from '../../../kernel/words/words.ts'
 import type { MoneyDocument, Party } from '../money-document.ts'
+import type { QualitySheet } from '../quality-sheet.ts'
 import { isolated, plainLine, plainText } from '../text/plain-text.ts'
 import { billingParts } from './billing-parts.ts'
 import { addressOf, formatsOf } from './formats.ts'
 import { remittanceParts, statementParts } from './other-parts.ts'
 import type { Paper } from './paper.ts'
+import { qualityPaper } from './quality-paper.ts'
 import type { Writing } from './parts.ts'
 
+/** A document that can be printed. */
+export type PrintedDocument = MoneyDocument | QualitySheet
+
 /** The language that a document is written in: its own, or English where there are no words of it. */
-export const languageOf = ({ language }: MoneyDocument): string => (wordLanguage(language) ? language : 'en')
+export const languageOf = ({ language }: Pick<PrintedDocument, 'language'>): string =>
+  wordLanguage(language) ? language : 'en'
 
 /** A document in the words of its language. */
-export function paperOf(document: MoneyDocument): Paper {
+export function paperOf(document: PrintedDocument): Paper {
+  if (document.kind === 'QUALITY_REPORT') return qualityPaper(document)
   const language = languageOf(document)
   const writing: Writing = { say: wordsIn(language), formats: formatsOf(language) }
   const { say, formats } = writing
