@@ -12,7 +12,7 @@ const codes: string[] = permissionTable.map(({ code }) => code)
 const roles: string[] = roleOrder.flatMap((role) => [role, `ROLE_${role}`])
 
 /** Permissions of pages whose operations are still to come. */
-const noOperationYet = ['TERMINOLOGY_KANBAN_list', 'CONNECTORS_list', 'CONNECTORS_list_config']
+const noOperationYet = ['TERMINOLOGY_KANBAN_list']
 
 const { operations } = JSON.parse(read('apps/server/src/generated/contract.json')) as {
   operations: { requires: unknown }[]

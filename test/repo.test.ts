@@ -203,6 +203,8 @@ describe('the contract', () => {
       // Only its browser keeps what has begun.
       'cloudStorage.connect',
       'bulkChanges.planUndo',
+      // It asks the other system and keeps nothing.
+      'connectors.test',
       'costs.estimateFiles',
       'costs.estimateProject',
       'editor.checkSpelling',
@@ -216,6 +218,8 @@ describe('the contract', () => {
       'notifications.unmuteProject',
       'passkeys.begin',
       'pipelines.tryOut',
+      // The caller asks for a translation, which is stored nowhere.
+      'portal.translate',
       // Presence changes nothing and is soon forgotten.
       'presence.enter',
       'presence.leave',
@@ -239,6 +243,9 @@ describe('the contract', () => {
       'uploads.create',
       'uploads.preview',
       'users.checkBlockStatus',
+      // It asks for nothing new: syncs happen anyway, and each is listed.
+      'xero.connect',
+      'xero.sync',
     ])
     const lacks = ({ id, method, requires, journal, retry }: Operation) =>
       (requires !== 'public' && !Array.isArray(requires)) ||

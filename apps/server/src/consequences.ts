@@ -1,5 +1,6 @@
 import { startAiReview } from './features/ai-review/review-job.ts'
 import { deliverWhenDone } from './features/projects/change-status.ts'
+import { deliverFinished } from './features/connectors/engine/deliver-finished.ts'
 import { forgetCancellation } from './features/cancellations/count-cancellations.ts'
 import { noteCanceledProject } from './features/projects/note-canceled-project.ts'
 import { contentHasChanged, outdateWithout } from './features/costs/forget-costs.ts'
@@ -84,6 +85,7 @@ export const consequences: readonly Listener[] = [
   on(workUnitFinished, 'the project is delivered when no task of it is open', (context, { held }) =>
     deliverWhenDone(context, held.project),
   ),
+  on(workUnitFinished, 'its text goes back to the system that it came from', deliverFinished),
 
   on(taskReopened, 'a delivered project is in progress again', resumeProject),
   on(taskReopened, 'reviews of its text that are not submitted are void', ({ db }, { held }) =>

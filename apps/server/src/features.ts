@@ -8,6 +8,7 @@ import { feature as aiReview } from './features/ai-review/feature.ts'
 import { feature as bulkChanges } from './features/bulk-changes/feature.ts'
 import { feature as cancellations } from './features/cancellations/feature.ts'
 import { feature as cloudStorage } from './features/cloud-storage/feature.ts'
+import { feature as connectors } from './features/connectors/feature.ts'
 import { feature as contracts } from './features/contracts/feature.ts'
 import { feature as costs } from './features/costs/feature.ts'
 import { feature as customFieldValues } from './features/custom-field-values/feature.ts'
@@ -38,7 +39,9 @@ import { feature as payouts } from './features/payouts/feature.ts'
 import { feature as people } from './features/people/feature.ts'
 import { feature as permissions } from './features/permissions/feature.ts'
 import { feature as pipelines } from './features/pipelines/feature.ts'
+import { feature as portal } from './features/portal/feature.ts'
 import { feature as presence } from './features/presence/feature.ts'
+import { feature as profitability } from './features/profitability/feature.ts'
 import { feature as projectRouting } from './features/project-routing/feature.ts'
 import { feature as projects } from './features/projects/feature.ts'
 import { feature as quality } from './features/quality/feature.ts'
@@ -56,6 +59,7 @@ import { feature as tasks } from './features/tasks/feature.ts'
 import { feature as thirdParties } from './features/third-parties/feature.ts'
 import { feature as webhooks } from './features/webhooks/feature.ts'
 import { feature as workflows } from './features/workflows/feature.ts'
+import { feature as xero } from './features/xero/feature.ts'
 
 /** Every feature of the product. */
 export const features = [
@@ -66,6 +70,7 @@ export const features = [
   bulkChanges,
   cancellations,
   cloudStorage,
+  connectors,
   contracts,
   costs,
   customFieldValues,
@@ -96,7 +101,9 @@ export const features = [
   people,
   permissions,
   pipelines,
+  portal,
   presence,
+  profitability,
   projectRouting,
   projects,
   quality,
@@ -114,6 +121,7 @@ export const features = [
   thirdParties,
   webhooks,
   workflows,
+  xero,
 ] as const
 
 type Declared = (typeof features)[number]

@@ -134,8 +134,13 @@ it('every column that is called a key says whether it is that of a stored file',
     where table_schema = 'public' and column_name ~ 'key$' and data_type = 'text'`)
   const others = [
     'api_keys.access_key',
+    'connector_budgets.key',
+    'connector_items.key',
+    'connector_run_items.key',
+    'connector_targets.remote_key',
     'custom_fields.key',
     'files.key',
+    'ignored_issues.key',
     'passkeys.public_key',
     'repeatable_writes.key',
     'resource_change_segments.key',

@@ -7,6 +7,7 @@ import { payableListExport } from './features/payables/views/export-payables.ts'
 import { memoryChanges } from './features/memories/tables.ts'
 import { payableRunJob } from './features/payables/runs/run-job.ts'
 import { invoiceFilesJob } from './features/receivables/issue/files-job.ts'
+import { invoiceMailJob } from './features/receivables/mails/mail-job.ts'
 import { invoiceListExport } from './features/receivables/views/export-invoices.ts'
 import { jobs } from './kernel/tables.ts'
 import { JobCanceled } from './kernel/jobs/job-runner.ts'
@@ -107,9 +108,16 @@ beforeAll(async () => {
   const payableTable = { format: 'CSV', columns: [{ field: 'name', title: 'Payable' }] }
   bodyOf(await test.call(accountAdmin, 'POST', '/api/v3/payable/list-export', payableTable))
   bodyOf(await test.call(manager, 'POST', '/api/v3/quality/report/export/csv', {}))
+  bodyOf(
+    await test.call(manager, 'POST', `/api/v3/connector/config/${known.connectorConfig}/run`, { direction: 'PUSH' }),
+    202,
+  )
+  await test.idle()
   const bills = receivableSteps(test)
   await bills.company()
-  await bills.issue([await bills.deliver({ costs: [{ total: '10.00' }] })])
+  const bill = await bills.issue([await bills.deliver({ costs: [{ total: '10.00' }] })])
+  await test.idle()
+  bodyOf(await bills.post(accountAdmin, `/${bill.uuid}/send`, { recipients: ['billing@example.com'] }))
   const invoiceTable = { format: 'CSV', columns: [{ field: 'number', title: 'Invoice' }] }
   bodyOf(await test.call(accountAdmin, 'POST', `${receivablesUrl}/list-export`, invoiceTable))
   await test.idle()
@@ -150,9 +158,14 @@ async function giveBackFile(type: string, text: string): Promise<void> {
 
 /** The owner of a job: exports of the journal, payables, and invoices are for account administrators. */
 const ownerOf = (type: string) =>
-  [journalExportJob, payableRunJob, payableListExport.jobType, invoiceFilesJob, invoiceListExport.jobType].includes(
-    type,
-  )
+  [
+    journalExportJob,
+    payableRunJob,
+    payableListExport.jobType,
+    invoiceFilesJob,
+    invoiceListExport.jobType,
+    invoiceMailJob,
+  ].includes(type)
     ? test.people.accountAdmin
     : test.people.manager
 

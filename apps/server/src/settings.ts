@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { basename, dirname, resolve } from 'node:path'
-import type { CloudStorageAccess, SignInLimits } from './identity/context.ts'
+import type { CloudStorageAccess, SignInLimits, XeroAccess } from './identity/context.ts'
 import { errorCode } from './kernel/error-code.ts'
 import { bareHost, isLoopback } from './kernel/loopback.ts'
 import { readS3Url, type S3Place } from './kernel/object-stores/s3-store.ts'
@@ -31,6 +31,8 @@ export type Settings = {
   allowedHosts: string[]
   /** Hosts that webhooks may reach though they are private, or not by https (`WEBHOOK_ALLOWED_HOSTS`). */
   webhookAllowedHosts: string[]
+  /** Hosts that connectors may reach though they are private, or not by https (`CONNECTOR_ALLOWED_HOSTS`). */
+  connectorAllowedHosts: string[]
   /** Hosts of machine translation and language models that are reached though they are private, or not by https (`AI_ALLOWED_HOSTS`). */
   aiAllowedHosts: string[]
   /** Hosts of providers of single sign-on that are reached though they are private, or not by https (`SSO_ALLOWED_HOSTS`). */
@@ -56,6 +58,8 @@ export type Settings = {
    * `DROPBOX_CLIENT`, `CLOUD_STORAGE_GATEWAY`).
    */
   cloudStorage: CloudStorageAccess
+  /** The identity of this installation at Xero (`XERO_CLIENT`, `XERO_WEBHOOK_KEY`, `XERO_GATEWAY`); none where it is left out. */
+  xero: XeroAccess | undefined
   /** The mail server (`SMTP_URL`); without it mails go to `mailDirectory` as .eml files. */
   smtpUrl: string | undefined
   /** The sender of mails (`MAIL_FROM`). */
@@ -114,6 +118,7 @@ export function readSettings(environment: Environment, options: { demoByDefault?
     corsOrigins: readCorsOrigins(value('CORS_ORIGINS')),
     allowedHosts: isEveryAddress(host) ? named : [bareHost(host), ...named],
     webhookAllowedHosts: readHosts('WEBHOOK_ALLOWED_HOSTS', value('WEBHOOK_ALLOWED_HOSTS')),
+    connectorAllowedHosts: readHosts('CONNECTOR_ALLOWED_HOSTS', value('CONNECTOR_ALLOWED_HOSTS')),
     aiAllowedHosts: readHosts('AI_ALLOWED_HOSTS', value('AI_ALLOWED_HOSTS')),
     ssoAllowedHosts: readHosts('SSO_ALLOWED_HOSTS', value('SSO_ALLOWED_HOSTS')),
     accountDomain,
@@ -143,6 +148,7 @@ export function readSettings(environment: Environment, options: { demoByDefault?
     mailDirectory: resolve(dataDirectory, 'mail'),
     stripeSecretKey: readStripeKey(value('STRIPE_SECRET_KEY')),
     cloudStorage: readCloudStorage(value),
+    xero: readXero(value),
     smtpUrl: readSmtpUrl(value('SMTP_URL')),
     mailFrom: readMailFrom(value('MAIL_FROM'), publicUrl),
     secretKey: readSecretKey(value('SECRET_KEY'), dataDirectory),
@@ -280,19 +286,33 @@ function readStripeKey(text: string | undefined): string | undefined {
 function readCloudStorage(value: (name: string) => string | undefined): CloudStorageAccess {
   const clients: CloudStorageAccess['clients'] = {}
   for (const provider of ['GOOGLE_DRIVE', 'ONEDRIVE', 'DROPBOX'] as const) {
-    const text = value(`${provider}_CLIENT`)
-    if (text === undefined) continue
-    const [, clientId, clientSecret] = /^([^\s:]+):(\S+)$/.exec(text) ?? []
-    // The text may hold a secret, so it is not repeated.
-    if (clientId === undefined || clientSecret === undefined) {
-      throw new OperatorError(
-        `${provider}_CLIENT is set, but must be a client ID and its secret, such as client-id:client-secret: correct it or leave it out.`,
-      )
-    }
-    clients[provider] = { clientId, clientSecret }
+    const client = readClient(`${provider}_CLIENT`, value(`${provider}_CLIENT`))
+    if (client) clients[provider] = client
   }
   const gateway = value('CLOUD_STORAGE_GATEWAY')
   return { clients, ...(gateway !== undefined && { gateway: readOrigin('CLOUD_STORAGE_GATEWAY', gateway) }) }
+}
+
+function readXero(value: (name: string) => string | undefined): XeroAccess | undefined {
+  const client = readClient('XERO_CLIENT', value('XERO_CLIENT'))
+  if (!client) return undefined
+  const [webhookKey, gateway] = [value('XERO_WEBHOOK_KEY'), value('XERO_GATEWAY')]
+  return {
+    ...client,
+    ...(webhookKey !== undefined && { webhookKey }),
+    ...(gateway !== undefined && { gateway: readOrigin('XERO_GATEWAY', gateway) }),
+  }
+}
+
+/** The registration of this installation with a service of others. */
+function readClient(name: string, text: string | undefined): { clientId: string; clientSecret: string } | undefined {
+  if (text === undefined) return undefined
+  const [, clientId, clientSecret] = /^([^\s:]+):(\S+)$/.exec(text) ?? []
+  if (clientId !== undefined && clientSecret !== undefined) return { clientId, clientSecret }
+  // The text may hold a secret, so it is not repeated.
+  throw new OperatorError(
+    `${name} is set, but must be a client ID and its secret, such as client-id:client-secret: correct it or leave it out.`,
+  )
 }
 
 function readSmtpUrl(text: string | undefined): string | undefined {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { APIRequestContext } from '@playwright/test'
 import { anyInvoice } from './make-invoice.ts'
 import { caller, fileOf, json, type Named } from './make-project.ts'
-import { makeReview } from './make-review.ts'
+import { makeReview, submitReview } from './make-review.ts'
 import { demo, type DemoPerson } from './demo.ts'
 import { expect } from './test.ts'
 
@@ -28,12 +28,20 @@ const tabs: Readonly<Record<string, readonly string[]>> = {
   '/projects/$id': ['work', 'files', 'references', 'costs', 'memories', 'messages', 'activity', 'downloads'].map(
     (tab) => `tab=${tab}`,
   ),
+  '/finance/profitability': ['by=PROJECT', 'by=LINGUIST'],
   '/glossary/$id': ['tab=exchange', 'tab=activity', 'concept=1'],
   '/tasks': ['layout=board', 'layout=calendar', 'layout=workload'],
   '/tasks/$id': ['tab=files', 'tab=log'],
   '/tm/$id': ['tab=exchange', 'tab=concordance', 'tab=history'],
   '/organizations/$id': ['tab=glossaries'],
-  '/organizations/units/$id': ['tab=settings', 'tab=prices', 'tab=people', 'tab=memories', 'tab=glossaries'],
+  '/organizations/units/$id': [
+    'tab=settings',
+    'tab=billing',
+    'tab=prices',
+    'tab=people',
+    'tab=memories',
+    'tab=glossaries',
+  ],
   '/users/profile': ['tab=permissions'],
 }
 
@@ -118,8 +126,14 @@ const ids: Readonly<Record<string, (callers: Callers) => Promise<string>>> = {
       projectUuids: [await first(admin, '/api/v3/project')],
       addTags: ['a'],
     }),
+  '/quality/reports/$id': async ({ admin }) => {
+    await submitReview(demo, await makeReview(demo), { category: 'TERMINOLOGY', severity: 'MAJOR' })
+    return first(admin, '/api/v3/quality/report')
+  },
   '/quality/reviews/$id': () => makeReview(demo),
   '/settings/account-settings/business/$id': ({ admin }) => first(admin, '/api/v3/price-list'),
+  '/settings/account-settings/quality-profiles/$id': ({ admin }) =>
+    made(admin, '/api/v3/quality/profile', { name: `Swept ${crypto.randomUUID()}` }),
   '/settings/automation-settings/pipelines/$pipelineUUID': ({ admin }) =>
     made(admin, '/api/v3/pipeline', {
       name: `Tags ${crypto.randomUUID()}`,

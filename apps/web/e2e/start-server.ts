@@ -14,8 +14,8 @@ const patience = 180_000
 /**
  * Before the tests: builds the app and the reference (with `E2E_BUILT` set, what was built before is used), and starts a
  * server of its own on an empty data folder with the demo's people and projects. Its address is in `E2E_URL`, its data
- * folder in `E2E_DATA`, and the ports where it looks for a name server and for cloud storage in `E2E_DNS_PORT` and
- * `E2E_CLOUD_PORT`. At `E2E_TEAMS_PORT`, people of other accounts can be had. All that the server says is kept in the
+ * folder in `E2E_DATA`, and the ports where it looks for a name server, for cloud storage, and for Xero in `E2E_DNS_PORT`,
+ * `E2E_CLOUD_PORT`, and `E2E_XERO_PORT`. At `E2E_TEAMS_PORT`, people of other accounts can be had. All that the server says is kept in the
  * file `E2E_SERVER_LOG`, test-results/server.log unless it is set.
  * Returns what to do after the tests.
  */
@@ -26,6 +26,7 @@ export default async function startServer() {
     execFileSync(process.execPath, ['--conditions=@dragoman/source', 'src/build.ts'], { cwd: reference })
   }
   const [port, dnsPort, cloudPort, teamsPort] = [await freePort(), await freePort(), await freePort(), await freePort()]
+  const xeroPort = await freePort()
   const data = await mkdtemp(join(tmpdir(), 'dragoman-e2e-'))
   // Started as root, PostgreSQL runs as another user, who has to pass through.
   await chmod(data, 0o711)
@@ -62,6 +63,9 @@ export default async function startServer() {
       CLOUD_STORAGE_GATEWAY: `http://127.0.0.1:${cloudPort}`,
       DROPBOX_CLIENT: 'client-1:client-secret-1',
       GOOGLE_DRIVE_CLIENT: 'client-1:client-secret-1',
+      XERO_CLIENT: 'xero-client:xero-secret-1',
+      XERO_WEBHOOK_KEY: 'xero-webhook-key',
+      XERO_GATEWAY: `http://127.0.0.1:${xeroPort}`,
     })
     await start('src/testing/teams/serve-teams.ts', 'Teams can be made', { TEAMS_PORT: String(teamsPort) })
   } catch (error) {
@@ -72,6 +76,7 @@ export default async function startServer() {
   process.env['E2E_DATA'] = data
   process.env['E2E_DNS_PORT'] = String(dnsPort)
   process.env['E2E_CLOUD_PORT'] = String(cloudPort)
+  process.env['E2E_XERO_PORT'] = String(xeroPort)
   process.env['E2E_TEAMS_PORT'] = String(teamsPort)
   return stop
 }

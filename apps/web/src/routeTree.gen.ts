@@ -20,6 +20,9 @@ import { Route as AppSearchRouteImport } from './routes/_app/search'
 import { Route as AppSettingsRouteImport } from './routes/_app/settings'
 import { Route as AppWebsocketTesterRouteImport } from './routes/_app/websocket-tester'
 import { Route as AppEditorContextRouteImport } from './routes/_app/editor/$context'
+import { Route as AppFinanceMonthsRouteImport } from './routes/_app/finance/months'
+import { Route as AppFinanceProfitabilityRouteImport } from './routes/_app/finance/profitability'
+import { Route as AppFinanceXeroRouteImport } from './routes/_app/finance/xero'
 import { Route as AppGlossaryIndexRouteImport } from './routes/_app/glossary/index'
 import { Route as AppGlossaryIdRouteImport } from './routes/_app/glossary/$id'
 import { Route as AppGlossaryCreateRouteImport } from './routes/_app/glossary/create'
@@ -30,6 +33,7 @@ import { Route as AppProjectsIndexRouteImport } from './routes/_app/projects/ind
 import { Route as AppProjectsIdRouteImport } from './routes/_app/projects/$id'
 import { Route as AppProjectsCreateRouteImport } from './routes/_app/projects/create'
 import { Route as AppQualityIndexRouteImport } from './routes/_app/quality/index'
+import { Route as AppQualityDashboardRouteImport } from './routes/_app/quality/dashboard'
 import { Route as AppSettingsIndexRouteImport } from './routes/_app/settings/index'
 import { Route as AppSettingsSkipReviewRouteImport } from './routes/_app/settings/skip-review'
 import { Route as AppSettingsStoplossRouteImport } from './routes/_app/settings/stoploss'
@@ -61,6 +65,8 @@ import { Route as AppOrganizationsUnitsIndexRouteImport } from './routes/_app/or
 import { Route as AppOrganizationsUnitsIdRouteImport } from './routes/_app/organizations/units/$id'
 import { Route as AppOrganizationsUnitsCreateRouteImport } from './routes/_app/organizations/units/create'
 import { Route as AppProjectsChangesIdRouteImport } from './routes/_app/projects/changes/$id'
+import { Route as AppQualityReportsIndexRouteImport } from './routes/_app/quality/reports/index'
+import { Route as AppQualityReportsIdRouteImport } from './routes/_app/quality/reports/$id'
 import { Route as AppQualityReviewsIndexRouteImport } from './routes/_app/quality/reviews/index'
 import { Route as AppQualityReviewsIdRouteImport } from './routes/_app/quality/reviews/$id'
 import { Route as AppSettingsAccountSettingsIndexRouteImport } from './routes/_app/settings/account-settings/index'
@@ -76,6 +82,7 @@ import { Route as AppSettingsAccountSettingsNotificationsRouteImport } from './r
 import { Route as AppSettingsAccountSettingsPlanRouteImport } from './routes/_app/settings/account-settings/plan'
 import { Route as AppSettingsAccountSettingsProvisioningRouteImport } from './routes/_app/settings/account-settings/provisioning'
 import { Route as AppSettingsAccountSettingsRecommendationsRouteImport } from './routes/_app/settings/account-settings/recommendations'
+import { Route as AppSettingsAccountSettingsReviewCategoriesRouteImport } from './routes/_app/settings/account-settings/review-categories'
 import { Route as AppSettingsAccountSettingsSignInSecurityRouteImport } from './routes/_app/settings/account-settings/sign-in-security'
 import { Route as AppSettingsAccountSettingsSsoRouteImport } from './routes/_app/settings/account-settings/sso'
 import { Route as AppSettingsAccountSettingsStartPagesRouteImport } from './routes/_app/settings/account-settings/start-pages'
@@ -103,6 +110,8 @@ import { Route as AppSettingsAccountSettingsBusinessIndexRouteImport } from './r
 import { Route as AppSettingsAccountSettingsBusinessIdRouteImport } from './routes/_app/settings/account-settings/business/$id'
 import { Route as AppSettingsAccountSettingsCustomFieldsIndexRouteImport } from './routes/_app/settings/account-settings/custom-fields/index'
 import { Route as AppSettingsAccountSettingsCustomFieldsCreateRouteImport } from './routes/_app/settings/account-settings/custom-fields/create'
+import { Route as AppSettingsAccountSettingsQualityProfilesIndexRouteImport } from './routes/_app/settings/account-settings/quality-profiles/index'
+import { Route as AppSettingsAccountSettingsQualityProfilesIdRouteImport } from './routes/_app/settings/account-settings/quality-profiles/$id'
 import { Route as AppSettingsAutomationSettingsPipelinesIndexRouteImport } from './routes/_app/settings/automation-settings/pipelines/index'
 import { Route as AppSettingsAutomationSettingsPipelinesPipelineUUIDRouteImport } from './routes/_app/settings/automation-settings/pipelines/$pipelineUUID'
 import { Route as AppSettingsAutomationSettingsPipelinesCreateRouteImport } from './routes/_app/settings/automation-settings/pipelines/create'
@@ -171,6 +180,21 @@ const AppEditorContextRoute = AppEditorContextRouteImport.update({
   path: '/editor/$context',
   getParentRoute: () => AppRoute,
 } as any)
+const AppFinanceMonthsRoute = AppFinanceMonthsRouteImport.update({
+  id: '/finance/months',
+  path: '/finance/months',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppFinanceProfitabilityRoute = AppFinanceProfitabilityRouteImport.update({
+  id: '/finance/profitability',
+  path: '/finance/profitability',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppFinanceXeroRoute = AppFinanceXeroRouteImport.update({
+  id: '/finance/xero',
+  path: '/finance/xero',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppGlossaryIndexRoute = AppGlossaryIndexRouteImport.update({
   id: '/glossary/',
   path: '/glossary/',
@@ -219,6 +243,11 @@ const AppProjectsCreateRoute = AppProjectsCreateRouteImport.update({
 const AppQualityIndexRoute = AppQualityIndexRouteImport.update({
   id: '/quality/',
   path: '/quality/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppQualityDashboardRoute = AppQualityDashboardRouteImport.update({
+  id: '/quality/dashboard',
+  path: '/quality/dashboard',
   getParentRoute: () => AppRoute,
 } as any)
 const AppSettingsIndexRoute = AppSettingsIndexRouteImport.update({
@@ -381,6 +410,16 @@ const AppProjectsChangesIdRoute = AppProjectsChangesIdRouteImport.update({
   path: '/projects/changes/$id',
   getParentRoute: () => AppRoute,
 } as any)
+const AppQualityReportsIndexRoute = AppQualityReportsIndexRouteImport.update({
+  id: '/quality/reports/',
+  path: '/quality/reports/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppQualityReportsIdRoute = AppQualityReportsIdRouteImport.update({
+  id: '/quality/reports/$id',
+  path: '/quality/reports/$id',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppQualityReviewsIndexRoute = AppQualityReviewsIndexRouteImport.update({
   id: '/quality/reviews/',
   path: '/quality/reviews/',
@@ -467,6 +506,12 @@ const AppSettingsAccountSettingsRecommendationsRoute =
   AppSettingsAccountSettingsRecommendationsRouteImport.update({
     id: '/account-settings/recommendations',
     path: '/account-settings/recommendations',
+    getParentRoute: () => AppSettingsRoute,
+  } as any)
+const AppSettingsAccountSettingsReviewCategoriesRoute =
+  AppSettingsAccountSettingsReviewCategoriesRouteImport.update({
+    id: '/account-settings/review-categories',
+    path: '/account-settings/review-categories',
     getParentRoute: () => AppSettingsRoute,
   } as any)
 const AppSettingsAccountSettingsSignInSecurityRoute =
@@ -630,6 +675,18 @@ const AppSettingsAccountSettingsCustomFieldsCreateRoute =
     path: '/account-settings/custom-fields/create',
     getParentRoute: () => AppSettingsRoute,
   } as any)
+const AppSettingsAccountSettingsQualityProfilesIndexRoute =
+  AppSettingsAccountSettingsQualityProfilesIndexRouteImport.update({
+    id: '/account-settings/quality-profiles/',
+    path: '/account-settings/quality-profiles/',
+    getParentRoute: () => AppSettingsRoute,
+  } as any)
+const AppSettingsAccountSettingsQualityProfilesIdRoute =
+  AppSettingsAccountSettingsQualityProfilesIdRouteImport.update({
+    id: '/account-settings/quality-profiles/$id',
+    path: '/account-settings/quality-profiles/$id',
+    getParentRoute: () => AppSettingsRoute,
+  } as any)
 const AppSettingsAutomationSettingsPipelinesIndexRoute =
   AppSettingsAutomationSettingsPipelinesIndexRouteImport.update({
     id: '/automation-settings/pipelines/',
@@ -730,12 +787,16 @@ export interface FileRoutesByFullPath {
   '/settings': typeof AppSettingsRouteWithChildren
   '/websocket-tester': typeof AppWebsocketTesterRoute
   '/editor/$context': typeof AppEditorContextRoute
+  '/finance/months': typeof AppFinanceMonthsRoute
+  '/finance/profitability': typeof AppFinanceProfitabilityRoute
+  '/finance/xero': typeof AppFinanceXeroRoute
   '/glossary/$id': typeof AppGlossaryIdRoute
   '/glossary/create': typeof AppGlossaryCreateRoute
   '/organizations/$id': typeof AppOrganizationsIdRoute
   '/organizations/create': typeof AppOrganizationsCreateRoute
   '/projects/$id': typeof AppProjectsIdRoute
   '/projects/create': typeof AppProjectsCreateRoute
+  '/quality/dashboard': typeof AppQualityDashboardRoute
   '/settings/skip-review': typeof AppSettingsSkipReviewRoute
   '/settings/stoploss': typeof AppSettingsStoplossRoute
   '/tasks/$id': typeof AppTasksIdRoute
@@ -768,6 +829,7 @@ export interface FileRoutesByFullPath {
   '/organizations/units/$id': typeof AppOrganizationsUnitsIdRoute
   '/organizations/units/create': typeof AppOrganizationsUnitsCreateRoute
   '/projects/changes/$id': typeof AppProjectsChangesIdRoute
+  '/quality/reports/$id': typeof AppQualityReportsIdRoute
   '/quality/reviews/$id': typeof AppQualityReviewsIdRoute
   '/settings/account-settings/activity': typeof AppSettingsAccountSettingsActivityRoute
   '/settings/account-settings/branding': typeof AppSettingsAccountSettingsBrandingRoute
@@ -781,6 +843,7 @@ export interface FileRoutesByFullPath {
   '/settings/account-settings/plan': typeof AppSettingsAccountSettingsPlanRoute
   '/settings/account-settings/provisioning': typeof AppSettingsAccountSettingsProvisioningRoute
   '/settings/account-settings/recommendations': typeof AppSettingsAccountSettingsRecommendationsRoute
+  '/settings/account-settings/review-categories': typeof AppSettingsAccountSettingsReviewCategoriesRoute
   '/settings/account-settings/sign-in-security': typeof AppSettingsAccountSettingsSignInSecurityRoute
   '/settings/account-settings/sso': typeof AppSettingsAccountSettingsSsoRoute
   '/settings/account-settings/start-pages': typeof AppSettingsAccountSettingsStartPagesRoute
@@ -801,6 +864,7 @@ export interface FileRoutesByFullPath {
   '/finance/payables/': typeof AppFinancePayablesIndexRoute
   '/finance/receivables/': typeof AppFinanceReceivablesIndexRoute
   '/organizations/units/': typeof AppOrganizationsUnitsIndexRoute
+  '/quality/reports/': typeof AppQualityReportsIndexRoute
   '/quality/reviews/': typeof AppQualityReviewsIndexRoute
   '/settings/account-settings/': typeof AppSettingsAccountSettingsIndexRoute
   '/settings/automation-settings/': typeof AppSettingsAutomationSettingsIndexRoute
@@ -810,6 +874,7 @@ export interface FileRoutesByFullPath {
   '/finance/payables/runs/$id': typeof AppFinancePayablesRunsIdRoute
   '/settings/account-settings/business/$id': typeof AppSettingsAccountSettingsBusinessIdRoute
   '/settings/account-settings/custom-fields/create': typeof AppSettingsAccountSettingsCustomFieldsCreateRoute
+  '/settings/account-settings/quality-profiles/$id': typeof AppSettingsAccountSettingsQualityProfilesIdRoute
   '/settings/automation-settings/pipelines/$pipelineUUID': typeof AppSettingsAutomationSettingsPipelinesPipelineUUIDRoute
   '/settings/automation-settings/pipelines/create': typeof AppSettingsAutomationSettingsPipelinesCreateRoute
   '/settings/system-settings/accounts/$id': typeof AppSettingsSystemSettingsAccountsIdRoute
@@ -822,6 +887,7 @@ export interface FileRoutesByFullPath {
   '/finance/payables/runs/': typeof AppFinancePayablesRunsIndexRoute
   '/settings/account-settings/business/': typeof AppSettingsAccountSettingsBusinessIndexRoute
   '/settings/account-settings/custom-fields/': typeof AppSettingsAccountSettingsCustomFieldsIndexRoute
+  '/settings/account-settings/quality-profiles/': typeof AppSettingsAccountSettingsQualityProfilesIndexRoute
   '/settings/automation-settings/pipelines/': typeof AppSettingsAutomationSettingsPipelinesIndexRoute
   '/settings/system-settings/accounts/': typeof AppSettingsSystemSettingsAccountsIndexRoute
   '/settings/system-settings/net-rate-settings/': typeof AppSettingsSystemSettingsNetRateSettingsIndexRoute
@@ -837,12 +903,16 @@ export interface FileRoutesByTo {
   '/search': typeof AppSearchRoute
   '/websocket-tester': typeof AppWebsocketTesterRoute
   '/editor/$context': typeof AppEditorContextRoute
+  '/finance/months': typeof AppFinanceMonthsRoute
+  '/finance/profitability': typeof AppFinanceProfitabilityRoute
+  '/finance/xero': typeof AppFinanceXeroRoute
   '/glossary/$id': typeof AppGlossaryIdRoute
   '/glossary/create': typeof AppGlossaryCreateRoute
   '/organizations/$id': typeof AppOrganizationsIdRoute
   '/organizations/create': typeof AppOrganizationsCreateRoute
   '/projects/$id': typeof AppProjectsIdRoute
   '/projects/create': typeof AppProjectsCreateRoute
+  '/quality/dashboard': typeof AppQualityDashboardRoute
   '/settings/skip-review': typeof AppSettingsSkipReviewRoute
   '/settings/stoploss': typeof AppSettingsStoplossRoute
   '/tasks/$id': typeof AppTasksIdRoute
@@ -875,6 +945,7 @@ export interface FileRoutesByTo {
   '/organizations/units/$id': typeof AppOrganizationsUnitsIdRoute
   '/organizations/units/create': typeof AppOrganizationsUnitsCreateRoute
   '/projects/changes/$id': typeof AppProjectsChangesIdRoute
+  '/quality/reports/$id': typeof AppQualityReportsIdRoute
   '/quality/reviews/$id': typeof AppQualityReviewsIdRoute
   '/settings/account-settings/activity': typeof AppSettingsAccountSettingsActivityRoute
   '/settings/account-settings/branding': typeof AppSettingsAccountSettingsBrandingRoute
@@ -888,6 +959,7 @@ export interface FileRoutesByTo {
   '/settings/account-settings/plan': typeof AppSettingsAccountSettingsPlanRoute
   '/settings/account-settings/provisioning': typeof AppSettingsAccountSettingsProvisioningRoute
   '/settings/account-settings/recommendations': typeof AppSettingsAccountSettingsRecommendationsRoute
+  '/settings/account-settings/review-categories': typeof AppSettingsAccountSettingsReviewCategoriesRoute
   '/settings/account-settings/sign-in-security': typeof AppSettingsAccountSettingsSignInSecurityRoute
   '/settings/account-settings/sso': typeof AppSettingsAccountSettingsSsoRoute
   '/settings/account-settings/start-pages': typeof AppSettingsAccountSettingsStartPagesRoute
@@ -908,6 +980,7 @@ export interface FileRoutesByTo {
   '/finance/payables': typeof AppFinancePayablesIndexRoute
   '/finance/receivables': typeof AppFinanceReceivablesIndexRoute
   '/organizations/units': typeof AppOrganizationsUnitsIndexRoute
+  '/quality/reports': typeof AppQualityReportsIndexRoute
   '/quality/reviews': typeof AppQualityReviewsIndexRoute
   '/settings/account-settings': typeof AppSettingsAccountSettingsIndexRoute
   '/settings/automation-settings': typeof AppSettingsAutomationSettingsIndexRoute
@@ -917,6 +990,7 @@ export interface FileRoutesByTo {
   '/finance/payables/runs/$id': typeof AppFinancePayablesRunsIdRoute
   '/settings/account-settings/business/$id': typeof AppSettingsAccountSettingsBusinessIdRoute
   '/settings/account-settings/custom-fields/create': typeof AppSettingsAccountSettingsCustomFieldsCreateRoute
+  '/settings/account-settings/quality-profiles/$id': typeof AppSettingsAccountSettingsQualityProfilesIdRoute
   '/settings/automation-settings/pipelines/$pipelineUUID': typeof AppSettingsAutomationSettingsPipelinesPipelineUUIDRoute
   '/settings/automation-settings/pipelines/create': typeof AppSettingsAutomationSettingsPipelinesCreateRoute
   '/settings/system-settings/accounts/$id': typeof AppSettingsSystemSettingsAccountsIdRoute
@@ -929,6 +1003,7 @@ export interface FileRoutesByTo {
   '/finance/payables/runs': typeof AppFinancePayablesRunsIndexRoute
   '/settings/account-settings/business': typeof AppSettingsAccountSettingsBusinessIndexRoute
   '/settings/account-settings/custom-fields': typeof AppSettingsAccountSettingsCustomFieldsIndexRoute
+  '/settings/account-settings/quality-profiles': typeof AppSettingsAccountSettingsQualityProfilesIndexRoute
   '/settings/automation-settings/pipelines': typeof AppSettingsAutomationSettingsPipelinesIndexRoute
   '/settings/system-settings/accounts': typeof AppSettingsSystemSettingsAccountsIndexRoute
   '/settings/system-settings/net-rate-settings': typeof AppSettingsSystemSettingsNetRateSettingsIndexRoute
@@ -949,12 +1024,16 @@ export interface FileRoutesById {
   '/_app/websocket-tester': typeof AppWebsocketTesterRoute
   '/_app/': typeof AppIndexRoute
   '/_app/editor/$context': typeof AppEditorContextRoute
+  '/_app/finance/months': typeof AppFinanceMonthsRoute
+  '/_app/finance/profitability': typeof AppFinanceProfitabilityRoute
+  '/_app/finance/xero': typeof AppFinanceXeroRoute
   '/_app/glossary/$id': typeof AppGlossaryIdRoute
   '/_app/glossary/create': typeof AppGlossaryCreateRoute
   '/_app/organizations/$id': typeof AppOrganizationsIdRoute
   '/_app/organizations/create': typeof AppOrganizationsCreateRoute
   '/_app/projects/$id': typeof AppProjectsIdRoute
   '/_app/projects/create': typeof AppProjectsCreateRoute
+  '/_app/quality/dashboard': typeof AppQualityDashboardRoute
   '/_app/settings/skip-review': typeof AppSettingsSkipReviewRoute
   '/_app/settings/stoploss': typeof AppSettingsStoplossRoute
   '/_app/tasks/$id': typeof AppTasksIdRoute
@@ -987,6 +1066,7 @@ export interface FileRoutesById {
   '/_app/organizations/units/$id': typeof AppOrganizationsUnitsIdRoute
   '/_app/organizations/units/create': typeof AppOrganizationsUnitsCreateRoute
   '/_app/projects/changes/$id': typeof AppProjectsChangesIdRoute
+  '/_app/quality/reports/$id': typeof AppQualityReportsIdRoute
   '/_app/quality/reviews/$id': typeof AppQualityReviewsIdRoute
   '/_app/settings/account-settings/activity': typeof AppSettingsAccountSettingsActivityRoute
   '/_app/settings/account-settings/branding': typeof AppSettingsAccountSettingsBrandingRoute
@@ -1000,6 +1080,7 @@ export interface FileRoutesById {
   '/_app/settings/account-settings/plan': typeof AppSettingsAccountSettingsPlanRoute
   '/_app/settings/account-settings/provisioning': typeof AppSettingsAccountSettingsProvisioningRoute
   '/_app/settings/account-settings/recommendations': typeof AppSettingsAccountSettingsRecommendationsRoute
+  '/_app/settings/account-settings/review-categories': typeof AppSettingsAccountSettingsReviewCategoriesRoute
   '/_app/settings/account-settings/sign-in-security': typeof AppSettingsAccountSettingsSignInSecurityRoute
   '/_app/settings/account-settings/sso': typeof AppSettingsAccountSettingsSsoRoute
   '/_app/settings/account-settings/start-pages': typeof AppSettingsAccountSettingsStartPagesRoute
@@ -1020,6 +1101,7 @@ export interface FileRoutesById {
   '/_app/finance/payables/': typeof AppFinancePayablesIndexRoute
   '/_app/finance/receivables/': typeof AppFinanceReceivablesIndexRoute
   '/_app/organizations/units/': typeof AppOrganizationsUnitsIndexRoute
+  '/_app/quality/reports/': typeof AppQualityReportsIndexRoute
   '/_app/quality/reviews/': typeof AppQualityReviewsIndexRoute
   '/_app/settings/account-settings/': typeof AppSettingsAccountSettingsIndexRoute
   '/_app/settings/automation-settings/': typeof AppSettingsAutomationSettingsIndexRoute
@@ -1029,6 +1111,7 @@ export interface FileRoutesById {
   '/_app/finance/payables/runs/$id': typeof AppFinancePayablesRunsIdRoute
   '/_app/settings/account-settings/business/$id': typeof AppSettingsAccountSettingsBusinessIdRoute
   '/_app/settings/account-settings/custom-fields/create': typeof AppSettingsAccountSettingsCustomFieldsCreateRoute
+  '/_app/settings/account-settings/quality-profiles/$id': typeof AppSettingsAccountSettingsQualityProfilesIdRoute
   '/_app/settings/automation-settings/pipelines/$pipelineUUID': typeof AppSettingsAutomationSettingsPipelinesPipelineUUIDRoute
   '/_app/settings/automation-settings/pipelines/create': typeof AppSettingsAutomationSettingsPipelinesCreateRoute
   '/_app/settings/system-settings/accounts/$id': typeof AppSettingsSystemSettingsAccountsIdRoute
@@ -1041,6 +1124,7 @@ export interface FileRoutesById {
   '/_app/finance/payables/runs/': typeof AppFinancePayablesRunsIndexRoute
   '/_app/settings/account-settings/business/': typeof AppSettingsAccountSettingsBusinessIndexRoute
   '/_app/settings/account-settings/custom-fields/': typeof AppSettingsAccountSettingsCustomFieldsIndexRoute
+  '/_app/settings/account-settings/quality-profiles/': typeof AppSettingsAccountSettingsQualityProfilesIndexRoute
   '/_app/settings/automation-settings/pipelines/': typeof AppSettingsAutomationSettingsPipelinesIndexRoute
   '/_app/settings/system-settings/accounts/': typeof AppSettingsSystemSettingsAccountsIndexRoute
   '/_app/settings/system-settings/net-rate-settings/': typeof AppSettingsSystemSettingsNetRateSettingsIndexRoute
@@ -1059,12 +1143,16 @@ export interface FileRouteTypes {
     | '/settings'
     | '/websocket-tester'
     | '/editor/$context'
+    | '/finance/months'
+    | '/finance/profitability'
+    | '/finance/xero'
     | '/glossary/$id'
     | '/glossary/create'
     | '/organizations/$id'
     | '/organizations/create'
     | '/projects/$id'
     | '/projects/create'
+    | '/quality/dashboard'
     | '/settings/skip-review'
     | '/settings/stoploss'
     | '/tasks/$id'
@@ -1097,6 +1185,7 @@ export interface FileRouteTypes {
     | '/organizations/units/$id'
     | '/organizations/units/create'
     | '/projects/changes/$id'
+    | '/quality/reports/$id'
     | '/quality/reviews/$id'
     | '/settings/account-settings/activity'
     | '/settings/account-settings/branding'
@@ -1110,6 +1199,7 @@ export interface FileRouteTypes {
     | '/settings/account-settings/plan'
     | '/settings/account-settings/provisioning'
     | '/settings/account-settings/recommendations'
+    | '/settings/account-settings/review-categories'
     | '/settings/account-settings/sign-in-security'
     | '/settings/account-settings/sso'
     | '/settings/account-settings/start-pages'
@@ -1130,6 +1220,7 @@ export interface FileRouteTypes {
     | '/finance/payables/'
     | '/finance/receivables/'
     | '/organizations/units/'
+    | '/quality/reports/'
     | '/quality/reviews/'
     | '/settings/account-settings/'
     | '/settings/automation-settings/'
@@ -1139,6 +1230,7 @@ export interface FileRouteTypes {
     | '/finance/payables/runs/$id'
     | '/settings/account-settings/business/$id'
     | '/settings/account-settings/custom-fields/create'
+    | '/settings/account-settings/quality-profiles/$id'
     | '/settings/automation-settings/pipelines/$pipelineUUID'
     | '/settings/automation-settings/pipelines/create'
     | '/settings/system-settings/accounts/$id'
@@ -1151,6 +1243,7 @@ export interface FileRouteTypes {
     | '/finance/payables/runs/'
     | '/settings/account-settings/business/'
     | '/settings/account-settings/custom-fields/'
+    | '/settings/account-settings/quality-profiles/'
     | '/settings/automation-settings/pipelines/'
     | '/settings/system-settings/accounts/'
     | '/settings/system-settings/net-rate-settings/'
@@ -1166,12 +1259,16 @@ export interface FileRouteTypes {
     | '/search'
     | '/websocket-tester'
     | '/editor/$context'
+    | '/finance/months'
+    | '/finance/profitability'
+    | '/finance/xero'
     | '/glossary/$id'
     | '/glossary/create'
     | '/organizations/$id'
     | '/organizations/create'
     | '/projects/$id'
     | '/projects/create'
+    | '/quality/dashboard'
     | '/settings/skip-review'
     | '/settings/stoploss'
     | '/tasks/$id'
@@ -1204,6 +1301,7 @@ export interface FileRouteTypes {
     | '/organizations/units/$id'
     | '/organizations/units/create'
     | '/projects/changes/$id'
+    | '/quality/reports/$id'
     | '/quality/reviews/$id'
     | '/settings/account-settings/activity'
     | '/settings/account-settings/branding'
@@ -1217,6 +1315,7 @@ export interface FileRouteTypes {
     | '/settings/account-settings/plan'
     | '/settings/account-settings/provisioning'
     | '/settings/account-settings/recommendations'
+    | '/settings/account-settings/review-categories'
     | '/settings/account-settings/sign-in-security'
     | '/settings/account-settings/sso'
     | '/settings/account-settings/start-pages'
@@ -1237,6 +1336,7 @@ export interface FileRouteTypes {
     | '/finance/payables'
     | '/finance/receivables'
     | '/organizations/units'
+    | '/quality/reports'
     | '/quality/reviews'
     | '/settings/account-settings'
     | '/settings/automation-settings'
@@ -1246,6 +1346,7 @@ export interface FileRouteTypes {
     | '/finance/payables/runs/$id'
     | '/settings/account-settings/business/$id'
     | '/settings/account-settings/custom-fields/create'
+    | '/settings/account-settings/quality-profiles/$id'
     | '/settings/automation-settings/pipelines/$pipelineUUID'
     | '/settings/automation-settings/pipelines/create'
     | '/settings/system-settings/accounts/$id'
@@ -1258,6 +1359,7 @@ export interface FileRouteTypes {
     | '/finance/payables/runs'
     | '/settings/account-settings/business'
     | '/settings/account-settings/custom-fields'
+    | '/settings/account-settings/quality-profiles'
     | '/settings/automation-settings/pipelines'
     | '/settings/system-settings/accounts'
     | '/settings/system-settings/net-rate-settings'
@@ -1277,12 +1379,16 @@ export interface FileRouteTypes {
     | '/_app/websocket-tester'
     | '/_app/'
     | '/_app/editor/$context'
+    | '/_app/finance/months'
+    | '/_app/finance/profitability'
+    | '/_app/finance/xero'
     | '/_app/glossary/$id'
     | '/_app/glossary/create'
     | '/_app/organizations/$id'
     | '/_app/organizations/create'
     | '/_app/projects/$id'
     | '/_app/projects/create'
+    | '/_app/quality/dashboard'
     | '/_app/settings/skip-review'
     | '/_app/settings/stoploss'
     | '/_app/tasks/$id'
@@ -1315,6 +1421,7 @@ export interface FileRouteTypes {
     | '/_app/organizations/units/$id'
     | '/_app/organizations/units/create'
     | '/_app/projects/changes/$id'
+    | '/_app/quality/reports/$id'
     | '/_app/quality/reviews/$id'
     | '/_app/settings/account-settings/activity'
     | '/_app/settings/account-settings/branding'
@@ -1328,6 +1435,7 @@ export interface FileRouteTypes {
     | '/_app/settings/account-settings/plan'
     | '/_app/settings/account-settings/provisioning'
     | '/_app/settings/account-settings/recommendations'
+    | '/_app/settings/account-settings/review-categories'
     | '/_app/settings/account-settings/sign-in-security'
     | '/_app/settings/account-settings/sso'
     | '/_app/settings/account-settings/start-pages'
@@ -1348,6 +1456,7 @@ export interface FileRouteTypes {
     | '/_app/finance/payables/'
     | '/_app/finance/receivables/'
     | '/_app/organizations/units/'
+    | '/_app/quality/reports/'
     | '/_app/quality/reviews/'
     | '/_app/settings/account-settings/'
     | '/_app/settings/automation-settings/'
@@ -1357,6 +1466,7 @@ export interface FileRouteTypes {
     | '/_app/finance/payables/runs/$id'
     | '/_app/settings/account-settings/business/$id'
     | '/_app/settings/account-settings/custom-fields/create'
+    | '/_app/settings/account-settings/quality-profiles/$id'
     | '/_app/settings/automation-settings/pipelines/$pipelineUUID'
     | '/_app/settings/automation-settings/pipelines/create'
     | '/_app/settings/system-settings/accounts/$id'
@@ -1369,6 +1479,7 @@ export interface FileRouteTypes {
     | '/_app/finance/payables/runs/'
     | '/_app/settings/account-settings/business/'
     | '/_app/settings/account-settings/custom-fields/'
+    | '/_app/settings/account-settings/quality-profiles/'
     | '/_app/settings/automation-settings/pipelines/'
     | '/_app/settings/system-settings/accounts/'
     | '/_app/settings/system-settings/net-rate-settings/'
@@ -1463,6 +1574,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppEditorContextRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/finance/months': {
+      id: '/_app/finance/months'
+      path: '/finance/months'
+      fullPath: '/finance/months'
+      preLoaderRoute: typeof AppFinanceMonthsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/finance/profitability': {
+      id: '/_app/finance/profitability'
+      path: '/finance/profitability'
+      fullPath: '/finance/profitability'
+      preLoaderRoute: typeof AppFinanceProfitabilityRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/finance/xero': {
+      id: '/_app/finance/xero'
+      path: '/finance/xero'
+      fullPath: '/finance/xero'
+      preLoaderRoute: typeof AppFinanceXeroRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/glossary/': {
       id: '/_app/glossary/'
       path: '/glossary'
@@ -1531,6 +1663,13 @@ declare module '@tanstack/react-router' {
       path: '/quality'
       fullPath: '/quality/'
       preLoaderRoute: typeof AppQualityIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/quality/dashboard': {
+      id: '/_app/quality/dashboard'
+      path: '/quality/dashboard'
+      fullPath: '/quality/dashboard'
+      preLoaderRoute: typeof AppQualityDashboardRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/settings/': {
@@ -1750,6 +1889,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppProjectsChangesIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/quality/reports/': {
+      id: '/_app/quality/reports/'
+      path: '/quality/reports'
+      fullPath: '/quality/reports/'
+      preLoaderRoute: typeof AppQualityReportsIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/quality/reports/$id': {
+      id: '/_app/quality/reports/$id'
+      path: '/quality/reports/$id'
+      fullPath: '/quality/reports/$id'
+      preLoaderRoute: typeof AppQualityReportsIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/quality/reviews/': {
       id: '/_app/quality/reviews/'
       path: '/quality/reviews'
@@ -1853,6 +2006,13 @@ declare module '@tanstack/react-router' {
       path: '/account-settings/recommendations'
       fullPath: '/settings/account-settings/recommendations'
       preLoaderRoute: typeof AppSettingsAccountSettingsRecommendationsRouteImport
+      parentRoute: typeof AppSettingsRoute
+    }
+    '/_app/settings/account-settings/review-categories': {
+      id: '/_app/settings/account-settings/review-categories'
+      path: '/account-settings/review-categories'
+      fullPath: '/settings/account-settings/review-categories'
+      preLoaderRoute: typeof AppSettingsAccountSettingsReviewCategoriesRouteImport
       parentRoute: typeof AppSettingsRoute
     }
     '/_app/settings/account-settings/sign-in-security': {
@@ -2044,6 +2204,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsAccountSettingsCustomFieldsCreateRouteImport
       parentRoute: typeof AppSettingsRoute
     }
+    '/_app/settings/account-settings/quality-profiles/': {
+      id: '/_app/settings/account-settings/quality-profiles/'
+      path: '/account-settings/quality-profiles'
+      fullPath: '/settings/account-settings/quality-profiles/'
+      preLoaderRoute: typeof AppSettingsAccountSettingsQualityProfilesIndexRouteImport
+      parentRoute: typeof AppSettingsRoute
+    }
+    '/_app/settings/account-settings/quality-profiles/$id': {
+      id: '/_app/settings/account-settings/quality-profiles/$id'
+      path: '/account-settings/quality-profiles/$id'
+      fullPath: '/settings/account-settings/quality-profiles/$id'
+      preLoaderRoute: typeof AppSettingsAccountSettingsQualityProfilesIdRouteImport
+      parentRoute: typeof AppSettingsRoute
+    }
     '/_app/settings/automation-settings/pipelines/': {
       id: '/_app/settings/automation-settings/pipelines/'
       path: '/automation-settings/pipelines'
@@ -2168,6 +2342,7 @@ interface AppSettingsRouteChildren {
   AppSettingsAccountSettingsPlanRoute: typeof AppSettingsAccountSettingsPlanRoute
   AppSettingsAccountSettingsProvisioningRoute: typeof AppSettingsAccountSettingsProvisioningRoute
   AppSettingsAccountSettingsRecommendationsRoute: typeof AppSettingsAccountSettingsRecommendationsRoute
+  AppSettingsAccountSettingsReviewCategoriesRoute: typeof AppSettingsAccountSettingsReviewCategoriesRoute
   AppSettingsAccountSettingsSignInSecurityRoute: typeof AppSettingsAccountSettingsSignInSecurityRoute
   AppSettingsAccountSettingsSsoRoute: typeof AppSettingsAccountSettingsSsoRoute
   AppSettingsAccountSettingsStartPagesRoute: typeof AppSettingsAccountSettingsStartPagesRoute
@@ -2187,6 +2362,7 @@ interface AppSettingsRouteChildren {
   AppSettingsTranslationSettingsIndexRoute: typeof AppSettingsTranslationSettingsIndexRoute
   AppSettingsAccountSettingsBusinessIdRoute: typeof AppSettingsAccountSettingsBusinessIdRoute
   AppSettingsAccountSettingsCustomFieldsCreateRoute: typeof AppSettingsAccountSettingsCustomFieldsCreateRoute
+  AppSettingsAccountSettingsQualityProfilesIdRoute: typeof AppSettingsAccountSettingsQualityProfilesIdRoute
   AppSettingsAutomationSettingsPipelinesPipelineUUIDRoute: typeof AppSettingsAutomationSettingsPipelinesPipelineUUIDRoute
   AppSettingsAutomationSettingsPipelinesCreateRoute: typeof AppSettingsAutomationSettingsPipelinesCreateRoute
   AppSettingsSystemSettingsAccountsIdRoute: typeof AppSettingsSystemSettingsAccountsIdRoute
@@ -2198,6 +2374,7 @@ interface AppSettingsRouteChildren {
   AppSettingsTranslationSettingsSegmentationIdRoute: typeof AppSettingsTranslationSettingsSegmentationIdRoute
   AppSettingsAccountSettingsBusinessIndexRoute: typeof AppSettingsAccountSettingsBusinessIndexRoute
   AppSettingsAccountSettingsCustomFieldsIndexRoute: typeof AppSettingsAccountSettingsCustomFieldsIndexRoute
+  AppSettingsAccountSettingsQualityProfilesIndexRoute: typeof AppSettingsAccountSettingsQualityProfilesIndexRoute
   AppSettingsAutomationSettingsPipelinesIndexRoute: typeof AppSettingsAutomationSettingsPipelinesIndexRoute
   AppSettingsSystemSettingsAccountsIndexRoute: typeof AppSettingsSystemSettingsAccountsIndexRoute
   AppSettingsSystemSettingsNetRateSettingsIndexRoute: typeof AppSettingsSystemSettingsNetRateSettingsIndexRoute
@@ -2233,6 +2410,8 @@ const AppSettingsRouteChildren: AppSettingsRouteChildren = {
     AppSettingsAccountSettingsProvisioningRoute,
   AppSettingsAccountSettingsRecommendationsRoute:
     AppSettingsAccountSettingsRecommendationsRoute,
+  AppSettingsAccountSettingsReviewCategoriesRoute:
+    AppSettingsAccountSettingsReviewCategoriesRoute,
   AppSettingsAccountSettingsSignInSecurityRoute:
     AppSettingsAccountSettingsSignInSecurityRoute,
   AppSettingsAccountSettingsSsoRoute: AppSettingsAccountSettingsSsoRoute,
@@ -2266,6 +2445,8 @@ const AppSettingsRouteChildren: AppSettingsRouteChildren = {
     AppSettingsAccountSettingsBusinessIdRoute,
   AppSettingsAccountSettingsCustomFieldsCreateRoute:
     AppSettingsAccountSettingsCustomFieldsCreateRoute,
+  AppSettingsAccountSettingsQualityProfilesIdRoute:
+    AppSettingsAccountSettingsQualityProfilesIdRoute,
   AppSettingsAutomationSettingsPipelinesPipelineUUIDRoute:
     AppSettingsAutomationSettingsPipelinesPipelineUUIDRoute,
   AppSettingsAutomationSettingsPipelinesCreateRoute:
@@ -2288,6 +2469,8 @@ const AppSettingsRouteChildren: AppSettingsRouteChildren = {
     AppSettingsAccountSettingsBusinessIndexRoute,
   AppSettingsAccountSettingsCustomFieldsIndexRoute:
     AppSettingsAccountSettingsCustomFieldsIndexRoute,
+  AppSettingsAccountSettingsQualityProfilesIndexRoute:
+    AppSettingsAccountSettingsQualityProfilesIndexRoute,
   AppSettingsAutomationSettingsPipelinesIndexRoute:
     AppSettingsAutomationSettingsPipelinesIndexRoute,
   AppSettingsSystemSettingsAccountsIndexRoute:
@@ -2314,12 +2497,16 @@ interface AppRouteChildren {
   AppWebsocketTesterRoute: typeof AppWebsocketTesterRoute
   AppIndexRoute: typeof AppIndexRoute
   AppEditorContextRoute: typeof AppEditorContextRoute
+  AppFinanceMonthsRoute: typeof AppFinanceMonthsRoute
+  AppFinanceProfitabilityRoute: typeof AppFinanceProfitabilityRoute
+  AppFinanceXeroRoute: typeof AppFinanceXeroRoute
   AppGlossaryIdRoute: typeof AppGlossaryIdRoute
   AppGlossaryCreateRoute: typeof AppGlossaryCreateRoute
   AppOrganizationsIdRoute: typeof AppOrganizationsIdRoute
   AppOrganizationsCreateRoute: typeof AppOrganizationsCreateRoute
   AppProjectsIdRoute: typeof AppProjectsIdRoute
   AppProjectsCreateRoute: typeof AppProjectsCreateRoute
+  AppQualityDashboardRoute: typeof AppQualityDashboardRoute
   AppTasksIdRoute: typeof AppTasksIdRoute
   AppTmIdRoute: typeof AppTmIdRoute
   AppTmCreateRoute: typeof AppTmCreateRoute
@@ -2343,12 +2530,14 @@ interface AppRouteChildren {
   AppOrganizationsUnitsIdRoute: typeof AppOrganizationsUnitsIdRoute
   AppOrganizationsUnitsCreateRoute: typeof AppOrganizationsUnitsCreateRoute
   AppProjectsChangesIdRoute: typeof AppProjectsChangesIdRoute
+  AppQualityReportsIdRoute: typeof AppQualityReportsIdRoute
   AppQualityReviewsIdRoute: typeof AppQualityReviewsIdRoute
   AppTasksChangesIdRoute: typeof AppTasksChangesIdRoute
   AppUsersGroupsIdRoute: typeof AppUsersGroupsIdRoute
   AppFinancePayablesIndexRoute: typeof AppFinancePayablesIndexRoute
   AppFinanceReceivablesIndexRoute: typeof AppFinanceReceivablesIndexRoute
   AppOrganizationsUnitsIndexRoute: typeof AppOrganizationsUnitsIndexRoute
+  AppQualityReportsIndexRoute: typeof AppQualityReportsIndexRoute
   AppQualityReviewsIndexRoute: typeof AppQualityReviewsIndexRoute
   AppUsersGroupsIndexRoute: typeof AppUsersGroupsIndexRoute
   AppFinancePayablesRunsIdRoute: typeof AppFinancePayablesRunsIdRoute
@@ -2363,12 +2552,16 @@ const AppRouteChildren: AppRouteChildren = {
   AppWebsocketTesterRoute: AppWebsocketTesterRoute,
   AppIndexRoute: AppIndexRoute,
   AppEditorContextRoute: AppEditorContextRoute,
+  AppFinanceMonthsRoute: AppFinanceMonthsRoute,
+  AppFinanceProfitabilityRoute: AppFinanceProfitabilityRoute,
+  AppFinanceXeroRoute: AppFinanceXeroRoute,
   AppGlossaryIdRoute: AppGlossaryIdRoute,
   AppGlossaryCreateRoute: AppGlossaryCreateRoute,
   AppOrganizationsIdRoute: AppOrganizationsIdRoute,
   AppOrganizationsCreateRoute: AppOrganizationsCreateRoute,
   AppProjectsIdRoute: AppProjectsIdRoute,
   AppProjectsCreateRoute: AppProjectsCreateRoute,
+  AppQualityDashboardRoute: AppQualityDashboardRoute,
   AppTasksIdRoute: AppTasksIdRoute,
   AppTmIdRoute: AppTmIdRoute,
   AppTmCreateRoute: AppTmCreateRoute,
@@ -2392,12 +2585,14 @@ const AppRouteChildren: AppRouteChildren = {
   AppOrganizationsUnitsIdRoute: AppOrganizationsUnitsIdRoute,
   AppOrganizationsUnitsCreateRoute: AppOrganizationsUnitsCreateRoute,
   AppProjectsChangesIdRoute: AppProjectsChangesIdRoute,
+  AppQualityReportsIdRoute: AppQualityReportsIdRoute,
   AppQualityReviewsIdRoute: AppQualityReviewsIdRoute,
   AppTasksChangesIdRoute: AppTasksChangesIdRoute,
   AppUsersGroupsIdRoute: AppUsersGroupsIdRoute,
   AppFinancePayablesIndexRoute: AppFinancePayablesIndexRoute,
   AppFinanceReceivablesIndexRoute: AppFinanceReceivablesIndexRoute,
   AppOrganizationsUnitsIndexRoute: AppOrganizationsUnitsIndexRoute,
+  AppQualityReportsIndexRoute: AppQualityReportsIndexRoute,
   AppQualityReviewsIndexRoute: AppQualityReviewsIndexRoute,
   AppUsersGroupsIndexRoute: AppUsersGroupsIndexRoute,
   AppFinancePayablesRunsIdRoute: AppFinancePayablesRunsIdRoute,

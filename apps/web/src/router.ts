@@ -51,6 +51,8 @@ declare module '@tanstack/react-router' {
     areas?: readonly Area[]
     /** The permissions that it takes to see the page; none if left out. */
     requires?: Requirement
+    /** Further permissions, of which the page takes one as well. */
+    also?: Requirement
     /** Where people go who may not see it. Default: home. */
     refusedTo?: keyof FileRoutesByTo
     /** `own`: the page brings its frame along, instead of sidebar and top bar. `wide`: its card is wider, where there is one. */

@@ -171,6 +171,7 @@ export const reviewFields = {
   status: { kind: 'code', codes: ['OPEN', 'SUBMITTED', 'CLOSED'] },
   result: { kind: 'code', codes: ['PASS', 'FAIL', 'NONE'] },
   is: { kind: 'code', codes: ['TO_REPLY', 'DISPUTED', 'TO_DECIDE', 'SMALL_SAMPLE', 'LQA'] },
+  category: { kind: 'code' },
   score: { kind: 'number', hasNone: true },
   words: { kind: 'number' },
   created: { kind: 'date' },
@@ -229,6 +230,7 @@ export const journalFields = {
     kind: 'code',
     codes: [
       'ACCOUNT',
+      'CONNECTOR',
       'CONTRACT',
       'COST',
       'CUSTOM_FIELD',

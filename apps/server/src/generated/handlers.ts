@@ -15,14 +15,17 @@ import type * as bulkChanges from '@dragoman/sdk/operations/bulkChanges'
 import type * as cancellationOptions from '@dragoman/sdk/operations/cancellationOptions'
 import type * as clientSummaries from '@dragoman/sdk/operations/clientSummaries'
 import type * as cloudStorage from '@dragoman/sdk/operations/cloudStorage'
+import type * as connectors from '@dragoman/sdk/operations/connectors'
 import type * as contracts from '@dragoman/sdk/operations/contracts'
 import type * as costs from '@dragoman/sdk/operations/costs'
 import type * as customFields from '@dragoman/sdk/operations/customFields'
 import type * as editor from '@dragoman/sdk/operations/editor'
+import type * as eloquaConnector from '@dragoman/sdk/operations/eloquaConnector'
 import type * as events from '@dragoman/sdk/operations/events'
 import type * as fileOptions from '@dragoman/sdk/operations/fileOptions'
 import type * as files from '@dragoman/sdk/operations/files'
 import type * as finance from '@dragoman/sdk/operations/finance'
+import type * as githubConnector from '@dragoman/sdk/operations/githubConnector'
 import type * as glossaries from '@dragoman/sdk/operations/glossaries'
 import type * as glossaryTerms from '@dragoman/sdk/operations/glossaryTerms'
 import type * as home from '@dragoman/sdk/operations/home'
@@ -46,8 +49,10 @@ import type * as payouts from '@dragoman/sdk/operations/payouts'
 import type * as permissionGroups from '@dragoman/sdk/operations/permissionGroups'
 import type * as permissions from '@dragoman/sdk/operations/permissions'
 import type * as pipelines from '@dragoman/sdk/operations/pipelines'
+import type * as portal from '@dragoman/sdk/operations/portal'
 import type * as presence from '@dragoman/sdk/operations/presence'
 import type * as priceLists from '@dragoman/sdk/operations/priceLists'
+import type * as profitability from '@dragoman/sdk/operations/profitability'
 import type * as projectRouting from '@dragoman/sdk/operations/projectRouting'
 import type * as projects from '@dragoman/sdk/operations/projects'
 import type * as provisioning from '@dragoman/sdk/operations/provisioning'
@@ -71,8 +76,10 @@ import type * as uploads from '@dragoman/sdk/operations/uploads'
 import type * as userRates from '@dragoman/sdk/operations/userRates'
 import type * as users from '@dragoman/sdk/operations/users'
 import type * as webhooks from '@dragoman/sdk/operations/webhooks'
+import type * as wordpressConnector from '@dragoman/sdk/operations/wordpressConnector'
 import type * as workUnits from '@dragoman/sdk/operations/workUnits'
 import type * as workflows from '@dragoman/sdk/operations/workflows'
+import type * as xero from '@dragoman/sdk/operations/xero'
 
 /** Query or headers as a handler gets them: always there, and the contract's defaults filled in. */
 type Filled<Part, Defaulted extends keyof NonNullable<Part> = never> = NonNullable<Part> &
@@ -218,6 +225,31 @@ export interface Operations {
     listItems: { params: { path: cloudStorage.CloudStorageListItemsParams['path']; query: Filled<cloudStorage.CloudStorageListItemsParams['query']> }; result: cloudStorage.CloudItems }
     download: { params: { path: cloudStorage.CloudStorageDownloadParams['path']; query: Filled<cloudStorage.CloudStorageDownloadParams['query']> }; result: BinaryResult }
   }
+  connectors: {
+    list: { params: NoParams; result: connectors.ConnectorOverview[] }
+    listConfigs: { params: { query: Filled<connectors.ConnectorsListConfigsParams['query'], 'page' | 'size'> }; result: connectors.ConnectorConfigPage }
+    createConfig: { params: { body: connectors.ConnectorsCreateConfigParams['body'] }; result: connectors.ConnectorConfig }
+    getConfig: { params: { path: connectors.ConnectorsGetConfigParams['path'] }; result: connectors.ConnectorConfig }
+    updateConfig: { params: { path: connectors.ConnectorsUpdateConfigParams['path']; headers: Filled<connectors.ConnectorsUpdateConfigParams['headers']>; body: NonNullable<connectors.ConnectorsUpdateConfigParams['body']> }; result: connectors.ConnectorConfig }
+    removeConfig: { params: { path: connectors.ConnectorsRemoveConfigParams['path'] }; result: void }
+    test: { params: { path: connectors.ConnectorsTestParams['path'] }; result: connectors.ConnectorTest }
+    listChoices: { params: { path: connectors.ConnectorsListChoicesParams['path']; query: Filled<connectors.ConnectorsListChoicesParams['query']> }; result: connectors.ConnectorChoice[] }
+    listItems: { params: { path: connectors.ConnectorsListItemsParams['path']; query: Filled<connectors.ConnectorsListItemsParams['query'], 'page' | 'size'> }; result: connectors.ConnectorItemPage }
+    startRun: { params: { path: connectors.ConnectorsStartRunParams['path']; body: connectors.ConnectorsStartRunParams['body'] }; result: connectors.ConnectorRun }
+    getConflict: { params: { path: connectors.ConnectorsGetConflictParams['path'] }; result: connectors.ConnectorConflict }
+    decide: { params: { path: connectors.ConnectorsDecideParams['path']; body: connectors.ConnectorsDecideParams['body'] }; result: connectors.ConnectorTarget }
+    listRuns: { params: { query: Filled<connectors.ConnectorsListRunsParams['query'], 'page' | 'size'> }; result: connectors.ConnectorRunPage }
+    getRun: { params: { path: connectors.ConnectorsGetRunParams['path'] }; result: connectors.ConnectorRun }
+    listRunItems: { params: { path: connectors.ConnectorsListRunItemsParams['path']; query: Filled<connectors.ConnectorsListRunItemsParams['query'], 'page' | 'size'> }; result: connectors.ConnectorRunItemPage }
+    retryRun: { params: { path: connectors.ConnectorsRetryRunParams['path']; body: NonNullable<connectors.ConnectorsRetryRunParams['body']> }; result: connectors.ConnectorRun }
+    stopRun: { params: { path: connectors.ConnectorsStopRunParams['path'] }; result: connectors.ConnectorRun }
+    listGroups: { params: { query: Filled<connectors.ConnectorsListGroupsParams['query']> }; result: connectors.ConnectorGroup[] }
+    createGroup: { params: { body: connectors.ConnectorsCreateGroupParams['body'] }; result: connectors.ConnectorGroup }
+    getGroup: { params: { path: connectors.ConnectorsGetGroupParams['path'] }; result: connectors.ConnectorGroup }
+    updateGroup: { params: { path: connectors.ConnectorsUpdateGroupParams['path']; headers: Filled<connectors.ConnectorsUpdateGroupParams['headers']>; body: NonNullable<connectors.ConnectorsUpdateGroupParams['body']> }; result: connectors.ConnectorGroup }
+    removeGroup: { params: { path: connectors.ConnectorsRemoveGroupParams['path'] }; result: void }
+    startGroupRun: { params: { path: connectors.ConnectorsStartGroupRunParams['path']; body: connectors.ConnectorsStartGroupRunParams['body'] }; result: connectors.ConnectorRun[] }
+  }
   contracts: {
     list: { params: { query: Filled<contracts.ContractsListParams['query']> }; result: contracts.Contract[] }
     create: { params: { body: contracts.ContractsCreateParams['body'] }; result: contracts.Contract }
@@ -265,9 +297,17 @@ export interface Operations {
     getMachineTranslation: { params: { path: editor.EditorGetMachineTranslationParams['path'] }; result: mtEngines.MtSuggestion }
     reviewSegments: { params: { path: editor.EditorReviewSegmentsParams['path']; body: editor.EditorReviewSegmentsParams['body'] }; result: editor.SegmentReviewResult }
     decideFinding: { params: { path: editor.EditorDecideFindingParams['path']; body: editor.EditorDecideFindingParams['body'] }; result: editor.Segment }
+    ignoreIssue: { params: { path: editor.EditorIgnoreIssueParams['path']; body: editor.EditorIgnoreIssueParams['body'] }; result: editor.Segment }
     checkSpelling: { params: { path: editor.EditorCheckSpellingParams['path']; body: editor.EditorCheckSpellingParams['body'] }; result: editor.SpellingResult }
     suggestSpelling: { params: { path: editor.EditorSuggestSpellingParams['path']; query: Filled<editor.EditorSuggestSpellingParams['query']> }; result: editor.SpellingSuggestions }
     searchConcordance: { params: { path: editor.EditorSearchConcordanceParams['path']; query: Filled<editor.EditorSearchConcordanceParams['query'], 'side' | 'matchCase' | 'wholeWords' | 'size'> }; result: translationMemories.ConcordanceResult }
+  }
+  eloquaConnector: {
+    updateConfig: { params: { body: eloquaConnector.EloquaConnectorUpdateConfigParams['body'] }; result: eloquaConnector.EloquaConfig }
+    createConfig: { params: { body: eloquaConnector.EloquaConnectorCreateConfigParams['body'] }; result: eloquaConnector.EloquaConfig }
+    getConfig: { params: { path: eloquaConnector.EloquaConnectorGetConfigParams['path'] }; result: eloquaConnector.EloquaConfig }
+    sync: { params: { query: Filled<eloquaConnector.EloquaConnectorSyncParams['query']>; body: eloquaConnector.EloquaConnectorSyncParams['body'] }; result: shared.AsyncRequest }
+    deliver: { params: { path: eloquaConnector.EloquaConnectorDeliverParams['path']; query: Filled<eloquaConnector.EloquaConnectorDeliverParams['query']>; body: NonNullable<eloquaConnector.EloquaConnectorDeliverParams['body']> }; result: shared.AsyncRequest }
   }
   events: {
     list: { params: { query: Filled<events.EventsListParams['query'], 'wait'> }; result: events.EventList }
@@ -289,6 +329,16 @@ export interface Operations {
     listPeriods: { params: { path: finance.FinanceListPeriodsParams['path'] }; result: finance.FiscalPeriod[] }
     lockPeriod: { params: { path: finance.FinanceLockPeriodParams['path']; body: finance.FinanceLockPeriodParams['body'] }; result: finance.FiscalPeriod }
     unlockPeriod: { params: { path: finance.FinanceUnlockPeriodParams['path']; body: finance.FinanceUnlockPeriodParams['body'] }; result: finance.FiscalPeriod }
+  }
+  githubConnector: {
+    updateConfig: { params: { body: githubConnector.GithubConnectorUpdateConfigParams['body'] }; result: githubConnector.GithubConfig }
+    createConfig: { params: { body: githubConnector.GithubConnectorCreateConfigParams['body'] }; result: githubConnector.GithubConfig }
+    getConfig: { params: { path: githubConnector.GithubConnectorGetConfigParams['path'] }; result: githubConnector.GithubConfig }
+    listRepositories: { params: { path: githubConnector.GithubConnectorListRepositoriesParams['path'] }; result: githubConnector.GithubRepository[] }
+    saveRepositories: { params: { path: githubConnector.GithubConnectorSaveRepositoriesParams['path']; body: githubConnector.GithubConnectorSaveRepositoriesParams['body'] }; result: githubConnector.GithubRepository[] }
+    removeRepository: { params: { path: githubConnector.GithubConnectorRemoveRepositoryParams['path'] }; result: void }
+    sync: { params: { query: Filled<githubConnector.GithubConnectorSyncParams['query']>; body: githubConnector.GithubConnectorSyncParams['body'] }; result: shared.AsyncRequest }
+    deliver: { params: { path: githubConnector.GithubConnectorDeliverParams['path']; query: Filled<githubConnector.GithubConnectorDeliverParams['query']>; body: NonNullable<githubConnector.GithubConnectorDeliverParams['body']> }; result: shared.AsyncRequest }
   }
   glossaries: {
     list: { params: { query: Filled<glossaries.GlossariesListParams['query'], 'page' | 'size'> }; result: glossaries.GlossaryPage }
@@ -461,6 +511,7 @@ export interface Operations {
     undoApprovals: { params: { body: payables.PayablesUndoApprovalsParams['body'] }; result: payables.PayableUndoResult }
     getSums: { params: { query: Filled<payables.PayablesGetSumsParams['query']> }; result: payables.PayableSums }
     getEarnings: { params: NoParams; result: payables.PayableEarnings }
+    getSchedule: { params: NoParams; result: payables.PayableSchedule }
     listAdjustments: { params: { query: Filled<payables.PayablesListAdjustmentsParams['query']> }; result: payables.PayableAdjustment[] }
     createAdjustment: { params: { body: payables.PayablesCreateAdjustmentParams['body'] }; result: payables.PayableAdjustment }
     answerAdjustment: { params: { path: payables.PayablesAnswerAdjustmentParams['path']; body: payables.PayablesAnswerAdjustmentParams['body'] }; result: payables.PayableAdjustment }
@@ -561,6 +612,9 @@ export interface Operations {
     remove: { params: { path: pipelines.PipelinesRemoveParams['path'] }; result: void }
     listRuns: { params: { path: pipelines.PipelinesListRunsParams['path']; query: Filled<pipelines.PipelinesListRunsParams['query'], 'page' | 'size'> }; result: pipelines.PipelineRunPage }
   }
+  portal: {
+    translate: { params: { body: portal.PortalTranslateParams['body'] }; result: portal.PortalTranslation }
+  }
   presence: {
     enter: { params: { body: presence.PresenceEnterParams['body'] }; result: presence.Presence }
     leave: { params: { body: presence.PresenceLeaveParams['body'] }; result: void }
@@ -577,6 +631,9 @@ export interface Operations {
       /** A CSV or XLSX file, up to 2 MB and 5,000 lines */
       file: File
     } }; result: priceLists.PriceImport }
+  }
+  profitability: {
+    get: { params: { query: Filled<profitability.ProfitabilityGetParams['query'], 'by' | 'page' | 'size'> }; result: profitability.MarginReport }
   }
   projectRouting: {
     list: { params: { query: Filled<projectRouting.ProjectRoutingListParams['query'], 'page' | 'size'> }; result: projectRouting.ProjectRoutingPage }
@@ -677,6 +734,8 @@ export interface Operations {
   quality: {
     list: { params: { query: Filled<quality.QualityListParams['query'], 'page' | 'size'> }; result: quality.ReviewPage }
     getCounters: { params: NoParams; result: quality.ReviewCounters }
+    startExport: { params: { body: quality.QualityStartExportParams['body'] }; result: shared.DownloadRequest }
+    getExportStatus: { params: { path: quality.QualityGetExportStatusParams['path'] }; result: shared.DownloadRequest }
     get: { params: { path: quality.QualityGetParams['path'] }; result: quality.Review }
     changeStatus: { params: { path: quality.QualityChangeStatusParams['path']; body: quality.QualityChangeStatusParams['body'] }; result: quality.Review }
     listChanges: { params: { path: quality.QualityListChangesParams['path']; query: Filled<quality.QualityListChangesParams['query'], 'page' | 'size'> }; result: quality.ReviewChangePage }
@@ -696,16 +755,21 @@ export interface Operations {
   qualityProfiles: {
     list: { params: NoParams; result: qualityProfiles.QualityProfile[] }
     create: { params: { body: qualityProfiles.QualityProfilesCreateParams['body'] }; result: qualityProfiles.QualityProfile }
+    setPlace: { params: { body: qualityProfiles.QualityProfilesSetPlaceParams['body'] }; result: qualityProfiles.QualityProfile }
     get: { params: { path: qualityProfiles.QualityProfilesGetParams['path'] }; result: qualityProfiles.QualityProfile }
     update: { params: { path: qualityProfiles.QualityProfilesUpdateParams['path']; headers: Filled<qualityProfiles.QualityProfilesUpdateParams['headers']>; body: NonNullable<qualityProfiles.QualityProfilesUpdateParams['body']> }; result: qualityProfiles.QualityProfile }
     remove: { params: { path: qualityProfiles.QualityProfilesRemoveParams['path'] }; result: void }
   }
   qualityReports: {
-    getDashboard: { params: { query: Filled<qualityReports.QualityReportsGetDashboardParams['query']> }; result: qualityReports.QualityDashboard }
-    list: { params: { query: Filled<qualityReports.QualityReportsListParams['query'], 'page' | 'size'> }; result: qualityReports.QualityReportPage }
+    getDashboard: { params: { query: Filled<qualityReports.QualityReportsGetDashboardParams['query'], 'compareWith'> }; result: qualityReports.QualityDashboard }
+    listTrends: { params: { query: Filled<qualityReports.QualityReportsListTrendsParams['query'], 'compareWith'> }; result: qualityReports.QualityTrends }
+    getOwn: { params: { query: Filled<qualityReports.QualityReportsGetOwnParams['query'], 'compareWith'> }; result: qualityReports.OwnQuality }
+    list: { params: { query: Filled<qualityReports.QualityReportsListParams['query'], 'page' | 'size' | 'compareWith'> }; result: qualityReports.QualityReportPage }
     startExport: { params: { path: qualityReports.QualityReportsStartExportParams['path']; body: NonNullable<qualityReports.QualityReportsStartExportParams['body']> }; result: shared.DownloadRequest }
     getExportStatus: { params: { path: qualityReports.QualityReportsGetExportStatusParams['path'] }; result: shared.DownloadRequest }
-    get: { params: { path: qualityReports.QualityReportsGetParams['path']; query: Filled<qualityReports.QualityReportsGetParams['query']> }; result: qualityReports.QualityReportDetail }
+    get: { params: { path: qualityReports.QualityReportsGetParams['path']; query: Filled<qualityReports.QualityReportsGetParams['query'], 'compareWith'> }; result: qualityReports.QualityReportDetail }
+    listFindings: { params: { path: qualityReports.QualityReportsListFindingsParams['path']; query: Filled<qualityReports.QualityReportsListFindingsParams['query'], 'page' | 'size'> }; result: qualityReports.QualityReportFindingPage }
+    getFile: { params: { path: qualityReports.QualityReportsGetFileParams['path']; query: Filled<qualityReports.QualityReportsGetFileParams['query'], 'compareWith'> }; result: BinaryResult }
   }
   receivables: {
     list: { params: { query: Filled<receivables.ReceivablesListParams['query'], 'page' | 'size'> }; result: receivables.InvoicePage }
@@ -729,6 +793,12 @@ export interface Operations {
     getFile: { params: { path: receivables.ReceivablesGetFileParams['path']; query: Filled<receivables.ReceivablesGetFileParams['query'], 'type'> }; result: BinaryResult }
     previewCreditNote: { params: { path: receivables.ReceivablesPreviewCreditNoteParams['path']; body: receivables.ReceivablesPreviewCreditNoteParams['body'] }; result: receivables.CreditNotePreview }
     createCreditNote: { params: { path: receivables.ReceivablesCreateCreditNoteParams['path']; body: receivables.ReceivablesCreateCreditNoteParams['body'] }; result: receivables.Invoice }
+    send: { params: { path: receivables.ReceivablesSendParams['path']; body: NonNullable<receivables.ReceivablesSendParams['body']> }; result: receivables.Invoice }
+    dispute: { params: { path: receivables.ReceivablesDisputeParams['path']; body: receivables.ReceivablesDisputeParams['body'] }; result: receivables.Invoice }
+    settleDispute: { params: { path: receivables.ReceivablesSettleDisputeParams['path'] }; result: receivables.Invoice }
+    allocateCredit: { params: { path: receivables.ReceivablesAllocateCreditParams['path']; body: receivables.ReceivablesAllocateCreditParams['body'] }; result: receivables.Invoice }
+    refundCredit: { params: { path: receivables.ReceivablesRefundCreditParams['path']; body: receivables.ReceivablesRefundCreditParams['body'] }; result: receivables.Invoice }
+    reverseCreditUse: { params: { path: receivables.ReceivablesReverseCreditUseParams['path']; body: receivables.ReceivablesReverseCreditUseParams['body'] }; result: receivables.Invoice }
     issueInstallment: { params: { path: receivables.ReceivablesIssueInstallmentParams['path'] }; result: receivables.Invoice }
   }
   recommendationSettings: {
@@ -1017,6 +1087,13 @@ export interface Operations {
     replay: { params: { path: webhooks.WebhooksReplayParams['path']; body: webhooks.WebhooksReplayParams['body'] }; result: webhooks.WebhookReplayed }
     pullEvents: { params: { path: webhooks.WebhooksPullEventsParams['path']; query: Filled<webhooks.WebhooksPullEventsParams['query'], 'size'> }; result: webhooks.PulledEvents }
   }
+  wordpressConnector: {
+    updateConfig: { params: { body: wordpressConnector.WordpressConnectorUpdateConfigParams['body'] }; result: wordpressConnector.WordpressConfig }
+    createConfig: { params: { body: wordpressConnector.WordpressConnectorCreateConfigParams['body'] }; result: wordpressConnector.WordpressConfig }
+    getConfig: { params: { path: wordpressConnector.WordpressConnectorGetConfigParams['path'] }; result: wordpressConnector.WordpressConfig }
+    sync: { params: { query: Filled<wordpressConnector.WordpressConnectorSyncParams['query']>; body: wordpressConnector.WordpressConnectorSyncParams['body'] }; result: shared.AsyncRequest }
+    deliver: { params: { path: wordpressConnector.WordpressConnectorDeliverParams['path']; query: Filled<wordpressConnector.WordpressConnectorDeliverParams['query']>; body: NonNullable<wordpressConnector.WordpressConnectorDeliverParams['body']> }; result: shared.AsyncRequest }
+  }
   workUnits: {
     get: { params: { path: workUnits.WorkUnitsGetParams['path'] }; result: workUnits.WorkUnit }
     getTranslation: { params: { path: workUnits.WorkUnitsGetTranslationParams['path']; query: Filled<workUnits.WorkUnitsGetTranslationParams['query']> }; result: workUnits.WorkUnitTranslation }
@@ -1035,6 +1112,24 @@ export interface Operations {
     createTemplate: { params: { body: workflows.WorkflowsCreateTemplateParams['body'] }; result: workflows.WorkflowTemplate }
     updateTemplate: { params: { path: workflows.WorkflowsUpdateTemplateParams['path']; headers: Filled<workflows.WorkflowsUpdateTemplateParams['headers']>; body: NonNullable<workflows.WorkflowsUpdateTemplateParams['body']> }; result: workflows.WorkflowTemplate }
     removeTemplate: { params: { path: workflows.WorkflowsRemoveTemplateParams['path'] }; result: void }
+  }
+  xero: {
+    getStatus: { params: NoParams; result: xero.XeroStatus }
+    connect: { params: NoParams; result: xero.XeroConsent }
+    finish: { params: { query: Filled<xero.XeroFinishParams['query']> }; result: void }
+    chooseOrganization: { params: { body: xero.XeroChooseOrganizationParams['body'] }; result: xero.XeroStatus }
+    disconnect: { params: NoParams; result: void }
+    listSyncs: { params: { query: Filled<xero.XeroListSyncsParams['query'], 'page' | 'size'> }; result: xero.XeroSyncPage }
+    sync: { params: NoParams; result: xero.XeroStatus }
+    listQueue: { params: { query: Filled<xero.XeroListQueueParams['query'], 'page' | 'size'> }; result: xero.XeroQueuePage }
+    listDifferences: { params: { query: Filled<xero.XeroListDifferencesParams['query'], 'page' | 'size'> }; result: xero.XeroDifferencePage }
+    sendAgain: { params: { path: xero.XeroSendAgainParams['path'] }; result: xero.XeroStatus }
+    record: { params: { path: xero.XeroRecordParams['path'] }; result: xero.XeroStatus }
+    listOptions: { params: NoParams; result: xero.XeroOptions }
+    updateMapping: { params: { body: xero.XeroUpdateMappingParams['body'] }; result: xero.XeroStatus }
+    chooseContact: { params: { path: xero.XeroChooseContactParams['path']; body: xero.XeroChooseContactParams['body'] }; result: xero.XeroStatus }
+    sendInvoice: { params: { path: xero.XeroSendInvoiceParams['path'] }; result: xero.XeroStatus }
+    sendPayable: { params: { path: xero.XeroSendPayableParams['path'] }; result: xero.XeroStatus }
   }
 }
 

@@ -3,6 +3,7 @@
 /** Types of things that entries are about, with the fields that a change of them may hold. */
 export interface EntityChanges {
   ACCOUNT: object
+  CONNECTOR: object
   CONTRACT: object
   COST: object
   CUSTOM_FIELD: object
@@ -190,6 +191,7 @@ export type NamedEntry =
       | 'STATEMENT_IMPORTED'
       | 'WORKFLOWS_SORTED'
       | 'WORKFLOW_CREATED'
+      | 'XERO_MAPPING_UPDATED'
       , 'ACCOUNT'
     >
   | Entry<
@@ -241,6 +243,20 @@ export type NamedEntry =
       | 'CANCELLATION_OPTION_ARCHIVED'
       | 'CANCELLATION_OPTION_CREATED'
       , 'ACCOUNT', object, object, { optionUuid?: string | null | undefined }
+    >
+  | Entry<
+      | 'CONNECTOR_CREATED'
+      | 'CONNECTOR_DECIDED'
+      | 'CONNECTOR_GROUP_CREATED'
+      | 'CONNECTOR_GROUP_REMOVED'
+      | 'CONNECTOR_GROUP_UPDATED'
+      | 'CONNECTOR_PAUSED'
+      | 'CONNECTOR_REMOVED'
+      | 'CONNECTOR_RUN_STARTED'
+      | 'CONNECTOR_RUN_STOPPED'
+      | 'CONNECTOR_UPDATED'
+      | 'CONNECTOR_WRITTEN'
+      , 'CONNECTOR'
     >
   | Entry<
       | 'CONTINUOUS_FILE_UPLOADED'
@@ -321,6 +337,7 @@ export type NamedEntry =
   | Entry<
       | 'FINDING_ACCEPTED'
       | 'FINDING_DISPUTED'
+      | 'FINDING_OFFER_DECLINED'
       | 'FINDING_WAITS'
       , 'REVIEW', object, object, { finding?: string | null | undefined }
     >
@@ -362,12 +379,25 @@ export type NamedEntry =
   | Entry<
       | 'INVOICE_CANCELLED'
       | 'INVOICE_CREDITED'
+      | 'INVOICE_CREDIT_REFUNDED'
+      | 'INVOICE_CREDIT_USED'
+      | 'INVOICE_CREDIT_USE_REVERSED'
+      | 'INVOICE_DISPUTED'
+      | 'INVOICE_DISPUTE_SETTLED'
       | 'INVOICE_INSTALLMENT_ISSUED'
       | 'INVOICE_ISSUED'
       | 'RECEIPT_ALLOCATED'
       | 'RECEIPT_RECORDED'
       | 'RECEIPT_REVERSED'
       , 'INVOICE'
+    >
+  | Entry<
+      | 'INVOICE_REMINDED'
+      , 'INVOICE', object, object, { level?: number | null | undefined; recipients?: string | null | undefined }
+    >
+  | Entry<
+      | 'INVOICE_SENT'
+      , 'INVOICE', object, object, { recipients?: string | null | undefined }
     >
   | Entry<
       | 'JOURNAL_ENTRIES_REMOVED'
@@ -502,6 +532,7 @@ export type NamedEntry =
     >
   | Entry<
       | 'SEGMENT_FINDING_DECIDED'
+      | 'SEGMENT_ISSUE_IGNORED'
       | 'SEGMENT_UPDATED'
       , 'SEGMENT'
     >
@@ -586,10 +617,24 @@ export type NamedEntry =
       | 'WORKFLOW_TEMPLATE_UPDATED'
       , 'ACCOUNT', object, object, { templateUuid?: string | null | undefined }
     >
+  | Entry<
+      | 'XERO_CONNECTED'
+      | 'XERO_DISCONNECTED'
+      , 'ACCOUNT', object, object, { organization?: string | null | undefined }
+    >
+  | Entry<
+      | 'XERO_CONTACT_CHOSEN'
+      , 'ACCOUNT', object, object, { party?: string | null | undefined; contact?: string | null | undefined }
+    >
+  | Entry<
+      | 'XERO_DOCUMENT_SENT'
+      , 'INVOICE' | 'PAYABLE'
+    >
 
 /** The declared fields of changes, by what changes. */
 export const entityChanges = {
   ACCOUNT: {},
+  CONNECTOR: {},
   CONTRACT: {},
   COST: {},
   CUSTOM_FIELD: {},
@@ -670,6 +715,17 @@ export const journalEvents = {
   CANCELLATION_OPTION_CREATED: { entity: ['ACCOUNT'], kind: 'DETAILS', detail: { optionUuid: 'text' } },
   CLOUD_STORAGE_CONNECTED: { entity: ['USER'], kind: 'DETAILS' },
   CLOUD_STORAGE_DISCONNECTED: { entity: ['USER'], kind: 'DETAILS' },
+  CONNECTOR_CREATED: { entity: ['CONNECTOR'], kind: 'DETAILS' },
+  CONNECTOR_DECIDED: { entity: ['CONNECTOR'], kind: 'DETAILS' },
+  CONNECTOR_GROUP_CREATED: { entity: ['CONNECTOR'], kind: 'DETAILS' },
+  CONNECTOR_GROUP_REMOVED: { entity: ['CONNECTOR'], kind: 'DETAILS' },
+  CONNECTOR_GROUP_UPDATED: { entity: ['CONNECTOR'], kind: 'DETAILS' },
+  CONNECTOR_PAUSED: { entity: ['CONNECTOR'], kind: 'DETAILS' },
+  CONNECTOR_REMOVED: { entity: ['CONNECTOR'], kind: 'DETAILS' },
+  CONNECTOR_RUN_STARTED: { entity: ['CONNECTOR'], kind: 'DETAILS' },
+  CONNECTOR_RUN_STOPPED: { entity: ['CONNECTOR'], kind: 'DETAILS' },
+  CONNECTOR_UPDATED: { entity: ['CONNECTOR'], kind: 'DETAILS' },
+  CONNECTOR_WRITTEN: { entity: ['CONNECTOR'], kind: 'DETAILS' },
   CONTINUOUS_FILE_UPLOADED: { entity: ['PROJECT_FILE'], kind: 'FILES' },
   CONTRACT_ACCEPTED: { entity: ['CONTRACT'], kind: 'ACCESS' },
   CONTRACT_CREATED: { entity: ['CONTRACT'], kind: 'ACCESS', after: { required: 'boolean' } },
@@ -701,6 +757,7 @@ export const journalEvents = {
   FINDING_ARBITRATED: { entity: ['REVIEW'], kind: 'STATUS', detail: { finding: 'text', outcome: 'text' } },
   FINDING_DISPUTED: { entity: ['REVIEW'], kind: 'STATUS', detail: { finding: 'text' } },
   FINDING_MESSAGE_CREATED: { entity: ['REVIEW'], kind: 'MESSAGES', detail: { finding: 'text', text: 'text' } },
+  FINDING_OFFER_DECLINED: { entity: ['REVIEW'], kind: 'STATUS', detail: { finding: 'text' } },
   FINDING_REMOVED: { entity: ['REVIEW'], kind: 'DETAILS', detail: { finding: 'text', category: 'text' } },
   FINDING_SAVED: { entity: ['REVIEW'], kind: 'DETAILS', detail: { finding: 'text', category: 'text' } },
   FINDING_WAITS: { entity: ['REVIEW'], kind: 'STATUS', detail: { finding: 'text' } },
@@ -720,8 +777,15 @@ export const journalEvents = {
   IMPERSONATION_STARTED: { entity: ['USER'], kind: 'ACCESS' },
   INVOICE_CANCELLED: { entity: ['INVOICE'], kind: 'MONEY' },
   INVOICE_CREDITED: { entity: ['INVOICE'], kind: 'MONEY' },
+  INVOICE_CREDIT_REFUNDED: { entity: ['INVOICE'], kind: 'MONEY' },
+  INVOICE_CREDIT_USED: { entity: ['INVOICE'], kind: 'MONEY' },
+  INVOICE_CREDIT_USE_REVERSED: { entity: ['INVOICE'], kind: 'MONEY' },
+  INVOICE_DISPUTED: { entity: ['INVOICE'], kind: 'MONEY' },
+  INVOICE_DISPUTE_SETTLED: { entity: ['INVOICE'], kind: 'MONEY' },
   INVOICE_INSTALLMENT_ISSUED: { entity: ['INVOICE'], kind: 'MONEY' },
   INVOICE_ISSUED: { entity: ['INVOICE'], kind: 'MONEY' },
+  INVOICE_REMINDED: { entity: ['INVOICE'], kind: 'MONEY', detail: { level: 'number', recipients: 'text' } },
+  INVOICE_SENT: { entity: ['INVOICE'], kind: 'MONEY', detail: { recipients: 'text' } },
   JOB_CANCELLED: { entity: ['JOB'], kind: 'DETAILS' },
   JOB_FAILED: { entity: ['JOB'], kind: 'DETAILS' },
   JOB_RESTARTED: { entity: ['JOB'], kind: 'DETAILS' },
@@ -871,6 +935,7 @@ export const journalEvents = {
   SEGMENTS_CONFIRMED: { entity: ['WORK_UNIT'], kind: 'TEXT' },
   SEGMENTS_PRE_TRANSLATED: { entity: ['PROJECT'], kind: 'TEXT' },
   SEGMENT_FINDING_DECIDED: { entity: ['SEGMENT'], kind: 'TEXT' },
+  SEGMENT_ISSUE_IGNORED: { entity: ['SEGMENT'], kind: 'TEXT' },
   SEGMENT_UPDATED: { entity: ['SEGMENT'], kind: 'TEXT' },
   SELF_BILLING_AGREED: { entity: ['USER'], kind: 'MONEY' },
   SELF_BILLING_WITHDRAWN: { entity: ['USER'], kind: 'MONEY' },
@@ -976,6 +1041,11 @@ export const journalEvents = {
   WORK_UNIT_TRANSLATION_READY: { entity: ['WORK_UNIT'], kind: 'FILES' },
   WORK_UNIT_TRANSLATION_TAKEN_OVER: { entity: ['WORK_UNIT'], kind: 'FILES' },
   WORK_UNIT_TRANSLATION_UPLOADED: { entity: ['WORK_UNIT'], kind: 'FILES' },
+  XERO_CONNECTED: { entity: ['ACCOUNT'], kind: 'DETAILS', detail: { organization: 'text' } },
+  XERO_CONTACT_CHOSEN: { entity: ['ACCOUNT'], kind: 'DETAILS', detail: { party: 'text', contact: 'text' } },
+  XERO_DISCONNECTED: { entity: ['ACCOUNT'], kind: 'DETAILS', detail: { organization: 'text' } },
+  XERO_DOCUMENT_SENT: { entity: ['INVOICE', 'PAYABLE'], kind: 'MONEY' },
+  XERO_MAPPING_UPDATED: { entity: ['ACCOUNT'], kind: 'DETAILS' },
 } as const
 
 export type JournalEvent = keyof typeof journalEvents
@@ -1014,6 +1084,8 @@ export const noticeEvents = [
   'FINDING_ARBITRATED',
   'FINDING_DISPUTED',
   'FINDING_MESSAGE_CREATED',
+  'FINDING_OFFER_DECLINED',
+  'FINDING_SAVED',
   'FINDING_WAITS',
   'JOB_FAILED',
   'PAYABLE_PAYMENT_RECORDED',

@@ -59,6 +59,8 @@ beforeAll(async () => {
     group,
     unit,
     webhook,
+    connection,
+    connections,
     tool,
     engine,
     pipeline,
@@ -150,6 +152,17 @@ const group = made(async () => {
 const webhook = made(async () => {
   const body = { types: ['NEW_USER'], name: 'Receiver' }
   return `/api/v3/webhook/${uuidOf(await test.call(first, 'POST', '/api/v3/webhook', body), 200)}`
+})
+const connection = made(async () => {
+  const fields = { githubUrl: 'https://github.com', githubUser: 'octo', githubToken: 'secret-token' }
+  const body = { kind: 'GITHUB', name: 'Repositories', orgUnitUuid: place.orgUnitId, fields }
+  return `/api/v3/connector/config/${uuidOf(await test.call(first, 'POST', '/api/v3/connector/config', body))}`
+})
+const connections = made(async () => {
+  const configUuids = [connection.path().split('/').at(-1)]
+  const body = { kind: 'GITHUB', name: 'All', orgUnitUuid: place.orgUnitId, configUuids }
+  const path = '/api/v3/connector/config-group'
+  return `${path}/${uuidOf(await test.call(first, 'POST', path, body))}`
 })
 const tool = made(async () => {
   const body = { name: 'Help center', url: 'https://help.example.com' }
@@ -648,6 +661,8 @@ const cases: Record<string, Case> = {
   'customFields.updateValues': put(customValues, (time) => [
     { uuid: customField.path().split('/').at(-1), value: `PO ${time}` },
   ]),
+  'connectors.updateConfig': put(connection.path, (time) => ({ name: `Repositories ${time}` })),
+  'connectors.updateGroup': put(connections.path, (time) => ({ name: `All ${time}` })),
   'webhooks.update': put(webhook.path, (time) => ({ name: `Receiver ${time}` })),
   'fileOptions.set': put(
     () => `${orgUnit}/file-options/json`,

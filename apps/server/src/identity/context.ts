@@ -108,6 +108,17 @@ export interface CloudClient {
   clientSecret: string
 }
 
+/** How Xero is reached. */
+export interface XeroAccess {
+  /** The operator's registration with Xero. */
+  clientId: string
+  clientSecret: string
+  /** Signs what Xero tells of changes; without it changes are read by schedule alone. */
+  webhookKey?: string
+  /** Origin that stands before every host of Xero, as in `https://gateway/api.xero.com/…`. */
+  gateway?: string
+}
+
 /** The part of the settings that handlers need. */
 export interface AppSettings {
   /** Origin under which people reach this server, without a slash at the end: of a request to the address of an account, that. */
@@ -127,6 +138,12 @@ export interface AppSettings {
   allowedHosts?: readonly string[]
   /** Hosts that webhooks may reach though they are private, or not by https; none where it is left out. */
   webhookAllowedHosts?: readonly string[]
+  /** Hosts that connectors may reach though they are private, or not by https; none where it is left out. */
+  connectorAllowedHosts?: readonly string[]
+  /** Milliseconds that a finished translation waits for others that go along with it; 0 where it is left out. */
+  connectorPause?: number
+  /** Origin that stands before hosts of connectors that have their own, as in `https://gateway/api.contentful.com/…`. */
+  connectorGateway?: string
   /** Hosts of machine translation and language models that may be private, or not reached by https; none where it is left out. */
   aiAllowedHosts?: readonly string[]
   /** Milliseconds that a mail about what people do waits for more of it; 0 where it is left out. */
@@ -145,6 +162,8 @@ export interface AppSettings {
   stripe?: StripeAccess
   /** How cloud storage is reached; none is offered where it is left out. */
   cloudStorage?: CloudStorageAccess
+  /** How Xero is reached; accounts can't be connected where it is left out. */
+  xero?: XeroAccess
   /** Whether it holds accounts whose password is well known, so that no proxy may pass requests on to it. */
   isDemo?: boolean
 }

@@ -235,6 +235,13 @@ export const orgUnits = pgTable(
     /** Whether reviews of its work are submitted without categories, and have no score then. */
     categorizationDisabled: boolean('categorization_disabled').notNull().default(false),
     requiresPurchaseOrder: boolean('requires_purchase_order').notNull().default(false),
+    /** Whether its invoices are sent by email once they are issued; and to those who have asked for the projects, too. */
+    sendsInvoices: boolean('sends_invoices').notNull().default(false),
+    sendsInvoicesToRequester: boolean('sends_invoices_to_requester').notNull().default(false),
+    /** Id of its contact in Xero. */
+    xeroId: text('xero_id').notNull().default(''),
+    /** Its option of the tracking category in Xero; empty for its name. */
+    trackingCategory: text('tracking_category').notNull().default(''),
     createdAt: createdAt(),
   },
   (table) => [

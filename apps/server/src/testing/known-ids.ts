@@ -22,10 +22,12 @@ import { contracts, permissionGroups, sessions as sessionTable } from '../identi
 import { createPerson } from './people.ts'
 import type { Person, Place } from './people.ts'
 import { bodyOf, fileForm, projectSteps } from './projects.ts'
+import { seedConnectors } from './seed-connectors.ts'
 import { seedInvoice } from './seed-invoice.ts'
 import { seedPayable } from './seed-payable.ts'
 import { seedReview } from './seed-review.ts'
 import { seedPayout } from './seed-payout.ts'
+import { seedXero } from './seed-xero.ts'
 import type { TestApp } from './test-app.ts'
 import type { Encrypted } from '../kernel/encrypted.ts'
 
@@ -81,6 +83,7 @@ export type KnownIds = Record<
   | 'journalExport'
   | 'payableExport'
   | 'qualityExport'
+  | 'reviewExport'
   | 'qualityFinding'
   | 'qualityProfile'
   | 'qualityReport'
@@ -101,6 +104,13 @@ export type KnownIds = Record<
   | 'mtEngine'
   | 'finding'
   | 'notification'
+  | 'connectorConfig'
+  | 'wordpressConfig'
+  | 'eloquaConfig'
+  | 'connectorGroup'
+  | 'connectorRun'
+  | 'connectorRunItem'
+  | 'connectorTarget'
   | 'webhook'
   | 'pipeline'
   | 'routing'
@@ -115,6 +125,8 @@ export type KnownIds = Record<
   | 'invoice'
   | 'invoiceLine'
   | 'receipt'
+  | 'creditUse'
+  | 'xeroDifference'
   | 'settingsEntry'
   | 'ssoTrial'
   | 'avatar',
@@ -217,6 +229,7 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
   const rateExport = await post<{ requestUuid: string }>('/api/v3/user/all-user-rates/export', table)
   const organizationExport = await post<{ requestUuid: string }>('/api/v2/organization/export', table)
   const orgUnitExport = await post<{ requestUuid: string }>('/api/v3/client/export', table)
+  const reviewExport = await post<{ requestUuid: string }>('/api/v3/quality/review/list-export', table)
   const memoryListExport = await post<{ requestUuid: string }>('/api/v1/atlas-tm/export', table)
   const glossaryListExport = await post<{ requestUuid: string }>('/api/v3/glossary/list-export', table)
   // The manager can't start these.
@@ -344,6 +357,7 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     .values({ accountId: place.accountId, name: 'Night shift' })
     .returning()
   const permissions = await get<{ permissionUuid: string }[]>(`/api/v2/permission/${linguist}`)
+  const billed = await seedInvoice(db, { ...place, createdBy: manager.id })
   return {
     account: place.accountId,
     organization: place.organizationId,
@@ -398,6 +412,7 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     journalExport: journalExport.id,
     payableExport: payableExport.id,
     qualityExport: qualityExport.id,
+    reviewExport: reviewExport.requestUuid,
     ...(await seedReview(db, place, {
       workUnitId: workUnit.uuid,
       projectId: project,
@@ -408,6 +423,7 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     invoiceExport: invoiceExport.id,
     version: version.uuid,
     ...webhook,
+    ...(await seedConnectors(test, place, { managerId: manager.id, projectId: project })),
     pipeline: pipeline.id,
     ...(await seedRouting(test, manager, place)),
     mtEngine,
@@ -423,7 +439,8 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     group: group?.id ?? '',
     pendingPayment,
     ...(await seedPayable(db, { accountId: place.accountId, vendorId: linguist })),
-    ...(await seedInvoice(db, { ...place, createdBy: manager.id })),
+    ...billed,
+    xeroDifference: await seedXero(db, { accountId: place.accountId, invoice: billed.invoice }),
     payout: await seedPayout(db, { accountId: place.accountId, createdBy: manager.id }),
     settingsEntry: await seedSettingsEntry(db, place),
     ssoTrial: await seedTrial(db, place),

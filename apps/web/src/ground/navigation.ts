@@ -37,11 +37,13 @@ export interface NavEntry {
   path: string
   place: NavPlace
   requires: Requirement
+  /** Further permissions, of which it takes one as well. */
+  also: Requirement | undefined
 }
 
 interface RouteLike {
   fullPath: string
-  options: { staticData?: { nav?: NavPlace; requires?: Requirement } }
+  options: { staticData?: { nav?: NavPlace; requires?: Requirement; also?: Requirement } }
 }
 
 /** The sidebar's entries, in order, out of the routes that have a place in it. */
@@ -51,7 +53,7 @@ export function navEntries(routes: readonly RouteLike[]): NavEntry[] {
       const place = staticData?.nav
       if (!place) return []
       const path = fullPath.length > 1 ? fullPath.replace(/\/$/, '') : fullPath
-      return [{ path, place, requires: place.requires ?? staticData.requires ?? [] }]
+      return [{ path, place, requires: place.requires ?? staticData.requires ?? [], also: staticData.also }]
     })
     .sort((a, b) => a.place.order - b.place.order)
 }
@@ -64,7 +66,8 @@ export function seenEntries(
 ): NavEntry[] {
   const { kind } = hostInfo(host)
   const own = navEntries(routes).filter(
-    ({ requires, place: { hosts } }) => (hosts?.includes(kind) ?? true) && can(requires),
+    ({ requires, also, place: { hosts } }) =>
+      (hosts?.includes(kind) ?? true) && can(requires) && (also === undefined || can(also)),
   )
   return own.filter(
     ({ place }) => !place.isApart || !own.some((other) => !other.place.isApart && other.place.label === place.label),

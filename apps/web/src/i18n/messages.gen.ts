@@ -1,7 +1,7 @@
 // Generated from the English catalogs by scripts/generate-messages.ts. Do not edit.
 
 /** Parts of the product with a catalog of their own. */
-export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'availability' | 'banners' | 'billing' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'cloud' | 'concordance' | 'continuous' | 'contracts' | 'costs' | 'custom' | 'editor' | 'engines' | 'exchange' | 'fields' | 'fileOptions' | 'finance' | 'glossaries' | 'groups' | 'hierarchy' | 'home' | 'imports' | 'intake' | 'journal' | 'list' | 'login' | 'maintenance' | 'mappings' | 'notifications' | 'organizations' | 'palette' | 'parsers' | 'payables' | 'payouts' | 'pipelines' | 'placement' | 'profile' | 'projects' | 'provisioning' | 'quality' | 'rates' | 'receivables' | 'recommendations' | 'routing' | 'search' | 'security' | 'segmentation' | 'serviceNow' | 'settings' | 'shell' | 'spelling' | 'sso' | 'tasks' | 'thirdParties' | 'tm' | 'usage' | 'users' | 'webhooks' | 'websocket' | 'workflows'
+export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'availability' | 'banners' | 'billing' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'cloud' | 'concordance' | 'continuous' | 'contracts' | 'costs' | 'custom' | 'editor' | 'engines' | 'exchange' | 'fields' | 'fileOptions' | 'finance' | 'glossaries' | 'groups' | 'hierarchy' | 'home' | 'imports' | 'intake' | 'journal' | 'list' | 'login' | 'maintenance' | 'mappings' | 'notifications' | 'organizations' | 'palette' | 'parsers' | 'payables' | 'payouts' | 'pipelines' | 'placement' | 'profile' | 'profitability' | 'projects' | 'provisioning' | 'quality' | 'qualityRules' | 'rates' | 'receivables' | 'recommendations' | 'routing' | 'search' | 'security' | 'segmentation' | 'serviceNow' | 'settings' | 'shell' | 'spelling' | 'sso' | 'tasks' | 'thirdParties' | 'tm' | 'usage' | 'users' | 'webhooks' | 'websocket' | 'workflows' | 'xero'
 
 /** Every message: what it is filled in with, and the tags that rich text gives a meaning. */
 export interface Messages {
@@ -70,7 +70,6 @@ export interface Messages {
   'accountSettings.group.ai': { values: object; tags: never }
   'accountSettings.group.people': { values: object; tags: never }
   'accountSettings.group.projects': { values: object; tags: never }
-  'accountSettings.group.quality': { values: object; tags: never }
   'accountSettings.group.terms': { values: object; tags: never }
   'accountSettings.later.terms': { values: object; tags: never }
   'accountSettings.logfile.BY_STATUS': { values: object; tags: never }
@@ -83,8 +82,6 @@ export interface Messages {
   'accountSettings.matching': { values: object; tags: never }
   'accountSettings.name.aiReviewEnabled': { values: object; tags: never }
   'accountSettings.name.aiSpellcheckEnabled': { values: object; tags: never }
-  'accountSettings.name.customReviewCategorizationEnabled': { values: object; tags: never }
-  'accountSettings.name.customReviewCategoryOnly': { values: object; tags: never }
   'accountSettings.name.payoutConfirmationRequired': { values: object; tags: never }
   'accountSettings.name.projectAutomationEnabled': { values: object; tags: never }
   'accountSettings.name.sendLearntToKanban': { values: object; tags: never }
@@ -101,8 +98,6 @@ export interface Messages {
   'accountSettings.text': { values: object; tags: never }
   'accountSettings.text.aiReviewEnabled': { values: object; tags: never }
   'accountSettings.text.aiSpellcheckEnabled': { values: object; tags: never }
-  'accountSettings.text.customReviewCategorizationEnabled': { values: object; tags: never }
-  'accountSettings.text.customReviewCategoryOnly': { values: object; tags: never }
   'accountSettings.text.payoutConfirmationRequired': { values: object; tags: never }
   'accountSettings.text.projectAutomationEnabled': { values: object; tags: never }
   'accountSettings.text.sendLearntToKanban': { values: object; tags: never }
@@ -244,6 +239,17 @@ export interface Messages {
   'activity.event.CANCELLATION_OPTION_CREATED': { values: object; tags: never }
   'activity.event.CLOUD_STORAGE_CONNECTED': { values: object; tags: never }
   'activity.event.CLOUD_STORAGE_DISCONNECTED': { values: object; tags: never }
+  'activity.event.CONNECTOR_CREATED': { values: { name: string | number }; tags: never }
+  'activity.event.CONNECTOR_DECIDED': { values: { name: string | number }; tags: never }
+  'activity.event.CONNECTOR_GROUP_CREATED': { values: { name: string | number }; tags: never }
+  'activity.event.CONNECTOR_GROUP_REMOVED': { values: { name: string | number }; tags: never }
+  'activity.event.CONNECTOR_GROUP_UPDATED': { values: { name: string | number }; tags: never }
+  'activity.event.CONNECTOR_PAUSED': { values: { name: string | number }; tags: never }
+  'activity.event.CONNECTOR_REMOVED': { values: { name: string | number }; tags: never }
+  'activity.event.CONNECTOR_RUN_STARTED': { values: { name: string | number }; tags: never }
+  'activity.event.CONNECTOR_RUN_STOPPED': { values: { name: string | number }; tags: never }
+  'activity.event.CONNECTOR_UPDATED': { values: { name: string | number }; tags: never }
+  'activity.event.CONNECTOR_WRITTEN': { values: { name: string | number }; tags: never }
   'activity.event.CONTINUOUS_FILE_UPLOADED': { values: { name: string | number }; tags: never }
   'activity.event.CONTRACT_ACCEPTED': { values: object; tags: never }
   'activity.event.CONTRACT_CREATED': { values: object; tags: never }
@@ -275,6 +281,7 @@ export interface Messages {
   'activity.event.FINDING_ARBITRATED': { values: { name: string | number }; tags: never }
   'activity.event.FINDING_DISPUTED': { values: { name: string | number }; tags: never }
   'activity.event.FINDING_MESSAGE_CREATED': { values: { name: string | number }; tags: never }
+  'activity.event.FINDING_OFFER_DECLINED': { values: { name: string | number }; tags: never }
   'activity.event.FINDING_REMOVED': { values: { name: string | number }; tags: never }
   'activity.event.FINDING_SAVED': { values: { name: string | number }; tags: never }
   'activity.event.FINDING_WAITS': { values: { name: string | number }; tags: never }
@@ -294,8 +301,15 @@ export interface Messages {
   'activity.event.IMPERSONATION_STARTED': { values: { name: string | number }; tags: never }
   'activity.event.INVOICE_CANCELLED': { values: { name: string | number; amount: string | number }; tags: never }
   'activity.event.INVOICE_CREDITED': { values: { name: string | number; amount: string | number }; tags: never }
+  'activity.event.INVOICE_CREDIT_REFUNDED': { values: { name: string | number; amount: string | number }; tags: never }
+  'activity.event.INVOICE_CREDIT_USED': { values: { name: string | number; amount: string | number }; tags: never }
+  'activity.event.INVOICE_CREDIT_USE_REVERSED': { values: { name: string | number; amount: string | number }; tags: never }
+  'activity.event.INVOICE_DISPUTED': { values: { name: string | number }; tags: never }
+  'activity.event.INVOICE_DISPUTE_SETTLED': { values: { name: string | number }; tags: never }
   'activity.event.INVOICE_INSTALLMENT_ISSUED': { values: { name: string | number; amount: string | number }; tags: never }
   'activity.event.INVOICE_ISSUED': { values: { name: string | number; amount: string | number }; tags: never }
+  'activity.event.INVOICE_REMINDED': { values: { name: string | number }; tags: never }
+  'activity.event.INVOICE_SENT': { values: { name: string | number }; tags: never }
   'activity.event.JOB_CANCELLED': { values: object; tags: never }
   'activity.event.JOB_FAILED': { values: object; tags: never }
   'activity.event.JOB_RESTARTED': { values: object; tags: never }
@@ -445,6 +459,7 @@ export interface Messages {
   'activity.event.SEGMENTS_CONFIRMED': { values: object; tags: never }
   'activity.event.SEGMENTS_PRE_TRANSLATED': { values: object; tags: never }
   'activity.event.SEGMENT_FINDING_DECIDED': { values: object; tags: never }
+  'activity.event.SEGMENT_ISSUE_IGNORED': { values: object; tags: never }
   'activity.event.SEGMENT_UPDATED': { values: object; tags: never }
   'activity.event.SELF_BILLING_AGREED': { values: object; tags: never }
   'activity.event.SELF_BILLING_WITHDRAWN': { values: object; tags: never }
@@ -550,6 +565,11 @@ export interface Messages {
   'activity.event.WORK_UNIT_TRANSLATION_READY': { values: { name: string | number }; tags: never }
   'activity.event.WORK_UNIT_TRANSLATION_TAKEN_OVER': { values: { name: string | number }; tags: never }
   'activity.event.WORK_UNIT_TRANSLATION_UPLOADED': { values: { name: string | number }; tags: never }
+  'activity.event.XERO_CONNECTED': { values: object; tags: never }
+  'activity.event.XERO_CONTACT_CHOSEN': { values: object; tags: never }
+  'activity.event.XERO_DISCONNECTED': { values: object; tags: never }
+  'activity.event.XERO_DOCUMENT_SENT': { values: { name: string | number }; tags: never }
+  'activity.event.XERO_MAPPING_UPDATED': { values: object; tags: never }
   'activity.event.unknown': { values: { event: string | number; name: string | number }; tags: never }
   'activity.field.accountAutomation': { values: object; tags: never }
   'activity.field.active': { values: object; tags: never }
@@ -1356,6 +1376,46 @@ export interface Messages {
   'editor.allKeys': { values: object; tags: never }
   'editor.back': { values: object; tags: never }
   'editor.changed': { values: object; tags: never }
+  'editor.check.again': { values: object; tags: never }
+  'editor.check.bracket': { values: { found: string | number }; tags: never }
+  'editor.check.changed': { values: { found: string | number; expected: string | number }; tags: never }
+  'editor.check.control': { values: { found: string | number }; tags: never }
+  'editor.check.decimalMark': { values: { expected: string | number }; tags: never }
+  'editor.check.doubleSpace': { values: object; tags: never }
+  'editor.check.doubledMark': { values: { found: string | number }; tags: never }
+  'editor.check.edgeSpace': { values: object; tags: never }
+  'editor.check.endMark': { values: { expected: string | number }; tags: never }
+  'editor.check.endMarkExtra': { values: { found: string | number }; tags: never }
+  'editor.check.extra': { values: { found: string | number }; tags: never }
+  'editor.check.fix.mend': { values: object; tags: never }
+  'editor.check.fix.put': { values: { text: string | number }; tags: never }
+  'editor.check.fix.remove': { values: object; tags: never }
+  'editor.check.hiddenCharacter': { values: { found: string | number }; tags: never }
+  'editor.check.ignore': { values: object; tags: never }
+  'editor.check.ignored': { values: object; tags: never }
+  'editor.check.ignoredList': { values: object; tags: never }
+  'editor.check.lineBreaks': { values: object; tags: never }
+  'editor.check.list': { values: object; tags: never }
+  'editor.check.localMark': { values: { expected: string | number; found: string | number }; tags: never }
+  'editor.check.missing': { values: { expected: string | number }; tags: never }
+  'editor.check.mixedScript': { values: { found: string | number }; tags: never }
+  'editor.check.noBreakSpace': { values: object; tags: never }
+  'editor.check.openingMark': { values: { expected: string | number }; tags: never }
+  'editor.check.otherScript': { values: object; tags: never }
+  'editor.check.quotes': { values: { expected: string | number }; tags: never }
+  'editor.check.reason.CLIENT': { values: object; tags: never }
+  'editor.check.reason.FALSE_ALARM': { values: object; tags: never }
+  'editor.check.reason.RIGHT': { values: object; tags: never }
+  'editor.check.reason.help': { values: object; tags: never }
+  'editor.check.repeatedWord': { values: { expected: string | number }; tags: never }
+  'editor.check.restore': { values: object; tags: never }
+  'editor.check.sameAsSource': { values: object; tags: never }
+  'editor.check.spaceAfter': { values: object; tags: never }
+  'editor.check.spaceBefore': { values: object; tags: never }
+  'editor.check.spaceBetween': { values: object; tags: never }
+  'editor.check.termForbidden': { values: { found: string | number }; tags: never }
+  'editor.check.termKept': { values: { expected: string | number }; tags: never }
+  'editor.check.termMissing': { values: { found: string | number; expected: string | number }; tags: never }
   'editor.codes': { values: object; tags: never }
   'editor.confirm': { values: object; tags: never }
   'editor.confirmAll': { values: object; tags: never }
@@ -1452,19 +1512,38 @@ export interface Messages {
   'editor.key.copySource': { values: object; tags: never }
   'editor.key.filter': { values: object; tags: never }
   'editor.key.find': { values: object; tags: never }
+  'editor.key.finding': { values: object; tags: never }
+  'editor.key.fix': { values: object; tags: never }
   'editor.key.goTo': { values: object; tags: never }
   'editor.key.help': { values: object; tags: never }
+  'editor.key.ignore': { values: object; tags: never }
   'editor.key.leave': { values: object; tags: never }
   'editor.key.match': { values: object; tags: never }
   'editor.key.nbsp': { values: object; tags: never }
   'editor.key.next': { values: object; tags: never }
+  'editor.key.nextIssue': { values: object; tags: never }
   'editor.key.nextOpen': { values: object; tags: never }
   'editor.key.nextTag': { values: object; tags: never }
   'editor.key.previous': { values: object; tags: never }
   'editor.key.reopen': { values: object; tags: never }
   'editor.key.save': { values: object; tags: never }
   'editor.key.tags': { values: object; tags: never }
+  'editor.key.takeFinding': { values: object; tags: never }
   'editor.keys': { values: object; tags: never }
+  'editor.kind.address': { values: { count: number }; tags: never }
+  'editor.kind.alphanumeric': { values: { count: number }; tags: never }
+  'editor.kind.bracket': { values: { count: number }; tags: never }
+  'editor.kind.finding': { values: { count: number }; tags: never }
+  'editor.kind.length': { values: { count: number }; tags: never }
+  'editor.kind.lineBreak': { values: { count: number }; tags: never }
+  'editor.kind.number': { values: { count: number }; tags: never }
+  'editor.kind.placeholder': { values: { count: number }; tags: never }
+  'editor.kind.punctuation': { values: { count: number }; tags: never }
+  'editor.kind.repeated': { values: { count: number }; tags: never }
+  'editor.kind.same': { values: { count: number }; tags: never }
+  'editor.kind.script': { values: { count: number }; tags: never }
+  'editor.kind.space': { values: { count: number }; tags: never }
+  'editor.kind.term': { values: { count: number }; tags: never }
   'editor.length': { values: { length: number; maximum: number }; tags: never }
   'editor.machine.ask': { values: object; tags: never }
   'editor.machine.insert': { values: object; tags: never }
@@ -1522,8 +1601,22 @@ export interface Messages {
   'editor.review.askSpelling': { values: object; tags: never }
   'editor.review.failed': { values: object; tags: never }
   'editor.review.found': { values: { count: number }; tags: never }
+  'editor.reviewing.add': { values: object; tags: never }
+  'editor.reviewing.categorize': { values: object; tags: never }
+  'editor.reviewing.changes': { values: object; tags: never }
+  'editor.reviewing.comment': { values: object; tags: never }
+  'editor.reviewing.done': { values: object; tags: never }
+  'editor.reviewing.edit': { values: object; tags: never }
+  'editor.reviewing.finding': { values: object; tags: never }
+  'editor.reviewing.findings': { values: object; tags: never }
+  'editor.reviewing.remove': { values: object; tags: never }
+  'editor.reviewing.repeated': { values: object; tags: never }
+  'editor.reviewing.revert': { values: object; tags: never }
+  'editor.reviewing.revertAll': { values: object; tags: never }
+  'editor.reviewing.take': { values: object; tags: never }
   'editor.said.confirmed': { values: { number: string | number }; tags: never }
   'editor.said.last': { values: object; tags: never }
+  'editor.said.noIssues': { values: object; tags: never }
   'editor.said.noTags': { values: object; tags: never }
   'editor.said.repetitions': { values: { count: number }; tags: never }
   'editor.said.restored': { values: { count: number }; tags: never }
@@ -1775,6 +1868,9 @@ export interface Messages {
   'finance.deleteTitle': { values: { name: string | number }; tags: never }
   'finance.deleted': { values: { name: string | number }; tags: never }
   'finance.discard': { values: object; tags: never }
+  'finance.dunning': { values: object; tags: never }
+  'finance.dunningOn': { values: object; tags: never }
+  'finance.dunningText': { values: object; tags: never }
   'finance.edit': { values: object; tags: never }
   'finance.editTaxCode': { values: object; tags: never }
   'finance.exchangeRate': { values: object; tags: never }
@@ -1802,6 +1898,8 @@ export interface Messages {
   'finance.lockText.SOFT': { values: object; tags: never }
   'finance.lockTitle.LOCKED': { values: { month: string | number }; tags: never }
   'finance.lockTitle.SOFT': { values: { month: string | number }; tags: never }
+  'finance.marginGoal': { values: object; tags: never }
+  'finance.marginGoalText': { values: object; tags: never }
   'finance.mayUnlock': { values: { names: string | number }; tags: never }
   'finance.month': { values: object; tags: never }
   'finance.name': { values: object; tags: never }
@@ -1815,6 +1913,8 @@ export interface Messages {
   'finance.numbering': { values: object; tags: never }
   'finance.numberingText': { values: object; tags: never }
   'finance.patternWrong': { values: object; tags: never }
+  'finance.payableTerms': { values: object; tags: never }
+  'finance.payableTermsText': { values: object; tags: never }
   'finance.period.LOCKED': { values: object; tags: never }
   'finance.period.OPEN': { values: object; tags: never }
   'finance.period.SOFT': { values: object; tags: never }
@@ -1829,8 +1929,18 @@ export interface Messages {
   'finance.ratesText': { values: { currency: string | number }; tags: never }
   'finance.reason': { values: object; tags: never }
   'finance.reasonMissing': { values: object; tags: never }
+  'finance.reminder': { values: { level: string | number }; tags: never }
+  'finance.reminderBody': { values: object; tags: never }
+  'finance.reminderLanguage': { values: object; tags: never }
+  'finance.reminderLevel': { values: object; tags: never }
+  'finance.reminderParts': { values: object; tags: never }
+  'finance.reminderSubject': { values: object; tags: never }
+  'finance.reminderText': { values: object; tags: never }
+  'finance.reminderUsual': { values: object; tags: never }
   'finance.removeNamed': { values: { name: string | number }; tags: never }
   'finance.saved': { values: object; tags: never }
+  'finance.schedule': { values: object; tags: never }
+  'finance.scheduleText': { values: object; tags: never }
   'finance.scheme.AU_ABN': { values: object; tags: never }
   'finance.scheme.BR_CNPJ': { values: object; tags: never }
   'finance.scheme.CH_UID': { values: object; tags: never }
@@ -2230,6 +2340,19 @@ export interface Messages {
   'intake.missingPrices': { values: object; tags: never }
   'intake.more': { values: { count: number }; tags: never }
   'intake.needsSource': { values: object; tags: never }
+  'intake.notTaken': { values: { count: number; archive: string | number }; tags: never }
+  'intake.notTaken.DAMAGED': { values: object; tags: never }
+  'intake.notTaken.ENCRYPTED': { values: object; tags: never }
+  'intake.notTaken.LINK': { values: object; tags: never }
+  'intake.notTaken.NAME_TWICE': { values: object; tags: never }
+  'intake.notTaken.SYSTEM_FILE': { values: object; tags: never }
+  'intake.notTaken.TOO_DEEP': { values: { limit: number }; tags: never }
+  'intake.notTaken.TOO_DENSE': { values: { value: number; limit: number }; tags: never }
+  'intake.notTaken.TOO_LARGE': { values: { value: string | number; limit: string | number }; tags: never }
+  'intake.notTaken.TYPE': { values: object; tags: never }
+  'intake.notTaken.UNSAFE_NAME': { values: object; tags: never }
+  'intake.notTaken.all': { values: object; tags: never }
+  'intake.notTaken.of': { values: { path: string | number; reason: string | number }; tags: never }
   'intake.note': { values: object; tags: never }
   'intake.nothing': { values: object; tags: never }
   'intake.nothingText': { values: object; tags: never }
@@ -2280,6 +2403,7 @@ export interface Messages {
   'journal.search': { values: object; tags: never }
   'journal.text': { values: object; tags: never }
   'journal.type.ACCOUNT': { values: object; tags: never }
+  'journal.type.CONNECTOR': { values: object; tags: never }
   'journal.type.CONTRACT': { values: object; tags: never }
   'journal.type.COST': { values: object; tags: never }
   'journal.type.CUSTOM_FIELD': { values: object; tags: never }
@@ -2353,6 +2477,7 @@ export interface Messages {
   'list.field.as': { values: object; tags: never }
   'list.field.assignment': { values: object; tags: never }
   'list.field.at': { values: object; tags: never }
+  'list.field.category': { values: object; tags: never }
   'list.field.city': { values: object; tags: never }
   'list.field.client': { values: object; tags: never }
   'list.field.concepts': { values: object; tags: never }
@@ -2553,6 +2678,7 @@ export interface Messages {
   'notifications.kind.CONTRACT_WAITING': { values: object; tags: never }
   'notifications.kind.FINDING_ANSWERED': { values: object; tags: never }
   'notifications.kind.FINDING_ARBITRATED': { values: object; tags: never }
+  'notifications.kind.FINDING_CHANGED': { values: object; tags: never }
   'notifications.kind.FINDING_DISPUTED': { values: object; tags: never }
   'notifications.kind.FINDING_MESSAGE': { values: object; tags: never }
   'notifications.kind.FINDING_TO_DECIDE': { values: object; tags: never }
@@ -2596,6 +2722,7 @@ export interface Messages {
   'notifications.text.CONTRACT_WAITING': { values: object; tags: never }
   'notifications.text.FINDING_ANSWERED': { values: object; tags: never }
   'notifications.text.FINDING_ARBITRATED': { values: object; tags: never }
+  'notifications.text.FINDING_CHANGED': { values: object; tags: never }
   'notifications.text.FINDING_DISPUTED': { values: object; tags: never }
   'notifications.text.FINDING_MESSAGE': { values: object; tags: never }
   'notifications.text.FINDING_TO_DECIDE': { values: object; tags: never }
@@ -2669,6 +2796,22 @@ export interface Messages {
   'organizations.autopilot.waitingMinutes': { values: object; tags: never }
   'organizations.autopilot.waitingText': { values: object; tags: never }
   'organizations.autopilotText': { values: object; tags: never }
+  'organizations.billing.accountTerms': { values: object; tags: never }
+  'organizations.billing.billingEmail': { values: object; tags: never }
+  'organizations.billing.days': { values: { count: number }; tags: never }
+  'organizations.billing.daysUntilPaymentDue': { values: object; tags: never }
+  'organizations.billing.edit': { values: object; tags: never }
+  'organizations.billing.invoiceInfo': { values: object; tags: never }
+  'organizations.billing.name': { values: object; tags: never }
+  'organizations.billing.no': { values: object; tags: never }
+  'organizations.billing.requirePurchaseOrder': { values: object; tags: never }
+  'organizations.billing.sendInvoiceToRequester': { values: object; tags: never }
+  'organizations.billing.sendReceivableEmailNotification': { values: object; tags: never }
+  'organizations.billing.taxpayerId': { values: object; tags: never }
+  'organizations.billing.termsText': { values: object; tags: never }
+  'organizations.billing.termsWrong': { values: object; tags: never }
+  'organizations.billing.text': { values: object; tags: never }
+  'organizations.billing.yes': { values: object; tags: never }
   'organizations.city': { values: object; tags: never }
   'organizations.contact': { values: object; tags: never }
   'organizations.contactNotes': { values: object; tags: never }
@@ -2866,6 +3009,7 @@ export interface Messages {
   'organizations.stepsText': { values: object; tags: never }
   'organizations.street': { values: object; tags: never }
   'organizations.tab.activity': { values: object; tags: never }
+  'organizations.tab.billing': { values: object; tags: never }
   'organizations.tab.glossaries': { values: object; tags: never }
   'organizations.tab.memories': { values: object; tags: never }
   'organizations.tab.overview': { values: object; tags: never }
@@ -2954,10 +3098,14 @@ export interface Messages {
   'parsers.choice.windows-1256': { values: object; tags: never }
   'parsers.choice.windows-1257': { values: object; tags: never }
   'parsers.choice.windows-1258': { values: object; tags: never }
+  'parsers.filter.android': { values: object; tags: never }
   'parsers.filter.table_csv': { values: object; tags: never }
   'parsers.filter.table_fwc': { values: object; tags: never }
+  'parsers.filter.xml': { values: object; tags: never }
+  'parsers.filterText.android': { values: object; tags: never }
   'parsers.filterText.table_csv': { values: object; tags: never }
   'parsers.filterText.table_fwc': { values: object; tags: never }
+  'parsers.filterText.xml': { values: object; tags: never }
   'parsers.option.bilingual': { values: object; tags: never }
   'parsers.option.columnWidths': { values: object; tags: never }
   'parsers.option.columns': { values: object; tags: never }
@@ -2973,18 +3121,25 @@ export interface Messages {
   'parsers.option.html.translateCode': { values: object; tags: never }
   'parsers.option.html.translateComments': { values: object; tags: never }
   'parsers.option.icu': { values: object; tags: never }
+  'parsers.option.idml.translateHidden': { values: object; tags: never }
+  'parsers.option.idml.translateMasters': { values: object; tags: never }
+  'parsers.option.itsRules': { values: object; tags: never }
   'parsers.option.keyColumn': { values: object; tags: never }
   'parsers.option.localeKey': { values: object; tags: never }
   'parsers.option.maxCharacters': { values: object; tags: never }
   'parsers.option.maxLengthColumn': { values: object; tags: never }
   'parsers.option.noteColumn': { values: object; tags: never }
+  'parsers.option.odp.translateHidden': { values: object; tags: never }
+  'parsers.option.odt.translateHidden': { values: object; tags: never }
   'parsers.option.onlyKeys': { values: object; tags: never }
   'parsers.option.placeholders': { values: object; tags: never }
   'parsers.option.pluralKeys': { values: object; tags: never }
   'parsers.option.pptx.translateHidden': { values: object; tags: never }
   'parsers.option.preserveWhitespace': { values: object; tags: never }
+  'parsers.option.rtf.translateHidden': { values: object; tags: never }
   'parsers.option.setDirection': { values: object; tags: never }
   'parsers.option.setLanguage': { values: object; tags: never }
+  'parsers.option.setXmlLang': { values: object; tags: never }
   'parsers.option.skipKeys': { values: object; tags: never }
   'parsers.option.sourceColumns': { values: object; tags: never }
   'parsers.option.sourceFrom': { values: object; tags: never }
@@ -3019,19 +3174,26 @@ export interface Messages {
   'parsers.optionText.html.translateCode': { values: object; tags: never }
   'parsers.optionText.html.translateComments': { values: object; tags: never }
   'parsers.optionText.icu': { values: object; tags: never }
+  'parsers.optionText.idml.translateHidden': { values: object; tags: never }
+  'parsers.optionText.idml.translateMasters': { values: object; tags: never }
+  'parsers.optionText.itsRules': { values: object; tags: never }
   'parsers.optionText.keyColumn': { values: object; tags: never }
   'parsers.optionText.localeKey': { values: object; tags: never }
   'parsers.optionText.maxCharacters': { values: object; tags: never }
   'parsers.optionText.maxLengthColumn': { values: object; tags: never }
   'parsers.optionText.noteColumn': { values: object; tags: never }
+  'parsers.optionText.odp.translateHidden': { values: object; tags: never }
+  'parsers.optionText.odt.translateHidden': { values: object; tags: never }
   'parsers.optionText.onlyKeys': { values: object; tags: never }
   'parsers.optionText.placeholders': { values: object; tags: never }
   'parsers.optionText.pluralKeys': { values: object; tags: never }
   'parsers.optionText.pptx.translateHidden': { values: object; tags: never }
   'parsers.optionText.preserveWhitespace': { values: object; tags: never }
   'parsers.optionText.properties.encoding': { values: object; tags: never }
+  'parsers.optionText.rtf.translateHidden': { values: object; tags: never }
   'parsers.optionText.setDirection': { values: object; tags: never }
   'parsers.optionText.setLanguage': { values: object; tags: never }
+  'parsers.optionText.setXmlLang': { values: object; tags: never }
   'parsers.optionText.skipKeys': { values: object; tags: never }
   'parsers.optionText.sourceColumns': { values: object; tags: never }
   'parsers.optionText.sourceFrom': { values: object; tags: never }
@@ -3066,6 +3228,7 @@ export interface Messages {
   'payables.adjustment.CORRECTION': { values: object; tags: never }
   'payables.adjustment.EXPENSE': { values: object; tags: never }
   'payables.adjustment.PENALTY': { values: object; tags: never }
+  'payables.adjustmentCount': { values: { count: number }; tags: never }
   'payables.agrees': { values: object; tags: never }
   'payables.allowed': { values: object; tags: never }
   'payables.amount': { values: object; tags: never }
@@ -3201,6 +3364,27 @@ export interface Messages {
   'payables.removeText': { values: { number: string | number }; tags: never }
   'payables.rounded': { values: object; tags: never }
   'payables.runFailed': { values: object; tags: never }
+  'payables.schedule.change': { values: object; tags: never }
+  'payables.schedule.created': { values: { count: number; day: string | number }; tags: never }
+  'payables.schedule.delivered': { values: { days: string | number }; tags: never }
+  'payables.schedule.failed': { values: { day: string | number }; tags: never }
+  'payables.schedule.failedText': { values: object; tags: never }
+  'payables.schedule.forLinguists': { values: { count: number }; tags: never }
+  'payables.schedule.leftOut': { values: { count: number }; tags: never }
+  'payables.schedule.linguists': { values: { count: number }; tags: never }
+  'payables.schedule.next': { values: { count: number; day: string | number }; tags: never }
+  'payables.schedule.nextRun': { values: object; tags: never }
+  'payables.schedule.noMethod': { values: { count: number }; tags: never }
+  'payables.schedule.nobody': { values: object; tags: never }
+  'payables.schedule.off': { values: object; tags: never }
+  'payables.schedule.offText': { values: object; tags: never }
+  'payables.schedule.on': { values: { day: string | number }; tags: never }
+  'payables.schedule.run': { values: { days: string | number }; tags: never }
+  'payables.schedule.running': { values: object; tags: never }
+  'payables.schedule.show': { values: object; tags: never }
+  'payables.schedule.unbilled': { values: { count: number }; tags: never }
+  'payables.schedule.unscheduled': { values: { count: number }; tags: never }
+  'payables.schedule.waiting': { values: object; tags: never }
   'payables.search': { values: object; tags: never }
   'payables.selfBill': { values: object; tags: never }
   'payables.selfBill.accept': { values: object; tags: never }
@@ -3233,6 +3417,7 @@ export interface Messages {
   'payables.skipped.NO_RATE': { values: object; tags: never }
   'payables.skipped.PAYMENT_REJECTED': { values: object; tags: never }
   'payables.skipped.PAYMENT_UNCONFIRMED': { values: object; tags: never }
+  'payables.skipped.TAX_ID_UNREADABLE': { values: object; tags: never }
   'payables.skipped.VAT_ID_MISSING': { values: object; tags: never }
   'payables.statedTotal': { values: object; tags: never }
   'payables.status': { values: object; tags: never }
@@ -3240,6 +3425,7 @@ export interface Messages {
   'payables.taskCount': { values: { count: number }; tags: never }
   'payables.tasks': { values: object; tags: never }
   'payables.tax': { values: { name: string | number; rate: number }; tags: never }
+  'payables.taxOverride': { values: { reason: string | number }; tags: never }
   'payables.taxReason.COUNTRY_UNKNOWN': { values: object; tags: never }
   'payables.taxReason.NOT_REGISTERED': { values: object; tags: never }
   'payables.taxReason.NO_TAX_CODE': { values: object; tags: never }
@@ -3268,6 +3454,9 @@ export interface Messages {
   'payables.verb.withdraw': { values: object; tags: never }
   'payables.willApprove': { values: { count: number; amount: string | number }; tags: never }
   'payables.wrongPeriod': { values: object; tags: never }
+  'payables.xeroState.DIFFERS': { values: object; tags: never }
+  'payables.xeroState.EQUAL': { values: object; tags: never }
+  'payables.xeroState.VOIDED': { values: object; tags: never }
   'payouts.actionsFor': { values: { number: string | number }; tags: never }
   'payouts.all': { values: object; tags: never }
   'payouts.allowed': { values: object; tags: never }
@@ -3734,6 +3923,63 @@ export interface Messages {
   'profile.theme': { values: object; tags: never }
   'profile.theme.dark': { values: object; tags: never }
   'profile.theme.light': { values: object; tags: never }
+  'profitability.afterManagers': { values: object; tags: never }
+  'profitability.all': { values: object; tags: never }
+  'profitability.allOf': { values: { count: number }; tags: never }
+  'profitability.byMonth': { values: object; tags: never }
+  'profitability.empty': { values: object; tags: never }
+  'profitability.emptyText': { values: object; tags: never }
+  'profitability.estimate': { values: object; tags: never }
+  'profitability.estimated': { values: { amount: string | number }; tags: never }
+  'profitability.export': { values: object; tags: never }
+  'profitability.figures': { values: object; tags: never }
+  'profitability.goal': { values: { percent: string | number; goal: string | number }; tags: never }
+  'profitability.hours': { values: { percent: string | number; hours: string | number }; tags: never }
+  'profitability.invoice': { values: object; tags: never }
+  'profitability.isEstimate': { values: object; tags: never }
+  'profitability.languages': { values: object; tags: never }
+  'profitability.lastMonths': { values: { count: number }; tags: never }
+  'profitability.leftOut': { values: { count: number; currencies: string | number }; tags: never }
+  'profitability.low': { values: object; tags: never }
+  'profitability.lowest': { values: object; tags: never }
+  'profitability.margin': { values: object; tags: never }
+  'profitability.marginShort': { values: object; tags: never }
+  'profitability.matrix.CLIENT': { values: object; tags: never }
+  'profitability.matrix.LANGUAGE_PAIR': { values: object; tags: never }
+  'profitability.matrix.LINGUIST': { values: object; tags: never }
+  'profitability.matrix.MANAGER': { values: object; tags: never }
+  'profitability.matrix.PROJECT': { values: object; tags: never }
+  'profitability.matrixText': { values: { goal: string | number }; tags: never }
+  'profitability.month': { values: object; tags: never }
+  'profitability.none': { values: object; tags: never }
+  'profitability.notInvoiced': { values: object; tags: never }
+  'profitability.number': { values: object; tags: never }
+  'profitability.oneGroup': { values: object; tags: never }
+  'profitability.only': { values: { name: string | number }; tags: never }
+  'profitability.open': { values: { name: string | number; month: string | number; amount: string | number }; tags: never }
+  'profitability.others': { values: object; tags: never }
+  'profitability.pair': { values: { source: string | number; target: string | number }; tags: never }
+  'profitability.payments': { values: object; tags: never }
+  'profitability.paymentsShort': { values: object; tags: never }
+  'profitability.period': { values: object; tags: never }
+  'profitability.projects': { values: { count: number }; tags: never }
+  'profitability.revenue': { values: object; tags: never }
+  'profitability.revenueShort': { values: object; tags: never }
+  'profitability.share': { values: object; tags: never }
+  'profitability.showAll': { values: object; tags: never }
+  'profitability.summary': { values: { month: string | number; amount: string | number; percent: string | number; lowest: string | number; lowestPercent: string | number }; tags: never }
+  'profitability.title': { values: object; tags: never }
+  'profitability.total': { values: object; tags: never }
+  'profitability.view.CLIENT': { values: object; tags: never }
+  'profitability.view.LANGUAGE_PAIR': { values: object; tags: never }
+  'profitability.view.LINGUIST': { values: object; tags: never }
+  'profitability.view.MANAGER': { values: object; tags: never }
+  'profitability.view.PROJECT': { values: object; tags: never }
+  'profitability.views': { values: object; tags: never }
+  'profitability.without.LANGUAGE_PAIR': { values: object; tags: never }
+  'profitability.without.LINGUIST': { values: object; tags: never }
+  'profitability.without.MANAGER': { values: object; tags: never }
+  'profitability.words': { values: { count: number }; tags: never }
   'projects.approval.cost': { values: { amount: string | number }; tags: never }
   'projects.approval.due': { values: { date: string | number }; tags: never }
   'projects.approval.outdated': { values: { at: string | number }; tags: never }
@@ -4052,6 +4298,7 @@ export interface Messages {
   'projects.number': { values: object; tags: never }
   'projects.progress': { values: object; tags: never }
   'projects.purchaseOrder': { values: object; tags: never }
+  'projects.qualityProfile': { values: object; tags: never }
   'projects.reason': { values: object; tags: never }
   'projects.reasonText': { values: object; tags: never }
   'projects.reference': { values: object; tags: never }
@@ -4226,9 +4473,31 @@ export interface Messages {
   'provisioning.value': { values: object; tags: never }
   'provisioning.valueMissing': { values: object; tags: never }
   'quality.accept': { values: object; tags: never }
+  'quality.act.failedLinguist': { values: { name: string | number; count: string | number; total: string | number }; tags: never }
+  'quality.act.failedPair': { values: { pair: string | number }; tags: never }
+  'quality.act.grownCategory': { values: { category: string | number }; tags: never }
+  'quality.act.grownText': { values: { now: string | number; before: string | number }; tags: never }
+  'quality.act.overturned': { values: { name: string | number }; tags: never }
+  'quality.act.overturnedText': { values: { count: string | number; total: string | number }; tags: never }
+  'quality.act.scoreNow': { values: { score: string | number }; tags: never }
+  'quality.act.scoreOver': { values: { score: string | number; words: string | number }; tags: never }
+  'quality.act.toDecide': { values: { count: number }; tags: never }
+  'quality.act.toDecideText': { values: object; tags: never }
+  'quality.actOn': { values: object; tags: never }
   'quality.allCategorized': { values: object; tags: never }
+  'quality.allLanguagePairs': { values: object; tags: never }
+  'quality.allLinguists': { values: object; tags: never }
+  'quality.allPairs': { values: object; tags: never }
+  'quality.allReviews': { values: object; tags: never }
+  'quality.allSteps': { values: object; tags: never }
+  'quality.allUnits': { values: object; tags: never }
   'quality.before': { values: { kind: string | number }; tags: never }
+  'quality.belowPassMark': { values: object; tags: never }
+  'quality.by.LANGUAGE_PAIR': { values: object; tags: never }
+  'quality.by.LINGUIST': { values: object; tags: never }
+  'quality.by.ORG_UNIT': { values: object; tags: never }
   'quality.byCategory': { values: object; tags: never }
+  'quality.byMonth': { values: object; tags: never }
   'quality.calculation': { values: object; tags: never }
   'quality.calculationText': { values: object; tags: never }
   'quality.categorize': { values: { count: number }; tags: never }
@@ -4244,12 +4513,25 @@ export interface Messages {
   'quality.category.PREFERENTIAL_IMPROVED': { values: object; tags: never }
   'quality.category.PREFERENTIAL_NOT_IMPROVED': { values: object; tags: never }
   'quality.category.TERMINOLOGY': { values: object; tags: never }
+  'quality.change': { values: object; tags: never }
+  'quality.changedDown': { values: { change: string | number }; tags: never }
   'quality.changedSegments': { values: object; tags: never }
+  'quality.changedUp': { values: { change: string | number }; tags: never }
   'quality.changes': { values: object; tags: never }
   'quality.changesUnknown': { values: object; tags: never }
   'quality.chooseCategory': { values: object; tags: never }
+  'quality.column.after': { values: object; tags: never }
+  'quality.column.before': { values: object; tags: never }
+  'quality.column.quote': { values: object; tags: never }
+  'quality.column.reply': { values: object; tags: never }
+  'quality.column.reviewStep': { values: object; tags: never }
+  'quality.column.weight': { values: object; tags: never }
   'quality.comment': { values: object; tags: never }
   'quality.commentMore': { values: object; tags: never }
+  'quality.compare': { values: object; tags: never }
+  'quality.compare.previous': { values: object; tags: never }
+  'quality.compare.year': { values: object; tags: never }
+  'quality.comparedWith': { values: { period: string | number }; tags: never }
   'quality.confirmedSegments': { values: object; tags: never }
   'quality.count': { values: { count: number }; tags: never }
   'quality.counted': { values: object; tags: never }
@@ -4258,18 +4540,27 @@ export interface Messages {
   'quality.counter.open': { values: object; tags: never }
   'quality.counter.toDecide': { values: object; tags: never }
   'quality.counter.toReply': { values: object; tags: never }
+  'quality.counting': { values: object; tags: never }
+  'quality.counting.all': { values: object; tags: never }
+  'quality.counting.closed': { values: object; tags: never }
   'quality.counts.NO': { values: object; tags: never }
   'quality.counts.PROVISIONALLY': { values: object; tags: never }
   'quality.counts.YES': { values: object; tags: never }
+  'quality.dashboard': { values: object; tags: never }
+  'quality.daysToClose': { values: object; tags: never }
   'quality.decideMore': { values: object; tags: never }
   'quality.decided.CHANGED': { values: object; tags: never }
   'quality.decided.DISMISSED': { values: object; tags: never }
   'quality.decided.UPHELD': { values: object; tags: never }
+  'quality.declineMore': { values: object; tags: never }
   'quality.dispute': { values: object; tags: never }
   'quality.disputeMore': { values: object; tags: never }
   'quality.disputed': { values: { count: number }; tags: never }
+  'quality.disputedNote': { values: { count: number }; tags: never }
+  'quality.disputes': { values: object; tags: never }
   'quality.done.accept': { values: object; tags: never }
   'quality.done.arbitrate': { values: object; tags: never }
+  'quality.done.decline': { values: object; tags: never }
   'quality.done.dispute': { values: object; tags: never }
   'quality.done.keep': { values: object; tags: never }
   'quality.done.message': { values: object; tags: never }
@@ -4280,15 +4571,30 @@ export interface Messages {
   'quality.empty': { values: object; tags: never }
   'quality.emptyText': { values: object; tags: never }
   'quality.explanation': { values: object; tags: never }
+  'quality.exportFindings': { values: object; tags: never }
+  'quality.failedReviews': { values: object; tags: never }
   'quality.feedback': { values: object; tags: never }
+  'quality.fell': { values: { name: string | number; score: string | number }; tags: never }
+  'quality.figures': { values: object; tags: never }
   'quality.findings': { values: object; tags: never }
+  'quality.findingsOf': { values: { count: string | number; total: string | number }; tags: never }
+  'quality.findingsToReply': { values: object; tags: never }
   'quality.formula.CALIBRATED': { values: { allowed: string | number; points: string | number; words: string | number; tolerance: string | number; score: string | number }; tags: never }
   'quality.formula.LINEAR': { values: { points: string | number; words: string | number; score: string | number }; tags: never }
   'quality.formula.POINTS_PER_WORD': { values: { points: string | number; words: string | number; score: string | number }; tags: never }
+  'quality.heatText': { values: object; tags: never }
+  'quality.higherBy': { values: object; tags: never }
   'quality.keepMore': { values: object; tags: never }
   'quality.kept': { values: object; tags: never }
+  'quality.keptText': { values: object; tags: never }
+  'quality.lastReview': { values: { date: string | number }; tags: never }
+  'quality.lastReviews': { values: object; tags: never }
+  'quality.linesOf': { values: object; tags: never }
   'quality.linguist': { values: object; tags: never }
+  'quality.linguists': { values: object; tags: never }
+  'quality.linguistsText': { values: object; tags: never }
   'quality.lockedSegments': { values: object; tags: never }
+  'quality.lowerBy': { values: object; tags: never }
   'quality.lqa': { values: object; tags: never }
   'quality.manager': { values: object; tags: never }
   'quality.message': { values: object; tags: never }
@@ -4297,16 +4603,26 @@ export interface Messages {
   'quality.missing.sampleDone': { values: object; tags: never }
   'quality.missing.talkIsOver': { values: object; tags: never }
   'quality.modifiedWords': { values: object; tags: never }
+  'quality.month': { values: object; tags: never }
   'quality.nextFinding': { values: object; tags: never }
   'quality.noChanges': { values: object; tags: never }
   'quality.noFindings': { values: object; tags: never }
+  'quality.noFindingsInPeriod': { values: object; tags: never }
+  'quality.noPoints': { values: object; tags: never }
+  'quality.noReviewsInPeriod': { values: object; tags: never }
   'quality.notInSample': { values: object; tags: never }
   'quality.notScored': { values: object; tags: never }
+  'quality.nothingToActOn': { values: object; tags: never }
+  'quality.nothingToReply': { values: object; tags: never }
+  'quality.nothingToReplyTo': { values: object; tags: never }
+  'quality.ofReviews': { values: { count: string | number; total: string | number }; tags: never }
   'quality.ofSegments': { values: { changed: string | number; total: string | number; share: string | number }; tags: never }
   'quality.offerMilder': { values: object; tags: never }
   'quality.offerMore': { values: object; tags: never }
   'quality.offered': { values: { kind: string | number }; tags: never }
   'quality.one': { values: object; tags: never }
+  'quality.openCell': { values: { points: string | number; category: string | number; pair: string | number }; tags: never }
+  'quality.openReviews': { values: object; tags: never }
   'quality.outcome': { values: object; tags: never }
   'quality.outcome.CHANGED': { values: object; tags: never }
   'quality.outcome.DISMISSED': { values: object; tags: never }
@@ -4314,12 +4630,25 @@ export interface Messages {
   'quality.outcome.chooseOther': { values: object; tags: never }
   'quality.outcome.score': { values: { score: string | number; result: string | number }; tags: never }
   'quality.outcomeMissing': { values: object; tags: never }
+  'quality.overPassMark': { values: { score: string | number }; tags: never }
   'quality.pair': { values: object; tags: never }
+  'quality.pairName': { values: { source: string | number; target: string | number }; tags: never }
   'quality.passMark': { values: { score: string | number }; tags: never }
   'quality.perThousand': { values: { points: string | number }; tags: never }
+  'quality.period': { values: object; tags: never }
+  'quality.period.from': { values: object; tags: never }
+  'quality.period.months': { values: { count: number }; tags: never }
+  'quality.period.other': { values: object; tags: never }
+  'quality.period.to': { values: object; tags: never }
   'quality.pointCount': { values: { count: number }; tags: never }
   'quality.points': { values: object; tags: never }
+  'quality.pointsAndFindings': { values: { count: number; points: string | number }; tags: never }
+  'quality.pointsFrom': { values: object; tags: never }
+  'quality.pointsPerThousand': { values: object; tags: never }
+  'quality.preferences': { values: object; tags: never }
+  'quality.preferencesNote': { values: { count: number }; tags: never }
   'quality.previousFinding': { values: object; tags: never }
+  'quality.print': { values: object; tags: never }
   'quality.profile': { values: object; tags: never }
   'quality.profileVersion': { values: { name: string | number; version: string | number }; tags: never }
   'quality.provisional': { values: object; tags: never }
@@ -4332,14 +4661,21 @@ export interface Messages {
   'quality.repeated': { values: object; tags: never }
   'quality.repeatedSegments': { values: object; tags: never }
   'quality.replyBy': { values: object; tags: never }
+  'quality.replyUntil': { values: { date: string | number }; tags: never }
+  'quality.report': { values: object; tags: never }
+  'quality.reports': { values: object; tags: never }
+  'quality.reportsText': { values: object; tags: never }
   'quality.result.FAIL': { values: object; tags: never }
   'quality.result.NONE': { values: object; tags: never }
   'quality.result.PASS': { values: object; tags: never }
   'quality.resultOnly': { values: object; tags: never }
   'quality.reviewedBy': { values: { name: string | number }; tags: never }
   'quality.reviewer': { values: object; tags: never }
+  'quality.reviewsAndWords': { values: { count: number; words: string | number }; tags: never }
+  'quality.rose': { values: { name: string | number; score: string | number }; tags: never }
   'quality.said.ACCEPTED': { values: object; tags: never }
   'quality.said.ARBITRATED': { values: object; tags: never }
+  'quality.said.DECLINED': { values: object; tags: never }
   'quality.said.DISPUTED': { values: object; tags: never }
   'quality.said.EXPIRED': { values: object; tags: never }
   'quality.said.KEPT': { values: object; tags: never }
@@ -4347,6 +4683,8 @@ export interface Messages {
   'quality.said.OFFERED': { values: object; tags: never }
   'quality.said.WITHDRAWN': { values: object; tags: never }
   'quality.score': { values: object; tags: never }
+  'quality.scoreBefore': { values: object; tags: never }
+  'quality.scoreNote': { values: object; tags: never }
   'quality.search': { values: object; tags: never }
   'quality.segment': { values: object; tags: never }
   'quality.segmentNumber': { values: { number: string | number }; tags: never }
@@ -4356,8 +4694,12 @@ export interface Messages {
   'quality.severity.MAJOR': { values: object; tags: never }
   'quality.severity.MINOR': { values: object; tags: never }
   'quality.severity.NEUTRAL': { values: object; tags: never }
+  'quality.share': { values: object; tags: never }
+  'quality.shortPerThousand': { values: object; tags: never }
   'quality.showCell': { values: { count: string | number; category: string | number; severity: string | number }; tags: never }
+  'quality.silenceText': { values: object; tags: never }
   'quality.smallSample': { values: object; tags: never }
+  'quality.someFailed': { values: { count: string | number; total: string | number }; tags: never }
   'quality.source': { values: object; tags: never }
   'quality.state.ACCEPTED': { values: object; tags: never }
   'quality.state.ARBITRATED': { values: object; tags: never }
@@ -4373,6 +4715,7 @@ export interface Messages {
   'quality.take': { values: object; tags: never }
   'quality.task': { values: object; tags: never }
   'quality.text.arbitrate': { values: object; tags: never }
+  'quality.text.decline': { values: object; tags: never }
   'quality.text.dispute': { values: object; tags: never }
   'quality.text.keep': { values: object; tags: never }
   'quality.text.message': { values: object; tags: never }
@@ -4383,6 +4726,7 @@ export interface Messages {
   'quality.thread': { values: object; tags: never }
   'quality.title': { values: object; tags: never }
   'quality.title.arbitrate': { values: object; tags: never }
+  'quality.title.decline': { values: object; tags: never }
   'quality.title.dispute': { values: object; tags: never }
   'quality.title.keep': { values: object; tags: never }
   'quality.title.message': { values: object; tags: never }
@@ -4391,9 +4735,16 @@ export interface Messages {
   'quality.title.submit': { values: object; tags: never }
   'quality.title.withdraw': { values: object; tags: never }
   'quality.toCategorize': { values: object; tags: never }
+  'quality.toReplyTo': { values: object; tags: never }
+  'quality.tooFewWords': { values: { least: number }; tags: never }
+  'quality.trend': { values: object; tags: never }
   'quality.uncategorized': { values: { count: number }; tags: never }
+  'quality.underPassMark': { values: { score: string | number }; tags: never }
+  'quality.units': { values: object; tags: never }
   'quality.until': { values: object; tags: never }
+  'quality.upheldOf': { values: { count: string | number; total: string | number }; tags: never }
   'quality.verb.arbitrate': { values: object; tags: never }
+  'quality.verb.decline': { values: object; tags: never }
   'quality.verb.dispute': { values: object; tags: never }
   'quality.verb.keep': { values: object; tags: never }
   'quality.verb.message': { values: object; tags: never }
@@ -4402,8 +4753,141 @@ export interface Messages {
   'quality.verb.submit': { values: object; tags: never }
   'quality.verb.withdraw': { values: object; tags: never }
   'quality.view': { values: object; tags: never }
+  'quality.waitToDecide': { values: { count: number }; tags: never }
+  'quality.waitingReview': { values: object; tags: never }
+  'quality.wasBefore': { values: { value: string | number }; tags: never }
   'quality.withdrawMore': { values: object; tags: never }
   'quality.words': { values: object; tags: never }
+  'quality.worstCategories': { values: object; tags: never }
+  'quality.worstShare': { values: { category: string | number; share: string | number }; tags: never }
+  'quality.yourDisputes': { values: object; tags: never }
+  'quality.yourScore': { values: object; tags: never }
+  'qualityRules.actions': { values: { name: string | number }; tags: never }
+  'qualityRules.activate': { values: object; tags: never }
+  'qualityRules.activated': { values: { name: string | number }; tags: never }
+  'qualityRules.addCategory': { values: object; tags: never }
+  'qualityRules.addOverride': { values: object; tags: never }
+  'qualityRules.addPart': { values: object; tags: never }
+  'qualityRules.addPlace': { values: object; tags: never }
+  'qualityRules.added': { values: { name: string | number }; tags: never }
+  'qualityRules.anonymousText': { values: object; tags: never }
+  'qualityRules.apply': { values: object; tags: never }
+  'qualityRules.basedOn': { values: object; tags: never }
+  'qualityRules.categories': { values: object; tags: never }
+  'qualityRules.category': { values: object; tags: never }
+  'qualityRules.categoryMissing': { values: object; tags: never }
+  'qualityRules.copy': { values: object; tags: never }
+  'qualityRules.counts': { values: object; tags: never }
+  'qualityRules.countsText': { values: object; tags: never }
+  'qualityRules.create': { values: object; tags: never }
+  'qualityRules.createProfile': { values: object; tags: never }
+  'qualityRules.criticalText': { values: object; tags: never }
+  'qualityRules.deactivate': { values: object; tags: never }
+  'qualityRules.deactivated': { values: { name: string | number }; tags: never }
+  'qualityRules.deactivatedText': { values: object; tags: never }
+  'qualityRules.description': { values: object; tags: never }
+  'qualityRules.discard': { values: object; tags: never }
+  'qualityRules.edit': { values: object; tags: never }
+  'qualityRules.editCategory': { values: object; tags: never }
+  'qualityRules.elsewhere': { values: object; tags: never }
+  'qualityRules.example': { values: object; tags: never }
+  'qualityRules.exampleText': { values: object; tags: never }
+  'qualityRules.field.anonymous': { values: object; tags: never }
+  'qualityRules.field.criticalFails': { values: object; tags: never }
+  'qualityRules.field.formula': { values: object; tags: never }
+  'qualityRules.field.minimumWords': { values: object; tags: never }
+  'qualityRules.field.name': { values: object; tags: never }
+  'qualityRules.field.overrides': { values: object; tags: never }
+  'qualityRules.field.passMark': { values: object; tags: never }
+  'qualityRules.field.repeatedFactor': { values: object; tags: never }
+  'qualityRules.field.replyDays': { values: object; tags: never }
+  'qualityRules.field.sampling': { values: object; tags: never }
+  'qualityRules.field.severities': { values: object; tags: never }
+  'qualityRules.field.tolerance': { values: object; tags: never }
+  'qualityRules.follows': { values: { name: string | number }; tags: never }
+  'qualityRules.formula.CALIBRATED': { values: object; tags: never }
+  'qualityRules.formula.LINEAR': { values: object; tags: never }
+  'qualityRules.formula.POINTS_PER_WORD': { values: object; tags: never }
+  'qualityRules.formulaText.CALIBRATED': { values: object; tags: never }
+  'qualityRules.formulaText.LINEAR': { values: object; tags: never }
+  'qualityRules.formulaText.POINTS_PER_WORD': { values: object; tags: never }
+  'qualityRules.isPartOf': { values: { name: string | number }; tags: never }
+  'qualityRules.level.ACCOUNT': { values: object; tags: never }
+  'qualityRules.level.ORG_UNIT': { values: object; tags: never }
+  'qualityRules.level.PROJECT': { values: object; tags: never }
+  'qualityRules.level.WORKFLOW': { values: object; tags: never }
+  'qualityRules.levelOf': { values: object; tags: never }
+  'qualityRules.locked': { values: object; tags: never }
+  'qualityRules.minimumWordsText': { values: object; tags: never }
+  'qualityRules.name': { values: object; tags: never }
+  'qualityRules.nameMissing': { values: object; tags: never }
+  'qualityRules.noOverrides': { values: object; tags: never }
+  'qualityRules.noOwnYet': { values: object; tags: never }
+  'qualityRules.noPlaces': { values: object; tags: never }
+  'qualityRules.overridesText': { values: object; tags: never }
+  'qualityRules.own': { values: object; tags: never }
+  'qualityRules.ownOne': { values: object; tags: never }
+  'qualityRules.ownOnly': { values: object; tags: never }
+  'qualityRules.ownOnlyText': { values: object; tags: never }
+  'qualityRules.ownOnlyWaits': { values: object; tags: never }
+  'qualityRules.ownText': { values: object; tags: never }
+  'qualityRules.partOf': { values: object; tags: never }
+  'qualityRules.partOfNone': { values: object; tags: never }
+  'qualityRules.perThousand': { values: object; tags: never }
+  'qualityRules.placeAdded': { values: { name: string | number }; tags: never }
+  'qualityRules.placeMissing': { values: object; tags: never }
+  'qualityRules.placeRemoved': { values: { name: string | number }; tags: never }
+  'qualityRules.places': { values: object; tags: never }
+  'qualityRules.placesText': { values: object; tags: never }
+  'qualityRules.points': { values: object; tags: never }
+  'qualityRules.profile': { values: object; tags: never }
+  'qualityRules.profileChosen': { values: object; tags: never }
+  'qualityRules.profileCreated': { values: { name: string | number }; tags: never }
+  'qualityRules.profileSaved': { values: object; tags: never }
+  'qualityRules.profileText': { values: object; tags: never }
+  'qualityRules.remove': { values: object; tags: never }
+  'qualityRules.removeCategoryText': { values: object; tags: never }
+  'qualityRules.removeOverride': { values: { category: string | number; severity: string | number }; tags: never }
+  'qualityRules.removePlace': { values: { name: string | number }; tags: never }
+  'qualityRules.removeProfileText': { values: object; tags: never }
+  'qualityRules.removeQuestion': { values: { name: string | number }; tags: never }
+  'qualityRules.removed': { values: { name: string | number }; tags: never }
+  'qualityRules.repeatedText': { values: object; tags: never }
+  'qualityRules.replyText': { values: object; tags: never }
+  'qualityRules.result': { values: object; tags: never }
+  'qualityRules.review': { values: object; tags: never }
+  'qualityRules.revision': { values: { number: string | number }; tags: never }
+  'qualityRules.rules': { values: object; tags: never }
+  'qualityRules.sampleWords': { values: object; tags: never }
+  'qualityRules.sampleWordsText': { values: object; tags: never }
+  'qualityRules.sampling.ALL': { values: object; tags: never }
+  'qualityRules.sampling.FIRST': { values: object; tags: never }
+  'qualityRules.sampling.RANDOM': { values: object; tags: never }
+  'qualityRules.sampling.RISK': { values: object; tags: never }
+  'qualityRules.samplingOf': { values: { mode: string | number; count: number }; tags: never }
+  'qualityRules.samplingText.ALL': { values: object; tags: never }
+  'qualityRules.samplingText.FIRST': { values: object; tags: never }
+  'qualityRules.samplingText.RANDOM': { values: object; tags: never }
+  'qualityRules.samplingText.RISK': { values: object; tags: never }
+  'qualityRules.saved': { values: object; tags: never }
+  'qualityRules.score': { values: object; tags: never }
+  'qualityRules.scoring': { values: object; tags: never }
+  'qualityRules.severity': { values: object; tags: never }
+  'qualityRules.shipped': { values: object; tags: never }
+  'qualityRules.state': { values: object; tags: never }
+  'qualityRules.state.HIDDEN': { values: object; tags: never }
+  'qualityRules.state.OFF': { values: object; tags: never }
+  'qualityRules.state.USED': { values: object; tags: never }
+  'qualityRules.take': { values: object; tags: never }
+  'qualityRules.toleranceText': { values: object; tags: never }
+  'qualityRules.tooSmall': { values: object; tags: never }
+  'qualityRules.turnedOff': { values: { name: string | number }; tags: never }
+  'qualityRules.turnedOn': { values: { name: string | number }; tags: never }
+  'qualityRules.undo': { values: object; tags: never }
+  'qualityRules.use': { values: object; tags: never }
+  'qualityRules.weight': { values: object; tags: never }
+  'qualityRules.weightText': { values: object; tags: never }
+  'qualityRules.words': { values: object; tags: never }
   'rates.account': { values: object; tags: never }
   'rates.actions': { values: object; tags: never }
   'rates.actionsFor': { values: { name: string | number }; tags: never }
@@ -4650,7 +5134,9 @@ export interface Messages {
   'receivables.amountMissing': { values: object; tags: never }
   'receivables.amounts': { values: object; tags: never }
   'receivables.andMore': { values: { count: number }; tags: never }
+  'receivables.arrivedOn': { values: { bank: string | number; last4: string | number }; tags: never }
   'receivables.bank': { values: object; tags: never }
+  'receivables.bankAccount': { values: object; tags: never }
   'receivables.bic': { values: object; tags: never }
   'receivables.billTo': { values: object; tags: never }
   'receivables.billing': { values: object; tags: never }
@@ -4678,6 +5164,7 @@ export interface Messages {
   'receivables.client': { values: object; tags: never }
   'receivables.clientAndProjects': { values: object; tags: never }
   'receivables.clientCredit': { values: object; tags: never }
+  'receivables.clientCreditText': { values: object; tags: never }
   'receivables.closeAll': { values: object; tags: never }
   'receivables.closeLine': { values: { name: string | number }; tags: never }
   'receivables.cost': { values: object; tags: never }
@@ -4692,12 +5179,17 @@ export interface Messages {
   'receivables.create': { values: object; tags: never }
   'receivables.credit': { values: object; tags: never }
   'receivables.creditFor': { values: { name: string | number }; tags: never }
+  'receivables.creditFrom': { values: { number: string | number }; tags: never }
   'receivables.creditInstead': { values: object; tags: never }
+  'receivables.creditInvoice': { values: object; tags: never }
+  'receivables.creditInvoiceMissing': { values: object; tags: never }
   'receivables.creditIssued': { values: { number: string | number }; tags: never }
   'receivables.creditLeft': { values: { amount: string | number }; tags: never }
   'receivables.creditLimit': { values: { amount: string | number }; tags: never }
   'receivables.creditNote': { values: object; tags: never }
   'receivables.creditTitle': { values: { number: string | number }; tags: never }
+  'receivables.creditTo': { values: { number: string | number }; tags: never }
+  'receivables.creditUsed': { values: { amount: string | number; number: string | number }; tags: never }
   'receivables.creditVerb': { values: object; tags: never }
   'receivables.credited': { values: object; tags: never }
   'receivables.creditedOf': { values: { amount: string | number }; tags: never }
@@ -4707,6 +5199,13 @@ export interface Messages {
   'receivables.delivered': { values: object; tags: never }
   'receivables.deliveredOn': { values: { date: string | number }; tags: never }
   'receivables.description': { values: object; tags: never }
+  'receivables.dispute.note': { values: object; tags: never }
+  'receivables.dispute.open': { values: object; tags: never }
+  'receivables.dispute.save': { values: object; tags: never }
+  'receivables.dispute.settle': { values: object; tags: never }
+  'receivables.dispute.text': { values: object; tags: never }
+  'receivables.dispute.title': { values: { number: string | number }; tags: never }
+  'receivables.dispute.word': { values: object; tags: never }
   'receivables.document': { values: object; tags: never }
   'receivables.download': { values: object; tags: never }
   'receivables.downloadNamed': { values: { number: string | number }; tags: never }
@@ -4718,11 +5217,17 @@ export interface Messages {
   'receivables.equalInstallments': { values: object; tags: never }
   'receivables.event.CANCELLED': { values: object; tags: never }
   'receivables.event.CREDITED': { values: { number: string | number; amount: string | number }; tags: never }
+  'receivables.event.CREDIT_REFUNDED': { values: { amount: string | number }; tags: never }
+  'receivables.event.CREDIT_USED': { values: { amount: string | number; number: string | number }; tags: never }
+  'receivables.event.CREDIT_USE_REVERSED': { values: { amount: string | number }; tags: never }
+  'receivables.event.DISPUTED': { values: object; tags: never }
+  'receivables.event.DISPUTE_SETTLED': { values: object; tags: never }
   'receivables.event.INSTALLMENT_ISSUED': { values: { number: number }; tags: never }
   'receivables.event.ISSUED': { values: object; tags: never }
   'receivables.event.OPENED': { values: object; tags: never }
   'receivables.event.PAID': { values: { amount: string | number }; tags: never }
   'receivables.event.PAYMENT_REVERSED': { values: { amount: string | number }; tags: never }
+  'receivables.event.REMINDED': { values: { level: string | number }; tags: never }
   'receivables.event.SENT': { values: object; tags: never }
   'receivables.exact': { values: object; tags: never }
   'receivables.exchangeRate': { values: object; tags: never }
@@ -4773,6 +5278,15 @@ export interface Messages {
   'receivables.languages': { values: object; tags: never }
   'receivables.line': { values: object; tags: never }
   'receivables.lines': { values: object; tags: never }
+  'receivables.mail.mails': { values: object; tags: never }
+  'receivables.mail.recipients': { values: object; tags: never }
+  'receivables.mail.recipientsMissing': { values: object; tags: never }
+  'receivables.mail.recipientsText': { values: object; tags: never }
+  'receivables.mail.send': { values: object; tags: never }
+  'receivables.mail.sendIt': { values: object; tags: never }
+  'receivables.mail.sending': { values: { number: string | number }; tags: never }
+  'receivables.mail.text': { values: object; tags: never }
+  'receivables.mail.title': { values: { number: string | number }; tags: never }
   'receivables.missing.installmentLeft': { values: object; tags: never }
   'receivables.missing.notCancelled': { values: object; tags: never }
   'receivables.missing.notCredited': { values: object; tags: never }
@@ -4798,6 +5312,7 @@ export interface Messages {
   'receivables.next.void': { values: object; tags: never }
   'receivables.nextDue': { values: object; tags: never }
   'receivables.noElectronic': { values: object; tags: never }
+  'receivables.noOpenInvoice': { values: { currency: string | number }; tags: never }
   'receivables.noPayments': { values: object; tags: never }
   'receivables.noneOfOwn': { values: object; tags: never }
   'receivables.noneOfOwnText': { values: object; tags: never }
@@ -4854,10 +5369,20 @@ export interface Messages {
   'receivables.recordVerb': { values: object; tags: never }
   'receivables.recorded': { values: { amount: string | number }; tags: never }
   'receivables.reference': { values: object; tags: never }
+  'receivables.refund': { values: object; tags: never }
+  'receivables.refundRecorded': { values: { amount: string | number }; tags: never }
+  'receivables.refundTitle': { values: { number: string | number }; tags: never }
+  'receivables.refunded': { values: object; tags: never }
+  'receivables.reminder.disputed': { values: object; tags: never }
+  'receivables.reminder.next': { values: { level: string | number; day: string | number }; tags: never }
+  'receivables.reminder.noAddress': { values: object; tags: never }
+  'receivables.reminder.word': { values: { level: string | number }; tags: never }
   'receivables.removeLine': { values: object; tags: never }
   'receivables.reverse': { values: object; tags: never }
   'receivables.reverseText': { values: { amount: string | number }; tags: never }
   'receivables.reverseTitle': { values: object; tags: never }
+  'receivables.reverseUseText': { values: { amount: string | number }; tags: never }
+  'receivables.reverseUseTitle': { values: object; tags: never }
   'receivables.reverseVerb': { values: object; tags: never }
   'receivables.reversed': { values: object; tags: never }
   'receivables.reversedNow': { values: object; tags: never }
@@ -4886,11 +5411,18 @@ export interface Messages {
   'receivables.totalIn': { values: { currency: string | number }; tags: never }
   'receivables.transferTo': { values: { account: string | number }; tags: never }
   'receivables.unconverted': { values: { currencies: string | number }; tags: never }
+  'receivables.useCredit': { values: object; tags: never }
+  'receivables.useCreditTitle': { values: { number: string | number }; tags: never }
+  'receivables.useCreditVerb': { values: object; tags: never }
+  'receivables.useReversed': { values: object; tags: never }
   'receivables.valueDate': { values: object; tags: never }
   'receivables.version': { values: { version: number }; tags: never }
   'receivables.withheld': { values: object; tags: never }
   'receivables.withhold': { values: { tax: string | number }; tags: never }
   'receivables.words': { values: object; tags: never }
+  'receivables.xeroState.DIFFERS': { values: object; tags: never }
+  'receivables.xeroState.EQUAL': { values: object; tags: never }
+  'receivables.xeroState.VOIDED': { values: object; tags: never }
   'recommendations.about.availability': { values: object; tags: never }
   'recommendations.about.clientExperience': { values: object; tags: never }
   'recommendations.about.continuity': { values: object; tags: never }
@@ -5223,9 +5755,15 @@ export interface Messages {
   'settings.provisioning': { values: object; tags: never }
   'settings.provisioning.keywords': { values: object; tags: never }
   'settings.provisioning.text': { values: object; tags: never }
+  'settings.qualityProfiles': { values: object; tags: never }
+  'settings.qualityProfiles.keywords': { values: object; tags: never }
+  'settings.qualityProfiles.text': { values: object; tags: never }
   'settings.recommendations': { values: object; tags: never }
   'settings.recommendations.keywords': { values: object; tags: never }
   'settings.recommendations.text': { values: object; tags: never }
+  'settings.reviewCategories': { values: object; tags: never }
+  'settings.reviewCategories.keywords': { values: object; tags: never }
+  'settings.reviewCategories.text': { values: object; tags: never }
   'settings.routing': { values: object; tags: never }
   'settings.routing.keywords': { values: object; tags: never }
   'settings.routing.text': { values: object; tags: never }
@@ -5506,6 +6044,7 @@ export interface Messages {
   'shell.nav.glossaries': { values: object; tags: never }
   'shell.nav.groups': { values: object; tags: never }
   'shell.nav.memories': { values: object; tags: never }
+  'shell.nav.months': { values: object; tags: never }
   'shell.nav.newGlossary': { values: object; tags: never }
   'shell.nav.newMemory': { values: object; tags: never }
   'shell.nav.newOrganization': { values: object; tags: never }
@@ -5516,7 +6055,10 @@ export interface Messages {
   'shell.nav.payables': { values: object; tags: never }
   'shell.nav.portal': { values: object; tags: never }
   'shell.nav.profile': { values: object; tags: never }
+  'shell.nav.profitability': { values: object; tags: never }
   'shell.nav.projects': { values: object; tags: never }
+  'shell.nav.qualityDashboard': { values: object; tags: never }
+  'shell.nav.qualityReports': { values: object; tags: never }
   'shell.nav.rates': { values: object; tags: never }
   'shell.nav.receivables': { values: object; tags: never }
   'shell.nav.reviews': { values: object; tags: never }
@@ -5527,6 +6069,7 @@ export interface Messages {
   'shell.nav.translationSettings': { values: object; tags: never }
   'shell.nav.units': { values: object; tags: never }
   'shell.nav.users': { values: object; tags: never }
+  'shell.nav.xero': { values: object; tags: never }
   'shell.navigation': { values: object; tags: never }
   'shell.no': { values: object; tags: never }
   'shell.none': { values: object; tags: never }
@@ -5790,6 +6333,7 @@ export interface Messages {
   'tasks.assign.one': { values: { name: string | number }; tags: never }
   'tasks.assign.openTasks': { values: { count: number }; tags: never }
   'tasks.assign.rate': { values: { rate: string | number }; tags: never }
+  'tasks.assign.score': { values: { score: string | number; count: number }; tags: never }
   'tasks.assign.search': { values: object; tags: never }
   'tasks.assign.title': { values: { count: number }; tags: never }
   'tasks.assign.unable': { values: { count: number }; tags: never }
@@ -6416,6 +6960,7 @@ export interface Messages {
   'users.figures.onTime': { values: object; tags: never }
   'users.figures.period': { values: object; tags: never }
   'users.figures.score': { values: object; tags: never }
+  'users.figures.scoreFrom': { values: { score: string | number; count: number }; tags: never }
   'users.figures.tasks': { values: object; tags: never }
   'users.figures.words': { values: object; tags: never }
   'users.general': { values: object; tags: never }
@@ -6751,4 +7296,112 @@ export interface Messages {
   'workflows.undo': { values: object; tags: never }
   'workflows.unit': { values: object; tags: never }
   'workflows.up': { values: { name: string | number }; tags: never }
+  'xero.allSent': { values: object; tags: never }
+  'xero.amount': { values: object; tags: never }
+  'xero.askAdministrator': { values: object; tags: never }
+  'xero.callsOf': { values: { limit: string | number }; tags: never }
+  'xero.callsToday': { values: object; tags: never }
+  'xero.cause.EXTERNAL_EDIT': { values: object; tags: never }
+  'xero.cause.EXTERNAL_PAYMENT': { values: object; tags: never }
+  'xero.cause.PAYMENT_REMOVED': { values: object; tags: never }
+  'xero.cause.ROUNDING': { values: object; tags: never }
+  'xero.cause.VOIDED': { values: object; tags: never }
+  'xero.choose': { values: object; tags: never }
+  'xero.chooseContact': { values: object; tags: never }
+  'xero.chooseText': { values: object; tags: never }
+  'xero.connect': { values: object; tags: never }
+  'xero.connectAgain': { values: object; tags: never }
+  'xero.connectText': { values: object; tags: never }
+  'xero.connectThis': { values: { name: string | number }; tags: never }
+  'xero.connectedBy': { values: { name: string | number; date: string | number }; tags: never }
+  'xero.contactChosen': { values: object; tags: never }
+  'xero.contactMissing': { values: object; tags: never }
+  'xero.contactOf': { values: { name: string | number }; tags: never }
+  'xero.contacts': { values: object; tags: never }
+  'xero.differ': { values: object; tags: never }
+  'xero.difference': { values: object; tags: never }
+  'xero.differences': { values: object; tags: never }
+  'xero.differencesText': { values: object; tags: never }
+  'xero.disconnect': { values: object; tags: never }
+  'xero.disconnectText': { values: object; tags: never }
+  'xero.disconnectTitle': { values: object; tags: never }
+  'xero.disconnectVerb': { values: object; tags: never }
+  'xero.disconnected': { values: object; tags: never }
+  'xero.document': { values: object; tags: never }
+  'xero.done': { values: object; tags: never }
+  'xero.edit': { values: object; tags: never }
+  'xero.equalOf': { values: { equal: string | number; all: string | number }; tags: never }
+  'xero.failed': { values: object; tags: never }
+  'xero.failing.LIMIT': { values: object; tags: never }
+  'xero.failing.REFUSED': { values: object; tags: never }
+  'xero.failing.SIGN_IN': { values: object; tags: never }
+  'xero.failing.UNREACHABLE': { values: object; tags: never }
+  'xero.held.CONTACT_OPEN': { values: object; tags: never }
+  'xero.held.DIFFERS': { values: object; tags: never }
+  'xero.held.MAPPING_MISSING': { values: { what: string | number }; tags: never }
+  'xero.heldCount': { values: { count: number }; tags: never }
+  'xero.here': { values: object; tags: never }
+  'xero.inAll': { values: { amounts: string | number }; tags: never }
+  'xero.inXero': { values: object; tags: never }
+  'xero.lastSync': { values: object; tags: never }
+  'xero.likeBank': { values: object; tags: never }
+  'xero.map.bank': { values: object; tags: never }
+  'xero.map.bankAccounts': { values: object; tags: never }
+  'xero.map.purchases': { values: object; tags: never }
+  'xero.map.sales': { values: object; tags: never }
+  'xero.map.taxes': { values: object; tags: never }
+  'xero.map.tracking': { values: object; tags: never }
+  'xero.map.withholding': { values: object; tags: never }
+  'xero.mapping': { values: object; tags: never }
+  'xero.mappingSaved': { values: object; tags: never }
+  'xero.matched': { values: { count: number }; tags: never }
+  'xero.nextSync': { values: { when: string | number }; tags: never }
+  'xero.nextTry': { values: { when: string | number }; tags: never }
+  'xero.noSyncs': { values: object; tags: never }
+  'xero.notConfigured': { values: object; tags: never }
+  'xero.notConfiguredText': { values: object; tags: never }
+  'xero.notConnected': { values: object; tags: never }
+  'xero.notMapped': { values: object; tags: never }
+  'xero.notYet': { values: object; tags: never }
+  'xero.oldest': { values: { when: string | number }; tags: never }
+  'xero.organization': { values: object; tags: never }
+  'xero.perMinute': { values: { count: string | number }; tags: never }
+  'xero.problem.AGREEMENT': { values: object; tags: never }
+  'xero.problem.PROVIDER': { values: object; tags: never }
+  'xero.problem.REFUSED': { values: object; tags: never }
+  'xero.queue': { values: object; tags: never }
+  'xero.queueText': { values: object; tags: never }
+  'xero.queued': { values: { number: string | number }; tags: never }
+  'xero.reason.DOCUMENT': { values: object; tags: never }
+  'xero.reason.REQUEST': { values: object; tags: never }
+  'xero.reason.SCHEDULE': { values: object; tags: never }
+  'xero.reason.WEBHOOK': { values: object; tags: never }
+  'xero.received': { values: object; tags: never }
+  'xero.record': { values: object; tags: never }
+  'xero.recorded': { values: { number: string | number }; tags: never }
+  'xero.result': { values: object; tags: never }
+  'xero.said': { values: { words: string | number }; tags: never }
+  'xero.sendAgain': { values: object; tags: never }
+  'xero.sent': { values: object; tags: never }
+  'xero.severalContacts': { values: object; tags: never }
+  'xero.since': { values: { date: string | number }; tags: never }
+  'xero.sinceColumn': { values: object; tags: never }
+  'xero.state.CONNECTED': { values: object; tags: never }
+  'xero.state.EXPIRED': { values: object; tags: never }
+  'xero.syncNow': { values: object; tags: never }
+  'xero.syncing': { values: object; tags: never }
+  'xero.syncs': { values: object; tags: never }
+  'xero.title': { values: object; tags: never }
+  'xero.tries': { values: object; tags: never }
+  'xero.tryNow': { values: object; tags: never }
+  'xero.waitInOrder': { values: { count: number }; tags: never }
+  'xero.waiting': { values: object; tags: never }
+  'xero.what': { values: object; tags: never }
+  'xero.what.BILL': { values: object; tags: never }
+  'xero.what.CREDIT_NOTE': { values: object; tags: never }
+  'xero.what.INVOICE': { values: object; tags: never }
+  'xero.what.PAYMENT': { values: object; tags: never }
+  'xero.what.VOID': { values: object; tags: never }
+  'xero.when': { values: object; tags: never }
+  'xero.why': { values: object; tags: never }
 }

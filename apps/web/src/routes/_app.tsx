@@ -1,6 +1,6 @@
 import { can, missingFor } from '@dragoman/sdk/permissions'
 import { SessionProvider, useSession } from '@dragoman/hooks/session'
-import { createFileRoute, Outlet, redirect, useMatches } from '@tanstack/react-router'
+import { createFileRoute, Outlet, redirect, useMatches, type StaticDataRouteOption } from '@tanstack/react-router'
 import { Suspense, useState, type ReactNode } from 'react'
 import { forbiddenReason } from '../errors/error-text.ts'
 import { closeDeletion, useDeletion } from '../form/confirm-delete.ts'
@@ -48,10 +48,12 @@ export const Route = createFileRoute('/_app')({
       throw redirect({ to: step, search: step === '/auth/login' && target ? { redirect: target } : {} })
     }
     if (!preload) session.remember(undefined)
-    const refused = matches.find(({ staticData: { requires } }) => requires && !can(subject, requires))
+    const unmet = ({ requires = [], also = [] }: StaticDataRouteOption) =>
+      [requires, also].find((requirement) => !can(subject, requirement))
+    const refused = matches.find(({ staticData }) => unmet(staticData))
     if (!refused) return
     if (!preload) {
-      const description = forbiddenReason(missingFor(subject, refused.staticData.requires!))
+      const description = forbiddenReason(missingFor(subject, unmet(refused.staticData)!))
       showToast({ tone: 'warning', title: t('shell.forbidden.title'), description })
     }
     throw redirect({ to: refused.staticData.refusedTo ?? '/' })

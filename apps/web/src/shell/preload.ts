@@ -52,7 +52,10 @@ async function preloadPages(router: AnyRouter, session: Session, signal: AbortSi
   const pages = routes
     .filter(
       ({ options: { staticData = {} } }) =>
-        staticData.nav && !staticData.nav.isApart && session.can(staticData.requires ?? []),
+        staticData.nav &&
+        !staticData.nav.isApart &&
+        session.can(staticData.requires ?? []) &&
+        session.can(staticData.also ?? []),
     )
     .toSorted((one, other) => position(one) - position(other))
   for (const route of pages) {

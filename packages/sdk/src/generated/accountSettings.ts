@@ -109,7 +109,7 @@ export interface AccountSecurityUpdate {
 }
 
 /** Page of the settings: a topic that account administrators decide. */
-export type SettingsPageCode = 'GENERAL' | 'USAGE' | 'PRICE_LISTS' | 'FINANCE' | 'BRANDING' | 'START_PAGES' | 'NOTIFICATIONS' | 'SECURITY' | 'SSO' | 'CONTRACTS' | 'WEBHOOKS' | 'THIRD_PARTIES' | 'CANCELLATIONS' | 'HIERARCHY' | 'RECOMMENDATIONS' | 'LANGUAGE_MAPPINGS' | 'CUSTOM_FIELDS' | 'PLAN' | 'WORKFLOWS' | 'MT' | 'LLMS' | 'SEGMENTATION' | 'FILE_OPTIONS' | 'SPELLING' | 'NET_RATES' | 'TASK_PLACEMENT' | 'ACTIVITY' | 'PROVISIONING' | 'PROJECT_ROUTING' | 'PIPELINES' | 'SKIP_REVIEW' | 'STOP_LOSS'
+export type SettingsPageCode = 'GENERAL' | 'USAGE' | 'PRICE_LISTS' | 'FINANCE' | 'BRANDING' | 'START_PAGES' | 'NOTIFICATIONS' | 'SECURITY' | 'SSO' | 'CONTRACTS' | 'WEBHOOKS' | 'THIRD_PARTIES' | 'CANCELLATIONS' | 'HIERARCHY' | 'RECOMMENDATIONS' | 'LANGUAGE_MAPPINGS' | 'CUSTOM_FIELDS' | 'PLAN' | 'WORKFLOWS' | 'MT' | 'LLMS' | 'SEGMENTATION' | 'FILE_OPTIONS' | 'SPELLING' | 'NET_RATES' | 'TASK_PLACEMENT' | 'ACTIVITY' | 'PROVISIONING' | 'PROJECT_ROUTING' | 'PIPELINES' | 'SKIP_REVIEW' | 'STOP_LOSS' | 'REVIEW_CATEGORIES' | 'QUALITY_PROFILES'
 
 /** Proof of identity, where an undo takes one. */
 export interface UndoProof {
@@ -240,7 +240,7 @@ export interface AccountSettingsUpdateParams {
  *
  * @throws {HttpError} a code of any call
  */
-export const update: Operation<AccountSettingsUpdateParams, AccountSettings> = /*@__PURE__*/ operation('accountSettings.update', 'PUT', '/api/v3/account/{accountUUID}/settings')
+export const update: Operation<AccountSettingsUpdateParams, AccountSettings> = /*@__PURE__*/ operation('accountSettings.update', 'PUT', '/api/v3/account/{accountUUID}/settings', { refreshes: ['reviewCategories', 'activity'] })
 
 /** What `accountSettings.getOverview` takes. */
 export interface AccountSettingsGetOverviewParams {
@@ -279,7 +279,7 @@ export interface AccountSettingsUndoChangeParams {
  *
  * @throws {HttpError} CONFLICT, MAPPING_TAKEN, NAME_TAKEN, PASSWORD_WRONG, PLAN_LIMIT, SETTINGS_CHANGED_SINCE, TOO_MANY, TOO_MANY_ATTEMPTS, PERIOD_LOCKED, a code of any call
  */
-export const undoChange: Operation<AccountSettingsUndoChangeParams, ActivityEntry> = /*@__PURE__*/ operation('accountSettings.undoChange', 'POST', '/api/v3/account/{accountUUID}/settings/changes/{entryUuid}/undo', { refreshes: ['accounts', 'activity', 'addresses', 'auth', 'branding', 'contracts', 'customFields', 'autopilot', 'fileOptions', 'finance', 'languageMappings', 'mtEngines', 'notifications', 'spellingWords', 'thirdParties', 'webhooks'] })
+export const undoChange: Operation<AccountSettingsUndoChangeParams, ActivityEntry> = /*@__PURE__*/ operation('accountSettings.undoChange', 'POST', '/api/v3/account/{accountUUID}/settings/changes/{entryUuid}/undo', { refreshes: ['accounts', 'activity', 'addresses', 'auth', 'branding', 'contracts', 'customFields', 'autopilot', 'fileOptions', 'finance', 'languageMappings', 'mtEngines', 'notifications', 'reviewCategories', 'spellingWords', 'thirdParties', 'webhooks'] })
 
 /** What `accountSettings.getSecurity` takes. */
 export interface AccountSettingsGetSecurityParams {
@@ -434,7 +434,7 @@ export interface AccountSettingsSetCustomReviewCategoryOnlyParams {
  *
  * @throws {HttpError} a code of any call
  */
-export const setCustomReviewCategoryOnly: Operation<AccountSettingsSetCustomReviewCategoryOnlyParams, AccountSettings> = /*@__PURE__*/ operation('accountSettings.setCustomReviewCategoryOnly', 'PUT', '/api/v3/account/{accountUUID}/custom-review-category-only', { retry: 'never' })
+export const setCustomReviewCategoryOnly: Operation<AccountSettingsSetCustomReviewCategoryOnlyParams, AccountSettings> = /*@__PURE__*/ operation('accountSettings.setCustomReviewCategoryOnly', 'PUT', '/api/v3/account/{accountUUID}/custom-review-category-only', { refreshes: ['reviewCategories', 'activity'], retry: 'never' })
 
 /** What `accountSettings.setCustomReviewCategorization` takes. */
 export interface AccountSettingsSetCustomReviewCategorizationParams {
@@ -456,7 +456,7 @@ export interface AccountSettingsSetCustomReviewCategorizationParams {
  *
  * @throws {HttpError} a code of any call
  */
-export const setCustomReviewCategorization: Operation<AccountSettingsSetCustomReviewCategorizationParams, AccountSettings> = /*@__PURE__*/ operation('accountSettings.setCustomReviewCategorization', 'PUT', '/api/v3/account/{accountUUID}/custom-review-categorization-enabled', { retry: 'never' })
+export const setCustomReviewCategorization: Operation<AccountSettingsSetCustomReviewCategorizationParams, AccountSettings> = /*@__PURE__*/ operation('accountSettings.setCustomReviewCategorization', 'PUT', '/api/v3/account/{accountUUID}/custom-review-categorization-enabled', { refreshes: ['reviewCategories', 'activity'], retry: 'never' })
 
 /** What `accountSettings.setProjectAutomation` takes. */
 export interface AccountSettingsSetProjectAutomationParams {

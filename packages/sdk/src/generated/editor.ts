@@ -76,6 +76,8 @@ export interface EditorContextItem {
   previewUrl?: string
   /** Whether the caller may change segments. */
   writable: boolean
+  /** The open review that the task writes findings into; absent where the caller reviews nothing. */
+  reviewUuid?: string
   /** Why the caller cannot change segments; absent when `writable` is true. */
   readOnlyReason?: 'TASK_STATUS' | 'NOT_ASSIGNEE' | 'WAITING_FOR_STEP' | 'NOT_CREATED' | (string & {})
   /** What a language model can check here; absent where nothing is on, no engine has one, or the caller cannot change segments. */
@@ -100,14 +102,28 @@ export interface InlineCode {
 
 /** An issue with the translation of a segment. */
 export interface SegmentIssue {
-  /** Type of issue; the first four concern inline tags, `lineBreak` one at the end that the source does not have. */
-  kind: 'missing' | 'extra' | 'order' | 'unpaired' | 'empty' | 'length' | 'lineBreak' | 'finding' | (string & {})
+  /** Type of issue; the first four concern inline tags, `lineBreak` one at the end that the source does not have. From `number` on they are those of `@dragoman/sdk/checks`. */
+  kind: 'missing' | 'extra' | 'order' | 'unpaired' | 'empty' | 'length' | 'lineBreak' | 'finding' | 'number' | 'alphanumeric' | 'term' | 'placeholder' | 'punctuation' | 'space' | 'repeated' | 'bracket' | 'address' | 'same' | 'script' | 'control' | (string & {})
   /** Number of the placeholder; absent when the issue does not concern one. */
   id?: number
   /** Whether the issue prevents the task from being delivered. */
   blocking: boolean
   /** Description of the issue, in English. */
   message?: string
+  /** The rule of a check that the translation breaks, such as `changed` or `doubleSpace`; absent for other types. */
+  rule?: string
+  /** Where the part of the target begins that is concerned, in UTF-16 units; only of checks. */
+  begin?: number
+  /** Where it ends; the same as `begin` where something is missing. */
+  end?: number
+  /** The text that stands there; absent where something is missing. */
+  found?: string
+  /** The text that belongs there; absent when unknown. */
+  expected?: string
+  /** The text to put in place of that part, where one is sure; may be empty. */
+  fix?: string
+  /** Identifies the issue for `editor.ignoreIssue`; absent where it cannot be ignored. */
+  key?: string
   /** What a language model has found; only for the kind `finding`. */
   finding?: SegmentFinding
 }
@@ -134,6 +150,34 @@ export interface SegmentFinding {
 export interface FindingDecision {
   /** Whether it is an error, or not; OPEN undoes the decision. */
   state: 'OPEN' | 'ACCEPTED' | 'REJECTED'
+}
+
+/** Why an issue is ignored: the translation is right as it is, the client wants it so, or the check is wrong. */
+export type IgnoreReason = 'RIGHT' | 'CLIENT' | 'FALSE_ALARM'
+
+/** Whether an issue is ignored. */
+export interface IssueDecision {
+  /** `key` of the issue. */
+  key: string
+  /** Why it is ignored; left out, it is ignored no longer. */
+  reason?: IgnoreReason | undefined
+}
+
+/** An issue that someone has ignored. */
+export interface IgnoredIssue {
+  /** Identifies it. */
+  key: string
+  /** Its type. */
+  kind: string
+  /** Its rule. */
+  rule?: string
+  /** The text that stands there; absent where something is missing. */
+  found?: string
+  /** The text that belongs there; absent when unknown. */
+  expected?: string
+  reason: IgnoreReason
+  /** Who ignored it; absent if deleted. */
+  ignoredBy?: UserRef
 }
 
 /** Segments to review. */
@@ -196,6 +240,10 @@ export interface Segment {
   matchScore?: number
   /** Issues with the translation. */
   issues: SegmentIssue[]
+  /** Issues that someone has ignored; absent without any. */
+  ignoredIssues?: IgnoredIssue[]
+  /** Translation that the step before delivered; absent in the first step. */
+  before?: string
   /** When the segment was last changed (epoch ms). */
   updatedAt: number
   /** User who last changed the segment; absent if the system did. */
@@ -216,7 +264,7 @@ export interface SegmentIndex {
   versions: number[]
   /** Word count of each source. */
   words: number[]
-  /** Issues of each translation, as the sum of 1 missing, 2 extra, 4 order, 8 unpaired, 16 empty, 32 length, 128 finding, 256 lineBreak, and 64 if one of them is blocking. */
+  /** Issues of each translation, as the sum of 1 missing, 2 extra, 4 order, 8 unpaired, 16 empty, 32 length, 128 finding, 256 lineBreak, 512 number, 1024 alphanumeric, 2048 term, 4096 placeholder, 8192 punctuation, 16384 space, 32768 repeated, 65536 bracket, 131072 address, 262144 same, 524288 script, 1048576 control, and 64 if one of them is blocking. */
   issues: number[]
   /** How many positions back the first segment with the same source is; 0 for that first one and where no other segment has the same source. */
   repeats: number[]
@@ -527,6 +575,28 @@ export interface EditorDecideFindingParams {
  * @throws {HttpError} READ_ONLY, a code of any call
  */
 export const decideFinding: Operation<EditorDecideFindingParams, Segment> = /*@__PURE__*/ operation('editor.decideFinding', 'PUT', '/api/v1/atlas/work-unit/{id}/segment/{segmentId}/finding/{findingUuid}')
+
+/** What `editor.ignoreIssue` takes. */
+export interface EditorIgnoreIssueParams {
+  path: {
+    /** The work unit. */
+    id: string
+    /** The segment. */
+    segmentId: string
+  }
+  body: IssueDecision
+}
+
+/**
+ * Ignore an issue of a translation, or no longer
+ *
+ * An issue that is ignored is gone as long as source and target stay as they are, in every segment of the work unit with the same texts. Issues that block delivery can't be ignored.
+ *
+ * `PUT /api/v1/atlas/work-unit/{id}/segment/{segmentId}/ignored-issue` (designed). Needs EDITOR_open_editor.
+ *
+ * @throws {HttpError} READ_ONLY, a code of any call
+ */
+export const ignoreIssue: Operation<EditorIgnoreIssueParams, Segment> = /*@__PURE__*/ operation('editor.ignoreIssue', 'PUT', '/api/v1/atlas/work-unit/{id}/segment/{segmentId}/ignored-issue')
 
 /** What `editor.checkSpelling` takes. */
 export interface EditorCheckSpellingParams {

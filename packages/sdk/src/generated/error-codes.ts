@@ -80,6 +80,11 @@ export interface ErrorCodes {
    */
   CONFLICT: 409
   /**
+   * The other system gave no result; `data.reason` says why, and `data.message` what it said.
+   * Correct the address for `ADDRESS` and `UNREACHABLE`, the key for `SIGN_IN` and `FORBIDDEN`; try again later for `LIMIT`.
+   */
+  CONNECTOR_FAILED: 422
+  /**
    * A file was registered, but its content hasn't been uploaded yet.
    * Upload the content of `data.projectResourceUuid` first.
    */
@@ -498,6 +503,11 @@ export interface ErrorCodes {
    * Every call may answer it.
    */
   WRONG_ADDRESS: 403
+  /**
+   * Xero gave no result; `data.reason` says why, and `data.detail` has its words.
+   * Connect again for `SIGN_IN`; try again later for `LIMIT` and `UNREACHABLE`; for `REFUSED`, correct what Xero names.
+   */
+  XERO_FAILED: 422
 }
 
 /** The codes that follow from the form of a call, whatever it does. */
@@ -551,6 +561,28 @@ export interface OperationErrors {
   'cloudStorage.connect': 'NOT_FOUND'
   'cloudStorage.download': 'CLOUD_STORAGE_FAILED' | 'NOT_FOUND'
   'cloudStorage.listItems': 'CLOUD_STORAGE_FAILED' | 'NOT_FOUND'
+  'connectors.createConfig': 'NAME_TAKEN' | 'NOT_FOUND' | 'NOT_READY' | 'ORG_UNIT_INACTIVE' | 'PLAN_LIMIT' | 'TOO_MANY'
+  'connectors.createGroup': 'NAME_TAKEN' | 'NOT_FOUND' | 'PLAN_LIMIT' | 'TOO_MANY'
+  'connectors.decide': 'CONFLICT' | 'PLAN_LIMIT'
+  'connectors.getConfig': 'PLAN_LIMIT'
+  'connectors.getConflict': 'CONNECTOR_FAILED' | 'PLAN_LIMIT'
+  'connectors.getGroup': 'PLAN_LIMIT'
+  'connectors.getRun': 'PLAN_LIMIT'
+  'connectors.list': 'PLAN_LIMIT'
+  'connectors.listChoices': 'CONNECTOR_FAILED' | 'PLAN_LIMIT'
+  'connectors.listConfigs': 'PLAN_LIMIT'
+  'connectors.listGroups': 'PLAN_LIMIT'
+  'connectors.listItems': 'PLAN_LIMIT'
+  'connectors.listRunItems': 'PLAN_LIMIT'
+  'connectors.listRuns': 'PLAN_LIMIT'
+  'connectors.removeConfig': 'CONFLICT'
+  'connectors.retryRun': 'CONFLICT' | 'NOTHING_SELECTED' | 'NOT_READY' | 'PLAN_LIMIT'
+  'connectors.startGroupRun': 'NOT_READY' | 'PLAN_LIMIT'
+  'connectors.startRun': 'NOT_READY' | 'PLAN_LIMIT'
+  'connectors.stopRun': 'CONFLICT' | 'PLAN_LIMIT'
+  'connectors.test': 'PLAN_LIMIT'
+  'connectors.updateConfig': 'NAME_TAKEN' | 'PLAN_LIMIT'
+  'connectors.updateGroup': 'NAME_TAKEN' | 'PLAN_LIMIT'
   'contracts.accept': 'NOT_FOUND' | 'PERMISSION_MISSING'
   'contracts.list': 'NOT_FOUND' | 'PERMISSION_MISSING'
   'contracts.reject': 'NOT_FOUND'
@@ -566,13 +598,23 @@ export interface OperationErrors {
   'editor.confirmSegments': 'READ_ONLY'
   'editor.decideFinding': 'READ_ONLY'
   'editor.getContext': 'NOT_FOUND'
+  'editor.ignoreIssue': 'READ_ONLY'
   'editor.reviewSegments': 'AI_REVIEW_OFF' | 'READ_ONLY'
   'editor.updateSegment': 'READ_ONLY' | 'SEGMENT_ISSUES' | 'SEGMENT_LOCKED'
+  'eloquaConnector.createConfig': 'CONFLICT' | 'NAME_TAKEN' | 'NOT_FOUND' | 'ORG_UNIT_INACTIVE' | 'PLAN_LIMIT' | 'TOO_MANY'
+  'eloquaConnector.deliver': 'NOT_READY' | 'PLAN_LIMIT'
+  'eloquaConnector.sync': 'NOT_FOUND' | 'NOT_READY' | 'PLAN_LIMIT'
+  'eloquaConnector.updateConfig': 'NOT_FOUND' | 'PLAN_LIMIT'
   'events.list': 'FOREIGN_ORIGIN' | 'TOO_MANY_STREAMS'
   'fileOptions.set': 'FILE_REFUSED'
   'files.download': 'LINK_EXPIRED' | 'NOT_FOUND'
   'finance.lockPeriod': 'CONFLICT'
   'finance.unlockPeriod': 'CONFLICT' | 'PERIOD_LOCKED'
+  'githubConnector.createConfig': 'CONFLICT' | 'NAME_TAKEN' | 'NOT_FOUND' | 'ORG_UNIT_INACTIVE' | 'PLAN_LIMIT' | 'TOO_MANY'
+  'githubConnector.deliver': 'NOT_READY' | 'PLAN_LIMIT'
+  'githubConnector.saveRepositories': 'PLAN_LIMIT' | 'TOO_MANY'
+  'githubConnector.sync': 'NOT_FOUND' | 'NOT_READY' | 'PLAN_LIMIT'
+  'githubConnector.updateConfig': 'NOT_FOUND' | 'PLAN_LIMIT'
   'glossaries.create': 'NOT_FOUND'
   'glossaries.getConcept': 'NOT_FOUND'
   'glossaries.import': 'FILE_REFUSED'
@@ -638,7 +680,7 @@ export interface OperationErrors {
   'payouts.fail': 'CONFLICT'
   'payouts.importStatement': 'FILE_REFUSED' | 'NOT_FOUND'
   'payouts.retry': 'CONFLICT'
-  'payouts.reverse': 'CONFLICT' | 'NOT_READY'
+  'payouts.reverse': 'CONFLICT' | 'NOT_READY' | 'PERIOD_LOCKED'
   'payouts.send': 'CONFLICT' | 'NOT_READY'
   'payouts.settle': 'CONFLICT' | 'NOT_READY' | 'PERIOD_LOCKED'
   'permissionGroups.create': 'CONFLICT' | 'PLAN_LIMIT'
@@ -646,6 +688,7 @@ export interface OperationErrors {
   'permissions.revoke': 'CONFLICT'
   'pipelines.create': 'NAME_TAKEN' | 'TOO_MANY'
   'pipelines.update': 'NAME_TAKEN'
+  'portal.translate': 'NOT_READY'
   'presence.enter': 'NOT_FOUND'
   'priceLists.importPrices': 'FILE_REFUSED'
   'priceLists.remove': 'DEFAULT_PRICE_LIST' | 'PRICE_LIST_IN_USE'
@@ -697,14 +740,18 @@ export interface OperationErrors {
   'quality.updateFinding': 'CONFLICT'
   'qualityProfiles.create': 'CONFLICT' | 'NOT_FOUND'
   'qualityProfiles.remove': 'CONFLICT'
+  'qualityProfiles.setPlace': 'NOT_FOUND'
   'qualityProfiles.update': 'CONFLICT'
   'qualityReports.getDashboard': 'NOT_FOUND'
   'qualityReports.list': 'NOT_FOUND'
+  'qualityReports.listTrends': 'NOT_FOUND'
   'qualityReports.startExport': 'NOT_FOUND'
+  'receivables.allocateCredit': 'CONFLICT' | 'NOT_READY' | 'PERIOD_LOCKED'
   'receivables.allocatePayment': 'CONFLICT' | 'NOT_READY' | 'PERIOD_LOCKED'
   'receivables.cancel': 'CONFLICT' | 'NOT_FOUND' | 'NOT_READY' | 'PERIOD_LOCKED'
   'receivables.create': 'CONFLICT' | 'NOT_FOUND' | 'NOT_READY' | 'PERIOD_LOCKED' | 'RECEIVABLE_DIFFERS'
   'receivables.createCreditNote': 'CONFLICT' | 'NOT_READY' | 'PERIOD_LOCKED' | 'RECEIVABLE_DIFFERS'
+  'receivables.dispute': 'CONFLICT'
   'receivables.getBalance': 'NOT_FOUND'
   'receivables.getFile': 'LOCKED'
   'receivables.getStatement': 'NOT_FOUND'
@@ -713,7 +760,11 @@ export interface OperationErrors {
   'receivables.preview': 'CONFLICT' | 'NOT_FOUND' | 'PERIOD_LOCKED'
   'receivables.previewFile': 'CONFLICT' | 'NOT_FOUND' | 'NOT_READY'
   'receivables.recordPayment': 'CONFLICT' | 'NOT_FOUND' | 'NOT_READY' | 'PERIOD_LOCKED'
+  'receivables.refundCredit': 'CONFLICT' | 'PERIOD_LOCKED'
+  'receivables.reverseCreditUse': 'CONFLICT' | 'PERIOD_LOCKED'
   'receivables.reversePayment': 'CONFLICT' | 'PERIOD_LOCKED'
+  'receivables.send': 'CONFLICT' | 'NOT_READY'
+  'receivables.settleDispute': 'CONFLICT'
   'recommendationSettings.create': 'NOT_FOUND' | 'SETTINGS_EXIST'
   'recommendationSettings.update': 'NOT_FOUND'
   'resourceVersions.create': 'CONFLICT' | 'FILE_REFUSED' | 'NOTHING_TO_COMPARE' | 'PROJECT_ARCHIVED' | 'PROJECT_CLOSED' | 'SAME_CONTENT' | 'TASKS_INVOICED'
@@ -800,6 +851,10 @@ export interface OperationErrors {
   'webhooks.rotateSecret': 'PASSWORD_WRONG' | 'TOO_MANY_ATTEMPTS'
   'webhooks.test': 'CONFLICT'
   'webhooks.update': 'RECEIVER_FAILED' | 'RECEIVER_REFUSED'
+  'wordpressConnector.createConfig': 'CONFLICT' | 'NAME_TAKEN' | 'NOT_FOUND' | 'ORG_UNIT_INACTIVE' | 'PLAN_LIMIT' | 'TOO_MANY'
+  'wordpressConnector.deliver': 'NOT_READY' | 'PLAN_LIMIT'
+  'wordpressConnector.sync': 'NOT_FOUND' | 'NOT_READY' | 'PLAN_LIMIT'
+  'wordpressConnector.updateConfig': 'NOT_FOUND' | 'PLAN_LIMIT'
   'workUnits.buildTranslation': 'NOT_READY'
   'workUnits.uploadTranslation': 'FILE_REFUSED' | 'READ_ONLY'
   'workflows.create': 'NAME_TAKEN' | 'TOO_MANY'
@@ -807,4 +862,13 @@ export interface OperationErrors {
   'workflows.list': 'NOT_FOUND'
   'workflows.update': 'LAST_STEP' | 'NAME_TAKEN'
   'workflows.updateTemplate': 'FILE_TYPE_TAKEN' | 'NAME_TAKEN'
+  'xero.chooseOrganization': 'NOT_FOUND'
+  'xero.connect': 'NOT_FOUND'
+  'xero.listOptions': 'CONFLICT' | 'XERO_FAILED'
+  'xero.record': 'CONFLICT' | 'NOT_READY' | 'PERIOD_LOCKED'
+  'xero.sendAgain': 'CONFLICT'
+  'xero.sendInvoice': 'CONFLICT'
+  'xero.sendPayable': 'CONFLICT'
+  'xero.sync': 'CONFLICT'
+  'xero.updateMapping': 'CONFLICT' | 'XERO_FAILED'
 }

@@ -66,6 +66,14 @@ export interface FinanceSettings {
   singleOfficer: boolean
   /** Days that linguists have to object to documents that the account issues for them; absent where it does not. */
   selfBillingDays?: number
+  /** Whether payables of linguists with a periodicity are created by themselves. */
+  schedulesPayables: boolean
+  /** Days after which those are due. */
+  payableTermsDays: number
+  /** Reminders of overdue invoices. */
+  dunning: Dunning
+  /** Percentage of the revenue that should be left after the linguists’ pay; margins below it are marked. */
+  marginGoal: number
   /** How documents are numbered. */
   series: NumberSeries[]
   /** Bank accounts, oldest first. */
@@ -102,10 +110,64 @@ export interface FinanceSettingsUpdate {
   singleOfficer?: boolean | undefined
   /** Days that linguists have to object to documents that the account issues for them; null where it does not. */
   selfBillingDays?: number | null | undefined
+  /** Whether payables of linguists with a periodicity are created by themselves, from today on. */
+  schedulesPayables?: boolean | undefined
+  /** Days after which those are due. */
+  payableTermsDays?: number | undefined
+  /** Reminders of overdue invoices; replaces the previous ones. */
+  dunning?: DunningInput | undefined
+  /** Percentage of the revenue that should be left after the linguists’ pay, up to two decimal places. */
+  marginGoal?: number | undefined
   /** Number series to change; the others do not change. */
   series?: NumberSeriesInput[] | undefined
   /** All tax codes; those that are omitted are deleted. */
   taxCodes?: TaxCodeInput[] | undefined
+}
+
+/** Reminders of overdue invoices, which clients get by email in the language of the invoice. */
+export interface Dunning {
+  /** Whether they are sent. */
+  isOn: boolean
+  /** Days after the due date, of each of the three reminders. */
+  days: number[]
+  /** Texts other than the usual ones. */
+  texts: DunningText[]
+  /** The usual texts in all languages. */
+  usual: DunningText[]
+}
+
+/** Text of a reminder. `{number}`, `{amount}`, `{due}`, `{client}`, and `{company}` are filled in. */
+export interface DunningText {
+  /** From 1 to 3. */
+  level: number
+  /** Language, such as `en`. */
+  language: string
+  /** Subject. */
+  subject: string
+  /** Text; an empty line begins a paragraph. */
+  text: string
+}
+
+/** Reminders of overdue invoices. */
+export interface DunningInput {
+  /** Whether they are sent. */
+  isOn: boolean
+  /** Days after the due date, of each of the three reminders; each later than the one before. */
+  days: number[]
+  /** Texts other than the usual ones. */
+  texts?: DunningTextInput[] | undefined
+}
+
+/** Text of a reminder. */
+export interface DunningTextInput {
+  /** From 1 to 3. */
+  level: number
+  /** Language. */
+  language: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'ru' | 'ar' | 'ja' | 'zh'
+  /** Subject. */
+  subject: string
+  /** Text; an empty line begins a paragraph. */
+  text: string
 }
 
 /** A tax id of a company. */

@@ -197,9 +197,9 @@ export interface OrgUnit extends OrgUnitListItem {
   showRequester?: boolean
   /** Text on invoices. */
   invoiceInfo?: string
-  /** Accounting category. */
+  /** Its option of the tracking category in Xero; absent where that is its name. */
   trackingCategory?: string
-  /** Id in the accounting system. */
+  /** Id of its contact in Xero; absent without one. */
   xeroId?: string
   /** Taxpayer number. */
   taxpayerId?: string
@@ -335,8 +335,16 @@ export interface OrgUnitUpdate {
   invoiceInfo?: string | undefined
   /** Days after which invoices are due; null for the payment terms of the account. */
   daysUntilPaymentDue?: number | null | undefined
+  /** Whether invoices are sent by email once they are issued. */
+  sendReceivableEmailNotification?: boolean | undefined
+  /** Whether invoices are sent to their contact as well. */
+  sendInvoiceToRequester?: boolean | undefined
   /** Tax settings for invoices. */
   taxInfo?: OrgUnitTaxInfoSave | undefined
+  /** Id of its contact in Xero; empty for none. */
+  xeroId?: string | undefined
+  /** Its option of the tracking category in Xero; empty for its name. */
+  trackingCategory?: string | undefined
 }
 
 /** Tax settings for invoices; omitted fields do not change. */

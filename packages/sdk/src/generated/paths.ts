@@ -331,6 +331,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/atlas/work-unit/{id}/segment/{segmentId}/ignored-issue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Ignore an issue of a translation, or no longer
+         * @description An issue that is ignored is gone as long as source and target stay as they are, in every segment of the work unit with the same texts. Issues that block delivery can't be ignored.
+         */
+        put: operations["editor.ignoreIssue"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/atlas/work-unit/{id}/segment/{segmentId}/machine-translation": {
         parameters: {
             query?: never;
@@ -3836,6 +3856,701 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/connector": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the kinds of connectors, and how each is doing
+         * @description Kinds that this installation cannot connect are left out.
+         */
+        get: operations["connectors.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/connector/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the connections */
+        get: operations["connectors.listConfigs"];
+        put?: never;
+        /**
+         * Add a connection
+         * @description Runs that no one starts act for the person who saved the connection last. Nothing is asked of the other system before `connectors.test` or a run.
+         */
+        post: operations["connectors.createConfig"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/connector/config-group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the groups of connections */
+        get: operations["connectors.listGroups"];
+        put?: never;
+        /** Add a group of connections that are synchronized together */
+        post: operations["connectors.createGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/connector/config-group/{groupUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The group. */
+                groupUuid: components["parameters"]["ConnectorGroupUuid"];
+            };
+            cookie?: never;
+        };
+        /** Get a group of connections */
+        get: operations["connectors.getGroup"];
+        /** Update a group of connections; omitted properties do not change */
+        put: operations["connectors.updateGroup"];
+        post?: never;
+        /**
+         * Delete a group of connections
+         * @description Its connections stay.
+         */
+        delete: operations["connectors.removeGroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/connector/config-group/{groupUuid}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The group. */
+                groupUuid: components["parameters"]["ConnectorGroupUuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start a run of each connection of a group */
+        post: operations["connectors.startGroupRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/connector/config/{configUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The connection. */
+                configUuid: components["parameters"]["ConnectorConfigUuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a connection
+         * @description Secrets are `********`.
+         */
+        get: operations["connectors.getConfig"];
+        /**
+         * Update a connection; omitted properties do not change
+         * @description A secret of `********` stays as it is; an empty text clears an optional field. Turning a connection on ends its pause.
+         */
+        put: operations["connectors.updateConfig"];
+        post?: never;
+        /**
+         * Delete a connection with its runs
+         * @description Its projects stay, and so does what was written to the other system.
+         */
+        delete: operations["connectors.removeConfig"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/connector/config/{configUuid}/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The connection. */
+                configUuid: components["parameters"]["ConnectorConfigUuid"];
+            };
+            cookie?: never;
+        };
+        /** List what a field of a connection may be, as the other system says */
+        get: operations["connectors.listChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/connector/config/{configUuid}/item": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The connection. */
+                configUuid: components["parameters"]["ConnectorConfigUuid"];
+            };
+            cookie?: never;
+        };
+        /** List the content that a connection keeps in step */
+        get: operations["connectors.listItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/connector/config/{configUuid}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The connection. */
+                configUuid: components["parameters"]["ConnectorConfigUuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a run of a connection
+         * @description PULL takes new and changed content into projects, PUSH writes finished translations. With `isDryRun`, nothing is changed here or there, and the run says what would be. A second call while the connection runs returns the run that goes on.
+         */
+        post: operations["connectors.startRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/connector/config/{configUuid}/target/{targetUuid}/conflict": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The connection. */
+                configUuid: components["parameters"]["ConnectorConfigUuid"];
+                /** @description The translation of an item. */
+                targetUuid: components["parameters"]["ConnectorTargetUuid"];
+            };
+            cookie?: never;
+        };
+        /** Get both texts of a translation that was changed in the other system */
+        get: operations["connectors.getConflict"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/connector/config/{configUuid}/target/{targetUuid}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The connection. */
+                configUuid: components["parameters"]["ConnectorConfigUuid"];
+                /** @description The translation of an item. */
+                targetUuid: components["parameters"]["ConnectorTargetUuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide about a translation that was changed in the other system
+         * @description KEEP_THEIRS leaves it as it is there until our translation changes. OVERWRITE writes ours with the next run, unless theirs has changed since `remoteVersion`.
+         */
+        post: operations["connectors.decide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/connector/config/{configUuid}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The connection. */
+                configUuid: components["parameters"]["ConnectorConfigUuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a connection
+         * @description Checks one after the other, and stops at the first that fails. Nothing is written to the other system.
+         */
+        post: operations["connectors.test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/connector/eloqua/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update the Eloqua configuration of an organizational unit
+         * @description A secret of `********` stays as it is.
+         */
+        put: operations["eloquaConnector.updateConfig"];
+        /**
+         * Create the Eloqua configuration of an organizational unit
+         * @description An organizational unit has one. A second one is refused with 409 and the id of the first.
+         */
+        post: operations["eloquaConnector.createConfig"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/connector/eloqua/config/{orgUnitUUID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organizational unit. */
+                orgUnitUUID: components["parameters"]["OrgUnitUUID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the Eloqua configuration of an organizational unit
+         * @description Secrets are `********`.
+         */
+        get: operations["eloquaConnector.getConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/connector/eloqua/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take new and changed content of Eloqua into a project
+         * @description Creates the project where there is none in DRAFT. Content that has not changed is skipped, unless `skipHashCheck` is set. A second call while the configuration is being synchronized returns the id of the run that goes on.
+         */
+        post: operations["eloquaConnector.sync"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/connector/eloqua/translation/{projectUUID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deliver the translations of a project to Eloqua
+         * @description Delivers what has passed all of its steps; the rest is skipped with a reason. A translation that is there already is not written again, and one that was changed there is held for a decision.
+         */
+        post: operations["eloquaConnector.deliver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/connector/github/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update the GitHub configuration of an organizational unit
+         * @description A secret of `********` stays as it is.
+         */
+        put: operations["githubConnector.updateConfig"];
+        /**
+         * Create the GitHub configuration of an organizational unit
+         * @description An organizational unit has one. A second one is refused with 409 and the id of the first.
+         */
+        post: operations["githubConnector.createConfig"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/connector/github/config/{orgUnitUUID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organizational unit. */
+                orgUnitUUID: components["parameters"]["OrgUnitUUID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the GitHub configuration of an organizational unit
+         * @description Secrets are `********`.
+         */
+        get: operations["githubConnector.getConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/connector/github/config/{orgUnitUUID}/repo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organizational unit. */
+                orgUnitUUID: components["parameters"]["OrgUnitUUID"];
+            };
+            cookie?: never;
+        };
+        /** List the repositories of the GitHub configuration of an organizational unit */
+        get: operations["githubConnector.listRepositories"];
+        put?: never;
+        /**
+         * Add or change repositories of the GitHub configuration of an organizational unit
+         * @description A repository is known by owner and name. Those that are not named stay.
+         */
+        post: operations["githubConnector.saveRepositories"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/connector/github/config/{orgUnitUUID}/repo/{name}/owner/{owner}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organizational unit. */
+                orgUnitUUID: components["parameters"]["OrgUnitUUID"];
+                /** @description Name of the repository. */
+                name: string;
+                /** @description Owner of the repository. */
+                owner: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a repository from the GitHub configuration of an organizational unit
+         * @description Projects that were made of its files stay.
+         */
+        delete: operations["githubConnector.removeRepository"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/connector/github/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take new and changed content of GitHub into a project
+         * @description Creates the project where there is none in DRAFT. Content that has not changed is skipped, unless `skipHashCheck` is set. A second call while the configuration is being synchronized returns the id of the run that goes on.
+         */
+        post: operations["githubConnector.sync"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/connector/github/translation/{projectUUID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deliver the translations of a project to GitHub
+         * @description Delivers what has passed all of its steps; the rest is skipped with a reason. A translation that is there already is not written again, and one that was changed there is held for a decision.
+         */
+        post: operations["githubConnector.deliver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/connector/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the runs of connections, newest first
+         * @description Runs are kept for 90 days.
+         */
+        get: operations["connectors.listRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/connector/run/{runUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The run. */
+                runUuid: components["parameters"]["ConnectorRunUuid"];
+            };
+            cookie?: never;
+        };
+        /** Get a run */
+        get: operations["connectors.getRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/connector/run/{runUuid}/item": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The run. */
+                runUuid: components["parameters"]["ConnectorRunUuid"];
+            };
+            cookie?: never;
+        };
+        /** List what a run did, item by item */
+        get: operations["connectors.listRunItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/connector/run/{runUuid}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The run. */
+                runUuid: components["parameters"]["ConnectorRunUuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run items of a run again
+         * @description Starts a run of these items alone; of those that failed or are held if none are named.
+         */
+        post: operations["connectors.retryRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/connector/run/{runUuid}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The run. */
+                runUuid: components["parameters"]["ConnectorRunUuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop a run
+         * @description What it has done stays.
+         */
+        post: operations["connectors.stopRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/connector/wordpress/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update the WordPress configuration of an organizational unit
+         * @description A secret of `********` stays as it is.
+         */
+        put: operations["wordpressConnector.updateConfig"];
+        /**
+         * Create the WordPress configuration of an organizational unit
+         * @description An organizational unit has one. A second one is refused with 409 and the id of the first.
+         */
+        post: operations["wordpressConnector.createConfig"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/connector/wordpress/config/{orgUnitUUID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organizational unit. */
+                orgUnitUUID: components["parameters"]["OrgUnitUUID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the WordPress configuration of an organizational unit
+         * @description Secrets are `********`.
+         */
+        get: operations["wordpressConnector.getConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/connector/wordpress/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take new and changed content of WordPress into a project
+         * @description Creates the project where there is none in DRAFT. Content that has not changed is skipped, unless `skipHashCheck` is set. A second call while the configuration is being synchronized returns the id of the run that goes on.
+         */
+        post: operations["wordpressConnector.sync"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/connector/wordpress/translation/{projectUUID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deliver the translations of a project to WordPress
+         * @description Delivers what has passed all of its steps; the rest is skipped with a reason. A translation that is there already is not written again, and one that was changed there is held for a decision.
+         */
+        post: operations["wordpressConnector.deliver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/contract": {
         parameters: {
             query?: never;
@@ -4107,6 +4822,26 @@ export interface paths {
          * @description The token is part of addresses that other calls return. It works for an hour, without signing in, as long as the session that requested it hasn't been ended and its user may still see the file. Addresses in webhook events work for 160 hours, as long as the account has an active webhook. After that, the response is 403.
          */
         get: operations["files.download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/finance/profitability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare revenue with linguists’ pay
+         * @description Of the projects that were delivered in some months, where the company is: their net revenue less the pay of their linguists, in the currency of the account, put together as asked for. Revenue is what was invoiced less what was credited, at the exchange rates of the documents; `notInvoiced` is the part of delivered projects that are on no invoice, at the rate of the day of delivery. Pay in another currency is at the rate of its payable, and at that of the day of delivery before there is one: `estimatedPayments`. With LINGUIST, the revenue of a project in a language pair is shared by pay. It takes both permissions, `RECEIVABLES_get_invoices` and `PAYABLES_get_payables`.
+         */
+        get: operations["profitability.get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5356,6 +6091,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/payable/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get when payables are created by themselves
+         * @description Linguists are billed as often as their `invoicingPeriodicity` says, once the account has `schedulesPayables`: weekly and every second week on Mondays, monthly and quarterly on their `invoicingDayOfMonth` (the first if there is none), for what was delivered since the day of the run before. Days are those of the company. With the permission `PAYABLES_get_payables`, the schedule of the account; otherwise your own.
+         */
+        get: operations["payables.getSchedule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/payable/self-billing": {
         parameters: {
             query?: never;
@@ -5586,7 +6341,7 @@ export interface paths {
         get?: never;
         /**
          * Undo the record of a payment
-         * @description The payable waits for its payment again.
+         * @description The payable waits for its payment again. It is booked today, and refused while this month is locked.
          */
         put: operations["payouts.reverse"];
         post?: never;
@@ -5627,6 +6382,26 @@ export interface paths {
         /** Undo the approval of a payable */
         put: operations["payables.withdraw"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/payable/{payableUUID}/xero": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an approved payable to Xero as a bill
+         * @description For payables from before the connection; newer ones are sent once they are approved. `CONFLICT` if it isn't approved, or if the connection has expired or there is none.
+         */
+        post: operations["xero.sendPayable"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5917,6 +6692,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/portal/translate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Translate a text by machine, with the glossaries and memories of the account
+         * @description A sentence that a memory holds is taken from there; the rest is translated by the engine of the account, and terms of glossaries are kept. The answer says which of them it used. Nothing is stored.
+         */
+        post: operations["portal.translate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/presence": {
         parameters: {
             query?: never;
@@ -6179,7 +6974,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file to the continuous project in DRAFT, which is created if there is none
-         * @description If a file with the same name exists in the folder, its content is replaced; uploading the same content again changes nothing. Missing work units are created for the locales and steps in the request, or by default for those of the organizational unit.
+         * @description If a file with the same name exists in the folder, its content is replaced; uploading the same content again changes nothing. Missing work units are created for the locales and steps in the request, or by default for those of the organizational unit. A `.zip` archive is opened: each file in it that can be read is taken with its folder below `path`, and `projects.getIngestionStatus` lists those that are not. It is refused if there is none.
          */
         post: operations["projects.uploadContinuous"];
         delete?: never;
@@ -7577,6 +8372,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/quality/dashboard/trend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the scores of language pairs, linguists, or organizational units by month
+         * @description The figures of each in the period and in the one to compare with, and the months of both. The hundred with the most words are listed. Linguists are for those who may know them.
+         */
+        get: operations["qualityReports.listTrends"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/quality/finding/{qualityFindingUuid}": {
         parameters: {
             query?: never;
@@ -7635,7 +8450,7 @@ export interface paths {
         put?: never;
         /**
          * Decide a dispute
-         * @description By a manager who has neither translated nor reviewed. The decision is final.
+         * @description By a manager who has neither translated nor reviewed the text, nor written the finding. Possible once the reviewer has answered twice and no offer waits for the linguist, or once the days are over. The decision is final.
          */
         post: operations["quality.arbitrate"];
         delete?: never;
@@ -7675,9 +8490,29 @@ export interface paths {
         put?: never;
         /**
          * Accept or dispute a finding
-         * @description By the linguist. A finding is disputed once, with a reason, before the time for the reply is over. Accepting a disputed finding takes what the reviewer has offered.
+         * @description By the linguist. A finding is disputed once, with a reason, before the time for the reply is over. Accepting a disputed finding takes what the reviewer has offered; DECLINED leaves the dispute to the reviewer, or to a manager after the second round.
          */
         post: operations["quality.replyToFinding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/quality/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the scores of your own translations
+         * @description The score of what you translated, the months of the period and of the one to compare with, where the points come from, and the findings that wait for your reply.
+         */
+        get: operations["qualityReports.getOwn"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7699,6 +8534,26 @@ export interface paths {
         put?: never;
         /** Create a quality profile */
         post: operations["qualityProfiles.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/quality/profile/place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose the quality profile of a place
+         * @description The profile that the account, an organizational unit, a project, or a workflow step has applies to reviews that begin there from now on. With null, the next wider place decides.
+         */
+        put: operations["qualityProfiles.setPlace"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7813,6 +8668,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/quality/report/{qualityReportUuid}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the report of a linguist as a PDF file
+         * @description The sheet of `qualityReports.get`, in your language. Send the same period.
+         */
+        get: operations["qualityReports.getFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/quality/report/{qualityReportUuid}/finding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the findings behind the report of a linguist
+         * @description Findings of the reviews that were submitted in the period, without withdrawn ones; the newest first. Send the same period.
+         */
+        get: operations["qualityReports.listFindings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/quality/review": {
         parameters: {
             query?: never;
@@ -7845,6 +8740,46 @@ export interface paths {
          * @description Each counter has the `filter` with which `quality.list` returns the counted reviews.
          */
         get: operations["quality.getCounters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/quality/review/list-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export the reviews of a list to a file
+         * @description Exports all reviews that `quality.list` returns on all of its pages with the same filters, in the same order. Text that a spreadsheet could take for a formula is escaped in CSV. The job can be canceled like any other job.
+         */
+        post: operations["quality.startExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/quality/review/list-export/{requestUUID}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The request that an earlier call started. */
+                requestUUID: components["parameters"]["RequestUUID"];
+            };
+            cookie?: never;
+        };
+        /** Get the status and the download address of an export */
+        get: operations["quality.getExportStatus"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8076,6 +9011,29 @@ export interface paths {
         get: operations["receivables.getCounters"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/receivables/credit/{creditUseUUID}/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Use of a credit. */
+                creditUseUUID: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reverse a use of the credit of an invoice
+         * @description It stays in the record. The credit is there again, and an invoice that it paid is open again.
+         */
+        post: operations["receivables.reverseCreditUse"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8366,6 +9324,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/receivables/{receivableUUID}/credit/allocation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Invoice or credit note. */
+                receivableUUID: components["parameters"]["ReceivableUUID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Use the credit of an invoice for other invoices
+         * @description An invoice of which more is paid and credited than it comes to has the rest as `clientCredit`. It can pay other invoices of the same organizational unit and currency, to each no more than it has open.
+         */
+        post: operations["receivables.allocateCredit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/receivables/{receivableUUID}/credit/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Invoice or credit note. */
+                receivableUUID: components["parameters"]["ReceivableUUID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that the credit of an invoice was paid back
+         * @description No more than the `clientCredit` of the invoice.
+         */
+        post: operations["receivables.refundCredit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/receivables/{receivableUUID}/dispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Invoice or credit note. */
+                receivableUUID: components["parameters"]["ReceivableUUID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that a client objects to an invoice
+         * @description Clients are not reminded of it until the objection is settled.
+         */
+        post: operations["receivables.dispute"];
+        /** Note that the objection to an invoice is settled */
+        delete: operations["receivables.settleDispute"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/receivables/{receivableUUID}/file": {
         parameters: {
             query?: never;
@@ -8408,6 +9436,49 @@ export interface paths {
          * @description For invoices with `invoiceFirstOnly`. Installments are issued in their order.
          */
         post: operations["receivables.issueInstallment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/receivables/{receivableUUID}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Invoice or credit note. */
+                receivableUUID: components["parameters"]["ReceivableUUID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an invoice by email
+         * @description The email has the stored PDF file, and the language of the document. Without `recipients` it goes to the email address for invoices of the organizational unit, and to the contact of the document if the organizational unit has `sendInvoiceToRequester`; `NOT_READY` if it has neither. Organizational units with `sendReceivableEmailNotification` get their documents by themselves once these are issued.
+         */
+        post: operations["receivables.send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/receivables/{receivableUUID}/xero": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an invoice or a credit note to Xero
+         * @description For documents from before the connection; newer ones are sent by themselves. One that is in Xero already is not sent twice. `CONFLICT` if the connection has expired or there is none.
+         */
+        post: operations["xero.sendInvoice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9432,7 +10503,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file before it has a project
-         * @description Keeps the file for a day, for the person who uploaded it. `uploads.preview` shows what would be translated; `projects.createResource`, `projects.uploadResourceContent`, and `resourceVersions.create` take the file as `uploadUuid`, so that it is sent once. Its extension determines the parser; a type that cannot be read is refused.
+         * @description Keeps the file for a day, for the person who uploaded it. `uploads.preview` shows what would be translated; `projects.createResource`, `projects.uploadResourceContent`, and `resourceVersions.create` take the file as `uploadUuid`, so that it is sent once. Its extension determines the parser; a type that cannot be read is refused. A `.zip` archive is opened: `files` lists the files in it, each an upload of its own with its folder, and `notTaken` those that are not taken, with the reason. An archive within it is opened as well; its name is the folder of its files.
          */
         post: operations["uploads.create"];
         delete?: never;
@@ -11354,6 +12425,264 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/xero/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Come back from Xero
+         * @description For browsers. Takes the answer of Xero, and redirects to the page of the connection. Only the person who called `xero.connect` is connected. If they have agreed for several organizations of Xero, `xero.chooseOrganization` follows.
+         */
+        get: operations["xero.finish"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/xero/connect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start connecting to Xero
+         * @description Returns the address at Xero where the caller agrees in a browser. It sets a cookie, so the answer of Xero counts for the browser that made this call, and for ten minutes.
+         */
+        post: operations["xero.connect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/xero/connection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Disconnect from Xero
+         * @description Ends the agreement at Xero, and deletes the access here. What waits to be sent is given up; documents stay on both sides, and so does the mapping, should the same organization be connected again.
+         */
+        delete: operations["xero.disconnect"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/xero/contact/{partyUUID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose the contact of Xero for a client or a linguist
+         * @description For one that several contacts could be. `partyUUID` is the organizational unit or the linguist. Documents that waited for it are sent.
+         */
+        put: operations["xero.chooseContact"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/xero/difference": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List documents that differ from Xero
+         * @description They are held as they are on both sides until someone decides.
+         */
+        get: operations["xero.listDifferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/xero/difference/{differenceUUID}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a payment that is in Xero alone
+         * @description With the day and the amount that it has there. `CONFLICT` for any other difference. Payments of clients need `RECEIVABLES_payment`, those of linguists `PAYABLES_pay`.
+         */
+        post: operations["xero.record"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/xero/difference/{differenceUUID}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a document that differs again
+         * @description It replaces the one in Xero, or is new there if that was voided. `CONFLICT` for a payment that is in Xero alone, which can be recorded only. Invoices need `RECEIVABLES_create`, bills `PAYABLES_approve`.
+         */
+        post: operations["xero.sendAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/xero/mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set what stands for what in Xero
+         * @description Codes that Xero doesn't have are refused with 400. Documents that waited for the mapping are sent.
+         */
+        put: operations["xero.updateMapping"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/xero/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the accounts, tax rates, and tracking categories of Xero
+         * @description Read from Xero at each call. `XERO_FAILED` says why it gave no answer.
+         */
+        get: operations["xero.listOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/xero/organization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose the organization of Xero
+         * @description One of those that the connection allows; `NOT_FOUND` for another.
+         */
+        post: operations["xero.chooseOrganization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/xero/queue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List documents that wait to be sent to Xero */
+        get: operations["xero.listQueue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/xero/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the state of the connection to Xero
+         * @description The organization, what waits to be sent, what differs, and how the last sync went. Documents that you may not see aren't counted: invoices need `RECEIVABLES_get_invoices`, bills `PAYABLES_get_payables`.
+         */
+        get: operations["xero.getStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/xero/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List syncs with Xero */
+        get: operations["xero.listSyncs"];
+        put?: never;
+        /**
+         * Sync with Xero now
+         * @description Sends what waits, and reads what has changed in Xero. `CONFLICT` if the connection has expired or there is none.
+         */
+        post: operations["xero.sync"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -11917,7 +13246,7 @@ export interface components {
          * @description Page of the settings: a topic that account administrators decide.
          * @enum {string}
          */
-        SettingsPageCode: "GENERAL" | "USAGE" | "PRICE_LISTS" | "FINANCE" | "BRANDING" | "START_PAGES" | "NOTIFICATIONS" | "SECURITY" | "SSO" | "CONTRACTS" | "WEBHOOKS" | "THIRD_PARTIES" | "CANCELLATIONS" | "HIERARCHY" | "RECOMMENDATIONS" | "LANGUAGE_MAPPINGS" | "CUSTOM_FIELDS" | "PLAN" | "WORKFLOWS" | "MT" | "LLMS" | "SEGMENTATION" | "FILE_OPTIONS" | "SPELLING" | "NET_RATES" | "TASK_PLACEMENT" | "ACTIVITY" | "PROVISIONING" | "PROJECT_ROUTING" | "PIPELINES" | "SKIP_REVIEW" | "STOP_LOSS";
+        SettingsPageCode: "GENERAL" | "USAGE" | "PRICE_LISTS" | "FINANCE" | "BRANDING" | "START_PAGES" | "NOTIFICATIONS" | "SECURITY" | "SSO" | "CONTRACTS" | "WEBHOOKS" | "THIRD_PARTIES" | "CANCELLATIONS" | "HIERARCHY" | "RECOMMENDATIONS" | "LANGUAGE_MAPPINGS" | "CUSTOM_FIELDS" | "PLAN" | "WORKFLOWS" | "MT" | "LLMS" | "SEGMENTATION" | "FILE_OPTIONS" | "SPELLING" | "NET_RATES" | "TASK_PLACEMENT" | "ACTIVITY" | "PROVISIONING" | "PROJECT_ROUTING" | "PIPELINES" | "SKIP_REVIEW" | "STOP_LOSS" | "REVIEW_CATEGORIES" | "QUALITY_PROFILES";
         /** @description Proof of identity, where an undo takes one. */
         UndoProof: {
             /** @description Your password. */
@@ -13074,6 +14403,531 @@ export interface components {
              */
             modifiedAt?: number;
         };
+        /**
+         * @description How a connection is doing. READY: nothing waits for anyone. DECIDE: translations were changed in the other system. SIGN_IN: the other system refused the sign-in. FAILING: the last run failed. PAUSED: nothing runs by itself after ten runs that failed in a row. OFF: someone has turned it off.
+         * @enum {string}
+         */
+        ConnectorState: "READY" | "DECIDE" | "SIGN_IN" | "FAILING" | "PAUSED" | "OFF";
+        /**
+         * @description What a run did with an item, and why. Taking in: NEW, CHANGED, UNCHANGED, FILTERED (the connection leaves it out), UNSUPPORTED (no format reads it), EMPTY (there is no text), TOO_LARGE, IN_PROGRESS (an open project still works on it), SOURCE_GONE, READ_FAILED. Delivering: WRITTEN, SAME (it is there already), NOT_FINISHED, SOURCE_CHANGED, TARGET_CHANGED (someone changed it there), TARGET_LOCALE_MISSING, REFUSED_BY_PEER, TARGET_GONE, WOULD_WRITE (a dry run). Both: RATE_LIMITED, SIGN_IN.
+         * @enum {string}
+         */
+        ConnectorReason: "NEW" | "CHANGED" | "UNCHANGED" | "FILTERED" | "UNSUPPORTED" | "EMPTY" | "TOO_LARGE" | "IN_PROGRESS" | "SOURCE_GONE" | "READ_FAILED" | "WRITTEN" | "SAME" | "NOT_FINISHED" | "SOURCE_CHANGED" | "TARGET_CHANGED" | "TARGET_LOCALE_MISSING" | "REFUSED_BY_PEER" | "TARGET_GONE" | "WOULD_WRITE" | "RATE_LIMITED" | "SIGN_IN";
+        /**
+         * @description PULL: content comes here. PUSH: translations go there.
+         * @enum {string}
+         */
+        ConnectorDirection: "PULL" | "PUSH";
+        /** @description Something by its name. */
+        ConnectorRef: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Name. */
+            name: string;
+        };
+        /** @description A kind of connector, and how its connections are doing. */
+        ConnectorOverview: {
+            /** @description The kind. */
+            kind: components["schemas"]["ConnectorKind"];
+            /** @description Connections. */
+            configs: number;
+            /** @description Connections that need someone. */
+            needAttention: number;
+            /** @description Items that are kept in step. */
+            items: number;
+            /** @description Translations that wait for a decision. */
+            heldItems: number;
+            /** @description Translations written in the last seven days. */
+            writtenLately: number;
+            /** @description The last run; absent before the first. */
+            lastRun?: components["schemas"]["ConnectorRun"];
+        };
+        /** @description A language, and its code in the other system. */
+        ConnectorLocale: {
+            /** @description The language. */
+            locale: components["schemas"]["LocaleCode"];
+            /** @description Its code there, such as `en-US`. */
+            code: string;
+        };
+        /** @description A repository whose files are translated. */
+        ConnectorRepository: {
+            /** @description Name of the repository. */
+            name: string;
+            /** @description Owner of the repository. */
+            owner: string;
+            /** @description Branch whose files are translated; `main` if omitted. */
+            baseBranch?: string;
+            /** @description File that says which files are translated; `crowdin.yml` if omitted. */
+            configPath?: string;
+            /** @description Tag of the continuous project that takes its files; made of owner and name if omitted. */
+            projectTag?: string;
+        };
+        /** @description How content is translated and delivered. What is omitted comes from the organizational unit. */
+        ConnectorSettings: {
+            /** @description Source language. */
+            sourceLocale?: components["schemas"]["LocaleCode"];
+            /** @description Target languages. */
+            targetLocales?: components["schemas"]["LocaleCode"][];
+            /** @description Codes of the workflow steps. */
+            workflows?: string[];
+            /**
+             * Format: uuid
+             * @description Contact of new projects.
+             */
+            contactUuid?: string;
+            /** @description Tag of the continuous project that takes the content; one of its own if omitted. */
+            projectTag?: string;
+            /** @description Tags of new projects. */
+            tags?: string[];
+            /** @description Types of content to take, as `connectors.listChoices` names them; all if omitted. */
+            contentTypes?: string[];
+            /** @description Patterns of keys to take, such as `docs/**`; all if omitted. */
+            include?: string[];
+            /** @description Patterns of keys to leave out. */
+            exclude?: string[];
+            /** @description Codes of languages in the other system; others are spelled as that system does. */
+            locales?: components["schemas"]["ConnectorLocale"][];
+            /** @description How translations are delivered; the first way that the kind has if omitted. */
+            delivery?: components["schemas"]["ConnectorDeliveryMode"];
+            /** @description Whether a translation is delivered once its last step is; true if omitted. */
+            deliversWhenDone?: boolean;
+            /** @description What happens to translations of content that has changed since; HOLD if omitted. */
+            whenSourceChanged?: components["schemas"]["ConnectorSourceRule"];
+            /** @description Minutes between two pulls; null or omitted to pull by hand only. */
+            intervalMinutes?: number | null;
+        };
+        /**
+         * @description PULL_REQUEST: on a branch of its own, with a pull request. BRANCH: on that branch alone. DRAFT: as drafts. PUBLISH: published at once.
+         * @enum {string}
+         */
+        ConnectorDeliveryMode: "PULL_REQUEST" | "BRANCH" | "DRAFT" | "PUBLISH";
+        /**
+         * @description HOLD: the translation waits for the changed text. ANYWAY: it is written.
+         * @enum {string}
+         */
+        ConnectorSourceRule: "HOLD" | "ANYWAY";
+        /** @description A connection to another system. Secrets are `********`. */
+        ConnectorConfig: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Changes with what `connectors.updateConfig` changes; send it as `If-Match`. */
+            version: string;
+            /** @description Kind. */
+            kind: components["schemas"]["ConnectorKind"];
+            /** @description Name. */
+            name: string;
+            /** @description The organizational unit whose projects it makes. */
+            orgUnit: components["schemas"]["ConnectorRef"];
+            /** @description Whether the published calls of its kind mean this connection of the organizational unit. */
+            isDefault: boolean;
+            /** @description Whether it runs by itself. */
+            active: boolean;
+            /** @description How it is doing. */
+            state: components["schemas"]["ConnectorState"];
+            /** @description How the other system is reached, by the fields of the kind (`connectorKinds` of `@dragoman/sdk/connector-kinds`). */
+            fields: {
+                [key: string]: string;
+            };
+            /** @description Repositories; absent for kinds without them. */
+            repositories?: components["schemas"]["ConnectorRepository"][];
+            /** @description How content is translated and delivered. */
+            settings: components["schemas"]["ConnectorSettings"];
+            /** @description Runs that have failed since the last that did not. */
+            failuresInRow: number;
+            /**
+             * Format: int64
+             * @description When it was paused, epoch ms; absent while it is not.
+             */
+            pausedAt?: number;
+            /**
+             * Format: int64
+             * @description When it runs next by itself, epoch ms; absent if it does not.
+             */
+            nextRunAt?: number;
+            /** @description The last run; absent before the first. */
+            lastRun?: components["schemas"]["ConnectorRun"];
+            /**
+             * Format: int64
+             * @description When it was created, epoch ms.
+             */
+            createdAt: number;
+            /** @description The person for whom it acts. */
+            owner?: components["schemas"]["UserRef"];
+        };
+        /** @description One page of connections. */
+        ConnectorConfigPage: components["schemas"]["PageInfo"] & {
+            /** @description Items of this page. */
+            content: components["schemas"]["ConnectorConfig"][];
+        };
+        /** @description A new connection. */
+        ConnectorConfigInput: {
+            /** @description Kind. */
+            kind: components["schemas"]["ConnectorKind"];
+            /** @description Name. */
+            name: string;
+            /**
+             * Format: uuid
+             * @description The organizational unit whose projects it makes.
+             */
+            orgUnitUuid: string;
+            /**
+             * @description Whether it runs by itself.
+             * @default true
+             */
+            active: boolean;
+            /** @description How the other system is reached. */
+            fields: {
+                [key: string]: string;
+            };
+            /** @description Repositories, for kinds that have them. */
+            repositories?: components["schemas"]["ConnectorRepository"][];
+            /** @description How content is translated and delivered. */
+            settings?: components["schemas"]["ConnectorSettings"];
+        };
+        /** @description Changes of a connection; omitted properties do not change. */
+        ConnectorConfigUpdate: {
+            /** @description Name. */
+            name?: string;
+            /** @description Whether it runs by itself. */
+            active?: boolean;
+            /** @description Fields that change. */
+            fields?: {
+                [key: string]: string;
+            };
+            /** @description All repositories. */
+            repositories?: components["schemas"]["ConnectorRepository"][];
+            /** @description All settings. */
+            settings?: components["schemas"]["ConnectorSettings"];
+        };
+        /** @description What the checks of a connection found. */
+        ConnectorTest: {
+            /** @description Whether all checks passed. */
+            isOk: boolean;
+            /** @description The checks, in their order. */
+            checks: components["schemas"]["ConnectorCheck"][];
+        };
+        /** @description One check. */
+        ConnectorCheck: {
+            /**
+             * @description What was checked.
+             * @enum {string}
+             */
+            check: "REACH" | "SIGN_IN" | "READ" | "WRITE" | "LOCALES";
+            /** @description Whether it passed. */
+            isOk: boolean;
+            /** @description Why it did not; absent if it did. */
+            reason?: components["schemas"]["ConnectorFault"];
+            /** @description What the other system said, in its words. */
+            message?: string;
+            /** @description How long it took. */
+            milliseconds: number;
+        };
+        /**
+         * @description Why the other system gave no result. ADDRESS: the address is private, local, or no https address. SIGN_IN: it refused the sign-in. FORBIDDEN: the sign-in may not do this. NOT_FOUND: what was asked for is not there. LIMIT: too many requests. NOT_JSON: it answered with something else than the protocol has, such as a page for people. REFUSED: it refused the request. UNREACHABLE: it could not be reached, or did not answer in time.
+         * @enum {string}
+         */
+        ConnectorFault: "ADDRESS" | "SIGN_IN" | "FORBIDDEN" | "NOT_FOUND" | "LIMIT" | "NOT_JSON" | "REFUSED" | "UNREACHABLE";
+        /**
+         * @description A field with choices: `repository`, `branch`, `contentType`, or `locale`.
+         * @enum {string}
+         */
+        ConnectorChoiceField: "repository" | "branch" | "contentType" | "locale";
+        /** @description A choice of a field. */
+        ConnectorChoice: {
+            /** @description The value. */
+            value: string;
+            /** @description Its name for people. */
+            label: string;
+        };
+        /**
+         * @description CURRENT: a project has its text. CHANGED: it has changed, and no project has the change yet. GONE: it is no longer there.
+         * @enum {string}
+         */
+        ConnectorItemState: "CURRENT" | "CHANGED" | "GONE";
+        /** @description A piece of content that is kept in step. */
+        ConnectorItem: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description What the other system knows it by. */
+            key: string;
+            /** @description Title or file name. */
+            title: string;
+            /** @description State. */
+            state: components["schemas"]["ConnectorItemState"];
+            /** @description Where it can be seen; absent if unknown. */
+            url?: string;
+            /**
+             * Format: int64
+             * @description When it was last seen, epoch ms.
+             */
+            seenAt: number;
+            /** @description The project that has its text; absent before that and once it is deleted. */
+            project?: components["schemas"]["ConnectorRef"];
+            /** @description Its translations. */
+            targets: components["schemas"]["ConnectorTarget"][];
+        };
+        /** @description One page of items. */
+        ConnectorItemPage: components["schemas"]["PageInfo"] & {
+            /** @description Items of this page. */
+            content: components["schemas"]["ConnectorItem"][];
+        };
+        /**
+         * @description WAITING: not delivered yet. DELIVERED: written. HELD: changed in the other system, and waiting for a decision.
+         * @enum {string}
+         */
+        ConnectorTargetState: "WAITING" | "DELIVERED" | "HELD";
+        /** @description The translation of an item. */
+        ConnectorTarget: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Language. */
+            locale: string;
+            /** @description State. */
+            state: components["schemas"]["ConnectorTargetState"];
+            /**
+             * Format: int64
+             * @description When it was last written, epoch ms; absent before that.
+             */
+            deliveredAt?: number;
+            /** @description Where it can be seen; absent if unknown. */
+            url?: string;
+            /**
+             * Format: uuid
+             * @description The work unit that translates it; absent before there is one.
+             */
+            workUnitUuid?: string;
+        };
+        /** @description A translation that was changed in the other system. */
+        ConnectorConflict: {
+            /**
+             * Format: uuid
+             * @description The translation.
+             */
+            targetUuid: string;
+            /** @description Language. */
+            locale: string;
+            /** @description Version of what is there now. */
+            remoteVersion: string;
+            /** @description What is there now, up to 200,000 characters; empty if it is gone. */
+            theirs: string;
+            /** @description What would be written, up to 200,000 characters. */
+            ours: string;
+        };
+        /** @description A decision about a translation that was changed in the other system. */
+        ConnectorDecision: {
+            /**
+             * @description Which text stays.
+             * @enum {string}
+             */
+            decision: "KEEP_THEIRS" | "OVERWRITE";
+            /** @description The version that was looked at, from `connectors.getConflict`. */
+            remoteVersion: string;
+        };
+        /** @description What a run does. */
+        ConnectorRunStart: {
+            /** @description Which way. */
+            direction: components["schemas"]["ConnectorDirection"];
+            /**
+             * @description Only say what it would do.
+             * @default false
+             */
+            isDryRun: boolean;
+            /** @description Only items with these keys. */
+            keys?: string[];
+            /** @description For PUSH: only these languages. */
+            locales?: components["schemas"]["LocaleCode"][];
+            /**
+             * @description For PULL: take content that has not changed, too.
+             * @default false
+             */
+            skipHashCheck: boolean;
+            /**
+             * @description For PULL: take content that an open project still works on, too.
+             * @default false
+             */
+            skipStatusCheck: boolean;
+        };
+        /** @description What to deliver; everything if nothing is named. */
+        ConnectorDelivery: {
+            /** @description Names of files. */
+            filenames?: string[];
+            /** @description Languages. */
+            languages?: components["schemas"]["LocaleCode"][];
+        };
+        /** @description Items to run again. */
+        ConnectorRetry: {
+            /** @description Lines of the run (`connectors.listRunItems`); those that failed or are held if omitted. */
+            itemUuids?: string[];
+        };
+        /**
+         * @description MANUAL: someone started it. SCHEDULE: its interval. DELIVERED: the last step of a text was delivered. RETRY: items of another run.
+         * @enum {string}
+         */
+        ConnectorTrigger: "MANUAL" | "SCHEDULE" | "DELIVERED" | "RETRY";
+        /** @description A run of a connection. */
+        ConnectorRun: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description The connection. */
+            config: components["schemas"]["ConnectorRef"];
+            /** @description Its kind. */
+            kind: components["schemas"]["ConnectorKind"];
+            /** @description Which way. */
+            direction: components["schemas"]["ConnectorDirection"];
+            /** @description What started it. */
+            trigger: components["schemas"]["ConnectorTrigger"];
+            /** @description Whether it only says what it would do. */
+            isDryRun: boolean;
+            /** @description RUNNING; DONE; WARN if items failed or are held; ERROR if none could be tried. */
+            status: components["schemas"]["RequestStatus"];
+            /** @description Items by reason, most first. */
+            counts: components["schemas"]["ConnectorCount"][];
+            /** @description Words of what a dry run would take in; absent otherwise. */
+            words?: number;
+            /**
+             * Format: int64
+             * @description When it was started, epoch ms.
+             */
+            startedAt: number;
+            /**
+             * Format: int64
+             * @description When it ended, epoch ms; absent before that.
+             */
+            endedAt?: number;
+            /**
+             * Format: int64
+             * @description When it goes on, epoch ms; absent unless a limit of the other system holds it.
+             */
+            waitsUntil?: number;
+            /** @description Why it ended with ERROR; absent otherwise. */
+            fault?: components["schemas"]["ConnectorFault"];
+            /** @description What the other system said, in its words; absent if it said nothing. */
+            message?: string;
+            /** @description Projects that took its content. */
+            projects: components["schemas"]["ConnectorRef"][];
+            /** @description Where the result can be seen, such as a pull request; absent if there is none. */
+            url?: string;
+            /** @description Who started it; absent if no one did. */
+            startedBy?: components["schemas"]["UserRef"];
+            /**
+             * Format: uuid
+             * @description The run whose items it repeats; absent otherwise.
+             */
+            parentUuid?: string;
+        };
+        /** @description Number of items with a reason. */
+        ConnectorCount: {
+            /** @description The reason. */
+            reason: components["schemas"]["ConnectorReason"];
+            /** @description Items. */
+            count: number;
+        };
+        /** @description One page of runs. */
+        ConnectorRunPage: components["schemas"]["PageInfo"] & {
+            /** @description Items of this page. */
+            content: components["schemas"]["ConnectorRun"][];
+        };
+        /** @description What a run did with an item. */
+        ConnectorRunItem: {
+            /**
+             * Format: uuid
+             * @description Identifier of this line.
+             */
+            uuid: string;
+            /** @description Key of the item. */
+            key: string;
+            /** @description Title or file name. */
+            title: string;
+            /** @description Language, for deliveries. */
+            locale?: string;
+            /** @description What was done and why. */
+            reason: components["schemas"]["ConnectorReason"];
+            /** @description What the other system said, in its words; absent if it said nothing. */
+            message?: string;
+            /** @description Whether it failed or is held. */
+            isRetryable: boolean;
+            /** @description Words of the item, for dry runs. */
+            words?: number;
+            /**
+             * Format: uuid
+             * @description The project that has its text.
+             */
+            projectUuid?: string;
+            /**
+             * Format: uuid
+             * @description The translation, for deliveries.
+             */
+            targetUuid?: string;
+            /** @description Where it can be seen; absent if unknown. */
+            url?: string;
+            /**
+             * Format: int64
+             * @description When it was done, epoch ms.
+             */
+            at: number;
+        };
+        /** @description One page of what a run did. */
+        ConnectorRunItemPage: components["schemas"]["PageInfo"] & {
+            /** @description Items of this page. */
+            content: components["schemas"]["ConnectorRunItem"][];
+        };
+        /** @description Connections that are synchronized together. */
+        ConnectorGroup: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Changes with what `connectors.updateGroup` changes; send it as `If-Match`. */
+            version: string;
+            /** @description Name. */
+            name: string;
+            /** @description Kind of its connections. */
+            kind: components["schemas"]["ConnectorKind"];
+            /**
+             * Format: uuid
+             * @description The organizational unit.
+             */
+            orgUnitUuid: string;
+            /** @description The connections. */
+            configs: components["schemas"]["ConnectorRef"][];
+        };
+        /** @description A new group. */
+        ConnectorGroupInput: {
+            /** @description Name. */
+            name: string;
+            /** @description Kind of its connections. */
+            kind: components["schemas"]["ConnectorKind"];
+            /**
+             * Format: uuid
+             * @description The organizational unit.
+             */
+            orgUnitUuid: string;
+            /** @description The connections, of this kind. */
+            configUuids: string[];
+        };
+        /** @description Changes of a group; omitted properties do not change. */
+        ConnectorGroupUpdate: {
+            /** @description Name. */
+            name?: string;
+            /** @description The connections, of its kind. */
+            configUuids?: string[];
+        };
         /** @description A contract that people accept before they use the product. */
         Contract: {
             /** @description Which version of the contract this is, from 1 on. */
@@ -13958,6 +15812,11 @@ export interface components {
             previewUrl?: string;
             /** @description Whether the caller may change segments. */
             writable: boolean;
+            /**
+             * Format: uuid
+             * @description The open review that the task writes findings into; absent where the caller reviews nothing.
+             */
+            reviewUuid?: string;
             /** @description Why the caller cannot change segments; absent when `writable` is true. */
             readOnlyReason?: string;
             /** @description What a language model can check here; absent where nothing is on, no engine has one, or the caller cannot change segments. */
@@ -13983,7 +15842,7 @@ export interface components {
         };
         /** @description An issue with the translation of a segment. */
         SegmentIssue: {
-            /** @description Type of issue; the first four concern inline tags, `lineBreak` one at the end that the source does not have. */
+            /** @description Type of issue; the first four concern inline tags, `lineBreak` one at the end that the source does not have. From `number` on they are those of `@dragoman/sdk/checks`. */
             kind: string;
             /** @description Number of the placeholder; absent when the issue does not concern one. */
             id?: number;
@@ -13991,6 +15850,20 @@ export interface components {
             blocking: boolean;
             /** @description Description of the issue, in English. */
             message?: string;
+            /** @description The rule of a check that the translation breaks, such as `changed` or `doubleSpace`; absent for other types. */
+            rule?: string;
+            /** @description Where the part of the target begins that is concerned, in UTF-16 units; only of checks. */
+            begin?: number;
+            /** @description Where it ends; the same as `begin` where something is missing. */
+            end?: number;
+            /** @description The text that stands there; absent where something is missing. */
+            found?: string;
+            /** @description The text that belongs there; absent when unknown. */
+            expected?: string;
+            /** @description The text to put in place of that part, where one is sure; may be empty. */
+            fix?: string;
+            /** @description Identifies the issue for `editor.ignoreIssue`; absent where it cannot be ignored. */
+            key?: string;
             /** @description What a language model has found; only for the kind `finding`. */
             finding?: components["schemas"]["SegmentFinding"];
         };
@@ -14024,6 +15897,34 @@ export interface components {
              * @enum {string}
              */
             state: "OPEN" | "ACCEPTED" | "REJECTED";
+        };
+        /**
+         * @description Why an issue is ignored: the translation is right as it is, the client wants it so, or the check is wrong.
+         * @enum {string}
+         */
+        IgnoreReason: "RIGHT" | "CLIENT" | "FALSE_ALARM";
+        /** @description Whether an issue is ignored. */
+        IssueDecision: {
+            /** @description `key` of the issue. */
+            key: string;
+            /** @description Why it is ignored; left out, it is ignored no longer. */
+            reason?: components["schemas"]["IgnoreReason"];
+        };
+        /** @description An issue that someone has ignored. */
+        IgnoredIssue: {
+            /** @description Identifies it. */
+            key: string;
+            /** @description Its type. */
+            kind: string;
+            /** @description Its rule. */
+            rule?: string;
+            /** @description The text that stands there; absent where something is missing. */
+            found?: string;
+            /** @description The text that belongs there; absent when unknown. */
+            expected?: string;
+            reason: components["schemas"]["IgnoreReason"];
+            /** @description Who ignored it; absent if deleted. */
+            ignoredBy?: components["schemas"]["UserRef"];
         };
         /** @description Segments to review. */
         SegmentReview: {
@@ -14082,6 +15983,10 @@ export interface components {
             matchScore?: number;
             /** @description Issues with the translation. */
             issues: components["schemas"]["SegmentIssue"][];
+            /** @description Issues that someone has ignored; absent without any. */
+            ignoredIssues?: components["schemas"]["IgnoredIssue"][];
+            /** @description Translation that the step before delivered; absent in the first step. */
+            before?: string;
             /**
              * Format: int64
              * @description When the segment was last changed (epoch ms).
@@ -14104,7 +16009,7 @@ export interface components {
             versions: number[];
             /** @description Word count of each source. */
             words: number[];
-            /** @description Issues of each translation, as the sum of 1 missing, 2 extra, 4 order, 8 unpaired, 16 empty, 32 length, 128 finding, 256 lineBreak, and 64 if one of them is blocking. */
+            /** @description Issues of each translation, as the sum of 1 missing, 2 extra, 4 order, 8 unpaired, 16 empty, 32 length, 128 finding, 256 lineBreak, 512 number, 1024 alphanumeric, 2048 term, 4096 placeholder, 8192 punctuation, 16384 space, 32768 repeated, 65536 bracket, 131072 address, 262144 same, 524288 script, 1048576 control, and 64 if one of them is blocking. */
             issues: number[];
             /** @description How many positions back the first segment with the same source is; 0 for that first one and where no other segment has the same source. */
             repeats: number[];
@@ -14185,6 +16090,96 @@ export interface components {
             lastModifiedBy?: string;
             /** @description Project that the translation came from; absent when unknown. */
             projectName?: string;
+        };
+        /** @description A Eloqua configuration. Secrets are `********`. */
+        EloquaConfig: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /**
+             * Format: uuid
+             * @description The organizational unit.
+             */
+            orgUnitUuid: string;
+            /** @description Company name of the instance. */
+            companyName: string;
+            /** @description User who signs in. */
+            username: string;
+            /** @description Password. */
+            password: string;
+        };
+        /** @description A new Eloqua configuration. */
+        EloquaConfigInput: {
+            /**
+             * Format: uuid
+             * @description The organizational unit.
+             */
+            orgUnitUuid: string;
+            /** @description Company name of the instance. */
+            companyName: string;
+            /** @description User who signs in. */
+            username: string;
+            /** @description Password. */
+            password: string;
+        };
+        /** @description Changes of a Eloqua configuration; omitted fields do not change. */
+        EloquaConfigUpdate: {
+            /**
+             * Format: uuid
+             * @description Identifier of the configuration.
+             */
+            uuid?: string;
+            /**
+             * Format: uuid
+             * @description The organizational unit.
+             */
+            orgUnitUuid: string;
+            /** @description Company name of the instance. */
+            companyName?: string;
+            /** @description User who signs in. */
+            username?: string;
+            /** @description Password. `********` keeps the stored one. */
+            password?: string;
+        };
+        /**
+         * @description Type of assets.
+         * @enum {string}
+         */
+        EloquaAssetType: "email" | "landingPage";
+        /** @description What to take from Eloqua, and how it is translated. What is omitted comes from the configuration and its organizational unit. */
+        EloquaSync: {
+            /**
+             * Format: uuid
+             * @description The configuration.
+             */
+            configUUID: string;
+            /**
+             * Format: uuid
+             * @description The organizational unit.
+             */
+            orgUnitUUID: string;
+            /**
+             * Format: uuid
+             * @description Contact of the project.
+             */
+            contactUUID?: string;
+            /** @description Codes of the workflow steps. */
+            workflows?: string[];
+            /**
+             * @description Take content that has not changed, too.
+             * @default false
+             */
+            skipHashCheck: boolean;
+            /** @description Source language. */
+            sourceLanguage?: components["schemas"]["LocaleCode"];
+            /** @description Target languages. */
+            targetLanguages?: components["schemas"]["LocaleCode"][];
+            /** @description Ids of the assets to translate; all if omitted. */
+            assetIds?: string[];
+            /** @description Type of the assets; emails if omitted. */
+            type?: components["schemas"]["EloquaAssetType"];
         };
         /** @description What has changed. */
         EventList: {
@@ -14323,6 +16318,14 @@ export interface components {
             singleOfficer: boolean;
             /** @description Days that linguists have to object to documents that the account issues for them; absent where it does not. */
             selfBillingDays?: number;
+            /** @description Whether payables of linguists with a periodicity are created by themselves. */
+            schedulesPayables: boolean;
+            /** @description Days after which those are due. */
+            payableTermsDays: number;
+            /** @description Reminders of overdue invoices. */
+            dunning: components["schemas"]["Dunning"];
+            /** @description Percentage of the revenue that should be left after the linguists’ pay; margins below it are marked. */
+            marginGoal: number;
             /** @description How documents are numbered. */
             series: components["schemas"]["NumberSeries"][];
             /** @description Bank accounts, oldest first. */
@@ -14358,10 +16361,63 @@ export interface components {
             singleOfficer?: boolean;
             /** @description Days that linguists have to object to documents that the account issues for them; null where it does not. */
             selfBillingDays?: number | null;
+            /** @description Whether payables of linguists with a periodicity are created by themselves, from today on. */
+            schedulesPayables?: boolean;
+            /** @description Days after which those are due. */
+            payableTermsDays?: number;
+            /** @description Reminders of overdue invoices; replaces the previous ones. */
+            dunning?: components["schemas"]["DunningInput"];
+            /** @description Percentage of the revenue that should be left after the linguists’ pay, up to two decimal places. */
+            marginGoal?: number;
             /** @description Number series to change; the others do not change. */
             series?: components["schemas"]["NumberSeriesInput"][];
             /** @description All tax codes; those that are omitted are deleted. */
             taxCodes?: components["schemas"]["TaxCodeInput"][];
+        };
+        /** @description Reminders of overdue invoices, which clients get by email in the language of the invoice. */
+        Dunning: {
+            /** @description Whether they are sent. */
+            isOn: boolean;
+            /** @description Days after the due date, of each of the three reminders. */
+            days: number[];
+            /** @description Texts other than the usual ones. */
+            texts: components["schemas"]["DunningText"][];
+            /** @description The usual texts in all languages. */
+            usual: components["schemas"]["DunningText"][];
+        };
+        /** @description Text of a reminder. `{number}`, `{amount}`, `{due}`, `{client}`, and `{company}` are filled in. */
+        DunningText: {
+            /** @description From 1 to 3. */
+            level: number;
+            /** @description Language, such as `en`. */
+            language: string;
+            /** @description Subject. */
+            subject: string;
+            /** @description Text; an empty line begins a paragraph. */
+            text: string;
+        };
+        /** @description Reminders of overdue invoices. */
+        DunningInput: {
+            /** @description Whether they are sent. */
+            isOn: boolean;
+            /** @description Days after the due date, of each of the three reminders; each later than the one before. */
+            days: number[];
+            /** @description Texts other than the usual ones. */
+            texts?: components["schemas"]["DunningTextInput"][];
+        };
+        /** @description Text of a reminder. */
+        DunningTextInput: {
+            /** @description From 1 to 3. */
+            level: number;
+            /**
+             * @description Language.
+             * @enum {string}
+             */
+            language: "en" | "de" | "es" | "fr" | "pt" | "ru" | "ar" | "ja" | "zh";
+            /** @description Subject. */
+            subject: string;
+            /** @description Text; an empty line begins a paragraph. */
+            text: string;
         };
         /** @description A tax id of a company. */
         TaxId: {
@@ -14511,6 +16567,128 @@ export interface components {
              * @description Day from which it applies, today or earlier.
              */
             day: string;
+        };
+        /** @description A GitHub configuration. Secrets are `********`. */
+        GithubConfig: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /**
+             * Format: uuid
+             * @description The organizational unit.
+             */
+            orgUnitUuid: string;
+            /** @description Address of GitHub, or of a GitHub Enterprise Server. */
+            githubUrl: string;
+            /** @description User who owns the token. */
+            githubUser: string;
+            /** @description Personal access token that may read and write contents and pull requests. */
+            githubToken: string;
+        };
+        /** @description A new GitHub configuration. */
+        GithubConfigInput: {
+            /**
+             * Format: uuid
+             * @description The organizational unit.
+             */
+            orgUnitUuid: string;
+            /** @description Address of GitHub, or of a GitHub Enterprise Server. */
+            githubUrl: string;
+            /** @description User who owns the token. */
+            githubUser: string;
+            /** @description Personal access token that may read and write contents and pull requests. */
+            githubToken: string;
+        };
+        /** @description Changes of a GitHub configuration; omitted fields do not change. */
+        GithubConfigUpdate: {
+            /**
+             * Format: uuid
+             * @description Identifier of the configuration.
+             */
+            uuid?: string;
+            /**
+             * Format: uuid
+             * @description The organizational unit.
+             */
+            orgUnitUuid: string;
+            /** @description Address of GitHub, or of a GitHub Enterprise Server. */
+            githubUrl?: string;
+            /** @description User who owns the token. */
+            githubUser?: string;
+            /** @description Personal access token that may read and write contents and pull requests. `********` keeps the stored one. */
+            githubToken?: string;
+        };
+        /** @description A repository whose files are translated. */
+        GithubRepository: {
+            /**
+             * Format: uuid
+             * @description The configuration.
+             */
+            configUUID: string;
+            /** @description Name of the repository. */
+            name: string;
+            /** @description Owner of the repository. */
+            owner: string;
+            /** @description Branch whose files are translated. */
+            baseBranch: string;
+            /** @description File that says which files are translated, such as `crowdin.yml`. */
+            configPath: string;
+            /** @description Tag of the continuous project that takes its files. */
+            projectTag: string;
+        };
+        /** @description A repository whose files are translated. */
+        GithubRepositoryInput: {
+            /**
+             * Format: uuid
+             * @description The configuration.
+             */
+            configUUID?: string;
+            /** @description Name of the repository. */
+            name: string;
+            /** @description Owner of the repository. */
+            owner: string;
+            /** @description Branch whose files are translated; `main` if omitted. */
+            baseBranch?: string;
+            /** @description File that says which files are translated; `crowdin.yml` if omitted. */
+            configPath?: string;
+            /** @description Tag of the continuous project that takes its files; made of owner and name if omitted. */
+            projectTag?: string;
+        };
+        /** @description What to take from GitHub, and how it is translated. What is omitted comes from the configuration and its organizational unit. */
+        GithubSync: {
+            /**
+             * Format: uuid
+             * @description The configuration.
+             */
+            configUUID: string;
+            /**
+             * Format: uuid
+             * @description The organizational unit.
+             */
+            orgUnitUUID: string;
+            /**
+             * Format: uuid
+             * @description Contact of the project.
+             */
+            contactUUID?: string;
+            /** @description Codes of the workflow steps. */
+            workflows?: string[];
+            /**
+             * @description Take content that has not changed, too.
+             * @default false
+             */
+            skipHashCheck: boolean;
+            /** @description Repository, as `owner/name` or by its name alone; all repositories of the configuration if omitted. */
+            repository?: string;
+            /** @description Reference of the project; the repository if omitted. */
+            reference?: string;
+            /**
+             * @description Take files that an open project still works on, too.
+             * @default false
+             */
+            skipStatusCheck: boolean;
         };
         /**
          * @description How far the work on a term is
@@ -15496,7 +17674,7 @@ export interface components {
          * @description A list.
          * @enum {string}
          */
-        ListName: "PROJECTS" | "TASKS" | "USERS" | "ORGANIZATIONS" | "ORG_UNITS" | "TRANSLATION_MEMORIES" | "GLOSSARIES" | "RATES" | "PAYABLES" | "RECEIVABLES" | "JOURNAL";
+        ListName: "PROJECTS" | "TASKS" | "USERS" | "ORGANIZATIONS" | "ORG_UNITS" | "TRANSLATION_MEMORIES" | "GLOSSARIES" | "RATES" | "PAYABLES" | "RECEIVABLES" | "REVIEWS" | "QUALITY_REPORTS" | "JOURNAL";
         /** @description A list as someone saved it: filter, columns, sort order. */
         ListView: {
             /**
@@ -16483,9 +18661,9 @@ export interface components {
             showRequester?: boolean;
             /** @description Text on invoices. */
             invoiceInfo?: string;
-            /** @description Accounting category. */
+            /** @description Its option of the tracking category in Xero; absent where that is its name. */
             trackingCategory?: string;
-            /** @description Id in the accounting system. */
+            /** @description Id of its contact in Xero; absent without one. */
             xeroId?: string;
             /** @description Taxpayer number. */
             taxpayerId?: string;
@@ -16645,8 +18823,16 @@ export interface components {
             invoiceInfo?: string;
             /** @description Days after which invoices are due; null for the payment terms of the account. */
             daysUntilPaymentDue?: number | null;
+            /** @description Whether invoices are sent by email once they are issued. */
+            sendReceivableEmailNotification?: boolean;
+            /** @description Whether invoices are sent to their contact as well. */
+            sendInvoiceToRequester?: boolean;
             /** @description Tax settings for invoices. */
             taxInfo?: components["schemas"]["OrgUnitTaxInfoSave"];
+            /** @description Id of its contact in Xero; empty for none. */
+            xeroId?: string;
+            /** @description Its option of the tracking category in Xero; empty for its name. */
+            trackingCategory?: string;
         };
         /** @description Tax settings for invoices; omitted fields do not change. */
         OrgUnitTaxInfoSave: {
@@ -17080,6 +19266,8 @@ export interface components {
             taxes: components["schemas"]["PayableTax"][];
             /** @description Why it has these taxes; absent on payables from before taxes. */
             taxReason?: components["schemas"]["PayableTaxReason"];
+            /** @description Why another tax than by rule applies; absent otherwise, and for linguists. */
+            taxOverride?: string;
             /** @description Whether the account issues the document, and the linguist sends no invoice. */
             selfBilled: boolean;
             /** @description The document that the account has issued; absent without one. */
@@ -17351,6 +19539,62 @@ export interface components {
             /** @description The same in the currency of the account; absent without an exchange rate. */
             baseAmount?: number;
         };
+        /** @description When payables are created by themselves. */
+        PayableSchedule: {
+            /** @description Whether the account has payables created by themselves. */
+            isOn: boolean;
+            /** @description The next runs, earliest first, one for each day and period; they only happen while it is on. */
+            runs: components["schemas"]["PayableScheduledRun"][];
+            /** @description Delivered tasks that are on no payable. */
+            unbilled: components["schemas"]["PayableUnbilled"];
+            /** @description The last run that was scheduled; absent without one, and without permission to view payables. */
+            last?: components["schemas"]["PayableRun"];
+        };
+        /** @description A run that is to come. */
+        PayableScheduledRun: {
+            /**
+             * Format: date
+             * @description Day of the run.
+             */
+            date: string;
+            /**
+             * Format: date
+             * @description First day of delivery.
+             */
+            startDate: string;
+            /**
+             * Format: date
+             * @description Last day of delivery.
+             */
+            endDate: string;
+            /** @description How often such runs happen. */
+            periodicity: components["schemas"]["InvoicingPeriodicity"];
+            /** @description Number of linguists whom it is for. */
+            linguists: number;
+        };
+        /** @description Delivered tasks that are on no payable. */
+        PayableUnbilled: {
+            /** @description Number of tasks. */
+            tasks: number;
+            /** @description Number of their linguists. */
+            linguists: number;
+            /** @description What they pay, by currency. */
+            totals: components["schemas"]["PayableRunTotal"][];
+            /**
+             * Format: date
+             * @description Day of the first delivery; absent without tasks.
+             */
+            startDate?: string;
+            /**
+             * Format: date
+             * @description Day of the last delivery; absent without tasks.
+             */
+            endDate?: string;
+            /** @description Number of these linguists who have no periodicity. */
+            unscheduled: number;
+            /** @description These linguists who have no payout method. */
+            withoutPayoutMethod: components["schemas"]["UserRef"][];
+        };
         /** @description A period to create payables for. */
         PayableRunInput: {
             /**
@@ -17374,6 +19618,23 @@ export interface components {
             minimumTotal?: number;
             /** @description Whether to compute only, and write nothing. */
             preview?: boolean;
+            /** @description Linguists to whom another tax than by rule applies. */
+            taxOverrides?: components["schemas"]["PayableTaxOverride"][];
+        };
+        /** @description Another tax than the one that the countries and VAT IDs of both sides lead to. */
+        PayableTaxOverride: {
+            /**
+             * Format: uuid
+             * @description The linguist.
+             */
+            vendorUuid: string;
+            /**
+             * Format: uuid
+             * @description The tax code; not one that is withheld.
+             */
+            taxUuid: string;
+            /** @description Why; it stays with the payable. */
+            reason: string;
         };
         /** @description The request, with its run or its preview. */
         PayableRunStarted: {
@@ -17398,6 +19659,8 @@ export interface components {
             minimumTotal?: number;
             /** @description Whether to compute only, and write nothing. */
             preview?: boolean;
+            /** @description Linguists to whom another tax than by rule applies. */
+            taxOverrides?: components["schemas"]["PayableTaxOverride"][];
             /** @description Time zone of the company, in which the days begin. */
             timezone?: string;
             /**
@@ -17455,7 +19718,7 @@ export interface components {
             totals: components["schemas"]["PayableRunTotal"][];
             /** @description The payables of a preview; empty for a run, whose payables are in the list. */
             drafts: components["schemas"]["PayableDraft"][];
-            /** @description Tasks that are left out. */
+            /** @description Tasks and confirmed adjustments that are left out. */
             skipped: components["schemas"]["PayableSkip"][];
             /** @description Delivered tasks from before the period that are on no payable. */
             olderTasks: number;
@@ -17479,30 +19742,37 @@ export interface components {
             amount: number;
             /** @description Why it has its taxes. */
             taxReason?: components["schemas"]["PayableTaxReason"];
+            /** @description Why another tax than by rule applies; absent otherwise. */
+            taxOverride?: string;
             /** @description Whether the account issues the document. */
             selfBilled?: boolean;
             /** @description Whether the linguist has no payout method. */
             missingAccountingInfo: boolean;
         };
-        /** @description A task that a run leaves out. */
+        /** @description A task or an adjustment that a run leaves out. */
         PayableSkip: {
             /**
              * Format: uuid
-             * @description The task.
+             * @description The task; absent for an adjustment.
              */
-            taskUuid: string;
-            /** @description Why. NO_RATE: it pays nothing, and no one has agreed on that. PAYMENT_UNCONFIRMED: its payment was set by hand, and the linguist has two weeks to confirm it. PAYMENT_REJECTED: the linguist has rejected the payment. CARRIED: all of the linguist comes to less than zero or less than the least total. VAT_ID_MISSING: reverse charge applies, and the company or the linguist has no VAT ID. */
+            taskUuid?: string;
+            /**
+             * Format: uuid
+             * @description The adjustment; absent for a task.
+             */
+            adjustmentUuid?: string;
+            /** @description Why. NO_RATE: it pays nothing, and no one has agreed on that. PAYMENT_UNCONFIRMED: its payment was set by hand, and the linguist has two weeks to confirm it. PAYMENT_REJECTED: the linguist has rejected the payment. CARRIED: all of the linguist comes to less than zero or less than the least total. VAT_ID_MISSING: reverse charge applies, and the company or the linguist has no VAT ID. TAX_ID_UNREADABLE: the secret key of the server has changed since the linguist entered their tax ID, and they enter it again. */
             reason: string;
             /**
              * Format: uuid
              * @description The linguist.
              */
             vendorUuid?: string;
-            /** @description Name of the task, as lines show it. */
+            /** @description Name of the task, as lines show it; what an adjustment is for. */
             taskName?: string;
             /** @description Name of the linguist. */
             vendorName?: string;
-            /** @description What the task pays. */
+            /** @description What the task or the adjustment comes to. */
             amount?: number;
             /** @description Its currency. */
             currency?: components["schemas"]["CurrencyCode"];
@@ -17672,6 +19942,8 @@ export interface components {
             invoiced?: number;
             /** @description What is paid. */
             paid: number;
+            /** @description How Xero has it; absent if it isn't there. */
+            xero?: components["schemas"]["XeroFigure"];
             /** @description Priced again less billed; it must be 0. */
             difference: number;
         };
@@ -18441,6 +20713,64 @@ export interface components {
             /** @description Items of this page. */
             content: components["schemas"]["PipelineRun"][];
         };
+        /** @description How a translation should sound. */
+        PortalInstructions: {
+            /**
+             * @description How readers are addressed.
+             * @enum {string}
+             */
+            formality?: "Informal" | "Neutral" | "Formal";
+            /** @description Tone, such as `friendly`. */
+            tone?: string;
+        };
+        /** @description A text to translate. */
+        PortalTranslationRequest: {
+            /** @description The text. */
+            originalContent: string;
+            /** @description Its language. */
+            sourceLocale: components["schemas"]["LocaleCode"];
+            /** @description The language to translate to. */
+            targetLocale: components["schemas"]["LocaleCode"];
+            /** @description How the translation should sound. */
+            instructions?: components["schemas"]["PortalInstructions"];
+        };
+        /** @description A translation, and what was used for it. */
+        PortalTranslation: {
+            /** @description The translation. */
+            translatedContent: string;
+            /** @description Source language. */
+            sourceLocale: string;
+            /** @description Target language. */
+            targetLocale: string;
+            /** @description Name of the engine that translated it; absent where memories held all of it. */
+            engine?: string;
+            /** @description Terms of glossaries that occur in the text. */
+            terms: components["schemas"]["PortalTerm"][];
+            /** @description Sentences that were taken from memories. */
+            memories: components["schemas"]["PortalMatch"][];
+            /** @description Whether the engine heeds `instructions`; only language models do. */
+            areInstructionsUsed: boolean;
+        };
+        /** @description A term of a glossary. */
+        PortalTerm: {
+            /** @description The term. */
+            source: string;
+            /** @description Its translation. */
+            target: string;
+            /** @description Name of the glossary. */
+            glossary: string;
+            /** @description Whether the translation has it. */
+            isKept: boolean;
+        };
+        /** @description A sentence of a memory. */
+        PortalMatch: {
+            /** @description The sentence. */
+            source: string;
+            /** @description Its translation. */
+            target: string;
+            /** @description Name of the memory. */
+            memory: string;
+        };
         PresenceInput: {
             /**
              * @description What it is that you have open.
@@ -18733,6 +21063,101 @@ export interface components {
             value: string;
             /** @description What is wrong and what would be right, in English */
             message: string;
+        };
+        /** @description A month, such as `2026-10`. */
+        MarginMonthName: string;
+        /** @description Revenue and pay of some projects. */
+        MarginFigures: {
+            /** @description Net revenue. */
+            revenue: number;
+            /** @description Pay of the linguists. */
+            payments: number;
+            /** @description Revenue less payments. */
+            margin: number;
+            /** @description The margin in percent of the revenue, to two decimals; absent without revenue. */
+            marginPercent?: number;
+            /** @description Part of the revenue that is delivered and on no invoice. */
+            notInvoiced: number;
+            /** @description Part of the payments that is in other currencies, and on no payable. */
+            estimatedPayments: number;
+            /** @description Number of projects. */
+            projects: number;
+        };
+        /** @description Revenue and pay of a month. */
+        MarginMonth: components["schemas"]["MarginFigures"] & {
+            /** @description Month of delivery. */
+            month: components["schemas"]["MarginMonthName"];
+        };
+        /** @description A delivered project. */
+        MarginProject: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Number of the project. */
+            name: string;
+            /** @description Name that people have given it. */
+            reference: string;
+            /** @description Organizational unit. */
+            organizationalUnit: components["schemas"]["OrgUnitRef"];
+            /** @description Target languages. */
+            targetLocales: components["schemas"]["LocaleCode"][];
+            /** @description Number of the invoice that it is on; absent without one. */
+            invoice?: string;
+        };
+        /** @description Revenue and pay of projects that belong together. Of `organization`, `project`, `manager`, `linguist`, the two languages, and `month` it has what it was asked for; it has none if it stands for projects without a manager, or amounts without a language pair or a linguist. */
+        MarginGroup: components["schemas"]["MarginFigures"] & {
+            /** @description Key of the group. */
+            key: string;
+            /** @description Client. */
+            organization?: components["schemas"]["OrganizationRef"];
+            /** @description Project. */
+            project?: components["schemas"]["MarginProject"];
+            /** @description Project manager. */
+            manager?: components["schemas"]["UserRef"];
+            /** @description Linguist. */
+            linguist?: components["schemas"]["UserRef"];
+            /** @description Source language. */
+            sourceLanguage?: components["schemas"]["LocaleCode"];
+            /** @description Target language. */
+            targetLanguage?: components["schemas"]["LocaleCode"];
+            /** @description Month of delivery. */
+            month?: components["schemas"]["MarginMonthName"];
+            /** @description Its months with projects, oldest first. */
+            months: components["schemas"]["MarginMonth"][];
+        };
+        /** @description Revenue and pay of the projects that were delivered in some months. */
+        MarginReport: components["schemas"]["PageInfo"] & {
+            /** @description First month of delivery. */
+            startMonth: components["schemas"]["MarginMonthName"];
+            /** @description Last month of delivery. */
+            endMonth: components["schemas"]["MarginMonthName"];
+            /** @description Currency of the account. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Percentage below which a margin is marked. */
+            goal: number;
+            /** @description All of it. */
+            totals: components["schemas"]["MarginFigures"];
+            /** @description Source words of the projects. */
+            words: number;
+            /** @description What their managers are paid by their own rates. */
+            managerPayments: number;
+            /** @description Hours of it. */
+            managerHours: number;
+            /** @description Every month, oldest first. */
+            months: components["schemas"]["MarginMonth"][];
+            /** @description One page of groups. */
+            content: components["schemas"]["MarginGroup"][];
+            /** @description Projects that are in no figure. */
+            leftOut: components["schemas"]["MarginLeftOut"];
+        };
+        /** @description Projects with amounts for which there is no exchange rate. They are in no figure. */
+        MarginLeftOut: {
+            /** @description Number of projects. */
+            projects: number;
+            /** @description Currencies without a rate. */
+            currencies: components["schemas"]["CurrencyCode"][];
         };
         RoutedGlossary: {
             /**
@@ -19831,6 +22256,19 @@ export interface components {
             completedFiles: number;
             /** @description Import status of each file */
             resources: components["schemas"]["ResourceIngestion"][];
+            /** @description Archives that files of the project came in and that have others which were not taken; absent if there are none */
+            archives?: components["schemas"]["ArchiveIngestion"][];
+        };
+        ArchiveIngestion: {
+            /**
+             * Format: uuid
+             * @description Id
+             */
+            uuid: string;
+            /** @description File name */
+            name: string;
+            /** @description Files in the archive that were not taken */
+            notTaken: components["schemas"]["NotTakenFile"][];
         };
         ResourceIngestion: {
             /**
@@ -20802,11 +23240,11 @@ export interface components {
         /** @description What the linguist says of a finding. */
         FindingReply: {
             /**
-             * @description Accept it or dispute it.
+             * @description Accept it, dispute it, or decline what the reviewer has offered.
              * @enum {string}
              */
-            state: "ACCEPTED" | "DISPUTED";
-            /** @description Why it is disputed, in at least ten characters; optional when it is accepted. */
+            state: "ACCEPTED" | "DISPUTED" | "DECLINED";
+            /** @description Why it is disputed, in at least ten characters; optional otherwise. */
             comment?: string;
             /** @description The `version` that you have read; if it has changed, the response is 409. */
             version?: string;
@@ -21003,6 +23441,24 @@ export interface components {
             /** @description Its name; answered only. */
             name?: string;
         };
+        /** @description The quality profile of a place. */
+        QualityPlaceChoice: {
+            /**
+             * @description Kind of place.
+             * @enum {string}
+             */
+            level: "ACCOUNT" | "ORG_UNIT" | "PROJECT" | "WORKFLOW";
+            /**
+             * Format: uuid
+             * @description The organizational unit, project, or workflow step; left out for the account.
+             */
+            placeUuid?: string;
+            /**
+             * Format: uuid
+             * @description The profile; null where the next wider place decides.
+             */
+            profileUuid: string | null;
+        };
         /** @description A quality profile. */
         QualityProfile: components["schemas"]["QualityRules"] & {
             /**
@@ -21150,6 +23606,8 @@ export interface components {
             points: number;
             /** @description Points per thousand words; absent without words. */
             perThousand?: number;
+            /** @description The same in the period to compare with; absent without words, and in reports. */
+            perThousandBefore?: number;
         };
         /** @description Figures of a severity. */
         QualityOfSeverity: {
@@ -21186,6 +23644,16 @@ export interface components {
              * @description Last day of the period.
              */
             endDate: string;
+            /**
+             * Format: date
+             * @description First day of the period to compare with.
+             */
+            beforeStartDate: string;
+            /**
+             * Format: date
+             * @description Last day of the period to compare with.
+             */
+            beforeEndDate: string;
             /** @description The score of the period, as in `figures`; absent without words. */
             averageScore?: number;
             /** @description Words of the samples. */
@@ -21194,7 +23662,7 @@ export interface components {
             passMark: number;
             /** @description The period. */
             figures: components["schemas"]["QualityFigures"];
-            /** @description The period of equal length before. */
+            /** @description The period to compare with. */
             before: components["schemas"]["QualityFigures"];
             /** @description By language pair, most words first. */
             byLanguagePair: components["schemas"]["QualityOfPair"][];
@@ -21208,6 +23676,96 @@ export interface components {
             byCategoryAndPair: components["schemas"]["QualityOfCell"][];
             /** @description By month, oldest first; months without reviews are left out. */
             trend: components["schemas"]["QualityOfMonth"][];
+        };
+        /** @description Scores by month, each of one subject. */
+        QualityTrends: {
+            /**
+             * Format: date
+             * @description First day of the period.
+             */
+            startDate: string;
+            /**
+             * Format: date
+             * @description Last day of the period.
+             */
+            endDate: string;
+            /**
+             * Format: date
+             * @description First day of the period to compare with.
+             */
+            beforeStartDate: string;
+            /**
+             * Format: date
+             * @description Last day of the period to compare with.
+             */
+            beforeEndDate: string;
+            /** @description Pass mark of the account. */
+            passMark: number;
+            /** @description Most words first. */
+            trends: components["schemas"]["QualityTrend"][];
+        };
+        /** @description Figures of a language pair, linguist, or organizational unit. */
+        QualityTrend: components["schemas"]["QualityFigures"] & {
+            /** @description Identifier of the linguist or organizational unit; the languages of a pair. */
+            id: string;
+            /** @description Source language of a pair. */
+            sourceLanguage?: components["schemas"]["LocaleCode"];
+            /** @description Target language of a pair. */
+            targetLanguage?: components["schemas"]["LocaleCode"];
+            /** @description The linguist. */
+            vendor?: components["schemas"]["UserRef"];
+            /** @description The organizational unit. */
+            organizationalUnit?: components["schemas"]["ReviewOrgUnit"];
+            /** @description The period to compare with. */
+            before: components["schemas"]["QualityFigures"];
+            /** @description Months of both periods, oldest first; months without reviews are left out. */
+            months: components["schemas"]["QualityOfMonth"][];
+        };
+        /** @description Scores of one's own translations. */
+        OwnQuality: {
+            /**
+             * Format: date
+             * @description First day of the period.
+             */
+            startDate: string;
+            /**
+             * Format: date
+             * @description Last day of the period.
+             */
+            endDate: string;
+            /**
+             * Format: date
+             * @description First day of the period to compare with.
+             */
+            beforeStartDate: string;
+            /**
+             * Format: date
+             * @description Last day of the period to compare with.
+             */
+            beforeEndDate: string;
+            /** @description Pass mark of the account. */
+            passMark: number;
+            /** @description The period. */
+            figures: components["schemas"]["QualityFigures"];
+            /** @description The period to compare with. */
+            before: components["schemas"]["QualityFigures"];
+            /** @description Disputed findings of the period that were withdrawn, made milder, changed, or dismissed. */
+            overturned: number;
+            /** @description Percentage of the characters that the next step left as they were; absent where no next step was delivered in the period. It is no part of the score. */
+            keptShare?: number;
+            /** @description By category, most points first. */
+            byCategory: components["schemas"]["QualityOfCategory"][];
+            /** @description By language pair, most words first. */
+            byLanguagePair: components["schemas"]["QualityOfPair"][];
+            /** @description Months of both periods, oldest first; months without reviews are left out. */
+            months: components["schemas"]["QualityOfMonth"][];
+            /** @description Findings that wait for your reply, whatever the period. */
+            openFindings: number;
+            /**
+             * Format: int64
+             * @description When the first of them counts as accepted, in epoch milliseconds; absent without any.
+             */
+            replyDate?: number;
         };
         /** @description The figures of a linguist in a step and language pair. */
         QualityReport: components["schemas"]["QualityFigures"] & {
@@ -21234,6 +23792,10 @@ export interface components {
              * @description Last day of the period.
              */
             endDate: string;
+            /** @description The period to compare with. */
+            before: components["schemas"]["QualityFigures"];
+            /** @description Pass mark of the account. */
+            passMark: number;
             /** @description By category, most points first. */
             categoryTotals: components["schemas"]["QualityOfCategory"][];
         };
@@ -21246,6 +23808,52 @@ export interface components {
         QualityReportDetail: components["schemas"]["QualityReport"] & {
             /** @description By month, oldest first. */
             trend: components["schemas"]["QualityOfMonth"][];
+        };
+        /** @description One page of the findings behind a report. */
+        QualityReportFindingPage: components["schemas"]["PageInfo"] & {
+            /** @description Items of this page. */
+            content: components["schemas"]["QualityReportFinding"][];
+        };
+        /** @description A finding behind a report. */
+        QualityReportFinding: {
+            /**
+             * Format: uuid
+             * @description Finding.
+             */
+            uuid: string;
+            /**
+             * Format: uuid
+             * @description Its review.
+             */
+            reviewUuid: string;
+            /** @description Name of the project. */
+            projectName: string;
+            /** @description Name of the file. */
+            filename: string;
+            /**
+             * Format: int64
+             * @description When the review was submitted, epoch ms.
+             */
+            submittedDate: number;
+            /** @description Number of the segment in the file. */
+            sequence: number;
+            /** @description Source text. */
+            source: string;
+            /** @description Reviewed text. */
+            before: string;
+            /** @description The text after the review; absent where it did not change. */
+            after?: string;
+            /** @description Code of the category. */
+            category: string;
+            severity: components["schemas"]["FindingSeverity"];
+            /** @description Its points. */
+            points: number;
+            state: components["schemas"]["FindingState"];
+            /**
+             * @description How it was decided; absent before.
+             * @enum {string}
+             */
+            outcome?: "UPHELD" | "CHANGED" | "DISMISSED";
         };
         /** @description The findings to export; everything of the last year if nothing is given. */
         QualityExport: {
@@ -21402,6 +24010,10 @@ export interface components {
             contact?: string;
             /** @description The contact person; absent without one. */
             contactUser?: components["schemas"]["UserRef"];
+            /** @description The last reminder that was sent, from 1 to 3; absent without one, and for clients. */
+            reminderLevel?: number;
+            /** @description Why the client objects to it; absent without an objection, and for clients. */
+            disputeReason?: string;
             /** @description Its projects. */
             projects: components["schemas"]["InvoiceProject"][];
             /** @description Purchase order; absent without one. */
@@ -21641,12 +24253,59 @@ export interface components {
             user?: components["schemas"]["UserRef"];
             /** @description The amount; absent without one. */
             amount?: number;
-            /** @description Number of the installment; absent without one. */
+            /** @description Number of the installment, or of the reminder; absent without one. */
             installment?: number;
-            /** @description Number of the credit note, or reference of the payment; absent without one. */
+            /** @description Number of the credit note, reference of the payment, or addresses of the email; absent without one. */
             document?: string;
             /** @description The reason; absent without one. */
             reason?: string;
+        };
+        /** @description How a document is sent. */
+        InvoiceSend: {
+            /** @description Email addresses. */
+            recipients?: string[];
+        };
+        /** @description The objection of a client. */
+        InvoiceDispute: {
+            /** @description The reason. */
+            reason: string;
+        };
+        /** @description An email with a document. */
+        InvoiceMail: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description 0 for the document, 1 to 3 for a reminder. */
+            level: number;
+            /** @description Email addresses. */
+            recipients: string[];
+            /** @description Language, such as `en`. */
+            language: string;
+            /** @description Subject. */
+            subject: string;
+            /** @description Text. */
+            text: string;
+            /**
+             * Format: int64
+             * @description When it was written, epoch ms.
+             */
+            date: number;
+            /** @description Who has sent it; absent for the system. */
+            user?: components["schemas"]["UserRef"];
+        };
+        /** @description A reminder that is to come. */
+        InvoiceReminder: {
+            /** @description From 1 to 3. */
+            level: number;
+            /**
+             * Format: date
+             * @description Day on which it is sent.
+             */
+            date: string;
+            /** @description Why it is not sent; absent if it is. */
+            blockedBy?: string;
         };
         /** @description A move that you could make. */
         InvoiceMove: {
@@ -21671,6 +24330,10 @@ export interface components {
             installments: components["schemas"]["InvoiceInstallment"][];
             /** @description Payments of it, oldest first; reversed ones, too. */
             payments: components["schemas"]["ClientPaymentAllocation"][];
+            /** @description What is paid and credited of it beyond its total and not used yet, as credit of the client. */
+            clientCredit: number;
+            /** @description Uses of its credit, and credit of other invoices that pays it, oldest first; reversed ones, too. */
+            creditUses: components["schemas"]["InvoiceCreditUse"][];
             /** @description Its credit notes. */
             creditNotes: components["schemas"]["InvoiceRef"][];
             /** @description Its files. */
@@ -21679,6 +24342,12 @@ export interface components {
             history: components["schemas"]["InvoiceEvent"][];
             /** @description What you can do with it. */
             moves: components["schemas"]["InvoiceMove"][];
+            /** @description Emails with it, newest first; absent for clients. */
+            mails?: components["schemas"]["InvoiceMail"][];
+            /** @description Email addresses that it is sent to; absent for clients. */
+            recipients?: string[];
+            /** @description The next reminder; absent without one, and for clients. */
+            nextReminder?: components["schemas"]["InvoiceReminder"];
             /** @description Sentences on the document, such as the reason for an exemption. */
             notes: string[];
             /** @description Why another tax than the suggested one applies; absent otherwise and for clients. */
@@ -21691,6 +24360,8 @@ export interface components {
             baseTotal?: number;
             /** @description Who issued it; absent for clients. */
             createdBy?: components["schemas"]["UserRef"];
+            /** @description How Xero has it; absent if it isn't there, and for clients. */
+            xero?: components["schemas"]["XeroFigure"];
         };
         /** @description A line to add beside the costs of the projects. */
         InvoiceLineInput: {
@@ -22096,6 +24767,8 @@ export interface components {
             valueDate: string;
             /** @description Reference of the payment. */
             reference: string;
+            /** @description Bank account that it arrived on; absent without one and once it is removed. */
+            bankAccount?: components["schemas"]["BankAccountRef"];
             /** @description Whether the payment was reversed. */
             reversed: boolean;
             /** @description The same in the currency of the account, as on the day of the invoice; absent without an exchange rate, and for clients. */
@@ -22104,6 +24777,59 @@ export interface components {
             baseAmount?: number;
             /** @description The difference, above zero for a gain; absent without an exchange rate, and for clients. */
             fxDifference?: number;
+        };
+        /** @description A use of what was paid and credited of an invoice beyond its total. */
+        InvoiceCreditUse: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description The invoice that has the credit. */
+            of: components["schemas"]["InvoiceRef"];
+            /** @description The invoice that it pays; absent for a refund. */
+            invoice?: components["schemas"]["InvoiceRef"];
+            /** @description Amount. */
+            amount: number;
+            /**
+             * Format: date
+             * @description Day on which it was used or paid back.
+             */
+            date: string;
+            /** @description Reference of the refund, as it stands on the statement of the bank; absent without one. */
+            reference?: string;
+            /** @description Whether it was reversed. */
+            reversed: boolean;
+            /** @description Why it was reversed; absent otherwise. */
+            reason?: string;
+            /** @description Difference between the exchange rates, in the currency of the account, above zero for a gain; absent in that currency, and for clients. */
+            fxDifference?: number;
+        };
+        /** @description A refund to record. */
+        CreditRefundInput: {
+            /** @description Amount, no more than the credit. */
+            amount: number;
+            /**
+             * Format: date
+             * @description Day on which it was paid back, today or earlier.
+             */
+            valueDate: string;
+            /** @description Reference, as it stands on the statement of the bank. */
+            reference?: string;
+            /** @description Units of its currency for one unit of the currency of the account, up to ten decimals; by the exchange rates of the account where it is left out. */
+            exchangeRate?: number;
+        };
+        /** @description A bank account of the company in short. */
+        BankAccountRef: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Last four characters of its number. */
+            last4: string;
+            /** @description Name of the bank; absent without one. */
+            bank?: string;
         };
         /** @description A payment of a client. */
         ClientPayment: {
@@ -22151,6 +24877,8 @@ export interface components {
             fee?: number;
             /** @description Units of its currency for one unit of the currency of the account on its day; absent in that currency, without a rate, and for clients. */
             exchangeRate?: number;
+            /** @description Bank account that it arrived on; absent without one and once it is removed. */
+            bankAccount?: components["schemas"]["BankAccountRef"];
         };
         /** @description One page of payments of clients. */
         ClientPaymentPage: components["schemas"]["PageInfo"] & {
@@ -22259,7 +24987,9 @@ export interface components {
             date: string;
             /** @description What it is. */
             kind: string;
-            /** @description Number of the document, or reference of the payment. */
+            /** @description Bank account of a payment; absent otherwise and once it is removed. */
+            bankAccount?: components["schemas"]["BankAccountRef"];
+            /** @description Number of the document, or reference of the payment or refund. */
             number: string;
             /**
              * Format: uuid
@@ -23875,6 +26605,12 @@ export interface components {
             payableAmount?: number;
             /** @description Rate per word of the linguist for the first of these tasks, in `currency`; absent without one. */
             wordRate?: number;
+            /** @description Quality score in the language pair of the tasks from closed reviews of twelve months; absent under 1,000 words, and for tasks of several pairs. */
+            score?: number;
+            /** @description Words that the score comes from; absent without a score. */
+            scoreWords?: number;
+            /** @description How far the score may be off by chance, with 95 % confidence; absent without a score, and without points. */
+            scoreBand?: number;
             /** @description How well the linguist suits; absent for linguists who can do none. */
             recommendation?: components["schemas"]["Recommendation"];
             /** @description Whether the linguist has time for those they can do; absent for linguists who can do none. */
@@ -24622,6 +27358,46 @@ export interface components {
              * @description When the file is deleted unless it has been used (epoch ms)
              */
             expires: number;
+            /** @description Of an archive, the files in it, up to 500, in its order; `projects.createResource` takes the `uuid`, `name`, and `path` of each. Absent for any other file */
+            files?: components["schemas"]["UnpackedFile"][];
+            /** @description Of an archive, the files in it that are not taken. Absent for any other file */
+            notTaken?: components["schemas"]["NotTakenFile"][];
+        };
+        UnpackedFile: {
+            /**
+             * Format: uuid
+             * @description Id of the upload
+             */
+            uuid: string;
+            /** @description File name */
+            name: string;
+            /** @description Folders in the archive with the name of the file at the end */
+            path: string;
+            /**
+             * Format: int64
+             * @description Unpacked size in bytes
+             */
+            size: number;
+            /** @description SHA-256 of the content, in hexadecimal */
+            hash: string;
+        };
+        NotTakenFile: {
+            /** @description Folders in the archive with the name of the file at the end, cut off after 300 characters */
+            path: string;
+            /** @description TYPE if the server does not read files of this type, SYSTEM_FILE for hidden files and those of operating systems, TOO_DEEP for an archive in an archive in the archive, TOO_LARGE above 128 MB, TOO_DENSE if it unpacks to more than 400 times its size, UNSAFE_NAME for a name that leads out of the archive or that no file can have */
+            code: string;
+            /** @description Why, and what to do */
+            reason: string;
+            /**
+             * Format: int64
+             * @description What is over the limit: bytes, or how often its packed size
+             */
+            value?: number;
+            /**
+             * Format: int64
+             * @description The limit
+             */
+            limit?: number;
         };
         FilePreviewRequest: {
             /** @description Language of the source texts */
@@ -26125,6 +28901,128 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description A WordPress configuration. Secrets are `********`. */
+        WordpressConfig: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /**
+             * Format: uuid
+             * @description The organizational unit.
+             */
+            orgUnitUuid: string;
+            /** @description Address of the site. */
+            baseUrl: string;
+            /** @description User of the application password. */
+            wpUser: string;
+            /** @description Application password. */
+            wpPassword: string;
+            /** @description User of a second sign-in in front of the site. */
+            wpCookieUser?: string;
+            /** @description Password of that sign-in. */
+            wpCookiePassword?: string;
+            /** @description Further query parameters for each request, such as `a=1&b=2`. */
+            params?: string;
+        };
+        /** @description A new WordPress configuration. */
+        WordpressConfigInput: {
+            /**
+             * Format: uuid
+             * @description The organizational unit.
+             */
+            orgUnitUuid: string;
+            /** @description Address of the site. */
+            baseUrl: string;
+            /** @description User of the application password. */
+            wpUser: string;
+            /** @description Application password. */
+            wpPassword: string;
+            /** @description User of a second sign-in in front of the site. */
+            wpCookieUser?: string;
+            /** @description Password of that sign-in. */
+            wpCookiePassword?: string;
+            /** @description Further query parameters for each request, such as `a=1&b=2`. */
+            params?: string;
+            /** @description How translations are linked; POLYLANG if omitted. */
+            strategy?: components["schemas"]["WordpressStrategy"];
+        };
+        /** @description Changes of a WordPress configuration; omitted fields do not change. */
+        WordpressConfigUpdate: {
+            /**
+             * Format: uuid
+             * @description Identifier of the configuration.
+             */
+            uuid?: string;
+            /**
+             * Format: uuid
+             * @description The organizational unit.
+             */
+            orgUnitUuid: string;
+            /** @description Address of the site. */
+            baseUrl?: string;
+            /** @description User of the application password. */
+            wpUser?: string;
+            /** @description Application password. `********` keeps the stored one. */
+            wpPassword?: string;
+            /** @description User of a second sign-in in front of the site. */
+            wpCookieUser?: string;
+            /** @description Password of that sign-in. `********` keeps the stored one. */
+            wpCookiePassword?: string;
+            /** @description Further query parameters for each request, such as `a=1&b=2`. */
+            params?: string;
+            /** @description How translations are linked; POLYLANG if omitted. */
+            strategy?: components["schemas"]["WordpressStrategy"];
+        };
+        /**
+         * @description How translations are linked to what they translate: by Polylang Pro, or not at all, as posts and pages of their own.
+         * @enum {string}
+         */
+        WordpressStrategy: "POLYLANG" | "SEPARATE";
+        /**
+         * @description Type of content.
+         * @enum {string}
+         */
+        WordpressContentType: "post" | "page";
+        /** @description What to take from WordPress, and how it is translated. What is omitted comes from the configuration and its organizational unit. */
+        WordpressSync: {
+            /**
+             * Format: uuid
+             * @description The configuration.
+             */
+            configUUID: string;
+            /**
+             * Format: uuid
+             * @description The organizational unit.
+             */
+            orgUnitUUID: string;
+            /**
+             * Format: uuid
+             * @description Contact of the project.
+             */
+            contactUUID?: string;
+            /** @description Codes of the workflow steps. */
+            workflows?: string[];
+            /**
+             * @description Take content that has not changed, too.
+             * @default false
+             */
+            skipHashCheck: boolean;
+            /** @description Source language. */
+            sourceLanguage?: components["schemas"]["LocaleCode"];
+            /** @description Target languages. */
+            targetLanguages?: components["schemas"]["LocaleCode"][];
+            /** @description Ids of the posts or pages; all if omitted. */
+            wpIds?: string[];
+            /** @description Type of the content; both if omitted. */
+            type?: components["schemas"]["WordpressContentType"];
+            /**
+             * @description Take content that an open project still works on, too.
+             * @default false
+             */
+            skipStatusCheck: boolean;
+        };
         /** @description One file in one language pair, on its way through the workflow steps. */
         WorkUnit: {
             /**
@@ -26489,6 +29387,321 @@ export interface components {
             /** @description Whether the editor shows one segment at a time. */
             zenModeEnabled: boolean;
         };
+        XeroConsent: {
+            /** @description Address at Xero where the caller agrees. */
+            url: string;
+        };
+        /** @description The organization to connect. */
+        XeroOrganizationChoice: {
+            /** @description Its id in Xero. */
+            id: string;
+        };
+        /** @description An organization of Xero. */
+        XeroOrganization: {
+            /** @description Its id in Xero. */
+            id: string;
+            /** @description Its name. */
+            name: string;
+        };
+        /** @description Why Xero is not reached, or gives no access. */
+        XeroProblem: {
+            /** @description SIGN_IN: it has to be connected again. LIMIT: Xero was asked too much. UNREACHABLE: it did not answer. REFUSED: it refused the call. */
+            code: string;
+            /** @description The words of Xero, such as `invalid_grant`; absent if it gave none. */
+            detail?: string;
+            /**
+             * Format: int64
+             * @description Since when, epoch ms.
+             */
+            since: number;
+            /**
+             * Format: int64
+             * @description When it is tried again, epoch ms; absent if it has to be connected again.
+             */
+            retryDate?: number;
+        };
+        /** @description The connection to Xero. */
+        XeroStatus: {
+            /** @description NOT_CONFIGURED: the operator hasn't registered this installation with Xero. CHOOSING: one of `organizations` has to be chosen. EXPIRED: it has to be connected again; documents wait in order. */
+            state: string;
+            /** @description The connected organization; absent without one. */
+            organization?: components["schemas"]["XeroOrganization"];
+            /** @description Those to choose from; absent unless one has to be chosen. */
+            organizations?: components["schemas"]["XeroOrganization"][];
+            /** @description Who has connected it; absent without a connection. */
+            connectedBy?: components["schemas"]["UserRef"];
+            /**
+             * Format: int64
+             * @description When, epoch ms; absent without a connection.
+             */
+            connectedDate?: number;
+            /** @description Whether a sync is under way. */
+            isSyncing: boolean;
+            /**
+             * Format: int64
+             * @description The last sync that went well, epoch ms; absent before the first.
+             */
+            lastSyncDate?: number;
+            /**
+             * Format: int64
+             * @description The next sync by schedule, epoch ms; absent without a connection.
+             */
+            nextSyncDate?: number;
+            /** @description What is wrong with the connection; absent if nothing is. */
+            problem?: components["schemas"]["XeroProblem"];
+            /** @description Documents that wait to be sent. */
+            waiting: number;
+            /** @description Those of them that wait for someone: for a mapping, a contact, or a correction. */
+            held: number;
+            /**
+             * Format: int64
+             * @description Since when the oldest of them waits, epoch ms; absent if none does.
+             */
+            oldestWaitingDate?: number;
+            /** @description Documents that differ. */
+            differing: number;
+            /** @description Documents that are equal. */
+            equal: number;
+            /** @description The sum of the differences without their sign, by currency. */
+            differences: components["schemas"]["XeroAmount"][];
+            /** @description Calls to Xero. */
+            calls: components["schemas"]["XeroCalls"];
+            /** @description What stands for what. */
+            mapping: components["schemas"]["XeroMapping"];
+            /** @description Tax codes of the account. */
+            taxes: components["schemas"]["XeroMappedThing"][];
+            /** @description Bank accounts of the account. */
+            bankAccounts: components["schemas"]["XeroMappedThing"][];
+            /** @description Clients and linguists that have a contact in Xero. */
+            contacts: number;
+            /** @description Clients and linguists that several contacts could be, the first 100. */
+            openContacts: components["schemas"]["XeroOpenContact"][];
+        };
+        /** @description An amount. */
+        XeroAmount: {
+            /** @description The amount. */
+            amount: number;
+            /** @description Its currency. */
+            currency: components["schemas"]["CurrencyCode"];
+        };
+        /** @description Calls to Xero in the last day, in UTC, and the limits that it sets. */
+        XeroCalls: {
+            /** @description Calls of today. */
+            today: number;
+            /** @description Calls of a day at most. */
+            daily: number;
+            /** @description Calls of a minute at most. */
+            perMinute: number;
+        };
+        /** @description Something of the account that is mapped. */
+        XeroMappedThing: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Its name. */
+            name: string;
+        };
+        /** @description Something in Xero. */
+        XeroTarget: {
+            /** @description Its code, or its id where it has none. */
+            code: string;
+            /** @description Its name, as it was when it was chosen; taken from Xero. */
+            name: string;
+        };
+        /** @description Something of the account, and what stands for it in Xero. */
+        XeroPair: {
+            /**
+             * Format: uuid
+             * @description The tax code or the bank account.
+             */
+            uuid: string;
+            /** @description The tax rate or the bank account in Xero. */
+            target: components["schemas"]["XeroTarget"];
+        };
+        /** @description What stands for what in Xero. What is left out is not mapped. */
+        XeroMapping: {
+            /** @description Account of sold translations. */
+            sales?: components["schemas"]["XeroTarget"];
+            /** @description Account of payments to linguists. */
+            purchases?: components["schemas"]["XeroTarget"];
+            /** @description Account of withheld taxes. */
+            withholding?: components["schemas"]["XeroTarget"];
+            /** @description Bank account of payments without one of their own. */
+            bank?: components["schemas"]["XeroTarget"];
+            /** @description Tracking category whose options are organizational units. */
+            tracking?: components["schemas"]["XeroTarget"];
+            /** @description Tax rates of tax codes. */
+            taxes: components["schemas"]["XeroPair"][];
+            /** @description Bank accounts. */
+            bankAccounts: components["schemas"]["XeroPair"][];
+        };
+        /** @description The things in Xero that can be mapped to. */
+        XeroOptions: {
+            /** @description Accounts that lines can be on. */
+            accounts: components["schemas"]["XeroTarget"][];
+            /** @description Bank accounts. */
+            bankAccounts: components["schemas"]["XeroTarget"][];
+            /** @description Tax rates. */
+            taxRates: components["schemas"]["XeroTarget"][];
+            /** @description Tracking categories. */
+            trackingCategories: components["schemas"]["XeroTarget"][];
+        };
+        /** @description A contact in Xero. */
+        XeroContact: {
+            /** @description Its id in Xero. */
+            id: string;
+            /** @description Its name. */
+            name: string;
+            /** @description Its email address; absent without one. */
+            email?: string;
+        };
+        /** @description A client or a linguist that several contacts could be. */
+        XeroOpenContact: {
+            /**
+             * Format: uuid
+             * @description The organizational unit or the linguist.
+             */
+            uuid: string;
+            /** @description Its name. */
+            name: string;
+            /** @description Which of both it is. */
+            kind: string;
+            /** @description The contacts. */
+            candidates: components["schemas"]["XeroContact"][];
+        };
+        /** @description The contact that it is. */
+        XeroContactChoice: {
+            /** @description One of the `candidates`. */
+            contactId: string;
+        };
+        /** @description An invoice, a credit note, or a payable. */
+        XeroDocumentRef: {
+            /**
+             * Format: uuid
+             * @description The invoice or the payable.
+             */
+            uuid: string;
+            /** @description Which of them it is. */
+            kind: string;
+            /** @description Its number. */
+            name: string;
+            /** @description Name of the client or the linguist. */
+            party: string;
+            /** @description Its currency. */
+            currency: components["schemas"]["CurrencyCode"];
+        };
+        /** @description A document that waits to be sent. */
+        XeroQueueItem: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description The document. */
+            document: components["schemas"]["XeroDocumentRef"];
+            /** @description What is sent of it: itself, its payments, or that it no longer holds. */
+            what: string;
+            /** @description Its amount, below zero for a credit note. */
+            amount: number;
+            /**
+             * Format: int64
+             * @description Since when it waits, epoch ms.
+             */
+            since: number;
+            /** @description How often it was tried. */
+            tries: number;
+            /** @description Why it is held; absent for one that is only waiting. MAPPING_MISSING: `detail` names what isn't mapped. CONTACT_OPEN: its contact has to be chosen. REFUSED: Xero refuses it, with the words in `detail`. DIFFERS: the document itself differs. */
+            problem?: string;
+            /** @description More about the problem; absent without. */
+            detail?: string;
+        };
+        /** @description One page of waiting documents. */
+        XeroQueuePage: components["schemas"]["PageInfo"] & {
+            /** @description Items of this page. */
+            content: components["schemas"]["XeroQueueItem"][];
+        };
+        /** @description A document that differs from Xero. */
+        XeroDifference: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description The document. */
+            document: components["schemas"]["XeroDocumentRef"];
+            /** @description ROUNDING: Xero came to another amount when it was sent. EXTERNAL_EDIT: it was changed in Xero. EXTERNAL_PAYMENT: Xero has a payment that isn't recorded here. PAYMENT_REMOVED: a payment was removed in Xero. VOIDED: it was voided or deleted in Xero. */
+            cause: string;
+            /** @description The amount here. */
+            amount: number;
+            /** @description The amount in Xero. */
+            xeroAmount: number;
+            /** @description The one in Xero less the one here. */
+            difference: number;
+            /**
+             * Format: int64
+             * @description Since when it differs, epoch ms.
+             */
+            since: number;
+            /** @description Whether you can send ours again. */
+            canSend: boolean;
+            /** @description Whether you can record it here. */
+            canRecord: boolean;
+        };
+        /** @description One page of differences. */
+        XeroDifferencePage: components["schemas"]["PageInfo"] & {
+            /** @description Items of this page. */
+            content: components["schemas"]["XeroDifference"][];
+        };
+        /** @description A sync with Xero. */
+        XeroSync: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /**
+             * Format: int64
+             * @description When it began, epoch ms.
+             */
+            date: number;
+            /** @description Why: by schedule, for new documents, because Xero told of a change, or because someone asked. */
+            reason: string;
+            /** @description Documents and payments that were sent. */
+            sent: number;
+            /** @description Documents that were read because Xero has changed them. */
+            received: number;
+            /** @description Documents that were held. */
+            held: number;
+            /** @description Documents that could not be sent or read. */
+            failed: number;
+            /** @description How long it took. */
+            milliseconds: number;
+            /** @description Why it ended early; absent if it didn't. */
+            problem?: components["schemas"]["XeroSyncProblem"];
+        };
+        /** @description Why a sync ended early. */
+        XeroSyncProblem: {
+            /** @description As in `XeroProblem`. */
+            code: string;
+            /** @description The words of Xero; absent if it gave none. */
+            detail?: string;
+        };
+        /** @description One page of syncs. */
+        XeroSyncPage: components["schemas"]["PageInfo"] & {
+            /** @description Items of this page. */
+            content: components["schemas"]["XeroSync"][];
+        };
+        /** @description A document as Xero has it. */
+        XeroFigure: {
+            /** @description Whether it comes to the same there. */
+            state: string;
+            /** @description The total there; absent for one that is voided. */
+            amount?: number;
+            /** @description Its address in Xero. */
+            url: string;
+        };
     };
     responses: {
         /** @description The call was refused or failed; the body gives the reason. */
@@ -26554,6 +29767,16 @@ export interface components {
         Timezone: string;
         /** @description The cloud storage. */
         CloudProvider: components["schemas"]["CloudProvider"];
+        /** @description Only this kind. */
+        ConnectorKind: components["schemas"]["ConnectorKind"];
+        /** @description The connection. */
+        ConnectorConfigUuid: string;
+        /** @description The translation of an item. */
+        ConnectorTargetUuid: string;
+        /** @description The run. */
+        ConnectorRunUuid: string;
+        /** @description The group. */
+        ConnectorGroupUuid: string;
         /** @description Manually added cost */
         CostUUID: string;
         /** @description The work unit. */
@@ -26626,6 +29849,8 @@ export interface components {
         ReviewUuid: string;
         /** @description Finding. */
         QualityFindingUuid: string;
+        /** @description The period to compare with: the one of equal length right before (`PREVIOUS`), or the same one a year before (`YEAR_BEFORE`). */
+        CompareWith: "PREVIOUS" | "YEAR_BEFORE";
         /** @description First day; the whole month counts. A year ago if left out. */
         StartDate: string;
         /** @description Last day; the whole month counts. Today if left out. */
@@ -26710,6 +29935,8 @@ export interface components {
         DeliveryUuid: string;
         /** @description Only events from this time on, epoch ms. */
         Since: number;
+        /** @description The difference. */
+        DifferenceUUID: string;
     };
     requestBodies: never;
     headers: never;
@@ -27249,6 +30476,36 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["FindingDecision"];
+            };
+        };
+        responses: {
+            /** @description The segment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Segment"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "editor.ignoreIssue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The work unit. */
+                id: components["parameters"]["EditorWorkUnit"];
+                /** @description The segment. */
+                segmentId: components["parameters"]["EditorSegment"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssueDecision"];
             };
         };
         responses: {
@@ -33031,6 +36288,1103 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "connectors.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The kinds, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectorOverview"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "connectors.listConfigs": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. */
+                size?: components["parameters"]["Size"];
+                /** @description Only this kind. */
+                kind?: components["parameters"]["ConnectorKind"];
+                /** @description Only connections of this organizational unit. */
+                orgUnitUuid?: string;
+                /** @description Only connections in this state. */
+                state?: components["schemas"]["ConnectorState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of connections, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectorConfigPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "connectors.createConfig": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConnectorConfigInput"];
+            };
+        };
+        responses: {
+            /** @description The connection. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectorConfig"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "connectors.listGroups": {
+        parameters: {
+            query?: {
+                /** @description Only this kind. */
+                kind?: components["parameters"]["ConnectorKind"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectorGroup"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "connectors.createGroup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConnectorGroupInput"];
+            };
+        };
+        responses: {
+            /** @description The group. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectorGroup"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "connectors.getGroup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The group. */
+                groupUuid: components["parameters"]["ConnectorGroupUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The group. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectorGroup"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "connectors.updateGroup": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The group. */
+                groupUuid: components["parameters"]["ConnectorGroupUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConnectorGroupUpdate"];
+            };
+        };
+        responses: {
+            /** @description The group. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectorGroup"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "connectors.removeGroup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The group. */
+                groupUuid: components["parameters"]["ConnectorGroupUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "connectors.startGroupRun": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The group. */
+                groupUuid: components["parameters"]["ConnectorGroupUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConnectorRunStart"];
+            };
+        };
+        responses: {
+            /** @description The runs, in the order of the connections. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectorRun"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "connectors.getConfig": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The connection. */
+                configUuid: components["parameters"]["ConnectorConfigUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The connection. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectorConfig"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "connectors.updateConfig": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The connection. */
+                configUuid: components["parameters"]["ConnectorConfigUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConnectorConfigUpdate"];
+            };
+        };
+        responses: {
+            /** @description The connection. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectorConfig"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "connectors.removeConfig": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The connection. */
+                configUuid: components["parameters"]["ConnectorConfigUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "connectors.listChoices": {
+        parameters: {
+            query: {
+                /** @description The field. */
+                field: components["schemas"]["ConnectorChoiceField"];
+                /** @description For `branch`: the repository, as `owner/name`. */
+                repository?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The connection. */
+                configUuid: components["parameters"]["ConnectorConfigUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choices, by label. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectorChoice"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "connectors.listItems": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. */
+                size?: components["parameters"]["Size"];
+                /** @description Only items in this state. */
+                state?: components["schemas"]["ConnectorItemState"];
+                /** @description Only items with a translation that waits for a decision, or only those without. */
+                isHeld?: boolean;
+                /** @description Only items whose title or key contains this text. */
+                name?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The connection. */
+                configUuid: components["parameters"]["ConnectorConfigUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of items, by key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectorItemPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "connectors.startRun": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The connection. */
+                configUuid: components["parameters"]["ConnectorConfigUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConnectorRunStart"];
+            };
+        };
+        responses: {
+            /** @description The run. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectorRun"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "connectors.getConflict": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The connection. */
+                configUuid: components["parameters"]["ConnectorConfigUuid"];
+                /** @description The translation of an item. */
+                targetUuid: components["parameters"]["ConnectorTargetUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Both texts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectorConflict"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "connectors.decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The connection. */
+                configUuid: components["parameters"]["ConnectorConfigUuid"];
+                /** @description The translation of an item. */
+                targetUuid: components["parameters"]["ConnectorTargetUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConnectorDecision"];
+            };
+        };
+        responses: {
+            /** @description The translation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectorTarget"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "connectors.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The connection. */
+                configUuid: components["parameters"]["ConnectorConfigUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the checks found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectorTest"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "eloquaConnector.updateConfig": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EloquaConfigUpdate"];
+            };
+        };
+        responses: {
+            /** @description The configuration. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EloquaConfig"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "eloquaConnector.createConfig": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EloquaConfigInput"];
+            };
+        };
+        responses: {
+            /** @description The configuration. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EloquaConfig"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "eloquaConnector.getConfig": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organizational unit. */
+                orgUnitUUID: components["parameters"]["OrgUnitUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The configuration. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EloquaConfig"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "eloquaConnector.sync": {
+        parameters: {
+            query?: {
+                /** @description Id from the first response. Posting again with this id returns the status instead of starting a new request. */
+                requestId?: components["parameters"]["RequestId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EloquaSync"];
+            };
+        };
+        responses: {
+            /** @description The run, new or in its current state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AsyncRequest"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "eloquaConnector.deliver": {
+        parameters: {
+            query?: {
+                /** @description Id from the first response. Posting again with this id returns the status instead of starting a new request. */
+                requestId?: components["parameters"]["RequestId"];
+            };
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConnectorDelivery"];
+            };
+        };
+        responses: {
+            /** @description The run, new or in its current state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AsyncRequest"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "githubConnector.updateConfig": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GithubConfigUpdate"];
+            };
+        };
+        responses: {
+            /** @description The configuration. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GithubConfig"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "githubConnector.createConfig": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GithubConfigInput"];
+            };
+        };
+        responses: {
+            /** @description The configuration. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GithubConfig"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "githubConnector.getConfig": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organizational unit. */
+                orgUnitUUID: components["parameters"]["OrgUnitUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The configuration. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GithubConfig"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "githubConnector.listRepositories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organizational unit. */
+                orgUnitUUID: components["parameters"]["OrgUnitUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The repositories, by owner and name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GithubRepository"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "githubConnector.saveRepositories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organizational unit. */
+                orgUnitUUID: components["parameters"]["OrgUnitUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GithubRepositoryInput"][];
+            };
+        };
+        responses: {
+            /** @description All repositories of the configuration, by owner and name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GithubRepository"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "githubConnector.removeRepository": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organizational unit. */
+                orgUnitUUID: components["parameters"]["OrgUnitUUID"];
+                /** @description Name of the repository. */
+                name: string;
+                /** @description Owner of the repository. */
+                owner: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "githubConnector.sync": {
+        parameters: {
+            query?: {
+                /** @description Id from the first response. Posting again with this id returns the status instead of starting a new request. */
+                requestId?: components["parameters"]["RequestId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GithubSync"];
+            };
+        };
+        responses: {
+            /** @description The run, new or in its current state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AsyncRequest"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "githubConnector.deliver": {
+        parameters: {
+            query?: {
+                /** @description Id from the first response. Posting again with this id returns the status instead of starting a new request. */
+                requestId?: components["parameters"]["RequestId"];
+            };
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConnectorDelivery"];
+            };
+        };
+        responses: {
+            /** @description The run, new or in its current state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AsyncRequest"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "connectors.listRuns": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. */
+                size?: components["parameters"]["Size"];
+                /** @description Only this kind. */
+                kind?: components["parameters"]["ConnectorKind"];
+                /** @description Only runs of this connection. */
+                configUuid?: string;
+                /** @description Only runs that changed something, or only those that did not. */
+                hasChanges?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of runs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectorRunPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "connectors.getRun": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The run. */
+                runUuid: components["parameters"]["ConnectorRunUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectorRun"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "connectors.listRunItems": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. */
+                size?: components["parameters"]["Size"];
+                /** @description Only items with one of these reasons. */
+                reason?: components["schemas"]["ConnectorReason"][];
+            };
+            header?: never;
+            path: {
+                /** @description The run. */
+                runUuid: components["parameters"]["ConnectorRunUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of items, in the order in which they were done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectorRunItemPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "connectors.retryRun": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The run. */
+                runUuid: components["parameters"]["ConnectorRunUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConnectorRetry"];
+            };
+        };
+        responses: {
+            /** @description The new run. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectorRun"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "connectors.stopRun": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The run. */
+                runUuid: components["parameters"]["ConnectorRunUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run, which ends at its next item. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectorRun"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "wordpressConnector.updateConfig": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WordpressConfigUpdate"];
+            };
+        };
+        responses: {
+            /** @description The configuration. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WordpressConfig"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "wordpressConnector.createConfig": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WordpressConfigInput"];
+            };
+        };
+        responses: {
+            /** @description The configuration. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WordpressConfig"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "wordpressConnector.getConfig": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organizational unit. */
+                orgUnitUUID: components["parameters"]["OrgUnitUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The configuration. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WordpressConfig"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "wordpressConnector.sync": {
+        parameters: {
+            query?: {
+                /** @description Id from the first response. Posting again with this id returns the status instead of starting a new request. */
+                requestId?: components["parameters"]["RequestId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WordpressSync"];
+            };
+        };
+        responses: {
+            /** @description The run, new or in its current state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AsyncRequest"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "wordpressConnector.deliver": {
+        parameters: {
+            query?: {
+                /** @description Id from the first response. Posting again with this id returns the status instead of starting a new request. */
+                requestId?: components["parameters"]["RequestId"];
+            };
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConnectorDelivery"];
+            };
+        };
+        responses: {
+            /** @description The run, new or in its current state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AsyncRequest"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "contracts.list": {
         parameters: {
             query?: {
@@ -33445,6 +37799,52 @@ export interface operations {
                 };
                 content: {
                     "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "profitability.get": {
+        parameters: {
+            query?: {
+                /** @description How projects are put together. */
+                by?: "CLIENT" | "PROJECT" | "LANGUAGE_PAIR" | "MONTH" | "MANAGER" | "LINGUIST";
+                /** @description First month of delivery, such as `2026-06`; five months before the last one if it is left out. */
+                startMonth?: components["schemas"]["MarginMonthName"];
+                /** @description Last month of delivery, at most 23 months later; the present one if it is left out. */
+                endMonth?: components["schemas"]["MarginMonthName"];
+                /** @description Only projects of this organization. */
+                organizationUuid?: string;
+                /** @description Only work from this language. */
+                sourceLanguage?: components["schemas"]["LocaleCode"];
+                /** @description Only work into this language. */
+                targetLanguage?: components["schemas"]["LocaleCode"];
+                /** @description Only projects of this manager. */
+                managerUuid?: string;
+                /** @description Only the pay of this linguist, and their share of the revenue. */
+                linguistUuid?: string;
+                /** @description Only projects without a manager, or amounts without a language pair or a linguist. */
+                without?: "LANGUAGE_PAIR" | "MANAGER" | "LINGUIST";
+                /** @description `revenue`, `payments`, `margin`, or `marginPercent`, with a direction, such as `marginPercent,asc`. By default months are in their order, and other groups by revenue, the largest first. */
+                sort?: string;
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures of all projects, of each month, and of one page of groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarginReport"];
                 };
             };
             default: components["responses"]["Error"];
@@ -35513,6 +39913,27 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "payables.getSchedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The schedule. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayableSchedule"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "payables.getSelfBilling": {
         parameters: {
             query?: {
@@ -35954,6 +40375,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Payable"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "xero.sendPayable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Payable. */
+                payableUUID: components["parameters"]["PayableUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the connection. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["XeroStatus"];
                 };
             };
             default: components["responses"]["Error"];
@@ -36418,6 +40863,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PipelineRunPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "portal.translate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortalTranslationRequest"];
+            };
+        };
+        responses: {
+            /** @description The translation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalTranslation"];
                 };
             };
             default: components["responses"]["Error"];
@@ -39001,6 +43471,8 @@ export interface operations {
                 targetLanguage?: components["parameters"]["TargetLanguage"];
                 /** @description Whether only closed reviews count. */
                 closedOnly?: components["parameters"]["ClosedOnly"];
+                /** @description The period to compare with: the one of equal length right before (`PREVIOUS`), or the same one a year before (`YEAR_BEFORE`). */
+                compareWith?: components["parameters"]["CompareWith"];
             };
             header?: never;
             path?: never;
@@ -39015,6 +43487,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["QualityDashboard"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "qualityReports.listTrends": {
+        parameters: {
+            query: {
+                /** @description Subjects of the trends. */
+                by: "LANGUAGE_PAIR" | "LINGUIST" | "ORG_UNIT";
+                /** @description First day; the whole month counts. A year ago if left out. */
+                startDate?: components["parameters"]["StartDate"];
+                /** @description Last day; the whole month counts. Today if left out. */
+                endDate?: components["parameters"]["EndDate"];
+                /** @description Only reviews of this organizational unit. */
+                orgUnitUuid?: components["parameters"]["OrgUnitUuid"];
+                /** @description Only reviews of this linguist's translations. */
+                vendorUuid?: components["parameters"]["VendorUuid"];
+                /** @description Only reviews of this translated step. */
+                workflow?: components["parameters"]["Workflow"];
+                /** @description Only translations from this language. */
+                sourceLanguage?: components["parameters"]["SourceLanguage"];
+                /** @description Only translations to this language. */
+                targetLanguage?: components["parameters"]["TargetLanguage"];
+                /** @description Whether only closed reviews count. */
+                closedOnly?: components["parameters"]["ClosedOnly"];
+                /** @description The period to compare with: the one of equal length right before (`PREVIOUS`), or the same one a year before (`YEAR_BEFORE`). */
+                compareWith?: components["parameters"]["CompareWith"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The trends. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QualityTrends"];
                 };
             };
             default: components["responses"]["Error"];
@@ -39185,6 +43699,34 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "qualityReports.getOwn": {
+        parameters: {
+            query?: {
+                /** @description First day; the whole month counts. A year ago if left out. */
+                startDate?: components["parameters"]["StartDate"];
+                /** @description Last day; the whole month counts. Today if left out. */
+                endDate?: components["parameters"]["EndDate"];
+                /** @description The period to compare with: the one of equal length right before (`PREVIOUS`), or the same one a year before (`YEAR_BEFORE`). */
+                compareWith?: components["parameters"]["CompareWith"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnQuality"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "qualityProfiles.list": {
         parameters: {
             query?: never;
@@ -39221,6 +43763,31 @@ export interface operations {
         responses: {
             /** @description The profile. */
             201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QualityProfile"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "qualityProfiles.setPlace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QualityPlaceChoice"];
+            };
+        };
+        responses: {
+            /** @description The profile that applies there now: its own, or that of the next wider place. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -39331,6 +43898,8 @@ export interface operations {
                 targetLanguage?: components["parameters"]["TargetLanguage"];
                 /** @description Whether only closed reviews count. */
                 closedOnly?: components["parameters"]["ClosedOnly"];
+                /** @description The period to compare with: the one of equal length right before (`PREVIOUS`), or the same one a year before (`YEAR_BEFORE`). */
+                compareWith?: components["parameters"]["CompareWith"];
             };
             header?: never;
             path?: never;
@@ -39421,6 +43990,8 @@ export interface operations {
                 targetLanguage?: components["parameters"]["TargetLanguage"];
                 /** @description Whether only closed reviews count. */
                 closedOnly?: components["parameters"]["ClosedOnly"];
+                /** @description The period to compare with: the one of equal length right before (`PREVIOUS`), or the same one a year before (`YEAR_BEFORE`). */
+                compareWith?: components["parameters"]["CompareWith"];
             };
             header?: never;
             path: {
@@ -39438,6 +44009,78 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["QualityReportDetail"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "qualityReports.getFile": {
+        parameters: {
+            query?: {
+                /** @description First day; the whole month counts. A year ago if left out. */
+                startDate?: components["parameters"]["StartDate"];
+                /** @description Last day; the whole month counts. Today if left out. */
+                endDate?: components["parameters"]["EndDate"];
+                /** @description Only reviews of this organizational unit. */
+                orgUnitUuid?: components["parameters"]["OrgUnitUuid"];
+                /** @description Whether only closed reviews count. */
+                closedOnly?: components["parameters"]["ClosedOnly"];
+                /** @description The period to compare with: the one of equal length right before (`PREVIOUS`), or the same one a year before (`YEAR_BEFORE`). */
+                compareWith?: components["parameters"]["CompareWith"];
+            };
+            header?: never;
+            path: {
+                /** @description Report. */
+                qualityReportUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "qualityReports.listFindings": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. */
+                size?: components["parameters"]["Size"];
+                /** @description First day; the whole month counts. A year ago if left out. */
+                startDate?: components["parameters"]["StartDate"];
+                /** @description Last day; the whole month counts. Today if left out. */
+                endDate?: components["parameters"]["EndDate"];
+                /** @description Only reviews of this organizational unit. */
+                orgUnitUuid?: components["parameters"]["OrgUnitUuid"];
+                /** @description Whether only closed reviews count. */
+                closedOnly?: components["parameters"]["ClosedOnly"];
+            };
+            header?: never;
+            path: {
+                /** @description Report. */
+                qualityReportUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of findings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QualityReportFindingPage"];
                 };
             };
             default: components["responses"]["Error"];
@@ -39505,6 +44148,55 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReviewCounters"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "quality.startExport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListExport"];
+            };
+        };
+        responses: {
+            /** @description The export request, whose status can be checked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadRequest"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "quality.getExportStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The request that an earlier call started. */
+                requestUUID: components["parameters"]["RequestUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current state of the export request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadRequest"];
                 };
             };
             default: components["responses"]["Error"];
@@ -39895,6 +44587,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvoiceCounters"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "receivables.reverseCreditUse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Use of a credit. */
+                creditUseUUID: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceivableReason"];
+            };
+        };
+        responses: {
+            /** @description The invoice that has the credit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
                 };
             };
             default: components["responses"]["Error"];
@@ -40306,6 +45026,114 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "receivables.allocateCredit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Invoice or credit note. */
+                receivableUUID: components["parameters"]["ReceivableUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientPaymentAllocations"];
+            };
+        };
+        responses: {
+            /** @description The invoice that has the credit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "receivables.refundCredit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Invoice or credit note. */
+                receivableUUID: components["parameters"]["ReceivableUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreditRefundInput"];
+            };
+        };
+        responses: {
+            /** @description The invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "receivables.dispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Invoice or credit note. */
+                receivableUUID: components["parameters"]["ReceivableUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceDispute"];
+            };
+        };
+        responses: {
+            /** @description The invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "receivables.settleDispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Invoice or credit note. */
+                receivableUUID: components["parameters"]["ReceivableUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "receivables.getFile": {
         parameters: {
             query?: {
@@ -40354,6 +45182,58 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "receivables.send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Invoice or credit note. */
+                receivableUUID: components["parameters"]["ReceivableUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceSend"];
+            };
+        };
+        responses: {
+            /** @description The document; its email is among its `mails` once it is written. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "xero.sendInvoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Invoice or credit note. */
+                receivableUUID: components["parameters"]["ReceivableUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the connection. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["XeroStatus"];
                 };
             };
             default: components["responses"]["Error"];
@@ -45198,6 +50078,345 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Workflow"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "xero.finish": {
+        parameters: {
+            query?: {
+                /** @description The value that `xero.connect` gave to Xero. */
+                state?: string;
+                /** @description Code of Xero. */
+                code?: string;
+                /** @description What the person agreed to. */
+                scope?: string;
+                /** @description State of the session at Xero. */
+                session_state?: string;
+                /** @description Why Xero refuses. */
+                error?: string;
+                /** @description The same in words. */
+                error_description?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to go. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "xero.connect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to send the browser. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["XeroConsent"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "xero.disconnect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Disconnected. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "xero.chooseContact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The organizational unit or the linguist. */
+                partyUUID: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["XeroContactChoice"];
+            };
+        };
+        responses: {
+            /** @description The state of the connection. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["XeroStatus"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "xero.listDifferences": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of differences, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["XeroDifferencePage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "xero.record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The difference. */
+                differenceUUID: components["parameters"]["DifferenceUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the connection. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["XeroStatus"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "xero.sendAgain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The difference. */
+                differenceUUID: components["parameters"]["DifferenceUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the connection. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["XeroStatus"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "xero.updateMapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["XeroMapping"];
+            };
+        };
+        responses: {
+            /** @description The state of the connection. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["XeroStatus"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "xero.listOptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All that can be mapped to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["XeroOptions"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "xero.chooseOrganization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["XeroOrganizationChoice"];
+            };
+        };
+        responses: {
+            /** @description The state of the connection. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["XeroStatus"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "xero.listQueue": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of documents in the order in which they are sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["XeroQueuePage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "xero.getStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["XeroStatus"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "xero.listSyncs": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of syncs, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["XeroSyncPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "xero.sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the connection. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["XeroStatus"];
                 };
             };
             default: components["responses"]["Error"];

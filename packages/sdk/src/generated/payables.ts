@@ -2,6 +2,7 @@
 import type { AsyncOperation, NoParams, Operation, Upload } from '../operation.ts'
 import type { CostUnit, CurrencyCode, DownloadRequest, InvoicePaymentStatus, JobStatus, ListCounter, ListExport, PageInfo, TaskStatus } from './shared.ts'
 import type { InvoicingPeriodicity, PaymentMethod, UserRef } from './users.ts'
+import type { XeroFigure } from './xero.ts'
 import { nothing } from '../answers.ts'
 import { form } from '../body.ts'
 import { asyncOperation, operation } from '../operation.ts'
@@ -159,6 +160,8 @@ export interface PayableItem {
   taxes: PayableTax[]
   /** Why it has these taxes; absent on payables from before taxes. */
   taxReason?: PayableTaxReason
+  /** Why another tax than by rule applies; absent otherwise, and for linguists. */
+  taxOverride?: string
   /** Whether the account issues the document, and the linguist sends no invoice. */
   selfBilled: boolean
   /** The document that the account has issued; absent without one. */
@@ -401,6 +404,50 @@ export interface PayableMethodTotal {
   baseAmount?: number
 }
 
+/** When payables are created by themselves. */
+export interface PayableSchedule {
+  /** Whether the account has payables created by themselves. */
+  isOn: boolean
+  /** The next runs, earliest first, one for each day and period; they only happen while it is on. */
+  runs: PayableScheduledRun[]
+  /** Delivered tasks that are on no payable. */
+  unbilled: PayableUnbilled
+  /** The last run that was scheduled; absent without one, and without permission to view payables. */
+  last?: PayableRun
+}
+
+/** A run that is to come. */
+export interface PayableScheduledRun {
+  /** Day of the run. */
+  date: string
+  /** First day of delivery. */
+  startDate: string
+  /** Last day of delivery. */
+  endDate: string
+  /** How often such runs happen. */
+  periodicity: InvoicingPeriodicity
+  /** Number of linguists whom it is for. */
+  linguists: number
+}
+
+/** Delivered tasks that are on no payable. */
+export interface PayableUnbilled {
+  /** Number of tasks. */
+  tasks: number
+  /** Number of their linguists. */
+  linguists: number
+  /** What they pay, by currency. */
+  totals: PayableRunTotal[]
+  /** Day of the first delivery; absent without tasks. */
+  startDate?: string
+  /** Day of the last delivery; absent without tasks. */
+  endDate?: string
+  /** Number of these linguists who have no periodicity. */
+  unscheduled: number
+  /** These linguists who have no payout method. */
+  withoutPayoutMethod: UserRef[]
+}
+
 /** A period to create payables for. */
 export interface PayableRunInput {
   /** First day of delivery. */
@@ -415,6 +462,18 @@ export interface PayableRunInput {
   minimumTotal?: number | undefined
   /** Whether to compute only, and write nothing. */
   preview?: boolean | undefined
+  /** Linguists to whom another tax than by rule applies. */
+  taxOverrides?: PayableTaxOverride[] | undefined
+}
+
+/** Another tax than the one that the countries and VAT IDs of both sides lead to. */
+export interface PayableTaxOverride {
+  /** The linguist. */
+  vendorUuid: string
+  /** The tax code; not one that is withheld. */
+  taxUuid: string
+  /** Why; it stays with the payable. */
+  reason: string
 }
 
 /** The request, with its run or its preview. */
@@ -431,6 +490,8 @@ export interface PayableRunStarted {
   minimumTotal?: number
   /** Whether to compute only, and write nothing. */
   preview?: boolean
+  /** Linguists to whom another tax than by rule applies. */
+  taxOverrides?: PayableTaxOverride[]
   /** Time zone of the company, in which the days begin. */
   timezone?: string
   /** The run; absent in a preview. */
@@ -469,7 +530,7 @@ export interface PayableRunResult {
   totals: PayableRunTotal[]
   /** The payables of a preview; empty for a run, whose payables are in the list. */
   drafts: PayableDraft[]
-  /** Tasks that are left out. */
+  /** Tasks and confirmed adjustments that are left out. */
   skipped: PayableSkip[]
   /** Delivered tasks from before the period that are on no payable. */
   olderTasks: number
@@ -495,25 +556,29 @@ export interface PayableDraft {
   amount: number
   /** Why it has its taxes. */
   taxReason?: PayableTaxReason
+  /** Why another tax than by rule applies; absent otherwise. */
+  taxOverride?: string
   /** Whether the account issues the document. */
   selfBilled?: boolean
   /** Whether the linguist has no payout method. */
   missingAccountingInfo: boolean
 }
 
-/** A task that a run leaves out. */
+/** A task or an adjustment that a run leaves out. */
 export interface PayableSkip {
-  /** The task. */
-  taskUuid: string
-  /** Why. NO_RATE: it pays nothing, and no one has agreed on that. PAYMENT_UNCONFIRMED: its payment was set by hand, and the linguist has two weeks to confirm it. PAYMENT_REJECTED: the linguist has rejected the payment. CARRIED: all of the linguist comes to less than zero or less than the least total. VAT_ID_MISSING: reverse charge applies, and the company or the linguist has no VAT ID. */
-  reason: 'NO_RATE' | 'PAYMENT_UNCONFIRMED' | 'PAYMENT_REJECTED' | 'CARRIED' | 'VAT_ID_MISSING' | (string & {})
+  /** The task; absent for an adjustment. */
+  taskUuid?: string
+  /** The adjustment; absent for a task. */
+  adjustmentUuid?: string
+  /** Why. NO_RATE: it pays nothing, and no one has agreed on that. PAYMENT_UNCONFIRMED: its payment was set by hand, and the linguist has two weeks to confirm it. PAYMENT_REJECTED: the linguist has rejected the payment. CARRIED: all of the linguist comes to less than zero or less than the least total. VAT_ID_MISSING: reverse charge applies, and the company or the linguist has no VAT ID. TAX_ID_UNREADABLE: the secret key of the server has changed since the linguist entered their tax ID, and they enter it again. */
+  reason: 'NO_RATE' | 'PAYMENT_UNCONFIRMED' | 'PAYMENT_REJECTED' | 'CARRIED' | 'VAT_ID_MISSING' | 'TAX_ID_UNREADABLE' | (string & {})
   /** The linguist. */
   vendorUuid?: string
-  /** Name of the task, as lines show it. */
+  /** Name of the task, as lines show it; what an adjustment is for. */
   taskName?: string
   /** Name of the linguist. */
   vendorName?: string
-  /** What the task pays. */
+  /** What the task or the adjustment comes to. */
   amount?: number
   /** Its currency. */
   currency?: CurrencyCode
@@ -656,6 +721,8 @@ export interface PayableReconciliation {
   invoiced?: number
   /** What is paid. */
   paid: number
+  /** How Xero has it; absent if it isn't there. */
+  xero?: XeroFigure
   /** Priced again less billed; it must be 0. */
   difference: number
 }
@@ -874,6 +941,17 @@ export const getSums: Operation<PayablesGetSumsParams, PayableSums> = /*@__PURE_
  * @throws {HttpError} a code of any call
  */
 export const getEarnings: Operation<NoParams, PayableEarnings> = /*@__PURE__*/ operation('payables.getEarnings', 'GET', '/api/v3/payable/earnings')
+
+/**
+ * Get when payables are created by themselves
+ *
+ * Linguists are billed as often as their `invoicingPeriodicity` says, once the account has `schedulesPayables`: weekly and every second week on Mondays, monthly and quarterly on their `invoicingDayOfMonth` (the first if there is none), for what was delivered since the day of the run before. Days are those of the company. With the permission `PAYABLES_get_payables`, the schedule of the account; otherwise your own.
+ *
+ * `GET /api/v3/payable/schedule` (designed). Needs PAYABLES_get_payables or TASK_work.
+ *
+ * @throws {HttpError} a code of any call
+ */
+export const getSchedule: Operation<NoParams, PayableSchedule> = /*@__PURE__*/ operation('payables.getSchedule', 'GET', '/api/v3/payable/schedule')
 
 /** What `payables.listAdjustments` takes. */
 export interface PayablesListAdjustmentsParams {

@@ -558,11 +558,11 @@ export interface PayoutsReverseParams {
 /**
  * Undo the record of a payment
  *
- * The payable waits for its payment again.
+ * The payable waits for its payment again. It is booked today, and refused while this month is locked.
  *
  * `PUT /api/v3/payable/{payableUUID}/reverse` (designed). Needs PAYABLES_pay.
  *
- * @throws {HttpError} CONFLICT, NOT_READY, a code of any call
+ * @throws {HttpError} CONFLICT, NOT_READY, PERIOD_LOCKED, a code of any call
  */
 export const reverse: Operation<PayoutsReverseParams, Payable> = /*@__PURE__*/ operation('payouts.reverse', 'PUT', '/api/v3/payable/{payableUUID}/reverse', { refreshes: ['payouts', 'payables', 'home', 'activity'] })
 

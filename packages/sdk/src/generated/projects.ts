@@ -8,7 +8,7 @@ import type { Job } from './jobs.ts'
 import type { OrgUnitRef } from './orgUnits.ts'
 import type { CostsStatus, DownloadRequest, Failure, JobStatus, ListExport, LocaleCode, PageInfo, ProjectStatus, TaskStatus, WordCounter } from './shared.ts'
 import type { TranslationMemory } from './translationMemories.ts'
-import type { FileOptions, FileQuestion } from './uploads.ts'
+import type { FileOptions, FileQuestion, NotTakenFile } from './uploads.ts'
 import type { UserRef } from './users.ts'
 import type { WorkUnit } from './workUnits.ts'
 import { bytes, nothing } from '../answers.ts'
@@ -727,6 +727,17 @@ export interface IngestionStatus {
   completedFiles: number
   /** Import status of each file */
   resources: ResourceIngestion[]
+  /** Archives that files of the project came in and that have others which were not taken; absent if there are none */
+  archives?: ArchiveIngestion[]
+}
+
+export interface ArchiveIngestion {
+  /** Id */
+  uuid: string
+  /** File name */
+  name: string
+  /** Files in the archive that were not taken */
+  notTaken: NotTakenFile[]
 }
 
 export interface ResourceIngestion {
@@ -1193,7 +1204,7 @@ export interface ProjectsUploadContinuousParams {
 /**
  * Upload a file to the continuous project in DRAFT, which is created if there is none
  *
- * If a file with the same name exists in the folder, its content is replaced; uploading the same content again changes nothing. Missing work units are created for the locales and steps in the request, or by default for those of the organizational unit.
+ * If a file with the same name exists in the folder, its content is replaced; uploading the same content again changes nothing. Missing work units are created for the locales and steps in the request, or by default for those of the organizational unit. A `.zip` archive is opened: each file in it that can be read is taken with its folder below `path`, and `projects.getIngestionStatus` lists those that are not. It is refused if there is none.
  *
  * `POST /api/v3/project/ci/{orgUnitUUID}/{ciTag}` (published). Needs PROJECT_upload.
  *

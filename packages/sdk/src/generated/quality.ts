@@ -1,10 +1,10 @@
 // Generated from openapi/resources/quality.yaml by openapi/generate.ts. Do not edit.
-import type { NoParams, Operation } from '../operation.ts'
+import type { AsyncOperation, NoParams, Operation } from '../operation.ts'
 import type { QualityFormula, QualityRules, SamplingMode } from './qualityProfiles.ts'
-import type { LocaleCode, PageInfo, TaskStatus, WorkflowCode } from './shared.ts'
+import type { DownloadRequest, ListExport, LocaleCode, PageInfo, TaskStatus, WorkflowCode } from './shared.ts'
 import type { UserRef } from './users.ts'
 import { nothing } from '../answers.ts'
-import { operation } from '../operation.ts'
+import { asyncOperation, operation } from '../operation.ts'
 
 /** How much an error matters. */
 export type FindingSeverity = 'NEUTRAL' | 'MINOR' | 'MAJOR' | 'CRITICAL'
@@ -302,7 +302,7 @@ export interface FindingMessage {
   /** Identifier. */
   uuid: string
   /** What was said with it: a plain message, or the reason of a move. */
-  kind: 'MESSAGE' | 'ACCEPTED' | 'EXPIRED' | 'DISPUTED' | 'WITHDRAWN' | 'OFFERED' | 'KEPT' | 'ARBITRATED' | (string & {})
+  kind: 'MESSAGE' | 'ACCEPTED' | 'EXPIRED' | 'DISPUTED' | 'WITHDRAWN' | 'OFFERED' | 'DECLINED' | 'KEPT' | 'ARBITRATED' | (string & {})
   /** Part that its author has in the review. */
   by: 'reviewer' | 'translator' | 'manager' | 'system' | (string & {})
   /** Its author; absent where reviewers are anonymous and for the system. */
@@ -325,7 +325,7 @@ export interface FindingOffer {
 /** A move that you could make. */
 export interface FindingMove {
   /** Name of the move. */
-  move: 'withdraw' | 'accept' | 'dispute' | 'keep' | 'offer' | 'take' | 'arbitrate' | (string & {})
+  move: 'withdraw' | 'accept' | 'dispute' | 'keep' | 'offer' | 'take' | 'decline' | 'arbitrate' | (string & {})
   /** Conditions that are not met, by name; absent if all are. */
   missing?: string[]
   /** Whether it needs a reason. */
@@ -437,9 +437,9 @@ export interface FindingUpdate {
 
 /** What the linguist says of a finding. */
 export interface FindingReply {
-  /** Accept it or dispute it. */
-  state: 'ACCEPTED' | 'DISPUTED'
-  /** Why it is disputed, in at least ten characters; optional when it is accepted. */
+  /** Accept it, dispute it, or decline what the reviewer has offered. */
+  state: 'ACCEPTED' | 'DISPUTED' | 'DECLINED'
+  /** Why it is disputed, in at least ten characters; optional otherwise. */
   comment?: string | undefined
   /** The `version` that you have read; if it has changed, the response is 409. */
   version?: string | undefined
@@ -606,6 +606,39 @@ export const list: Operation<QualityListParams, ReviewPage> = /*@__PURE__*/ oper
  * @throws {HttpError} a code of any call
  */
 export const getCounters: Operation<NoParams, ReviewCounters> = /*@__PURE__*/ operation('quality.getCounters', 'GET', '/api/v3/quality/review/counters')
+
+/** What `quality.startExport` takes. */
+export interface QualityStartExportParams {
+  body: ListExport
+}
+
+/**
+ * Export the reviews of a list to a file
+ *
+ * Exports all reviews that `quality.list` returns on all of its pages with the same filters, in the same order. Text that a spreadsheet could take for a formula is escaped in CSV. The job can be canceled like any other job.
+ *
+ * `POST /api/v3/quality/review/list-export` (designed). Needs QUALITY_review_list.
+ *
+ * @throws {HttpError} a code of any call
+ */
+export const startExport: AsyncOperation<QualityStartExportParams, DownloadRequest, DownloadRequest> = /*@__PURE__*/ asyncOperation('quality.startExport', 'POST', '/api/v3/quality/review/list-export', { retry: 'never', async: 'status-url' })
+
+/** What `quality.getExportStatus` takes. */
+export interface QualityGetExportStatusParams {
+  path: {
+    /** The request that an earlier call started. */
+    requestUUID: string
+  }
+}
+
+/**
+ * Get the status and the download address of an export
+ *
+ * `GET /api/v3/quality/review/list-export/{requestUUID}/status` (designed). Needs QUALITY_review_list.
+ *
+ * @throws {HttpError} a code of any call
+ */
+export const getExportStatus: Operation<QualityGetExportStatusParams, DownloadRequest> = /*@__PURE__*/ operation('quality.getExportStatus', 'GET', '/api/v3/quality/review/list-export/{requestUUID}/status')
 
 /** What `quality.get` takes. */
 export interface QualityGetParams {
@@ -845,7 +878,7 @@ export interface QualityReplyToFindingParams {
 /**
  * Accept or dispute a finding
  *
- * By the linguist. A finding is disputed once, with a reason, before the time for the reply is over. Accepting a disputed finding takes what the reviewer has offered.
+ * By the linguist. A finding is disputed once, with a reason, before the time for the reply is over. Accepting a disputed finding takes what the reviewer has offered; DECLINED leaves the dispute to the reviewer, or to a manager after the second round.
  *
  * `POST /api/v3/quality/finding/{qualityFindingUuid}/reply` (designed). Needs QUALITY_review_list.
  *
@@ -885,7 +918,7 @@ export interface QualityArbitrateParams {
 /**
  * Decide a dispute
  *
- * By a manager who has neither translated nor reviewed. The decision is final.
+ * By a manager who has neither translated nor reviewed the text, nor written the finding. Possible once the reviewer has answered twice and no offer waits for the linguist, or once the days are over. The decision is final.
  *
  * `POST /api/v3/quality/finding/{qualityFindingUuid}/arbitration` (designed). Needs QUALITY_review_list.
  *

@@ -72,6 +72,16 @@ export interface QualityPlace {
   name?: string | undefined
 }
 
+/** The quality profile of a place. */
+export interface QualityPlaceChoice {
+  /** Kind of place. */
+  level: 'ACCOUNT' | 'ORG_UNIT' | 'PROJECT' | 'WORKFLOW'
+  /** The organizational unit, project, or workflow step; left out for the account. */
+  placeUuid?: string | undefined
+  /** The profile; null where the next wider place decides. */
+  profileUuid: string | null
+}
+
 /** A quality profile. */
 export interface QualityProfile extends QualityRules {
   /** Identifier. */
@@ -170,6 +180,22 @@ export interface QualityProfilesCreateParams {
  * @throws {HttpError} CONFLICT, NOT_FOUND, a code of any call
  */
 export const create: Operation<QualityProfilesCreateParams, QualityProfile> = /*@__PURE__*/ operation('qualityProfiles.create', 'POST', '/api/v3/quality/profile', { refreshes: ['qualityProfiles', 'activity'], retry: 'never' })
+
+/** What `qualityProfiles.setPlace` takes. */
+export interface QualityProfilesSetPlaceParams {
+  body: QualityPlaceChoice
+}
+
+/**
+ * Choose the quality profile of a place
+ *
+ * The profile that the account, an organizational unit, a project, or a workflow step has applies to reviews that begin there from now on. With null, the next wider place decides.
+ *
+ * `PUT /api/v3/quality/profile/place` (designed). Needs ROLE_ACCOUNT_ADMIN or ROLE_PROJECT_MANAGER.
+ *
+ * @throws {HttpError} NOT_FOUND, a code of any call
+ */
+export const setPlace: Operation<QualityProfilesSetPlaceParams, QualityProfile> = /*@__PURE__*/ operation('qualityProfiles.setPlace', 'PUT', '/api/v3/quality/profile/place', { refreshes: ['qualityProfiles', 'activity'] })
 
 /** What `qualityProfiles.get` takes. */
 export interface QualityProfilesGetParams {

@@ -1,8 +1,9 @@
 // Generated from openapi/resources/qualityReports.yaml by openapi/generate.ts. Do not edit.
 import type { AsyncOperation, Operation } from '../operation.ts'
-import type { FindingSeverity } from './quality.ts'
+import type { FindingSeverity, FindingState, ReviewOrgUnit } from './quality.ts'
 import type { DownloadRequest, ExportColumn, LocaleCode, PageInfo, WorkflowCode } from './shared.ts'
 import type { UserRef } from './users.ts'
+import { bytes } from '../answers.ts'
 import { asyncOperation, operation } from '../operation.ts'
 
 /** Figures of some reviews. */
@@ -77,6 +78,8 @@ export interface QualityOfCategory {
   points: number
   /** Points per thousand words; absent without words. */
   perThousand?: number
+  /** The same in the period to compare with; absent without words, and in reports. */
+  perThousandBefore?: number
 }
 
 /** Figures of a severity. */
@@ -110,6 +113,10 @@ export interface QualityDashboard {
   startDate: string
   /** Last day of the period. */
   endDate: string
+  /** First day of the period to compare with. */
+  beforeStartDate: string
+  /** Last day of the period to compare with. */
+  beforeEndDate: string
   /** The score of the period, as in `figures`; absent without words. */
   averageScore?: number
   /** Words of the samples. */
@@ -118,7 +125,7 @@ export interface QualityDashboard {
   passMark: number
   /** The period. */
   figures: QualityFigures
-  /** The period of equal length before. */
+  /** The period to compare with. */
   before: QualityFigures
   /** By language pair, most words first. */
   byLanguagePair: QualityOfPair[]
@@ -132,6 +139,72 @@ export interface QualityDashboard {
   byCategoryAndPair: QualityOfCell[]
   /** By month, oldest first; months without reviews are left out. */
   trend: QualityOfMonth[]
+}
+
+/** Scores by month, each of one subject. */
+export interface QualityTrends {
+  /** First day of the period. */
+  startDate: string
+  /** Last day of the period. */
+  endDate: string
+  /** First day of the period to compare with. */
+  beforeStartDate: string
+  /** Last day of the period to compare with. */
+  beforeEndDate: string
+  /** Pass mark of the account. */
+  passMark: number
+  /** Most words first. */
+  trends: QualityTrend[]
+}
+
+/** Figures of a language pair, linguist, or organizational unit. */
+export interface QualityTrend extends QualityFigures {
+  /** Identifier of the linguist or organizational unit; the languages of a pair. */
+  id: string
+  /** Source language of a pair. */
+  sourceLanguage?: LocaleCode
+  /** Target language of a pair. */
+  targetLanguage?: LocaleCode
+  /** The linguist. */
+  vendor?: UserRef
+  /** The organizational unit. */
+  organizationalUnit?: ReviewOrgUnit
+  /** The period to compare with. */
+  before: QualityFigures
+  /** Months of both periods, oldest first; months without reviews are left out. */
+  months: QualityOfMonth[]
+}
+
+/** Scores of one's own translations. */
+export interface OwnQuality {
+  /** First day of the period. */
+  startDate: string
+  /** Last day of the period. */
+  endDate: string
+  /** First day of the period to compare with. */
+  beforeStartDate: string
+  /** Last day of the period to compare with. */
+  beforeEndDate: string
+  /** Pass mark of the account. */
+  passMark: number
+  /** The period. */
+  figures: QualityFigures
+  /** The period to compare with. */
+  before: QualityFigures
+  /** Disputed findings of the period that were withdrawn, made milder, changed, or dismissed. */
+  overturned: number
+  /** Percentage of the characters that the next step left as they were; absent where no next step was delivered in the period. It is no part of the score. */
+  keptShare?: number
+  /** By category, most points first. */
+  byCategory: QualityOfCategory[]
+  /** By language pair, most words first. */
+  byLanguagePair: QualityOfPair[]
+  /** Months of both periods, oldest first; months without reviews are left out. */
+  months: QualityOfMonth[]
+  /** Findings that wait for your reply, whatever the period. */
+  openFindings: number
+  /** When the first of them counts as accepted, in epoch milliseconds; absent without any. */
+  replyDate?: number
 }
 
 /** The figures of a linguist in a step and language pair. */
@@ -150,6 +223,10 @@ export interface QualityReport extends QualityFigures {
   startDate: string
   /** Last day of the period. */
   endDate: string
+  /** The period to compare with. */
+  before: QualityFigures
+  /** Pass mark of the account. */
+  passMark: number
   /** By category, most points first. */
   categoryTotals: QualityOfCategory[]
 }
@@ -164,6 +241,42 @@ export interface QualityReportPage extends PageInfo {
 export interface QualityReportDetail extends QualityReport {
   /** By month, oldest first. */
   trend: QualityOfMonth[]
+}
+
+/** One page of the findings behind a report. */
+export interface QualityReportFindingPage extends PageInfo {
+  /** Items of this page. */
+  content: QualityReportFinding[]
+}
+
+/** A finding behind a report. */
+export interface QualityReportFinding {
+  /** Finding. */
+  uuid: string
+  /** Its review. */
+  reviewUuid: string
+  /** Name of the project. */
+  projectName: string
+  /** Name of the file. */
+  filename: string
+  /** When the review was submitted, epoch ms. */
+  submittedDate: number
+  /** Number of the segment in the file. */
+  sequence: number
+  /** Source text. */
+  source: string
+  /** Reviewed text. */
+  before: string
+  /** The text after the review; absent where it did not change. */
+  after?: string
+  /** Code of the category. */
+  category: string
+  severity: FindingSeverity
+  /** Its points. */
+  points: number
+  state: FindingState
+  /** How it was decided; absent before. */
+  outcome?: 'UPHELD' | 'CHANGED' | 'DISMISSED'
 }
 
 /** The findings to export; everything of the last year if nothing is given. */
@@ -207,6 +320,8 @@ export interface QualityReportsGetDashboardParams {
     targetLanguage?: LocaleCode | undefined
     /** Whether only closed reviews count. */
     closedOnly?: boolean | undefined
+    /** The period to compare with: the one of equal length right before (`PREVIOUS`), or the same one a year before (`YEAR_BEFORE`). */
+    compareWith?: 'PREVIOUS' | 'YEAR_BEFORE' | undefined
   } | undefined
 }
 
@@ -220,6 +335,66 @@ export interface QualityReportsGetDashboardParams {
  * @throws {HttpError} NOT_FOUND, a code of any call
  */
 export const getDashboard: Operation<QualityReportsGetDashboardParams, QualityDashboard> = /*@__PURE__*/ operation('qualityReports.getDashboard', 'GET', '/api/v3/quality/dashboard')
+
+/** What `qualityReports.listTrends` takes. */
+export interface QualityReportsListTrendsParams {
+  query: {
+    /** Subjects of the trends. */
+    by: 'LANGUAGE_PAIR' | 'LINGUIST' | 'ORG_UNIT'
+    /** First day; the whole month counts. A year ago if left out. */
+    startDate?: string | undefined
+    /** Last day; the whole month counts. Today if left out. */
+    endDate?: string | undefined
+    /** Only reviews of this organizational unit. */
+    orgUnitUuid?: string | undefined
+    /** Only reviews of this linguist's translations. */
+    vendorUuid?: string | undefined
+    /** Only reviews of this translated step. */
+    workflow?: WorkflowCode | undefined
+    /** Only translations from this language. */
+    sourceLanguage?: LocaleCode | undefined
+    /** Only translations to this language. */
+    targetLanguage?: LocaleCode | undefined
+    /** Whether only closed reviews count. */
+    closedOnly?: boolean | undefined
+    /** The period to compare with: the one of equal length right before (`PREVIOUS`), or the same one a year before (`YEAR_BEFORE`). */
+    compareWith?: 'PREVIOUS' | 'YEAR_BEFORE' | undefined
+  }
+}
+
+/**
+ * List the scores of language pairs, linguists, or organizational units by month
+ *
+ * The figures of each in the period and in the one to compare with, and the months of both. The hundred with the most words are listed. Linguists are for those who may know them.
+ *
+ * `GET /api/v3/quality/dashboard/trend` (designed). Needs QUALITY_dashboard.
+ *
+ * @throws {HttpError} NOT_FOUND, a code of any call
+ */
+export const listTrends: Operation<QualityReportsListTrendsParams, QualityTrends> = /*@__PURE__*/ operation('qualityReports.listTrends', 'GET', '/api/v3/quality/dashboard/trend')
+
+/** What `qualityReports.getOwn` takes. */
+export interface QualityReportsGetOwnParams {
+  query?: {
+    /** First day; the whole month counts. A year ago if left out. */
+    startDate?: string | undefined
+    /** Last day; the whole month counts. Today if left out. */
+    endDate?: string | undefined
+    /** The period to compare with: the one of equal length right before (`PREVIOUS`), or the same one a year before (`YEAR_BEFORE`). */
+    compareWith?: 'PREVIOUS' | 'YEAR_BEFORE' | undefined
+  } | undefined
+}
+
+/**
+ * Get the scores of your own translations
+ *
+ * The score of what you translated, the months of the period and of the one to compare with, where the points come from, and the findings that wait for your reply.
+ *
+ * `GET /api/v3/quality/own` (designed). Needs QUALITY_review_list.
+ *
+ * @throws {HttpError} a code of any call
+ */
+export const getOwn: Operation<QualityReportsGetOwnParams, OwnQuality> = /*@__PURE__*/ operation('qualityReports.getOwn', 'GET', '/api/v3/quality/own')
 
 /** What `qualityReports.list` takes. */
 export interface QualityReportsListParams {
@@ -244,6 +419,8 @@ export interface QualityReportsListParams {
     targetLanguage?: LocaleCode | undefined
     /** Whether only closed reviews count. */
     closedOnly?: boolean | undefined
+    /** The period to compare with: the one of equal length right before (`PREVIOUS`), or the same one a year before (`YEAR_BEFORE`). */
+    compareWith?: 'PREVIOUS' | 'YEAR_BEFORE' | undefined
   } | undefined
 }
 
@@ -318,6 +495,8 @@ export interface QualityReportsGetParams {
     targetLanguage?: LocaleCode | undefined
     /** Whether only closed reviews count. */
     closedOnly?: boolean | undefined
+    /** The period to compare with: the one of equal length right before (`PREVIOUS`), or the same one a year before (`YEAR_BEFORE`). */
+    compareWith?: 'PREVIOUS' | 'YEAR_BEFORE' | undefined
   } | undefined
 }
 
@@ -331,3 +510,67 @@ export interface QualityReportsGetParams {
  * @throws {HttpError} a code of any call
  */
 export const get: Operation<QualityReportsGetParams, QualityReportDetail> = /*@__PURE__*/ operation('qualityReports.get', 'GET', '/api/v3/quality/report/{qualityReportUuid}')
+
+/** What `qualityReports.listFindings` takes. */
+export interface QualityReportsListFindingsParams {
+  path: {
+    /** Report. */
+    qualityReportUuid: string
+  }
+  query?: {
+    /** Page number, from 0. */
+    page?: number | undefined
+    /** Items per page. */
+    size?: number | undefined
+    /** First day; the whole month counts. A year ago if left out. */
+    startDate?: string | undefined
+    /** Last day; the whole month counts. Today if left out. */
+    endDate?: string | undefined
+    /** Only reviews of this organizational unit. */
+    orgUnitUuid?: string | undefined
+    /** Whether only closed reviews count. */
+    closedOnly?: boolean | undefined
+  } | undefined
+}
+
+/**
+ * List the findings behind the report of a linguist
+ *
+ * Findings of the reviews that were submitted in the period, without withdrawn ones; the newest first. Send the same period.
+ *
+ * `GET /api/v3/quality/report/{qualityReportUuid}/finding` (designed). Needs QUALITY_report_list.
+ *
+ * @throws {HttpError} a code of any call
+ */
+export const listFindings: Operation<QualityReportsListFindingsParams, QualityReportFindingPage> = /*@__PURE__*/ operation('qualityReports.listFindings', 'GET', '/api/v3/quality/report/{qualityReportUuid}/finding')
+
+/** What `qualityReports.getFile` takes. */
+export interface QualityReportsGetFileParams {
+  path: {
+    /** Report. */
+    qualityReportUuid: string
+  }
+  query?: {
+    /** First day; the whole month counts. A year ago if left out. */
+    startDate?: string | undefined
+    /** Last day; the whole month counts. Today if left out. */
+    endDate?: string | undefined
+    /** Only reviews of this organizational unit. */
+    orgUnitUuid?: string | undefined
+    /** Whether only closed reviews count. */
+    closedOnly?: boolean | undefined
+    /** The period to compare with: the one of equal length right before (`PREVIOUS`), or the same one a year before (`YEAR_BEFORE`). */
+    compareWith?: 'PREVIOUS' | 'YEAR_BEFORE' | undefined
+  } | undefined
+}
+
+/**
+ * Get the report of a linguist as a PDF file
+ *
+ * The sheet of `qualityReports.get`, in your language. Send the same period.
+ *
+ * `GET /api/v3/quality/report/{qualityReportUuid}/file` (designed). Needs QUALITY_report_list.
+ *
+ * @throws {HttpError} a code of any call
+ */
+export const getFile: Operation<QualityReportsGetFileParams, Blob> = /*@__PURE__*/ operation('qualityReports.getFile', 'GET', '/api/v3/quality/report/{qualityReportUuid}/file', { answer: bytes })

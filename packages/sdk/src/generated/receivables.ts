@@ -4,6 +4,7 @@ import type { BankAccount, TaxCode } from './finance.ts'
 import type { OrgUnitRef } from './orgUnits.ts'
 import type { CostUnit, CurrencyCode, DownloadRequest, InvoiceStatus, ListCounter, ListExport, LocaleCode, PageInfo, ProjectStatus } from './shared.ts'
 import type { UserRef } from './users.ts'
+import type { XeroFigure } from './xero.ts'
 import { bytes } from '../answers.ts'
 import { asyncOperation, operation } from '../operation.ts'
 
@@ -102,6 +103,10 @@ export interface InvoiceItem {
   contact?: string
   /** The contact person; absent without one. */
   contactUser?: UserRef
+  /** The last reminder that was sent, from 1 to 3; absent without one, and for clients. */
+  reminderLevel?: number
+  /** Why the client objects to it; absent without an objection, and for clients. */
+  disputeReason?: string
   /** Its projects. */
   projects: InvoiceProject[]
   /** Purchase order; absent without one. */
@@ -301,19 +306,61 @@ export interface InvoiceFile {
 /** Something that has happened to a document. */
 export interface InvoiceEvent {
   /** What has happened. */
-  event: 'ISSUED' | 'INSTALLMENT_ISSUED' | 'SENT' | 'OPENED' | 'PAID' | 'PAYMENT_REVERSED' | 'CREDITED' | 'CANCELLED' | (string & {})
+  event: 'ISSUED' | 'INSTALLMENT_ISSUED' | 'SENT' | 'OPENED' | 'REMINDED' | 'DISPUTED' | 'DISPUTE_SETTLED' | 'PAID' | 'PAYMENT_REVERSED' | 'CREDITED' | 'CREDIT_USED' | 'CREDIT_REFUNDED' | 'CREDIT_USE_REVERSED' | 'CANCELLED' | (string & {})
   /** When, epoch ms. */
   date: number
   /** Who did it; absent for the system, and for clients. */
   user?: UserRef
   /** The amount; absent without one. */
   amount?: number
-  /** Number of the installment; absent without one. */
+  /** Number of the installment, or of the reminder; absent without one. */
   installment?: number
-  /** Number of the credit note, or reference of the payment; absent without one. */
+  /** Number of the credit note, reference of the payment, or addresses of the email; absent without one. */
   document?: string
   /** The reason; absent without one. */
   reason?: string
+}
+
+/** How a document is sent. */
+export interface InvoiceSend {
+  /** Email addresses. */
+  recipients?: string[] | undefined
+}
+
+/** The objection of a client. */
+export interface InvoiceDispute {
+  /** The reason. */
+  reason: string
+}
+
+/** An email with a document. */
+export interface InvoiceMail {
+  /** Identifier. */
+  uuid: string
+  /** 0 for the document, 1 to 3 for a reminder. */
+  level: number
+  /** Email addresses. */
+  recipients: string[]
+  /** Language, such as `en`. */
+  language: string
+  /** Subject. */
+  subject: string
+  /** Text. */
+  text: string
+  /** When it was written, epoch ms. */
+  date: number
+  /** Who has sent it; absent for the system. */
+  user?: UserRef
+}
+
+/** A reminder that is to come. */
+export interface InvoiceReminder {
+  /** From 1 to 3. */
+  level: number
+  /** Day on which it is sent. */
+  date: string
+  /** Why it is not sent; absent if it is. */
+  blockedBy?: 'NO_ADDRESS' | 'DISPUTED' | (string & {})
 }
 
 /** A move that you could make. */
@@ -340,6 +387,10 @@ export interface Invoice extends InvoiceItem {
   installments: InvoiceInstallment[]
   /** Payments of it, oldest first; reversed ones, too. */
   payments: ClientPaymentAllocation[]
+  /** What is paid and credited of it beyond its total and not used yet, as credit of the client. */
+  clientCredit: number
+  /** Uses of its credit, and credit of other invoices that pays it, oldest first; reversed ones, too. */
+  creditUses: InvoiceCreditUse[]
   /** Its credit notes. */
   creditNotes: InvoiceRef[]
   /** Its files. */
@@ -348,6 +399,12 @@ export interface Invoice extends InvoiceItem {
   history: InvoiceEvent[]
   /** What you can do with it. */
   moves: InvoiceMove[]
+  /** Emails with it, newest first; absent for clients. */
+  mails?: InvoiceMail[]
+  /** Email addresses that it is sent to; absent for clients. */
+  recipients?: string[]
+  /** The next reminder; absent without one, and for clients. */
+  nextReminder?: InvoiceReminder
   /** Sentences on the document, such as the reason for an exemption. */
   notes: string[]
   /** Why another tax than the suggested one applies; absent otherwise and for clients. */
@@ -360,6 +417,8 @@ export interface Invoice extends InvoiceItem {
   baseTotal?: number
   /** Who issued it; absent for clients. */
   createdBy?: UserRef
+  /** How Xero has it; absent if it isn't there, and for clients. */
+  xero?: XeroFigure
 }
 
 /** A line to add beside the costs of the projects. */
@@ -728,6 +787,8 @@ export interface ClientPaymentAllocation {
   valueDate: string
   /** Reference of the payment. */
   reference: string
+  /** Bank account that it arrived on; absent without one and once it is removed. */
+  bankAccount?: BankAccountRef
   /** Whether the payment was reversed. */
   reversed: boolean
   /** The same in the currency of the account, as on the day of the invoice; absent without an exchange rate, and for clients. */
@@ -736,6 +797,50 @@ export interface ClientPaymentAllocation {
   baseAmount?: number
   /** The difference, above zero for a gain; absent without an exchange rate, and for clients. */
   fxDifference?: number
+}
+
+/** A use of what was paid and credited of an invoice beyond its total. */
+export interface InvoiceCreditUse {
+  /** Identifier. */
+  uuid: string
+  /** The invoice that has the credit. */
+  of: InvoiceRef
+  /** The invoice that it pays; absent for a refund. */
+  invoice?: InvoiceRef
+  /** Amount. */
+  amount: number
+  /** Day on which it was used or paid back. */
+  date: string
+  /** Reference of the refund, as it stands on the statement of the bank; absent without one. */
+  reference?: string
+  /** Whether it was reversed. */
+  reversed: boolean
+  /** Why it was reversed; absent otherwise. */
+  reason?: string
+  /** Difference between the exchange rates, in the currency of the account, above zero for a gain; absent in that currency, and for clients. */
+  fxDifference?: number
+}
+
+/** A refund to record. */
+export interface CreditRefundInput {
+  /** Amount, no more than the credit. */
+  amount: number
+  /** Day on which it was paid back, today or earlier. */
+  valueDate: string
+  /** Reference, as it stands on the statement of the bank. */
+  reference?: string | undefined
+  /** Units of its currency for one unit of the currency of the account, up to ten decimals; by the exchange rates of the account where it is left out. */
+  exchangeRate?: number | undefined
+}
+
+/** A bank account of the company in short. */
+export interface BankAccountRef {
+  /** Identifier. */
+  uuid: string
+  /** Last four characters of its number. */
+  last4: string
+  /** Name of the bank; absent without one. */
+  bank?: string
 }
 
 /** A payment of a client. */
@@ -772,6 +877,8 @@ export interface ClientPayment {
   fee?: number
   /** Units of its currency for one unit of the currency of the account on its day; absent in that currency, without a rate, and for clients. */
   exchangeRate?: number
+  /** Bank account that it arrived on; absent without one and once it is removed. */
+  bankAccount?: BankAccountRef
 }
 
 /** One page of payments of clients. */
@@ -873,8 +980,10 @@ export interface ClientStatementEntry {
   /** Day. */
   date: string
   /** What it is. */
-  kind: 'INVOICE' | 'CREDIT' | 'PAYMENT' | 'REVERSAL' | (string & {})
-  /** Number of the document, or reference of the payment. */
+  kind: 'INVOICE' | 'CREDIT' | 'PAYMENT' | 'REVERSAL' | 'REFUND' | (string & {})
+  /** Bank account of a payment; absent otherwise and once it is removed. */
+  bankAccount?: BankAccountRef
+  /** Number of the document, or reference of the payment or refund. */
   number: string
   /** The document; absent for payments. */
   invoiceUuid?: string
@@ -1322,6 +1431,123 @@ export interface ReceivablesCreateCreditNoteParams {
  * @throws {HttpError} CONFLICT, NOT_READY, RECEIVABLE_DIFFERS, PERIOD_LOCKED, a code of any call
  */
 export const createCreditNote: Operation<ReceivablesCreateCreditNoteParams, Invoice> = /*@__PURE__*/ operation('receivables.createCreditNote', 'POST', '/api/v3/receivables/{receivableUUID}/credit-note', { refreshes: ['receivables', 'projects', 'costs', 'home', 'activity'], retry: 'never' })
+
+/** What `receivables.send` takes. */
+export interface ReceivablesSendParams {
+  path: {
+    /** Invoice or credit note. */
+    receivableUUID: string
+  }
+  body?: InvoiceSend | undefined
+}
+
+/**
+ * Send an invoice by email
+ *
+ * The email has the stored PDF file, and the language of the document. Without `recipients` it goes to the email address for invoices of the organizational unit, and to the contact of the document if the organizational unit has `sendInvoiceToRequester`; `NOT_READY` if it has neither. Organizational units with `sendReceivableEmailNotification` get their documents by themselves once these are issued.
+ *
+ * `POST /api/v3/receivables/{receivableUUID}/send` (designed). Needs RECEIVABLES_create.
+ *
+ * @throws {HttpError} CONFLICT, NOT_READY, a code of any call
+ */
+export const send: Operation<ReceivablesSendParams, Invoice> = /*@__PURE__*/ operation('receivables.send', 'POST', '/api/v3/receivables/{receivableUUID}/send', { refreshes: ['receivables', 'activity'], retry: 'never' })
+
+/** What `receivables.dispute` takes. */
+export interface ReceivablesDisputeParams {
+  path: {
+    /** Invoice or credit note. */
+    receivableUUID: string
+  }
+  body: InvoiceDispute
+}
+
+/**
+ * Note that a client objects to an invoice
+ *
+ * Clients are not reminded of it until the objection is settled.
+ *
+ * `POST /api/v3/receivables/{receivableUUID}/dispute` (designed). Needs RECEIVABLES_create or RECEIVABLES_payment.
+ *
+ * @throws {HttpError} CONFLICT, a code of any call
+ */
+export const dispute: Operation<ReceivablesDisputeParams, Invoice> = /*@__PURE__*/ operation('receivables.dispute', 'POST', '/api/v3/receivables/{receivableUUID}/dispute', { refreshes: ['receivables', 'activity'] })
+
+/** What `receivables.settleDispute` takes. */
+export interface ReceivablesSettleDisputeParams {
+  path: {
+    /** Invoice or credit note. */
+    receivableUUID: string
+  }
+}
+
+/**
+ * Note that the objection to an invoice is settled
+ *
+ * `DELETE /api/v3/receivables/{receivableUUID}/dispute` (designed). Needs RECEIVABLES_create or RECEIVABLES_payment.
+ *
+ * @throws {HttpError} CONFLICT, a code of any call
+ */
+export const settleDispute: Operation<ReceivablesSettleDisputeParams, Invoice> = /*@__PURE__*/ operation('receivables.settleDispute', 'DELETE', '/api/v3/receivables/{receivableUUID}/dispute', { refreshes: ['receivables', 'activity'] })
+
+/** What `receivables.allocateCredit` takes. */
+export interface ReceivablesAllocateCreditParams {
+  path: {
+    /** Invoice or credit note. */
+    receivableUUID: string
+  }
+  body: ClientPaymentAllocations
+}
+
+/**
+ * Use the credit of an invoice for other invoices
+ *
+ * An invoice of which more is paid and credited than it comes to has the rest as `clientCredit`. It can pay other invoices of the same organizational unit and currency, to each no more than it has open.
+ *
+ * `POST /api/v3/receivables/{receivableUUID}/credit/allocation` (designed). Needs RECEIVABLES_payment.
+ *
+ * @throws {HttpError} CONFLICT, NOT_READY, PERIOD_LOCKED, a code of any call
+ */
+export const allocateCredit: Operation<ReceivablesAllocateCreditParams, Invoice> = /*@__PURE__*/ operation('receivables.allocateCredit', 'POST', '/api/v3/receivables/{receivableUUID}/credit/allocation', { refreshes: ['receivables', 'home', 'activity'], retry: 'never' })
+
+/** What `receivables.refundCredit` takes. */
+export interface ReceivablesRefundCreditParams {
+  path: {
+    /** Invoice or credit note. */
+    receivableUUID: string
+  }
+  body: CreditRefundInput
+}
+
+/**
+ * Record that the credit of an invoice was paid back
+ *
+ * No more than the `clientCredit` of the invoice.
+ *
+ * `POST /api/v3/receivables/{receivableUUID}/credit/refund` (designed). Needs RECEIVABLES_payment.
+ *
+ * @throws {HttpError} CONFLICT, PERIOD_LOCKED, a code of any call
+ */
+export const refundCredit: Operation<ReceivablesRefundCreditParams, Invoice> = /*@__PURE__*/ operation('receivables.refundCredit', 'POST', '/api/v3/receivables/{receivableUUID}/credit/refund', { refreshes: ['receivables', 'home', 'activity'], retry: 'never' })
+
+/** What `receivables.reverseCreditUse` takes. */
+export interface ReceivablesReverseCreditUseParams {
+  path: {
+    /** Use of a credit. */
+    creditUseUUID: string
+  }
+  body: ReceivableReason
+}
+
+/**
+ * Reverse a use of the credit of an invoice
+ *
+ * It stays in the record. The credit is there again, and an invoice that it paid is open again.
+ *
+ * `POST /api/v3/receivables/credit/{creditUseUUID}/reverse` (designed). Needs RECEIVABLES_payment.
+ *
+ * @throws {HttpError} CONFLICT, PERIOD_LOCKED, a code of any call
+ */
+export const reverseCreditUse: Operation<ReceivablesReverseCreditUseParams, Invoice> = /*@__PURE__*/ operation('receivables.reverseCreditUse', 'POST', '/api/v3/receivables/credit/{creditUseUUID}/reverse', { refreshes: ['receivables', 'home', 'activity'] })
 
 /** What `receivables.issueInstallment` takes. */
 export interface ReceivablesIssueInstallmentParams {

@@ -102,6 +102,29 @@ export type OperationId =
   | 'cloudStorage.finish'
   | 'cloudStorage.listItems'
   | 'cloudStorage.listProviders'
+  | 'connectors.createConfig'
+  | 'connectors.createGroup'
+  | 'connectors.decide'
+  | 'connectors.getConfig'
+  | 'connectors.getConflict'
+  | 'connectors.getGroup'
+  | 'connectors.getRun'
+  | 'connectors.list'
+  | 'connectors.listChoices'
+  | 'connectors.listConfigs'
+  | 'connectors.listGroups'
+  | 'connectors.listItems'
+  | 'connectors.listRunItems'
+  | 'connectors.listRuns'
+  | 'connectors.removeConfig'
+  | 'connectors.removeGroup'
+  | 'connectors.retryRun'
+  | 'connectors.startGroupRun'
+  | 'connectors.startRun'
+  | 'connectors.stopRun'
+  | 'connectors.test'
+  | 'connectors.updateConfig'
+  | 'connectors.updateGroup'
   | 'contracts.accept'
   | 'contracts.create'
   | 'contracts.getSettings'
@@ -139,12 +162,18 @@ export type OperationId =
   | 'editor.getMachineTranslation'
   | 'editor.getSegmentIndex'
   | 'editor.getUrl'
+  | 'editor.ignoreIssue'
   | 'editor.listMatches'
   | 'editor.listSegments'
   | 'editor.reviewSegments'
   | 'editor.searchConcordance'
   | 'editor.suggestSpelling'
   | 'editor.updateSegment'
+  | 'eloquaConnector.createConfig'
+  | 'eloquaConnector.deliver'
+  | 'eloquaConnector.getConfig'
+  | 'eloquaConnector.sync'
+  | 'eloquaConnector.updateConfig'
   | 'events.list'
   | 'fileOptions.list'
   | 'fileOptions.remove'
@@ -158,6 +187,14 @@ export type OperationId =
   | 'finance.removeBankAccount'
   | 'finance.unlockPeriod'
   | 'finance.update'
+  | 'githubConnector.createConfig'
+  | 'githubConnector.deliver'
+  | 'githubConnector.getConfig'
+  | 'githubConnector.listRepositories'
+  | 'githubConnector.removeRepository'
+  | 'githubConnector.saveRepositories'
+  | 'githubConnector.sync'
+  | 'githubConnector.updateConfig'
   | 'glossaries.clear'
   | 'glossaries.create'
   | 'glossaries.get'
@@ -290,6 +327,7 @@ export type OperationId =
   | 'payables.getExportStatus'
   | 'payables.getReconciliation'
   | 'payables.getRun'
+  | 'payables.getSchedule'
   | 'payables.getSelfBilling'
   | 'payables.getSummary'
   | 'payables.getSums'
@@ -333,6 +371,7 @@ export type OperationId =
   | 'pipelines.tryOut'
   | 'pipelines.update'
   | 'pipelines.updateSettings'
+  | 'portal.translate'
   | 'presence.enter'
   | 'presence.leave'
   | 'priceLists.create'
@@ -343,6 +382,7 @@ export type OperationId =
   | 'priceLists.remove'
   | 'priceLists.setPrices'
   | 'priceLists.update'
+  | 'profitability.get'
   | 'projectRouting.createProjects'
   | 'projectRouting.get'
   | 'projectRouting.getStatus'
@@ -415,6 +455,7 @@ export type OperationId =
   | 'quality.createFinding'
   | 'quality.get'
   | 'quality.getCounters'
+  | 'quality.getExportStatus'
   | 'quality.getSample'
   | 'quality.getScore'
   | 'quality.list'
@@ -423,21 +464,29 @@ export type OperationId =
   | 'quality.postMessage'
   | 'quality.removeFinding'
   | 'quality.replyToFinding'
+  | 'quality.startExport'
   | 'quality.updateFinding'
   | 'qualityProfiles.create'
   | 'qualityProfiles.get'
   | 'qualityProfiles.list'
   | 'qualityProfiles.remove'
+  | 'qualityProfiles.setPlace'
   | 'qualityProfiles.update'
   | 'qualityReports.get'
   | 'qualityReports.getDashboard'
   | 'qualityReports.getExportStatus'
+  | 'qualityReports.getFile'
+  | 'qualityReports.getOwn'
   | 'qualityReports.list'
+  | 'qualityReports.listFindings'
+  | 'qualityReports.listTrends'
   | 'qualityReports.startExport'
+  | 'receivables.allocateCredit'
   | 'receivables.allocatePayment'
   | 'receivables.cancel'
   | 'receivables.create'
   | 'receivables.createCreditNote'
+  | 'receivables.dispute'
   | 'receivables.get'
   | 'receivables.getBalance'
   | 'receivables.getCounters'
@@ -454,7 +503,11 @@ export type OperationId =
   | 'receivables.previewCreditNote'
   | 'receivables.previewFile'
   | 'receivables.recordPayment'
+  | 'receivables.refundCredit'
+  | 'receivables.reverseCreditUse'
   | 'receivables.reversePayment'
+  | 'receivables.send'
+  | 'receivables.settleDispute'
   | 'receivables.startExport'
   | 'recommendationSettings.create'
   | 'recommendationSettings.list'
@@ -679,6 +732,11 @@ export type OperationId =
   | 'webhooks.test'
   | 'webhooks.toggle'
   | 'webhooks.update'
+  | 'wordpressConnector.createConfig'
+  | 'wordpressConnector.deliver'
+  | 'wordpressConnector.getConfig'
+  | 'wordpressConnector.sync'
+  | 'wordpressConnector.updateConfig'
   | 'workUnits.buildTranslation'
   | 'workUnits.get'
   | 'workUnits.getTranslation'
@@ -691,6 +749,22 @@ export type OperationId =
   | 'workflows.sort'
   | 'workflows.update'
   | 'workflows.updateTemplate'
+  | 'xero.chooseContact'
+  | 'xero.chooseOrganization'
+  | 'xero.connect'
+  | 'xero.disconnect'
+  | 'xero.finish'
+  | 'xero.getStatus'
+  | 'xero.listDifferences'
+  | 'xero.listOptions'
+  | 'xero.listQueue'
+  | 'xero.listSyncs'
+  | 'xero.record'
+  | 'xero.sendAgain'
+  | 'xero.sendInvoice'
+  | 'xero.sendPayable'
+  | 'xero.sync'
+  | 'xero.updateMapping'
 
 /** What a caller needs for each operation; `can` answers whether they have it. */
 export const requirements: Readonly<Record<OperationId, Requirement>> = {
@@ -793,6 +867,29 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'cloudStorage.finish': 'public',
   'cloudStorage.listItems': ['PROJECT_upload'],
   'cloudStorage.listProviders': ['PROJECT_upload'],
+  'connectors.createConfig': ['ROLE_ACCOUNT_ADMIN'],
+  'connectors.createGroup': ['ROLE_ACCOUNT_ADMIN'],
+  'connectors.decide': ['CONNECTORS_list'],
+  'connectors.getConfig': ['CONNECTORS_list_config', 'CONNECTORS_list'],
+  'connectors.getConflict': ['CONNECTORS_list'],
+  'connectors.getGroup': ['CONNECTORS_list_config', 'CONNECTORS_list'],
+  'connectors.getRun': ['CONNECTORS_list_config', 'CONNECTORS_list'],
+  'connectors.list': ['CONNECTORS_list_config', 'CONNECTORS_list'],
+  'connectors.listChoices': ['CONNECTORS_list_config', 'CONNECTORS_list'],
+  'connectors.listConfigs': ['CONNECTORS_list_config', 'CONNECTORS_list'],
+  'connectors.listGroups': ['CONNECTORS_list_config', 'CONNECTORS_list'],
+  'connectors.listItems': ['CONNECTORS_list_config', 'CONNECTORS_list'],
+  'connectors.listRunItems': ['CONNECTORS_list_config', 'CONNECTORS_list'],
+  'connectors.listRuns': ['CONNECTORS_list_config', 'CONNECTORS_list'],
+  'connectors.removeConfig': ['ROLE_ACCOUNT_ADMIN'],
+  'connectors.removeGroup': ['ROLE_ACCOUNT_ADMIN'],
+  'connectors.retryRun': ['CONNECTORS_list'],
+  'connectors.startGroupRun': ['CONNECTORS_list'],
+  'connectors.startRun': ['CONNECTORS_list'],
+  'connectors.stopRun': ['CONNECTORS_list'],
+  'connectors.test': ['CONNECTORS_list_config', 'CONNECTORS_list'],
+  'connectors.updateConfig': ['ROLE_ACCOUNT_ADMIN'],
+  'connectors.updateGroup': ['ROLE_ACCOUNT_ADMIN'],
   'contracts.accept': [],
   'contracts.create': ['ROLE_ACCOUNT_ADMIN'],
   'contracts.getSettings': ['ROLE_ACCOUNT_ADMIN'],
@@ -830,12 +927,18 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'editor.getMachineTranslation': ['EDITOR_open_editor'],
   'editor.getSegmentIndex': ['EDITOR_open_editor'],
   'editor.getUrl': ['EDITOR_open_editor'],
+  'editor.ignoreIssue': ['EDITOR_open_editor'],
   'editor.listMatches': ['EDITOR_open_editor'],
   'editor.listSegments': ['EDITOR_open_editor'],
   'editor.reviewSegments': ['EDITOR_open_editor'],
   'editor.searchConcordance': ['EDITOR_open_editor'],
   'editor.suggestSpelling': ['EDITOR_open_editor'],
   'editor.updateSegment': ['EDITOR_open_editor'],
+  'eloquaConnector.createConfig': ['ROLE_ACCOUNT_ADMIN'],
+  'eloquaConnector.deliver': ['CONNECTORS_list'],
+  'eloquaConnector.getConfig': ['CONNECTORS_list_config'],
+  'eloquaConnector.sync': ['CONNECTORS_list'],
+  'eloquaConnector.updateConfig': ['ROLE_ACCOUNT_ADMIN'],
   'events.list': [],
   'fileOptions.list': ['ORG_UNIT_list'],
   'fileOptions.remove': ['ORG_UNIT_create'],
@@ -849,6 +952,14 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'finance.removeBankAccount': ['ROLE_ACCOUNT_ADMIN'],
   'finance.unlockPeriod': ['FINANCE_lock'],
   'finance.update': ['ROLE_ACCOUNT_ADMIN'],
+  'githubConnector.createConfig': ['ROLE_ACCOUNT_ADMIN'],
+  'githubConnector.deliver': ['CONNECTORS_list'],
+  'githubConnector.getConfig': ['CONNECTORS_list_config'],
+  'githubConnector.listRepositories': ['CONNECTORS_list_config'],
+  'githubConnector.removeRepository': ['ROLE_ACCOUNT_ADMIN'],
+  'githubConnector.saveRepositories': ['ROLE_ACCOUNT_ADMIN'],
+  'githubConnector.sync': ['CONNECTORS_list'],
+  'githubConnector.updateConfig': ['ROLE_ACCOUNT_ADMIN'],
   'glossaries.clear': ['GLOSSARY_create'],
   'glossaries.create': ['GLOSSARY_create'],
   'glossaries.get': ['GLOSSARY_list'],
@@ -981,6 +1092,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'payables.getExportStatus': ['PAYABLES_get_payables'],
   'payables.getReconciliation': ['PAYABLES_get_payables'],
   'payables.getRun': ['PAYABLES_create', 'PAYABLES_get_payables'],
+  'payables.getSchedule': ['PAYABLES_get_payables', 'TASK_work'],
   'payables.getSelfBilling': ['PAYABLES_get_payables', 'TASK_work'],
   'payables.getSummary': ['PAYABLES_get_payables'],
   'payables.getSums': ['PAYABLES_get_payables', 'TASK_work'],
@@ -1024,6 +1136,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'pipelines.tryOut': ['ROLE_ACCOUNT_ADMIN'],
   'pipelines.update': ['ROLE_ACCOUNT_ADMIN'],
   'pipelines.updateSettings': ['ROLE_ACCOUNT_ADMIN'],
+  'portal.translate': ['PROJECT_create'],
   'presence.enter': [],
   'presence.leave': [],
   'priceLists.create': ['PRICE_LIST_save'],
@@ -1034,6 +1147,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'priceLists.remove': ['PRICE_LIST_save'],
   'priceLists.setPrices': ['PRICE_LIST_save'],
   'priceLists.update': ['PRICE_LIST_save'],
+  'profitability.get': ['RECEIVABLES_get_invoices', 'PAYABLES_get_payables'],
   'projectRouting.createProjects': ['ROLE_ACCOUNT_ADMIN', 'ROLE_PROJECT_MANAGER'],
   'projectRouting.get': ['ROLE_ACCOUNT_ADMIN', 'ROLE_PROJECT_MANAGER'],
   'projectRouting.getStatus': ['ROLE_ACCOUNT_ADMIN', 'ROLE_PROJECT_MANAGER'],
@@ -1106,6 +1220,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'quality.createFinding': ['QUALITY_review_list'],
   'quality.get': ['QUALITY_review_list'],
   'quality.getCounters': ['QUALITY_review_list'],
+  'quality.getExportStatus': ['QUALITY_review_list'],
   'quality.getSample': ['QUALITY_review_list'],
   'quality.getScore': ['QUALITY_review_list'],
   'quality.list': ['QUALITY_review_list'],
@@ -1114,21 +1229,29 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'quality.postMessage': ['QUALITY_review_list'],
   'quality.removeFinding': ['QUALITY_review_list'],
   'quality.replyToFinding': ['QUALITY_review_list'],
+  'quality.startExport': ['QUALITY_review_list'],
   'quality.updateFinding': ['QUALITY_review_list'],
   'qualityProfiles.create': ['ROLE_ACCOUNT_ADMIN', 'ROLE_PROJECT_MANAGER'],
   'qualityProfiles.get': ['ROLE_ACCOUNT_ADMIN', 'ROLE_PROJECT_MANAGER'],
   'qualityProfiles.list': ['ROLE_ACCOUNT_ADMIN', 'ROLE_PROJECT_MANAGER'],
   'qualityProfiles.remove': ['ROLE_ACCOUNT_ADMIN', 'ROLE_PROJECT_MANAGER'],
+  'qualityProfiles.setPlace': ['ROLE_ACCOUNT_ADMIN', 'ROLE_PROJECT_MANAGER'],
   'qualityProfiles.update': ['ROLE_ACCOUNT_ADMIN', 'ROLE_PROJECT_MANAGER'],
   'qualityReports.get': ['QUALITY_report_list'],
   'qualityReports.getDashboard': ['QUALITY_dashboard'],
   'qualityReports.getExportStatus': ['QUALITY_report_list'],
+  'qualityReports.getFile': ['QUALITY_report_list'],
+  'qualityReports.getOwn': ['QUALITY_review_list'],
   'qualityReports.list': ['QUALITY_report_list'],
+  'qualityReports.listFindings': ['QUALITY_report_list'],
+  'qualityReports.listTrends': ['QUALITY_dashboard'],
   'qualityReports.startExport': ['QUALITY_report_list'],
+  'receivables.allocateCredit': ['RECEIVABLES_payment'],
   'receivables.allocatePayment': ['RECEIVABLES_payment'],
   'receivables.cancel': ['RECEIVABLES_cancel'],
   'receivables.create': ['RECEIVABLES_create'],
   'receivables.createCreditNote': ['RECEIVABLES_create'],
+  'receivables.dispute': ['RECEIVABLES_create', 'RECEIVABLES_payment'],
   'receivables.get': ['RECEIVABLES_get_invoices', 'ROLE_CLIENT'],
   'receivables.getBalance': ['RECEIVABLES_get_invoices', 'ROLE_CLIENT'],
   'receivables.getCounters': ['RECEIVABLES_get_invoices', 'ROLE_CLIENT'],
@@ -1145,7 +1268,11 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'receivables.previewCreditNote': ['RECEIVABLES_create'],
   'receivables.previewFile': ['RECEIVABLES_create'],
   'receivables.recordPayment': ['RECEIVABLES_payment'],
+  'receivables.refundCredit': ['RECEIVABLES_payment'],
+  'receivables.reverseCreditUse': ['RECEIVABLES_payment'],
   'receivables.reversePayment': ['RECEIVABLES_payment'],
+  'receivables.send': ['RECEIVABLES_create'],
+  'receivables.settleDispute': ['RECEIVABLES_create', 'RECEIVABLES_payment'],
   'receivables.startExport': ['RECEIVABLES_get_invoices', 'ROLE_CLIENT'],
   'recommendationSettings.create': ['ROLE_ACCOUNT_ADMIN'],
   'recommendationSettings.list': ['ROLE_ACCOUNT_ADMIN'],
@@ -1370,6 +1497,11 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'webhooks.test': ['ROLE_ACCOUNT_ADMIN'],
   'webhooks.toggle': ['ROLE_ACCOUNT_ADMIN'],
   'webhooks.update': ['ROLE_ACCOUNT_ADMIN'],
+  'wordpressConnector.createConfig': ['ROLE_ACCOUNT_ADMIN'],
+  'wordpressConnector.deliver': ['CONNECTORS_list'],
+  'wordpressConnector.getConfig': ['CONNECTORS_list_config'],
+  'wordpressConnector.sync': ['CONNECTORS_list'],
+  'wordpressConnector.updateConfig': ['ROLE_ACCOUNT_ADMIN'],
   'workUnits.buildTranslation': ['PROJECT_download', 'TASK_work'],
   'workUnits.get': ['PROJECT_list', 'TASK_list'],
   'workUnits.getTranslation': ['PROJECT_download', 'TASK_work'],
@@ -1382,4 +1514,20 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'workflows.sort': ['ROLE_ACCOUNT_ADMIN'],
   'workflows.update': ['ROLE_ACCOUNT_ADMIN'],
   'workflows.updateTemplate': ['ROLE_ACCOUNT_ADMIN'],
+  'xero.chooseContact': ['ROLE_ACCOUNT_ADMIN'],
+  'xero.chooseOrganization': ['ROLE_ACCOUNT_ADMIN'],
+  'xero.connect': ['ROLE_ACCOUNT_ADMIN'],
+  'xero.disconnect': ['ROLE_ACCOUNT_ADMIN'],
+  'xero.finish': 'public',
+  'xero.getStatus': ['RECEIVABLES_get_invoices', 'PAYABLES_get_payables'],
+  'xero.listDifferences': ['RECEIVABLES_get_invoices', 'PAYABLES_get_payables'],
+  'xero.listOptions': ['ROLE_ACCOUNT_ADMIN'],
+  'xero.listQueue': ['RECEIVABLES_get_invoices', 'PAYABLES_get_payables'],
+  'xero.listSyncs': ['RECEIVABLES_get_invoices', 'PAYABLES_get_payables'],
+  'xero.record': ['RECEIVABLES_payment', 'PAYABLES_pay'],
+  'xero.sendAgain': ['RECEIVABLES_create', 'PAYABLES_approve'],
+  'xero.sendInvoice': ['RECEIVABLES_create'],
+  'xero.sendPayable': ['PAYABLES_approve'],
+  'xero.sync': ['RECEIVABLES_get_invoices', 'PAYABLES_get_payables'],
+  'xero.updateMapping': ['ROLE_ACCOUNT_ADMIN'],
 }

@@ -34,4 +34,6 @@ export const settingsPageCodes = [
   'PIPELINES',
   'SKIP_REVIEW',
   'STOP_LOSS',
+  'REVIEW_CATEGORIES',
+  'QUALITY_PROFILES',
 ] as const

@@ -671,6 +671,12 @@ export interface BulkLinguist {
   payableAmount?: number
   /** Rate per word of the linguist for the first of these tasks, in `currency`; absent without one. */
   wordRate?: number
+  /** Quality score in the language pair of the tasks from closed reviews of twelve months; absent under 1,000 words, and for tasks of several pairs. */
+  score?: number
+  /** Words that the score comes from; absent without a score. */
+  scoreWords?: number
+  /** How far the score may be off by chance, with 95 % confidence; absent without a score, and without points. */
+  scoreBand?: number
   /** How well the linguist suits; absent for linguists who can do none. */
   recommendation?: Recommendation
   /** Whether the linguist has time for those they can do; absent for linguists who can do none. */

@@ -16,6 +16,36 @@ export interface UploadedFile {
   hash: string
   /** When the file is deleted unless it has been used (epoch ms) */
   expires: number
+  /** Of an archive, the files in it, up to 500, in its order; `projects.createResource` takes the `uuid`, `name`, and `path` of each. Absent for any other file */
+  files?: UnpackedFile[]
+  /** Of an archive, the files in it that are not taken. Absent for any other file */
+  notTaken?: NotTakenFile[]
+}
+
+export interface UnpackedFile {
+  /** Id of the upload */
+  uuid: string
+  /** File name */
+  name: string
+  /** Folders in the archive with the name of the file at the end */
+  path: string
+  /** Unpacked size in bytes */
+  size: number
+  /** SHA-256 of the content, in hexadecimal */
+  hash: string
+}
+
+export interface NotTakenFile {
+  /** Folders in the archive with the name of the file at the end, cut off after 300 characters */
+  path: string
+  /** TYPE if the server does not read files of this type, SYSTEM_FILE for hidden files and those of operating systems, TOO_DEEP for an archive in an archive in the archive, TOO_LARGE above 128 MB, TOO_DENSE if it unpacks to more than 400 times its size, UNSAFE_NAME for a name that leads out of the archive or that no file can have */
+  code: 'TYPE' | 'SYSTEM_FILE' | 'ENCRYPTED' | 'TOO_DEEP' | 'TOO_LARGE' | 'TOO_DENSE' | 'UNSAFE_NAME' | 'NAME_TWICE' | 'LINK' | 'DAMAGED' | (string & {})
+  /** Why, and what to do */
+  reason: string
+  /** What is over the limit: bytes, or how often its packed size */
+  value?: number
+  /** The limit */
+  limit?: number
 }
 
 export interface FilePreviewRequest {
@@ -112,7 +142,7 @@ export interface UploadsCreateParams {
 /**
  * Upload a file before it has a project
  *
- * Keeps the file for a day, for the person who uploaded it. `uploads.preview` shows what would be translated; `projects.createResource`, `projects.uploadResourceContent`, and `resourceVersions.create` take the file as `uploadUuid`, so that it is sent once. Its extension determines the parser; a type that cannot be read is refused.
+ * Keeps the file for a day, for the person who uploaded it. `uploads.preview` shows what would be translated; `projects.createResource`, `projects.uploadResourceContent`, and `resourceVersions.create` take the file as `uploadUuid`, so that it is sent once. Its extension determines the parser; a type that cannot be read is refused. A `.zip` archive is opened: `files` lists the files in it, each an upload of its own with its folder, and `notTaken` those that are not taken, with the reason. An archive within it is opened as well; its name is the folder of its files.
  *
  * `POST /api/v3/upload` (designed). Needs PROJECT_upload.
  *

@@ -72,7 +72,7 @@ const deliver = ({ workUnit, translationTask, reviewTask }: Unit, step: 'transla
 
 const log = pino({ level: 'fatal' })
 const objects = createObjects(folderStore('/nowhere'))
-const outbox = { write: () => Promise.resolve(), wake: () => undefined }
+const outbox = { write: () => Promise.resolve(), writeComposed: () => Promise.resolve(), wake: () => undefined }
 
 /** Runs a job; gives what it reports. */
 async function run(job: JobRow, progress: (done: number, total: number) => Promise<void> = async () => undefined) {

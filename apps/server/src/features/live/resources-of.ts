@@ -34,6 +34,7 @@ for (const operation of operations) {
 /** The resources that show entities of a type: the system changes them, too, without any operation. */
 const byEntity = {
   ACCOUNT: ['accounts'],
+  CONNECTOR: ['connectors'],
   CONTRACT: ['contracts'],
   COST: ['costs', 'projects'],
   CUSTOM_FIELD: ['customFields'],

@@ -1,5 +1,6 @@
 import type { UserRate } from '@dragoman/sdk/operations/userRates'
 import { and, asc, eq } from 'drizzle-orm'
+import { isOneOf } from '../../kernel/database/columns.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { netRateSettings, priceLists, prices, rateVersions } from './tables.ts'
 import type { PricedWith, RateVersion } from './tables.ts'
@@ -50,6 +51,31 @@ export async function loadVersion<Kind extends keyof Contents>(
     .where(and(eq(rateVersions.kind, kind), eq(rateVersions.rateId, uuid), eq(rateVersions.version, version)))
   // Only `keepVersion` writes these rows, with the content of their kind.
   return row?.content as Contents[Kind] | undefined
+}
+
+/** The same for several versions, by `<uuid> <version>`. */
+export async function loadVersions<Kind extends keyof Contents>(
+  db: Database,
+  kind: Kind,
+  wanted: readonly RateVersion[],
+): Promise<Map<string, Contents[Kind]>> {
+  if (wanted.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(rateVersions)
+    .where(
+      and(
+        eq(rateVersions.kind, kind),
+        isOneOf(
+          rateVersions.rateId,
+          wanted.map(({ uuid }) => uuid),
+        ),
+      ),
+    )
+  const keys = new Set(wanted.map(({ uuid, version }) => `${uuid} ${version}`))
+  const found = rows.map(({ rateId, version, content }) => [`${rateId} ${version}`, content as unknown] as const)
+  // Only `keepVersion` writes these rows, with the content of their kind.
+  return new Map(found.filter(([key]) => keys.has(key)) as [string, Contents[Kind]][])
 }
 
 /** The versions that a client has approved; null as long as a project is not approved or was never priced. */

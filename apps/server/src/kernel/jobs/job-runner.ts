@@ -21,7 +21,7 @@ export interface JobRun {
   db: Database
   objects: Objects
   /** Mails, which leave with the transaction they are written in. */
-  outbox: Pick<Outbox, 'write' | 'wake'>
+  outbox: Pick<Outbox, 'write' | 'writeComposed' | 'wake'>
   log: Logger
   /** Tells how far the job is; throws when someone has asked it to stop, or the server stops. Call it often. */
   progress(done: number, total: number): Promise<void>

@@ -40,7 +40,7 @@ afterAll(async () => {
 
 async function open(): Promise<Jobs> {
   const objects = createObjects(folderStore('/nowhere'))
-  const outbox = { write: () => Promise.resolve(), wake: () => undefined }
+  const outbox = { write: () => Promise.resolve(), writeComposed: () => Promise.resolve(), wake: () => undefined }
   const jobs = await createJobs({ db: database.database, notices, objects, outbox, ...silent, runners })
   running.push(jobs)
   return jobs

@@ -26,6 +26,7 @@ type Fields = Record<string, unknown>
 /** Things that are one whole: a PUT puts another one in their place, or does something. */
 const whole: Readonly<Record<string, string>> = {
   'aiKeys.update': 'a key belongs to its address',
+  'editor.ignoreIssue': 'the reason belongs to the issue',
   'editor.updateSegment': 'where a text comes from belongs to the text',
   'fileOptions.set': 'the options of a file type are set as one',
   'recommendationSettings.update': 'its optional fields say whose weights they are',
@@ -35,6 +36,7 @@ const whole: Readonly<Record<string, string>> = {
   'sso.update': 'a connection is tried, and then required, as it stands',
   'users.updatePayment': 'each payout method has fields of its own',
   'users.updateOwnPayment': 'each payout method has fields of its own',
+  'xero.updateMapping': 'a mapping is set as a whole, and its codes are those of Xero',
   'users.updateSubscriptions': 'the daily ones are some of those that it lists',
 }
 
@@ -52,7 +54,13 @@ const values: Readonly<Record<string, Fields>> = {
   'autopilot.updateAccountSettings': { version: undefined, ownFields: undefined },
   'autopilot.updateUnitSettings': { version: undefined, ownFields: undefined },
   'customFields.update': { multivalueDefault: undefined },
-  'finance.update': { taxIds: [{ scheme: 'EU_VAT', value: 'DE136695976' }], series: undefined, taxCodes: undefined },
+  'finance.update': {
+    taxIds: [{ scheme: 'EU_VAT', value: 'DE136695976' }],
+    series: undefined,
+    taxCodes: undefined,
+    dunning: { isOn: true, days: [7, 14, 21], texts: [] },
+  },
+  'githubConnector.updateConfig': { githubUrl: 'https://github.com' },
   'glossaryTerms.update': { rtl: undefined },
   'netRateSettings.update': { version: undefined, isSystem: undefined, netRateWorkflows: [], isDefault: true },
   'orgUnits.update': { wordCounter: 'GMX_V', emails: ['desk@example.com'], billingEmail: 'bills@example.com' },
@@ -60,10 +68,12 @@ const values: Readonly<Record<string, Fields>> = {
   'priceLists.update': { version: undefined, prices: undefined, coefficients: undefined },
   'provisioning.updateSettings': { rules: [] },
   'quality.updateFinding': { category: 'TONE', repeatedOf: undefined },
+  'qualityProfiles.setPlace': { level: 'ACCOUNT', placeUuid: undefined, profileUuid: null },
   'qualityProfiles.update': { places: [{ level: 'ACCOUNT' }] },
   'users.updateBilling': { billingEmail: 'bills@example.com', invoicingPeriodicity: 'MONTHLY' },
   'users.updatePreferenceSettings': { notifications: undefined },
   'webhooks.update': { url: undefined },
+  'wordpressConnector.updateConfig': { baseUrl: 'https://wordpress.example' },
 }
 
 const puts = operations.flatMap((operation) => {

@@ -1,11 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { eq, inArray } from 'drizzle-orm'
 import { Client, Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { connectorConfigs, connectorRuns } from '../../features/connectors/tables.ts'
+import { sealedSecrets } from '../../features/connectors/configs/secrets.ts'
 import { customFields } from '../../features/custom-fields/tables.ts'
 import { glossaries } from '../../features/terminology/tables.ts'
 import { translationMemories } from '../../features/memories/tables.ts'
 import { logfiles } from '../../features/costs/tables.ts'
+import { tasks } from '../../features/work/task-tables.ts'
 import { projectMessages, projects } from '../../features/work/tables.ts'
 import { priceLists, userRates } from '../../features/rates/tables.ts'
 import { organizations, orgUnits } from '../../identity/tables.ts'
@@ -20,11 +24,14 @@ import type { Person } from '../people.ts'
 import { seedInvoice } from '../seed-invoice.ts'
 import { seedPayable } from '../seed-payable.ts'
 import { seedPayout } from '../seed-payout.ts'
+import { seedXero } from '../seed-xero.ts'
 import { bodyOf, fileForm, projectSteps } from '../projects.ts'
 import { createTestApp } from '../test-app.ts'
 import { projectRoutings, type RoutedUnit } from '../../features/project-routing/tables.ts'
 import type { TestApp } from '../test-app.ts'
 import { insertReview } from '../seed-review.ts'
+import { payables } from '../../features/payables/tables.ts'
+import { payoutPayments } from '../../features/payouts/tables.ts'
 import { acceptedBy, seedWork } from '../work.ts'
 
 // A page of many things takes no more questions to the database than a page of one.
@@ -50,10 +57,16 @@ beforeAll(async () => {
   const createdBy = people.accountAdmin.id
   for (const number of numbers) await seedPayout(db, { accountId, createdBy, name: `PMT-${number}` })
   for (const number of numbers) await seedPayable(db, { accountId, vendorId: people.linguistA.id, name: `P-${number}` })
-  for (const number of numbers)
-    await seedInvoice(db, { ...people.place, createdBy: people.accountAdmin.id, name: `I-${number}` })
   for (const number of numbers) {
-    const { projectId } = await seedWork(db, people, { segments: [`Invoiced ${number}`], status: 'DELIVERED' })
+    const { invoice } = await seedInvoice(db, { ...people.place, createdBy, name: `I-${number}` })
+    await seedXero(db, { accountId, invoice })
+  }
+  for (const number of numbers) {
+    const { projectId, taskIds } = await seedWork(db, people, { segments: [`Invoiced ${number}`], status: 'DELIVERED' })
+    await db
+      .update(tasks)
+      .set({ assigneeId: people.linguistA.id, payableAmount: '1', currency: 'USD' })
+      .where(inArray(tasks.id, taskIds))
     await db.update(projects).set({ totalCost: '1', deliveredAt: new Date() }).where(eq(projects.id, projectId))
   }
   for (const number of numbers) {
@@ -109,6 +122,15 @@ beforeAll(async () => {
   const config = costConfig(await findProject(db, session!, project))
   const logfile = { projectId: project, type: 'PRE_ANALYSIS', workflow: 'TRANSLATION', targetLocales: ['es'], config }
   await db.insert(logfiles).values(numbers.map((number) => ({ ...logfile, name: `Analysis ${number}` })))
+  const connection = { accountId, orgUnitId: people.place.orgUnitId, kind: 'GITHUB', fields: {} } as const
+  const synced = { direction: 'PULL', trigger: 'MANUAL', params: {}, status: 'DONE', accountId } as const
+  for (const number of numbers) {
+    const id = randomUUID()
+    const secrets = sealedSecrets({}, id, test.app.services.settings.secretKey)
+    const config = { ...connection, id, secrets, name: `Repository ${number}`, ownerId: people.manager.id }
+    await db.insert(connectorConfigs).values({ ...config, settings: { sourceLocale: 'en', targetLocales: [] } })
+    await db.insert(connectorRuns).values({ ...synced, configId: id })
+  }
   const job = { locKitTypeJob: 'XLIFF', workUnitUuids: workUnits.slice(0, 1) }
   for (const _ of numbers)
     await test.call(people.manager, 'POST', `/api/v3/project/${project}/translation-kit-job/loc-kit`, job)
@@ -146,9 +168,12 @@ async function queriesOf(work: () => Promise<unknown>, withJobs = false): Promis
   const connecting = vi.spyOn(Pool.prototype, 'connect').mockImplementation(function (this: Pool, then?: unknown) {
     return Reflect.apply(connect, this, typeof then === 'function' ? [AsyncLocalStorage.bind(then as () => void)] : [])
   })
-  await ofWork.run(true, work)
-  querying.mockRestore()
-  connecting.mockRestore()
+  try {
+    await ofWork.run(true, work)
+  } finally {
+    querying.mockRestore()
+    connecting.mockRestore()
+  }
   return made.filter(({ text }) => !/pg_notify|tcp_keepalives/.test(text))
 }
 
@@ -195,6 +220,8 @@ const atMost: Record<string, number> = {
   'payables.list': 9,
   'receivables.list': 12,
   'receivables.listReady': 12,
+  'connectors.listConfigs': 8,
+  'profitability.get': 8,
 }
 
 /** Lists of which the tests have no more than some: a board has one row with many tasks. */
@@ -219,10 +246,19 @@ describe('a page', () => {
       'receivables.listPayments': accountAdmin,
       'receivables.listReady': accountAdmin,
       'payouts.list': accountAdmin,
+      'xero.listDifferences': accountAdmin,
+      'xero.listQueue': accountAdmin,
+      'xero.listSyncs': accountAdmin,
+      'profitability.get': accountAdmin,
+      'connectors.listConfigs': accountAdmin,
+      'connectors.listRuns': accountAdmin,
     }
     const as = (others as Record<string, Person>)[id] ?? manager
     const address = path.replace('{projectUUID}', project).replace('{id}', workUnits[0]!)
-    const more = { 'tasks.listGroups': '&groupBy=PROJECT', 'tasks.getBoard': '&cards=50' }[id] ?? ''
+    const more =
+      { 'tasks.listGroups': '&groupBy=PROJECT', 'tasks.getBoard': '&cards=50', 'profitability.get': '&by=PROJECT' }[
+        id
+      ] ?? ''
     const one = await count(as, `${address}?${size}=1${more}`)
     const all = await count(as, `${address}?${size}=100${more}`)
     expect((all.body as { content: unknown[] }).content.length).toBeGreaterThanOrEqual(fewest[id] ?? many)
@@ -328,5 +364,46 @@ describe('a write', () => {
     // How often a job tells how far it is depends on how long it takes.
     expect(queries.filter(({ text }) => /^update (?!"jobs")/.test(text)).length).toBeLessThan(10)
     expect(most(queries)).toBeLessThan(fewParameters)
+  })
+})
+
+describe('the lock of an account’s finance', () => {
+  it('the query budget of approving, paying, and reconciling many payables holds', async () => {
+    const { accountAdmin, linguistA, place } = test.people
+    const rows = await test.db.select({ id: payables.id }).from(payables).where(eq(payables.vendorId, linguistA.id))
+    const ids = rows.map(({ id }) => id)
+    const post = async (path: string, body: object) => {
+      await test.call(accountAdmin, 'GET', '/api/v3/auth/current')
+      const queries = await queriesOf(async () => bodyOf(await test.call(accountAdmin, 'POST', path, body)))
+      return queries.length
+    }
+    const approving = (payableUuids: readonly string[]) =>
+      post('/api/v3/payable/approve', { payableUuids, dryRun: true })
+    expect(await approving(ids)).toBe(await approving(ids.slice(0, 1)))
+    const paying = (payableUuids: readonly string[]) =>
+      post('/api/v3/payout', { payableUuids, dryRun: true, method: 'PAYPAL', currency: 'USD' })
+    expect(await paying(ids)).toBe(await paying(ids.slice(0, 1)))
+    const payout = await seedPayout(test.db, {
+      accountId: place.accountId,
+      createdBy: accountAdmin.id,
+      name: 'PMT-many',
+    })
+    const pay = (payableId: string, position: number) =>
+      test.db.insert(payoutPayments).values({
+        accountId: place.accountId,
+        payableId,
+        payoutId: payout,
+        position,
+        recipient: '',
+        amount: '0',
+        endToEndId: `many-${position}`,
+      })
+    await pay(ids[0]!, 0)
+    const path = `/api/v3/payout/${payout}/reconciliation`
+    const one = await count(accountAdmin, path)
+    for (const [at, id] of ids.slice(1).entries()) await pay(id, at + 1)
+    const all = await count(accountAdmin, path)
+    expect((all.body as { rows: unknown[] }).rows.length).toBeGreaterThanOrEqual(many)
+    expect(all.queries).toBe(one.queries)
   })
 })

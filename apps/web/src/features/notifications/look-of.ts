@@ -13,6 +13,7 @@ const looks: Readonly<Record<string, Look>> = {
   PAYABLE_PAID: { icon: 'check', tone: 'success' },
   REVIEW_SUBMITTED: { icon: 'quality', tone: 'info' },
   REVIEW_REPLY_DUE: { icon: 'warning', tone: 'warning' },
+  FINDING_CHANGED: { icon: 'comment', tone: 'info' },
   FINDING_DISPUTED: { icon: 'comment', tone: 'warning' },
   FINDING_ANSWERED: { icon: 'comment', tone: 'info' },
   FINDING_TO_DECIDE: { icon: 'warning', tone: 'warning' },

@@ -46,6 +46,7 @@ export const EditorContextItem: z.ZodMiniType<types.EditorContextItem> = z.loose
   task: z.optional(z.lazy(() => tasks.Task)),
   previewUrl: z.optional(z.string()),
   writable: z.boolean(),
+  reviewUuid: z.optional(z.guid()),
   readOnlyReason: z.optional(z.string()),
   aiChecks: z.optional(z.array(z.string())),
   slices: z.optional(z.array(z.lazy(() => tasks.SegmentRange))),
@@ -78,11 +79,35 @@ export const SegmentIssue: z.ZodMiniType<types.SegmentIssue> = z.looseObject({
   id: z.optional(z.int().check(z.gte(0))),
   blocking: z.boolean(),
   message: z.optional(z.string()),
+  rule: z.optional(z.string().check(z.maxLength(40))),
+  begin: z.optional(z.int().check(z.gte(0))),
+  end: z.optional(z.int().check(z.gte(0))),
+  found: z.optional(z.string()),
+  expected: z.optional(z.string()),
+  fix: z.optional(z.string()),
+  key: z.optional(z.string()),
   finding: z.optional(SegmentFinding),
 })
 
 export const FindingDecision: z.ZodMiniType<types.FindingDecision> = z.looseObject({
   state: z.enum(['OPEN', 'ACCEPTED', 'REJECTED']),
+})
+
+export const IgnoreReason: z.ZodMiniType<types.IgnoreReason> = z.enum(['RIGHT', 'CLIENT', 'FALSE_ALARM'])
+
+export const IssueDecision: z.ZodMiniType<types.IssueDecision> = z.looseObject({
+  key: z.string().check(z.minLength(1), z.maxLength(5000)),
+  reason: z.optional(IgnoreReason),
+})
+
+export const IgnoredIssue: z.ZodMiniType<types.IgnoredIssue> = z.looseObject({
+  key: z.string(),
+  kind: z.string(),
+  rule: z.optional(z.string()),
+  found: z.optional(z.string()),
+  expected: z.optional(z.string()),
+  reason: IgnoreReason,
+  ignoredBy: z.optional(z.lazy(() => users.UserRef)),
 })
 
 export const SegmentReview: z.ZodMiniType<types.SegmentReview> = z.looseObject({
@@ -113,6 +138,8 @@ export const Segment: z.ZodMiniType<types.Segment> = z.looseObject({
   origin: z.optional(z.string()),
   matchScore: z.optional(z.int().check(z.gte(0), z.lte(101))),
   issues: z.array(SegmentIssue),
+  ignoredIssues: z.optional(z.array(IgnoredIssue)),
+  before: z.optional(z.string()),
   updatedAt: z.int(),
   updatedBy: z.optional(z.lazy(() => users.UserRef)),
   propagated: z.optional(z.int().check(z.gte(0))),
@@ -129,7 +156,7 @@ export const SegmentIndex: z.ZodMiniType<types.SegmentIndex> = z.looseObject({
   states: z.string().check(z.regex(new RegExp('^[ODCL]*$'))),
   versions: z.array(z.int().check(z.gte(0))),
   words: z.array(z.int().check(z.gte(0))),
-  issues: z.array(z.int().check(z.gte(0), z.lte(511))),
+  issues: z.array(z.int().check(z.gte(0), z.lte(2097151))),
   repeats: z.array(z.int().check(z.gte(0))),
 })
 

@@ -33,6 +33,20 @@ export const TaxId: z.ZodMiniType<types.TaxId> = z.looseObject({
   value: z.string().check(z.minLength(1), z.maxLength(40)),
 })
 
+export const DunningText: z.ZodMiniType<types.DunningText> = z.looseObject({
+  level: z.int(),
+  language: z.string(),
+  subject: z.string(),
+  text: z.string(),
+})
+
+export const Dunning: z.ZodMiniType<types.Dunning> = z.looseObject({
+  isOn: z.boolean(),
+  days: z.array(z.int()).check(z.minLength(3), z.maxLength(3)),
+  texts: z.array(DunningText),
+  usual: z.array(DunningText),
+})
+
 export const DocumentKind: z.ZodMiniType<types.DocumentKind> = z.string()
 
 export const NumberSeries: z.ZodMiniType<types.NumberSeries> = z.looseObject({
@@ -81,12 +95,29 @@ export const FinanceSettings: z.ZodMiniType<types.FinanceSettings> = z.looseObje
   approvalLimit: z.optional(z.number()),
   singleOfficer: z.boolean(),
   selfBillingDays: z.optional(z.int()),
+  schedulesPayables: z.boolean(),
+  payableTermsDays: z.int(),
+  dunning: Dunning,
+  marginGoal: z.number(),
   series: z.array(NumberSeries),
   bankAccounts: z.array(BankAccount),
   taxCodes: z.array(TaxCode),
   exchangeRates: z.array(ExchangeRate),
   version: z.string(),
   lastChange: z.optional(z.lazy(() => cancellationOptions.SettingsChange)),
+})
+
+export const DunningTextInput: z.ZodMiniType<types.DunningTextInput> = z.looseObject({
+  level: z.int().check(z.gte(1), z.lte(3)),
+  language: z.enum(['en', 'de', 'es', 'fr', 'pt', 'ru', 'ar', 'ja', 'zh']),
+  subject: z.string().check(z.minLength(1), z.maxLength(200)),
+  text: z.string().check(z.minLength(1), z.maxLength(4000)),
+})
+
+export const DunningInput: z.ZodMiniType<types.DunningInput> = z.looseObject({
+  isOn: z.boolean(),
+  days: z.array(z.int().check(z.gte(1), z.lte(365))).check(z.minLength(3), z.maxLength(3)),
+  texts: z.optional(z.array(DunningTextInput).check(z.maxLength(27))),
 })
 
 export const NumberSeriesInput: z.ZodMiniType<types.NumberSeriesInput> = z.looseObject({
@@ -116,6 +147,10 @@ export const FinanceSettingsUpdate: z.ZodMiniType<types.FinanceSettingsUpdate> =
   approvalLimit: z.optional(z.nullable(z.number().check(z.gte(0), z.lte(100000000)))),
   singleOfficer: z.optional(z.boolean()),
   selfBillingDays: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(90)))),
+  schedulesPayables: z.optional(z.boolean()),
+  payableTermsDays: z.optional(z.int().check(z.gte(0), z.lte(365))),
+  dunning: z.optional(DunningInput),
+  marginGoal: z.optional(z.number().check(z.gte(0), z.lte(100))),
   series: z.optional(z.array(NumberSeriesInput).check(z.maxLength(5))),
   taxCodes: z.optional(z.array(TaxCodeInput).check(z.maxLength(100))),
 })

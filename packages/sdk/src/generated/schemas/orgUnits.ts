@@ -217,7 +217,11 @@ export const OrgUnitUpdate: z.ZodMiniType<types.OrgUnitUpdate> = z.looseObject({
   billingEmail: z.optional(z.string().check(z.maxLength(254))),
   invoiceInfo: z.optional(z.string().check(z.maxLength(1000))),
   daysUntilPaymentDue: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(365)))),
+  sendReceivableEmailNotification: z.optional(z.boolean()),
+  sendInvoiceToRequester: z.optional(z.boolean()),
   taxInfo: z.optional(OrgUnitTaxInfoSave),
+  xeroId: z.optional(z.string().check(z.maxLength(100))),
+  trackingCategory: z.optional(z.string().check(z.maxLength(100))),
 })
 
 export const OrgUnitUsage: z.ZodMiniType<types.OrgUnitUsage> = z.looseObject({

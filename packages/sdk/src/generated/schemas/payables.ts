@@ -4,6 +4,7 @@ import type { Upload } from '../../operation.ts'
 import type * as types from '../payables.ts'
 import * as shared from './shared.ts'
 import * as users from './users.ts'
+import * as xero from './xero.ts'
 
 export const PayableTax: z.ZodMiniType<types.PayableTax> = z.looseObject({
   id: z.string(),
@@ -103,6 +104,7 @@ export const PayableItem: z.ZodMiniType<types.PayableItem> = z.looseObject({
   paidAmount: z.number(),
   taxes: z.array(PayableTax),
   taxReason: z.optional(PayableTaxReason),
+  taxOverride: z.optional(z.string()),
   selfBilled: z.boolean(),
   document: z.optional(PayableDocument),
   objectUntil: z.optional(z.iso.date()),
@@ -209,6 +211,7 @@ export const Payable: z.ZodMiniType<types.Payable> = z.looseObject({
   paidAmount: z.number(),
   taxes: z.array(PayableTax),
   taxReason: z.optional(PayableTaxReason),
+  taxOverride: z.optional(z.string()),
   selfBilled: z.boolean(),
   document: z.optional(PayableDocument),
   objectUntil: z.optional(z.iso.date()),
@@ -249,6 +252,7 @@ export const CancelledPayable: z.ZodMiniType<types.CancelledPayable> = z.looseOb
   paidAmount: z.number(),
   taxes: z.array(PayableTax),
   taxReason: z.optional(PayableTaxReason),
+  taxOverride: z.optional(z.string()),
   selfBilled: z.boolean(),
   document: z.optional(PayableDocument),
   objectUntil: z.optional(z.iso.date()),
@@ -335,13 +339,22 @@ export const PayableSummary: z.ZodMiniType<types.PayableSummary> = z.looseObject
   unconverted: z.array(shared.CurrencyCode),
 })
 
-export const PayableRunInput: z.ZodMiniType<types.PayableRunInput> = z.looseObject({
+export const PayableScheduledRun: z.ZodMiniType<types.PayableScheduledRun> = z.looseObject({
+  date: z.iso.date(),
   startDate: z.iso.date(),
   endDate: z.iso.date(),
-  dueDate: z.iso.date(),
-  vendorUuidList: z.optional(z.array(z.guid()).check(z.minLength(1), z.maxLength(5000))),
-  minimumTotal: z.optional(z.number().check(z.gte(0), z.lte(1000000))),
-  preview: z.optional(z.boolean()),
+  periodicity: z.lazy(() => users.InvoicingPeriodicity),
+  linguists: z.int(),
+})
+
+export const PayableUnbilled: z.ZodMiniType<types.PayableUnbilled> = z.looseObject({
+  tasks: z.int(),
+  linguists: z.int(),
+  totals: z.array(PayableRunTotal),
+  startDate: z.optional(z.iso.date()),
+  endDate: z.optional(z.iso.date()),
+  unscheduled: z.int(),
+  withoutPayoutMethod: z.array(z.lazy(() => users.UserRef)),
 })
 
 export const PayableDraft: z.ZodMiniType<types.PayableDraft> = z.looseObject({
@@ -350,12 +363,14 @@ export const PayableDraft: z.ZodMiniType<types.PayableDraft> = z.looseObject({
   tasks: z.int(),
   amount: z.number(),
   taxReason: z.optional(PayableTaxReason),
+  taxOverride: z.optional(z.string()),
   selfBilled: z.optional(z.boolean()),
   missingAccountingInfo: z.boolean(),
 })
 
 export const PayableSkip: z.ZodMiniType<types.PayableSkip> = z.looseObject({
-  taskUuid: z.guid(),
+  taskUuid: z.optional(z.guid()),
+  adjustmentUuid: z.optional(z.guid()),
   reason: z.string(),
   vendorUuid: z.optional(z.guid()),
   taskName: z.optional(z.string()),
@@ -373,18 +388,6 @@ export const PayableRunResult: z.ZodMiniType<types.PayableRunResult> = z.looseOb
   olderTasks: z.int(),
 })
 
-export const PayableRunStarted: z.ZodMiniType<types.PayableRunStarted> = z.looseObject({
-  startDate: z.iso.date(),
-  endDate: z.iso.date(),
-  dueDate: z.iso.date(),
-  vendorUuidList: z.optional(z.array(z.guid()).check(z.minLength(1), z.maxLength(5000))),
-  minimumTotal: z.optional(z.number().check(z.gte(0), z.lte(1000000))),
-  preview: z.optional(z.boolean()),
-  timezone: z.optional(z.string()),
-  batchUuid: z.optional(z.guid()),
-  result: z.optional(PayableRunResult),
-})
-
 export const PayableRun: z.ZodMiniType<types.PayableRun> = z.looseObject({
   uuid: z.guid(),
   status: shared.JobStatus,
@@ -394,6 +397,42 @@ export const PayableRun: z.ZodMiniType<types.PayableRun> = z.looseObject({
   creationDate: z.int(),
   jobUuid: z.optional(z.guid()),
   result: PayableRunResult,
+})
+
+export const PayableSchedule: z.ZodMiniType<types.PayableSchedule> = z.looseObject({
+  isOn: z.boolean(),
+  runs: z.array(PayableScheduledRun),
+  unbilled: PayableUnbilled,
+  last: z.optional(PayableRun),
+})
+
+export const PayableTaxOverride: z.ZodMiniType<types.PayableTaxOverride> = z.looseObject({
+  vendorUuid: z.guid(),
+  taxUuid: z.guid(),
+  reason: z.string().check(z.minLength(1), z.maxLength(500)),
+})
+
+export const PayableRunInput: z.ZodMiniType<types.PayableRunInput> = z.looseObject({
+  startDate: z.iso.date(),
+  endDate: z.iso.date(),
+  dueDate: z.iso.date(),
+  vendorUuidList: z.optional(z.array(z.guid()).check(z.minLength(1), z.maxLength(5000))),
+  minimumTotal: z.optional(z.number().check(z.gte(0), z.lte(1000000))),
+  preview: z.optional(z.boolean()),
+  taxOverrides: z.optional(z.array(PayableTaxOverride).check(z.maxLength(500))),
+})
+
+export const PayableRunStarted: z.ZodMiniType<types.PayableRunStarted> = z.looseObject({
+  startDate: z.iso.date(),
+  endDate: z.iso.date(),
+  dueDate: z.iso.date(),
+  vendorUuidList: z.optional(z.array(z.guid()).check(z.minLength(1), z.maxLength(5000))),
+  minimumTotal: z.optional(z.number().check(z.gte(0), z.lte(1000000))),
+  preview: z.optional(z.boolean()),
+  taxOverrides: z.optional(z.array(PayableTaxOverride).check(z.maxLength(500))),
+  timezone: z.optional(z.string()),
+  batchUuid: z.optional(z.guid()),
+  result: z.optional(PayableRunResult),
 })
 
 export const PayableApprovals: z.ZodMiniType<types.PayableApprovals> = z.looseObject({
@@ -469,6 +508,7 @@ export const PayableReconciliation: z.ZodMiniType<types.PayableReconciliation> =
   pricedAgain: z.number(),
   invoiced: z.optional(z.number()),
   paid: z.number(),
+  xero: z.optional(z.lazy(() => xero.XeroFigure)),
   difference: z.number(),
 })
 

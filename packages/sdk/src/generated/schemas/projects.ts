@@ -519,11 +519,18 @@ export const ResourceIngestion: z.ZodMiniType<types.ResourceIngestion> = z.loose
   failure: z.optional(shared.Failure),
 })
 
+export const ArchiveIngestion: z.ZodMiniType<types.ArchiveIngestion> = z.looseObject({
+  uuid: z.guid(),
+  name: z.string(),
+  notTaken: z.array(z.lazy(() => uploads.NotTakenFile)),
+})
+
 export const IngestionStatus: z.ZodMiniType<types.IngestionStatus> = z.looseObject({
   status: z.string(),
   totalFiles: z.int(),
   completedFiles: z.int(),
   resources: z.array(ResourceIngestion),
+  archives: z.optional(z.array(ArchiveIngestion)),
 })
 
 export const LeftOutText: z.ZodMiniType<types.LeftOutText> = z.looseObject({

@@ -312,7 +312,7 @@ export const FindingUpdate: z.ZodMiniType<types.FindingUpdate> = z.looseObject({
 })
 
 export const FindingReply: z.ZodMiniType<types.FindingReply> = z.looseObject({
-  state: z.enum(['ACCEPTED', 'DISPUTED']),
+  state: z.enum(['ACCEPTED', 'DISPUTED', 'DECLINED']),
   comment: z.optional(z.string().check(z.maxLength(2000))),
   version: z.optional(z.string().check(z.maxLength(100))),
 })

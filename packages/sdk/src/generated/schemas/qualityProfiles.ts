@@ -45,6 +45,12 @@ export const QualityPlace: z.ZodMiniType<types.QualityPlace> = z.looseObject({
   name: z.optional(z.string().check(z.maxLength(300))),
 })
 
+export const QualityPlaceChoice: z.ZodMiniType<types.QualityPlaceChoice> = z.looseObject({
+  level: z.enum(['ACCOUNT', 'ORG_UNIT', 'PROJECT', 'WORKFLOW']),
+  placeUuid: z.optional(z.guid()),
+  profileUuid: z.nullable(z.guid()),
+})
+
 export const QualityProfile: z.ZodMiniType<types.QualityProfile> = z.looseObject({
   formula: QualityFormula,
   passMark: z.number().check(z.gte(0), z.lte(100)),

@@ -85,6 +85,7 @@ export const QualityOfCategory: z.ZodMiniType<types.QualityOfCategory> = z.loose
   findings: z.int().check(z.gte(0)),
   points: z.number().check(z.gte(0)),
   perThousand: z.optional(z.number().check(z.gte(0))),
+  perThousandBefore: z.optional(z.number().check(z.gte(0))),
 })
 
 export const QualityOfCell: z.ZodMiniType<types.QualityOfCell> = z.looseObject({
@@ -99,6 +100,8 @@ export const QualityOfCell: z.ZodMiniType<types.QualityOfCell> = z.looseObject({
 export const QualityDashboard: z.ZodMiniType<types.QualityDashboard> = z.looseObject({
   startDate: z.iso.date(),
   endDate: z.iso.date(),
+  beforeStartDate: z.iso.date(),
+  beforeEndDate: z.iso.date(),
   averageScore: z.optional(z.number().check(z.gte(0), z.lte(100))),
   reviewedWords: z.int().check(z.gte(0)),
   passMark: z.number().check(z.gte(0), z.lte(100)),
@@ -110,6 +113,53 @@ export const QualityDashboard: z.ZodMiniType<types.QualityDashboard> = z.looseOb
   byCategory: z.array(QualityOfCategory),
   byCategoryAndPair: z.array(QualityOfCell),
   trend: z.array(QualityOfMonth),
+})
+
+export const QualityTrend: z.ZodMiniType<types.QualityTrend> = z.looseObject({
+  reviews: z.int().check(z.gte(0)),
+  reviewedWords: z.int().check(z.gte(0)),
+  points: z.number().check(z.gte(0)),
+  findings: z.int().check(z.gte(0)),
+  disputed: z.int().check(z.gte(0)),
+  failed: z.int().check(z.gte(0)),
+  score: z.optional(z.number().check(z.gte(0), z.lte(100))),
+  band: z.optional(z.number().check(z.gte(0))),
+  perThousand: z.optional(z.number().check(z.gte(0))),
+  changesPercentage: z.optional(z.number().check(z.gte(0), z.lte(100))),
+  daysToClose: z.optional(z.number().check(z.gte(0))),
+  id: z.string(),
+  sourceLanguage: z.optional(shared.LocaleCode),
+  targetLanguage: z.optional(shared.LocaleCode),
+  vendor: z.optional(z.lazy(() => users.UserRef)),
+  organizationalUnit: z.optional(z.lazy(() => quality.ReviewOrgUnit)),
+  before: QualityFigures,
+  months: z.array(QualityOfMonth),
+})
+
+export const QualityTrends: z.ZodMiniType<types.QualityTrends> = z.looseObject({
+  startDate: z.iso.date(),
+  endDate: z.iso.date(),
+  beforeStartDate: z.iso.date(),
+  beforeEndDate: z.iso.date(),
+  passMark: z.number().check(z.gte(0), z.lte(100)),
+  trends: z.array(QualityTrend),
+})
+
+export const OwnQuality: z.ZodMiniType<types.OwnQuality> = z.looseObject({
+  startDate: z.iso.date(),
+  endDate: z.iso.date(),
+  beforeStartDate: z.iso.date(),
+  beforeEndDate: z.iso.date(),
+  passMark: z.number().check(z.gte(0), z.lte(100)),
+  figures: QualityFigures,
+  before: QualityFigures,
+  overturned: z.int().check(z.gte(0)),
+  keptShare: z.optional(z.number().check(z.gte(0), z.lte(100))),
+  byCategory: z.array(QualityOfCategory),
+  byLanguagePair: z.array(QualityOfPair),
+  months: z.array(QualityOfMonth),
+  openFindings: z.int().check(z.gte(0)),
+  replyDate: z.optional(z.int()),
 })
 
 export const QualityReport: z.ZodMiniType<types.QualityReport> = z.looseObject({
@@ -131,6 +181,8 @@ export const QualityReport: z.ZodMiniType<types.QualityReport> = z.looseObject({
   targetLanguage: shared.LocaleCode,
   startDate: z.iso.date(),
   endDate: z.iso.date(),
+  before: QualityFigures,
+  passMark: z.number().check(z.gte(0), z.lte(100)),
   categoryTotals: z.array(QualityOfCategory),
 })
 
@@ -167,8 +219,41 @@ export const QualityReportDetail: z.ZodMiniType<types.QualityReportDetail> = z.l
   targetLanguage: shared.LocaleCode,
   startDate: z.iso.date(),
   endDate: z.iso.date(),
+  before: QualityFigures,
+  passMark: z.number().check(z.gte(0), z.lte(100)),
   categoryTotals: z.array(QualityOfCategory),
   trend: z.array(QualityOfMonth),
+})
+
+export const QualityReportFinding: z.ZodMiniType<types.QualityReportFinding> = z.looseObject({
+  uuid: z.guid(),
+  reviewUuid: z.guid(),
+  projectName: z.string(),
+  filename: z.string(),
+  submittedDate: z.int(),
+  sequence: z.int().check(z.gte(1)),
+  source: z.string(),
+  before: z.string(),
+  after: z.optional(z.string()),
+  category: z.string(),
+  severity: z.lazy(() => quality.FindingSeverity),
+  points: z.number().check(z.gte(0)),
+  state: z.lazy(() => quality.FindingState),
+  outcome: z.optional(z.enum(['UPHELD', 'CHANGED', 'DISMISSED'])),
+})
+
+export const QualityReportFindingPage: z.ZodMiniType<types.QualityReportFindingPage> = z.looseObject({
+  empty: z.boolean(),
+  first: z.boolean(),
+  last: z.boolean(),
+  number: z.int().check(z.gte(0)),
+  numberOfElements: z.int().check(z.gte(0)),
+  size: z.int().check(z.gte(1)),
+  totalElements: z.int().check(z.gte(0)),
+  totalPages: z.int().check(z.gte(0)),
+  sort: z.optional(shared.SortInfo),
+  pageable: z.optional(shared.PageableInfo),
+  content: z.array(QualityReportFinding),
 })
 
 export const QualityExport: z.ZodMiniType<types.QualityExport> = z.looseObject({

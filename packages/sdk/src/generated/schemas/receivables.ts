@@ -5,6 +5,7 @@ import * as finance from './finance.ts'
 import * as orgUnits from './orgUnits.ts'
 import * as shared from './shared.ts'
 import * as users from './users.ts'
+import * as xero from './xero.ts'
 
 export const InvoiceKind: z.ZodMiniType<types.InvoiceKind> = z.enum(['INVOICE', 'CREDIT'])
 
@@ -67,6 +68,8 @@ export const InvoiceItem: z.ZodMiniType<types.InvoiceItem> = z.looseObject({
   organizationalUnit: z.lazy(() => orgUnits.OrgUnitRef),
   contact: z.optional(z.string()),
   contactUser: z.optional(z.lazy(() => users.UserRef)),
+  reminderLevel: z.optional(z.int()),
+  disputeReason: z.optional(z.string()),
   projects: z.array(InvoiceProject),
   purchaseOrder: z.optional(z.string()),
   creationDate: z.int(),
@@ -185,10 +188,41 @@ export const InvoiceEvent: z.ZodMiniType<types.InvoiceEvent> = z.looseObject({
   reason: z.optional(z.string()),
 })
 
+export const InvoiceSend: z.ZodMiniType<types.InvoiceSend> = z.looseObject({
+  recipients: z.optional(z.array(z.email().check(z.maxLength(254))).check(z.minLength(1), z.maxLength(10))),
+})
+
+export const InvoiceDispute: z.ZodMiniType<types.InvoiceDispute> = z.looseObject({
+  reason: z.string().check(z.minLength(1), z.maxLength(2000)),
+})
+
+export const InvoiceMail: z.ZodMiniType<types.InvoiceMail> = z.looseObject({
+  uuid: z.guid(),
+  level: z.int(),
+  recipients: z.array(z.string()),
+  language: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  date: z.int(),
+  user: z.optional(z.lazy(() => users.UserRef)),
+})
+
+export const InvoiceReminder: z.ZodMiniType<types.InvoiceReminder> = z.looseObject({
+  level: z.int(),
+  date: z.iso.date(),
+  blockedBy: z.optional(z.string()),
+})
+
 export const InvoiceMove: z.ZodMiniType<types.InvoiceMove> = z.looseObject({
   move: z.string(),
   missing: z.optional(z.array(z.string())),
   needsReason: z.optional(z.boolean()),
+})
+
+export const BankAccountRef: z.ZodMiniType<types.BankAccountRef> = z.looseObject({
+  uuid: z.guid(),
+  last4: z.string(),
+  bank: z.optional(z.string()),
 })
 
 export const ClientPaymentAllocation: z.ZodMiniType<types.ClientPaymentAllocation> = z.looseObject({
@@ -199,9 +233,22 @@ export const ClientPaymentAllocation: z.ZodMiniType<types.ClientPaymentAllocatio
   amount: z.number(),
   valueDate: z.iso.date(),
   reference: z.string(),
+  bankAccount: z.optional(BankAccountRef),
   reversed: z.boolean(),
   carryingAmount: z.optional(z.number()),
   baseAmount: z.optional(z.number()),
+  fxDifference: z.optional(z.number()),
+})
+
+export const InvoiceCreditUse: z.ZodMiniType<types.InvoiceCreditUse> = z.looseObject({
+  uuid: z.guid(),
+  of: InvoiceRef,
+  invoice: z.optional(InvoiceRef),
+  amount: z.number(),
+  date: z.iso.date(),
+  reference: z.optional(z.string()),
+  reversed: z.boolean(),
+  reason: z.optional(z.string()),
   fxDifference: z.optional(z.number()),
 })
 
@@ -216,6 +263,8 @@ export const Invoice: z.ZodMiniType<types.Invoice> = z.looseObject({
   organizationalUnit: z.lazy(() => orgUnits.OrgUnitRef),
   contact: z.optional(z.string()),
   contactUser: z.optional(z.lazy(() => users.UserRef)),
+  reminderLevel: z.optional(z.int()),
+  disputeReason: z.optional(z.string()),
   projects: z.array(InvoiceProject),
   purchaseOrder: z.optional(z.string()),
   creationDate: z.int(),
@@ -246,16 +295,22 @@ export const Invoice: z.ZodMiniType<types.Invoice> = z.looseObject({
   lines: z.array(InvoiceLine),
   installments: z.array(InvoiceInstallment),
   payments: z.array(ClientPaymentAllocation),
+  clientCredit: z.number(),
+  creditUses: z.array(InvoiceCreditUse),
   creditNotes: z.array(InvoiceRef),
   files: z.array(InvoiceFile),
   history: z.array(InvoiceEvent),
   moves: z.array(InvoiceMove),
+  mails: z.optional(z.array(InvoiceMail)),
+  recipients: z.optional(z.array(z.string())),
+  nextReminder: z.optional(InvoiceReminder),
   notes: z.array(z.string()),
   taxOverride: z.optional(z.string()),
   exchangeRate: z.optional(z.number()),
   baseCurrency: z.optional(shared.CurrencyCode),
   baseTotal: z.optional(z.number()),
   createdBy: z.optional(z.lazy(() => users.UserRef)),
+  xero: z.optional(z.lazy(() => xero.XeroFigure)),
 })
 
 export const InvoiceLineInput: z.ZodMiniType<types.InvoiceLineInput> = z.looseObject({
@@ -465,6 +520,13 @@ export const ReceivablesSummary: z.ZodMiniType<types.ReceivablesSummary> = z.loo
   unconverted: z.array(shared.CurrencyCode),
 })
 
+export const CreditRefundInput: z.ZodMiniType<types.CreditRefundInput> = z.looseObject({
+  amount: z.number().check(z.lte(100000000000), z.gt(0)),
+  valueDate: z.iso.date(),
+  reference: z.optional(z.string().check(z.maxLength(140))),
+  exchangeRate: z.optional(z.number().check(z.lte(1000000000), z.gt(0))),
+})
+
 export const ClientPayment: z.ZodMiniType<types.ClientPayment> = z.looseObject({
   id: z.int(),
   uuid: z.guid(),
@@ -482,6 +544,7 @@ export const ClientPayment: z.ZodMiniType<types.ClientPayment> = z.looseObject({
   createdBy: z.optional(z.lazy(() => users.UserRef)),
   fee: z.optional(z.number()),
   exchangeRate: z.optional(z.number()),
+  bankAccount: z.optional(BankAccountRef),
 })
 
 export const ClientPaymentPage: z.ZodMiniType<types.ClientPaymentPage> = z.looseObject({
@@ -552,6 +615,7 @@ export const ClientBalance: z.ZodMiniType<types.ClientBalance> = z.looseObject({
 export const ClientStatementEntry: z.ZodMiniType<types.ClientStatementEntry> = z.looseObject({
   date: z.iso.date(),
   kind: z.string(),
+  bankAccount: z.optional(BankAccountRef),
   number: z.string(),
   invoiceUuid: z.optional(z.guid()),
   amount: z.number(),

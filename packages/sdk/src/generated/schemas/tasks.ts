@@ -476,6 +476,9 @@ export const BulkLinguist: z.ZodMiniType<types.BulkLinguist> = z.looseObject({
   currency: z.optional(shared.CurrencyCode),
   payableAmount: z.optional(z.number().check(z.gte(0))),
   wordRate: z.optional(z.number().check(z.gte(0))),
+  score: z.optional(z.number().check(z.gte(0), z.lte(100))),
+  scoreWords: z.optional(z.int().check(z.gte(0))),
+  scoreBand: z.optional(z.number().check(z.gte(0))),
   recommendation: z.optional(z.lazy(() => recommendationSettings.Recommendation)),
   availability: z.optional(z.lazy(() => availability.LinguistAvailability)),
 })

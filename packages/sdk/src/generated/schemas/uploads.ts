@@ -5,12 +5,30 @@ import type * as types from '../uploads.ts'
 import * as projects from './projects.ts'
 import * as shared from './shared.ts'
 
+export const UnpackedFile: z.ZodMiniType<types.UnpackedFile> = z.looseObject({
+  uuid: z.guid(),
+  name: z.string(),
+  path: z.string(),
+  size: z.int(),
+  hash: z.string(),
+})
+
+export const NotTakenFile: z.ZodMiniType<types.NotTakenFile> = z.looseObject({
+  path: z.string(),
+  code: z.string(),
+  reason: z.string(),
+  value: z.optional(z.int()),
+  limit: z.optional(z.int()),
+})
+
 export const UploadedFile: z.ZodMiniType<types.UploadedFile> = z.looseObject({
   uuid: z.guid(),
   name: z.string(),
   size: z.int(),
   hash: z.string(),
   expires: z.int(),
+  files: z.optional(z.array(UnpackedFile)),
+  notTaken: z.optional(z.array(NotTakenFile)),
 })
 
 export const FileOptions: z.ZodMiniType<types.FileOptions> = z.looseObject({

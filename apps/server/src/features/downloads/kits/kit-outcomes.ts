@@ -71,7 +71,7 @@ function outcomeOf(
   const isSame = target === row.target
   const confirmed = row.confirmed && isSame ? true : compared.finished
   if (isSame && confirmed === row.confirmed) return { outcome: 'UNCHANGED' }
-  const issues = segmentIssues({ ...row, target }, workUnit.targetLocale)
+  const issues = segmentIssues({ ...row, target }, workUnit)
   if (isBlocked(issues)) return { outcome: 'TAG_MISMATCH', issues }
   return {
     outcome: 'ACCEPTED',

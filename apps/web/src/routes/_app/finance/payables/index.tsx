@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Earnings } from '../../../../features/payables/earnings/Earnings.tsx'
 import { payableSearch, payablesQuery } from '../../../../features/payables/payable-search.ts'
 import { PayableList } from '../../../../features/payables/PayableList.tsx'
+import { scheduleQuery } from '../../../../features/payables/schedule/schedule-query.ts'
 import { requestOf, useListState } from '../../../../list/list-state.ts'
 import { loadList } from '../../../../load.ts'
 
@@ -15,7 +16,14 @@ export const Route = createFileRoute('/_app/finance/payables/')({
   },
   validateSearch: payableSearch,
   loaderDeps: ({ search }) => search,
-  loader: (args) => loadList(args, payablesQuery(requestOf(args.deps))),
+  loader: (args) => {
+    const { queryClient, session } = args.context
+    return Promise.all([
+      loadList(args, payablesQuery(requestOf(args.deps))),
+      // The line about the schedule would move the list.
+      session.can(['PAYABLES_get_payables']) && queryClient.prefetchQuery(scheduleQuery()),
+    ])
+  },
   component: PayablesPage,
 })
 

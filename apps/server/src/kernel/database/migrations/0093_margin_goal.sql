@@ -1,0 +1,1 @@
+ALTER TABLE "legal_entities" ADD COLUMN "margin_goal" numeric(5, 2) DEFAULT '35' NOT NULL;
