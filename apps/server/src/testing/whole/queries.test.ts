@@ -127,8 +127,8 @@ beforeAll(async () => {
   for (const number of numbers) {
     const id = randomUUID()
     const secrets = sealedSecrets({}, id, test.app.services.settings.secretKey)
-    const config = { ...connection, id, secrets, name: `Repository ${number}`, ownerId: people.manager.id }
-    await db.insert(connectorConfigs).values({ ...config, settings: { sourceLocale: 'en', targetLocales: [] } })
+    const values = { ...connection, id, secrets, name: `Repository ${number}`, ownerId: people.manager.id }
+    await db.insert(connectorConfigs).values({ ...values, settings: { sourceLocale: 'en', targetLocales: [] } })
     await db.insert(connectorRuns).values({ ...synced, configId: id })
   }
   const job = { locKitTypeJob: 'XLIFF', workUnitUuids: workUnits.slice(0, 1) }
