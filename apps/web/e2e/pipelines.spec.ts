@@ -44,7 +44,7 @@ test('an administrator builds a pipeline, tries it out, and sees what it has don
   const row = page.getByRole('listitem').filter({ hasText: name })
   await expect(row).toContainText('1 run in 30 days')
   await expectAccessible(page)
-  await row.getByRole('switch').click({ force: true })
+  await row.getByRole('switch').press('Space')
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(row.getByRole('switch')).toBeChecked()
 })

@@ -169,7 +169,7 @@ test.describe('the frame', () => {
       'People',
       'Finance',
       'Language resources',
-      'Reviews',
+      'Quality',
       'Tools',
       'Settings',
     ]

@@ -105,11 +105,14 @@ describe('servers on one database', () => {
       'billing_versions.secret',
       'cloud_connections.access_token',
       'cloud_connections.refresh_token',
+      'connector_configs.secrets',
       'invoices.bank_number',
       'sso_connections.client_secret',
       'sso_connections.signing_key',
       'webhooks.previous_secret',
       'webhooks.secret',
+      'xero_connections.access_token',
+      'xero_connections.refresh_token',
     ])
   })
 })

@@ -11,10 +11,10 @@ export const Route = createFileRoute('/_app/quality/dashboard')({
   },
   validateSearch: dashboardSearch,
   loaderDeps: ({ search }) => search,
-  // The page shows at once, and what fails shows in it.
+  // Where there are no reviews, another page stands there than the one that loads. A failure shows in the page.
   loader: async ({ context, deps }) => {
     const { dashboardQuery } = await import('../../../features/quality/dashboard/dashboard-query.ts')
-    void context.queryClient.prefetchQuery(dashboardQuery(deps))
+    await context.queryClient.prefetchQuery(dashboardQuery(deps))
   },
   component: DashboardPage,
 })

@@ -1,9 +1,8 @@
 import { useCan } from '@dragoman/hooks/permissions'
 import { createFileRoute } from '@tanstack/react-router'
 import { Earnings } from '../../../../features/payables/earnings/Earnings.tsx'
-import { payableSearch, payablesQuery } from '../../../../features/payables/payable-search.ts'
+import { loadFigures, payableSearch, payablesQuery } from '../../../../features/payables/payable-search.ts'
 import { PayableList } from '../../../../features/payables/PayableList.tsx'
-import { scheduleQuery } from '../../../../features/payables/schedule/schedule-query.ts'
 import { requestOf, useListState } from '../../../../list/list-state.ts'
 import { loadList } from '../../../../load.ts'
 
@@ -20,8 +19,8 @@ export const Route = createFileRoute('/_app/finance/payables/')({
     const { queryClient, session } = args.context
     return Promise.all([
       loadList(args, payablesQuery(requestOf(args.deps))),
-      // The line about the schedule would move the list.
-      session.can(['PAYABLES_get_payables']) && queryClient.prefetchQuery(scheduleQuery()),
+      // The figures above the list would move it. Where one of them fails, its own region says so.
+      session.can(['PAYABLES_get_payables']) && loadFigures(queryClient),
     ])
   },
   component: PayablesPage,
