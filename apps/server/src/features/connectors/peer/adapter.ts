@@ -111,6 +111,8 @@ export interface Adapter {
   discover(connection: Connection, cursor: string | undefined): Promise<FoundPage>
   read(connection: Connection, found: Found): Promise<Content>
   present(connection: Connection, target: Target): Promise<Present>
+  /** Set where translations go together, as in a commit; without it `write` gets one at a time. */
+  readonly writesTogether?: true
   /** Writes translations; the answer has one outcome for each, in their order. */
   write?(connection: Connection, writes: readonly Write[]): Promise<{ outcomes: Written[]; url?: string | undefined }>
 }

@@ -16,11 +16,14 @@ export class Answered {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly bytes: Buffer
+  readonly #secrets: readonly string[]
 
-  constructor(status: number, headers: IncomingHttpHeaders, bytes: Buffer) {
+  /** @param secrets texts that no message repeats */
+  constructor(status: number, headers: IncomingHttpHeaders, bytes: Buffer, secrets: readonly string[] = []) {
     this.status = status
     this.headers = headers
     this.bytes = bytes
+    this.#secrets = secrets.filter((secret) => secret.length >= 4)
   }
 
   get isOk(): boolean {
@@ -57,10 +60,15 @@ export class Answered {
     return objectsIn(value)
   }
 
-  /** Its message in short. */
+  /** A part of it for people, without secrets. */
+  masked(text: string): string {
+    return this.#secrets.reduce((rest, secret) => rest.replaceAll(secret, '********'), text)
+  }
+
+  /** Its message in short, without secrets. */
   said(): string {
     const text = this.text().slice(0, 4000)
-    const words = messageIn(text) ?? text.replaceAll(/<[^>]*>/g, ' ')
+    const words = this.masked(messageIn(text) ?? text.replaceAll(/<[^>]*>/g, ' '))
     return `${this.status} ${words.replaceAll(/\s+/g, ' ').trim().slice(0, 300)}`.trim()
   }
 }

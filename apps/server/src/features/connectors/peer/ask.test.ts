@@ -3,10 +3,11 @@ import { json, startPeer } from '../../../testing/peers/peer-server.ts'
 import { asking } from './ask.ts'
 
 const elsewhere = await startPeer(({ headers }) => json({ authorization: headers.get('authorization') }))
-const peer = await startPeer(({ url }) => {
+const peer = await startPeer(({ url, headers }) => {
   const to = url.searchParams.get('to')
   if (to !== null) return new Response(null, { status: 302, headers: { location: to } })
   if (url.pathname === '/echo') return json({ message: 'The token secret-token-1 is wrong' }, 403)
+  if (url.pathname === '/page') return new Response(`<p>${headers.get('authorization')} of secret-token-1</p>`)
   return json({ path: url.pathname })
 })
 afterAll(() => {
@@ -47,5 +48,7 @@ describe('requests to other systems', () => {
       reason: 'FORBIDDEN',
       message: '403 The token ******** is wrong',
     })
+    const page = await ask(`${peer.origin}/page`, { headers: { authorization: 'Basic c2VjcmV0' } })
+    expect(() => page.object()).toThrow('200 Basic ******** of ********')
   })
 })

@@ -62,7 +62,7 @@ export function asking(terms: AskTerms): Ask {
         const until = new Date(Date.now() + wait)
         if (wait > 1000) await terms.budget.block(until)
         if (wait > patience) throw new LimitReached(until)
-        if (isLast) throw new PeerFault('LIMIT', said(answer, terms))
+        if (isLast) throw new PeerFault('LIMIT', answer.said())
         await pause(wait)
         continue
       }
@@ -71,7 +71,7 @@ export function asking(terms: AskTerms): Ask {
         continue
       }
       if (answer.isOk || asked.accepts?.includes(answer.status)) return answer
-      throw new PeerFault(reasonOf(answer.status), said(answer, terms))
+      throw new PeerFault(reasonOf(answer.status), answer.said())
     }
   }
 }
@@ -97,13 +97,22 @@ async function once(terms: AskTerms, url: string, asked: Asked, left = redirects
   const status = response.statusCode ?? 502
   const { location } = response.headers
   const isAnswer = status < 300 || status >= 400 || status === 304 || asked.accepts?.includes(status)
-  if (isAnswer || location === undefined) return new Answered(status, response.headers, bytes)
+  if (isAnswer || location === undefined) {
+    const secrets = [...terms.secrets, ...credentialsOf(asked)].toSorted((one, other) => other.length - one.length)
+    return new Answered(status, response.headers, bytes, secrets)
+  }
   if (left === 0 || (method !== 'GET' && method !== 'HEAD'))
     throw new PeerFault('REFUSED', `It sends us elsewhere (${status}). Enter the address that it leads to.`)
   const next = new URL(location, url)
   if (addressProblem(next.href, terms.allowedHosts)) throw new AddressRefused('a redirect leads to a private address')
   return once(terms, next.href, next.origin === new URL(url).origin ? asked : withoutCredentials(asked), left - 1)
 }
+
+/** The credentials that a request carries, without their scheme. */
+const credentialsOf = ({ headers = {} }: Asked): string[] =>
+  Object.entries(headers).flatMap(([name, value]) =>
+    name.toLowerCase() === 'authorization' ? value.slice(value.indexOf(' ') + 1) : [],
+  )
 
 function withoutCredentials(asked: Asked): Asked {
   const kept = Object.entries(asked.headers ?? {}).filter(([name]) => name.toLowerCase() === 'accept')
@@ -154,10 +163,4 @@ function resetOf(answer: Answered): number | undefined {
     if (Number.isFinite(value)) return value > 1_000_000_000 ? value * 1000 - Date.now() : value * 1000
   }
   return undefined
-}
-
-/** The message of an answer without secrets. */
-function said(answer: Answered, { secrets }: AskTerms): string {
-  const long = secrets.filter((secret) => secret.length >= 4)
-  return long.reduce((text, secret) => text.replaceAll(secret, '********'), answer.said())
 }

@@ -9,8 +9,9 @@ export interface DocumentField {
 
 const begin = (name: string) => `<!--field:${name}-->`
 const end = '<!--/field-->'
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-const unescaped = (html: string) =>
+
+export const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+export const unescaped = (html: string) =>
   html
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

@@ -1,7 +1,7 @@
 import type { Connection } from '../../peer/adapter.ts'
 import { isObject, objectsIn, textIn, type Answered, type JsonObject } from '../../peer/answered.ts'
 import type { Asked } from '../../peer/ask.ts'
-import { documentOf, fieldsOf, type DocumentField } from '../../peer/html-document.ts'
+import { documentOf, escaped, fieldsOf, unescaped, type DocumentField } from '../../peer/html-document.ts'
 import { richTextHtml, translatedTree } from './rich-text.ts'
 
 /** A field whose text can be translated. */
@@ -77,14 +77,6 @@ export function valueOf({ fields }: JsonObject, name: string, code: string): unk
 }
 
 const paragraph = /<pre data-gap="(\d+)"[^>]*>([\s\S]*?)<\/pre>/g
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-const unescaped = (html: string) =>
-  html
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&')
 
 /** A long text, paragraph by paragraph; each with the line breaks after it. */
 const longHtml = (text: string) =>

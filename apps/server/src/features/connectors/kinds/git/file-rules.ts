@@ -1,12 +1,12 @@
 import { parse } from 'yaml'
 import { PeerFault } from '../../peer/faults.ts'
 import { isObject, objectsIn, textIn } from '../../peer/answered.ts'
-import { patternOf } from '../../peer/patterns.ts'
+import { patternOf, type Pattern } from '../../peer/patterns.ts'
 
 /** A line of `crowdin.yml`: files that are translated, and the place of their translations. */
 export interface FileRule {
-  source: RegExp
-  ignored: readonly RegExp[]
+  source: Pattern
+  ignored: readonly Pattern[]
   translation: string
   /** The beginning of `source` that has no pattern in it, for the part of the path that `**` stands for. */
   root: string

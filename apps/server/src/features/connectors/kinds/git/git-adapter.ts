@@ -12,7 +12,11 @@ const pointer = 'version https://git-lfs.github.com/spec/'
 const nameOf = ({ owner, name }: ConnectorRepository) => `${owner}/${name}`
 
 /** Files of repositories: what is the same for every host. */
-export const gitAdapter = (host: GitHost): Pick<Adapter, 'discover' | 'read' | 'present' | 'write'> => ({
+export const gitAdapter = (
+  host: GitHost,
+): Pick<Adapter, 'discover' | 'read' | 'present' | 'write' | 'writesTogether'> => ({
+  writesTogether: true,
+
   async discover(connection, cursor) {
     const at = Number(cursor ?? 0)
     const described = connection.repositories[at]

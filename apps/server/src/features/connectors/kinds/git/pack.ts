@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { deflateSync, inflateSync } from 'node:zlib'
+import { PeerFault } from '../../peer/faults.ts'
 
 export type ObjectType = 'commit' | 'tree' | 'blob' | 'tag'
 
@@ -10,6 +11,9 @@ export interface GitObject {
 
 const types: Record<number, ObjectType> = { 1: 'commit', 2: 'tree', 3: 'blob', 4: 'tag' }
 const numbers: Record<ObjectType, number> = { commit: 1, tree: 2, blob: 3, tag: 4 }
+/** Bytes of an object, and of all objects of a pack: what is small on its way may be large here. */
+const mostBytes = 64 * 2 ** 20
+const mostBytesInAll = 2 ** 30
 const offsetDelta = 6
 const namedDelta = 7
 
@@ -26,7 +30,11 @@ export function readPack(pack: Buffer): Map<string, GitObject> {
   const byOffset = new Map<number, GitObject>()
   // Deltas on objects that come later in the pack.
   let waiting: { base: string; delta: Buffer; start: number }[] = []
+  let bytes = 0
   const keep = (start: number, object: GitObject) => {
+    bytes += object.data.length
+    if (bytes > mostBytesInAll)
+      throw new PeerFault('REFUSED', `The files of the repository have more than ${mostBytesInAll / 2 ** 30} GiB.`)
     byOffset.set(start, object)
     byName.set(nameOf(object), object)
   }
@@ -71,8 +79,18 @@ export function readPack(pack: Buffer): Map<string, GitObject> {
 }
 
 /** Node says how much of the input it took, which its types don't. */
-const inflated = (bytes: Buffer) =>
-  inflateSync(bytes, { info: true }) as unknown as { buffer: Buffer; engine: { bytesWritten: number } }
+function inflated(bytes: Buffer) {
+  try {
+    const options = { info: true, maxOutputLength: mostBytes }
+    return inflateSync(bytes, options) as unknown as { buffer: Buffer; engine: { bytesWritten: number } }
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge()
+    throw error
+  }
+}
+
+const tooLarge = () =>
+  new PeerFault('REFUSED', `A file of the repository has more than ${mostBytes / 2 ** 20} MiB. Keep it elsewhere.`)
 
 /** Applies a delta to its base. */
 function applied(base: Buffer, delta: Buffer): Buffer {
@@ -89,17 +107,19 @@ function applied(base: Buffer, delta: Buffer): Buffer {
     return value
   }
   size()
-  const result = Buffer.alloc(size())
+  const length = size()
+  if (length > mostBytes) throw tooLarge()
+  const result = Buffer.alloc(length)
   let to = 0
   while (at < delta.length) {
     const code = delta[at++]!
     if (code & 0x80) {
       let offset = 0
-      let length = 0
+      let taken = 0
       for (let bit = 0; bit < 4; bit += 1) if (code & (1 << bit)) offset += delta[at++]! * 2 ** (8 * bit)
-      for (let bit = 0; bit < 3; bit += 1) if (code & (16 << bit)) length += delta[at++]! * 2 ** (8 * bit)
-      if (length === 0) length = 0x10000
-      to += base.copy(result, to, offset, offset + length)
+      for (let bit = 0; bit < 3; bit += 1) if (code & (16 << bit)) taken += delta[at++]! * 2 ** (8 * bit)
+      if (taken === 0) taken = 0x10000
+      to += base.copy(result, to, offset, offset + taken)
     } else {
       to += delta.copy(result, to, at, at + code)
       at += code

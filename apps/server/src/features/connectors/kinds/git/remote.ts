@@ -1,4 +1,5 @@
 import { PeerFault } from '../../peer/faults.ts'
+import type { Answered } from '../../peer/answered.ts'
 import type { Ask } from '../../peer/ask.ts'
 import { writePack, readPack, type GitObject } from './pack.ts'
 import { command, flush, line, linesOf, textOf } from './pkt-line.ts'
@@ -32,7 +33,7 @@ export class Remote {
       wanted.map((ref) => `ref-prefix ${ref}`),
     )
     const found = new Map<string, string>()
-    for (const one of linesOf(answer)) {
+    for (const one of linesOf(answer.bytes)) {
       const [oid, ref] = one ? textOf(one).split(' ') : []
       if (oid && ref && wanted.includes(ref)) found.set(ref.slice('refs/heads/'.length), oid)
     }
@@ -68,10 +69,10 @@ export class Remote {
       },
       body: Buffer.concat([update, Buffer.from(flush), writePack(objects)]),
     })
-    const said = [...linesOf(this.#bytesOf(answer))].flatMap((one) => (one ? textOf(one) : []))
+    const said = [...linesOf(this.#ofGit(answer).bytes)].flatMap((one) => (one ? textOf(one) : []))
     const refused = said.find((text) => text.startsWith('ng ') || /^unpack (?!ok)/.test(text))
     if (refused === undefined && said.some((text) => text === `ok ${ref}`)) return
-    const message = refused?.replace(/^ng \S+ /, '') ?? 'The push was not confirmed.'
+    const message = answer.masked(refused?.replace(/^ng \S+ /, '') ?? 'The push was not confirmed.')
     if (/stale|fetch first|non-fast-forward|failed to update|cannot lock|already exists|reference/i.test(message))
       throw new StaleBranch(message)
     throw new PeerFault('REFUSED', message.slice(0, 300))
@@ -81,18 +82,19 @@ export class Remote {
     const answer = await this.#upload('fetch', ['no-progress', 'ofs-delta', ...args, 'done'])
     const pack: Buffer[] = []
     let isPack = false
-    for (const one of linesOf(answer)) {
+    for (const one of linesOf(answer.bytes)) {
       if (!one) continue
-      if (!isPack && textOf(one).startsWith('ERR ')) throw new PeerFault('REFUSED', textOf(one).slice(4, 300))
+      if (!isPack && textOf(one).startsWith('ERR '))
+        throw new PeerFault('REFUSED', answer.masked(textOf(one)).slice(4, 300))
       if (!isPack) isPack = textOf(one) === 'packfile'
       else if (one[0] === 1) pack.push(one.subarray(1))
-      else if (one[0] === 3) throw new PeerFault('REFUSED', one.toString('utf8', 1).trim().slice(0, 300))
+      else if (one[0] === 3) throw new PeerFault('REFUSED', answer.masked(one.toString('utf8', 1)).trim().slice(0, 300))
     }
     if (!isPack) throw new PeerFault('NOT_JSON', 'The answer is none of Git’s protocol 2.')
     return readPack(Buffer.concat(pack))
   }
 
-  async #upload(name: string, args: readonly string[]): Promise<Buffer> {
+  async #upload(name: string, args: readonly string[]): Promise<Answered> {
     const answer = await this.#ask(`${this.#url}/git-upload-pack`, {
       method: 'POST',
       isRepeatable: true,
@@ -104,12 +106,12 @@ export class Remote {
       },
       body: command(name, args),
     })
-    return this.#bytesOf(answer)
+    return this.#ofGit(answer)
   }
 
-  #bytesOf(answer: Awaited<ReturnType<Ask>>): Buffer {
+  #ofGit(answer: Answered): Answered {
     if (!answer.header('content-type')?.startsWith('application/x-git-')) throw new PeerFault('NOT_JSON', answer.said())
-    return answer.bytes
+    return answer
   }
 
   #headers() {

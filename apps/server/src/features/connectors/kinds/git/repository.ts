@@ -88,7 +88,7 @@ export class Repository {
   }
 
   #branchAt(head: string): Branch {
-    const files = [...filesOf(this.#objects, treeOf(this.#objects, head))]
+    const files = filesOf(this.#objects, treeOf(this.#objects, head))
     return { head, files: new Map(files.map((file) => [file.path, file])) }
   }
 

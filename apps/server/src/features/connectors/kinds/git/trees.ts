@@ -1,7 +1,10 @@
+import { PeerFault } from '../../peer/faults.ts'
 import { nameOf, type GitObject } from './pack.ts'
 
 const folderMode = '40000'
 const fileMode = '100644'
+/** Files and folders of a tree: few objects may stand for many, where a folder is in several places. */
+const mostEntries = 200_000
 
 /** Objects of Git, by name. */
 export type Objects = Map<string, GitObject>
@@ -38,13 +41,22 @@ function entriesOf(objects: Objects, oid: string): Entry[] {
   return entries
 }
 
-/** All files of a tree. */
-export function* filesOf(objects: Objects, oid: string, folder = ''): Generator<TreeFile> {
-  for (const { mode, name, oid: own } of entriesOf(objects, oid)) {
-    const path = `${folder}${name}`
-    if (mode === folderMode) yield* filesOf(objects, own, `${path}/`)
-    else yield { path, oid: own, isForeign: !mode.startsWith('100') }
+/** All files of a tree. @throws PeerFault REFUSED for too many */
+export function filesOf(objects: Objects, oid: string): TreeFile[] {
+  const files: TreeFile[] = []
+  let entries = 0
+  const add = (tree: string, folder: string) => {
+    for (const { mode, name, oid: own } of entriesOf(objects, tree)) {
+      entries += 1
+      if (entries > mostEntries)
+        throw new PeerFault('REFUSED', `The repository has more than ${mostEntries} files and folders.`)
+      const path = `${folder}${name}`
+      if (mode === folderMode) add(own, `${path}/`)
+      else files.push({ path, oid: own, isForeign: !mode.startsWith('100') })
+    }
   }
+  add(oid, '')
+  return files
 }
 
 /** The tree with other files in it; new objects are added to `made`. */
