@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type {
   ConnectorConfig,
   ConnectorGroup,
@@ -6,15 +7,16 @@ import type {
 } from '@dragoman/sdk/operations/connectors'
 import type { GithubConfig, GithubRepository } from '@dragoman/sdk/operations/githubConnector'
 import type { AsyncRequest } from '@dragoman/sdk/operations/shared'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
+import { insertOne } from '../../kernel/database/one-row.ts'
 import { accounts, journal } from '../../kernel/tables.ts'
 import { connectorSteps } from '../../testing/connectors.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { startGithubPeer } from '../../testing/peers/github.ts'
 import { bodyOf } from '../../testing/projects.ts'
 import { startDueConfig } from './engine/start-due.ts'
-import { connectorConfigs, connectorRuns } from './tables.ts'
+import { connectorBudgets, connectorConfigs, connectorGroups, connectorRuns } from './tables.ts'
 
 const test = await openTestApp({ settings: { connectorAllowedHosts: ['127.0.0.1'] } })
 const peer = await startGithubPeer()
@@ -116,6 +118,20 @@ describe('connections', () => {
     test.app.services.sessions.forget()
   })
 
+  it('a stored secret goes to another address only where it is entered again', async () => {
+    const other = await startGithubPeer()
+    const { uuid } = await steps.connect({ kind: 'GITHUB', name: 'Moved', fields })
+    const change = (given: object) => test.call(accountAdmin, 'PUT', `${home}/config/${uuid}`, { fields: given })
+    for (const githubToken of [undefined, '********'])
+      expect(await change({ githubUrl: other.origin, githubToken })).toMatchObject({
+        status: 400,
+        body: { errors: [{ field: 'body.fields.githubToken' }] },
+      })
+    expect((await change({ githubUrl: peer.origin, githubUser: 'writer' })).status).toBe(200)
+    expect((await change({ githubUrl: other.origin, githubToken: other.token })).status).toBe(200)
+    other.close()
+  })
+
   it('a connection with an interval is synchronized when that is over, and pauses after ten failures', async () => {
     const settings = { sourceLocale: 'en', targetLocales: ['es'], intervalMinutes: 5 }
     const repositories = [{ owner: 'acme', name: 'missing' }]
@@ -136,25 +152,65 @@ describe('connections', () => {
     const paused = bodyOf<ConnectorConfig>(await test.call(manager, 'GET', `${home}/config/${uuid}`))
     expect(paused).toMatchObject({ state: 'PAUSED', failuresInRow: 10 })
     expect(paused.nextRunAt).toBeUndefined()
+    const ofAccount = eq(accounts.id, place.accountId)
+    const [account] = await test.db.select().from(accounts).where(ofAccount)
+    await test.db.update(accounts).set({ tier: 'PERSONAL' }).where(ofAccount)
+    await test.db
+      .update(connectorConfigs)
+      .set({ nextAt: new Date(0), pausedAt: null })
+      .where(own)
+    await startDueConfig(test.db, new Date())
+    const refused = await test.until(async () => {
+      const rows = await test.db.select().from(connectorRuns).where(ofConfig).orderBy(connectorRuns.number)
+      return rows[1]?.endedAt ? rows[1] : undefined
+    })
+    expect(refused).toMatchObject({ fault: 'FORBIDDEN', message: expect.stringContaining('plan') as string })
+    await test.db.update(accounts).set({ tier: account!.tier }).where(ofAccount)
+    test.app.services.sessions.forget()
     const woken = bodyOf<ConnectorConfig>(
       await test.call(accountAdmin, 'PUT', `${home}/config/${uuid}`, { active: true }),
     )
     expect(woken).toMatchObject({ failuresInRow: 0, nextRunAt: expect.any(Number) as number })
   })
 
-  it('a group runs all of its connections, and goes with the last of them', async () => {
-    const { uuid } = await steps.connect({ kind: 'GITHUB', name: 'Grouped', fields })
+  it('a group runs the connections that its caller sees, keeps the others, and goes with the last of them', async () => {
+    const { uuid } = await steps.connect({
+      kind: 'GITHUB',
+      name: 'Grouped',
+      fields,
+      repositories: [{ owner: 'acme', name: 'app' }],
+    })
     const body = { name: 'All', kind: 'GITHUB', orgUnitUuid: place.orgUnitId, configUuids: [uuid] }
     const path = `${home}/config-group`
     const group = bodyOf<ConnectorGroup>(await test.call(accountAdmin, 'POST', path, body), 201)
     expect(await test.call(accountAdmin, 'POST', path, { ...body, kind: 'ZENDESK' })).toMatchObject({ status: 400 })
+    const [own] = await test.db.select().from(connectorConfigs).where(eq(connectorConfigs.id, uuid))
+    const [elsewhere] = await test.db.select().from(accounts).where(ne(accounts.id, place.accountId)).limit(1)
+    const unseen = await insertOne(test.db, connectorConfigs, { ...own!, id: randomUUID(), accountId: elsewhere!.id })
+    const ofGroup = eq(connectorGroups.id, group.uuid)
+    await test.db
+      .update(connectorGroups)
+      .set({ configIds: [unseen.id, uuid] })
+      .where(ofGroup)
+    const shown = bodyOf<ConnectorGroup>(
+      await test.call(accountAdmin, 'PUT', `${path}/${group.uuid}`, { configUuids: [uuid] }),
+    )
+    expect(shown.configs).toEqual([{ uuid, name: 'Grouped' }])
+    const [kept] = await test.db.select().from(connectorGroups).where(ofGroup)
+    expect(kept!.configIds).toEqual([uuid, unseen.id])
     const runs = bodyOf<ConnectorRun[]>(
       await test.call(manager, 'POST', `${path}/${group.uuid}/run`, { direction: 'PULL', isDryRun: true }),
       202,
     )
     expect(runs.map(({ config }) => config.uuid)).toEqual([uuid])
     await steps.ended(runs[0]!.uuid)
+    expect(await test.db.$count(connectorBudgets, eq(connectorBudgets.key, uuid))).toBe(1)
+    await test.db
+      .update(connectorGroups)
+      .set({ configIds: [uuid] })
+      .where(ofGroup)
     expect((await test.call(accountAdmin, 'DELETE', `${home}/config/${uuid}`)).status).toBe(204)
     expect((await test.call(manager, 'GET', `${path}/${group.uuid}`)).status).toBe(404)
+    expect(await test.db.$count(connectorBudgets, eq(connectorBudgets.key, uuid))).toBe(0)
   })
 })

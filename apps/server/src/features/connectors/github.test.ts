@@ -6,6 +6,7 @@ import { openTestApp } from '../../testing/open-test-app.ts'
 import { bodyOf, projectSteps } from '../../testing/projects.ts'
 import { startGithubPeer } from '../../testing/peers/github.ts'
 import { isWrite, json } from '../../testing/peers/peer-server.ts'
+import { jobs } from '../../kernel/tables.ts'
 import { segments, workUnits } from '../work/work-unit-tables.ts'
 import { connectorBudgets, connectorRuns } from './tables.ts'
 
@@ -205,5 +206,8 @@ describe('GitHub', () => {
     await test.db.delete(connectorBudgets)
     await test.db.update(connectorRuns).set({ waitsUntil: new Date() }).where(eq(connectorRuns.id, run.uuid))
     expect(await steps.ended(run.uuid)).toMatchObject({ status: 'DONE', counts: [{ reason: 'NEW', count: 2 }] })
+    const [ended] = await test.db.select().from(connectorRuns).where(eq(connectorRuns.id, run.uuid))
+    const [job] = await test.db.select().from(jobs).where(eq(jobs.id, ended!.jobId!))
+    expect(job).toMatchObject({ createdBy: manager.id, address: expect.any(String) as string })
   })
 })

@@ -89,6 +89,9 @@ describe('a run that is interrupted', () => {
       return row?.waitsUntil ?? undefined
     })
     expect(await steps.start(uuid, 'PULL')).toMatchObject({ uuid: waiting.uuid })
+    const other = await steps.start(uuid, 'PULL', { keys: ['post:1'] })
+    expect(other.uuid).not.toBe(waiting.uuid)
+    bodyOf(await test.call(manager, 'POST', `${home}/run/${other.uuid}/stop`))
     const stopped = await test.call(manager, 'POST', `${home}/run/${waiting.uuid}/stop`)
     expect(bodyOf<ConnectorRun>(stopped)).toMatchObject({ status: 'WARN' })
     expect((await test.call(manager, 'POST', `${home}/run/${waiting.uuid}/stop`)).status).toBe(409)

@@ -36,6 +36,41 @@ describe('WordPress', () => {
     peer.disturb = undefined
   })
 
+  it('content that is there is not gone, though it can no longer be read or a run looks for other types', async () => {
+    const key = peer.add('Readable', '<p>Once</p>')
+    const settings = { sourceLocale: 'en', targetLocales: ['es'], workflows: ['TRANSLATION'], include: [key] }
+    const fields = { ...peer.fields, strategy: 'POLYLANG' }
+    const { uuid } = await steps.connect({ kind: 'WORDPRESS', name: 'Unread', fields, settings })
+    expect((await steps.run(uuid, 'PULL')).outcomes).toMatchObject({ NEW: 1 })
+    peer.change(key, '<p>Twice</p>')
+    peer.disturb = ({ url }) =>
+      url.pathname.endsWith(`/posts/${key.split(':')[1]}`) ? new Response('<h1>Oops</h1>', { status: 400 }) : undefined
+    const { outcomes } = await steps.run(uuid, 'PULL')
+    expect(outcomes).toMatchObject({ READ_FAILED: 1 })
+    expect(outcomes).not.toHaveProperty('SOURCE_GONE')
+    peer.disturb = undefined
+    expect((await steps.run(uuid, 'PULL')).outcomes).toMatchObject({ CHANGED: 1 })
+  })
+
+  it('a translation that is refused leaves the others of its run alone', async () => {
+    const keys = [peer.add('Refused', '<p>No</p>'), peer.add('Taken', '<p>Yes</p>')]
+    const settings = { sourceLocale: 'en', targetLocales: ['es'], workflows: ['TRANSLATION'], include: keys }
+    const fields = { ...peer.fields, strategy: 'POLYLANG' }
+    const { uuid } = await steps.connect({
+      kind: 'WORDPRESS',
+      name: 'One by one',
+      fields,
+      settings: { ...settings, deliversWhenDone: false },
+    })
+    const { projects } = await steps.run(uuid, 'PULL')
+    await steps.finish(projects[0]!.uuid, (source, locale) => `${source} ${locale}`)
+    peer.disturb = ({ method, body }) =>
+      method === 'POST' && body.toString().includes('Refused es') ? new Response('{}', { status: 400 }) : undefined
+    expect((await steps.run(uuid, 'PUSH')).outcomes).toEqual({ REFUSED_BY_PEER: 1, WRITTEN: 1 })
+    peer.disturb = undefined
+    expect((await steps.run(uuid, 'PUSH')).outcomes).toEqual({ WRITTEN: 1, SAME: 1 })
+  })
+
   it('the published calls take posts by their ids', async () => {
     const path = '/api/v3/connector/wordpress'
     const body = { orgUnitUuid: place.orgUnitId, ...peer.fields, strategy: 'POLYLANG' }
@@ -53,6 +88,9 @@ describe('WordPress', () => {
     }
     const { id } = bodyOf<AsyncRequest>(await test.call(manager, 'POST', `${path}/sync`, sync))
     expect(await steps.ended(id)).toMatchObject({ status: 'DONE', counts: [{ reason: 'NEW', count: 1 }] })
+    const { wpIds: _ids, ...ofPages } = { ...sync, type: 'page' }
+    const pages = bodyOf<AsyncRequest>(await test.call(manager, 'POST', `${path}/sync`, ofPages))
+    expect(await steps.ended(pages.id)).toMatchObject({ status: 'DONE', counts: [] })
   })
 
   it('the published calls of Eloqua keep its password to themselves', async () => {

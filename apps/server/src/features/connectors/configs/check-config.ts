@@ -1,4 +1,4 @@
-import { connectorKinds, isConnectorValue } from '@dragoman/sdk/connector-kinds'
+import { connectorKinds, isConnectorValue, type ConnectorField } from '@dragoman/sdk/connector-kinds'
 import type { ConnectorRepository, ConnectorSettings } from '@dragoman/sdk/operations/connectors'
 import type { ConnectorKind } from '@dragoman/sdk/operations/shared'
 import { isAccountType } from '@dragoman/sdk/permissions'
@@ -38,6 +38,20 @@ export function requireFields(
     if (field.type === 'url' && value !== '' && addressProblem(value, allowedHosts))
       throw invalid(at, 'Enter a public https address, without a user name. The operator can allow others.')
   }
+}
+
+/** Refuses to send stored secrets to another address than the one that they were entered for. */
+export function requireSecretsAgain(
+  kind: ConnectorKind,
+  before: Readonly<Record<string, string>>,
+  given: Readonly<Record<string, string>>,
+): void {
+  const known = connectorKinds[kind].fields
+  const isMoved = ({ name, type }: ConnectorField) =>
+    type === 'url' && given[name] !== undefined && given[name] !== (before[name] ?? '')
+  if (!known.some(isMoved)) return
+  const kept = known.find(({ name, secret }) => secret && before[name] && given[name] === undefined)
+  if (kept) throw invalid(`body.fields.${kept.name}`, 'Enter it again when the address changes.')
 }
 
 export function requireRepositories(kind: ConnectorKind, all: readonly ConnectorRepository[]): ConnectorRepository[] {

@@ -14,6 +14,7 @@ import {
   requireNoDefault,
   requirePlan,
   requireRepositories,
+  requireSecretsAgain,
   requireSettings,
 } from './check-config.ts'
 import { requireAdapter, type ConfigRow } from './find-config.ts'
@@ -83,7 +84,10 @@ export async function changeConfig(
   const before = { ...held.fields, ...secretsOf(held, settings.secretKey) }
   const given = Object.entries(body.fields ?? {}).filter(([, value]) => value !== masked)
   const fields = { ...before, ...Object.fromEntries(given) }
-  if (given.length > 0) requireFields(kind, fields, settings.connectorAllowedHosts ?? [])
+  if (given.length > 0) {
+    requireFields(kind, fields, settings.connectorAllowedHosts ?? [])
+    requireSecretsAgain(kind, before, Object.fromEntries(given))
+  }
   const name = body.name?.trim() ?? held.name
   if (name !== held.name) await requireFreeName(db, session, { kind, name, but: held.id })
   const rules = body.settings ? await requireSettings(context, kind, body.settings) : held.settings

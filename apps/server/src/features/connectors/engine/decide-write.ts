@@ -23,7 +23,7 @@ export function decideWrite(
   if (theirs === ours || isKeptOtherwise || target.keepsTheirs === ours) return 'SAME'
   const isExpected = theirs === target.remoteHash || (theirs !== null && theirs === target.intendedHash)
   if (isExpected || (target.overwrites !== null && target.overwrites === before.version)) return 'WRITE'
-  // Deleted there: put back, unless it was there before we came.
+  // Deleted there: put back where it was never ours; else someone decides.
   if (theirs === null) return target.sentHash !== null ? 'TARGET_CHANGED' : 'WRITE'
   return 'TARGET_CHANGED'
 }

@@ -4,8 +4,8 @@ import type { Database } from '../../../kernel/database/connect.ts'
 import { ApiError } from '../../../kernel/refusals.ts'
 import type { Found } from '../peer/adapter.ts'
 import { NotTaken, PeerFault } from '../peer/faults.ts'
-import { patternOf } from '../peer/patterns.ts'
-import { connectorItems } from '../tables.ts'
+import { patternOf, type Pattern } from '../peer/patterns.ts'
+import { connectorItems, type RunParams } from '../tables.ts'
 import { keysDone, noteLine, saveCursor, type RunTerms } from './terms.ts'
 import { takeItem, type ItemRow } from './take-item.ts'
 
@@ -22,26 +22,31 @@ export async function pull(terms: RunTerms): Promise<void> {
     const counts: Partial<Record<ConnectorReason, number>> = {}
     const count = (reason: ConnectorReason) => (counts[reason] = (counts[reason] ?? 0) + 1)
     const known = await itemsOf(db, terms, page.items)
-    const unchanged: string[] = []
+    const there: string[] = []
     for (const found of page.items) {
       await jobRun.progress(seen, Math.max(run.params.keys?.length ?? 0, seen + 1))
       seen += 1
       if (run.params.keys && !run.params.keys.includes(found.key)) continue
       const item = known.get(found.key)
-      if (!isWanted(found)) count('FILTERED')
-      else if (done.has(` ${found.key}`)) continue
-      else if (isCurrent(item, found) && !run.params.skipHashCheck) {
-        unchanged.push(item.id)
-        count('UNCHANGED')
-      } else await oneItem(terms, found, item)
+      if (!isWanted(found)) {
+        count('FILTERED')
+        continue
+      }
+      if (item) there.push(item.id)
+      if (done.has(` ${found.key}`)) continue
+      if (isCurrent(item, found) && !run.params.skipHashCheck) count('UNCHANGED')
+      else await oneItem(terms, found, item)
     }
-    if (!run.isDryRun) await noteSeen(db, terms, unchanged)
+    if (!run.isDryRun) await noteSeen(db, terms, there)
     cursor = page.next
     await saveCursor(db, terms, cursor ?? null, counts)
   } while (cursor !== undefined)
-  // A run of some items has not looked for the others.
-  if (!run.isDryRun && !run.params.keys && !run.params.repository) await noteGone(db, terms)
+  if (!run.isDryRun && isWhole(run.params)) await noteGone(db, terms)
 }
+
+/** True for a run that looks for all content, rather than for some items, types, or another language. */
+const isWhole = ({ keys, repository, settings }: RunParams) =>
+  !keys && !repository && !settings?.contentTypes && !settings?.sourceLocale
 
 const isCurrent = (item: ItemRow | undefined, { version }: Found): item is ItemRow =>
   item !== undefined && !item.isGone && item.takenVersion === version
@@ -52,7 +57,7 @@ function filterOf({ connection }: RunTerms): (found: Found) => boolean {
   const [wanted, unwanted] = [include.map(patternOf), exclude.map(patternOf)]
   return ({ key, place, skipped }) => {
     const name = place?.['path'] ?? key
-    const fits = (pattern: RegExp) => pattern.test(name) || pattern.test(key)
+    const fits = (pattern: Pattern) => pattern.test(name) || pattern.test(key)
     return skipped !== 'FILTERED' && (wanted.length === 0 || wanted.some(fits)) && !unwanted.some(fits)
   }
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm'
 import { isOneOf } from '../../../kernel/database/columns.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { buildTranslation, loadWorkUnits, type WorkUnitWithFile } from '../../downloads/build-translation.ts'
@@ -46,13 +46,15 @@ export async function push(terms: RunTerms): Promise<void> {
       const write = await prepare(terms, delivery)
       if (write) prepared.push({ delivery, write })
     }
-    await writeAll(terms, prepared)
+    if (terms.adapter.writesTogether) await writeAll(terms, prepared)
+    // One that is refused leaves the others alone, and a limit leaves what is written.
+    else for (const one of prepared) await writeAll(terms, [one])
   }
 }
 
 /** The translations that a run looks at. */
 async function wantedTargets({ jobRun, config, run }: RunTerms): Promise<string[]> {
-  const { keys, locales, targetIds, projectId, filenames, repository } = run.params
+  const { keys, locales, targetIds, projectId, filenames } = run.params
   const isOpen = or(
     isNull(connectorTargets.deliveredAt),
     gt(workUnits.updatedAt, connectorTargets.deliveredAt),
@@ -72,7 +74,6 @@ async function wantedTargets({ jobRun, config, run }: RunTerms): Promise<string[
         targetIds && isOneOf(connectorTargets.id, targetIds),
         projectId === undefined ? undefined : eq(connectorItems.projectId, projectId),
         filenames?.length ? inArray(projectResources.name, filenames) : undefined,
-        repository === undefined ? undefined : sql`${connectorItems.place}->>'repository' = ${repository}`,
         run.trigger === 'DELIVERED' ? isOpen : undefined,
       ),
     )

@@ -1,3 +1,4 @@
+import { planIncludes } from '@dragoman/sdk/tiers'
 import { and, eq, isNotNull, isNull, lt, ne } from 'drizzle-orm'
 import type { House } from '../../../identity/feature.ts'
 import { standInFor } from '../../../identity/stand-in.ts'
@@ -36,6 +37,10 @@ export const connectorRunner = ({ consequences, settings }: House): JobRunner =>
     const session = owner && (await standInFor(jobRun.db, run.accountId, owner, new Date()))
     if (!session || session.suspension !== null || !mayRun(session)) {
       const said = 'The person for whom this connection acts may no longer do so. Save it to act for you.'
+      return endFailed(jobRun, { run, config }, new PeerFault('FORBIDDEN', said))
+    }
+    if (!planIncludes(session, 'INTEGRATIONS')) {
+      const said = "The plan of the account doesn't include connections any more. Choose one that does."
       return endFailed(jobRun, { run, config }, new PeerFault('FORBIDDEN', said))
     }
     const adapter = requireAdapter(config.kind)
@@ -90,10 +95,10 @@ async function isOccupied(db: Database, run: RunRow): Promise<boolean> {
   return other !== undefined
 }
 
-/** Ends the job of a run that has to wait; another one is started when it is time. */
+/** Ends the job of a run that has to wait; another one by the same author is started when it is time. */
 const wait = (jobRun: JobRun, { id }: RunRow, until: Date) =>
   jobRun.commit(async (transaction) => {
-    await transaction.update(connectorRuns).set({ waitsUntil: until, jobId: null }).where(eq(connectorRuns.id, id))
+    await transaction.update(connectorRuns).set({ waitsUntil: until }).where(eq(connectorRuns.id, id))
     return { report: { waitsUntil: until.getTime() } }
   })
 

@@ -6,6 +6,7 @@ import { jobs } from '../../../kernel/tables.ts'
 import { startWatch } from '../../../kernel/watch.ts'
 import { connectorJob, insertRun } from '../runs/start-run.ts'
 import { connectorConfigs, connectorRuns } from '../tables.ts'
+import type { RunRow } from '../views/show-runs.ts'
 import { dueNext } from './end-run.ts'
 
 /** How often it is looked whether something is due, in milliseconds. */
@@ -22,8 +23,14 @@ export const startConnectors = ({ db, now, log, logFailure }: Pick<WorkerTerms, 
     failed: (error) => logFailure(log, error, 'starting connectors failed'),
   })
 
-const startJobFor = (db: Database, accountId: string) => (job: { type: string; params: Record<string, unknown> }) =>
-  insertOne(db, jobs, { ...job, accountId, createdBy: null })
+type Author = Pick<typeof jobs.$inferSelect, 'createdBy' | 'impersonatorId' | 'address'>
+
+const nobody: Author = { createdBy: null, impersonatorId: null, address: null }
+
+const startJobFor =
+  (db: Database, accountId: string, author = nobody) =>
+  (job: { type: string; params: Record<string, unknown> }) =>
+    insertOne(db, jobs, { ...job, ...author, accountId })
 
 /** Starts one connection that is due; times that were missed count as one. */
 export const startDueConfig = (db: Database, now: Date): Promise<boolean> =>
@@ -55,6 +62,14 @@ export const startDueConfig = (db: Database, now: Date): Promise<boolean> =>
     return true
   })
 
+/** The author of the job in which a run has waited. */
+async function authorOfRun(db: Database, { jobId }: RunRow): Promise<Author | undefined> {
+  if (jobId === null) return undefined
+  const { createdBy, impersonatorId, address } = jobs
+  const [author] = await db.select({ createdBy, impersonatorId, address }).from(jobs).where(eq(jobs.id, jobId))
+  return author
+}
+
 /** Goes on with one run that has waited long enough. */
 export const resumeRun = (db: Database, now: Date): Promise<boolean> =>
   db.transaction(async (transaction) => {
@@ -66,7 +81,11 @@ export const resumeRun = (db: Database, now: Date): Promise<boolean> =>
       .limit(1)
       .for('update', { skipLocked: true })
     if (!run) return false
-    const startJob = startJobFor(transaction as Database, run.accountId)
+    const startJob = startJobFor(
+      transaction as Database,
+      run.accountId,
+      await authorOfRun(transaction as Database, run),
+    )
     const job = await startJob({ type: connectorJob, params: { runId: run.id } })
     await transaction
       .update(connectorRuns)

@@ -9,7 +9,7 @@ import type { SignedIn } from '../../../identity/sessions.ts'
 import { inReach } from '../../../identity/unit-scope.ts'
 import { isOneOf } from '../../../kernel/database/columns.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
-import { inOrderOf, insertOne, updateOne } from '../../../kernel/database/one-row.ts'
+import { inOrderOf, insertOne, only, updateOne } from '../../../kernel/database/one-row.ts'
 import { findVisible } from '../../../kernel/find-visible.ts'
 import { impossible, invalid } from '../../../kernel/refusals.ts'
 import { versionOf } from '../../../kernel/version.ts'
@@ -45,21 +45,36 @@ export function groupsOf(db: Database, session: SignedIn, kind: ConnectorKind | 
     .orderBy(asc(sql`lower(${connectorGroups.name})`), asc(connectorGroups.id))
 }
 
-/** The connections of a group that are still there, in their order. */
-export async function configsOf(db: Database, { configIds }: Pick<GroupRow, 'configIds'>): Promise<ConfigRow[]> {
-  return inOrderOf(configIds, await db.select().from(connectorConfigs).where(isOneOf(connectorConfigs.id, configIds)))
+/** The connections of groups that the caller sees. */
+async function configsOfAll(db: Database, session: SignedIn, groups: readonly GroupRow[]): Promise<ConfigRow[]> {
+  const ids = [...new Set(groups.flatMap(({ configIds }) => configIds))]
+  return db
+    .select()
+    .from(connectorConfigs)
+    .where(and(visibleConfigs(db, session), isOneOf(connectorConfigs.id, ids)))
 }
 
-export async function showGroup(db: Database, row: GroupRow): Promise<ConnectorGroup> {
-  const configs = await configsOf(db, row)
-  return {
+/** The connections of a group that the caller sees, in their order. */
+export const configsOf = async (db: Database, session: SignedIn, group: GroupRow): Promise<ConfigRow[]> =>
+  inOrderOf(group.configIds, await configsOfAll(db, session, [group]))
+
+export const showGroup = async (db: Database, session: SignedIn, row: GroupRow): Promise<ConnectorGroup> =>
+  only(await showGroups(db, session, [row]))
+
+export async function showGroups(
+  db: Database,
+  session: SignedIn,
+  groups: readonly GroupRow[],
+): Promise<ConnectorGroup[]> {
+  const configs = await configsOfAll(db, session, groups)
+  return groups.map((row) => ({
     uuid: row.id,
     version: versionOf(row.name, row.configIds),
     name: row.name,
     kind: row.kind,
     orgUnitUuid: row.orgUnitId,
-    configs: configs.map(({ id, name }) => ({ uuid: id, name })),
-  }
+    configs: inOrderOf(row.configIds, configs).map(({ id, name }) => ({ uuid: id, name })),
+  }))
 }
 
 /** Adds a group of connections. */
@@ -88,8 +103,17 @@ export async function changeGroup(
   const { kind } = held
   if (configUuids) await requireConfigs(db, session, kind, configUuids)
   if (name.trim() !== held.name) await requireFreeName(db, session, { kind, name: name.trim(), but: held.id })
-  const change = { name: name.trim(), ...(configUuids && { configIds: configUuids }) }
+  const change = {
+    name: name.trim(),
+    ...(configUuids && { configIds: [...configUuids, ...(await unseenOf(db, session, held))] }),
+  }
   return updateOne(db, connectorGroups, eq(connectorGroups.id, held.id), change)
+}
+
+/** The connections of a group that the caller doesn't see: they stay in it, whatever the caller names. */
+async function unseenOf(db: Database, session: SignedIn, group: GroupRow): Promise<string[]> {
+  const seen = new Set((await configsOf(db, session, group)).map(({ id }) => id))
+  return group.configIds.filter((id) => !seen.has(id))
 }
 
 export const recordedGroup = ({ name, configIds }: GroupRow) => ({ name, configs: configIds })

@@ -1,12 +1,12 @@
 import { connectorKinds } from '@dragoman/sdk/connector-kinds'
 import type { ConnectorDelivery } from '@dragoman/sdk/operations/connectors'
 import type { AsyncRequest, ConnectorKind } from '@dragoman/sdk/operations/shared'
-import { eq } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Context } from '../../../identity/context.ts'
 import { orgUnits } from '../../../identity/tables.ts'
 import { invalid, notFound } from '../../../kernel/refusals.ts'
 import { findProject } from '../../work/find-project.ts'
-import { configEntity, findDefault, type ConfigRow } from '../configs/find-config.ts'
+import { configEntity, findDefault, visibleConfigs, type ConfigRow } from '../configs/find-config.ts'
 import { maskedFields } from '../configs/secrets.ts'
 import { requireSettings } from '../configs/check-config.ts'
 import { addConfig, changeConfig, recordedConfig } from '../configs/write-config.ts'
@@ -119,10 +119,10 @@ export async function deliverDefault(
     .select({ config: connectorConfigs })
     .from(connectorItems)
     .innerJoin(connectorConfigs, eq(connectorConfigs.id, connectorItems.configId))
-    .where(eq(connectorItems.projectId, project.id))
+    .where(and(visibleConfigs(db, session), eq(connectorConfigs.kind, kind), eq(connectorItems.projectId, project.id)))
+    .orderBy(desc(connectorConfigs.isDefault), asc(connectorConfigs.id))
     .limit(1)
-  if (!found || found.config.kind !== kind || found.config.accountId !== session.account.id)
-    throw notFound('project with content of this kind')
+  if (!found) throw notFound('project with content of this kind')
   const { config } = found
   if (query.requestId !== undefined) return knownRequest(input, config, query.requestId)
   const { filenames, languages } = body

@@ -27,8 +27,8 @@ interface Wanted {
 }
 
 /**
- * Starts a run; while the connection runs that way already, the run that goes on is the answer. 422 where its kind can't
- * do that, or it has no languages.
+ * Starts a run; while one with the same wishes goes on already, that is the answer. 422 where its kind can't do that, or
+ * it has no languages.
  */
 export async function startRun(
   context: Pick<ChangeContext, 'db' | 'session' | 'startJob' | 'journal'>,
@@ -54,7 +54,7 @@ export async function startRun(
   return run
 }
 
-/** The run of a connection that goes on in a direction. */
+/** The run of a connection that goes on in a direction with the same wishes. */
 async function runGoingOn(db: Database, configId: string, wanted: Wanted): Promise<RunRow | undefined> {
   const [going] = await db
     .select()
@@ -64,6 +64,7 @@ async function runGoingOn(db: Database, configId: string, wanted: Wanted): Promi
         eq(connectorRuns.configId, configId),
         eq(connectorRuns.direction, wanted.direction),
         eq(connectorRuns.isDryRun, wanted.isDryRun ?? false),
+        eq(connectorRuns.params, wanted.params ?? {}),
         ne(connectorRuns.trigger, 'DELIVERED'),
         isNull(connectorRuns.endedAt),
       ),
