@@ -1,4 +1,3 @@
-import { sameLanguage } from '@dragoman/sdk/languages'
 import type { Handlers } from '../../identity/context.ts'
 import { invalid } from '../../kernel/refusals.ts'
 import { requireLanguage } from '../locales/require-language.ts'
@@ -9,7 +8,7 @@ export const portal = {
     const { sourceLocale, targetLocale } = input.body
     requireLanguage(sourceLocale, 'body.sourceLocale')
     requireLanguage(targetLocale, 'body.targetLocale')
-    if (sourceLocale === targetLocale && sameLanguage(sourceLocale, targetLocale))
+    if (sourceLocale === targetLocale)
       throw invalid('body.targetLocale', 'The target language has to differ from the source language.')
     return translateText(input, input.body)
   },

@@ -5,7 +5,8 @@ import { orgUnitsOfUser } from '../../identity/org-units.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { sourcePenaltyOf, type MemoryBinding } from '../memories/lookup/binding.ts'
-import { memoryOrgUnits, translationMemories } from '../memories/tables.ts'
+import { visibleMemories } from '../memories/memories.ts'
+import { translationMemories } from '../memories/tables.ts'
 import { glossaries, glossaryOrgUnits } from '../terminology/tables.ts'
 
 /** Memories and glossaries that a text is looked up in. */
@@ -13,10 +14,6 @@ const most = 20
 
 /** Memories with translations from a language: those of the units of a client, all of them for managers. */
 export async function memoriesOf(db: Database, session: SignedIn, sourceLocale: string): Promise<MemoryBinding[]> {
-  const ofUnits = db
-    .select({ id: memoryOrgUnits.memoryId })
-    .from(memoryOrgUnits)
-    .where(inArray(memoryOrgUnits.orgUnitId, orgUnitsOfUser(db, session.user.id)))
   const rows = await db
     .select({
       id: translationMemories.id,
@@ -25,12 +22,7 @@ export async function memoriesOf(db: Database, session: SignedIn, sourceLocale: 
       targetLocales: translationMemories.targetLocales,
     })
     .from(translationMemories)
-    .where(
-      and(
-        eq(translationMemories.accountId, session.account.id),
-        isManager(session) ? undefined : inArray(translationMemories.id, ofUnits),
-      ),
-    )
+    .where(visibleMemories(db, session))
     .orderBy(asc(translationMemories.name), asc(translationMemories.id))
   return rows
     .filter((memory) => sameLanguage(memory.sourceLocale, sourceLocale))
