@@ -39,12 +39,20 @@ export interface XeroDocument {
   isAllocated: boolean
 }
 
+const stamp = /^\/Date\((-?\d+)(?:[+-]\d{4})?\)\/$/
+
+/** The moment in a time of Xero, such as `/Date(1762041600000+0000)/`. */
+export function momentIn(value: unknown): Date | undefined {
+  const [, milliseconds] = stamp.exec(textIn(value) ?? '') ?? []
+  return milliseconds === undefined ? undefined : new Date(Number(milliseconds))
+}
+
 /** The day in a date of Xero: `/Date(1762041600000+0000)/`, or an ISO time. */
 export function dayIn(value: unknown): string | undefined {
   const text = textIn(value)
   if (text === undefined) return undefined
-  const [, milliseconds] = /^\/Date\((-?\d+)(?:[+-]\d{4})?\)\/$/.exec(text) ?? []
-  if (milliseconds !== undefined) return new Date(Number(milliseconds)).toISOString().slice(0, 10)
+  const moment = momentIn(text)
+  if (moment) return moment.toISOString().slice(0, 10)
   return /^\d{4}-\d{2}-\d{2}/.exec(text)?.[0]
 }
 

@@ -7,6 +7,7 @@ import { openBooks } from '../../testing/xero-peer/books.ts'
 import { startXeroPeer } from '../../testing/xero-peer/xero-peer.ts'
 import { xeroSettings, xeroSteps, xeroUrl } from '../../testing/xero.ts'
 import { accessTokenFor } from './client/tokens.ts'
+import { externalLinks } from '../finance/tables.ts'
 import { xeroConnections } from './tables.ts'
 
 const peer = await startXeroPeer()
@@ -76,6 +77,22 @@ describe('connecting', () => {
       organization: { id: peer.books.id },
     })
     expect((await choose(other.id)).status).toBe(404)
+  })
+
+  it('to another organization ends the links to documents of the one before', async () => {
+    const { accountId } = place
+    const link = { accountId, system: 'XERO' as const, realm: peer.books.id, kind: 'INVOICE' as const }
+    const amounts = { amount: '1', externalAmount: '1', createdAt: new Date() }
+    await test.db
+      .insert(externalLinks)
+      .values({ ...link, ...amounts, documentId: crypto.randomUUID(), externalId: crypto.randomUUID() })
+    expect(await xero.connect()).toMatchObject({ organization: { id: peer.books.id }, equal: 1 })
+    const both = peer.organizations
+    peer.organizations = both.slice(1)
+    expect(await xero.connect()).toMatchObject({ organization: { name: 'Northwind Ltd' }, equal: 0 })
+    peer.organizations = both.slice(0, 1)
+    expect(await xero.connect()).toMatchObject({ organization: { id: peer.books.id }, equal: 0 })
+    peer.organizations = both
   })
 
   it('is in the journal, and its secrets are nowhere', async () => {

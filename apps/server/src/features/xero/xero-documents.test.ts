@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { october, payableSteps } from '../../testing/payables.ts'
+import { createPerson } from '../../testing/people.ts'
+import { grant } from '../../testing/permissions.ts'
 import { bodyOf } from '../../testing/projects.ts'
 import { receivableSteps } from '../../testing/receivables.ts'
 import { amountsOf } from '../../testing/xero-peer/books.ts'
@@ -164,6 +166,10 @@ describe('a contact', () => {
       1,
       [{ uuid: orgUnitId, kind: 'CLIENT', candidates: [{ id: 'twin-1' }, {}] }],
     ])
+    const { db, sessions } = test.app.services
+    const buyer = await createPerson({ db, sessions }, place, 'Bea Buyer', { roles: ['PROJECT_MANAGER'], member: true })
+    await grant(test, buyer, 'PAYABLES_get_payables')
+    expect((await xero.status(buyer)).openContacts).toEqual([])
     const choose = (contactId: string) =>
       test.call(accountAdmin, 'PUT', `${xeroUrl}/contact/${orgUnitId}`, { contactId })
     expect((await choose('another')).status).toBe(400)

@@ -246,6 +246,23 @@ describe('a difference', () => {
     expect(await xero.differences()).toEqual([])
   })
 
+  it('of a paid document that was voided there is sent as a new one, with its payment', async () => {
+    const invoice = await issue('95')
+    await sold.pay([{ uuid: invoice.uuid, amount: invoice.total }])
+    await xero.sync()
+    const document = theirs(invoice.number)
+    expect(document.status).toBe('PAID')
+    for (const payment of amountsOf(peer.books, document).live) payment.status = 'DELETED'
+    Object.assign(document, { status: 'VOIDED', updatedAt: Date.now() + 1000 })
+    await xero.sync()
+    const [difference] = await xero.differences()
+    expect(difference).toMatchObject({ cause: 'VOIDED' })
+    bodyOf(await act(difference!.uuid, 'send'), 200)
+    await xero.sync()
+    expect(xero.inXero(invoice.number).map(({ status }) => status)).toEqual(['VOIDED', 'PAID'])
+    expect(await xero.differences()).toEqual([])
+  })
+
   it('belongs to its account', async () => {
     Object.assign(theirs((await issueAndSync('91')).number), { total: 1, updatedAt: Date.now() + 1000 })
     await xero.sync()

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { decrypted, encrypted } from '../../../kernel/encrypted.ts'
 import { refreshedTokens, type OAuthTokens } from '../../../kernel/outbound/oauth.ts'
@@ -65,10 +65,10 @@ export async function accessTokenFor(terms: Terms, refused?: string): Promise<st
   return found
 }
 
-/** Notes that Xero gives no access any more, whatever the token. */
+/** Notes that Xero gives no access any more, whatever the token; nothing where it was disconnected meanwhile. */
 export async function expire({ db, accountId, now }: Terms, detail: string): Promise<void> {
   await db
     .update(xeroConnections)
     .set({ state: 'EXPIRED', problem: 'SIGN_IN', problemDetail: detail.slice(0, 300), problemSince: now })
-    .where(eq(xeroConnections.accountId, accountId))
+    .where(and(eq(xeroConnections.accountId, accountId), eq(xeroConnections.state, 'CONNECTED')))
 }

@@ -13,4 +13,6 @@ export interface SyncTerms {
   mapping: XeroMapping
   settings: XeroSettings
   now: () => Date
+  /** Options of tracking categories that this sync has read, by the path of the category. */
+  trackingOptions: Map<string, string[]>
 }

@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Context } from '../../../identity/context.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
 import { notFound } from '../../../kernel/refusals.ts'
 import type { OAuthTokens } from '../../../kernel/outbound/oauth.ts'
-import { financeEvents } from '../../finance/tables.ts'
+import { externalLinks, financeEvents } from '../../finance/tables.ts'
 import { accessTo } from '../client/oauth-client.ts'
 import { endAgreement } from '../client/organizations.ts'
 import { readToken, tokenColumns } from '../client/tokens.ts'
@@ -54,7 +54,7 @@ export async function keepConnection(
   return organization
 }
 
-/** Connects an organization. What waited for another one, and how that was mapped, is given up. */
+/** Connects an organization. What waited for another one, what is linked to it, and how that was mapped, is given up. */
 async function takeOrganization(
   db: Context['db'],
   accountId: string,
@@ -67,6 +67,7 @@ async function takeOrganization(
   if (isOther) {
     await db.delete(xeroQueue).where(eq(xeroQueue.accountId, accountId))
     await db.delete(xeroHooks).where(eq(xeroHooks.accountId, accountId))
+    await endLinksOfOthers(db, accountId, organization, now)
   }
   const fresh = {
     mapping: { taxes: [], bankAccounts: [] },
@@ -79,6 +80,19 @@ async function takeOrganization(
     .set({ state: 'CONNECTED', organization, organizations: [], nextSyncAt: now, ...(isOther && fresh) })
     .where(own)
 }
+
+const endLinksOfOthers = (db: Context['db'], accountId: string, { id }: Organization, now: Date) =>
+  db
+    .update(externalLinks)
+    .set({ endedAt: now })
+    .where(
+      and(
+        eq(externalLinks.accountId, accountId),
+        eq(externalLinks.system, 'XERO'),
+        ne(externalLinks.realm, id),
+        isNull(externalLinks.endedAt),
+      ),
+    )
 
 /** Connects one of the organizations that a person has agreed to; 404 for another. */
 export async function chooseOrganization({ db, session, now, journal }: Context, id: string): Promise<void> {

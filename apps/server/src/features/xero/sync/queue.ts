@@ -6,12 +6,15 @@ type NewItem = Pick<typeof xeroQueue.$inferInsert, 'accountId' | 'kind' | 'docum
   isReplacing?: boolean
 }
 
-/** Puts a document at the end of the queue; one that waits for the same and wasn't tried keeps its place instead. */
+/**
+ * Puts a document at the end of the queue; one that waits for the same keeps its place instead. That counts as not tried
+ * yet, so that what is being sent at the moment is sent once more.
+ */
 export async function enqueue(db: Database, item: NewItem, now: Date): Promise<void> {
   const { accountId, kind, documentId, what, amount, isReplacing = false } = item
   const [waiting] = await db
     .update(xeroQueue)
-    .set({ amount, ...(isReplacing && { isReplacing }), problem: null, detail: null })
+    .set({ amount, ...(isReplacing && { isReplacing }), problem: null, detail: null, tries: 0 })
     .where(
       and(
         eq(xeroQueue.accountId, accountId),

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import { readDocument, recordsIn, type XeroDocument } from '../../../engines/xero/answers.ts'
+import { momentIn, readDocument, recordsIn, type XeroDocument } from '../../../engines/xero/answers.ts'
 import { externalLinks } from '../../finance/tables.ts'
 import { compareDocument } from '../documents/compare.ts'
 import { readTheirs } from '../documents/find-theirs.ts'
@@ -25,11 +25,20 @@ export async function readHooks(terms: SyncTerms, tally: Tally, stopping: AbortS
   }
 }
 
-/** Reads the documents that have changed in Xero since a moment. */
-export async function readSince(terms: SyncTerms, since: Date, tally: Tally, stopping: AbortSignal): Promise<void> {
+/**
+ * Reads the documents that have changed in Xero since a moment, the oldest changes first. Where there are more than one sync
+ * reads, it gives the moment to go on from.
+ */
+export async function readSince(
+  terms: SyncTerms,
+  since: Date,
+  tally: Tally,
+  stopping: AbortSignal,
+): Promise<Date | undefined> {
+  const ends: Date[] = []
   for (const resource of ['Invoices', 'CreditNotes'] as const) {
     if (resource === 'CreditNotes' && !(await hasCreditNotes(terms))) continue
-    for (let page = 1; page <= mostPages && !stopping.aborted; page += 1) {
+    for (let page = 1; !stopping.aborted; page += 1) {
       const search = new URLSearchParams({ page: String(page), unitdp: '4', order: 'UpdatedDateUTC' })
       const answer = await terms.calls.get(`${resource}?${search}`, since)
       const found = recordsIn(answer[resource])
@@ -38,8 +47,13 @@ export async function readSince(terms: SyncTerms, since: Date, tally: Tally, sto
         if (link?.part === '') await compareLinked(terms, link, theirs, tally)
       }
       if (found.length < pageSize) break
+      if (page === mostPages) {
+        ends.push(momentIn(found.at(-1)?.['UpdatedDateUTC']) ?? since)
+        break
+      }
     }
   }
+  return ends.toSorted((a, b) => a.getTime() - b.getTime())[0]
 }
 
 /** Invoices are read in any case, which shows that the connection works. */

@@ -35,13 +35,23 @@ export async function runSync({ db, settings, now, stopping }: RunTerms, connect
   const reason = await reasonOf(db, connection, startedAt)
   const isWhole = reason === 'SCHEDULE' || reason === 'REQUEST'
   const calls = xeroCalls({ db, settings, accountId, organizationId: organization.id, now })
-  const terms: SyncTerms = { db, calls, accountId, organizationId: organization.id, mapping, settings, now }
+  const terms: SyncTerms = {
+    db,
+    calls,
+    accountId,
+    organizationId: organization.id,
+    mapping,
+    settings,
+    now,
+    trackingOptions: new Map(),
+  }
   let failure: XeroFailed | undefined
+  let readUntil: Date | undefined
   try {
     if (isWhole) await releaseHeld(db, accountId)
     await readHooks(terms, tally, stopping)
     await workQueue(terms, tally, stopping)
-    if (isWhole) await readSince(terms, checkedAt, tally, stopping)
+    if (isWhole) readUntil = await readSince(terms, checkedAt, tally, stopping)
   } catch (error) {
     if (!(error instanceof XeroFailed)) throw error
     failure = error
@@ -50,7 +60,7 @@ export async function runSync({ db, settings, now, stopping }: RunTerms, connect
   const own = eq(xeroConnections.accountId, accountId)
   await db
     .update(xeroConnections)
-    .set(failure ? failedColumns(connection, failure, now()) : doneColumns(startedAt, isWhole))
+    .set(failure ? failedColumns(connection, failure, now()) : doneColumns(startedAt, isWhole, readUntil))
     .where(and(own, eq(xeroConnections.state, failure?.reason === 'SIGN_IN' ? 'EXPIRED' : 'CONNECTED')))
   const problem = failure && { problem: failure.reason, detail: failure.detail ?? null }
   const milliseconds = Math.round(performance.now() - started)
@@ -63,7 +73,7 @@ async function reasonOf(db: Database, { accountId, requestedAt, nextSyncAt }: Co
   return (await db.$count(xeroHooks, eq(xeroHooks.accountId, accountId))) > 0 ? 'WEBHOOK' : 'DOCUMENT'
 }
 
-const doneColumns = (startedAt: Date, isWhole: boolean) => ({
+const doneColumns = (startedAt: Date, isWhole: boolean, readUntil: Date | undefined) => ({
   lastSyncedAt: startedAt,
   problem: null,
   problemDetail: null,
@@ -71,7 +81,7 @@ const doneColumns = (startedAt: Date, isWhole: boolean) => ({
   failures: 0,
   retryAt: null,
   ...(isWhole && {
-    checkedAt: new Date(startedAt.getTime() - overlap),
+    checkedAt: readUntil ?? new Date(startedAt.getTime() - overlap),
     nextSyncAt: new Date(startedAt.getTime() + schedule),
   }),
 })

@@ -39,14 +39,17 @@ export async function workQueue(terms: SyncTerms, tally: Tally, stopping: AbortS
 
 async function workItem(terms: SyncTerms, item: Item, tally: Tally): Promise<void> {
   const { db } = terms
-  const own = eq(xeroQueue.id, item.id)
+  const [taken] = await db
+    .update(xeroQueue)
+    .set({ tries: sql`${xeroQueue.tries} + 1` })
+    .where(eq(xeroQueue.id, item.id))
+    .returning()
+  if (!taken) return
+  // A change meanwhile sets the tries back: the row then stays, and is not held.
+  const own = and(eq(xeroQueue.id, taken.id), eq(xeroQueue.tries, taken.tries))
   try {
-    await db
-      .update(xeroQueue)
-      .set({ tries: sql`${xeroQueue.tries} + 1` })
-      .where(own)
-    const ours = await loadOurs(terms, item)
-    if (ours) tally.sent += await send(terms, item, ours)
+    const ours = await loadOurs(terms, taken)
+    if (ours) tally.sent += await send(terms, taken, ours)
     await db.delete(xeroQueue).where(own)
   } catch (error) {
     const held = holdingOf(error)

@@ -8,7 +8,7 @@ import { bankAccounts, externalLinks, taxCodes } from '../../finance/tables.ts'
 import { limits } from '../client/limits.ts'
 import { xeroConnections, xeroContacts, xeroQueue } from '../tables.ts'
 import { differing } from './lists.ts'
-import { seenKinds } from './seen-kinds.ts'
+import { seenKinds, seenParties } from './seen-kinds.ts'
 
 type ConnectionRow = typeof xeroConnections.$inferSelect
 
@@ -47,7 +47,7 @@ export async function showStatus({ db, session, settings, now }: StatusContext):
       .where(eq(taxCodes.accountId, accountId))
       .orderBy(asc(taxCodes.name), asc(taxCodes.id)),
     bankAccounts: await banksOf(db, accountId),
-    ...(await contactFigures(db, accountId, row)),
+    ...(await contactFigures(db, session, row)),
   }
 }
 
@@ -125,9 +125,13 @@ async function banksOf(db: Database, accountId: string): Promise<XeroStatus['ban
   return rows.map(({ id, bank, holder, last4 }) => ({ uuid: id, name: `${bank ?? holder} …${last4}` }))
 }
 
-async function contactFigures(db: Database, accountId: string, row: ConnectionRow | undefined) {
+async function contactFigures(db: Database, session: SignedIn, row: ConnectionRow | undefined) {
   if (!row?.organization) return { contacts: 0, openContacts: [] }
-  const own = and(eq(xeroContacts.accountId, accountId), eq(xeroContacts.organizationId, row.organization.id))
+  const own = and(
+    eq(xeroContacts.accountId, session.account.id),
+    eq(xeroContacts.organizationId, row.organization.id),
+    inArray(xeroContacts.kind, seenParties(session)),
+  )
   const open = await db
     .select()
     .from(xeroContacts)
