@@ -65,7 +65,9 @@ async function billVendors(
   // Of two runs the second finds what the first has left.
   await holdFinance(db, run.accountId)
   const month = await periodOf(db, run.accountId, run.endDay)
-  if (month?.status === 'LOCKED') throw await lockedMonth(db, month)
+  // Runs that aren’t scheduled were started by a person, whose permissions were checked then.
+  const isClosed = month?.status === 'LOCKED' || (month?.status === 'SOFT' && run.scheduledDay !== null)
+  if (isClosed) throw await lockedMonth(db, month)
   const now = new Date()
   const { tasks, adjustments, held } = await gather(db, { ...run, vendorIds }, { locked: true })
   const sorted = sortBills(tasks, adjustments, { now, minimumTotal: decimal(run.minimumTotal) })

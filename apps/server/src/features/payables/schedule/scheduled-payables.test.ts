@@ -6,6 +6,7 @@ import { users } from '../../../kernel/tables.ts'
 import { openTestApp } from '../../../testing/open-test-app.ts'
 import { payableSteps, payablesUrl } from '../../../testing/payables.ts'
 import { createPerson, type Person } from '../../../testing/people.ts'
+import { grant } from '../../../testing/permissions.ts'
 import { bodyOf } from '../../../testing/projects.ts'
 import { fiscalPeriods, legalEntities } from '../../finance/tables.ts'
 import { taskPayments } from '../../work/task-tables.ts'
@@ -15,7 +16,7 @@ import { startScheduled } from './start-scheduled.ts'
 const test = await openTestApp()
 const { db, call } = test
 const { accountAdmin, client, linguistA, place } = test.people
-const { deliver, words, get, approve, attach, invoice, payOut, statusOfTask } = payableSteps(test)
+const { deliver, words, run, get, approve, attach, invoice, payOut, statusOfTask } = payableSteps(test)
 
 let count = 0
 /** Someone whose payables are created so often. */
@@ -121,6 +122,21 @@ describe('payables of linguists with a periodicity', () => {
     expect(await payablesOf(vendor)).toEqual([])
     const { last } = bodyOf<PayableSchedule>(await call(accountAdmin, 'GET', `${payablesUrl}/schedule`))
     expect(last).toMatchObject({ startDate: '2024-05-01', status: 'FAILED' })
+  })
+
+  it('are not created in a closed month, though a person who may write to it can have them created', async () => {
+    await schedule('2023-01-01')
+    const vendor = await linguist()
+    await deliver({ by: vendor, on: '2023-03-05', pay })
+    const month = { accountId: place.accountId, month: '2023-03', status: 'SOFT' as const, changedAt: new Date() }
+    await db.insert(fiscalPeriods).values({ ...month, changedBy: accountAdmin.id })
+    await runAt(noon('2023-04-01'))
+    expect(await payablesOf(vendor)).toEqual([])
+    const { last } = bodyOf<PayableSchedule>(await call(accountAdmin, 'GET', `${payablesUrl}/schedule`))
+    expect(last).toMatchObject({ startDate: '2023-03-01', status: 'FAILED' })
+    await grant(test, accountAdmin, 'FINANCE_lock')
+    await run(accountAdmin, { startDate: '2023-03-01', endDate: '2023-03-31', dueDate: '2099-01-01' })
+    expect(await payablesOf(vendor)).toHaveLength(1)
   })
 
   it('make no run where nothing is owed', async () => {
