@@ -46,7 +46,9 @@ export function reminderText(
   const own = dunning.texts.find((each) => each.level === level && each.language === language)
   if (!own) return usualText(level, language, values)
   const filled = (text: string) =>
-    text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name as keyof ReminderValues] ?? whole)
+    text.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
+      Object.hasOwn(values, name) ? values[name as keyof ReminderValues] : whole,
+    )
   return { subject: filled(own.subject), text: filled(own.text) }
 }
 
@@ -68,16 +70,19 @@ export function readDunning({ isOn, days, texts = [] }: DunningInput): Dunning {
   const [first = 0, second = 0, third = 0] = days
   if (second <= first) throw invalid('body.dunning.days[1]', `Enter ${first + 1} days or more.`)
   if (third <= second) throw invalid('body.dunning.days[2]', `Enter ${second + 1} days or more.`)
-  for (const [at, { level, language, text }] of texts.entries()) {
+  for (const [at, own] of texts.entries()) {
+    const { level, language } = own
     const isTwice = texts.findIndex((each) => each.level === level && each.language === language) < at
     if (isTwice)
       throw invalid(`body.dunning.texts[${at}]`, `Reminder ${level} has another text in ${language}. Keep one.`)
-    const unknown = [...text.matchAll(/\{(\w+)\}/g)].find(([, name]) => !parts.some((each) => each === name))
-    if (unknown)
-      throw invalid(
-        `body.dunning.texts[${at}].text`,
-        `${unknown[0]} can’t be filled in. Use ${parts.map((name) => `{${name}}`).join(', ')}.`,
-      )
+    for (const field of ['subject', 'text'] as const) {
+      const unknown = [...own[field].matchAll(/\{(\w+)\}/g)].find(([, name]) => !parts.some((each) => each === name))
+      if (unknown)
+        throw invalid(
+          `body.dunning.texts[${at}].${field}`,
+          `${unknown[0]} can’t be filled in. Use ${parts.map((name) => `{${name}}`).join(', ')}.`,
+        )
+    }
   }
   return { isOn, days: [first, second, third], texts: texts as Dunning['texts'] }
 }

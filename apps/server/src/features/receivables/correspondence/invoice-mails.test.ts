@@ -15,7 +15,7 @@ import { invoiceMails, invoices } from '../tables.ts'
 
 const test = await openTestApp()
 const { db, call, mailTo } = test
-const { accountAdmin, client, manager, linguistA, stranger, place } = test.people
+const { accountAdmin, admin, client, manager, linguistA, stranger, place } = test.people
 const { deliver, issue, get, pay, post, company, list } = receivableSteps(test)
 await company()
 
@@ -77,6 +77,19 @@ describe('an invoice', () => {
     expect([refused.status, (refused.body as { code: string }).code]).toEqual([422, 'NOT_READY'])
   })
 
+  it('that was sent for someone else names the person behind the session', async () => {
+    const address = await unit()
+    const invoice = await issued()
+    const { db: own, sessions } = test.app.services
+    const acting = { userId: accountAdmin.id, impersonatorId: admin.id, kind: 'token', address: '', userAgent: null }
+    const { secret: token } = await sessions.open(own, { ...acting, kind: 'token' })
+    bodyOf(await send(invoice.uuid, {}, { ...accountAdmin, token }))
+    await mailTo(address)
+    await test.idle()
+    const [mail] = await db.select().from(invoiceMails).where(eq(invoiceMails.invoiceId, invoice.uuid))
+    expect(mail).toMatchObject({ sentBy: admin.id })
+  })
+
   it('is not sent without an address, and says where to enter one; a named recipient does', async () => {
     const invoice = await issued()
     const refused = await send(invoice.uuid)
@@ -89,8 +102,11 @@ describe('an invoice', () => {
   it('is sent by itself once it is issued where the organizational unit wants so, to its contact as well', async () => {
     const address = await unit({ sendReceivableEmailNotification: true, sendInvoiceToRequester: true })
     const invoice = await issued({ contactUser: { uuid: client.id } })
-    expect((await mailTo(address)).subject).toContain(invoice.number)
-    expect((await mailTo(client.email)).subject).toContain(invoice.number)
+    const [toOffice, toContact] = [await mailTo(address), await mailTo(client.email)]
+    for (const mail of [toOffice, toContact]) expect(mail.subject).toContain(invoice.number)
+    expect(toOffice.text).toContain(`${address} is the address for invoices`)
+    // No other address than the contact’s own may be in it.
+    expect(toContact.text).not.toContain('@')
     await test.idle()
     expect((await get(accountAdmin, invoice.uuid)).mails).toMatchObject([
       { level: 0, recipients: [address, client.email] },
@@ -217,6 +233,10 @@ describe('reminders', () => {
     expect(await field({ days: [7, 14, 10] })).toEqual([400, 'body.dunning.days[2]'])
     expect(await field({ texts: [text, text] })).toEqual([400, 'body.dunning.texts[1]'])
     expect(await field({ texts: [{ ...text, text: 'Pay {total}.' }] })).toEqual([400, 'body.dunning.texts[0].text'])
+    expect(await field({ texts: [{ ...text, subject: 'For {due} {constructor}' }] })).toEqual([
+      400,
+      'body.dunning.texts[0].subject',
+    ])
     const { dunning: shown } = bodyOf<FinanceSettings>(await call(accountAdmin, 'GET', path))
     expect([shown.isOn, shown.days, shown.usual.length]).toEqual([false, [7, 21, 35], 27])
   })

@@ -13,18 +13,14 @@ export interface InvoiceMail {
   subject: string
   /** The text as it is kept. */
   text: string
-  compose(brand: Brand | null): MailContent
+  /** `invoiceAddress`: where it is sent to, if that is the address for invoices. */
+  compose(brand: Brand | null, invoiceAddress?: string): MailContent
 }
 
 /** An email with a document, in its language: the document itself, or a reminder of it. */
 export function composeInvoiceMail(
   invoice: InvoiceRow,
-  {
-    level,
-    dunning,
-    address,
-    file,
-  }: { level: 0 | ReminderLevel; dunning: Dunning | null; address: string; file: MailFile },
+  { level, dunning, file }: { level: 0 | ReminderLevel; dunning: Dunning | null; file: MailFile },
 ): InvoiceMail {
   const language = wordLanguage(invoice.language) ?? 'en'
   const say = wordsIn(language)
@@ -62,14 +58,15 @@ export function composeInvoiceMail(
             ],
           },
         ]),
-    { small: say('mail.invoice.after', { address, client: values.client }) },
   ]
   return {
     language,
     subject,
     text,
-    compose(brand) {
-      const content = layOutMail({ subject, language, blocks, brand: brand ?? null })
+    compose(brand, address) {
+      const after =
+        address === undefined ? [] : [{ small: say('mail.invoice.after', { address, client: values.client }) }]
+      const content = layOutMail({ subject, language, blocks: [...blocks, ...after], brand: brand ?? null })
       return { ...content, attachments: [...(content.attachments ?? []), file] }
     },
   }

@@ -12,7 +12,7 @@ import { legalEntities } from '../../finance/tables.ts'
 import { refreshInvoice } from '../facts.ts'
 import { invoiceFiles, invoiceMails, invoices } from '../tables.ts'
 import { invoiceEntity, type InvoiceRow } from '../visible.ts'
-import { addressesOf } from './addresses.ts'
+import { addressesOf, invoiceAddressOf } from './addresses.ts'
 import { composeInvoiceMail } from './compose-mail.ts'
 import { isReminded } from './reminders.ts'
 
@@ -72,10 +72,10 @@ async function writeMail(db: Database, { job, file, outbox }: Writing): Promise<
   const dunning = company?.dunning ?? null
   const isWanted = level === 0 ? invoice.cancelledAt === null : dunning?.isOn === true && isReminded(invoice)
   const addresses = [...(recipients ?? (await addressesOf(db, invoice)))]
-  const [address] = addresses
-  if (!isWanted || address === undefined) return []
+  if (!isWanted || addresses.length === 0) return []
   const now = new Date()
-  const mail = composeInvoiceMail(invoice, { level, dunning, address, file })
+  const mail = composeInvoiceMail(invoice, { level, dunning, file })
+  const invoiceAddress = await invoiceAddressOf(db, invoice)
   const [kept] = await db
     .insert(invoiceMails)
     .values({
@@ -86,7 +86,7 @@ async function writeMail(db: Database, { job, file, outbox }: Writing): Promise<
       language: mail.language,
       subject: mail.subject,
       text: mail.text,
-      sentBy: job.createdBy,
+      sentBy: job.impersonatorId ?? job.createdBy,
       sentAt: now,
     })
     .onConflictDoNothing()
@@ -94,7 +94,7 @@ async function writeMail(db: Database, { job, file, outbox }: Writing): Promise<
   if (!kept) return []
   for (const email of addresses) {
     const to = { email, name: invoice.buyer.name, language: mail.language, accountId }
-    await outbox.writeComposed(db, to, mail.compose)
+    await outbox.writeComposed(db, to, (brand) => mail.compose(brand, email === invoiceAddress ? email : undefined))
   }
   await noteSent(db, job, { invoice, level, addresses, now })
   return addresses
