@@ -1,5 +1,5 @@
 import type { ExchangeRate, ExchangeRateInput } from '@dragoman/sdk/operations/finance'
-import { and, desc, eq, lte } from 'drizzle-orm'
+import { and, desc, eq, inArray, lte } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
 import { insertOne } from '../../kernel/database/one-row.ts'
 import { add, type Decimal, decimal, divide, roundHalfUp, toNumber, toText, zero } from '../../kernel/decimal.ts'
@@ -19,6 +19,24 @@ export const ratesOn = (
     .from(exchangeRates)
     .where(and(eq(exchangeRates.accountId, accountId), eq(exchangeRates.base, base), lte(exchangeRates.day, day)))
     .orderBy(exchangeRates.currency, desc(exchangeRates.day), desc(exchangeRates.createdAt))
+
+/** All rates of an account's currency for others up to a day, the newest first. */
+export const ratesUntil = (
+  db: Database,
+  { accountId, base, day, currencies }: { accountId: string; base: string; day: string; currencies: Iterable<string> },
+): Promise<Row[]> =>
+  db
+    .select()
+    .from(exchangeRates)
+    .where(
+      and(
+        eq(exchangeRates.accountId, accountId),
+        eq(exchangeRates.base, base),
+        lte(exchangeRates.day, day),
+        inArray(exchangeRates.currency, [...currencies]),
+      ),
+    )
+    .orderBy(desc(exchangeRates.day), desc(exchangeRates.createdAt))
 
 export const showRate = ({ id: uuid, base, currency, rate, day }: Row): ExchangeRate => ({
   uuid,

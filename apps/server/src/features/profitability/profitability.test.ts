@@ -10,6 +10,8 @@ import { bodyOf } from '../../testing/projects.ts'
 import { receivableSteps, type DeliveredProject } from '../../testing/receivables.ts'
 import { taskPayments, tasks } from '../work/task-tables.ts'
 import { projects } from '../work/tables.ts'
+import { userRateDetails, userRates } from '../rates/tables.ts'
+import { workflows } from '../workflows/tables.ts'
 
 const test = await openTestApp()
 const { db, call } = test
@@ -188,6 +190,38 @@ describe('margins', () => {
     expect(totals).toMatchObject({ revenue: 0, payments: 0, projects: 0 })
     expect(totals).not.toHaveProperty('marginPercent')
     expect(leftOut).toEqual({ projects: 1, currencies: ['KWD'] })
+  })
+
+  it('count the pay of managers at the rate of the day of delivery, and none of projects that are left out', async () => {
+    const month = ownMonth()
+    await exchange('CHF', '0.5', `${month}-01`, { base: 'EUR' })
+    await exchange('CHF', '0.8', `${month}-14`, { base: 'EUR' })
+    await exchange('CHF', '0.2', `${month}-15`, { base: 'EUR' })
+    const managed = { accountId: place.accountId, code: 'PROJECT_MANAGEMENT', title: 'Management' }
+    const [step] = await db
+      .insert(workflows)
+      .values({ ...managed, sequence: 90, projectSequence: 90 })
+      .returning()
+    for (const [currency, wordRate] of [
+      ['EUR', '0.1'],
+      ['CHF', '0.2'],
+    ] as const) {
+      const [rate] = await db.insert(userRates).values({ userId: manager.id, currency }).returning()
+      const pair = { sourceLocale: 'en', targetLocale: 'es', wordRate }
+      const of = { userRateId: rate!.id, accountId: place.accountId, workflowId: step!.id }
+      await db.insert(userRateDetails).values({ ...of, ...pair })
+    }
+    const costs = [{ total: '10.00' }]
+    const [inEuros, inFrancs, leftOut] = [
+      await delivered(month, costs, [{ by: linguistA, amount: '1.00' }]),
+      await delivered(month, costs, [{ by: linguistA, amount: '1.00' }]),
+      await delivered(month, costs, [{ by: linguistA, amount: '1.00', currency: 'KWD' }]),
+    ]
+    for (const id of [inEuros, inFrancs, leftOut])
+      await db.update(projects).set({ assigneeId: manager.id }).where(eq(projects.id, id))
+    await db.update(projects).set({ currency: 'CHF' }).where(eq(projects.id, inFrancs))
+    // Two words each: 0.20 euros, and 0.40 francs at 0.8.
+    expect(await report(within(month))).toMatchObject({ managerPayments: 0.7, leftOut: { projects: 1 } })
   })
 
   it('come in pages, in the order that is asked for', async () => {

@@ -39,6 +39,7 @@ export async function showReport(context: ReportContext, query: MarginQuery): Pr
   const groups = groupsOf(summed.groups).toSorted(order)
   const { page, size } = query
   const shown = groups.slice(page * size, (page + 1) * size)
+  const { leftOut } = summed
   const monthSums = new Map(summed.months.map((each) => [each.month, each]))
   const none = { revenue: '0', payments: '0', open: '0', estimated: '0', projects: 0 }
   return {
@@ -48,9 +49,9 @@ export async function showReport(context: ReportContext, query: MarginQuery): Pr
     goal: Number(entity?.marginGoal ?? 35),
     totals: showFigures(summed.totals),
     words: summed.words,
-    ...(await managersOf(db, books, where)),
+    ...(await managersOf(db, books, where, leftOut.projectIds)),
     months: everyMonth(months).map((month) => ({ month, ...showFigures(monthSums.get(month) ?? none) })),
-    leftOut: summed.leftOut,
+    leftOut: { projects: leftOut.projectIds.length, currencies: leftOut.currencies },
   }
 }
 

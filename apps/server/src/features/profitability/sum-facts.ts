@@ -35,7 +35,8 @@ export interface SummedFacts {
   months: (Sums & { month: string })[]
   groups: MonthSums[]
   words: number
-  leftOut: { projects: number; currencies: string[] }
+  /** The ids of projects with an amount that can't be converted, and the currencies of those amounts. */
+  leftOut: { projectIds: string[]; currencies: string[] }
 }
 
 /** Adds up the facts of picked projects by group and month, by month, and altogether. `having` narrows the facts. */
@@ -55,7 +56,7 @@ export async function sumFacts(
     estimated: string | null
     projects: number
     words: number
-    left_out: number
+    left_out: string[]
     unknown: string[]
   }>(sql`
     with ${factTables(picked, books)},
@@ -69,7 +70,7 @@ export async function sumFacts(
       sum(estimated)::text as estimated, count(distinct project_id)::int as projects,
       (select coalesce(sum(w.words), 0) from ${workUnits} w where (w.project_id, w.source_locale, w.target_locale) in
         (select project_id, source, target from counted))::int as words,
-      (select count(distinct project_id) from left_out)::int as left_out,
+      (select coalesce(array_agg(distinct project_id::text), '{}') from left_out) as left_out,
       (select coalesce(array_agg(distinct currency order by currency), '{}') from left_out) as unknown
     from counted group by grouping sets ((key, month), (month), ())
     order by month, key`)
@@ -86,6 +87,6 @@ export async function sumFacts(
     months: rows.flatMap((row) => (row.is_month && !row.is_group ? [{ ...sums(row), month: row.month! }] : [])),
     groups: rows.flatMap((row) => (row.is_group ? [{ ...sums(row), key: row.key!, month: row.month! }] : [])),
     words: all.words,
-    leftOut: { projects: all.left_out, currencies: all.unknown },
+    leftOut: { projectIds: all.left_out, currencies: all.unknown },
   }
 }
