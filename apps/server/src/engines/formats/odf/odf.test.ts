@@ -86,6 +86,30 @@ describe('paragraphs', () => {
       'Seite',
       'Seite<text:page-number>3</text:page-number>',
     ],
+    [
+      'a field keeps the style around it',
+      'Page <text:span text:style-name="T1"><text:page-number>3</text:page-number></text:span> of',
+      'Seite ⟦1/⟧',
+      'Seite <text:span text:style-name="T1"><text:page-number>3</text:page-number></text:span>',
+    ],
+    [
+      'a note within a style that was lost comes back',
+      'See<text:span text:style-name="T1"><text:note><text:note-body/></text:note></text:span> this',
+      'Siehe',
+      'Siehe<text:span text:style-name="T1"><text:note><text:note-body/></text:note></text:span>',
+    ],
+    [
+      'hidden text stays',
+      'a <text:span text:style-name="T4">hidden</text:span> b',
+      'c ⟦1/⟧ d',
+      'c <text:span text:style-name="T4">hidden</text:span> d',
+    ],
+    [
+      'a link within a style keeps it',
+      'Most of this is plain, <text:span text:style-name="T1"><text:a xlink:href="x">this</text:a></text:span> not.',
+      'Hier ⟦1⟧das⟦/1⟧.',
+      'Hier <text:a xlink:href="x"><text:span text:style-name="T1">das</text:span></text:a>.',
+    ],
   ])('%s', (_, content, target, expected) => {
     const bytes = built('a.odt', paragraph(content), () => target)
     expect(bodyOf(bytes)).toBe(`<text:p text:style-name="P1">${expected}</text:p>`)

@@ -100,7 +100,7 @@ function atomsOf(element: XmlElement, spans: readonly Span[], slice: Slice, read
           type: 'wrap',
           open: slice(child.start, child.openEnd),
           close: slice(child.closeStart, child.end),
-          atoms: atomsOf(child, [], slice, reading),
+          atoms: atomsOf(child, spans, slice, reading),
           display: child.local,
         },
       ]

@@ -241,7 +241,9 @@ export function writeRuns(
 function kindOf(native: string, writer: RunWriter): 'text' | 'format' | 'inline' | 'between' {
   const name = /^<(?:[\w.-]+:)?([\w.-]+)/.exec(native)?.[1]
   if (name === undefined) return 'text'
-  if (name === (writer.format ?? 'rPr')) return 'format'
+  // One that ends within the code stands around something, such as a field, and isn't the look of words.
+  if (name === (writer.format ?? 'rPr'))
+    return writer.format !== undefined && native.includes(`</text:${writer.format}>`) ? 'between' : 'format'
   return writer.inline.has(name) ? 'inline' : 'between'
 }
 
