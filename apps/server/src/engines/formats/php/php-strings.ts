@@ -12,7 +12,8 @@ export function endOfName(text: string, at: number): number {
 
 const name = /[A-Za-z_\u0080-\uFFFF][\w\u0080-\uFFFF]*/y
 const special = /[\\$]|\{\$/g
-const escape = /\\(?:([nrtvef\\$"])|u\{([\da-fA-F]{1,6})\}|((?:\\?(?:x[\da-fA-F]{1,2}|[0-7]{1,3}))+))/y
+const escape =
+  /\\(?:([nrtvef\\$"])|u\{([\da-fA-F]{1,6})\}|((?:x[\da-fA-F]{1,2}|[0-7]{1,3})(?:\\(?:x[\da-fA-F]{1,2}|[0-7]{1,3}))*))/y
 const letters: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', v: '\v', e: '\u001b', f: '\f' }
 
 /** The words and the variables of a text between double quotes, or of a heredoc, which needs no escape for these. */
@@ -20,11 +21,17 @@ export function interpolated(written: string, isHeredoc = false): ProgramPiece[]
   const raw = withLineFeeds(written)
   const pieces: ProgramPiece[] = []
   let end = 0
+  let isOpen = false
   const addText = (text: string) => text !== '' && pieces.push({ kind: 'text', text })
   for (let at = nextSpecial(raw, 0); at !== -1; at = nextSpecial(raw, Math.max(end, at + 1))) {
-    if (at < end) continue
+    const opens = raw.startsWith('{$', at) || raw.startsWith('${', at)
+    if (at < end || (opens && isOpen)) continue
     const found = raw[at] === '\\' ? readEscape(raw, at, isHeredoc) : readVariable(raw, at)
-    if (!found) continue
+    if (!found) {
+      // Braces without an end are looked for once: no PHP has them.
+      isOpen ||= opens
+      continue
+    }
     addText(raw.slice(end, at))
     end = found.end
     if ('text' in found) addText(found.text)

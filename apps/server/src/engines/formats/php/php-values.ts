@@ -45,7 +45,7 @@ export class PhpValues {
       } else if (token.kind === 'mark' && !['->', '?->', '::', '\\', '-', '@'].includes(token.text)) isText = false
       else if (
         token.kind === 'name' &&
-        /^(?:function|fn|new|static|match|instanceof|clone|include|require)/i.test(token.text)
+        /^(?:function|fn|new|static|match|instanceof|clone|(?:include|require)(?:_once)?)$/i.test(token.text)
       )
         isText = false
       this.#cursor.at += 1

@@ -1,5 +1,6 @@
 import { Engine } from 'php-parser'
 import { describe, expect, test } from 'vitest'
+import { cpuTime } from '../../../testing/cpu-time.ts'
 import { buildWith, fixtureText, optionsFor, under } from '../fixtures/fixture.ts'
 import { formatFor } from '../formats.ts'
 
@@ -81,12 +82,29 @@ test.each<[string, string, string, string]>([
   ['a heredoc beside a text', "<<<A\nx $b\nA . ' y'", '⟦1/⟧\ny', String.raw`"$b\ny"`],
   ['an empty heredoc', "<<<'A'\nx\nA", 'a\n\nb', "<<<'A'\na\n\nb\nA"],
   ['bytes of UTF-8', String.raw`"x \xc3\xa9"`, 'é', '"é"'],
+  ['a constant whose name begins like a keyword', "NEWS_TITLE . ' today'", 'hoy ⟦1/⟧', "'hoy ' . NEWS_TITLE"],
   ['bytes that make no character', String.raw`"x \xff y"`, 'a⟦1/⟧b', String.raw`"a\xffb"`],
 ])('%s is written so that PHP reads it', (_, expression, target, expected) => {
   const file = (one: string) => `<?php return ['a' => ${one}];`
   const built = under('a.php', file(expression), 'es').build(() => target)
   expect(built).toBe(file(expected))
   expect(() => new Engine({}).parseCode(built, 'a.php')).not.toThrow()
+})
+
+test.each([
+  [String.raw`"\xC2\xA92024"`, '©2024'],
+  [String.raw`"\x41123"`, 'A123'],
+  [String.raw`"\1012 b"`, 'A2 b'],
+])('digits that follow a character written as numbers are text: %s', (expression, source) => {
+  expect(under('a.php', `<?php return ['a' => ${expression}];`, 'es').segments[0]?.source).toBe(source)
+})
+
+test('braces without an end are text, however many there are', () => {
+  const file = (text: string) => `<?php return ['a' => "${text}"];`
+  const start = cpuTime()
+  const { segments } = under('a.php', file(`Hello ${'{$'.repeat(40_000)} ${'{$1'.repeat(10)}`), 'es')
+  expect(cpuTime() - start).toBeLessThan(2000)
+  expect(segments[0]?.source.startsWith('Hello {$')).toBe(true)
 })
 
 test('arrays that are put together are both read', () => {
