@@ -26,6 +26,7 @@ export class IdmlPackage extends ZipPackage {
         .map((layer) => layer.attributes.get('Self')),
     )
     const names = sources('Story')
+    const namesById = byId(names)
     const found = new Map<string, Story>()
     for (const [local, isOnMaster] of [
       ['Spread', false],
@@ -34,7 +35,7 @@ export class IdmlPackage extends ZipPackage {
       for (const spread of sources(local))
         for (const frame of framesIn(this.part(spread).root)) {
           const id = frame.attributes.get('ParentStory') ?? ''
-          const name = names.find((one) => one.toLowerCase().endsWith(`_${id.toLowerCase()}.xml`))
+          const name = namesById.get(id.toLowerCase())
           if (name === undefined) continue
           const isHidden =
             hiddenLayers.has(frame.attributes.get('ItemLayer')) || frame.attributes.get('Visible') === 'false'
@@ -47,6 +48,20 @@ export class IdmlPackage extends ZipPackage {
       .map((name) => ({ name, isOnMaster: false, isHidden: false }))
     return [...found.values(), ...others]
   }
+}
+
+/** The parts of stories by the ids that their names end in behind an underscore, such as `/Stories/Story_u1e4.xml`. */
+function byId(names: readonly string[]): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  for (const name of names) {
+    const lower = name.toLowerCase()
+    const ending = lower.endsWith('.xml') ? lower.slice(lower.lastIndexOf('/') + 1, -'.xml'.length) : ''
+    for (let at = ending.indexOf('_'); at !== -1; at = ending.indexOf('_', at + 1)) {
+      const id = ending.slice(at + 1)
+      if (!found.has(id)) found.set(id, name)
+    }
+  }
+  return found
 }
 
 export const elementsOf = (element: XmlElement): XmlElement[] =>

@@ -24,11 +24,11 @@ export function notesFrom(text: string, comments: readonly Comment[]): (start: n
       if (between === undefined || (between.match(/\r\n|\n|\r/g)?.length ?? 0) > 1) break
       const own = isOnOwnLine(comment)
       if (!own && /[\r\n]/.test(between)) break
-      found.unshift(comment.value)
+      found.push(comment.value)
       if (!own) break
       next = comment.start
     }
-    return found
+    return found.reverse()
   }
   const behind = (end: number): string[] => {
     const comma = /^[ \t]*[,;]?/.exec(text.slice(end, end + longestGap))?.[0].length ?? 0

@@ -1,5 +1,6 @@
 import { parseSync } from 'oxc-parser'
 import { expect, test } from 'vitest'
+import { FileRefused } from '../../../kernel/file-refused.ts'
 import { fixtureText, under } from '../fixtures/fixture.ts'
 
 test('the texts of exported objects are found with their comments, other objects are not', () => {
@@ -57,6 +58,14 @@ test.each<[string, string]>([
   ['const a = { b: a }; module.exports = { a, c: "x" }', '/c'],
 ])('a text of %s is found', (file, key) => {
   expect(under('a.js', file, 'es').segments.map((segment) => segment.key)).toEqual([key])
+})
+
+test.each([
+  ['calls', `a${'.b()'.repeat(50_000)}`],
+  ['names', `a${'.b'.repeat(50_000)} = { c: "x" }`],
+])('a chain of %s that is too long to be followed is refused', (_, file) => {
+  expect(() => under('a.js', file, 'es')).toThrow(FileRefused)
+  expect(() => under('a.js', file, 'es')).toThrow('Expressions are nested too deeply. Flatten the file.')
 })
 
 test.each<[string, string, string, string]>([

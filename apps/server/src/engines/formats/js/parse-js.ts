@@ -34,10 +34,12 @@ function parseAs(sourceType: 'module' | 'script', text: string): ParsedJs {
   return { program, comments }
 }
 
+export const tooDeep = (fileName: string): FileRefused =>
+  new FileRefused({ file: fileName, reason: 'Expressions are nested too deeply. Flatten the file.' })
+
 function refusalOf(error: unknown, text: string, fileName: string): FileRefused {
   if (!(error instanceof SyntaxError) || !('pos' in error) || typeof error.pos !== 'number') throw error
-  if (error.message.startsWith('Not enough stack space'))
-    return new FileRefused({ file: fileName, reason: 'Expressions are nested too deeply. Flatten the file.' })
+  if (error.message.startsWith('Not enough stack space')) return tooDeep(fileName)
   const detail = error.message.replace(/ \(\d+:\d+\)$/, '')
   const reason = `This isn't valid JavaScript (${detail}). Correct it here, or export the file again.`
   return new FileRefused({ file: fileName, ...positionAt(text, error.pos), reason })

@@ -7,7 +7,7 @@ import { positionAt } from '../text.ts'
 import { notesFrom } from './js-comments.ts'
 import { isText, type JsStyle, piecesOf, styleOfJs, withoutEmptyJs } from './js-strings.ts'
 import { type Functions, JsExports } from './js-exports.ts'
-import { parseJs } from './parse-js.ts'
+import { parseJs, tooDeep } from './parse-js.ts'
 
 /** The texts of a program, and the expressions with texts that are code. */
 export type JsTexts = { texts: readonly ProgramText[]; leftOut: readonly LeftOutText[] }
@@ -24,7 +24,12 @@ export function readJs(text: string, fileName: string): JsTexts {
   const { program, comments } = parseJs(text, fileName)
   const reader = new JsReader(text, fileName, notesFrom(text, comments))
   const found = new JsExports((node, path, functions) => reader.value(node, path, functions))
-  found.program(program)
+  try {
+    found.program(program)
+  } catch (error) {
+    // The parser follows long chains in a loop, reading them takes a call for each link.
+    throw error instanceof RangeError ? tooDeep(fileName) : error
+  }
   return reader
 }
 

@@ -1,6 +1,7 @@
 import { FileRefused } from '../../../kernel/file-refused.ts'
 import { readXml, refuseElement, textIn, type XmlElement } from '../xml/read-xml.ts'
 import type { Rule, Rules, Said, WithinText } from './rules.ts'
+import { maxSteps } from './selectors.ts'
 
 /** The namespace of ITS. */
 export const itsNamespace = 'http://www.w3.org/2005/11/its'
@@ -51,7 +52,7 @@ function addRules(
     const before = rules.unknown.length
     rules.add([rule], namespacesOf([...place, child]))
     if (rules.unknown.length > before) {
-      const reason = `The path "${rule.selector.slice(0, 100)}" isn't supported. Use names, @attributes, and tests such as //p[@class='x'].`
+      const reason = `The path "${rule.selector.slice(0, 100)}" isn't supported. Use names, @attributes, and tests such as //p[@class='x'], in at most ${maxSteps} steps.`
       refuseElement(child, text, fileName, reason)
     }
   }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { FileRefused } from '../../../kernel/file-refused.ts'
 import { fixtureText, under } from '../fixtures/fixture.ts'
 
 const facts = (name: string, parameters: Record<string, unknown> = {}) =>
@@ -177,11 +178,18 @@ describe('rules of ITS', () => {
       /The path "\/\/t\[position\(\) = 1\]" isn't supported/,
     ],
     ['<its:translateRule selector="//x:t" translate="no"/>', /isn't supported/],
+    [`<its:translateRule selector="${'//a'.repeat(21)}" translate="no"/>`, /isn't supported.*at most 20 steps/],
     ['<its:', /well-formed/],
   ])('a rule that is not understood is refused: %s', (rules, reason) => {
     expect(() => sources('<r/>', rules)).toThrow(reason)
     expect(() => sources('<r/>', rules)).toThrow('"itsRules"')
   })
+})
+
+test('a path of many steps is looked for once in each place', () => {
+  const nested = (depth: number) => `${'<a>'.repeat(depth)}x${'</a>'.repeat(depth)}`
+  const rules = `<its:rules xmlns:its="http://www.w3.org/2005/11/its" version="2.0"><its:translateRule selector="/b${'//a'.repeat(19)}" translate="no"/></its:rules>`
+  expect(under('a.xml', nested(60), 'es', { itsRules: rules }).segments.map(({ source }) => source)).toEqual(['x'])
 })
 
 test('a document says of its own elements whether they are translated', () => {
@@ -208,4 +216,32 @@ test('a document of another type is refused with its extension', () => {
 test('a document in ASCII has other letters as references', () => {
   const file = '<?xml version="1.0" encoding="ISO-8859-2"?><r><t>x</t></r>'
   expect(under('a.xml', file, 'es').build(() => 'é')).toBe(file.replace('>x<', '>&#xE9;<'))
+  const section = file.replace('>x<', '><![CDATA[x]]><')
+  expect(under('a.xml', section, 'es').build(() => 'aéb]]>')).toBe(
+    section.replace('[x]]>', '[a]]>&#xE9;<![CDATA[b]]]]><![CDATA[>]]>'),
+  )
+})
+
+test.each([
+  ['<r><t><![CDATA[ x ]]></t></r>', '<r><t><![CDATA[ y ]]></t></r>'],
+  ['<r><t>  <![CDATA[x]]>\n</t></r>', '<r><t>  <![CDATA[y]]>\n</t></r>'],
+  ['<r><t xml:space="preserve">\r\n &#10; x&#10;&#10; </t></r>', '<r><t xml:space="preserve">\r\n \n y\n\n </t></r>'],
+])('white space that is part of a text stays around its translation: %j', (file, expected) => {
+  const { segments, build } = under('a.xml', file, 'es')
+  expect(segments.map(({ source }) => source)).toEqual(['x'])
+  expect(build(() => 'y')).toBe(expected)
+})
+
+test('an attribute with an entity of the document is left out by name', () => {
+  const file = '<!DOCTYPE r [<!ENTITY e "x">]><r><t k="1 &e; b">2x</t></r>'
+  const { segments, leftOut } = under('a.xml', file, 'es', { furtherAttributes: 'k' })
+  expect(segments.map(({ source }) => source)).toEqual(['2x'])
+  expect(leftOut).toEqual([{ key: '/r/t/@k', text: '1 &e; b', reason: 'CODE' }])
+})
+
+test('the beginning of a document is read at once, however long it is', () => {
+  const read = (text: string) => under('a.xml', text, 'es').segments.map(({ source }) => source)
+  expect(read(`${'<!-- a --> '.repeat(40)}<каталог><т>x</т></каталог>`)).toEqual(['x'])
+  expect(() => read(`${' '.repeat(40)}x`)).toThrow(FileRefused)
+  expect(() => read(`${'<!---->'.repeat(40)}x`)).toThrow(FileRefused)
 })

@@ -14,6 +14,9 @@ export type Selector = {
   matches(place: Place): boolean
 }
 
+/** Paths with more steps are not supported. */
+export const maxSteps = 20
+
 const step = /(\/\/?)(?:(@)?(?:([\w.-]+):)?([\w.-]+|\*)(?:\[([^\]]{0,200})\]){0,1}(?:\[([^\]]{0,200})\])?)/y
 const test = /^\s*(not\s*\()?\s*@([\w.:-]+)\s*(?:=\s*(?:"([^"]*)"|'([^']*)'))?\s*(\))?\s*$/
 
@@ -47,7 +50,7 @@ function selectorOf(path: string, namespaces: ReadonlyMap<string, string>): Sele
     steps.push({ local, uri, anywhere: slashes === '//', tests })
   }
   const last = steps.at(-1)
-  if (!last) return undefined
+  if (!last || steps.length > maxSteps) return undefined
   return {
     local: last.local,
     attribute,
@@ -63,14 +66,26 @@ function testOf(predicate: string): Test | undefined {
   return { name, isWanted: not === undefined, value: double ?? single }
 }
 
-function matchesFrom(steps: readonly Step[], at: number, place: Place, depth: number): boolean {
+/** `failed` holds the steps that were looked for in vain, each with its depth, so that none is looked for twice. */
+function matchesFrom(
+  steps: readonly Step[],
+  at: number,
+  place: Place,
+  depth: number,
+  failed: Set<number> = new Set(),
+): boolean {
   const { local, uri, anywhere, tests } = steps[at]!
   const element = place[depth]
   if (!element || !isNamed(element, local, uri) || !tests.every((one) => holds(one, element))) return false
   if (at === 0) return anywhere || depth === 0
   const before = at - 1
-  if (!anywhere) return matchesFrom(steps, before, place, depth - 1)
-  for (let outer = depth - 1; outer >= 0; outer -= 1) if (matchesFrom(steps, before, place, outer)) return true
+  if (!anywhere) return matchesFrom(steps, before, place, depth - 1, failed)
+  for (let outer = depth - 1; outer >= 0; outer -= 1) {
+    const attempt = before * place.length + outer
+    if (failed.has(attempt)) continue
+    if (matchesFrom(steps, before, place, outer, failed)) return true
+    failed.add(attempt)
+  }
   return false
 }
 

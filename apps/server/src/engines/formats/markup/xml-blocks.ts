@@ -100,9 +100,14 @@ export class XmlBlocks implements XmlTexts {
     const names = new Set([...this.#rules.attributesOf(place), ...(translate ? this.#further(element) : [])])
     return [...names].flatMap((name): XmlBlock[] => {
       const value = element.attributes.get(name)
+      if (value === undefined || value.trim() === '') return []
+      const key = `${path}/@${name}`
       // An entity that is declared elsewhere could not be written again.
-      if (value === undefined || value.trim() === '' || /&[A-Za-z_][\w.-]*;/.test(value)) return []
-      return [{ kind: 'attribute', key: `${path}/@${name}`, element, name, value, ...(note !== undefined && { note }) }]
+      if (/&[A-Za-z_][\w.-]*;/.test(value)) {
+        this.leftOut.push({ key, text: value, reason: 'CODE' })
+        return []
+      }
+      return [{ kind: 'attribute', key, element, name, value, ...(note !== undefined && { note }) }]
     })
   }
 
@@ -215,26 +220,31 @@ export class XmlBlocks implements XmlTexts {
       token.type === 'text' ? token.text.trim() === '' : /^<[!?]/.test(token.native)
     const first = pieces.findIndex((piece) => !isBlank(piece))
     const kept = pieces.slice(first, pieces.findLastIndex((piece) => !isBlank(piece)) + 1)
-    const start = kept[0]!.start + this.#blanksBefore(kept[0]!)
-    const end = kept.at(-1)!.end - this.#blanksAfter(kept.at(-1)!)
+    const before = this.#blanksBefore(kept[0]!)
+    const after = this.#blanksAfter(kept.at(-1)!)
+    const start = kept[0]!.start + before.length
+    const end = kept.at(-1)!.end - after.length
     this.blocks.push({
       kind: 'content',
       key: path,
       start,
       end,
-      pieces: kept.map((piece, at) => withoutOuterBlanks(piece, at === 0, at === kept.length - 1)),
+      pieces: kept.map((piece, at) =>
+        withoutBlanks(piece, at === 0 ? before : '', at === kept.length - 1 ? after : ''),
+      ),
       inner,
       isSection: kept.length === 1 && isOnlySection(this.#text, start, end),
       ...(note !== undefined && { note }),
     })
   }
 
-  #blanksBefore({ token, start, end }: Placed): number {
-    return token.type === 'text' ? (/^[ \t\r\n]+/.exec(this.#text.slice(start, end))?.[0].length ?? 0) : 0
+  #blanksBefore({ token, start, end }: Placed): string {
+    return token.type === 'text' ? (/^[ \t\r\n]+/.exec(this.#text.slice(start, end))?.[0] ?? '') : ''
   }
 
-  #blanksAfter({ token, start, end }: Placed): number {
-    return token.type === 'text' ? end - start - endOfWords(this.#text.slice(start, end)) : 0
+  #blanksAfter({ token, start, end }: Placed): string {
+    const raw = this.#text.slice(start, end)
+    return token.type === 'text' ? raw.slice(endOfWords(raw)) : ''
   }
 }
 
@@ -244,10 +254,16 @@ function noteOf({ note, size }: Said): string | undefined {
   return [note ?? '', ...limit].filter((one) => one !== '').join('\n') || undefined
 }
 
-/** White space at the ends of a text belongs to the document. */
-function withoutOuterBlanks(piece: Placed, isFirst: boolean, isLast: boolean): Placed {
+/**
+ * White space at the ends of a text belongs to the document, but not that in a section or written as a reference, which
+ * is written again with the text.
+ */
+function withoutBlanks(piece: Placed, before: string, after: string): Placed {
   const { token } = piece
-  if (token.type !== 'text' || !(isFirst || isLast)) return piece
-  const from = isFirst ? token.text.replace(/^[ \t\r\n]+/, '') : token.text
-  return { ...piece, token: { type: 'text', text: isLast ? from.slice(0, endOfWords(from)) : from } }
+  if (token.type !== 'text') return piece
+  const [lead, trail] = [before, after].map((blanks) => blanks.replace(/\r\n?/g, '\n')) as [string, string]
+  // Where the text isn't preserved, such a run is one space in it.
+  const from = token.text.slice(token.text.startsWith(lead) ? lead.length : 1)
+  const end = from.length - (from.endsWith(trail) ? trail.length : 1)
+  return { ...piece, token: { type: 'text', text: from.slice(0, end) } }
 }

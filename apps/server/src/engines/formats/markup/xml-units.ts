@@ -89,8 +89,13 @@ function contentEdit(block: Content, unit: Unit, target: string, document: Writt
         : part.native,
   )
   if (!isSection) return { start, end, text: content.join('') }
-  return { start, end, text: `<![CDATA[${content.join('').replaceAll(']]>', ']]]]><![CDATA[>')}]]>` }
+  const written = content.join('').replaceAll(']]>', ']]]]><![CDATA[>')
+  return { start, end, text: `<![CDATA[${document.asciiOnly ? interrupted(written) : written}]]>` }
 }
+
+/** A section knows no references: it ends before each and begins again behind it. */
+const interrupted = (text: string): string =>
+  text.replace(/\P{ASCII}+/gu, (characters) => `]]>${asReferences(characters)}<![CDATA[`)
 
 const asReferences = (text: string): string =>
   text.replace(/\P{ASCII}/gu, (character) => `&#x${character.codePointAt(0)!.toString(16).toUpperCase()};`)

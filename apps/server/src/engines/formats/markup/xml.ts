@@ -27,8 +27,16 @@ export const xml: FileFormat = {
   },
 }
 
-const beginning =
-  /^(?:\s+|<\?[^]*?\?>|<!--[^]*?-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?[^>]*>)*<(?:[\w.-]+:)?([A-Za-z_][\w.-]*)/
+const prolog = /\s+|<\?[^]*?\?>|<!--[^]*?-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\][^>]*)?>/y
+const firstTag = /<(?:[\w.-]+:)?([A-Za-z_][\w.-]*)/y
+
+/** The name of the first element; empty where none stands there. */
+function firstElementOf(text: string): string {
+  prolog.lastIndex = 0
+  firstTag.lastIndex = 0
+  while (prolog.test(text)) firstTag.lastIndex = prolog.lastIndex
+  return firstTag.exec(text)?.[1] ?? ''
+}
 
 const otherTypes: Readonly<Record<string, string>> = {
   xliff: '.xlf',
@@ -41,7 +49,7 @@ const otherTypes: Readonly<Record<string, string>> = {
 /** The format of a document by its first element, with the options that it knows. */
 function formatOf(bytes: Uint8Array, options: ParseOptions): Pick<ParseOptions, 'parameters'> & { format: FileFormat } {
   const { fileName, filter } = options
-  const first = beginning.exec(decodeXmlFile(bytes, fileName).text)?.[1] ?? ''
+  const first = firstElementOf(decodeXmlFile(bytes, fileName).text)
   const other = Object.hasOwn(otherTypes, first) ? otherTypes[first] : undefined
   if (other !== undefined) {
     const reason = `The file begins with <${first}>. Give it the extension ${other} and upload it again.`

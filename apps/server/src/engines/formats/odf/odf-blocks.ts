@@ -51,7 +51,13 @@ export function odfBlocks(root: XmlElement, text: string, options: OdfOptions): 
       return options.alternativeText ? contentBlock(element, 'alternative') : []
     if (declared.has(local)) return contentBlock(element, 'header')
     if (local === 'table-cell' && !isTextCell(element))
-      return within(element, isCopy).filter((block) => isInAnnotation(block, element))
+      return element.children.flatMap((child) => {
+        // Comments of cells that hold numbers are texts still; the others count, so that keys stay the same.
+        const blocks = child.kind === 'text' ? [] : collect(child, isCopy)
+        return child.kind === 'element' && child.local === 'annotation'
+          ? blocks.filter(({ type }) => type === 'rich')
+          : []
+      })
     const blocks = within(element, isCopy || local === 'index-body' || (local === 'table' && options.cellsAreCopies))
     return local === 'table-cell' ? withStringValue(element, blocks, text) : blocks
   }
@@ -62,14 +68,6 @@ export function odfBlocks(root: XmlElement, text: string, options: OdfOptions): 
 function isTextCell({ attributes }: XmlElement): boolean {
   const type = attributes.get('office:value-type') ?? attributes.get('calcext:value-type') ?? 'string'
   return type === 'string' && !attributes.has('table:formula')
-}
-
-/** Comments of cells that hold numbers are texts still. */
-function isInAnnotation(block: Block, cell: XmlElement): boolean {
-  const start = block.type === 'rich' ? block.start : -1
-  return cell.children.some(
-    (child) => child.kind === 'element' && child.local === 'annotation' && child.start < start && start < child.end,
-  )
 }
 
 /** A cell that repeats its text as a value has to go on doing so. */

@@ -1,5 +1,5 @@
 import { FileRefused } from '../../../kernel/file-refused.ts'
-import { positionAt } from '../text.ts'
+import { positionAt, refuseUnstorable } from '../text.ts'
 import { charsetOfCodePage, charsetOfFont, decodeBytes, endsInHalf } from './rtf-charsets.ts'
 import { type Collector, type Group, ParagraphWriter, type RtfParagraph } from './rtf-paragraph.ts'
 import {
@@ -18,6 +18,8 @@ export type RtfOptions = { headers: boolean; hidden: boolean }
 type Word = Extract<RtfToken, { kind: 'word' }>
 
 const maxDepth = 1000
+/** Programs write one or two; each is written again for every letter beyond ASCII. */
+const maxFallbacks = 16
 
 /** Reads the paragraphs of a document, of its headers and footnotes. */
 export class RtfReader {
@@ -59,7 +61,11 @@ export class RtfReader {
       if (token.kind !== 'open' && !(token.kind === 'word' && token.name === '*')) this.#isFirst = false
     }
     if (this.#group) this.#refuse(this.#group.start, 'This group has no end. Is the file complete?')
-    return this.#found.all()
+    const paragraphs = this.#found.all()
+    for (const { items } of paragraphs)
+      for (const item of items)
+        if (item.kind === 'text') refuseUnstorable(item.text, this.#text, item.start, this.#fileName)
+    return paragraphs
   }
 
   #open({ start, end }: RtfToken): void {
@@ -124,7 +130,7 @@ export class RtfReader {
     }
     if (this.#isFirst && this.#begins(group, token)) return
     if (group.destination === 'fonttbl') return this.#fontWord(name, value)
-    if (name === 'uc') group.fallbacks = Math.max(0, value ?? 1)
+    if (name === 'uc') group.fallbacks = Math.min(Math.max(0, value ?? 1), maxFallbacks)
     else if (name === 'ansicpg' && value !== undefined) this.#charset = charsetOfCodePage(value)
     else if (name === 'mac') this.#charset = 'macintosh'
     else if (name === 'pc') this.#charset = 'cp437'
@@ -247,9 +253,11 @@ export class RtfReader {
     this.#add(text, { kind: 'text', start: this.#bytesStart, end: this.#bytesEnd })
   }
 
-  #add(text: string, { start, end }: RtfToken): void {
+  /** NUL is nothing that anyone sees. */
+  #add(found: string, { start, end }: RtfToken): void {
     const group = this.#group
-    if (!group || group.isSkipped) return
+    const text = found.replaceAll('\0', '')
+    if (!group || group.isSkipped || text === '') return
     const isHidden = (group.look.has('v') && !this.#options.hidden) || group.look.has('deleted')
     if (isHidden) this.#found.add(group, { kind: 'piece', start, end, display: 'hidden', look: group.look })
     else this.#found.add(group, { kind: 'text', start, end, text, look: group.look })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { FileRefused } from '../../../kernel/file-refused.ts'
 import { buildWith, optionsFor } from '../fixtures/fixture.ts'
 import { letterRtf, rtfOf } from '../fixtures/rtf.ts'
 import { rtf } from './rtf.ts'
@@ -66,6 +67,13 @@ describe('paragraphs', () => {
     ['other letters', 'x\\par', 'é😀\u00a0x', String.raw`\u233?\u-10179?\u-8704?\~x\par`],
     ['line breaks and tabs', 'x\\par', 'a\nb\tc', String.raw`a\line b\tab c\par`],
     ['other letters where nothing stands for them', '\\uc0 x\\par', 'éa', String.raw`\uc0 \u233 a\par`],
+    [
+      'other letters where absurdly many stand for them',
+      '\\uc2000000000 x\\par',
+      'é',
+      String.raw`\uc2000000000 \u233${'?'.repeat(16)}\par`,
+    ],
+    ['a text with a NUL', String.raw`One\u0? two\'00 three\par`, 'y', String.raw`y\par`],
     ['a look that moves', String.raw`Some plain {\b bold}\par`, '⟦1⟧fett⟦/1⟧ x', String.raw`{\b fett} x\par`],
     [
       'a look that is turned on and off',
@@ -109,6 +117,12 @@ describe('paragraphs', () => {
       rtfOf(expected),
     )
   })
+})
+
+test('a NUL is dropped, and half a character is refused with its place', () => {
+  expect(sources(String.raw`a\u0?b\'00c\par`)).toEqual(['abc'])
+  expect(() => sources(String.raw`One \u-10179? two\par`)).toThrow(FileRefused)
+  expect(() => sources(String.raw`One \u-10179? two\par`)).toThrow(/lone surrogate/)
 })
 
 test('a footnote is written into the paragraph that it stands in', () => {
