@@ -154,6 +154,13 @@ describe('the archive is refused as a whole', () => {
     expect(() => opened(three)).toThrow(FileRefused)
   })
 
+  test('with too much in it, damaged files included', () => {
+    const damaged = marked(packed({ 'a.json': '123', 'b.json': '456' }), 16, 0xff)
+    expect(opened(damaged)).toEqual({ taken: { 'b.json': '456' }, left: { 'a.json': 'DAMAGED' } })
+    archiveLimits.unpacked = 4
+    expect(() => opened(damaged)).toThrow(/take up more than/)
+  })
+
   test('when it is damaged', () => {
     for (const archive of [strToU8('no archive'), three.subarray(0, three.length - 30)])
       expect(() => opened(archive)).toThrow(/damaged or incomplete/)

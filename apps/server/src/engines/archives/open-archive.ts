@@ -82,15 +82,16 @@ function* contentOf(
     yield { notTaken: notTaken(path, 'TOO_DEEP', { limit: archiveLimits.depth }) }
     return
   }
+  // Also what turns out to be damaged takes its time.
+  opening.left.bytes -= entry.unpacked
+  if (opening.left.bytes < 0) {
+    const limit = shown(archiveLimits.unpacked / megabyte)
+    refuse(opening, `Unpacked, the files of the archive take up more than ${limit} MB, the most that is opened.`)
+  }
   const found = orDamaged(path, () => zip.unpack(entry))
   if ('notTaken' in found) {
     yield found
     return
-  }
-  opening.left.bytes -= found.result.length
-  if (opening.left.bytes < 0) {
-    const limit = shown(archiveLimits.unpacked / megabyte)
-    refuse(opening, `Unpacked, the files of the archive take up more than ${limit} MB, the most that is opened.`)
   }
   if (isArchive) {
     const inside = orDamaged(path, () => readAnyZip(found.result, path))

@@ -61,9 +61,10 @@ export function readAnyZip(bytes: Uint8Array, fileName: string): ZipFile {
   checkExtents(entries, end.start, refuse)
   let left = zipLimits.unpacked
   const unpack = (entry: ZipEntry): Uint8Array => {
-    const content = unpackEntry(bytes.subarray(entry.dataStart, entry.dataStart + entry.packed), entry, left, refuse)
-    left -= content.length
-    return content
+    if (entry.unpacked > left) refuse(tooLarge)
+    // Also what turns out to be damaged takes its time.
+    left -= entry.unpacked
+    return unpackEntry(bytes.subarray(entry.dataStart, entry.dataStart + entry.packed), entry, refuse)
   }
   return { bytes, fileName, entries, directoryStart: end.start, directoryEnd: end.start + end.size, unpack }
 }
@@ -97,30 +98,30 @@ function checkExtents(entries: readonly ZipEntry[], limit: number, refuse: (reas
   }
 }
 
-function unpackEntry(packed: Uint8Array, entry: ZipEntry, left: number, refuse: (reason: string) => never): Uint8Array {
-  const content = inflated(packed, entry, left, refuse)
-  if (content.length !== entry.unpacked || crc32(content) !== entry.crc) {
-    refuse(
-      `The part ${entry.name} doesn't match its description in the container. Re-save the file in the application that created it and upload it again.`,
-    )
-  }
+function unpackEntry(packed: Uint8Array, entry: ZipEntry, refuse: (reason: string) => never): Uint8Array {
+  const content = inflated(packed, entry, refuse)
+  if (content.length !== entry.unpacked || crc32(content) !== entry.crc) refuse(notAsDescribed(entry))
   return content
 }
 
-function inflated(packed: Uint8Array, entry: ZipEntry, left: number, refuse: (reason: string) => never): Uint8Array {
+const notAsDescribed = ({ name }: ZipEntry): string =>
+  `The part ${name} doesn't match its description in the container. Re-save the file in the application that created it and upload it again.`
+
+function inflated(packed: Uint8Array, entry: ZipEntry, refuse: (reason: string) => never): Uint8Array {
   if (entry.method === 0) return packed
   if (entry.method !== 8)
     refuse(
       `The part ${entry.name} uses an unsupported compression method. Re-save the file in the application that created it.`,
     )
-  // The size in the header may be wrong: unpacking stops at the limit.
-  const limit = Math.min(zipLimits.entry, left, Math.max(zipLimits.ratioFrom, packed.length * zipLimits.ratio))
+  // The size in the directory may be wrong: unpacking stops at it, or at the limit.
+  const described = Math.max(1, entry.unpacked)
+  const limit = Math.min(zipLimits.entry, described, Math.max(zipLimits.ratioFrom, packed.length * zipLimits.ratio))
   try {
     return inflateRawSync(packed, { maxOutputLength: limit })
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     if (code !== 'ERR_BUFFER_TOO_LARGE') return refuse(damaged)
-    if (limit === left) return refuse(tooLarge)
+    if (limit === described) return refuse(notAsDescribed(entry))
     if (limit === zipLimits.entry)
       return refuse(`The part ${entry.name} is larger than 256 MB. Split the file and upload the parts.`)
     return refuse(

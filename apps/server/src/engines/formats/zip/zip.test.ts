@@ -4,7 +4,7 @@ import { deflateRawSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { cpuTime } from '../../../testing/cpu-time.ts'
 import { FileRefused } from '../../../kernel/file-refused.ts'
-import { readZip } from './read-zip.ts'
+import { readZip, zipLimits } from './read-zip.ts'
 import { rewriteZip } from './rewrite-zip.ts'
 
 const bytes = zipSync({
@@ -117,6 +117,19 @@ describe('is refused', () => {
       }
     }
   })
+})
+
+test('an entry that fails to unpack counts as much as it says', () => {
+  const { unpacked } = zipLimits
+  zipLimits.unpacked = 1000
+  try {
+    const zip = readZip(patched('z/text.xml', 16, 1), 'a.docx')
+    const entry = zip.entries.find(({ name }) => name === 'z/text.xml')!
+    expect(() => zip.unpack(entry)).toThrow(/match its description in the container/)
+    expect(() => zip.unpack(entry)).toThrow(/larger than 2 GB/)
+  } finally {
+    zipLimits.unpacked = unpacked
+  }
 })
 
 test('the 64 bit form of a small container', () => {
