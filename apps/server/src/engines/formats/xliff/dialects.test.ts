@@ -82,6 +82,17 @@ test('a unit of memoQ that is translated says so, others stay as they were', () 
   ])
 })
 
+test('a unit of memoQ says once that it is translated, also where several parts of it are', () => {
+  const unit = (status: string, target: string) =>
+    `<xliff version="1.2" xmlns:mq="MQXliff"><file source-language="en" target-language="es" original="a" datatype="x"><body><trans-unit id="1" mq:status="${status}"><source>One. Two.</source><seg-source><mrk mtype="seg" mid="1">One.</mrk> <mrk mtype="seg" mid="2">Two.</mrk></seg-source><target>${target}</target></trans-unit></body></file></xliff>`
+  const marks = (one: string, two: string) =>
+    `<mrk mtype="seg" mid="1">${one}</mrk> <mrk mtype="seg" mid="2">${two}</mrk>`
+  const { build } = under('a.mqxliff', unit('NotStarted', marks('', '')), 'es')
+  expect(build(({ source }) => (source === 'One.' ? 'Uno.' : 'Dos.'))).toBe(
+    unit('ManuallyConfirmed', marks('Uno.', 'Dos.')),
+  )
+})
+
 test('a unit of Wordfast has its translation, its state, its lock, and its match', () => {
   expect(facts('page.txlf')).toEqual([
     ['1', 'Menú Archivo', true, true, 'Is this the menu?\nstate-qualifier="exact-match" score="100"'],

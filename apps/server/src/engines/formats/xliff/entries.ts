@@ -166,13 +166,20 @@ function entryOfTransUnit(
     owner: file,
     edits: (contents) => [
       ...version1Edits(unitParts, contents, reading.text),
-      ...texts.flatMap((_, at) =>
-        contents[at] === undefined ? [] : (dialect?.translated(unit, parts[at]?.attributes.get('mid')) ?? []),
+      ...once(
+        texts.flatMap((_, at) =>
+          contents[at] === undefined ? [] : (dialect?.translated(unit, parts[at]?.attributes.get('mid')) ?? []),
+        ),
       ),
     ],
     clear: () => (target ? [{ start: target.start, end: target.end, text: '' }] : []),
   }
 }
+
+/** Parts of a unit may say the same of the whole of it. */
+const once = (edits: readonly Edit[]): Edit[] => [
+  ...new Map(edits.map((edit) => [`${edit.start}:${edit.end}:${edit.text}`, edit])).values(),
+]
 
 type SegmentFacts = Pick<XliffText, 'key' | 'context' | 'note' | 'maxLength' | 'originals'>
 

@@ -25,7 +25,12 @@ export interface Sent {
 /** The files that a project has of what is sent: the file itself, or those in an archive; 422 for one without any. */
 export async function keepVersions(context: SendContext, project: ProjectRow, sent: Sent): Promise<ResourceRow[]> {
   const { file, path = '' } = sent
-  if (!isArchiveName(file.name)) return [await keepVersion(context, project, sent)]
+  const changed: ResourceRow[] = []
+  if (!isArchiveName(file.name)) {
+    const kept = await keepVersion(context, project, sent, changed)
+    await readAgain(context, project, changed)
+    return [kept]
+  }
   const folder = folderOf(path, file.name)
   const kept: ResourceRow[] = []
   const notTaken = await takeFilesOf({ name: file.name, content: file }, async (one) => {
@@ -33,7 +38,7 @@ export async function keepVersions(context: SendContext, project: ProjectRow, se
       file: new File([one.content], one.name),
       path: folder === '' ? one.path : `${folder}/${one.path}`,
     }
-    kept.push(await keepVersion(context, project, version))
+    kept.push(await keepVersion(context, project, version, changed))
   })
   if (kept.length === 0) {
     const [first] = notTaken
@@ -42,14 +47,20 @@ export async function keepVersions(context: SendContext, project: ProjectRow, se
       throw new FileRefused({ file: file.name, reason: `The archive has no file that can be translated.${why}` })
     })
   }
+  await readAgain(context, project, changed)
   const archiveId = await noteArchive(context.db, file.name, notTaken)
   if (archiveId === null) await forgetProjectArchive(context.db, project.id, file)
   else await noteProjectArchive(context.db, project.id, archiveId)
   return kept
 }
 
-/** The file of this name in this folder with this content; the same content as before leaves it as it is. */
-async function keepVersion(context: SendContext, project: ProjectRow, { file, path }: Sent): Promise<ResourceRow> {
+/** The file of this name in this folder with this content: added to `changed`, unless its content is as before. */
+async function keepVersion(
+  context: SendContext,
+  project: ProjectRow,
+  { file, path }: Sent,
+  changed: ResourceRow[],
+): Promise<ResourceRow> {
   const { name } = file
   const present = await fileNamed(context, project, { name, path })
   if (present?.hash && present.hash === (await hashOf(file))) return present
@@ -59,7 +70,7 @@ async function keepVersion(context: SendContext, project: ProjectRow, { file, pa
   const after = present
     ? await keepContent(context, project, present, incoming)
     : await takeIn(context, project, { name, path, incoming })
-  await readAgain(context, project, [after])
+  changed.push(after)
   const entity: Entity<'PROJECT_FILE'> = { type: 'PROJECT_FILE', id: after.id, name: after.name }
   await context.journal({
     entity,
