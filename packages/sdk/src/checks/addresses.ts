@@ -1,4 +1,5 @@
 import { filler, issueAt, type CheckIssue, type Texts } from './issue.ts'
+import { pairOff } from './pair-off.ts'
 
 const outside = `\\s<>"'«»“”„，。、（）()\u200E\u200F\u2066-\u2069${filler}`
 
@@ -6,7 +7,7 @@ const outside = `\\s<>"'«»“”„，。、（）()\u200E\u200F\u2066-\u2069$
 const isExample = (text: string) => /\bexample\.(?:com|org|net)\b/.test(text)
 
 const address = new RegExp(
-  `(?:https?://|ftp://|www\\.)[^${outside}]*[^${outside}.,;:!?…]|[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+`,
+  `(?:https?://|ftp://|www\\.)[^${outside}]*[^${outside}.,;:!?…]|(?<![\\w.+-])[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+`,
   'gu',
 )
 
@@ -38,13 +39,9 @@ export function checkAddresses(
   wanted: readonly Address[],
   present: readonly Address[],
 ): CheckIssue[] {
-  const rest = [...present]
-  const missing = wanted.filter(({ text }) => {
-    if (isExample(text)) return false
-    const at = rest.findIndex((other) => withoutLanguage(other.text) === withoutLanguage(text))
-    if (at !== -1) rest.splice(at, 1)
-    return at === -1
-  })
+  const kept = wanted.filter(({ text }) => !isExample(text))
+  const keysOf = ({ text }: Address) => [withoutLanguage(text)]
+  const { left: missing, rest } = pairOff(kept, present, keysOf, keysOf)
   const isOne = missing.length === 1 && rest.length === 1
   return missing.map(({ text: expected }) => {
     const other = rest.shift()

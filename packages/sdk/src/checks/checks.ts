@@ -59,13 +59,17 @@ export function checkTranslation(checked: CheckedText): CheckIssue[] {
   return issues.sort((one, other) => one.begin - other.begin)
 }
 
-/** Identifies an issue of a translation as long as both texts stay the same. */
+/** Databases that keep keys in an index have little room. */
+const longestPart = 200
+
+/** Identifies an issue of a translation as long as both texts stay the same. Of long texts it has the beginning. */
 export const issueKey = ({
   kind,
   rule,
   found = '',
   expected = '',
-}: Pick<CheckIssue, 'kind' | 'rule' | 'found' | 'expected'>): string => [kind, rule, found, expected].join(' ')
+}: Pick<CheckIssue, 'kind' | 'rule' | 'found' | 'expected'>): string =>
+  [kind, rule, found.slice(0, longestPart), expected.slice(0, longestPart)].join(' ')
 
 /** A translation with the fix of an issue put in. */
 export function withFix(target: string, { begin, end, fix }: Pick<CheckIssue, 'begin' | 'end' | 'fix'>): string {

@@ -115,6 +115,44 @@ const choices = /\{\s*[\w.-]+\s*,\s*(?:plural|select|selectordinal)\b/
 export const hasChoices = ({ source, target }: Pick<Texts, 'source' | 'target'>): boolean =>
   (source.includes('{') || target.includes('{')) && (choices.test(source) || choices.test(target))
 
+/** A text without the characters at its end that match; a pattern that is tied to the end alone would try every run. */
+export function withoutEnd(text: string, character: RegExp): string {
+  let end = text.length
+  while (end > 0 && character.test(text[end - 1]!)) end -= 1
+  return text.slice(0, end)
+}
+
+/** A function that looks for the answer to each question once. */
+export function remembered<Key, Answer>(find: (key: Key) => Answer): (key: Key) => Answer {
+  const answers = new Map<Key, { answer: Answer }>()
+  return (key) => {
+    const known = answers.get(key) ?? { answer: find(key) }
+    answers.set(key, known)
+    return known.answer
+  }
+}
+
+/** Whether a range overlaps one of many. */
+export function overlapsOf(
+  ranges: readonly (readonly [begin: number, end: number])[],
+): (begin: number, end: number) => boolean {
+  const merged: [begin: number, end: number][] = []
+  for (const [begin, end] of ranges.toSorted((one, other) => one[0] - other[0])) {
+    const last = merged.at(-1)
+    if (last && begin < last[1]) last[1] = Math.max(last[1], end)
+    else merged.push([begin, end])
+  }
+  return (begin, end) => {
+    let [low, high] = [0, merged.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (merged[middle]![1] > begin) high = middle
+      else low = middle + 1
+    }
+    return low < merged.length && merged[low]![0] < end
+  }
+}
+
 /** An issue over a part of the target. */
 export function issueAt(
   kind: CheckKind,

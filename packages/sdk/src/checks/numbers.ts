@@ -1,5 +1,6 @@
-import { hasChoices, issueAt, type CheckIssue, type Texts } from './issue.ts'
+import { hasChoices, issueAt, overlapsOf, remembered, withoutEnd, type CheckIssue, type Texts } from './issue.ts'
 import { hasNumberWord, monthsIn } from './number-words.ts'
+import { pairOff } from './pair-off.ts'
 
 /** A number in a text: where it is, and the values that its separators may mean. */
 interface Found {
@@ -36,38 +37,32 @@ export function checkNumbers(
   const wanted = numbersIn(source, skipped.source)
   const present = numbersIn(target, skipped.target)
   if (wanted.length === 0 && present.length === 0) return []
-  let missing = wanted
-  let extra = present
-  const pair = (isSame: (one: Found, other: Found) => boolean) => {
-    const left: Found[] = []
-    const rest = [...extra]
-    for (const one of missing) {
-      const at = rest.findIndex((other) => isSame(one, other))
-      if (at === -1) left.push(one)
-      else rest.splice(at, 1)
-    }
-    missing = left
-    extra = rest
-  }
-  pair((one, other) => one.values.some((value) => other.values.includes(value)))
+  const valuesIn = ({ values }: Found) => values
+  let { left: missing, rest: extra } = pairOff(wanted, present, valuesIn, valuesIn)
   if (halfDay.test(source) || halfDay.test(target)) {
-    pair((one, other) => Math.abs(Number(one.digits) - Number(other.digits)) === 12)
+    const hoursOf = ({ digits }: Found) => (Number.isSafeInteger(Number(digits)) ? [Number(digits)] : [])
+    const later = (one: Found) => hoursOf(one).flatMap((hour) => [hour - 12, hour + 12])
+    ;({ left: missing, rest: extra } = pairOff(missing, extra, later, hoursOf))
     missing = missing.filter(({ digits }) => Number(digits) !== 0)
     extra = extra.filter(({ digits }) => Number(digits) !== 0)
   }
   const digitsOf = (numbers: readonly Found[]) => numbers.map(({ digits }) => digits).join('')
   // Parted another way: groups by spaces, phone numbers, dates, times.
   if (digitsOf(missing) === digitsOf(extra)) missing = extra = []
-  if (myriads.test(source) !== myriads.test(target)) {
+  const isSourceInMyriads = myriads.test(source)
+  if (isSourceInMyriads !== myriads.test(target)) {
     missing = missing.filter(({ digits }) => Number(digits) < 100)
-    extra = extra.filter(({ end }) => !myriad.test(target.slice(end)) && !myriads.test(source))
+    extra = isSourceInMyriads ? [] : extra.filter(({ end }) => !myriad.test(target.slice(end)))
   }
-  const isWord = ({ digits }: Found, text: string, language: string, months: () => ReadonlySet<number>) => {
-    const value = Number(digits)
-    return value <= 21 && (hasNumberWord(text, language, value) || months().has(value))
+  const wordsIn = (text: string, language: string, textLocale: string) => {
+    const isWord = remembered(
+      (value: number) => hasNumberWord(text, language, value) || monthsIn(text, textLocale).has(value),
+    )
+    return ({ digits }: Found) => Number(digits) <= 21 && isWord(Number(digits))
   }
-  missing = missing.filter((one) => !isWord(one, target, to, () => monthsIn(target, locale)))
-  extra = extra.filter((one) => !isWord(one, source, from, () => monthsIn(source, sourceLocale)))
+  const [isWordInTarget, isWordInSource] = [wordsIn(target, to, locale), wordsIn(source, from, sourceLocale)]
+  missing = missing.filter((one) => !isWordInTarget(one))
+  extra = extra.filter((one) => !isWordInSource(one))
   // A dual or a singular needs no number.
   if (mayOmit || to === 'ar' || to === 'he') missing = missing.filter(({ digits }) => Number(digits) > 2)
   if (mayOmit) missing = []
@@ -104,8 +99,9 @@ const myriad = /^\s?[万萬億亿兆千百만억천백]/u
 function numbersIn(text: string, skipped: readonly Range[]): Found[] {
   const found: Found[] = []
   const latin = europeanDigits(text)
+  const isSkipped = overlapsOf(skipped)
   for (const { 0: written, index } of latin.matchAll(numeral)) {
-    if (skipped.some(([begin, end]) => index < end && index + written.length > begin)) continue
+    if (isSkipped(index, index + written.length)) continue
     const values = valuesOf(written)
     if (values) {
       found.push({ begin: index, end: index + written.length, digits: written.replaceAll(/\D/g, ''), values })
@@ -140,7 +136,7 @@ function valuesOf(written: string): string[] | undefined {
 
 function plain(number: string): string {
   const [whole = '', decimals = ''] = number.split('.')
-  const rest = decimals.replace(/0+$/, '')
+  const rest = withoutEnd(decimals, /0/)
   return (whole.replace(/^0+(?=\d)/, '') || '0') + (rest && `.${rest}`)
 }
 
@@ -157,10 +153,11 @@ function wrongMarks(
 ): CheckIssue[] {
   if (['ar', 'fa', 'ur', 'hi', 'bn', 'mr', 'ne', 'my'].includes(to)) return []
   const mark = markOf(locale)
+  const isInSource = remembered((written: string) => source.includes(written))
   return present.flatMap(({ begin, end }) => {
     const written = target.slice(begin, end)
     const parts = /^(\d+)([.,])(\d{1,2})$/.exec(written)
-    if (!parts || parts[2] === mark || !unit.test(target.slice(end)) || !source.includes(written)) return []
+    if (!parts || parts[2] === mark || !unit.test(target.slice(end)) || !isInSource(written)) return []
     const expected = `${parts[1]}${mark}${parts[3]}`
     return [issueAt('number', 'decimalMark', target, [begin, end], { expected, fix: expected })]
   })

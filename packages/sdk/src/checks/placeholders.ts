@@ -1,4 +1,5 @@
 import { hasChoices, issueAt, type CheckIssue, type Texts } from './issue.ts'
+import { pairOff } from './pair-off.ts'
 
 /** Placeholders of programs that no tag stands for. A percent sign after a number is a percent sign. */
 const placeholder =
@@ -21,12 +22,8 @@ export function checkPlaceholders(texts: Texts, mayOmit: boolean): CheckIssue[] 
   const { source, target } = texts
   if (!/[%{$]/.test(source) && !/[%{$]/.test(target)) return []
   if (hasChoices(texts)) return []
-  const extra = placeholdersIn(target)
-  const missing = placeholdersIn(source).filter(({ text }) => {
-    const at = extra.findIndex((other) => other.text.replaceAll(/\s/g, '') === text.replaceAll(/\s/g, ''))
-    if (at !== -1) extra.splice(at, 1)
-    return at === -1
-  })
+  const keysOf = ({ text }: Found) => [text.replaceAll(/\s/g, '')]
+  const { left: missing, rest: extra } = pairOff(placeholdersIn(source), placeholdersIn(target), keysOf, keysOf)
   const isOne = missing.length === 1 && extra.length === 1
   const lost = missing.map(({ text: expected }) => {
     const other = extra.shift()

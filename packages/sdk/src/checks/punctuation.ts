@@ -1,4 +1,4 @@
-import { filler, isUnspaced, issueAt, type CheckIssue, type Texts } from './issue.ts'
+import { filler, isUnspaced, issueAt, remembered, withoutEnd, type CheckIssue, type Texts } from './issue.ts'
 
 /** The marks at the end of a text, by what they mean. */
 const classes = {
@@ -11,14 +11,14 @@ const classes = {
 
 type Mark = keyof typeof classes
 
-const closing = new RegExp(`[\\s"'”’»›“)\\]}）］｝」』】〉》${filler}\u200B-\u200F\u2066-\u2069]+$`, 'u')
+const closing = new RegExp(`[\\s"'”’»›“)\\]}）］｝」』】〉》${filler}\u200B-\u200F\u2066-\u2069]`, 'u')
 
 /** The mark at the end, with its range, behind which are only quotes, brackets, and tags; an empty range for none. */
 function endOf(text: string, language: string): { mark?: Mark; begin: number; end: number } {
-  const body = text.replace(closing, '')
+  const body = withoutEnd(text, closing)
   const end = body.length
   if (/[!?][!?]$/.test(body) && body.slice(-2).includes('?')) return { mark: 'question', begin: end - 1, end }
-  if (/(?:\.{3,}|。{3,})$/.test(body)) return { mark: 'ellipsis', begin: end - 3, end }
+  if (/(?:\.{3}|。{3})$/.test(body)) return { mark: 'ellipsis', begin: end - 3, end }
   const last = body.at(-1) ?? ''
   if (language === 'el' && /[;\u037E]/.test(last)) return { mark: 'question', begin: end - 1, end }
   for (const mark of Object.keys(classes) as Mark[])
@@ -55,6 +55,9 @@ const wordCount = (text: string) => text.match(/\p{L}[\p{L}\p{M}’'-]*/gu)?.len
 const abbreviation =
   /(?:\p{L}\.[ \u00A0\u202F]?\p{L}|(?:^|[\s(])(?:etc|inc|ltd|co|corp|no|nr|st|str|vs|mr|mrs|dr|jr|sr|approx|max|min|ca|fig|ext|dept|usw|bzw|ecc|др|тел|ул|руб|стр|мин|макс|núm|pág|réf|tél|s|p|art|abs|kl|tsd|mio|mrd))\.$/iu
 
+/** A colon without a stop after it. */
+const hasLateColon = (text: string) => /[：:]/.test(text.slice(text.lastIndexOf('。') + 1))
+
 /** Compares what the texts end with: a sentence, a question, something that follows, or nothing. */
 export function checkEnd({ source, target, from, to, locale }: Texts): CheckIssue[] {
   if (endless.includes(to) || endless.includes(from)) return []
@@ -80,7 +83,7 @@ export function checkEnd({ source, target, from, to, locale }: Texts): CheckIssu
   if (['ja', 'zh', 'yue'].includes(to)) {
     if (wanted.mark === 'colon' && present.mark === 'stop') return []
     // A list after a colon has no stop, and neither has a heading with its text.
-    if (wanted.mark === 'stop' && present.mark === undefined && /[：:][^。]*$/.test(target)) return []
+    if (wanted.mark === 'stop' && present.mark === undefined && hasLateColon(target)) return []
   }
   const expected = own[to]?.[wanted.mark] ?? usual[wanted.mark]
   const fix = withSpace(wanted.mark, locale) + expected
@@ -115,9 +118,10 @@ export function checkMarks({ source, target, to, locale }: Texts): CheckIssue[] 
       const expected = marks[found.at(-1)!]!
       issues.push(issueAt('punctuation', 'localMark', target, [at, at + 1], { expected, fix: expected }))
     }
+  const isInSource = remembered((found: string) => source.includes(found))
   const doubled = /(?<![,.;:。、，])(?:,,|;;|::(?!\w)|\.\.(?!\.)|。。(?!。)|、、|，，)(?![.。])/gu
   for (const { 0: found, index } of target.matchAll(doubled)) {
-    if (source.includes(found)) continue
+    if (isInSource(found)) continue
     const expected = found[0]!
     issues.push(issueAt('punctuation', 'doubledMark', target, [index, index + 2], { expected, fix: expected }))
   }

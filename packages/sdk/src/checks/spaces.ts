@@ -1,4 +1,13 @@
-import { filler, isUnspaced, issueAt, type CheckIssue, type Texts } from './issue.ts'
+import {
+  filler,
+  isUnspaced,
+  issueAt,
+  overlapsOf,
+  remembered,
+  withoutEnd,
+  type CheckIssue,
+  type Texts,
+} from './issue.ts'
 
 type Range = readonly [begin: number, end: number]
 
@@ -6,7 +15,9 @@ type Range = readonly [begin: number, end: number]
 export function checkSpaces(texts: Texts, addresses: readonly Range[]): CheckIssue[] {
   const { source, target, to, locale } = texts
   const issues = [...edges(source, target), ...hidden(source, target, to)]
-  const isFree = (begin: number) => !addresses.some(([from, end]) => begin >= from && begin < end)
+  const isInAddress = overlapsOf(addresses)
+  const isFree = (begin: number) => !isInAddress(begin, begin + 1)
+  const isInSource = remembered((found: string) => source.includes(found))
   const add = (rule: CheckIssue['rule'], begin: number, end: number, fix: string) => {
     if (isFree(begin)) issues.push(issueAt('space', rule, target, [begin, end], { fix }))
   }
@@ -16,20 +27,20 @@ export function checkSpaces(texts: Texts, addresses: readonly Range[]): CheckIss
     for (const { 0: found, index } of inner.matchAll(/(?<=\S)[ \u00A0]{2,}(?=\S)/g))
       add('doubleSpace', start + index, start + index + found.length, ' ')
   if (isUnspaced(to)) {
-    if (to === 'ja' || to === 'zh' || to === 'yue')
+    const isSpaced = /[\p{Script=Han}\p{Script=Hiragana}] +[\p{Script=Han}\p{Script=Hiragana}]/u.test(source)
+    if (!isSpaced && (to === 'ja' || to === 'zh' || to === 'yue'))
       for (const { 0: found, index } of target.matchAll(
         /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}。、，]) +(?=[\p{Script=Han}\p{Script=Hiragana}])/gu,
       ))
-        if (!/[\p{Script=Han}\p{Script=Hiragana}] +[\p{Script=Han}\p{Script=Hiragana}]/u.test(source))
-          add('spaceBetween', index, index + found.length, '')
+        add('spaceBetween', index, index + found.length, '')
     return issues
   }
   const isFrench = /^fr(?!-ca)/.test(locale)
   const tight = isFrench ? /(?<=[\p{L}\p{N})”»]) +(?=[,.](?:\s|$))/gu : tightMarks
   for (const { 0: found, index } of target.matchAll(tight))
-    if (!source.includes(` ${target[index + found.length]}`)) add('spaceBefore', index, index + found.length, '')
-  for (const { index } of target.matchAll(/(?<=\p{L}[,;،؛])(?=\p{L}{2})/gu))
-    if (!/\p{L}[,;،؛]\p{L}/u.test(source)) add('spaceAfter', index, index, ' ')
+    if (!isInSource(` ${target[index + found.length]}`)) add('spaceBefore', index, index + found.length, '')
+  if (!/\p{L}[,;،؛]\p{L}/u.test(source))
+    for (const { index } of target.matchAll(/(?<=\p{L}[,;،؛])(?=\p{L}{2})/gu)) add('spaceAfter', index, index, ' ')
   if (isFrench || locale.startsWith('fr')) issues.push(...french(target, isFrench).filter(({ begin }) => isFree(begin)))
   return issues
 }
@@ -54,18 +65,19 @@ function edges(source: string, target: string): CheckIssue[] {
 }
 
 const firstSpaces = (text: string) => /^[ \t\u00A0\u3000]*/.exec(text)![0]
-const lastSpaces = (text: string) => /[ \t\u00A0\u3000]*$/.exec(text)![0]
+const lastSpaces = (text: string) => text.slice(withoutEnd(text, /[ \t\u00A0\u3000]/).length)
 
-const behind = new RegExp(`[\\s${filler}]+$`, 'u')
+const behind = new RegExp(`[\\s${filler}]`, 'u')
 
 /** The line breaks before the end of a text. */
-const breaksIn = (text: string) => text.replace(behind, '').trimStart().match(/\n/g)?.length ?? 0
+const breaksIn = (text: string) => withoutEnd(text, behind).trimStart().match(/\n/g)?.length ?? 0
 
 /** Characters without a shape, which a line or a search trips over. */
 function hidden(source: string, target: string, to: string): CheckIssue[] {
   const wanted = isUnspaced(to) ? /[\uFEFF\u2060\t\u00AD]/g : /[\u200B\uFEFF\u2060\t\u00AD]/g
+  const isInSource = remembered((found: string) => source.includes(found))
   return Array.from(target.matchAll(wanted))
-    .filter(({ 0: found }) => !source.includes(found))
+    .filter(({ 0: found }) => !isInSource(found))
     .map(({ 0: found, index }) =>
       issueAt('space', 'hiddenCharacter', target, [index, index + 1], {
         found: `U+${found.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`,

@@ -1,4 +1,4 @@
-import { filler, hasChoices, isUnspaced, issueAt, type CheckIssue, type Texts } from './issue.ts'
+import { filler, hasChoices, isUnspaced, issueAt, remembered, type CheckIssue, type Texts } from './issue.ts'
 
 /** Languages that say a word twice to mean more of it. */
 const doubling = [
@@ -57,10 +57,11 @@ export function checkRepeated({ source, target, to }: Texts): CheckIssue[] {
   repeated.lastIndex = 0
   if (repeated.test(source)) return []
   const issues: CheckIssue[] = []
+  const isInSource = remembered((word: string) => source.includes(word))
   for (const { 0: found, 1: word, index } of target.matchAll(repeated)) {
     if (doubles[to]?.includes(word!.toLowerCase())) continue
     // Names and places repeat themselves: Baden Baden.
-    if (source.includes(word!)) continue
+    if (isInSource(word!)) continue
     issues.push(
       issueAt('repeated', 'repeatedWord', target, [index, index + found.length], { expected: word!, fix: word! }),
     )
@@ -72,7 +73,10 @@ export function checkRepeated({ source, target, to }: Texts): CheckIssue[] {
 export function checkSame(texts: Texts): CheckIssue[] {
   const { source, target, from, to } = texts
   if (from === to || source.trim() !== target.trim() || hasChoices(texts)) return []
-  const text = source.replaceAll(filler, ' ').replaceAll(/\{[^{}]*\}|\S*[@/_.\\]\S+|\S*\p{N}\S*/gu, ' ')
+  const text = source
+    .replaceAll(filler, ' ')
+    .replaceAll(/\{[^{}]*\}/g, ' ')
+    .replaceAll(/\S+/g, (word) => (/[@/_.\\]\S|\p{N}/u.test(word) ? ' ' : word))
   const words = text.match(/(?<![\p{L}’'-])\p{Ll}[\p{L}\p{M}’'-]+/gu) ?? []
   const isText = isUnspaced(from) ? text.trim().length >= 4 : words.length >= 2
   return isText ? [issueAt('same', 'sameAsSource', target, [0, target.length])] : []
@@ -83,8 +87,9 @@ const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFD]/g
 
 /** Characters that no text has, which files and programs stumble over. */
 export function checkControls({ source, target }: Texts): CheckIssue[] {
+  const isInSource = remembered((found: string) => source.includes(found))
   return Array.from(target.matchAll(controls))
-    .filter(({ 0: found }) => !source.includes(found))
+    .filter(({ 0: found }) => !isInSource(found))
     .map(({ 0: found, index }) =>
       issueAt('control', 'control', target, [index, index + 1], {
         blocking: true,
