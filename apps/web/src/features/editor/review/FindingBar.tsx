@@ -12,6 +12,7 @@ import { findingKey } from './finding-keys.ts'
 import { categoryName, severityName } from './review-query.ts'
 import styles from './ReviewRow.module.css'
 import { useFindingWrites, type FindingChoice, type SelectedPart } from './use-finding-writes.ts'
+import { createWritesInTurn } from './writes-in-turn.ts'
 
 export interface FindingBarProps {
   reviewUuid: string
@@ -50,13 +51,21 @@ export function FindingBar({
   const [comment, setComment] = useState(finding?.comment ?? '')
   const group = useRef<HTMLDivElement>(null)
   useEffect(() => group.current?.focus(), [])
+  const [inTurn] = useState(createWritesInTurn)
+  /** Both as last chosen, for the write that adds the finding: its turn may come later. */
+  const chosen = useRef({ severity, comment })
   const write = async (choice: FindingChoice) => {
-    const saved = await save({ severity, ...choice }, finding, part).catch(() => undefined)
+    const saved = await inTurn(finding, (known) => save(known ? choice : { ...chosen.current, ...choice }, known, part))
     if (saved) onFinding(saved)
   }
   const chooseSeverity = (code: Finding['severity']) => {
     setSeverity(code)
-    if (finding) void write({ severity: code })
+    chosen.current.severity = code
+    void write({ severity: code })
+  }
+  const writeComment = (text: string) => {
+    setComment(text)
+    chosen.current.comment = text
   }
   const repeat = () => {
     if (!finding) return
@@ -74,10 +83,8 @@ export function FindingBar({
       if (category) void write({ category: category.code })
     } else if ('severity' in key) chooseSeverity(key.severity)
     else if (key.command === 'repeated') repeat()
-    else {
-      onClose()
-      if (key.command === 'confirm') editing.confirm(segment)
-    }
+    // The keys of the page have confirmed the segment, or warned of it, before.
+    else onClose()
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys work wherever the focus is in it
@@ -123,8 +130,8 @@ export function FindingBar({
         <TextField
           label={t('editor.reviewing.comment')}
           value={comment}
-          onChange={setComment}
-          onBlur={() => void (finding && comment !== (finding.comment ?? '') && write({ comment }))}
+          onChange={writeComment}
+          onBlur={() => void (comment !== (finding?.comment ?? '') && write({ comment }))}
         />
         {finding && (
           <Button size="small" variant="quiet" onPress={() => void remove(finding).then(onClose, () => undefined)}>

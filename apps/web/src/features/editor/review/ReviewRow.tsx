@@ -2,7 +2,7 @@ import type { Segment } from '@dragoman/sdk/operations/editor'
 import type { Finding } from '@dragoman/sdk/operations/quality'
 import { Button } from '@dragoman/ui/Button'
 import { Kbd } from '@dragoman/ui/Kbd'
-import { useImperativeHandle, useState } from 'react'
+import { useImperativeHandle, useRef, useState } from 'react'
 import { t } from '../../../i18n/t.ts'
 import type { Editing } from '../drafts/editing.ts'
 import { keyNames } from '../editor-keys.ts'
@@ -26,8 +26,13 @@ export interface ReviewRowProps {
 export function ReviewRow({ reviewUuid, segment, text, editing, isActive, isEditable }: ReviewRowProps) {
   const findings = useFindingsOf(reviewUuid, segment.id)
   const categories = useUsableCategories()
-  const { takeOver } = useFindingWrites(reviewUuid, segment, editing)
-  const [open, setOpen] = useState<{ uuid?: string; part: SelectedPart }>()
+  const { takeOver, isPending } = useFindingWrites(reviewUuid, segment, editing)
+  const [open, setOpen] = useState<{ bar: number; uuid?: string; part: SelectedPart }>()
+  const bars = useRef(0)
+  const show = (shown: { uuid?: string; part: SelectedPart }) => {
+    bars.current += 1
+    setOpen({ ...shown, bar: bars.current })
+  }
   const isChanged = segment.before !== undefined && text !== '' && text !== segment.before
   const current = findings.find(({ uuid }) => uuid === open?.uuid)
   const begin = () => {
@@ -39,11 +44,12 @@ export function ReviewRow({ reviewUuid, segment, text, editing, isActive, isEdit
     const part = selectedPart(segment, selected, isInSource)
     // A change has one category; what was selected is a finding of its own.
     const whole = part.range ? undefined : findings.find(({ side, range }) => side === 'TARGET' && !range)
-    setOpen({ part, ...(whole && { uuid: whole.uuid }) })
+    show({ part, ...(whole && { uuid: whole.uuid }) })
   }
   useImperativeHandle(isActive && isEditable ? editing.reviewActions : undefined, () => ({
     begin,
     takeOver() {
+      if (isPending) return
       const first = segment.issues.find(({ finding }) => finding?.state === 'OPEN')?.finding
       if (first) void takeOver(first.uuid).catch(() => undefined)
     },
@@ -64,7 +70,7 @@ export function ReviewRow({ reviewUuid, segment, text, editing, isActive, isEdit
             <FindingLine
               key={finding.uuid}
               finding={finding}
-              onOpen={isActive && isEditable ? () => setOpen({ uuid: finding.uuid, part: {} }) : undefined}
+              onOpen={isActive && isEditable ? () => show({ uuid: finding.uuid, part: {} }) : undefined}
             />
           ))}
         </ul>
@@ -81,13 +87,15 @@ export function ReviewRow({ reviewUuid, segment, text, editing, isActive, isEdit
       )}
       {isActive && isEditable && open && (
         <FindingBar
+          key={open.bar}
           categories={categories}
           reviewUuid={reviewUuid}
           segment={segment}
           editing={editing}
           finding={current}
           part={open.part}
-          onFinding={({ uuid }) => setOpen({ ...open, uuid })}
+          // The answer may come after the bar was closed, or opened for another finding.
+          onFinding={({ uuid }) => setOpen((now) => (now?.bar === open.bar ? { ...now, uuid } : now))}
           onClose={close}
         />
       )}

@@ -41,7 +41,10 @@ export function useIssues(checks: LiveChecks, segment: Segment, text: string): C
   const [typed, setTyped] = useState<CheckedNow & { segment: Segment; isLoaded: boolean }>()
   useEffect(() => {
     if (!isTyped) return
-    const timer = setTimeout(() => setTyped({ segment, text, isLoaded, issues: checks.issuesIn(segment, text) }), pause)
+    const timer = setTimeout(() => {
+      if (!isLoaded) void checks.load()
+      setTyped({ segment, text, isLoaded, issues: checks.issuesIn(segment, text) })
+    }, pause)
     return () => clearTimeout(timer)
   }, [checks, segment, text, isTyped, isLoaded])
   if (!isTyped) return { text, issues: segment.issues }
