@@ -141,6 +141,30 @@ describe('the right of reply', () => {
     expect(await get(translator, review.uuid)).toMatchObject({ score: 99.67, provisionalScore: 99.67 })
   })
 
+  it('the first repetition of a dismissed finding counts in its place', async () => {
+    const { work, review } = await begin([
+      ['Open the file', 'Abrir archivo'],
+      ['Open the file', 'Abrir archivo'],
+    ])
+    await correct(work, { 0: 'Abrir el archivo', 1: 'Abrir el archivo' })
+    await deliver(work)
+    const [change] = await changes(reviewer, review.uuid)
+    bodyOf(await categorize(reviewer, review.uuid, change!.uuid, { category: 'GRAMMAR', severity: 'MAJOR' }))
+    bodyOf(await move(reviewer, review.uuid, 'SUBMITTED'))
+    const [first, second] = await findings(translator, review.uuid)
+    bodyOf(await say(translator, second!.uuid, 'reply', { state: 'ACCEPTED' }))
+    bodyOf(await dispute(first!.uuid))
+    bodyOf(await keep(first!.uuid))
+    bodyOf(await keep(first!.uuid))
+    bodyOf(await say(manager, first!.uuid, 'arbitration', { outcome: 'DISMISSED', reason: 'It is none.' }))
+    expect(
+      (await findings(translator, review.uuid)).map(({ points, counts, repeated }) => [points, counts, repeated]),
+    ).toEqual([
+      [5, 'NO', false],
+      [5, 'YES', false],
+    ])
+  })
+
   it('after two rounds a manager who took no part decides, for good', async () => {
     const { review, finding } = await submitted()
     bodyOf(await dispute(finding.uuid))

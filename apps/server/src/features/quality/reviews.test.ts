@@ -202,6 +202,9 @@ describe('findings', () => {
     })
     const [taken] = await db.select().from(segmentFindings).where(eq(segmentFindings.id, found!.id))
     expect(taken).toMatchObject({ state: 'ACCEPTED', decidedBy: reviewer.id })
+    const again = await call(reviewer, 'POST', reviewUrl(review.uuid, '/finding'), body)
+    expect(again).toMatchObject({ status: 409, body: { data: { uuid: found!.id, status: 'ACCEPTED' } } })
+    expect(await findings(reviewer, review.uuid)).toHaveLength(1)
   })
 
   it('are changed and deleted while the review is open, several changes at once', async () => {

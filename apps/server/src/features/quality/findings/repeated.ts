@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { qualityFindings } from '../tables.ts'
 
@@ -7,7 +7,13 @@ export async function promoteRepeated(db: Database, findingId: string): Promise<
   const repeating = await db
     .select({ id: qualityFindings.id })
     .from(qualityFindings)
-    .where(and(eq(qualityFindings.repeatedOf, findingId), ne(qualityFindings.state, 'WITHDRAWN')))
+    .where(
+      and(
+        eq(qualityFindings.repeatedOf, findingId),
+        ne(qualityFindings.state, 'WITHDRAWN'),
+        sql`${qualityFindings.outcome} is distinct from 'DISMISSED'`,
+      ),
+    )
     .orderBy(asc(qualityFindings.segmentIndex))
   const [first, ...others] = repeating.map(({ id }) => id)
   if (!first) return

@@ -1,6 +1,6 @@
 import type { FindingInput, FindingUpdate } from '@dragoman/sdk/operations/quality'
 import { severities, type Severity } from '@dragoman/sdk/quality-score'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { Context } from '../../../identity/context.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { insertOne, updateOne } from '../../../kernel/database/one-row.ts'
@@ -121,16 +121,21 @@ async function repeated(db: Database, { id }: ReviewRow, of: string | null | und
 
 const severityOf = (given = 'MINOR'): Severity => severities.find((severity) => severity === given) ?? 'MINOR'
 
-/** A finding of AI review becomes one of the review. */
+/** A finding of AI review becomes one of the review, once. The update waits for another that takes it at the same moment. */
 async function takeOver({ db, session, now }: Context, segmentId: number, id: string) {
-  const taken = await db
+  const ofSegment = and(eq(segmentFindings.id, id), eq(segmentFindings.segmentId, segmentId))
+  const [first] = await db
     .update(segmentFindings)
     .set({ state: 'ACCEPTED', decidedBy: session.user.id, decidedAt: now })
-    .where(and(eq(segmentFindings.id, id), eq(segmentFindings.segmentId, segmentId)))
+    .where(and(ofSegment, ne(segmentFindings.state, 'ACCEPTED')))
     .returning()
-  const [first] = taken
-  if (!first) throw invalid('body.aiFindingUuid', 'Name a finding of AI review in this segment.')
-  return first
+  if (first) return first
+  if ((await db.$count(segmentFindings, ofSegment)) === 0)
+    throw invalid('body.aiFindingUuid', 'Name a finding of AI review in this segment.')
+  throw conflict(
+    'The finding of AI review was accepted before. Leave aiFindingUuid out to add another finding to the review.',
+    { uuid: id, status: 'ACCEPTED' },
+  )
 }
 
 /** Changes a held finding of an open review; in a submitted one as long as its translator has not replied. */

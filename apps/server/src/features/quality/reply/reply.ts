@@ -147,7 +147,9 @@ export async function arbitrate(context: Context, id: string, body: FindingArbit
     ...(outcome === 'CHANGED' && (await changeTo(context, review, finding, to))),
   }
   const say = { kind: 'ARBITRATED', by: 'manager', authorId: session.user.id, text: reason, at: now } as const
-  return finish(context, review, await writeMove(db, finding, change, say), { outcome, reason })
+  const decided = await writeMove(db, finding, change, say)
+  if (outcome === 'DISMISSED') await promoteRepeated(db, finding.id)
+  return finish(context, review, decided, { outcome, reason })
 }
 
 /** The reviewer withdraws a finding without a reply. */
