@@ -2,6 +2,7 @@ import type { Segment } from '@dragoman/sdk/operations/editor'
 import { foldText } from '@dragoman/sdk/text-search'
 import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
+import { isOneOfNumbers } from '../../kernel/database/columns.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { segments } from '../work/work-unit-tables.ts'
 import { oneOrNotFound } from '../../kernel/find-visible.ts'
@@ -10,7 +11,7 @@ import { foldedText } from '../../kernel/database/fold-text.ts'
 import { containing, pageOf } from '../../kernel/paging.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { WorkUnitRow } from '../work/open-work-unit.ts'
-import { loadIssues } from './checks/load-issues.ts'
+import { issueBitsOf } from './checks/issue-bits.ts'
 import { showSegments } from './show-segments.ts'
 import type { SegmentRow } from './show-segments.ts'
 
@@ -43,15 +44,24 @@ export async function listSegments(
   const orderBy = [asc(segments.index)]
   const show = (rows: readonly SegmentRow[]) => showSegments(db, session, workUnit, rows)
   if (hasIssues === undefined) return listPage(db, query, { from: segments, where, orderBy, show })
-  // Issues are computed, not stored: look at all of them.
+  // Issues are computed, not stored: the checks of all are known from the time before, but for what has changed since.
+  const { id, version } = segments
+  const isTranslated = sql<boolean>`${segments.target} <> ''`
   const all = await db
-    .select()
+    .select({ id, version, isTranslated })
     .from(segments)
     .where(where)
     .orderBy(...orderBy)
-  const issuesOf = await loadIssues(db, session, workUnit, all)
-  const found = all.filter((row) => issuesOf(row).issues.length > 0 === hasIssues)
-  return pageOf(await show(found.slice(page * pageSize, (page + 1) * pageSize)), found.length, query)
+  const translated = all.filter((row) => row.isTranslated)
+  const bits = await issueBitsOf(db, workUnit, translated)
+  const found = all.filter((row) => (row.isTranslated && bits.get(row.id) !== 0) === hasIssues)
+  const shown = found.slice(page * pageSize, (page + 1) * pageSize).map((row) => row.id)
+  const rows = await db
+    .select()
+    .from(segments)
+    .where(isOneOfNumbers(id, shown))
+    .orderBy(...orderBy)
+  return pageOf(await show(rows), found.length, query)
 }
 
 /** Whether a segment has a text in its source, target, or key, by neither case nor accents. */
