@@ -17,7 +17,7 @@ export interface DeliveryCheck {
   open: SegmentFinding[]
   /** Segments of a step outside of the editor that no one has confirmed, and that nothing is wrong with. */
   standing: SegmentFinding[]
-  /** Segments whose translation has errors that block: tags, placeholders, control characters. Confirmed or not. */
+  /** Segments whose translation has tag errors, confirmed or not. */
   mismatched: SegmentFinding[]
 }
 
@@ -49,17 +49,14 @@ export async function checkSegments(
 /** Read in slices, so that others have their turn while the rows of a large file are taken apart. */
 const rowsAtOnce = 2000
 
-/** The characters without which no confirmed translation is blocked: of tags, of placeholders, and controls. */
-const suspicious = String.raw`[⟦%{$\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFD]`
-
-/** Segments that may stand against a delivery: open ones, and those with tags, placeholders, or controls. */
+/** Segments that may stand against a delivery: open ones, and those with inline tags. */
 function suspects(db: Database, where: SQL | undefined) {
   const { id, index, source, target, confirmed, plural, maxLength } = segments
   return db
     .select({ id, index, source, target, confirmed, plural, maxLength })
     .from(segments)
     .where(
-      and(where, eq(segments.locked, false), or(eq(confirmed, false), sql`${source} || ${target} ~ ${suspicious}`)),
+      and(where, eq(segments.locked, false), or(eq(confirmed, false), sql`strpos(${source} || ${target}, '⟦') > 0`)),
     )
     .orderBy(asc(index))
     .limit(rowsAtOnce)
