@@ -5,7 +5,7 @@ import { severities } from '@dragoman/sdk/quality-score'
 import { Button } from '@dragoman/ui/Button'
 import { Kbd } from '@dragoman/ui/Kbd'
 import { TextField } from '@dragoman/ui/TextField'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
 import { t } from '../../../i18n/t.ts'
 import type { Editing } from '../drafts/editing.ts'
 import { findingKey } from './finding-keys.ts'
@@ -58,6 +58,18 @@ export function FindingBar({
     const saved = await inTurn(finding, (known) => save(known ? choice : { ...chosen.current, ...choice }, known, part))
     if (saved) onFinding(saved)
   }
+  /** A key that was pressed before the categories were here. */
+  const early = useRef<number | undefined>(undefined)
+  const chooseCategory = (at: number) => {
+    const category = categories[at]
+    early.current = categories.length === 0 ? at : undefined
+    if (category) void write({ category: category.code })
+  }
+  const areHere = categories.length > 0
+  const catchUp = useEffectEvent(() => early.current !== undefined && chooseCategory(early.current))
+  useEffect(() => {
+    if (areHere) catchUp()
+  }, [areHere])
   const chooseSeverity = (code: Finding['severity']) => {
     setSeverity(code)
     chosen.current.severity = code
@@ -78,10 +90,8 @@ export function FindingBar({
     if (!key || (isTyping && !('command' in key && key.command !== 'repeated'))) return
     event.preventDefault()
     event.stopPropagation()
-    if ('category' in key) {
-      const category = categories[key.category]
-      if (category) void write({ category: category.code })
-    } else if ('severity' in key) chooseSeverity(key.severity)
+    if ('category' in key) chooseCategory(key.category)
+    else if ('severity' in key) chooseSeverity(key.severity)
     else if (key.command === 'repeated') repeat()
     // The keys of the page have confirmed the segment, or warned of it, before.
     else onClose()
