@@ -20,7 +20,7 @@ const usualHandles = new Map([
   ['isolated', 'no'],
 ])
 
-/** Parts whose line is told: finding one reads the text up to it. */
+/** Only the first parts come with a line: finding a line means counting from the top of the file. */
 const mostLocated = 100
 
 /** Parts of an SRX file without an effect: settings of other tools, other places of codes, and sets that no map names. */

@@ -76,7 +76,7 @@ describe('a run that is interrupted', () => {
     expect(resources).toHaveLength(5)
   })
 
-  it('is stopped while it waits for a limit, and what failed is run again alone', async () => {
+  it('stops while it waits for a limit, and a retry repeats only the failed items', async () => {
     const { uuid } = await connect('Stopped')
     peer.disturb = ({ url }) =>
       url.pathname.endsWith('/posts/2') ? new Response('<h1>Oops</h1>', { status: 400 }) : undefined

@@ -159,7 +159,7 @@ describe('the taxes of a payable', () => {
     expect(await statusOfTask(taskId)).toBe('DELIVERED')
   })
 
-  it('can be others than by rule, with a reason that the office sees', async () => {
+  it('may differ from the rule, with a reason that the office sees', async () => {
     await company('DE', [vat(19), vat(7), reverse, withheld('IR', 1.5)], german)
     const codes = await db.select().from(taxCodes).where(eq(taxCodes.accountId, place.accountId))
     const idOf = (name: string) => codes.find((code) => code.name === name)!.id
@@ -208,7 +208,7 @@ describe('the taxes of a payable', () => {
     expect(await run(accountAdmin, period)).toMatchObject({ result: { payables: 1, skipped: [] } })
   })
 
-  it('are never computed from a tax ID that the server can’t read any more', async () => {
+  it('never rest on a tax ID that the server can no longer read', async () => {
     await company('DE', [vat(19), reverse], german)
     const vendor = await linguist('DE', otherGerman)
     const { taskId } = await deliver({ by: vendor, on: '2026-10-05', pay: [words('1', '100', '100')] })

@@ -55,7 +55,7 @@ afterEach(async () => {
 })
 
 describe('payables of linguists with a periodicity', () => {
-  it('are created on their day for what was delivered since the day before, once, without a creator', async () => {
+  it('appear once, on the day that each linguist has, for everything delivered since the last one, and have no creator', async () => {
     await schedule('2025-01-01')
     const vendor = await linguist()
     const { taskId } = await deliver({ by: vendor, on: '2025-10-05', pay })
@@ -73,7 +73,7 @@ describe('payables of linguists with a periodicity', () => {
     expect((await approve(accountAdmin, own[0]!.id)).status).toBe(200)
   })
 
-  it('are not created unless the account has it so, nor for days before that', async () => {
+  it('need the schedule of the account to be on, and skip the days before that', async () => {
     const vendor = await linguist()
     await deliver({ by: vendor, on: '2025-09-05', pay })
     await runAt(noon('2025-10-01'))
@@ -82,7 +82,7 @@ describe('payables of linguists with a periodicity', () => {
     expect(await payablesOf(vendor)).toEqual([])
   })
 
-  it('are created when the day begins where the company is', async () => {
+  it('appear when the day begins in the time zone of the company', async () => {
     await schedule('2025-01-01', 'Pacific/Auckland')
     const vendor = await linguist()
     await deliver({ by: vendor, on: '2025-07-05', pay })
@@ -112,7 +112,7 @@ describe('payables of linguists with a periodicity', () => {
     expect(await statusOfTask(older.taskId)).toBe('DELIVERED')
   })
 
-  it('are not created in a locked month, and the run says that it has failed', async () => {
+  it('don’t appear in a locked month, and the run fails', async () => {
     await schedule('2024-01-01')
     const vendor = await linguist()
     await deliver({ by: vendor, on: '2024-05-05', pay })
@@ -124,7 +124,7 @@ describe('payables of linguists with a periodicity', () => {
     expect(last).toMatchObject({ startDate: '2024-05-01', status: 'FAILED' })
   })
 
-  it('are not created in a closed month, though a person who may write to it can have them created', async () => {
+  it('don’t appear in a soft-closed month, in which only authorized people can still create them', async () => {
     await schedule('2023-01-01')
     const vendor = await linguist()
     await deliver({ by: vendor, on: '2023-03-05', pay })
