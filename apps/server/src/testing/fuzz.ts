@@ -288,6 +288,10 @@ const oddFiles = (): readonly OddFile[] => [
   { name: '__proto__', content: '' },
 ]
 
+const [largeBodies, smallBodies] = [true, false].map((isLarge) =>
+  bodies.filter((body) => body.length > 200_000 === isLarge),
+) as [typeof bodies, typeof bodies]
+
 const mediaTypes = [
   'application/json',
   'application/json; charset=utf-16',
@@ -361,8 +365,11 @@ export function* spoiledCalls(
       for (const file of oddFiles()) yield { ...whole, headers: {}, file }
     }
     if (operation.body) {
-      for (let count = 0; count < 4; count += 1)
-        yield { ...whole, headers: {}, raw: { content: one(random, bodies), mediaType: one(random, mediaTypes) } }
+      for (let count = 0; count < 4; count += 1) {
+        // Every operation refuses large ones at the same door, and reading them costs more than all the rest.
+        const content = one(random, random() < 0.02 ? largeBodies : smallBodies)
+        yield { ...whole, headers: {}, raw: { content, mediaType: one(random, mediaTypes) } }
+      }
     }
   }
 }
