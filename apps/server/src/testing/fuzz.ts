@@ -288,9 +288,9 @@ const oddFiles = (): readonly OddFile[] => [
   { name: '__proto__', content: '' },
 ]
 
-const [largeBodies, smallBodies] = [true, false].map((isLarge) =>
-  bodies.filter((body) => body.length > 200_000 === isLarge),
-) as [typeof bodies, typeof bodies]
+const isLarge = (body: string | Uint8Array) => body.length > 200_000
+const largeBodies = bodies.filter(isLarge)
+const smallBodies = bodies.filter((body) => !isLarge(body))
 
 const mediaTypes = [
   'application/json',
