@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readableExtensions } from '@dragoman/sdk/upload-types'
 import MarkdownIt from 'markdown-it'
@@ -18,6 +18,7 @@ const chapters: readonly { title: string; pages: readonly HelpSource[] }[] = [
     title: 'Projects',
     pages: [{ name: 'projects' }, { name: 'files' }, { name: 'analysis-and-costs' }, { name: 'tasks' }],
   },
+  { title: 'File formats', pages: formatPages() },
   { title: 'Translation', pages: [{ name: 'editor' }, { name: 'memories' }, { name: 'glossaries' }] },
   {
     title: 'People and money',
@@ -30,6 +31,12 @@ const chapters: readonly { title: string; pages: readonly HelpSource[] }[] = [
   },
   { title: 'Reference', pages: [{ name: 'terms', file: 'terms.md' }, { name: 'updates' }] },
 ]
+
+/** The generated pages of file formats. */
+function formatPages(): readonly HelpSource[] {
+  const files = readdirSync(join(checkout, 'docs/help/formats')).toSorted()
+  return files.map((file) => ({ name: file.replace(/\.md$/, ''), file: `help/formats/${file}` }))
+}
 
 interface HelpSource {
   readonly name: string

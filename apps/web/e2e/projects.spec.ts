@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './test.ts'
 const good = fileOf('menu.json', '{\n  "open": "Open the file",\n  "close": "Close all windows"\n}\n')
 const broken = fileOf('help.json', '{\n  "title": "Help",\n  "text": "Read this"\n  "more": "Read more"\n}\n')
 const mended = fileOf('help.json', '{\n  "title": "Help",\n  "text": "Read this first",\n  "more": "Read more"\n}\n')
-const letter = fileOf('letter.pdf', 'no document')
+const letter = fileOf('letter.doc', 'no document')
 
 const choose = (page: Page, ...files: ReturnType<typeof fileOf>[]) =>
   page.locator('input[type=file]').setInputFiles(files)
@@ -27,7 +27,7 @@ test('a manager makes a project, edits it, submits it, and takes it back', async
       await expect(page.getByRole('row', { name: 'Spanish' })).toBeVisible()
 
       await choose(page, good, broken, letter)
-      await expect(page.getByText('Not supported: letter.pdf')).toBeVisible()
+      await expect(page.getByText('Not supported: letter.doc')).toBeVisible()
       const files = page.getByRole('list', { name: 'Selected files' })
       await expect(files.getByRole('listitem').filter({ hasText: 'help.json' })).toContainText(/Line \d: .+/)
       await expect(files.getByRole('listitem').filter({ hasText: 'menu.json' })).toContainText('6 words')

@@ -80,14 +80,14 @@ it('unreadable files are reported, and the others are uploaded', async () => {
     refuse: { 'broken.json': [422, 'FILE_REFUSED'], 'old.json': [422, 'FILE_REFUSED'] },
   })
   const { resources, refused } = await send(
-    new File([''], 'manual.pdf'),
+    new File([''], 'manual.doc'),
     new File(['{'], 'broken.json'),
     new File(['{'], 'old.json'),
     new File(['{}'], 'a.json'),
   )
   expect(resources.map(({ uuid }) => uuid)).toEqual(['id-a.json'])
   expect(refused.map(({ file, error }) => [file.name, error.kind, error.message])).toEqual([
-    ['manual.pdf', 'validation', 'file: manual.pdf is of a type that is not read'],
+    ['manual.doc', 'validation', 'file: manual.doc is of a type that is not read'],
     ['broken.json', 'http', 'no'],
     ['old.json', 'http', 'no'],
   ])
@@ -97,7 +97,7 @@ it('unreadable files are reported, and the others are uploaded', async () => {
 
 it('no work units are created if no file can be read', async () => {
   const { asked, send } = setUp()
-  expect(await send(new File([''], 'manual.pdf'))).toMatchObject({ resources: [], workUnits: [] })
+  expect(await send(new File([''], 'manual.doc'))).toMatchObject({ resources: [], workUnits: [] })
   expect(asked.filter((call) => !call.startsWith('GET'))).toEqual([])
 })
 

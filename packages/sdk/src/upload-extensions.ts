@@ -58,13 +58,17 @@ export const uploadExtensions = [
   'zip',
 ] as const
 
-export type UploadExtension = (typeof uploadExtensions)[number]
+/** More extensions that can be uploaded for translation, beyond the specification. */
+export const moreUploadExtensions = ['arb', 'ftl', 'mdx', 'stringsdict', 'toml', 'ts', 'xcstrings'] as const
+
+export type UploadExtension = (typeof uploadExtensions)[number] | (typeof moreUploadExtensions)[number]
 
 /**
  * Of these, the ones that the server reads; `projects.getFileParams` has those of a server of any version, as the names
  * of `files`.
  */
 export const readableExtensions = [
+  'arb',
   'csv',
   'dita',
   'ditamap',
@@ -72,12 +76,14 @@ export const readableExtensions = [
   'docx',
   'dotm',
   'dotx',
+  'ftl',
   'htm',
   'html',
   'idml',
   'js',
   'json',
   'md',
+  'mdx',
   'mqxliff',
   'odg',
   'odp',
@@ -87,6 +93,7 @@ export const readableExtensions = [
   'otp',
   'ots',
   'ott',
+  'pdf',
   'php',
   'po',
   'pot',
@@ -102,10 +109,14 @@ export const readableExtensions = [
   'sdlxliff',
   'srt',
   'strings',
+  'stringsdict',
+  'toml',
+  'ts',
   'tsv',
   'txlf',
   'txt',
   'vtt',
+  'xcstrings',
   'xlf',
   'xliff',
   'xliff2',

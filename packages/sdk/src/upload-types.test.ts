@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { binaryType, extensionOf, mediaTypeOf, uploadExtensions, uploadRefusal, uploadTypes } from './upload-types.ts'
+import {
+  binaryType,
+  extensionOf,
+  mediaTypeOf,
+  moreUploadExtensions,
+  uploadExtensions,
+  uploadRefusal,
+  uploadTypes,
+} from './upload-types.ts'
 
 const specified =
   'csv, dita, ditamap, docm, docx, dotm, dotx, htm, html, idml, js, json, md, mqxliff, odg, odp, ods, odt, otg, otp, ots, ott, php, po, pot, potm, potx, ppsm, ppsx, pptm, pptx, properties, rtf, sdlxliff, srt, strings, tsv, txlf, txt, vtt, xlf, xliff, xliff2, xlsm, xlsx, xltm, xltx, xml, resx, yaml, yml, pdf, zip'
@@ -8,7 +16,7 @@ it('[upload.extensions] only the specified extensions are listed', () => {
   expect(uploadExtensions.join(', ')).toBe(specified)
 })
 
-describe.each(uploadExtensions.map((extension) => [extension]))('%s', (extension) => {
+describe.each([...uploadExtensions, ...moreUploadExtensions].map((extension) => [extension]))('%s', (extension) => {
   it('[upload.extensions] a file can be uploaded with each of its media types, with none, and as binary', () => {
     for (const type of ['', binaryType, ...uploadTypes[extension]]) {
       expect(uploadRefusal(`folder.x/a.b.${extension.toUpperCase()}`, type)).toBeUndefined()

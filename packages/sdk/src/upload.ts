@@ -6,7 +6,7 @@ import { ValidationError } from './errors.ts'
 import type { CallParams, Operation } from './operation.ts'
 import { fileNameOf, streamForm } from './streamed-form.ts'
 import { inform } from './inform.ts'
-import { extensionOf, uploadExtensions } from './upload-extensions.ts'
+import { extensionOf, moreUploadExtensions, uploadExtensions } from './upload-extensions.ts'
 
 export interface UploadProgress {
   readonly sent: number
@@ -30,7 +30,7 @@ export async function upload<Params extends { body?: object | undefined }, Resul
   client: Client,
   operation: Operation<Params, Result>,
   params: Params,
-  { onProgress, accept = uploadExtensions, ...options }: UploadOptions = {},
+  { onProgress, accept = [...uploadExtensions, ...moreUploadExtensions], ...options }: UploadOptions = {},
 ): Promise<Result> {
   const parts = formParts(params.body ?? {})
   const files = parts.flatMap(([name, value]) => (typeof value === 'string' ? [] : [{ name, file: value }]))

@@ -105,7 +105,11 @@ export interface SplitOptions {
  */
 export const fileTasks = {
   /** One locale after the other. */
-  *segments(bytes: Uint8Array, { targetLocales, counter, ...options }: LocalesOptions): Generator<LocalePiece> {
+  async *segments(
+    content: Uint8Array,
+    { targetLocales, counter, ...options }: LocalesOptions,
+  ): AsyncGenerator<LocalePiece> {
+    const bytes = await prepared(content, options)
     const read = (segment: ParsedSegment): ReadSegment => ({
       ...segment,
       sourceHash: sourceHash(segment.source),
@@ -124,11 +128,13 @@ export const fileTasks = {
     }
   },
 
-  *measure(bytes: Uint8Array, options: CountOptions): Generator<Measure> {
+  async *measure(content: Uint8Array, options: CountOptions): AsyncGenerator<Measure> {
+    const bytes = await prepared(content, options)
     yield measured(bytes, options, formatFor(options.fileName).parse(bytes, options))
   },
 
-  *preview(bytes: Uint8Array, options: CountOptions): Generator<Preview> {
+  async *preview(content: Uint8Array, options: CountOptions): AsyncGenerator<Preview> {
+    const bytes = await prepared(content, options)
     const parsed = formatFor(options.fileName).parse(bytes, options)
     yield {
       ...measured(bytes, options, parsed),
@@ -142,12 +148,14 @@ export const fileTasks = {
     }
   },
 
-  *leftOut(bytes: Uint8Array, { from, to, ...options }: LeftOutOptions): Generator<LeftOutPiece> {
+  async *leftOut(content: Uint8Array, { from, to, ...options }: LeftOutOptions): AsyncGenerator<LeftOutPiece> {
+    const bytes = await prepared(content, options)
     const { leftOut } = formatFor(options.fileName).parse(bytes, options)
     yield { total: leftOut.length, texts: leftOut.slice(from, to).map(shownLeftOut) }
   },
 
-  *build(bytes: Uint8Array, options: ParseOptions, entries: [string, string][]): Generator<Uint8Array> {
+  async *build(content: Uint8Array, options: ParseOptions, entries: [string, string][]): AsyncGenerator<Uint8Array> {
+    const bytes = await prepared(content, options)
     yield* pieces(formatFor(options.fileName).build(bytes, options, new Map(entries)))
   },
 
@@ -192,6 +200,10 @@ export const fileTasks = {
   ...tableTasks,
   ...documentTasks,
 }
+
+/** The file that its format reads and builds. */
+const prepared = async (bytes: Uint8Array, { fileName }: Pick<ParseOptions, 'fileName'>): Promise<Uint8Array> =>
+  (await formatFor(fileName).prepare?.(bytes, fileName)) ?? bytes
 
 function measured(bytes: Uint8Array, options: CountOptions, parsed: ParsedFile): Measure {
   const { segments, leftOut } = parsed

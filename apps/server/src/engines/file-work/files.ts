@@ -1,5 +1,6 @@
 import { FileRefused } from '../../kernel/file-refused.ts'
 import { type ParseOptions } from '../formats/format.ts'
+import { keepsKind } from '../formats/formats.ts'
 import type { Kit, ReturnedKit } from '../formats/xliff-kit.ts'
 import type { PieceOf } from './file-pool.ts'
 import type {
@@ -65,7 +66,7 @@ export async function buildFile(
   goesOn?: GoesOn,
 ): Promise<Blob> {
   // A file without a translation comes back as it is: nothing to work on.
-  if (targets.size === 0) return content
+  if (targets.size === 0 && keepsKind(options.fileName)) return content
   const order = { fileName: options.fileName, options, content, entries: [...targets], ...(goesOn && { goesOn }) }
   return blobOf(filePool().pieces('build', order))
 }

@@ -3,7 +3,15 @@ import { applyEdits, type Edit } from './edits.ts'
 import type { FileFormat, FoundOptions, LeftOutReason, LeftOutText, ParserParameter, ParseOptions } from './format.ts'
 import { doublesApostrophes } from './icu/parse-message.ts'
 import { keyFilter } from './key-parameters.ts'
-import { type Message, type MessageFacts, type MessageSyntax, type OwnMarkup, readMessage, usesIcu } from './message.ts'
+import {
+  type Message,
+  type MessageFacts,
+  type MessageSyntax,
+  type OwnChoices,
+  type OwnMarkup,
+  readMessage,
+  usesIcu,
+} from './message.ts'
 import {
   flag,
   foundOn,
@@ -22,6 +30,7 @@ export type CatalogEntry = MessageFacts & {
   /** The translation that the file holds. */
   target?: { text: string; confirmed: boolean }
   ownMarkup?: OwnMarkup
+  ownChoices?: OwnChoices
   /** Why it is not translated. */
   leftOut?: LeftOutReason
   /** The text in place of the translation; nothing is written if it equals the translation. */
@@ -164,7 +173,7 @@ function shownText({ source, ownMarkup }: CatalogEntry): string {
 }
 
 function messageOf(entry: CatalogEntry, syntax: MessageSyntax): Message {
-  const { key, context, note, plural, maxLength, locked, source, target, ownMarkup } = entry
+  const { key, context, note, plural, maxLength, locked, source, target, ownMarkup, ownChoices } = entry
   const facts: MessageFacts = {
     key,
     ...(context !== undefined && { context }),
@@ -173,7 +182,7 @@ function messageOf(entry: CatalogEntry, syntax: MessageSyntax): Message {
     ...(maxLength !== undefined && { maxLength }),
     ...(locked !== undefined && { locked }),
   }
-  return readMessage(facts, source, target, syntax, ownMarkup)
+  return readMessage(facts, source, target, syntax, { ownMarkup, ownChoices })
 }
 
 /** The options of `parameters` but for those named. */

@@ -7,6 +7,8 @@ import { idmlOf, paragraphRange, textRange } from './fixtures/idml.ts'
 import { odfOf, textStyle } from './fixtures/odf.ts'
 import { letterRtf } from './fixtures/rtf.ts'
 import { foreignReaders } from './fixtures/foreign-readers.ts'
+import { linesAt, rawPdf } from './pdf/fixtures/raw-pdf.ts'
+import { pdf } from './pdf/pdf.ts'
 import { formatFor, formats } from './formats.ts'
 
 /** Translations that formats have to write in a way of their own. */
@@ -92,6 +94,10 @@ const cases: readonly Case[] = [
   ...openDocuments,
   // Its reader knows no tables.
   { name: 'letter.rtf', bytes: new TextEncoder().encode(letterRtf.replace(/^.*trowd.*\n/m, '')) },
+  {
+    name: 'a.pdf',
+    bytes: await pdf.prepare!(rawPdf([linesAt(50, 100, ['Plain words.', 'More words.'])]), 'a.pdf'),
+  },
   {
     name: 'a.idml',
     bytes: idmlOf([

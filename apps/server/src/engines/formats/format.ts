@@ -60,7 +60,7 @@ export interface ParsedSegment {
 /**
  * Why a text of a file is not translated: the file says so; it is nothing but tags and placeholders; it is the name of
  * another resource; the options leave out its key; the target language has no such plural form; it describes other texts;
- * it is code.
+ * it is code; it is a page without text, a picture.
  */
 export type LeftOutReason =
   | 'NOT_TRANSLATABLE'
@@ -70,6 +70,7 @@ export type LeftOutReason =
   | 'PLURAL_FORM'
   | 'DESCRIPTION'
   | 'CODE'
+  | 'PICTURE'
 
 /** A text that is not translated, as it stands in the file. */
 export interface LeftOutText {
@@ -103,6 +104,14 @@ export interface FileFormat {
   /** The default of the option. */
   readonly applySourceSegmentation: boolean
   readonly parameters: readonly ParserParameter[]
+  /** The extension of translated files, where they are of another kind than the source: its layout is not kept. */
+  readonly builtAs?: string
+  /**
+   * Makes of an uploaded file the one that `parse` and `build` work on, where that is another one. The same file always
+   * gives the same bytes.
+   * @throws FileRefused
+   */
+  prepare?(bytes: Uint8Array, fileName: string): Promise<Uint8Array>
   /** @throws FileRefused */
   parse(bytes: Uint8Array, options: ParseOptions): ParsedFile
   /**

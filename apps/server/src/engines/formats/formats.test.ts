@@ -1,5 +1,5 @@
 import { codeIssues } from '@dragoman/sdk/segment-text'
-import { isReadable, readableExtensions, uploadExtensions } from '@dragoman/sdk/upload-types'
+import { isReadable, moreUploadExtensions, readableExtensions, uploadExtensions } from '@dragoman/sdk/upload-types'
 import { describe, expect, test } from 'vitest'
 import { buildWith, encodings, fixtureBytes, fixtureNames, optionsFor, pseudo } from './fixtures/fixture.ts'
 import { FileRefused } from '../../kernel/file-refused.ts'
@@ -16,8 +16,11 @@ const everything: Readonly<Record<string, Record<string, unknown>>> = {
 /** The language that each fixture's own translations are in. */
 const languages: Readonly<Record<string, string>> = { 'client.ru.po': 'ru', 'app.ar.po': 'ar' }
 
+/** Formats with translations beside their sources. */
+const bilingual = new Set(['po', 'xliff', 'qt', 'xcstrings'])
+
 /** Containers, whose fixtures other files of `fixtures` pack. */
-const packed = new Set(['docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp', 'odg', 'idml', 'rtf'])
+const packed = new Set(['docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp', 'odg', 'idml', 'rtf', 'pdf'])
 
 test.each(formats.filter(({ name }) => !packed.has(name)).map(({ name }) => name))('%s has a fixture', (name) => {
   const isOf = (fileName: string) => formatFor(fileName).name === name
@@ -51,7 +54,7 @@ describe.each(fixtureNames)('%s', (name) => {
         const options = { ...optionsFor(name, target, parameters), applySourceSegmentation }
         const before = format.parse(bytes, options).segments
         const after = format.parse(buildWith(format, bytes, options, pseudo), options).segments
-        const holdsTargets = format.name === 'po' || format.name === 'xliff' || name === 'catalog.csv'
+        const holdsTargets = bilingual.has(format.name) || name === 'catalog.csv'
         expect(after.map(holdsTargets ? targetOf : sourceOf)).toEqual(
           before.map((segment) => [segment.key, pseudo(segment)]),
         )
@@ -129,12 +132,10 @@ describe('formatFor', () => {
     ['letter.doc', /Save it in Word as \.docx/],
     ['a.xls', /\.xlsx/],
     ['a.ppt', /\.pptx/],
-    ['guide.MDX', /extension \.md/],
     ['a.mxliff', /another translation tool/],
     ['memory.tmx', /translation memory/],
     ['terms.tbx', /glossary/],
     ['all.zip', /Unpack it/],
-    ['scan.pdf', /made from/],
     ['a.exe', /aren't supported\. Supported types: po, /],
   ])('a file that has a near relative is refused with what to do: %s', (name, reason) => {
     expect(() => formatFor(name)).toThrow(reason)
@@ -176,6 +177,14 @@ describe('formatFor', () => {
     ['a.otg', 'odg'],
     ['a.idml', 'idml'],
     ['a.rtf', 'rtf'],
+    ['scan.PDF', 'pdf'],
+    ['guide.mdx', 'markdown'],
+    ['app_en.arb', 'arb'],
+    ['a.ftl', 'ftl'],
+    ['a.stringsdict', 'stringsdict'],
+    ['active.en.toml', 'toml'],
+    ['app_en.ts', 'qt'],
+    ['Localizable.xcstrings', 'xcstrings'],
   ])('%s is %s', (fileName, name) => {
     expect(formatFor(fileName).name).toBe(name)
   })
@@ -193,7 +202,9 @@ test('formatParameters describes each extension', () => {
   const { files } = formatParameters()
   expect(Object.keys(files).sort()).toEqual(readableExtensions)
   // The SDK names the readable types, so that programs can choose files of a folder.
-  const readable = uploadExtensions.filter((extension) => isReadable(`a.${extension.toUpperCase()}`))
+  const readable = [...uploadExtensions, ...moreUploadExtensions].filter((extension) =>
+    isReadable(`a.${extension.toUpperCase()}`),
+  )
   expect(readable.toSorted()).toEqual([...readableExtensions])
   expect(files['json']).toMatchObject({
     applySourceSegmentation: false,

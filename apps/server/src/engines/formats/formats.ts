@@ -1,5 +1,8 @@
+import { extensionOf } from '@dragoman/sdk/upload-types'
 import { FileRefused } from '../../kernel/file-refused.ts'
 import { type FileFormat } from './format.ts'
+import { arb } from './arb/arb.ts'
+import { ftl } from './ftl/ftl.ts'
 import { html } from './html/html.ts'
 import { idml } from './idml/idml.ts'
 import { js } from './js/js.ts'
@@ -11,16 +14,21 @@ import { odg, odp, ods, odt } from './odf/odf.ts'
 import { pptx } from './ooxml/drawing/pptx.ts'
 import { xlsx } from './ooxml/excel/xlsx.ts'
 import { docx } from './ooxml/word/docx.ts'
+import { pdf } from './pdf/pdf.ts'
 import { php } from './php/php.ts'
 import { plainText } from './plain-text/plain-text.ts'
 import { po } from './po/po.ts'
 import { properties } from './properties/properties.ts'
+import { qt } from './qt/qt.ts'
 import { insteadOf } from './relatives.ts'
 import { resx } from './resx/resx.ts'
 import { strings } from './strings/strings.ts'
 import { rtf } from './rtf/rtf.ts'
+import { stringsdict } from './stringsdict/stringsdict.ts'
 import { srt, vtt } from './subtitles/subtitles.ts'
 import { csv, tsv } from './table/table.ts'
+import { toml } from './toml/toml.ts'
+import { xcstrings } from './xcstrings/xcstrings.ts'
 import { xliff } from './xliff/xliff.ts'
 import { yaml } from './yaml/yaml.ts'
 
@@ -53,12 +61,20 @@ export const formats: readonly FileFormat[] = [
   odg,
   idml,
   rtf,
+  pdf,
+  arb,
+  ftl,
+  stringsdict,
+  toml,
+  qt,
+  xcstrings,
 ]
 
 /** The wire's description of one extension's parser. */
 export type FileParameters = {
   applySourceSegmentation: boolean
   label: string
+  builtAs?: string
   filters: { defaultFilter: string; types: Record<string, { name: string; order: number }> }
   parameters: Record<
     string,
@@ -86,6 +102,20 @@ export function formatFor(fileName: string): FileFormat {
   throw new FileRefused({ file: fileName, reason })
 }
 
+/** Whether a file's translation is of the same kind as the file. */
+export const keepsKind = (fileName: string): boolean => builtAs(fileName) === undefined
+
+/** The name of a file's translation: that of the file, unless it is built as another kind of file. */
+export function translatedFileName(fileName: string): string {
+  const extension = builtAs(fileName)
+  return extension === undefined ? fileName : fileName.replace(/\.[^.]*$/, `.${extension}`)
+}
+
+function builtAs(fileName: string): string | undefined {
+  const extension = extensionOf(fileName)
+  return formats.find(({ extensions }) => extensions.includes(extension))?.builtAs
+}
+
 /** The answer of `GET /api/v1/atlas/parser/file-params`: parsers by extension. */
 export function formatParameters(): { files: Record<string, FileParameters> } {
   const files = formats.flatMap((format) =>
@@ -103,6 +133,7 @@ function parametersOf(format: FileFormat): FileParameters {
   return {
     applySourceSegmentation: format.applySourceSegmentation,
     label: format.label,
+    ...(format.builtAs !== undefined && { builtAs: format.builtAs }),
     filters: { defaultFilter: format.name, types: filtersOf(format) },
     parameters: Object.fromEntries(
       format.parameters.map(({ key, choices, ...shown }) => [

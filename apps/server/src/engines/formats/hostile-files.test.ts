@@ -109,6 +109,62 @@ const hostile: readonly Hostile[] = [
   },
   { title: 'JSON with NUL', fileName: 'nul.json', content: '{"c": "x\\u0000"}', line: 1, reason: /NUL/ },
   {
+    title: 'TOML lists in lists',
+    fileName: 'deep.toml',
+    content: `a = ${'['.repeat(deep)}`,
+    line: 1,
+    reason: /200 levels/,
+  },
+  {
+    title: 'TOML with a text that never ends',
+    fileName: 'open.toml',
+    content: `a = "b"\nc = """${'"" '.repeat(deep)}`,
+    line: 2,
+    reason: /no closing quotes/,
+  },
+  {
+    title: 'Fluent with open braces',
+    fileName: 'a.ftl',
+    content: `a = b\nc = ${'{'.repeat(deep)}`,
+    line: 2,
+    reason: /never closed/,
+  },
+  {
+    title: 'Fluent selectors in selectors',
+    fileName: 'deep.ftl',
+    content: `a = ${'{ $x ->\n *[a] '.repeat(1000)}`,
+    line: 52,
+    reason: /50 levels/,
+  },
+  {
+    title: 'Fluent that is none',
+    fileName: 'a.ftl',
+    content: 'a = b\n<html>\n',
+    line: 2,
+    reason: /isn't valid Fluent/,
+  },
+  {
+    title: 'a program of TypeScript',
+    fileName: 'a.ts',
+    content: 'export const a = <TS>b\n',
+    line: 1,
+    reason: /well-formed|Qt Linguist/,
+  },
+  {
+    title: 'a catalog of Xcode without texts',
+    fileName: 'a.xcstrings',
+    content: '{"version": "1.0"}',
+    line: 1,
+    reason: /isn't a string catalog/,
+  },
+  {
+    title: 'a stringsdict with a key alone',
+    fileName: 'a.stringsdict',
+    content: '<plist><dict>\n<key>a</key><key>b</key></dict></plist>',
+    line: 2,
+    reason: /no value/,
+  },
+  {
     title: 'XML elements in elements',
     fileName: 'deep.resx',
     content: '<a>\n'.repeat(deep),
@@ -462,7 +518,7 @@ test('a unit with very many segments takes no longer than units with one each', 
 
 /** Formats whose files are text; the others are archives. */
 const texts = formats.filter(
-  ({ name }) => !/docx|xlsx|pptx|od[tspg]|idml|rtf|word|sheet|presentation|excel|powerpoint/.test(name),
+  ({ name }) => !/docx|xlsx|pptx|od[tspg]|idml|rtf|pdf|word|sheet|presentation|excel|powerpoint/.test(name),
 )
 
 describe.each(texts.map(({ name, extensions }) => ({ name, fileName: `file.${extensions[0]}` })))(

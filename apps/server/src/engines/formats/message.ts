@@ -1,7 +1,7 @@
 import type { ParsedSegment } from './format.ts'
 import { branchesOf, expandMessage, type IcuTree, selectBranch, type Selection } from './icu/expand-message.ts'
 import { isClearlyIcu, type IcuNode, parseIcu } from './icu/parse-message.ts'
-import { poundFor, printMessage } from './icu/print-message.ts'
+import { poundFor, type PrintMessage, printMessage } from './icu/print-message.ts'
 import { hasOtherPlaceholders, type PlaceholderOptions, tokenizeIcuWords, tokenizeText } from './inline/placeholders.ts'
 import { endTagsIn } from './inline/markup.ts'
 import { restoreCodes, type Token } from './inline/tokens.ts'
@@ -38,6 +38,9 @@ export type OwnMarkup = {
   escape(text: string): string
 }
 
+/** A text with choices in a syntax of its own: its parts, and how it is written when they are translated. */
+export type OwnChoices = { nodes: readonly IcuNode[]; print: PrintMessage }
+
 const noMarkup: OwnMarkup = { tokens: (content, words) => words(content), escape: (text) => text }
 
 /** Whether a file's texts are ICU messages: as its option says, or likely by what the texts are. */
@@ -58,14 +61,20 @@ export function readMessage(
   source: string,
   target: { text: string; confirmed: boolean } | undefined,
   syntax: MessageSyntax,
-  ownMarkup?: OwnMarkup,
+  { ownMarkup, ownChoices }: { ownMarkup?: OwnMarkup | undefined; ownChoices?: OwnChoices | undefined } = {},
 ): Message {
+  if (ownChoices) {
+    const { nodes, print } = ownChoices
+    const read = icuMessage(facts, nodes, undefined, syntax, print)
+    if (read) return read
+  }
   const nodes = !ownMarkup && isIcu(source, syntax.icu) ? parseIcu(source) : undefined
   if (!nodes) return plainMessage(facts, source, target, (text) => tokenizeText(text, syntax), ownMarkup)
   const doubled = syntax.doubledApostrophes === true && (/''/.test(source) || nodes.some(({ kind }) => kind !== 'text'))
   return (
-    icuMessage(facts, nodes, target, { ...syntax, endTags: endTagsIn(source) }, doubled) ??
-    plainMessage(facts, source, target, (text) => [{ type: 'text', text }])
+    icuMessage(facts, nodes, target, { ...syntax, endTags: endTagsIn(source) }, (tree, contentOf) =>
+      printMessage(tree, doubled, contentOf),
+    ) ?? plainMessage(facts, source, target, (text) => [{ type: 'text', text }])
   )
 }
 
@@ -96,7 +105,7 @@ function icuMessage(
   nodes: readonly IcuNode[],
   target: { text: string; confirmed: boolean } | undefined,
   syntax: MessageSyntax,
-  doubled: boolean,
+  print: PrintMessage,
 ): Message | undefined {
   const tree = expandMessage(nodes, { source: syntax.sourceLocale, target: syntax.targetLocale })
   if (!tree) return undefined
@@ -117,7 +126,7 @@ function icuMessage(
       if (!all.some((unit) => translated.has(unit))) return undefined
       const textOf = (unit: Unit): string => translated.get(unit)?.text ?? unit.target ?? unit.text
       if (target && all.every((unit) => textOf(unit) === unit.target)) return target.text
-      return printMessage(tree, doubled, (branch) => {
+      return print(tree, (branch) => {
         const unit = units.get(branch)
         if (!unit) throw new Error('a branch without text')
         return restoreCodes(unit.lead + textOf(unit) + unit.trail, unit.codes, 'standalone')

@@ -4,7 +4,8 @@ import { buildWith, encodings, optionsFor } from './fixtures/fixture.ts'
 import { FileRefused } from '../../kernel/file-refused.ts'
 import { type ParseOptions } from './format.ts'
 import { formatFor } from './formats.ts'
-import { type OddFormat, oddFormats } from './odd-formats.ts'
+import type { OddFormat } from './fixtures/odd-format.ts'
+import { oddFormats } from './odd-formats.ts'
 import { decodeText, encodeText } from './text.ts'
 
 /** Texts that are hard to read, to write, or both. */

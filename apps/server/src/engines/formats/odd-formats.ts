@@ -10,30 +10,8 @@ import { getProperties } from 'properties-file'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { parse as parsePlist } from 'xcparse'
-
-/** A text format under odd circumstances: how its files are written, and read by someone else's parser. */
-export type OddFormat = {
-  fileName: string
-  parameters?: Record<string, unknown>
-  /** A file with these texts, each under a key of its own. */
-  write(texts: readonly string[]): string
-  /** The translations in a file, as a parser that is not ours reads them. */
-  read(file: string): string[]
-  /** Texts that the format can't hold, or holds in another way. */
-  cannot?: RegExp
-  /** The other parser cannot read a text of a megabyte in time. */
-  slowReader?: true
-  /** Translations stand beside their sources. */
-  inPlace?: false
-  /** A file with the texts Hello and World and with comments that say KEEP. */
-  comments?: string
-  /** A file with the texts Hello and World, indented with tabs here and spaces there. */
-  indented?: string
-  /** A file with the texts First and Second under one key. */
-  duplicates?: string
-  /** Why an empty file is refused, where it is. */
-  emptyRefused?: RegExp
-}
+import type { OddFormat } from './fixtures/odd-format.ts'
+import { trials } from './fixtures/trials.ts'
 
 const xml = (file: string): unknown =>
   new XMLParser({ trimValues: false, ignoreAttributes: true, parseTagValue: false, htmlEntities: true }).parse(file)
@@ -63,8 +41,9 @@ const listOf = <Item>(items: Item | readonly Item[] | undefined): readonly Item[
 const time = (second: number, mark: string): string =>
   `${String(Math.floor(second / 3600)).padStart(2, '0')}:${String(Math.floor(second / 60) % 60).padStart(2, '0')}:${String(second % 60).padStart(2, '0')}${mark}000`
 
-/** One for each text format; a new format adds its own. */
+/** One for each text format; a new format has its own in its folder. */
 export const oddFormats: readonly OddFormat[] = [
+  ...trials.flatMap(({ oddFormats: own }) => own),
   {
     fileName: 'odd.po',
     inPlace: false,

@@ -85,6 +85,13 @@ export function lineEndingOf(text: string): '\r\n' | '\n' | '\r' {
   return match ? (match[0] as '\r\n' | '\n' | '\r') : '\n'
 }
 
+/** The white space right before an offset; `isOnLine` stops at the beginning of its line. */
+export function spaceBefore(text: string, offset: number, isOnLine = false): string {
+  let start = offset
+  while (start > 0 && (isOnLine ? /[ \t]/ : /\s/).test(text[start - 1]!)) start -= 1
+  return text.slice(start, offset)
+}
+
 /** Whether a byte order mark says that a file is Unicode. */
 export const isUnicodeMarked = (bytes: Uint8Array): boolean => encodingOf(bytes).bom
 

@@ -72,7 +72,12 @@ function decisionsIn(plain: string, locale: string, rules: SegmentationRules | u
   return own.length === 0 ? builtIn(plain, locale) : byRules(plain, locale, own, rules?.extendsBuiltIn === true)
 }
 
+/** Without one of these no sentence ends within a text: in Greek, a semicolon asks. */
+const mayEndSentence = /[\p{STerm}.;\u037e\u2024\ufe52\uff0e\r\n\u0085\u2028\u2029]/u
+
 function* builtIn(plain: string, locale: string): Generator<Decision> {
+  // Asking the platform is slow, and most texts of catalogs and tables are short.
+  if (!mayEndSentence.test(plain)) return
   let start = 0
   let last = 0
   for (const part of segmenterOf(locale).segment(plain)) {

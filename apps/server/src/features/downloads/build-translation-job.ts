@@ -1,5 +1,6 @@
 import type { WorkUnitTranslation } from '@dragoman/sdk/operations/workUnits'
 import { eq } from 'drizzle-orm'
+import { translatedFileName } from '../../engines/formats/formats.ts'
 import { only } from '../../kernel/database/one-row.ts'
 import { textParam } from '../../kernel/jobs/job-params.ts'
 import { authorOf, recordChange } from '../../kernel/journal.ts'
@@ -75,7 +76,11 @@ async function buildAndKeep(run: JobRun): Promise<boolean> {
     await run.commit(async (transaction) => {
       const [held] = await transaction.select().from(workUnits).where(eq(workUnits.id, workUnit.id)).for('update')
       if (held?.updatedAt.getTime() !== workUnit.updatedAt.getTime()) throw new TextChanged()
-      const keep = async (content: Blob, name = resource.name, mediaType = 'application/octet-stream') => {
+      const keep = async (
+        content: Blob,
+        name = translatedFileName(resource.name),
+        mediaType = 'application/octet-stream',
+      ) => {
         const { key } = await run.objects.put(transaction, { accountId: workUnit.accountId, name, mediaType, content })
         return key
       }
@@ -119,7 +124,7 @@ export function showTranslation(
     originalFileUrl: url(resource.fileKey),
     translatedFileUrl: url(isXliff ? workUnit.xliffFileKey : workUnit.translatedFileKey),
     deliverableFileUrl: url(workUnit.deliverableFileKey),
-    fileName: isXliff ? kitName({ workUnit, resource }) : resource.name,
+    fileName: isXliff ? kitName({ workUnit, resource }) : translatedFileName(resource.name),
     translationStatus: workUnit.translationStatus as WorkUnitTranslation['translationStatus'],
     translatedFileCreationDate: workUnit.translatedAt?.getTime(),
     failureReason: workUnit.translationFailure ?? undefined,

@@ -8,6 +8,7 @@ import type { ChangeContext } from '../../identity/change-context.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import type { JobRow, JobRunner } from '../../kernel/jobs/job-runner.ts'
+import { invalid } from '../../kernel/refusals.ts'
 import { jobs } from '../../kernel/tables.ts'
 import type { ProjectRow } from '../work/find-project.ts'
 import { loadWorkUnits } from './build-translation.ts'
@@ -22,6 +23,7 @@ export async function startDownload(
   project: ProjectRow,
   body: ProjectDownload,
 ): Promise<JobRow> {
+  refuseTransformations(body)
   const { retrieveLatestDeliveredWorkflow: delivered = false } = body
   const workUnits = await selectWorkUnits(context.db, context.session, project, { ...body, delivered })
   return context.startJob({
@@ -32,6 +34,14 @@ export async function startDownload(
       state: delivered ? 'delivered' : 'present',
     },
   })
+}
+
+/** 400 for transformations, which published clients may ask for: the files would come back without them. */
+function refuseTransformations({ updateDataTransformation, dataTransformationParamsMap }: ProjectDownload): void {
+  const message = 'Files are downloaded as they are translated, without transformations. Leave this out.'
+  if (Object.keys(dataTransformationParamsMap ?? {}).length > 0)
+    throw invalid('body.dataTransformationParamsMap', message)
+  if (updateDataTransformation) throw invalid('body.updateDataTransformation', message)
 }
 
 /** Builds the container that `params` describes. */

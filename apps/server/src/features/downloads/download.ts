@@ -2,6 +2,7 @@ import { blob } from 'node:stream/consumers'
 import { and, asc, eq, exists, inArray, ne, sql } from 'drizzle-orm'
 import { visibleWorkUnits } from '../work/visible.ts'
 import type { Database } from '../../kernel/database/connect.ts'
+import { translatedFileName } from '../../engines/formats/formats.ts'
 import { codeFor } from '../language-mappings/language-mappings.ts'
 import { workUnits } from '../work/work-unit-tables.ts'
 import { tasks } from '../work/task-tables.ts'
@@ -123,5 +124,7 @@ export async function zipTranslations(
   return blob(zipStream(files))
 }
 
-const placeOf = ({ resource }: WorkUnitWithFile) =>
-  resource.path === '' ? resource.name : `${resource.path}/${resource.name}`
+function placeOf({ resource: { path, name } }: WorkUnitWithFile): string {
+  const translated = translatedFileName(name)
+  return path === '' ? translated : `${path}/${translated}`
+}

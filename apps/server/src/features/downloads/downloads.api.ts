@@ -1,3 +1,4 @@
+import { translatedFileName } from '../../engines/formats/formats.ts'
 import type { WorkUnitWithFile } from './build-translation.ts'
 import { buildTranslation } from './build-translation.ts'
 import { selectOne, selectWorkUnits, zipTranslations } from './download.ts'
@@ -54,7 +55,7 @@ export const projectDownloads = {
     const one: WorkUnitWithFile = await selectOne(db, session, project, { ...query, delivered })
     return download(
       await buildTranslation({ db, objects }, one, delivered ? 'delivered' : 'present'),
-      one.resource.name,
+      translatedFileName(one.resource.name),
       'application/octet-stream',
     )
   },

@@ -203,15 +203,24 @@ describe('downloads', () => {
     expect(await entries()).toHaveLength(4)
   })
 
-  it('a download of delivered text is refused while nothing is delivered, whatever was canceled', async () => {
+  it('a download of delivered text, or of transformed text, is refused while there is none, whatever was canceled', async () => {
     const { manager } = test.people
     const file = { name: 'a.json', content: '{"a":"One"}' }
     const { uuid, workUnits: units } = await steps.inWork(manager, [file], ['es', 'ja'])
     const [es, ja] = units.map((workUnit) => workUnit.uuid)
     const single = (workUnit: string | undefined) =>
       url(uuid, `/translated-file/download?retrieveLatestDeliveredWorkflow=true&workUnitUUID=${workUnit}`)
-    const start = () => test.call(manager, 'POST', url(uuid, '/download'), { retrieveLatestDeliveredWorkflow: true })
+    const nothing = { dataTransformationParamsMap: {}, updateDataTransformation: false }
+    const start = () =>
+      test.call(manager, 'POST', url(uuid, '/download'), { retrieveLatestDeliveredWorkflow: true, ...nothing })
     const refused = (...ids: unknown[]) => ({ status: 422, body: { code: 'NOT_DELIVERED', data: { workUnits: ids } } })
+    for (const [field, value] of Object.entries({
+      dataTransformationParamsMap: { trim: true },
+      updateDataTransformation: true,
+    })) {
+      const transformed = await test.call(manager, 'POST', url(uuid, '/download'), { [field]: value })
+      expect(transformed).toMatchObject({ status: 400, body: { errors: [{ field: `body.${field}` }] } })
+    }
     await cancelSteps(ja!, 1)
     expect(await test.call(manager, 'GET', single(ja))).toMatchObject(refused(ja))
     expect(await start()).toMatchObject(refused(es, ja))

@@ -1,4 +1,5 @@
 import type { SourceFilesRequest, TranslatedFilesRequest } from '@dragoman/sdk/operations/projects'
+import { translatedFileName } from '../../engines/formats/formats.ts'
 import type { LanguageCodes } from '../../engines/formats/language-codes.ts'
 import { codeFor, languageCodesOf } from '../language-mappings/language-mappings.ts'
 import { projectOfJob } from '../work/project-of-job.ts'
@@ -118,8 +119,9 @@ const inFolder = (path: string, name: string) => (path === '' ? name : `${path}/
 
 /** With both locales before the extension when asked for: `app_en_es.json`. */
 function translatedName({ workUnit, resource }: WorkUnitWithFile, { params }: JobRow, codes: LanguageCodes): string {
-  if (params['withLocales'] !== true) return resource.name
-  const dot = resource.name.lastIndexOf('.')
+  const name = translatedFileName(resource.name)
+  if (params['withLocales'] !== true) return name
+  const dot = name.lastIndexOf('.')
   const locales = [workUnit.sourceLocale, workUnit.targetLocale].map((locale) => codeFor(codes, locale))
-  return `${[resource.name.slice(0, dot), ...locales].join('_')}${resource.name.slice(dot)}`
+  return `${[name.slice(0, dot), ...locales].join('_')}${name.slice(dot)}`
 }

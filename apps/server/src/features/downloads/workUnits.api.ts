@@ -4,7 +4,7 @@ import { findWorkUnit } from './find-work-unit.ts'
 import { showTranslation, startBuild } from './build-translation-job.ts'
 import { workUnitsInOrder } from '../work/show-work-units.ts'
 import { startUpload } from './kits/upload-translation.ts'
-import type { Handlers } from '../../identity/context.ts'
+import type { Context, Handlers } from '../../identity/context.ts'
 
 export const workUnits = {
   async get({ db, session, path }) {
@@ -17,20 +17,14 @@ export const workUnits = {
     return showTranslation(workUnit, { isXliff: query.isXliff ?? false, settings, now, session })
   },
 
-  async buildTranslation(input) {
-    const { db, session, path, settings, now, journal } = input
-    const workUnit = await findWorkUnit(db, session, { id: path.workUnitUuid, projectId: path.projectUuid })
-    const started = await startBuild(input, workUnit)
-    await journal({
-      entity: {
-        type: 'WORK_UNIT',
-        id: workUnit.workUnit.id,
-        name: `${workUnit.resource.name} · ${workUnit.workUnit.targetLocale}`,
-      },
-      projectId: workUnit.workUnit.projectId,
-    })
-    return showTranslation(started, { isXliff: false, settings, now, session })
+  buildTranslation: (input) => built(input, { id: input.path.workUnitUuid, projectId: input.path.projectUuid }),
+
+  async getFileStatus({ db, session, path, settings, now }) {
+    const workUnit = await findWorkUnit(db, session, { id: path.workUnitUuid })
+    return showTranslation(workUnit, { isXliff: false, settings, now, session })
   },
+
+  buildFile: (input) => built(input, { id: input.path.workUnitUuid }),
 
   async uploadTranslation(input) {
     const { db, session, path, body } = input
@@ -38,3 +32,16 @@ export const workUnits = {
     return { ...(await showJob(db, session, job, input)), report: undefined }
   },
 } satisfies Handlers<'workUnits'>
+
+/** Starts to build the translated file of a work unit. */
+async function built(input: Context, wanted: { id: string; projectId?: string }) {
+  const { db, session, settings, now, journal } = input
+  const found = await findWorkUnit(db, session, wanted)
+  const started = await startBuild(input, found)
+  const { workUnit, resource } = found
+  await journal({
+    entity: { type: 'WORK_UNIT', id: workUnit.id, name: `${resource.name} · ${workUnit.targetLocale}` },
+    projectId: workUnit.projectId,
+  })
+  return showTranslation(started, { isXliff: false, settings, now, session })
+}

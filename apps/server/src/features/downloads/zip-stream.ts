@@ -29,8 +29,9 @@ async function* pieces(files: readonly ZipFile[]): AsyncGenerator<Uint8Array<Arr
     if (failure) throw failure
     return ready.splice(0)
   }
+  const unlike = uniqueNames()
   for (const { name, changed, content } of files) {
-    const entry = new ZipDeflate(name, { level: 6 })
+    const entry = new ZipDeflate(unlike(name), { level: 6 })
     entry.mtime = Math.max(changed.getTime(), earliest)
     zip.add(entry)
     for await (const piece of (await content()).stream()) {
@@ -42,4 +43,15 @@ async function* pieces(files: readonly ZipFile[]): AsyncGenerator<Uint8Array<Arr
   }
   zip.end()
   yield* taken()
+}
+
+/** Names that differ: a file that is built as another kind may get the name of one that is there. */
+function uniqueNames(): (name: string) => string {
+  const names = new Set<string>()
+  return (name) => {
+    let unique = name
+    for (let count = 2; names.has(unique); count += 1) unique = name.replace(/(\.[^./]*)?$/, ` (${count})$1`)
+    names.add(unique)
+    return unique
+  }
 }

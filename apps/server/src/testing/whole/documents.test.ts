@@ -37,7 +37,7 @@ it('the example of docs/sdk.md synchronizes a folder', { timeout: 360_000 }, asy
   writeFileSync(join(folder, 'about.json'), '{"title":"About us"}')
   writeFileSync(join(folder, 'broken.json'), '{"title":')
   writeFileSync(join(folder, 'logo.svgz'), '')
-  writeFileSync(join(folder, 'manual.pdf'), '%PDF')
+  writeFileSync(join(folder, 'manual.doc'), '%PDF')
   const environmentHere = { ...environment, FOLDER: folder }
   const { code, output } = await runScript([join(program, 'program.ts')], environmentHere)
   expect({ code, output }).toMatchObject({ code: 0 })
@@ -48,7 +48,7 @@ it('the example of docs/sdk.md synchronizes a folder', { timeout: 360_000 }, asy
   expect(output).toContain('sent []')
   expect(output.split(files)).toHaveLength(3)
   expect(output).toContain('logo.svgz stays here')
-  expect(output).toContain('manual.pdf stays here')
+  expect(output).toContain('manual.doc stays here')
   expect(output).toContain('broken.json stays here: ')
   expect(output).toContain('A double')
   expect(Object.keys(JSON.parse(readFileSync(join(folder, 'ja/home.json'), 'utf8')) as object)).toEqual(['title'])

@@ -1,7 +1,10 @@
 import type { Restored } from '../inline/tokens.ts'
 import type { IcuTree, Selection } from './expand-message.ts'
 
-type Branch = Extract<IcuTree, { kind: 'branch' }>
+export type Branch = Extract<IcuTree, { kind: 'branch' }>
+
+/** Writes a message in some syntax; `contentOf` gives a branch its content. */
+export type PrintMessage = (tree: IcuTree, contentOf: (branch: Branch) => readonly Restored[]) => string
 
 /** Writes a message; `contentOf` gives a branch its content. `doubled`: each apostrophe is written as two. */
 export function printMessage(

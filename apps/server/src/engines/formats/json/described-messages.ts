@@ -26,7 +26,8 @@ type Entries = {
 export function describedMessages(strings: readonly JsonString[], fileName: string): DescribedMessages | undefined {
   if (strings.length === 0) return undefined
   const entries = entriesOf(strings)
-  if (strings.some(({ path }) => path.length === 1 && path[0] === '@@locale')) return flutter(entries)
+  const isNamed = /\.arb$/i.test(fileName)
+  if (isNamed || strings.some(({ path }) => path.length === 1 && path[0] === '@@locale')) return flutter(entries)
   return extension(entries, fileName) ?? formatjs(entries) ?? goMessages(entries)
 }
 

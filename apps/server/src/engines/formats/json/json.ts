@@ -1,5 +1,5 @@
 import { applyEdits, type Edit } from '../edits.ts'
-import type { FileFormat, FoundOptions, LeftOutText, ParserParameter, ParseOptions } from '../format.ts'
+import type { FileFormat, FoundOptions, LeftOutText, ParsedFile, ParserParameter, ParseOptions } from '../format.ts'
 import { doublesApostrophes } from '../icu/parse-message.ts'
 import { meansLanguage, nameOfLanguage } from '../language-codes.ts'
 import { keyFilter, type KeyFilter, keyParameters, pointer } from '../key-parameters.ts'
@@ -61,57 +61,73 @@ type Settings = {
 }
 
 /** JSON catalogs: the string values of nested objects and arrays. Only their literals are ever changed. */
-export const json: FileFormat = {
+export const json: FileFormat = jsonFormat({
   name: 'json',
   label: 'JSON',
   extensions: ['json'],
   applySourceSegmentation: false,
   parameters: [...sharedParameters, ...ownParameters],
+})
 
-  parse(bytes, options) {
-    return withSettings(options, (settings) => {
-      const { texts, leftOut, found } = readFile(bytes, options, settings)
-      return parsedFile(
-        texts.flatMap(({ message }) => message.units),
-        options,
-        leftOut,
-        found,
-      )
-    })
-  },
-
-  build(bytes, options, targets) {
-    if (targets.size === 0) return bytes
-    return withSettings(options, (settings) => {
-      const { text, encoding, texts, language, root } = readFile(bytes, options, settings)
-      const translated = translatedUnits(
-        texts.flatMap(({ message }) => message.units),
-        options,
-        targets,
-      )
-      const style = styleOf(text)
-      const edits = texts.flatMap(({ read, message, member }): Edit[] => {
-        const value = message.compose(translated)
-        if (value === undefined) return []
-        const literal = quoteJson(value, style)
-        if (member?.after) return [insertion(text, member.after, member.key, literal)]
-        return value === read.value ? [] : [{ start: read.start, end: read.end, text: literal }]
-      })
-      if (language) {
-        const { targetLocale } = options
-        const usual = language.path[0] === '@@locale' ? targetLocale.replaceAll('-', '_') : targetLocale
-        const name = nameOfLanguage(options, targetLocale, usual)
-        edits.push({ start: language.start, end: language.end, text: quoteJson(name, style) })
-      }
-      if (settings.localeKey) edits.push(...rootEdits(text, root, options))
-      return encodeText(applyEdits(text, edits), encoding)
-    })
-  },
+/** A format whose files are JSON catalogs. What its options leave out is off. */
+export function jsonFormat(facts: Omit<FileFormat, 'parse' | 'build'>): FileFormat {
+  return {
+    ...facts,
+    parse: (bytes, options) => parse(bytes, options, facts.parameters),
+    build: (bytes, options, targets) => (targets.size === 0 ? bytes : build(bytes, options, targets, facts.parameters)),
+  }
 }
 
-function withSettings<Result>(options: ParseOptions, work: (settings: Settings) => Result): Result {
+type Known = readonly ParserParameter[]
+
+function parse(bytes: Uint8Array, options: ParseOptions, known: Known): ParsedFile {
+  return withSettings(options, known, (settings) => {
+    const { texts, leftOut, found } = readFile(bytes, options, settings)
+    return parsedFile(
+      texts.flatMap(({ message }) => message.units),
+      options,
+      leftOut,
+      found,
+    )
+  })
+}
+
+function build(
+  bytes: Uint8Array,
+  options: ParseOptions,
+  targets: ReadonlyMap<string, string>,
+  known: Known,
+): Uint8Array {
+  return withSettings(options, known, (settings) => {
+    const { text, encoding, texts, language, root } = readFile(bytes, options, settings)
+    const translated = translatedUnits(
+      texts.flatMap(({ message }) => message.units),
+      options,
+      targets,
+    )
+    const style = styleOf(text)
+    const edits = texts.flatMap(({ read, message, member }): Edit[] => {
+      const value = message.compose(translated)
+      if (value === undefined) return []
+      const literal = quoteJson(value, style)
+      if (member?.after) return [insertion(text, member.after, member.key, literal)]
+      return value === read.value ? [] : [{ start: read.start, end: read.end, text: literal }]
+    })
+    if (language) {
+      const { targetLocale } = options
+      const usual = language.path[0] === '@@locale' ? targetLocale.replaceAll('-', '_') : targetLocale
+      const name = nameOfLanguage(options, targetLocale, usual)
+      edits.push({ start: language.start, end: language.end, text: quoteJson(name, style) })
+    }
+    if (settings.localeKey) edits.push(...rootEdits(text, root, options))
+    return encodeText(applyEdits(text, edits), encoding)
+  })
+}
+
+function withSettings<Result>(options: ParseOptions, known: Known, work: (settings: Settings) => Result): Result {
   const { fileName, sourceLocale, targetLocale } = options
-  const values = readParameters(json.parameters, options.parameters, fileName)
+  const values = readParameters(known, options.parameters, fileName)
+  const switchedOn = (key: string): Switch => (values.has(key) ? switchOf(values, key) : 'off')
   const tagRegex = pattern(values, 'tagRegex', fileName)
   const keys = keyFilter(values, fileName)
   const settings: Settings = {
@@ -124,9 +140,9 @@ function withSettings<Result>(options: ParseOptions, work: (settings: Settings) 
     },
     icu: switchOf(values, 'icu'),
     keys,
-    suffixPlurals: switchOf(values, 'suffixPlurals'),
-    pluralKeys: switchOf(values, 'pluralKeys'),
-    localeKey: flag(values, 'localeKey'),
+    suffixPlurals: switchedOn('suffixPlurals'),
+    pluralKeys: switchedOn('pluralKeys'),
+    localeKey: values.has('localeKey') && flag(values, 'localeKey'),
   }
   return withinDeadline([tagRegex, ...keys.patterns], fileName, () => work(settings))
 }

@@ -49,7 +49,7 @@ type ReadFile = {
 export const markdown: FileFormat = {
   name: 'markdown',
   label: 'Markdown',
-  extensions: ['md'],
+  extensions: ['md', 'mdx'],
   applySourceSegmentation: true,
   parameters: [...ownParameters, tagRegexParameter],
 

@@ -110,14 +110,14 @@ function withoutJoinedLists(chunks: readonly Chunk[], text: string): Chunk[] {
 }
 
 function pointsOf(content: string, { start, line }: { start: number; line: number }): PointAt {
+  const lines = [0]
+  for (let end = content.indexOf('\n'); end !== -1; end = content.indexOf('\n', end + 1)) lines.push(end + 1)
+  // Points come nearly in their order: the next one is on the line of the last, or close to it.
+  let index = 0
   return (at) => {
-    const before = content.slice(0, at)
-    const lineAt = before.lastIndexOf('\n') + 1
-    return {
-      line: line + (lineAt === 0 ? 0 : before.split('\n').length - 1),
-      column: at - lineAt + 1,
-      offset: start + at,
-    }
+    while (index > 0 && lines[index]! > at) index -= 1
+    while (index + 1 < lines.length && lines[index + 1]! <= at) index += 1
+    return { line: line + index, column: at - lines[index]! + 1, offset: start + at }
   }
 }
 

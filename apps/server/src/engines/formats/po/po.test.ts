@@ -351,3 +351,15 @@ test('a singular without a number isn’t a source for a form that stands for 21
   )
   expect(new TextDecoder().decode(built)).toContain('msgstr[0] "один в %s"')
 })
+
+test.each([
+  ['#, max-length:40\n', 40],
+  ['#, c-format, max-length: 12\n', 12],
+  ['#. Max length: 30\n', 30],
+  ['#. Maximum length = 20\n#. Max length: 25\n', 20],
+  ['#. The max length: 30 is only said\n', undefined],
+  ['#. Max length: 0\n', undefined],
+])('%j limits the length of a translation', (comments, maxLength) => {
+  const { segments } = under('a.po', `${comments}msgid "Save"\nmsgstr ""\n`, 'es')
+  expect(segments.map((segment) => segment.maxLength)).toEqual([maxLength])
+})

@@ -126,9 +126,14 @@ function readEntry(
   const context = fromTarget
     ? `${entry.context ? `${entry.context.value}\u0004` : ''}${entry.id.value}`
     : entry.context?.value
-  const facts = { key: keyOf(entry), ...(context !== undefined && { context }), ...(note !== '' && { note }) }
-  const confirmed = !isFuzzy(entry)
   const flags = entryFlags(entry)
+  const facts = {
+    key: keyOf(entry),
+    ...(context !== undefined && { context }),
+    ...(note !== '' && { note }),
+    ...limitOf(flags, note),
+  }
+  const confirmed = !isFuzzy(entry)
   const format = formatOfFlags(flags)
   const targetAt = (index: number): { text: string; confirmed: boolean } | undefined => {
     const value = entry.translations.find((translation) => translation.index === index)?.value
@@ -217,6 +222,15 @@ function keyOf(entry: PoEntry): string {
   const key = `${entry.context ? `${entry.context.value}|` : ''}${entry.id.value}`
   if (key.length <= 200) return key
   return `${key.slice(0, 150).toWellFormed()}…${createHash('sha256').update(key).digest('hex').slice(0, 16)}`
+}
+
+/** The limit of a translation in characters: a flag, as Weblate has it, or a comment that says nothing else. */
+function limitOf(flags: readonly string[], note: string): { maxLength?: number } {
+  const said = [...flags, ...note.split('\n')].flatMap(
+    (line) => /^max(?:imum)?[ -]?length\s*[:=]\s*(\d{1,6})$/i.exec(line)?.[1] ?? [],
+  )
+  const limits = said.map(Number).filter((limit) => limit > 0)
+  return limits.length > 0 ? { maxLength: Math.min(...limits) } : {}
 }
 
 /** Comments of programmer and translator, and where the text is used. */

@@ -2,8 +2,8 @@ import { type CatalogEntry, catalogFormat } from '../catalog.ts'
 import type { FileFormat } from '../format.ts'
 import { keyParameters } from '../key-parameters.ts'
 import { sharedParameters } from '../shared-parameters.ts'
-import { lineEndingOf } from '../text.ts'
-import { childrenOf, escapeXml, readXml, refuseElement, textIn, type XmlElement } from '../xml/read-xml.ts'
+import { contentEdit } from '../xml/content-edit.ts'
+import { childrenOf, readXml, refuseElement, textIn, type XmlElement } from '../xml/read-xml.ts'
 import { decodeXmlFile } from '../xml/xml-file.ts'
 
 /** .NET resources: the texts among their entries, not images, files or objects. Only values are ever changed. */
@@ -58,18 +58,4 @@ function isText({ attributes }: XmlElement): boolean {
   const type = attributes.get('type')
   const isString = type === undefined || /^System\.String\b/.test(type)
   return isString && !attributes.has('mimetype') && attributes.get('name')?.startsWith('>>') !== true
-}
-
-function contentEdit(
-  value: XmlElement,
-  target: string,
-  text: string,
-  asciiOnly: boolean,
-): { start: number; end: number; text: string } {
-  const inside = text.slice(value.openEnd, value.closeStart)
-  const isSection = inside.startsWith('<![CDATA[') && inside.indexOf(']]>') === inside.length - 3
-  const content = isSection
-    ? `<![CDATA[${target.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`
-    : escapeXml(target, asciiOnly)
-  return { start: value.openEnd, end: value.closeStart, text: content.replaceAll('\n', lineEndingOf(text)) }
 }

@@ -145,3 +145,13 @@ test('WebVTT keeps the styles of SubRip', () => {
   expect(segments.map(({ source }) => source)).toEqual(['⟦1/⟧Hi {you}'])
   expect(build(() => 'Hola⟦1/⟧')).toBe(text.replace('{\\an8}Hi {you}', 'Hola{\\an8}'))
 })
+
+test('the reading speed limits a subtitle by its time', () => {
+  const text =
+    '1\n00:00:01,000 --> 00:00:03,500\nLong\n\n2\n00:59:59,900 --> 01:00:00,900\nShort\n\n3\n00:00:05,000 --> 00:00:05,000\nNone\n'
+  const limits = (parameters: Record<string, unknown>) =>
+    under('a.srt', text, 'es', parameters).segments.map(({ maxLength }) => maxLength)
+  expect(limits({})).toEqual([undefined, undefined, undefined])
+  expect(limits({ readingSpeed: 17 })).toEqual([42, 17, undefined])
+  expect(limits({ readingSpeed: 17, maxCharacters: 40 })).toEqual([40, 17, 40])
+})

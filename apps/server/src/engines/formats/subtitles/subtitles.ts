@@ -8,12 +8,21 @@ import type { OwnMarkup } from '../message.ts'
 import { flag, type ParameterValues, wholeNumber } from '../parameters.ts'
 import { sharedParameters } from '../shared-parameters.ts'
 import { lineEndingOf } from '../text.ts'
-import { type Cues, scanSrt, scanVtt } from './scan-cues.ts'
+import { type Cue, type Cues, scanSrt, scanVtt } from './scan-cues.ts'
 
 const maxCharacters: ParserParameter = {
   key: 'maxCharacters',
   title: 'Maximum subtitle length',
   description: 'Character limit per translated subtitle. 0 = no limit.',
+  type: 'int',
+  value: 0,
+}
+
+const readingSpeed: ParserParameter = {
+  key: 'readingSpeed',
+  title: 'Reading speed',
+  description:
+    'Limit each translated subtitle to this many characters per second of its time, for example 17. 0 = no limit.',
   type: 'int',
   value: 0,
 }
@@ -68,7 +77,12 @@ function subtitleFormat(kind: {
     label,
     extensions: [name],
     applySourceSegmentation: false,
-    parameters: [maxCharacters, ...(kind.encodings ? [encodingParameter] : []), ...without(sharedParameters, 'icu')],
+    parameters: [
+      maxCharacters,
+      readingSpeed,
+      ...(kind.encodings ? [encodingParameter] : []),
+      ...without(sharedParameters, 'icu'),
+    ],
     codes,
     read(bytes, { fileName }, values) {
       const decoded = kind.encodings ? readText(bytes, fileName, values) : readUnicode(bytes, fileName)
@@ -84,7 +98,7 @@ function subtitleFormat(kind: {
         return {
           key: cue.id || `cue ${index + 1}`,
           note: [cue.note, cue.timing].filter((line) => line !== '').join('\n'),
-          ...limitOf(values),
+          ...limitOf(values, cue),
           source,
           present: source,
           ownMarkup: markupOf(flag(values, 'html')),
@@ -104,9 +118,23 @@ function subtitleFormat(kind: {
   })
 }
 
-function limitOf(values: ParameterValues): { maxLength?: number } {
-  const limit = wholeNumber(values, 'maxCharacters')
-  return limit > 0 ? { maxLength: limit } : {}
+/** The shorter one of the limits that the options set. */
+function limitOf(values: ParameterValues, { timing }: Cue): { maxLength?: number } {
+  const length = wholeNumber(values, 'maxCharacters')
+  const speed = wholeNumber(values, 'readingSpeed')
+  const limits = [length, speed > 0 ? Math.floor(secondsOf(timing) * speed) : 0].filter((limit) => limit > 0)
+  return limits.length > 0 ? { maxLength: Math.min(...limits) } : {}
+}
+
+/** How long a cue is shown: `00:00:01,000 --> 00:00:02,500` is 1.5. */
+function secondsOf(timing: string): number {
+  const [begin = 0, end = 0] = timing.split('-->').map((time) =>
+    time
+      .replace(',', '.')
+      .split(':')
+      .reduce((sum, part) => sum * 60 + Number(part), 0),
+  )
+  return end - begin
 }
 
 function vttTokens(content: string, words: (text: string) => Token[]): Token[] {

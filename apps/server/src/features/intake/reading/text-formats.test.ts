@@ -1,6 +1,7 @@
 import { parse as parseCues } from '@plussub/srt-vtt-parser'
-import { uploadExtensions } from '@dragoman/sdk/upload-types'
+import { moreUploadExtensions, uploadExtensions } from '@dragoman/sdk/upload-types'
 import { eq } from 'drizzle-orm'
+import { unzipSync } from 'fflate'
 import iconv from 'iconv-lite'
 import { XMLParser } from 'fast-xml-parser'
 import { loadAll } from 'js-yaml'
@@ -10,6 +11,8 @@ import { readSheet } from 'read-excel-file/node'
 import { describe, expect, it } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
 import { parse as parsePlist } from 'xcparse'
+import { docxOf, partOf } from '../../../engines/formats/fixtures/office.ts'
+import { linesAt, rawPdf } from '../../../engines/formats/pdf/fixtures/raw-pdf.ts'
 import { segments, workUnits } from '../../work/work-unit-tables.ts'
 import { bodyOf, projectSteps } from '../../../testing/projects.ts'
 import { openTestApp } from '../../../testing/open-test-app.ts'
@@ -290,6 +293,30 @@ it('a workbook of a bilingual table is read by its columns, and gets its transla
   ])
 })
 
+it('a PDF becomes a Word document, whose name differs from that of another one', async () => {
+  const { manager } = test.people
+  const content = rawPdf([linesAt(50, 100, ['Hello from', 'the page.']), '0 0 100 100 re f'])
+  const paragraph = '<w:p><w:r><w:t>Bye</w:t></w:r></w:p>'
+  const files = [
+    { name: 'a.docx', content: Uint8Array.from(docxOf(paragraph)) },
+    { name: 'a.pdf', content: Uint8Array.from(content) },
+  ]
+  const { uuid, resources, workUnits: units } = await steps.draft(manager, files, ['es'], ['TRANSLATION'])
+  const [, resource] = resources
+  const leftOut = await test.call(manager, 'GET', url(uuid, `/resource/${resource?.uuid}/left-out-text`))
+  expect(leftOut.body).toMatchObject({ content: [{ key: 'page/2', reason: 'PICTURE' }] })
+  const workUnit = units.find(({ filename }) => filename === 'a.pdf')?.uuid ?? ''
+  const one = url(uuid, `/translated-file/download?workUnitUUID=${workUnit}`)
+  const before = await test.download(manager, one)
+  expect(before.headers.get('content-disposition')).toContain('a.docx')
+  expect(partOf(before.bytes, 'word/document.xml')).toContain('Hello from the page.')
+  expect(await translate(workUnit)).toEqual(['Hello from the page.'])
+  const { bytes } = await test.download(manager, url(uuid, '/download'))
+  const entries = unzipSync(bytes)
+  expect(Object.keys(entries)).toEqual(['es/a.docx', 'es/a (2).docx'])
+  expect(partOf(entries['es/a (2).docx']!, 'word/document.xml')).toContain('HELLO FROM THE PAGE.')
+})
+
 it('a fixed-width table is read by its own parser', async () => {
   const { manager } = test.people
   const content = 'id  text      rest\n1   Hello     x\n'
@@ -308,15 +335,19 @@ it('a fixed-width table is read by its own parser', async () => {
   expect(await change({ parserFilter: 'table_bc' })).toMatchObject({ status: 400 })
 })
 
-it('the list of parsers has every format with all that a form needs', async () => {
+it('[upload.extensions] the list of parsers has every format with all that a form needs', async () => {
   const { files } = bodyOf<{
     files: Record<string, { filters: object; parameters: Record<string, { choices?: string[] }> }>
   }>(await test.call(test.people.manager, 'GET', '/api/v1/atlas/parser/file-params'))
   expect(Object.keys(files)).toEqual(
     expect.arrayContaining(['yaml', 'yml', 'properties', 'txt', 'csv', 'tsv', 'strings', 'resx', 'xml', 'srt', 'vtt']),
   )
+  // Archives are opened; their files have formats of their own.
+  expect([...Object.keys(files), 'pdf', 'zip']).toEqual(expect.arrayContaining([...uploadExtensions]))
   // A format that cannot be uploaded must not be offered.
-  expect(Object.keys(files).filter((extension) => !uploadExtensions.some((known) => known === extension))).toEqual([])
+  const uploadable: readonly string[] = [...uploadExtensions, ...moreUploadExtensions]
+  expect(Object.keys(files).filter((extension) => !uploadable.includes(extension))).toEqual([])
+  expect(files['pdf']).toMatchObject({ builtAs: 'docx' })
   expect(files['csv']?.filters).toEqual({
     defaultFilter: 'table_csv',
     types: {

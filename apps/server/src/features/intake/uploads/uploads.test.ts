@@ -51,7 +51,7 @@ it('a preview shows what would be translated, and follows the options', async ()
 
 it('a preview refuses what an upload to a project refuses', async () => {
   expect(await send(linguistA, 'app.json', '{}')).toMatchObject({ status: 403 })
-  expect(await send(manager, 'manual.pdf', '%PDF')).toMatchObject({ status: 422, body: { code: 'FILE_REFUSED' } })
+  expect(await send(manager, 'manual.doc', 'x')).toMatchObject({ status: 422, body: { code: 'FILE_REFUSED' } })
   const broken = await sent('app.json', '{"a":\n')
   expect(await preview(manager, broken)).toMatchObject({ status: 422, body: { data: { line: 2 } } })
   const upload = await sent('app.json', '{"a": "One"}')

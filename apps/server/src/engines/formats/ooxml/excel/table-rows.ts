@@ -25,14 +25,15 @@ export type TableRow = {
 /** The strings that cells refer to by number. */
 export type SharedStrings = { text: string; items: readonly XmlElement[] } | undefined
 
-/** Reads the rows of a sheet below its header; of their cells those in `columns`, which are counted from 1. */
+/** Reads the header of a sheet and the rows below it; of their cells those in `columns`, which are counted from 1. */
 export function readRows(
   file: OfficePackage,
   sheet: Sheet,
   strings: SharedStrings,
   { header, columns, target }: { header: number; columns: ReadonlySet<number>; target: number },
-): TableRow[] {
+): { head: TableRow | undefined; rows: TableRow[] } {
   const rows: TableRow[] = []
+  let head: TableRow | undefined
   const places = cellPlaces()
   let cells = new Map<number, RowCell>()
   let place: number | undefined
@@ -47,21 +48,23 @@ export function readRows(
       }
       if (element.local !== 'row') return 'keep'
       const number = places.endRow(element)
-      if (number > header && cells.size > 0) {
-        rows.push({
+      if (number >= header && cells.size > 0) {
+        const found = {
           row: number,
           hidden: isTrue(element, 'hidden'),
           cells,
           place: place ?? element.openEnd,
           prefix: element.prefix,
-        })
+        }
+        if (number === header) head = found
+        else rows.push(found)
       }
       cells = new Map()
       place = undefined
       return 'drop'
     }),
   )
-  return rows
+  return { head, rows }
 }
 
 function cellOf(element: XmlElement, text: string, strings: SharedStrings): RowCell {

@@ -101,7 +101,7 @@ describe('a bilingual table', () => {
     ])
   })
 
-  test('is one in every language, also in those that it has no column for', async () => {
+  test('gains a column for a language that it has none for, beside those of others', async () => {
     const bytes = await workbook([
       ['Key', 'English', 'Spanish'],
       ['hi', 'Hi', 'Hola'],
@@ -109,9 +109,10 @@ describe('a bilingual table', () => {
     expect(under(bytes, {}, 'es').list).toEqual([['hi', 'Hi', 'Hola']])
     expect(under(bytes, {}, 'fr').list).toEqual([['hi', 'Hi', undefined]])
     expect(await valuesOf(under(bytes, {}, 'fr').build(upper))).toEqual([
-      ['Key', 'English', 'Spanish'],
-      ['hi', 'HI', 'Hola'],
+      ['Key', 'English', 'Spanish', 'French'],
+      ['hi', 'Hi', 'Hola', 'HI'],
     ])
+    expect(under(under(bytes, {}, 'fr').build(upper), {}, 'fr').list).toEqual([['hi', 'Hi', 'HI']])
   })
 
   test('has ICU messages with the forms of the target language', async () => {
@@ -127,7 +128,7 @@ describe('a bilingual table', () => {
     ])
   })
 
-  test('is read by the columns that the options name, and in place without one for translations', async () => {
+  test('is read by the columns that the options name, and in place where they name one alone', async () => {
     const bytes = await workbook([
       ['Where', 'Screen text', 'Polish'],
       ['Home', 'Welcome', null],
@@ -138,7 +139,7 @@ describe('a bilingual table', () => {
       ['Where', 'Screen text', 'Polish'],
       ['Home', 'Welcome', 'WELCOME'],
     ])
-    const inPlace = under(bytes, { sourceColumns: 'Screen text', keyColumn: 'A' })
+    const inPlace = under(bytes, { sourceColumns: 'Screen text', targetColumn: 'Screen text', keyColumn: 'A' })
     expect(await valuesOf(inPlace.build(upper))).toEqual([
       ['Where', 'Screen text', 'Polish'],
       ['Home', 'WELCOME', null],

@@ -26,13 +26,15 @@ type Table = {
   columns: Columns
   source: number
   target: number
+  /** The header row where it has to gain a cell for the target column. */
+  head: TableRow | undefined
   rows: readonly TableRow[]
 }
 
 const byLetter: ColumnNames = {
   what: 'letter',
   isFirst: false,
-  grows: false,
+  grows: true,
   nameOf: (index) => columnName(index + 1),
   indexOf: (name) => (/^[A-Za-z]{1,3}$/.test(name) ? columnNumber(name.toUpperCase()) - 1 : undefined),
 }
@@ -90,12 +92,12 @@ function tableOf(
   const columns = columnsOf(names, { values, options }, isAsked)
   const [source, ...others] = columns?.sources ?? []
   if (!columns || source === undefined || others.length > 0) return undefined
-  // A language without a column of its own is written in place, as where there are no columns of languages.
+  // A language without a column of its own gets a new one, beside those of other languages.
   const hasOthers = names.some((name, index) => index !== source && isLanguage(name))
   if (!isAsked && columns.target === undefined && !hasOthers) return undefined
-  const target = columns.target ?? source
+  const target = columns.added === undefined ? (columns.target ?? source) : widthOf(sheet)
   const wanted = [source, target, columns.key, columns.context, columns.note, columns.maxLength]
-  const rows = readRows(file, sheet, strings, {
+  const { head, rows } = readRows(file, sheet, strings, {
     header: first.row,
     columns: new Set(wanted.flatMap((column) => (column === undefined ? [] : [column + 1]))),
     target: target + 1,
@@ -106,7 +108,15 @@ function tableOf(
       const cell = cells.get(target + 1)
       return !cell || (!cell.isFormula && (cell.string !== undefined || cell.value === ''))
     })
-  return isAsked || isText ? { sheet, header: names, columns, source, target, rows } : undefined
+  const table = { sheet, header: names, columns, source, target, rows }
+  return isAsked || isText ? { ...table, head: columns.added === undefined ? undefined : head } : undefined
+}
+
+/** How many columns a sheet has, by its texts and by what it says itself. */
+function widthOf({ root, cells }: Sheet): number {
+  const [dimension] = childrenOf(root, 'dimension')
+  const last = /([A-Z]{1,3})\d+$/.exec(dimension?.attributes.get('ref') ?? '')?.[1]
+  return cells.reduce((width, { column }) => Math.max(width, column), last ? columnNumber(last) : 0)
 }
 
 /** A column that the options name is not on every sheet. */
@@ -162,10 +172,12 @@ function catalogOf(
 ): Catalog {
   const { file, values } = reading
   let offset = 0
+  const offsets = new Map<Sheet, number>()
   const entries = readSheets(file).flatMap((sheet): CatalogEntry[] => {
     const table = tables.find((one) => one.sheet === sheet)
     if (!table) return sheet.cells.map((cell) => leftOutCell(sheet, cell, strings))
     const start = offset
+    offsets.set(sheet, start)
     offset += sheet.text.length + separator.length
     return table.rows.flatMap((row) => entryOf(table, row, reading, start))
   })
@@ -182,8 +194,44 @@ function catalogOf(
       return file.write(new Map(edits))
     },
     entries,
+    finish: (edits) =>
+      parts.flatMap((sheet) =>
+        headerEdits(
+          tables.find((one) => one.sheet === sheet)!,
+          offsets.get(sheet)!,
+          edits,
+        ),
+      ),
     found: { ...found, ...(first && foundColumns(first.columns, first.header, values, byLetter)) },
   }
+}
+
+/** The header of a new column, in a sheet that has got translations. */
+function headerEdits({ sheet, columns, source, target, head }: Table, offset: number, edits: readonly Edit[]): Edit[] {
+  const isTouched = edits.some(({ start }) => start >= offset && start <= offset + sheet.text.length)
+  if (!head || columns.added === undefined || !isTouched) return []
+  const [start, end] = placeIn(head, target)
+  const text = cellXml(
+    head,
+    target,
+    head.cells.get(source + 1)?.style,
+    `<${nameIn(head, 't')}>${cellText(columns.added)}</${nameIn(head, 't')}>`,
+  )
+  return [{ start: start + offset, end: end + offset, text }]
+}
+
+/** The cell of a row in a column, or where it would stand. */
+function placeIn({ cells, place }: TableRow, column: number): [number, number] {
+  const cell = cells.get(column + 1)
+  return cell ? [cell.start, cell.end] : [place, place]
+}
+
+const nameIn = ({ prefix }: TableRow, local: string): string => (prefix === '' ? local : `${prefix}:${local}`)
+
+function cellXml(row: TableRow, column: number, style: string | undefined, content: string): string {
+  const [c, is] = [nameIn(row, 'c'), nameIn(row, 'is')]
+  const styled = style === undefined ? '' : ` s="${style}"`
+  return `<${c} r="${columnName(column + 1)}${row.row}"${styled} t="inlineStr"><${is}>${content}</${is}></${c}>`
 }
 
 function leftOutCell(sheet: Sheet, cell: TextCell, strings: SharedStrings): CatalogEntry {
@@ -206,14 +254,10 @@ function entryOf(
   const limit = Number(at(columns.maxLength) || Number.NaN)
   const place = row.cells.get(target + 1)
   const isKept = (row.hidden && !flag(values, 'translateHidden')) || (target !== source && place?.isFormula === true)
-  const style = place?.style === undefined ? '' : ` s="${place.style}"`
-  const name = (local: string): string => (row.prefix === '' ? local : `${row.prefix}:${local}`)
+  const style = columns.added === undefined ? place?.style : cell.style
   const write = (content: string): Edit[] => {
-    const reference = `${columnName(target + 1)}${row.row}`
-    const string = `<${name('is')}>${content}</${name('is')}>`
-    const text = `<${name('c')} r="${reference}"${style} t="inlineStr">${string}</${name('c')}>`
-    const [start, end] = place ? [place.start, place.end] : [row.place, row.place]
-    return [{ start: start + offset, end: end + offset, text }]
+    const [start, end] = placeIn(row, target)
+    return [{ start: start + offset, end: end + offset, text: cellXml(row, target, style, content) }]
   }
   const facts = {
     key,
@@ -231,7 +275,10 @@ function entryOf(
         source: cell.value,
         ...(held && present?.trim() && { target: { text: present, confirmed: false } }),
         present,
-        write: (value) => write(`<${name('t')} xml:space="preserve">${cellText(value)}</${name('t')}>`),
+        write: (value) => {
+          const t = nameIn(row, 't')
+          return write(`<${t} xml:space="preserve">${cellText(value)}</${t}>`)
+        },
       },
     ]
   }
