@@ -2,6 +2,7 @@
 import type { Operation } from '../operation.ts'
 import type { GlossaryAttribute, PartOfSpeech, TermStatus } from './glossaries.ts'
 import type { LocaleCode, PageInfo, TermGender, TermType } from './shared.ts'
+import type { TermRequestLane } from './termRequests.ts'
 import { nothing } from '../answers.ts'
 import { operation } from '../operation.ts'
 
@@ -43,6 +44,8 @@ export interface GlossaryTerm {
   internal: boolean
   /** Whether the term can be changed and deleted */
   writable: boolean
+  /** Whether it was made from a delivered translation, by way of a term request */
+  learnt: boolean
   /** The glossary */
   glossaryUuid: string
   /** Name of the glossary */
@@ -72,6 +75,16 @@ export interface TermTranslation extends GlossaryTerm {
     /** Whether the caller can change it */
     writable: boolean
   }
+  /** Whether an open term request is about it */
+  isRequestedReview: boolean
+  /** When that was asked for (epoch ms); absent without one */
+  requestReviewAt?: number
+  /** Name of the person who asked; absent without one */
+  requestReviewBy?: string
+  /** Lane of that request; absent without one */
+  termArbitrationStatus?: TermRequestLane
+  /** The other terms of the concept in its language */
+  termsLinked: string[]
   /** The glossary */
   glossary: {
     /** Number of the glossary */

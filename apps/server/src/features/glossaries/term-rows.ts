@@ -120,6 +120,7 @@ export function showTerm(row: ShownTermRow): GlossaryTerm {
     ...(gender && { gender }),
     ...(termType && { termType }),
     rtl: directionOf(term.language) === 'rtl',
+    learnt: term.learnt,
     conceptDefinition,
     glossaryUuid: term.glossaryId,
     glossaryName,

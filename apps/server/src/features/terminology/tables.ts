@@ -106,6 +106,8 @@ export const glossaryTerms = pgTable(
     /** Only managers see it. */
     internal: boolean('internal').notNull().default(false),
     writable: boolean('writable').notNull().default(true),
+    /** Made from a delivered translation, by way of a request. */
+    learnt: boolean('learnt').notNull().default(false),
     customAttributes: jsonb('custom_attributes').$type<GlossaryAttribute[]>().notNull().default([]),
     /** The stems of its words. */
     stems: text('stems').array().notNull(),
@@ -126,3 +128,6 @@ export const glossaryTerms = pgTable(
     index('glossary_terms_text').on(table.glossaryId, sql`lower(${table.text})`),
   ],
 )
+
+export type GlossaryConceptRow = typeof glossaryConcepts.$inferSelect
+export type GlossaryTermRow = typeof glossaryTerms.$inferSelect

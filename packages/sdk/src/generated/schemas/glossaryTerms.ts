@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type * as types from '../glossaryTerms.ts'
 import * as glossaries from './glossaries.ts'
 import * as shared from './shared.ts'
+import * as termRequests from './termRequests.ts'
 
 export const GlossaryTerm: z.ZodMiniType<types.GlossaryTerm> = z.looseObject({
   uuid: z.guid(),
@@ -25,6 +26,7 @@ export const GlossaryTerm: z.ZodMiniType<types.GlossaryTerm> = z.looseObject({
   rtl: z.boolean(),
   internal: z.boolean(),
   writable: z.boolean(),
+  learnt: z.boolean(),
   glossaryUuid: z.guid(),
   glossaryName: z.string(),
   conceptId: z.int(),
@@ -57,6 +59,7 @@ export const TermTranslation: z.ZodMiniType<types.TermTranslation> = z.looseObje
   rtl: z.boolean(),
   internal: z.boolean(),
   writable: z.boolean(),
+  learnt: z.boolean(),
   glossaryUuid: z.guid(),
   glossaryName: z.string(),
   conceptId: z.int(),
@@ -70,6 +73,11 @@ export const TermTranslation: z.ZodMiniType<types.TermTranslation> = z.looseObje
   id: z.int(),
   writable: z.boolean(),
 }),
+  isRequestedReview: z.boolean(),
+  requestReviewAt: z.optional(z.int()),
+  requestReviewBy: z.optional(z.string()),
+  termArbitrationStatus: z.optional(z.lazy(() => termRequests.TermRequestLane)),
+  termsLinked: z.array(z.guid()),
   glossary: z.looseObject({
   id: z.int(),
   name: z.string(),

@@ -1,10 +1,19 @@
 import { isManager } from '@dragoman/sdk/permissions'
 import type { Handlers } from '../../../identity/context.ts'
 import { changedFields } from '../../../kernel/changed-fields.ts'
+import type { TermRow } from '../../terminology/find-terms.ts'
+import { openRequestsOf, type OpenRequest } from '../../terminology/open-requests.ts'
 import { findGlossary, glossaryEntity, showGlossaryRefs } from '../glossaries.ts'
 import { createTerm, deleteTerm, recordedTerm, updateTerm } from './save-term.ts'
 import { findDuplicates, recognize, searchBySegment, searchTerms } from './search-terms.ts'
 import { findTerm, showTerm, showTermOf, termsBeside } from '../term-rows.ts'
+
+/** The open request about a term, as its translations view shows it. */
+const reviewOf = (request: OpenRequest | undefined) => ({
+  isRequestedReview: request !== undefined,
+  ...(request && { termArbitrationStatus: request.lane, requestReviewAt: request.at.getTime() }),
+  ...(request?.asker && { requestReviewBy: request.asker }),
+})
 
 export const glossaryTerms = {
   async create(input) {
@@ -41,8 +50,13 @@ export const glossaryTerms = {
     const glossary = await findGlossary(db, session, term.glossaryId)
     const [ref] = await showGlossaryRefs(db, [glossary])
     const others = await termsBeside(db, session, term)
+    const requests = await openRequestsOf(db, term.conceptId)
+    const linkedTo = ({ id, language }: TermRow) =>
+      others.flatMap(({ term: other }) => (other.id !== id && other.language === language ? [other.id] : []))
     return others.map((row) => ({
       ...showTerm(row),
+      ...reviewOf(requests.get(row.term.id)),
+      termsLinked: linkedTo(row.term),
       concept: { id: row.conceptNumber, writable: isManager(session) },
       glossary: { id: glossary.number, name: glossary.name, langs: ref?.languages ?? [] },
     }))

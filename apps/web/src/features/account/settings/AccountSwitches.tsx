@@ -24,7 +24,7 @@ type Setting = Exclude<
   | 'customReviewCategoryOnly'
 >
 
-/** Settings by what they are about; those of a group that needs something, or is without effect, say so. */
+/** Settings by what they are about; those of a group that needs something say so. */
 const groups = [
   { id: 'projects', settings: ['projectAutomationEnabled'] },
   { id: 'people', settings: ['payoutConfirmationRequired'] },
@@ -32,10 +32,8 @@ const groups = [
   { id: 'terms', settings: ['sendLearntToKanban'] },
 ] as const satisfies { id: string; settings: readonly Setting[] }[]
 
-function descriptionOf(group: (typeof groups)[number]['id']) {
-  if (group === 'ai') return t('accountSettings.needs.ai')
-  return group === 'terms' ? t('accountSettings.later.terms') : undefined
-}
+const descriptionOf = (group: (typeof groups)[number]['id']) =>
+  group === 'ai' ? t('accountSettings.needs.ai') : undefined
 
 /** The settings of an account for all of its work, as switches that take effect at once. */
 export function AccountSwitches({ accountUUID, settings }: { accountUUID: string; settings: AccountSettings }) {

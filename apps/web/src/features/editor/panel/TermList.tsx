@@ -9,11 +9,12 @@ import { t } from '../../../i18n/t.ts'
 import { mayEdit, type Editing } from '../drafts/editing.ts'
 import panel from './SegmentPanel.module.css'
 import styles from './TermList.module.css'
+import { AskForTerm } from './AskForTerm.tsx'
 import { termsQuery } from '../segments/terms-query.ts'
 
 const minute = 60_000
 
-/** The terms of the project's glossaries that stand in a segment, with their translations to insert; nothing without any. */
+/** The terms of the project's glossaries that stand in a segment, with their translations to insert, and a way to ask for others. */
 export function TermList({ segment, editing }: { segment: Segment; editing: Editing }) {
   const { workUnit } = editing.item
   // Moving through the segments does not wait for what is looked up beside them.
@@ -25,15 +26,20 @@ export function TermList({ segment, editing }: { segment: Segment; editing: Edit
     // Without its terms a segment can be translated all the same.
     meta: { showsErrors: true },
   })
-  if (!data || data.length === 0 || source !== segment.source) return null
+  const mayAsk = useCan(requirements['termRequests.bulkCreate'])
+  const found = source === segment.source ? (data ?? []) : []
+  if (found.length === 0 && !mayAsk) return null
   return (
     <section className={panel.section} aria-label={t('editor.terms')}>
       <h2 className={panel.heading}>{t('editor.terms')}</h2>
-      <dl className={styles.terms}>
-        {[...Map.groupBy(data, ({ sourceTerm }) => sourceTerm.uuid)].map(([uuid, matches]) => (
-          <Term key={uuid} matches={matches} segment={segment} editing={editing} />
-        ))}
-      </dl>
+      {found.length > 0 && (
+        <dl className={styles.terms}>
+          {[...Map.groupBy(found, ({ sourceTerm }) => sourceTerm.uuid)].map(([uuid, matches]) => (
+            <Term key={uuid} matches={matches} segment={segment} editing={editing} />
+          ))}
+        </dl>
+      )}
+      {mayAsk && <AskForTerm segment={segment} editing={editing} />}
     </section>
   )
 }

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm'
+import type { ChangeContext } from '../../identity/change-context.ts'
+import type { NewEntry } from '../../kernel/journal.ts'
+import { glossaryEntity, type GlossaryRow } from '../glossaries/glossaries.ts'
+import { deleteTerm, recordedTerm } from '../glossaries/terms/save-term.ts'
+import type { AppliedRequest } from '../terminology/request-tables.ts'
+import { glossaryConcepts, glossaryTerms, type GlossaryTermRow } from '../terminology/tables.ts'
+import type { TermsById } from './request-facts.ts'
+
+/** Takes back what an approval has written; `terms` are the present ones, held and as it left them. */
+export async function undoRequest(
+  { db, session, now }: ChangeContext,
+  glossary: GlossaryRow,
+  { added, changed, removed, concept }: AppliedRequest,
+  terms: TermsById,
+): Promise<NewEntry[]> {
+  const entity = glossaryEntity(glossary)
+  const entries: NewEntry[] = []
+  for (const { id } of added) {
+    const term = terms.get(id)!
+    await deleteTerm(db, term)
+    entries.push({ event: 'GLOSSARY_TERM_REMOVED', entity, before: recordedTerm(term), detail: { term: term.text } })
+  }
+  for (const { before } of changed) {
+    const { id, number: _, ...fields } = stored(before)
+    const mark = { changedBy: session.user.id, changedAt: now }
+    await db
+      .update(glossaryTerms)
+      .set({ ...fields, ...mark })
+      .where(eq(glossaryTerms.id, id))
+    const [present, former] = [recordedTerm(terms.get(id)!), recordedTerm(before)]
+    const detail = { term: before.text, termUuid: id }
+    entries.push({ event: 'GLOSSARY_TERM_UPDATED', entity, before: present, after: former, detail })
+  }
+  if (removed.length > 0 && concept) {
+    const row = { ...concept, createdAt: new Date(concept.createdAt) }
+    await db.insert(glossaryConcepts).overridingSystemValue().values(row).onConflictDoNothing()
+  }
+  for (const before of removed) {
+    await db.insert(glossaryTerms).overridingSystemValue().values(stored(before))
+    const detail = { term: before.text, termUuid: before.id }
+    entries.push({ event: 'GLOSSARY_TERM_CREATED', entity, after: recordedTerm(before), detail })
+  }
+  return entries
+}
+
+/** A term as it was kept, with its times as such again. */
+const stored = (term: GlossaryTermRow): GlossaryTermRow => ({
+  ...term,
+  createdAt: new Date(term.createdAt),
+  changedAt: new Date(term.changedAt),
+})

@@ -1,0 +1,83 @@
+import { query } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+import { toBcp47 } from '@dragoman/sdk/locale'
+import type { GlossaryTerm } from '@dragoman/sdk/operations/glossaryTerms'
+import { DataTable, type Column } from '@dragoman/ui/DataTable'
+import { EmptyState } from '@dragoman/ui/EmptyState'
+import { Page } from '@dragoman/ui/Page'
+import { PageHeader } from '@dragoman/ui/PageHeader'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { RegionError } from '../../../errors/RegionError.tsx'
+import { Link } from '../../../ground/links.ts'
+import { t } from '../../../i18n/t.ts'
+import { FindFields } from './FindFields.tsx'
+import type { FindSearch } from './find-search.ts'
+
+/** Glossaries that are searched at once. */
+const mostGlossaries = 50
+
+/** The concepts that have a term already, in one glossary or in all: which of them are the same thing? */
+export function DuplicateSearch({ search, onSearch }: { search: FindSearch; onSearch: (change: FindSearch) => void }) {
+  const { data: glossaries } = useQuery({
+    ...query(api.glossaries.list, { query: { size: 100, idsOnly: true } }),
+    meta: { showsErrors: true },
+  })
+  const known = (glossaries?.content ?? []).map(({ uuid }) => uuid).slice(0, mostGlossaries)
+  const glossaryIds = search.glossary === undefined ? known : [search.glossary]
+  const sourceTerm = search.q?.trim() ?? ''
+  const isAsked = sourceTerm !== '' && glossaryIds.length > 0
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
+    ...query(api.glossaryTerms.checkDuplicated, {
+      body: { glossaryIds, sourceLanguage: search.source ?? 'en', sourceTerm },
+    }),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+  })
+  const columns = useMemo(termColumns, [])
+  return (
+    <Page isFilling>
+      <PageHeader title={t('termRequests.duplicates')} />
+      <FindFields search={search} onSearch={onSearch} isExact />
+      <DataTable
+        label={t('termRequests.find.terms')}
+        columns={columns}
+        rows={isAsked ? data?.terms : []}
+        rowId={({ uuid }) => uuid}
+        isRefreshing={isPlaceholderData}
+        isFitting
+        empty={
+          <EmptyState
+            kind="no-match"
+            title={t(isAsked ? 'termRequests.duplicates.none' : 'termRequests.duplicates.start')}
+          />
+        }
+        error={error && <RegionError error={error} onRetry={() => void refetch()} isPending={isFetching} />}
+      />
+    </Page>
+  )
+}
+
+const termColumns = (): Column<GlossaryTerm>[] => [
+  {
+    id: 'term',
+    header: t('termRequests.find.term'),
+    isFlexible: true,
+    cell: ({ glossaryUuid, conceptId, language, text }) => (
+      <Link to="/glossary/$id" params={{ id: glossaryUuid }} search={{ concept: String(conceptId) }}>
+        <bdi lang={toBcp47(language)}>{text}</bdi>
+      </Link>
+    ),
+  },
+  {
+    id: 'definition',
+    header: t('glossaries.definition'),
+    cell: ({ definition, conceptDefinition }) => <bdi>{definition || conceptDefinition}</bdi>,
+  },
+  { id: 'glossary', header: t('termRequests.glossary'), cell: ({ glossaryName }) => <bdi>{glossaryName}</bdi> },
+  {
+    id: 'status',
+    header: t('glossaries.term.status'),
+    cell: ({ status }) => t(`glossaries.status.${status}`),
+  },
+]

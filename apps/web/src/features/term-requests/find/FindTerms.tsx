@@ -1,0 +1,131 @@
+import { useCan } from '@dragoman/hooks/permissions'
+import { toBcp47 } from '@dragoman/sdk/locale'
+import type { TermPair } from '@dragoman/sdk/operations/glossaryTerms'
+import { requirements } from '@dragoman/sdk/requirements'
+import { Button } from '@dragoman/ui/Button'
+import { DataTable, type Column } from '@dragoman/ui/DataTable'
+import { EmptyState } from '@dragoman/ui/EmptyState'
+import { Page } from '@dragoman/ui/Page'
+import { PageHeader } from '@dragoman/ui/PageHeader'
+import { Pagination } from '@dragoman/ui/Pagination'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { RegionError } from '../../../errors/RegionError.tsx'
+import { Link } from '../../../ground/links.ts'
+import { t } from '../../../i18n/t.ts'
+import { BulkUpdateDialog } from './BulkUpdateDialog.tsx'
+import { FindFields } from './FindFields.tsx'
+import { findQuery, pageSize, type FindSearch } from './find-search.ts'
+
+export interface FindTermsProps {
+  search: FindSearch
+  onSearch: (change: FindSearch) => void
+  /** Terms of one glossary, to ask for the same change of many. */
+  isBulk?: boolean
+}
+
+/** Terms of all glossaries that one sees, by their text; or those of one, to change many at once. */
+export function FindTerms({ search, onSearch, isBulk = false }: FindTermsProps) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [isChanging, setChanging] = useState(false)
+  const mayAsk = useCan(requirements['termRequests.bulkUpdate'])
+  const isAsked = Boolean(search.q?.trim()) && (!isBulk || search.glossary !== undefined)
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
+    ...findQuery(search),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+  })
+  const columns = useMemo(pairColumns, [])
+  const pairs = isAsked ? data?.content : []
+  const chosen = (pairs ?? []).map(({ sourceTerm }) => sourceTerm).filter(({ uuid }) => selected.has(uuid))
+  return (
+    <Page isFilling>
+      <PageHeader title={t(isBulk ? 'termRequests.bulk' : 'termRequests.find')} />
+      <FindFields search={search} onSearch={onSearch} isOneGlossary={isBulk} />
+      <DataTable
+        label={t('termRequests.find.terms')}
+        columns={columns}
+        rows={pairs}
+        rowId={rowId}
+        isRefreshing={isPlaceholderData}
+        isFitting
+        {...(isBulk &&
+          mayAsk && {
+            selection: {
+              selected: new Set((pairs ?? []).filter(({ sourceTerm }) => selected.has(sourceTerm.uuid)).map(rowId)),
+              onChange: (ids: ReadonlySet<string>) =>
+                setSelected(new Set([...ids].map((id) => id.split(' ')[0] ?? ''))),
+              rowName: ({ sourceTerm }: TermPair) => sourceTerm.text,
+              actions: (
+                <Button size="small" icon="edit" onPress={() => setChanging(true)}>
+                  {t('termRequests.bulk.change')}
+                </Button>
+              ),
+            },
+          })}
+        empty={
+          <EmptyState
+            kind="no-match"
+            title={t(
+              isAsked ? 'termRequests.find.none' : isBulk ? 'termRequests.bulk.start' : 'termRequests.find.start',
+            )}
+          />
+        }
+        error={error && <RegionError error={error} onRetry={() => void refetch()} isPending={isFetching} />}
+        footer={
+          data &&
+          data.totalElements > pageSize && (
+            <Pagination
+              page={search.page ?? 0}
+              pageSize={pageSize}
+              total={data.totalElements}
+              onPageChange={(page) => onSearch({ page })}
+            />
+          )
+        }
+      />
+      {isChanging && search.glossary && chosen.length > 0 && (
+        <BulkUpdateDialog
+          glossaryUuid={search.glossary}
+          terms={chosen}
+          onClose={() => setChanging(false)}
+          onDone={() => setSelected(new Set())}
+        />
+      )}
+    </Page>
+  )
+}
+
+const rowId = ({ sourceTerm, targetTerm }: TermPair) => `${sourceTerm.uuid} ${targetTerm?.uuid ?? ''}`
+
+const pairColumns = (): Column<TermPair>[] => [
+  {
+    id: 'term',
+    header: t('termRequests.find.term'),
+    isFlexible: true,
+    cell: ({ sourceTerm }) => (
+      <Link
+        to="/glossary/$id"
+        params={{ id: sourceTerm.glossaryUuid }}
+        search={{ concept: String(sourceTerm.conceptId) }}
+      >
+        <bdi lang={toBcp47(sourceTerm.language)}>{sourceTerm.text}</bdi>
+      </Link>
+    ),
+  },
+  {
+    id: 'translation',
+    header: t('termRequests.find.translation'),
+    cell: ({ targetTerm }) => targetTerm && <bdi lang={toBcp47(targetTerm.language)}>{targetTerm.text}</bdi>,
+  },
+  {
+    id: 'glossary',
+    header: t('termRequests.glossary'),
+    cell: ({ sourceTerm }) => <bdi>{sourceTerm.glossaryName}</bdi>,
+  },
+  {
+    id: 'status',
+    header: t('glossaries.term.status'),
+    cell: ({ sourceTerm }) => t(`glossaries.status.${sourceTerm.status}`),
+  },
+]

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { dashboardQuery, TermDashboardPage } from '../../../features/term-requests/dashboard/TermDashboardPage.tsx'
+
+export const Route = createFileRoute('/_app/glossary_old/dashboard')({
+  staticData: {
+    title: 'termRequests.dashboard',
+    requires: ['TERMINOLOGY_KANBAN_list'],
+    nav: { section: 'context', label: 'shell.nav.termDashboard', order: 6 },
+  },
+  loader: async ({ context: { queryClient } }) => {
+    await queryClient.prefetchQuery(dashboardQuery())
+  },
+  component: TermDashboardPage,
+})
