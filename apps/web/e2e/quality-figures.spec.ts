@@ -101,6 +101,32 @@ test('the dashboard leads from each figure to the reviews behind it, and reports
     await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
   })
 
+  await step('a report by client is kept as it is, and scheduled', team.manager, async (page) => {
+    await page.goto('/quality/reports')
+    await page.getByRole('radio', { name: 'Client' }).click()
+    await expect(page).toHaveURL(/by=CLIENT/)
+    await expect(page.getByRole('table', { name: 'Client' }).getByRole('row')).toHaveCount(2)
+    await page.getByRole('button', { name: 'Keep report' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: 'Name of the report' }).fill('By client')
+    await dialog.getByRole('button', { name: 'Keep report' }).click()
+    await expect(toast(page, 'By client was kept')).toBeVisible()
+    await page.getByRole('button', { name: 'Send by email' }).click()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(toast(page, 'Schedule of Client saved')).toBeVisible()
+    await page.getByRole('link', { name: 'Kept and scheduled reports' }).click()
+    await expect(page.getByRole('table', { name: 'Reports sent by email' })).toContainText('On the first of each month')
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'By client' }).click()
+    const sheet = page.getByRole('article', { name: 'Quality report' })
+    await expect(sheet).toContainText(score)
+    await expectAccessible(page)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'CSV' }).click()
+    expect(await readFile(await (await download).path(), 'utf8')).toContain('Reviewed words')
+  })
+
   await step(
     'the linguist sees the own score and what waits, and accepts a finding by a key',
     team.lucia,

@@ -11,6 +11,8 @@ export interface Mail {
   headers: Readonly<Record<string, string>>
   /** Pictures by their content ids. */
   pictures: ReadonlyMap<string, Uint8Array>
+  /** The names of the files that come with it. */
+  files: readonly string[]
   /** The first address in the text. */
   link: string | undefined
   /** Six digits of the text. */
@@ -41,6 +43,7 @@ export function mailReader(folder: string, until: Until): (address: string) => P
               new Uint8Array(content as ArrayBuffer),
             ]),
           ),
+          files: mail.attachments.flatMap(({ filename, contentId }) => (filename && !contentId ? [filename] : [])),
           link: /https?:\/\/\S+/.exec(text)?.[0],
           code: /\b\d{6}\b/.exec(text)?.[0],
         }

@@ -1,4 +1,5 @@
 import { defaultProfile } from '../features/quality/profiles/system-profiles.ts'
+import { keptReports, reportSchedules } from '../features/quality/kept-reports/tables.ts'
 import {
   qualityFindings,
   qualityProfiles,
@@ -49,6 +50,25 @@ export function insertReview(
   })
 }
 
+/** A kept report without reviews, put into the database directly. */
+export function insertKeptReport(db: Database, accountId: string, ownerId: string) {
+  const noReviews = { reviews: 0, reviewedWords: 0, points: 0, findings: 0, disputed: 0, failed: 0 }
+  const [startDate, endDate] = ['2026-01-01', '2026-01-31']
+  const summary = {
+    by: 'CLIENT' as const,
+    startDate,
+    endDate,
+    beforeStartDate: '2025-12-01',
+    beforeEndDate: '2025-12-31',
+    passMark: 98,
+    figures: noReviews,
+    before: noReviews,
+    rows: [],
+    omitted: 0,
+  }
+  return insertOne(db, keptReports, { accountId, ownerId, name: 'January', startDate, endDate, summary })
+}
+
 /** An open review with a change and a finding, a category, and a profile, put into the database directly. */
 export async function seedReview(db: Database, place: Place, reviewed: Reviewed) {
   const { accountId } = place
@@ -81,6 +101,17 @@ export async function seedReview(db: Database, place: Place, reviewed: Reviewed)
   })
   const category = await insertOne(db, reviewCategories, { accountId, code: 'TONE', name: 'Tone' })
   const profile = await insertOne(db, qualityProfiles, { accountId, name: 'Strict', rules: defaultProfile.rules })
+  const scheduled = {
+    name: 'Every month',
+    grouping: 'CLIENT' as const,
+    months: 1,
+    frequency: 'MONTHLY' as const,
+    timezone: 'UTC',
+    query: {},
+    readerIds: [manager],
+  }
+  const schedule = await insertOne(db, reportSchedules, { accountId, authorId: manager, ...scheduled })
+  const report = await insertKeptReport(db, accountId, manager)
   const key = `${linguist} TRANSLATION en es`
   const { rows } = await db.execute<{ id: string }>(sql`select md5(${key})::uuid as id`)
   return {
@@ -90,5 +121,7 @@ export async function seedReview(db: Database, place: Place, reviewed: Reviewed)
     reviewCategory: category.id,
     qualityProfile: profile.id,
     qualityReport: only(rows).id,
+    keptReport: report.id,
+    reportSchedule: schedule.id,
   }
 }

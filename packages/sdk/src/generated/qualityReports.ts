@@ -175,6 +175,53 @@ export interface QualityTrend extends QualityFigures {
   months: QualityOfMonth[]
 }
 
+/** Subjects of the rows of a report: linguists, client organizations, organizational units, language pairs, or translated steps. */
+export type QualityGrouping = 'LINGUIST' | 'CLIENT' | 'ORG_UNIT' | 'LANGUAGE_PAIR' | 'WORKFLOW'
+
+/** Figures of a linguist, client, organizational unit, language pair, or step: it has the field of that alone, and none if the subject is gone. */
+export interface QualityGroup extends QualityFigures {
+  /** Identifier of the linguist, organization, or unit; the languages of a pair; the code of a step. */
+  id: string
+  /** Source language of a pair. */
+  sourceLanguage?: LocaleCode
+  /** Target language of a pair. */
+  targetLanguage?: LocaleCode
+  /** The linguist. */
+  vendor?: UserRef
+  /** The client. */
+  organization?: ReviewOrgUnit
+  /** The organizational unit. */
+  organizationalUnit?: ReviewOrgUnit
+  /** The translated step. */
+  workflow?: WorkflowCode
+  /** The period to compare with. */
+  before: QualityFigures
+}
+
+/** Scores of a period, by subject. */
+export interface QualitySummary {
+  /** Subjects of the rows. */
+  by: QualityGrouping
+  /** First day of the period. */
+  startDate: string
+  /** Last day of the period. */
+  endDate: string
+  /** First day of the period to compare with. */
+  beforeStartDate: string
+  /** Last day of the period to compare with. */
+  beforeEndDate: string
+  /** Pass mark of the account. */
+  passMark: number
+  /** The whole period. */
+  figures: QualityFigures
+  /** The period to compare with. */
+  before: QualityFigures
+  /** The rows, most words first. */
+  rows: QualityGroup[]
+  /** Rows beyond the first thousand, which are left out. */
+  omitted: number
+}
+
 /** Scores of one's own translations. */
 export interface OwnQuality {
   /** First day of the period. */
@@ -574,3 +621,40 @@ export interface QualityReportsGetFileParams {
  * @throws {HttpError} a code of any call
  */
 export const getFile: Operation<QualityReportsGetFileParams, Blob> = /*@__PURE__*/ operation('qualityReports.getFile', 'GET', '/api/v3/quality/report/{qualityReportUuid}/file', { answer: bytes })
+
+/** What `qualityReports.getSummary` takes. */
+export interface QualityReportsGetSummaryParams {
+  query: {
+    /** Subjects of the rows. */
+    by: QualityGrouping
+    /** First day; the whole month counts. A year ago if left out. */
+    startDate?: string | undefined
+    /** Last day; the whole month counts. Today if left out. */
+    endDate?: string | undefined
+    /** Only reviews of this organizational unit. */
+    orgUnitUuid?: string | undefined
+    /** Only reviews of this linguist's translations. */
+    vendorUuid?: string | undefined
+    /** Only reviews of this translated step. */
+    workflow?: WorkflowCode | undefined
+    /** Only translations from this language. */
+    sourceLanguage?: LocaleCode | undefined
+    /** Only translations to this language. */
+    targetLanguage?: LocaleCode | undefined
+    /** Whether only closed reviews count. */
+    closedOnly?: boolean | undefined
+    /** The period to compare with: the one of equal length right before (`PREVIOUS`), or the same one a year before (`YEAR_BEFORE`). */
+    compareWith?: 'PREVIOUS' | 'YEAR_BEFORE' | undefined
+  }
+}
+
+/**
+ * Compare the scores of linguists, clients, organizational units, language pairs, or steps
+ *
+ * One row for each, with its figures in the period and in the one to compare with, the most words first; at most a thousand. Rows of linguists are for those who may know them.
+ *
+ * `GET /api/v3/quality/summary` (designed). Needs QUALITY_report_list.
+ *
+ * @throws {HttpError} NOT_FOUND, a code of any call
+ */
+export const getSummary: Operation<QualityReportsGetSummaryParams, QualitySummary> = /*@__PURE__*/ operation('qualityReports.getSummary', 'GET', '/api/v3/quality/summary')

@@ -35,3 +35,35 @@ export interface SheetCategory {
   points: string
   perThousand?: string
 }
+
+/** The quality of work by linguist, client, unit, language pair, or step, as plain values. */
+export interface QualitySummarySheet {
+  kind: 'QUALITY_SUMMARY'
+  /** The name of the report. */
+  number: string
+  issueDate: string
+  language: string
+  logo?: Logo
+  /** The account. */
+  from: string
+  by: 'LINGUIST' | 'CLIENT' | 'ORG_UNIT' | 'LANGUAGE_PAIR' | 'WORKFLOW'
+  period: Period
+  before: Period
+  passMark: string
+  whole: SheetFigures
+  rows: readonly (SheetFigures & {
+    /** The name of a subject; the code of a step; the languages of a pair with a space between them. */
+    subject: string
+  })[]
+  /** How many rows were left out. */
+  omitted: number
+}
+
+/** Figures of some reviews; undefined where too little was reviewed. */
+export interface SheetFigures {
+  reviews: number
+  words: number
+  perThousand?: string
+  score?: string
+  scoreBefore?: string
+}

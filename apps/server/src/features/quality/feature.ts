@@ -2,6 +2,9 @@ import { and, eq } from 'drizzle-orm'
 import { defineFeature } from '../../identity/feature.ts'
 import { listExportRunner } from '../lists/list-export.ts'
 import { reviewCategories } from './categories/reviewCategories.api.ts'
+import { keptReports } from './kept-reports/keptReports.api.ts'
+import { reportSchedules } from './kept-reports/reportSchedules.api.ts'
+import { reportMailJob, reportMailRunner, watchSchedules } from './kept-reports/send-reports.ts'
 import { qualityProfiles } from './profiles/qualityProfiles.api.ts'
 import { quality } from './quality.api.ts'
 import { watchReplies } from './reply/watch-replies.ts'
@@ -13,10 +16,11 @@ import { qualityProfiles as qualityProfileRows, reviewCategories as reviewCatego
 const isOwnActive = and(eq(reviewCategoryRows.isSystem, false), eq(reviewCategoryRows.active, true))
 
 export const feature = defineFeature({
-  api: { quality, qualityProfiles, qualityReports, reviewCategories },
+  api: { keptReports, quality, qualityProfiles, qualityReports, reportSchedules, reviewCategories },
   runners: () => ({
     [findingExport.jobType]: listExportRunner(findingExport),
     [reviewListExport.jobType]: listExportRunner(reviewListExport),
+    [reportMailJob]: reportMailRunner,
   }),
   settingsPages: {
     REVIEW_CATEGORIES: {
@@ -32,5 +36,5 @@ export const feature = defineFeature({
       }),
     },
   },
-  workers: [watchReplies],
+  workers: [watchReplies, watchSchedules],
 })

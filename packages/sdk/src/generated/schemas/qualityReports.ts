@@ -145,6 +145,43 @@ export const QualityTrends: z.ZodMiniType<types.QualityTrends> = z.looseObject({
   trends: z.array(QualityTrend),
 })
 
+export const QualityGrouping: z.ZodMiniType<types.QualityGrouping> = z.enum(['LINGUIST', 'CLIENT', 'ORG_UNIT', 'LANGUAGE_PAIR', 'WORKFLOW'])
+
+export const QualityGroup: z.ZodMiniType<types.QualityGroup> = z.looseObject({
+  reviews: z.int().check(z.gte(0)),
+  reviewedWords: z.int().check(z.gte(0)),
+  points: z.number().check(z.gte(0)),
+  findings: z.int().check(z.gte(0)),
+  disputed: z.int().check(z.gte(0)),
+  failed: z.int().check(z.gte(0)),
+  score: z.optional(z.number().check(z.gte(0), z.lte(100))),
+  band: z.optional(z.number().check(z.gte(0))),
+  perThousand: z.optional(z.number().check(z.gte(0))),
+  changesPercentage: z.optional(z.number().check(z.gte(0), z.lte(100))),
+  daysToClose: z.optional(z.number().check(z.gte(0))),
+  id: z.string(),
+  sourceLanguage: z.optional(shared.LocaleCode),
+  targetLanguage: z.optional(shared.LocaleCode),
+  vendor: z.optional(z.lazy(() => users.UserRef)),
+  organization: z.optional(z.lazy(() => quality.ReviewOrgUnit)),
+  organizationalUnit: z.optional(z.lazy(() => quality.ReviewOrgUnit)),
+  workflow: z.optional(shared.WorkflowCode),
+  before: QualityFigures,
+})
+
+export const QualitySummary: z.ZodMiniType<types.QualitySummary> = z.looseObject({
+  by: QualityGrouping,
+  startDate: z.iso.date(),
+  endDate: z.iso.date(),
+  beforeStartDate: z.iso.date(),
+  beforeEndDate: z.iso.date(),
+  passMark: z.number().check(z.gte(0), z.lte(100)),
+  figures: QualityFigures,
+  before: QualityFigures,
+  rows: z.array(QualityGroup),
+  omitted: z.int().check(z.gte(0)),
+})
+
 export const OwnQuality: z.ZodMiniType<types.OwnQuality> = z.looseObject({
   startDate: z.iso.date(),
   endDate: z.iso.date(),

@@ -1,4 +1,4 @@
-import { wordLanguage, wordsIn } from '../../../kernel/words/words.ts'
+import { type Say, wordLanguage, wordsIn } from '../../../kernel/words/words.ts'
 import type { QualitySheet } from '../quality-sheet.ts'
 import { isolated, plainLine } from '../text/plain-text.ts'
 import { formatsOf } from './formats.ts'
@@ -13,10 +13,6 @@ export function qualityPaper(sheet: QualitySheet): Paper {
   const { before, score, band, perThousand } = sheet
   const count = (value: number) => formats.quantity(String(value))
   const scoreText = (value: string | undefined) => (value === undefined ? '–' : formats.score(value))
-  const stepWord = (code: string) => {
-    const known = steps.find((step) => step === code)
-    return known ? say(`documents.step.${known}`) : plainLine(code)
-  }
   const categoryWord = (code: string, name: string) => {
     const known = categories.find((category) => category === code)
     return known ? say(`documents.category.${known}`) : plainLine(name)
@@ -36,7 +32,7 @@ export function qualityPaper(sheet: QualitySheet): Paper {
           target: formats.language(sheet.target),
         }),
       ],
-      small: [stepWord(sheet.step)],
+      small: [stepWord(say, sheet.step)],
     },
     facts: factsOf([
       [say('documents.date'), formats.day(sheet.issueDate)],
@@ -79,6 +75,12 @@ export function qualityPaper(sheet: QualitySheet): Paper {
     paragraphs: [say('documents.scoreNote')],
     pageOf: (page, pages) => say('documents.page', { page: String(page), pages: String(pages) }),
   }
+}
+
+/** A step by its name, or by its code where the product has no word for it. */
+export function stepWord(say: Say, code: string): string {
+  const known = steps.find((step) => step === code)
+  return known ? say(`documents.step.${known}`) : plainLine(code)
 }
 
 /** The steps and categories of the product; those of an account have their own names. */

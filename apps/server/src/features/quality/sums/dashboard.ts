@@ -1,6 +1,6 @@
 import { decimal, sum, toText } from '@dragoman/sdk/decimal'
 import type { QualityDashboard } from '@dragoman/sdk/operations/qualityReports'
-import { asc, desc, sql } from 'drizzle-orm'
+import { and, asc, desc, sql } from 'drizzle-orm'
 import { isManager } from '@dragoman/sdk/permissions'
 import { loadPeople } from '../../../identity/people.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
@@ -12,6 +12,7 @@ import { qualityMonthCategories, qualityMonths } from '../tables.ts'
 import { categoriesIn, categoryColumns, figuresOf, sumColumns, type Sums } from './figures.ts'
 import {
   comparedWith,
+  ofKnownPeople,
   periodFields,
   periodOf,
   requireOwn,
@@ -135,7 +136,7 @@ async function peopleIn(
     ? await db
         .select({ id: qualityMonths.translatorId, ...sumColumns })
         .from(qualityMonths)
-        .where(where)
+        .where(and(where, ofKnownPeople(session)))
         .groupBy(qualityMonths.translatorId)
         .orderBy(...byWords)
         .limit(mostLinguists)

@@ -1,14 +1,14 @@
 import { isClient, isManager, isVendor } from '@dragoman/sdk/permissions'
 import { and, eq, gte, inArray, lte, or, sql, type SQL } from 'drizzle-orm'
-import { orgUnitsOfUser } from '../../../identity/org-units.ts'
+import { orgUnitsOfUser, visibleOrgUnits } from '../../../identity/org-units.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
 import { orgUnits } from '../../../identity/tables.ts'
 import { inReach } from '../../../identity/unit-scope.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { isoDay, shiftDay } from '../../../kernel/days.ts'
-import { invalid, notFound } from '../../../kernel/refusals.ts'
+import { forbidden, invalid, notFound } from '../../../kernel/refusals.ts'
 import { users } from '../../../kernel/tables.ts'
-import type { qualityMonthCategories, qualityMonths } from '../tables.ts'
+import { qualityMonths, type qualityMonthCategories } from '../tables.ts'
 
 /** The period and the filters of a dashboard or a report. */
 export interface SumsQuery {
@@ -74,6 +74,10 @@ export const bothPeriods = (period: Period, before: Period): Period => ({
 /** Whether a user may see whose work it was: managers, and linguists, who see their own alone. */
 export const seesPeople = (session: SignedIn): boolean => isManager(session) || isVendor(session)
 
+/** The sums of people whom a user may know by name: of their units, a linguist who is a client, too, knows no others. */
+export const ofKnownPeople = (session: SignedIn): SQL | undefined =>
+  isManager(session) ? undefined : eq(qualityMonths.translatorId, session.user.id)
+
 /** The sums of a period that a user may see: a linguist those of their own work, a client those of their units. */
 export function sumsIn(
   db: Database,
@@ -102,16 +106,25 @@ export function sumsIn(
   )
 }
 
-/** 404 for an organizational unit or a linguist of another account. */
+/**
+ * 404 for an organizational unit or a linguist of another account, and for a unit that a client does not belong to. Only
+ * managers may ask for the figures of someone else.
+ */
 export async function requireOwn(
   db: Database,
   session: SignedIn,
   { orgUnitUuid, vendorUuid }: Pick<SumsQuery, 'orgUnitUuid' | 'vendorUuid'>,
 ): Promise<void> {
   const { id } = session.account
-  const ofAccount = and(eq(orgUnits.accountId, id), inReach(session, orgUnits.id))
-  if (orgUnitUuid && (await db.$count(orgUnits, and(eq(orgUnits.id, orgUnitUuid), ofAccount))) === 0)
+  const seen = isVendor(session)
+    ? and(eq(orgUnits.accountId, id), inReach(session, orgUnits.id))
+    : visibleOrgUnits(db, session)
+  if (orgUnitUuid && (await db.$count(orgUnits, and(eq(orgUnits.id, orgUnitUuid), seen))) === 0)
     throw notFound('organizational unit')
+  if (vendorUuid && !isManager(session) && vendorUuid !== session.user.id)
+    throw forbidden(
+      'Only managers can ask for the figures of another linguist. Leave out vendorUuid, or name yourself.',
+    )
   if (vendorUuid && (await db.$count(users, and(eq(users.id, vendorUuid), eq(users.accountId, id)))) === 0)
     throw notFound('person')
 }

@@ -9,6 +9,7 @@ import { requireOwn } from './period.ts'
 import { listReportFindings } from './report-findings.ts'
 import { reportSheet } from './report-sheet.ts'
 import { listReports, showReport } from './reports.ts'
+import { showSummary } from './summary.ts'
 import { listTrends } from './trends.ts'
 
 const exporting = listExportCalls(findingExport)
@@ -18,6 +19,8 @@ export const qualityReports = {
   getDashboard: (input) => showDashboard(input, input.query),
 
   listTrends: (input) => listTrends(input, input.query),
+
+  getSummary: (input) => showSummary(input, input.query),
 
   getOwn: (input) => showOwn(input, input.query),
 

@@ -10,7 +10,16 @@ import { profilesOfAccounts } from '../profiles/find-profiles.ts'
 import { scoreRules } from '../profiles/score-rules.ts'
 import { qualityMonthCategories, qualityMonths } from '../tables.ts'
 import { categoriesIn, categoryColumns, figuresOf, noSums, sumColumns, type Sums } from './figures.ts'
-import { comparedWith, periodOf, requireOwn, seesPeople, sumsIn, type Period, type SumsQuery } from './period.ts'
+import {
+  comparedWith,
+  ofKnownPeople,
+  periodOf,
+  requireOwn,
+  seesPeople,
+  sumsIn,
+  type Period,
+  type SumsQuery,
+} from './period.ts'
 
 /** The reader of reports. */
 export interface ReportContext {
@@ -47,7 +56,7 @@ export async function listReports(context: ReportContext, query: SumsQuery & Pag
   requirePeople(session)
   await requireOwn(db, session, query)
   const period = periodOf(query, now)
-  const where = sumsIn(db, session, qualityMonths, query, period)
+  const where = and(sumsIn(db, session, qualityMonths, query, period), ofKnownPeople(session))
   const { page, size } = query
   const rows = await db
     .select({ ...keys, ...sumColumns })
@@ -140,7 +149,8 @@ export async function showReport(context: ReportContext, id: string, query: Sums
   requirePeople(session)
   await requireOwn(db, session, query)
   const period = periodOf(query, now)
-  const where = and(sumsIn(db, session, qualityMonths, query, period), eq(reportId(qualityMonths), id))
+  const isAsked = and(eq(reportId(qualityMonths), id), ofKnownPeople(session))
+  const where = and(sumsIn(db, session, qualityMonths, query, period), isAsked)
   const rows = await db
     .select({ ...keys, ...sumColumns })
     .from(qualityMonths)

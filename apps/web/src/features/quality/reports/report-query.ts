@@ -3,6 +3,7 @@ import { listQuery } from '@dragoman/hooks/list'
 import * as api from '@dragoman/sdk/api'
 import { figuresRequest } from '../period/period-of.ts'
 import type { PeriodAddress } from '../period/period-search.ts'
+import type { Grouping } from '../groupings.ts'
 import type { ReportsAddress } from './report-search.ts'
 
 /** The filters of the list beside its period. */
@@ -19,6 +20,16 @@ export const reportsQuery = (address: ReportsAddress) => {
     query: { ...figuresRequest(address), ...narrowedBy(address), size, ...(page !== undefined && { page }) },
   })
 }
+
+/** The report of an address, as it is asked for, kept, and scheduled. */
+export const summaryRequest = (by: Grouping, address: ReportsAddress) => ({
+  by,
+  ...figuresRequest(address),
+  ...narrowedBy(address),
+})
+
+export const summaryQuery = (by: Grouping, address: ReportsAddress) =>
+  query(api.qualityReports.getSummary, { query: summaryRequest(by, address) })
 
 /** Reports that choices are made from. */
 const most = 200
