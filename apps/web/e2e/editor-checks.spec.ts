@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { caller, json, makeProject, type MadeTask, type Named } from './make-project.ts'
 import type { Team } from './people.ts'
@@ -6,6 +7,8 @@ import { expectLive, expectText, segmentField as field } from './translation.ts'
 
 interface Alarms {
   path: string
+  /** Id of its project. */
+  project: string
   /** Writes the translation of a segment, without a page. */
   write: (number: number, target: string) => Promise<unknown>
 }
@@ -14,7 +17,7 @@ interface Alarms {
 async function makeAlarms(team: Team): Promise<Alarms> {
   const [manager, lucia] = [await caller(team.manager), await caller(team.lucia)]
   const texts = { filter: 'Replace filter M-82.', wait: 'Wait 30 seconds, then go on.', hello: 'Hello {name} here' }
-  const { tasks } = await makeProject(team, {
+  const { uuid: project, tasks } = await makeProject(team, {
     reference: `Checked ${crypto.randomUUID()}`,
     files: { 'alarms.json': JSON.stringify(texts) },
     locales: ['es'],
@@ -30,7 +33,7 @@ async function makeAlarms(team: Team): Promise<Alarms> {
     const { id, version } = content[number - 1]!
     return json(lucia.put(`${address}/${id}`, { data: { target, confirmed: false, version } }))
   }
-  return { path: `/editor/${encodeURIComponent(btoa(`T-${uuid}`))}`, write }
+  return { path: `/editor/${encodeURIComponent(btoa(`T-${uuid}`))}`, project, write }
 }
 
 const row = (page: Page, number: number) => page.getByRole('listitem').filter({ has: field(page, number) })
@@ -45,7 +48,7 @@ test('issues of checks are marked while one types, mended by a key, ignored with
   team,
 }) => {
   test.setTimeout(300_000)
-  const { path } = await makeAlarms(team)
+  const { path, project } = await makeAlarms(team)
 
   await step(
     'a wrong code is marked, holds the first confirmation up, and is mended by a key',
@@ -140,6 +143,22 @@ test('issues of checks are marked while one types, mended by a key, ignored with
     await page.getByRole('menuitem', { name: 'Right as it is' }).click()
     await expect(found(page, 2)).toHaveCount(0)
     await expect(page.getByRole('radio', { name: /With issues/ })).toContainText('1')
+  })
+
+  await step('a manager checks the project, ignores an issue, and takes the rest along', team.manager, async (page) => {
+    await page.goto(`/projects/checks/${project}`)
+    await page.getByRole('button', { name: 'Check translations' }).click()
+    const issues = page.getByRole('table', { name: 'Issues' })
+    await expect(issues.getByRole('row', { name: /Missing tags/ })).toContainText('Prevents delivery')
+    await expectAccessible(page)
+    const space = issues.getByRole('row', { name: /Spaces/ })
+    await space.first().getByRole('button', { name: 'Ignore' }).click()
+    await page.getByRole('menuitem', { name: 'The client wants it so' }).click()
+    await expect(space).toHaveCount(0)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export' }).click()
+    await page.getByRole('menuitem', { name: 'CSV' }).click()
+    expect(await readFile(await (await download).path(), 'utf8')).toContain('missing')
   })
 })
 

@@ -4,6 +4,7 @@ import type { ProjectMove } from '@dragoman/sdk/lifecycles'
 import type { Project } from '@dragoman/sdk/operations/projects'
 import { Button } from '@dragoman/ui/Button'
 import { MenuItem } from '@dragoman/ui/MenuButton'
+import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { t } from '../../../i18n/t.ts'
 import { loadWords } from '../../../i18n/words.ts'
@@ -39,6 +40,8 @@ export function ProjectMoves({ project, isOverview, isDecidedBelow }: ProjectMov
   const mayRemove = useCan(requirements['projects.remove'])
   const remove = useRemoveProject(project)
   const archive = useArchive(project)
+  const mayCheck = useCan(requirements['checkRuns.start'])
+  const navigate = useNavigate()
   const mayDistribute = useCan(requirements['projectRouting.createProjects'])
   const [isDistributing, setDistributing] = useState(false)
   const [chosen, setChosen] = useState<Move | null>(null)
@@ -61,7 +64,7 @@ export function ProjectMoves({ project, isOverview, isDecidedBelow }: ProjectMov
           {t(`projects.move.${main.move}`)}
         </Button>
       )}
-      {(rest.length > 0 || mayRemove || archive || distributes) && (
+      {(rest.length > 0 || mayRemove || archive || distributes || mayCheck) && (
         <HeaderMenu>
           {rest.map((move) => (
             <MenuItem
@@ -74,6 +77,14 @@ export function ProjectMoves({ project, isOverview, isDecidedBelow }: ProjectMov
               {t(`projects.move.${move.move}`)}
             </MenuItem>
           ))}
+          {mayCheck && (
+            <MenuItem
+              icon="check"
+              onAction={() => void navigate({ to: '/projects/checks/$id', params: { id: project.uuid } })}
+            >
+              {t('projects.checkTranslations')}
+            </MenuItem>
+          )}
           {distributes && (
             <MenuItem icon="folder" onAction={() => setDistributing(true)}>
               {t('projects.distribute')}

@@ -66,7 +66,7 @@ export function TaskMoves({ task, moves, main }: TaskMovesProps) {
   ])
   return (
     <>
-      <OpenEditorButton items={[{ workUnit: task.workUnit, taskUuid: task.uuid }]} />
+      <OpenEditorButton items={[{ workUnit: task.workUnit, taskUuid: task.uuid, step: task.workflow.code }]} />
       {mayAssign && !main && (
         <Button variant="primary" icon="user" onPress={() => setAsked('assign')}>
           {task.assignee ? t('tasks.reassign') : t('tasks.assign')}

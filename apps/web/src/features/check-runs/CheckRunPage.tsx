@@ -1,0 +1,75 @@
+import { mutation, query } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+import { Breadcrumbs } from '@dragoman/ui/Breadcrumbs'
+import { Button } from '@dragoman/ui/Button'
+import { EmptyState } from '@dragoman/ui/EmptyState'
+import { InlineAlert } from '@dragoman/ui/InlineAlert'
+import { Page, PageBody } from '@dragoman/ui/Page'
+import { PageHeader } from '@dragoman/ui/PageHeader'
+import { ProgressBar } from '@dragoman/ui/ProgressBar'
+import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '../../ground/links.ts'
+import { usePageName } from '../../ground/page-name.ts'
+import { formatNumber, formatTimestamp } from '../../i18n/format.ts'
+import { t } from '../../i18n/t.ts'
+import { latestCheckQuery, type CheckAddress } from './check-run-query.ts'
+import { CheckedIssues } from './CheckedIssues.tsx'
+
+/** The last check of a project's translations: what it found, and where. */
+export function CheckRunPage({ projectUuid, address }: { projectUuid: string; address: CheckAddress }) {
+  const { data: project } = useSuspenseQuery(query(api.projects.get, { path: { projectUUID: projectUuid } }))
+  usePageName(project.reference)
+  const client = useQueryClient()
+  const latest = latestCheckQuery(projectUuid)
+  const { data } = useQuery(latest)
+  const start = useMutation({
+    ...mutation(api.checkRuns.start),
+    onSuccess: (run) => client.setQueryData(latest.queryKey, { run }),
+  })
+  const run = data?.run
+  const begin = () => start.mutate({ path: { projectUUID: projectUuid }, body: {} })
+  const isRunning = run?.status === 'RUNNING'
+  return (
+    <Page isFilling>
+      <PageHeader
+        title={t('checkRuns.title')}
+        breadcrumbs={
+          <Breadcrumbs>
+            {[
+              <Link key="projects" to="/projects">
+                {t('projects.title')}
+              </Link>,
+              <Link key="project" to="/projects/$id" params={{ id: projectUuid }}>
+                {project.reference}
+              </Link>,
+            ]}
+          </Breadcrumbs>
+        }
+        description={
+          run?.finishedDate !== undefined &&
+          t('checkRuns.checkedOn', { date: formatTimestamp(run.finishedDate), count: run.segments })
+        }
+        actions={
+          <Button variant="primary" icon="check" isPending={start.isPending} isDisabled={isRunning} onPress={begin}>
+            {t('checkRuns.start')}
+          </Button>
+        }
+      />
+      <PageBody>
+        {isRunning && <ProgressBar label={t('checkRuns.running')} />}
+        {run?.status === 'FAILED' && <InlineAlert tone="danger">{t('checkRuns.failed')}</InlineAlert>}
+        {run?.status === 'FINISHED' && (
+          <>
+            <p>{t('checkRuns.summary', { issues: formatNumber(run.issues), blocking: formatNumber(run.blocking) })}</p>
+            <CheckedIssues run={run} address={address} />
+          </>
+        )}
+        {data && !run && (
+          <EmptyState kind="first-use" icon="check" title={t('checkRuns.none')}>
+            {t('checkRuns.noneText')}
+          </EmptyState>
+        )}
+      </PageBody>
+    </Page>
+  )
+}
