@@ -162,15 +162,13 @@ const figures: Figure[] = [
   },
   {
     name: 'aging of receivables',
-    goal: 5,
     turns: 15,
     path: () => '/api/v3/receivables/summary',
     bare: (own) => sql`
       select org_unit_id, currency, width_bucket(current_date - due_day, array[1, 31, 61, 91]) as age,
-        sum(total - coalesce(paid.amount, 0)), count(*)
-      from invoices left join lateral (select sum(a.amount) as amount from receipt_allocations a
-        join receipts r on r.id = a.receipt_id where a.invoice_id = invoices.id and a.reversed_at is null) as paid on true
-      where ${own} and cancelled_at is null and total > coalesce(paid.amount, 0) group by 1, 2, 3`,
+        sum(total - paid - credited), count(*)
+      from invoices where ${own} and kind = 'INVOICE' and cancelled_at is null and total > paid + credited
+      group by 1, 2, 3`,
   },
   {
     name: 'reconciliation of a payable',

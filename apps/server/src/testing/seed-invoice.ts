@@ -1,10 +1,17 @@
-import { creditUses, invoiceLines, invoices, receiptAllocations, receipts } from '../features/receivables/tables.ts'
+import {
+  creditUses,
+  invoiceLines,
+  invoices,
+  receiptAllocations,
+  receiptRefunds,
+  receipts,
+} from '../features/receivables/tables.ts'
 import type { Database } from '../kernel/database/connect.ts'
 import { insertOne } from '../kernel/database/one-row.ts'
 
 const day = '2026-10-31'
 
-/** An invoice of two dollars with a line, a payment of one, and a reversed refund, put into the database directly. */
+/** An invoice of two dollars with a line, a payment of one, and reversed refunds, put into the database directly. */
 export async function seedInvoice(
   db: Database,
   {
@@ -13,7 +20,7 @@ export async function seedInvoice(
     createdBy,
     name = 'I-1',
   }: { accountId: string; orgUnitId: string; createdBy: string; name?: string },
-): Promise<{ invoice: string; invoiceLine: string; receipt: string; creditUse: string }> {
+): Promise<{ invoice: string; invoiceLine: string; receipt: string; receiptRefund: string; creditUse: string }> {
   const own = { accountId, orgUnitId, createdBy, currency: 'USD', baseCurrency: 'USD' }
   const party = { name: 'Northwind', country: 'DE', street: 'Lindenstraße 12' }
   return db.transaction(async (tx) => {
@@ -51,8 +58,15 @@ export async function seedInvoice(
     const receipt = await insertOne(tx, receipts, { ...own, amount: '2', valueDay: day, left: '1' })
     const part = { receiptId: receipt.id, invoiceId: invoice.id, amount: '1', carrying: '1', base: '1', fx: '0' }
     await insertOne(tx, receiptAllocations, part)
-    const use = { sourceId: invoice.id, amount: '1', day, carrying: '1', base: '1', fx: '0' }
-    const refund = await insertOne(tx, creditUses, { accountId, orgUnitId, createdBy, ...use, reversedAt: new Date() })
-    return { invoice: invoice.id, invoiceLine: line.id, receipt: receipt.id, creditUse: refund.id }
+    const back = { accountId, createdBy, amount: '1', day, carrying: '1', base: '1', fx: '0', reversedAt: new Date() }
+    const refund = await insertOne(tx, creditUses, { ...back, orgUnitId, sourceId: invoice.id })
+    const rest = await insertOne(tx, receiptRefunds, { ...back, receiptId: receipt.id })
+    return {
+      invoice: invoice.id,
+      invoiceLine: line.id,
+      receipt: receipt.id,
+      receiptRefund: rest.id,
+      creditUse: refund.id,
+    }
   })
 }

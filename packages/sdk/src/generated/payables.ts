@@ -476,6 +476,16 @@ export interface PayableTaxOverride {
   reason: string
 }
 
+/** A tax code of the account. */
+export interface PayableTaxCode {
+  /** The tax code. */
+  uuid: string
+  /** Name. */
+  name: string
+  /** Percentage. */
+  rate: number
+}
+
 /** The request, with its run or its preview. */
 export interface PayableRunStarted {
   /** First day of delivery. */
@@ -496,6 +506,8 @@ export interface PayableRunStarted {
   timezone?: string
   /** The run; absent in a preview. */
   batchUuid?: string
+  /** Tax codes that `taxOverrides` can name; in a preview alone. */
+  taxCodes?: PayableTaxCode[]
   /** What a run would create; in a preview alone. */
   result?: PayableRunResult
 }
@@ -554,6 +566,8 @@ export interface PayableDraft {
   tasks: number
   /** What is to be paid, adjustments and taxes included. */
   amount: number
+  /** The tax that is added, or that its pay includes; absent without one. */
+  taxCode?: PayableTaxCode
   /** Why it has its taxes. */
   taxReason?: PayableTaxReason
   /** Why another tax than by rule applies; absent otherwise. */

@@ -339,6 +339,8 @@ export interface InvoiceMail {
   uuid: string
   /** 0 for the document, 1 to 3 for a reminder. */
   level: number
+  /** Number of the installment that it reminds of; absent without installments. */
+  installment?: number
   /** Email addresses. */
   recipients: string[]
   /** Language, such as `en`. */
@@ -357,6 +359,8 @@ export interface InvoiceMail {
 export interface InvoiceReminder {
   /** From 1 to 3. */
   level: number
+  /** Number of the installment that it reminds of; absent without installments. */
+  installment?: number
   /** Day on which it is sent. */
   date: string
   /** Why it is not sent; absent if it is. */
@@ -387,6 +391,8 @@ export interface Invoice extends InvoiceItem {
   installments: InvoiceInstallment[]
   /** Payments of it, oldest first; reversed ones, too. */
   payments: ClientPaymentAllocation[]
+  /** Payments of the client in this currency of which something is left or was paid back, oldest first, up to 50; none for a credit note. */
+  unallocatedPayments: ClientPayment[]
   /** What is paid and credited of it beyond its total and not used yet, as credit of the client. */
   clientCredit: number
   /** Uses of its credit, and credit of other invoices that pays it, oldest first; reversed ones, too. */
@@ -823,7 +829,7 @@ export interface InvoiceCreditUse {
 
 /** A refund to record. */
 export interface CreditRefundInput {
-  /** Amount, no more than the credit. */
+  /** Amount, no more than is left. */
   amount: number
   /** Day on which it was paid back, today or earlier. */
   valueDate: string
@@ -861,8 +867,12 @@ export interface ClientPayment {
   reference: string
   /** The invoices that it pays. */
   allocations: ClientPaymentAllocation[]
+  /** Parts of it that were paid back, oldest first; reversed ones, too. */
+  refunds: ClientPaymentRefund[]
   /** What pays invoices. */
   allocatedAmount: number
+  /** What was paid back. */
+  refundedAmount: number
   /** What is left, as credit of the client; 0 once it is reversed. */
   unallocatedAmount: number
   /** Whether it was reversed. */
@@ -879,6 +889,24 @@ export interface ClientPayment {
   exchangeRate?: number
   /** Bank account that it arrived on; absent without one and once it is removed. */
   bankAccount?: BankAccountRef
+}
+
+/** A part of a payment that was paid back. */
+export interface ClientPaymentRefund {
+  /** Identifier. */
+  uuid: string
+  /** Amount. */
+  amount: number
+  /** Day on which it was paid back. */
+  date: string
+  /** Reference, as it stands on the statement of the bank. */
+  reference: string
+  /** Whether it was reversed. */
+  reversed: boolean
+  /** Why it was reversed; absent otherwise. */
+  reason?: string
+  /** Gain between the exchange rates of the payment and of the refund, in the currency of the account; absent in that currency, and for clients. */
+  fxDifference?: number
 }
 
 /** One page of payments of clients. */
@@ -1353,6 +1381,46 @@ export interface ReceivablesReversePaymentParams {
  * @throws {HttpError} CONFLICT, PERIOD_LOCKED, a code of any call
  */
 export const reversePayment: Operation<ReceivablesReversePaymentParams, ClientPayment> = /*@__PURE__*/ operation('receivables.reversePayment', 'POST', '/api/v3/receivables/payment/{paymentUUID}/reverse', { refreshes: ['receivables', 'home', 'activity'] })
+
+/** What `receivables.refundPayment` takes. */
+export interface ReceivablesRefundPaymentParams {
+  path: {
+    /** Payment. */
+    paymentUUID: string
+  }
+  body: CreditRefundInput
+}
+
+/**
+ * Record that what is left of a payment was paid back
+ *
+ * No more than the `unallocatedAmount` of the payment.
+ *
+ * `POST /api/v3/receivables/payment/{paymentUUID}/refund` (designed). Needs RECEIVABLES_payment.
+ *
+ * @throws {HttpError} CONFLICT, PERIOD_LOCKED, a code of any call
+ */
+export const refundPayment: Operation<ReceivablesRefundPaymentParams, ClientPayment> = /*@__PURE__*/ operation('receivables.refundPayment', 'POST', '/api/v3/receivables/payment/{paymentUUID}/refund', { refreshes: ['receivables', 'home', 'activity'], retry: 'never' })
+
+/** What `receivables.reversePaymentRefund` takes. */
+export interface ReceivablesReversePaymentRefundParams {
+  path: {
+    /** Refund of a payment. */
+    paymentRefundUUID: string
+  }
+  body: ReceivableReason
+}
+
+/**
+ * Reverse a refund of a payment
+ *
+ * It stays in the record, and its amount is left of the payment again.
+ *
+ * `POST /api/v3/receivables/payment-refund/{paymentRefundUUID}/reverse` (designed). Needs RECEIVABLES_payment.
+ *
+ * @throws {HttpError} CONFLICT, PERIOD_LOCKED, a code of any call
+ */
+export const reversePaymentRefund: Operation<ReceivablesReversePaymentRefundParams, ClientPayment> = /*@__PURE__*/ operation('receivables.reversePaymentRefund', 'POST', '/api/v3/receivables/payment-refund/{paymentRefundUUID}/reverse', { refreshes: ['receivables', 'home', 'activity'] })
 
 /** What `receivables.get` takes. */
 export interface ReceivablesGetParams {

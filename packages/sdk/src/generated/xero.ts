@@ -132,6 +132,8 @@ export interface XeroMapping {
   purchases?: XeroTarget | undefined
   /** Account of withheld taxes. */
   withholding?: XeroTarget | undefined
+  /** Account of what banks keep of payments. */
+  fees?: XeroTarget | undefined
   /** Bank account of payments without one of their own. */
   bank?: XeroTarget | undefined
   /** Tracking category whose options are organizational units. */

@@ -31,12 +31,22 @@ export interface XeroDocument {
   isVoid: boolean
   total: Decimal
   tax: Decimal
+  /** The amount that is open; of a credit note, the part of it that lowers no invoice. */
   due: Decimal
   contactId: string
   url: string
   payments: XeroPayment[]
-  /** Whether a credit note lowers an invoice already. */
-  isAllocated: boolean
+  /** The parts of a credit note that lower invoices. */
+  allocations: XeroAllocation[]
+  /** The credit notes that lower an invoice, by their ids. */
+  creditNotes: string[]
+}
+
+/** A part of a credit note that lowers an invoice, as Xero has it. */
+interface XeroAllocation {
+  id: string
+  invoiceId: string
+  amount: Decimal
 }
 
 const stamp = /^\/Date\((-?\d+)(?:[+-]\d{4})?\)\/$/
@@ -69,13 +79,24 @@ export function readDocument(json: Json): XeroDocument | undefined {
     isVoid: status === 'VOIDED' || status === 'DELETED',
     total: amountIn(json['Total']),
     tax: amountIn(json['TotalTax']),
-    due: amountIn(json['AmountDue']),
+    due: amountIn(json['AmountDue'] ?? json['RemainingCredit']),
     contactId: textIn(contact['ContactID']) ?? '',
     url: textIn(json['Url']) ?? '',
     payments: recordsIn(json['Payments']).flatMap(readPayment),
-    isAllocated: recordsIn(json['Allocations']).length > 0,
+    allocations: readAllocations(json),
+    creditNotes: recordsIn(json['CreditNotes']).flatMap((note) => textIn(note['CreditNoteID']) ?? []),
   }
 }
+
+/** The allocations of a credit note, or of the answer to a new one. */
+export const readAllocations = (json: Json): XeroAllocation[] =>
+  recordsIn(json['Allocations']).flatMap((allocation) => {
+    const id = textIn(allocation['AllocationID'])
+    const invoiceId = isRecord(allocation['Invoice']) ? textIn(allocation['Invoice']['InvoiceID']) : undefined
+    return id === undefined || invoiceId === undefined || allocation['IsDeleted'] === true
+      ? []
+      : [{ id, invoiceId, amount: amountIn(allocation['Amount']) }]
+  })
 
 export function readPayment(json: Json): XeroPayment[] {
   const id = textIn(json['PaymentID'])

@@ -110,5 +110,9 @@ function quantityOf({ quantity, unitPrice, net }: SentLine, currency: string): J
 }
 
 /** An account by its code, or by its id where it has none. */
-export const accountRef = ({ code }: XeroTarget): Json =>
+const accountRef = ({ code }: XeroTarget): Json =>
   /^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(code) ? { AccountID: code } : { Code: code }
+
+/** The bank account of a payment: its own, or that of all payments without one. @throws MappingMissing */
+export const bankOf = ({ bank, bankAccounts }: XeroMapping, bankAccountId: string | null): Json =>
+  accountRef(mapped(bankAccounts.find(({ uuid }) => uuid === bankAccountId)?.target ?? bank, 'bank'))

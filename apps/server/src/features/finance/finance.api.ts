@@ -2,7 +2,6 @@ import type { FinanceSettings } from '@dragoman/sdk/operations/finance'
 import type { Context, Handlers } from '../../identity/context.ts'
 import { accountEntity, holdReachedAccount, visitAccount, type AccountRow } from '../../identity/visit-account.ts'
 import { changedFields } from '../../kernel/changed-fields.ts'
-import { versionOf } from '../../kernel/version.ts'
 import { lastSettingsChange } from '../account/settings/last-settings-change.ts'
 import { actorOf } from '../people/billing/billing-versions.ts'
 import { addBankAccount, removeBankAccount } from './bank-accounts.ts'
@@ -11,6 +10,7 @@ import { addRate, showRate } from './exchange-rates.ts'
 import { lockPeriod, unlockPeriod } from './period-moves.ts'
 import { listPeriods, showPeriod } from './periods.ts'
 import { financeOf, ownSettings, showBankAccount, writeFinance } from './settings.ts'
+import { financeVersion, partsOf } from './settings-version.ts'
 
 const events = [
   'FINANCE_SETTINGS_UPDATED',
@@ -28,7 +28,7 @@ export const finance = {
     const { db, body, journal, now } = input
     const account = await holdReachedAccount(input, input.path.accountUUID)
     const present = () => show(input, account)
-    await input.requireVersion({ entity: accountEntity(account), present, events })
+    await input.requireVersion({ entity: accountEntity(account), present, part: partsOf(body), events })
     const day = await companyDay(db, account.id, now)
     const before = await ownSettings(db, account, day)
     await writeFinance(db, account, body)
@@ -96,7 +96,7 @@ const about = (account: AccountRow) => ({
 
 async function show({ db, session, now }: Context, account: AccountRow): Promise<FinanceSettings> {
   const day = await companyDay(db, account.id, now)
-  const version = versionOf(await ownSettings(db, account, day))
+  const version = financeVersion(await ownSettings(db, account, day))
   const change = await lastSettingsChange(db, session, account.id, { events })
   return { ...(await financeOf(db, account, day)), version, ...change }
 }

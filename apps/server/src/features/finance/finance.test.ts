@@ -131,6 +131,17 @@ describe('finance settings', () => {
     expect((await get()).version).toBe(version)
   })
 
+  it('cards are saved over what another has saved meanwhile, and not over their own', async () => {
+    const { version } = await get()
+    const save = (body: object) => test.call(accountAdmin, 'PUT', own, body, { 'If-Match': version })
+    bodyOf(await save({ paymentTermsDays: 21 }))
+    bodyOf(await save({ dunning: { isOn: false, days: [5, 15, 25] } }))
+    bodyOf(await save({ taxCodes: [] }))
+    for (const body of [{ legalName: 'Late' }, { dunning: { isOn: false, days: [1, 2, 3] } }])
+      expect(await save(body)).toMatchObject({ status: 409, body: { code: 'OUTDATED' } })
+    expect(await get()).toMatchObject({ paymentTermsDays: 21, dunning: { days: [5, 15, 25] } })
+  })
+
   it('numbers of bank accounts are encrypted, and only their last four characters are shown', async () => {
     const number = 'DE89 3704 0044 0532 0130 00'
     const body = { holder: 'Acme GmbH', format: 'IBAN', number, bic: 'cobadeff', currency: 'EUR' }

@@ -74,7 +74,7 @@ export interface NoticeDetail {
   /** The beginning of a message. */
   text?: string
   /** The change of a task or project, for kinds that tell of several changes. */
-  change?: 'REVOKED' | 'CANCELED' | 'REOPENED' | 'DUE_DATE'
+  change?: 'REVOKED' | 'CANCELED' | 'REOPENED' | 'DUE_DATE' | 'APPROVED' | 'REJECTED'
   /** 80 or 100, of a quota. */
   percent?: number
 }

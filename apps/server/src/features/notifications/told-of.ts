@@ -176,6 +176,13 @@ const ofPayment: Rule = async (entry, { db }) => {
   return [tell(entry, 'PAYABLE_PAID', [rows[0]?.id ?? null])]
 }
 
+const ofNewPayable: Rule = (entry) => [tell(entry, 'PAYABLE_CREATED', [textOf(entry.after, 'vendorUuid') ?? null])]
+
+/** Runs that people have started tell them themselves. */
+const ofPayableRun: Rule = async (entry, { db }) => [
+  tell(entry, 'PAYABLE_RUN_FINISHED', await everyoneOf(db, entry.accountId!, administrators)),
+]
+
 const ofProject: Rule = async (entry, { db, projects }) => {
   const project = projects.get(entry.projectId ?? entry.entityId)
   if (!project) return []
@@ -376,12 +383,26 @@ function toNamed(people: ReviewPeople, { detail }: FeedEntry) {
   return [...new Set([...toBoth(people), ...mentions])]
 }
 
+/** The person who asked for a term, once it is decided. */
+const ofTermRequest: Rule = async (entry, { db }) => {
+  const lane = textOf(entry.after, 'lane')
+  if (lane !== 'APPROVED' && lane !== 'REJECTED') return []
+  const { rows } = await db.execute<{ id: string | null }>(
+    sql`select asker_id as id from term_requests where id = ${entry.entityId}`,
+  )
+  const reason = textOf(entry.detail, 'reason')
+  const detail: NoticeDetail = { change: lane, ...(reason && { reason }) }
+  return [tell(entry, 'TERM_REQUEST_DECIDED', [rows[0]?.id ?? null], { detail })]
+}
+
 /** Rules of entries that are not about tasks. */
 const others = {
   PROJECT_STATUS_CHANGED: ofProject,
   COSTS_CALCULATED: costsReady,
   PROJECT_MESSAGE_CREATED: ofMessage,
   JOB_FAILED: ofJob,
+  PAYABLE_CREATED: ofNewPayable,
+  PAYABLE_RUN_FINISHED: ofPayableRun,
   PAYABLE_PAYMENT_RECORDED: ofPayment,
   REVIEW_SUBMITTED: ofReview('REVIEW_SUBMITTED', toWhoReplies),
   REVIEW_REOPENED: ofReview('REVIEW_SUBMITTED', toWhoReplies),
@@ -394,6 +415,7 @@ const others = {
   FINDING_WAITS: ofReview('FINDING_TO_DECIDE', ({ managers }) => managers),
   FINDING_ARBITRATED: ofReview('FINDING_ARBITRATED', toBoth),
   FINDING_MESSAGE_CREATED: ofReview('FINDING_MESSAGE', toNamed),
+  TERM_REQUEST_MOVED: ofTermRequest,
   CONTRACT_CREATED: contractWaits,
   CONTRACT_PUBLISHED: contractWaits,
   CONTRACT_REJECTED: toAdministrators('CONTRACT_REJECTED'),

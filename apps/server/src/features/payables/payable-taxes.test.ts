@@ -180,7 +180,9 @@ describe('the taxes of a payable', () => {
       ).toMatchObject({ status: 400, body: { errors: [{ field: `body.taxOverrides[0].${field}` }] } })
     const asked = { ...period, taxOverrides: [override] }
     const { drafts } = await preview(accountAdmin, asked)
-    expect(drafts).toMatchObject([{ amount: 105.5, taxOverride: override.reason }])
+    expect(drafts).toMatchObject([
+      { amount: 105.5, taxCode: { uuid: override.taxUuid, rate: 7 }, taxOverride: override.reason },
+    ])
     await run(accountAdmin, asked)
     const payable = await newest(vendor)
     expect(payable).toMatchObject({

@@ -72,7 +72,7 @@ const missing = (answer: { body: unknown }) =>
   (answer.body as { data: { missing: { condition: string }[] } }).data.missing.map(({ condition }) => condition)
 
 describe('the invoice of a linguist', () => {
-  it('makes a payable wait for approval, and can be downloaded by those who see it', async () => {
+  it('[enum.invoicePayment] makes a payable wait for approval, and can be downloaded by those who see it', async () => {
     const { vendor, payable: before } = await payable()
     expect(before.status).toBe('PENDING')
     const after = bodyOf<Payable>(await attach(vendor, before.id, invoice('100.00', 'A-1')), 201)

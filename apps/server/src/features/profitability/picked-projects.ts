@@ -1,3 +1,4 @@
+import { spellingsOf } from '@dragoman/sdk/languages'
 import { and, eq, gte, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import type { Operations } from '../../generated/handlers.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
@@ -72,11 +73,14 @@ export const pickedTable = (where: SQL | undefined, timezone: string): SQL => sq
 /** The facts that are asked for. */
 export function pickedFacts({ sourceLanguage, targetLanguage, linguistUuid, without }: MarginQuery): SQL {
   const conditions = [
-    sourceLanguage === undefined ? undefined : sql`facts.source = ${sourceLanguage}`,
-    targetLanguage === undefined ? undefined : sql`facts.target = ${targetLanguage}`,
+    sourceLanguage === undefined ? undefined : inSpellings(sql`facts.source`, sourceLanguage),
+    targetLanguage === undefined ? undefined : inSpellings(sql`facts.target`, targetLanguage),
     linguistUuid === undefined ? undefined : sql`facts.linguist_id = ${linguistUuid}`,
     without === 'LANGUAGE_PAIR' ? sql`facts.source || facts.target = ''` : undefined,
     without === 'LINGUIST' ? sql`facts.linguist_id is null` : undefined,
   ]
   return and(...conditions) ?? sql`true`
 }
+
+const inSpellings = (locale: SQL, wanted: string): SQL =>
+  sql`${locale} = any(${sql.param(spellingsOf(wanted))}::text[])`

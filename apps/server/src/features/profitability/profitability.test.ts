@@ -174,7 +174,7 @@ describe('margins', () => {
     const revenue = async (query: string) => (await report(`${within(month)}&${query}`)).totals.revenue
     expect(await revenue(`organizationUuid=${place.organizationId}`)).toBe(100)
     expect(await revenue(`organizationUuid=${elsewhere.organizationId}`)).toBe(0)
-    expect(await revenue('sourceLanguage=en&targetLanguage=fr')).toBe(40)
+    for (const target of ['fr', 'fr_fr']) expect(await revenue(`sourceLanguage=en&targetLanguage=${target}`)).toBe(40)
     expect(await revenue(`linguistUuid=${linguistA.id}`)).toBe(60)
     expect(await revenue('without=LINGUIST')).toBe(40)
     expect(await revenue('without=MANAGER')).toBe(100)

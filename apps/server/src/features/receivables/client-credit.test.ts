@@ -1,4 +1,10 @@
-import type { ClientBalance, ClientPaymentPage, ClientStatement, Invoice } from '@dragoman/sdk/operations/receivables'
+import type {
+  ClientBalance,
+  ClientPayment,
+  ClientPaymentPage,
+  ClientStatement,
+  Invoice,
+} from '@dragoman/sdk/operations/receivables'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../../testing/open-test-app.ts'
@@ -144,6 +150,75 @@ describe('the credit of an invoice', () => {
     expect([403, 404]).toContain(foreign.status)
     const elsewhere = await invoiceOf('1.00')
     expect((await allocate(elsewhere.uuid, source.uuid, 1)).status).toBe(409)
+  })
+})
+
+describe('the rest of a payment', () => {
+  const paidBack = (uuid: string, amount: number, more: object = {}) =>
+    post(accountAdmin, `/payment/${uuid}/refund`, { amount, valueDate: '2026-11-05', ...more })
+  const overpaid = async (more: object = {}) => {
+    const invoice = await invoiceOf('100.00')
+    const payment = await pay([{ uuid: invoice.uuid, amount: 115 }], { amount: 145, ...more })
+    return { invoice, payment }
+  }
+  const restsOf = async (uuid: string, payment: string) =>
+    (await get(accountAdmin, uuid)).unallocatedPayments.find((one) => one.uuid === payment)
+
+  it('is credit of the client, pays other invoices, and is paid back', async () => {
+    const before = await creditOf()
+    const { payment } = await overpaid({ reference: 'O-1' })
+    expect(await creditOf()).toBe(before + 30)
+    const other = await invoiceOf('10.00')
+    expect(await restsOf(other.uuid, payment.uuid)).toMatchObject({ unallocatedAmount: 30, reference: 'O-1' })
+    const body = { allocations: [{ invoiceUuid: other.uuid, amount: 11.5 }] }
+    bodyOf(await post(accountAdmin, `/payment/${payment.uuid}/allocation`, body))
+    expect(await get(accountAdmin, other.uuid)).toMatchObject({ status: 'PAID', openAmount: 0 })
+    const { closing } = await statement()
+    for (const [amount, more, field] of [
+      [18.51, {}, 'body.amount'],
+      [1, { valueDate: '2099-01-01' }, 'body.valueDate'],
+      [1, { valueDate: '2026-10-01' }, 'body.valueDate'],
+    ] as const)
+      expect(await paidBack(payment.uuid, amount, more)).toMatchObject({ status: 400, body: { errors: [{ field }] } })
+    expect(bodyOf(await paidBack(payment.uuid, 18.5, { reference: 'O-2' }))).toMatchObject({
+      allocatedAmount: 126.5,
+      refundedAmount: 18.5,
+      unallocatedAmount: 0,
+      refunds: [{ amount: 18.5, reference: 'O-2', date: '2026-11-05', reversed: false }],
+    })
+    expect(await creditOf()).toBe(before)
+    const after = await statement()
+    expect(after.closing).toBeCloseTo(closing + 18.5, 6)
+    expect(after.entries).toContainEqual(expect.objectContaining({ kind: 'REFUND', number: 'O-2', amount: 18.5 }))
+    expect(await paidBack(payment.uuid, 1)).toMatchObject({ status: 409, body: { data: { uuid: payment.uuid } } })
+  })
+
+  it('keeps its payment while it is paid back, and is there again once the refund is reversed', async () => {
+    const { invoice, payment } = await overpaid()
+    const { refunds } = bodyOf<ClientPayment>(await paidBack(payment.uuid, 30))
+    const reversal = () => post(accountAdmin, `/payment/${payment.uuid}/reverse`, { reason: 'Returned' })
+    expect(await reversal()).toMatchObject({ status: 409, body: { data: { refunded: 30 } } })
+    const refundUrl = `/payment-refund/${refunds[0]!.uuid}/reverse`
+    for (const one of [manager, client, stranger])
+      expect([403, 404]).toContain((await post(one, refundUrl, { reason: 'No' })).status)
+    expect(bodyOf(await post(accountAdmin, refundUrl, { reason: 'By mistake' }))).toMatchObject({
+      unallocatedAmount: 30,
+      refunds: [{ reversed: true, reason: 'By mistake' }],
+    })
+    expect(await post(accountAdmin, refundUrl, { reason: 'Again' })).toMatchObject({ status: 409 })
+    expect(await restsOf(invoice.uuid, payment.uuid)).toMatchObject({ unallocatedAmount: 30 })
+    bodyOf(await reversal())
+    expect(await get(accountAdmin, invoice.uuid)).toMatchObject({ openAmount: 115 })
+  })
+
+  it('is paid back once by two people at once, and by no one else', async () => {
+    const { payment } = await overpaid()
+    const answers = await Promise.all([paidBack(payment.uuid, 30), paidBack(payment.uuid, 30)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    for (const one of [manager, client, stranger]) {
+      const { status } = await post(one, `/payment/${payment.uuid}/refund`, { amount: 1, valueDate: '2026-11-05' })
+      expect([403, 404]).toContain(status)
+    }
   })
 })
 

@@ -14,6 +14,7 @@ import { disputeInvoice, settleDispute } from './correspondence/dispute.ts'
 import { sendInvoice } from './correspondence/send-invoice.ts'
 import { cancelInvoices, issueInstallment, noteOpened, requireMove } from './moves.ts'
 import { allocatePayment, recordPayment } from './payments/record-payment.ts'
+import { refundPayment, reversePaymentRefund } from './payments/refund-payment.ts'
 import { reversePayment } from './payments/reverse-payment.ts'
 import { allocateCredit, refundCredit, reverseCreditUse } from './payments/use-credit.ts'
 import { showBalance } from './views/balance.ts'
@@ -134,6 +135,17 @@ export const receivables = {
   async reverseCreditUse(input) {
     const { path, body } = input
     return showInvoice(input, await reverseCreditUse(input, path.creditUseUUID, body.reason))
+  },
+
+  async refundPayment(input) {
+    const [shown] = await showPayments(input, [await refundPayment(input, input.path.paymentUUID, input.body)])
+    return shown!
+  },
+
+  async reversePaymentRefund(input) {
+    const { path, body } = input
+    const [shown] = await showPayments(input, [await reversePaymentRefund(input, path.paymentRefundUUID, body.reason)])
+    return shown!
   },
 
   async reversePayment(input) {

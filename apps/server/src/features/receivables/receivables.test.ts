@@ -1,4 +1,9 @@
-import type { ClientPayment, CreditNotePreview, Invoice } from '@dragoman/sdk/operations/receivables'
+import type {
+  ClientPayment,
+  CreditNotePreview,
+  Invoice,
+  ReceivablesSummary,
+} from '@dragoman/sdk/operations/receivables'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { databaseErrorCode } from '../../kernel/database/error-code.ts'
@@ -474,7 +479,7 @@ describe('credit notes', () => {
 })
 
 describe('payments', () => {
-  it('a part is PARTIALLY_PAID, the rest PAID, and a reversal opens the invoice again', async () => {
+  it('[enum.invoice] a part is PARTIALLY_PAID, the rest PAID, and a reversal opens the invoice again', async () => {
     const invoice = await issue([await project()], { creationDate: moment('2026-10-20') })
     await pay([{ uuid: invoice.uuid, amount: 15 }], { reference: 'A-1' })
     expect(await get(accountAdmin, invoice.uuid)).toMatchObject({ status: 'PARTIALLY_PAID', openAmount: 100 })
@@ -690,6 +695,44 @@ describe('what clients owe', () => {
       Object.keys(ages).filter((age) => Math.abs(ages[age]! - at[index]![age]! - 1150) < 0.001),
     )
     expect(grown).toEqual([['NOT_DUE'], ['DAYS_1_30'], ['DAYS_31_60'], ['DAYS_61_90'], ['OVER_90']])
+  })
+
+  it('aging has payments, credit notes, and cancellations from their day on, and reversed payments until then', async () => {
+    const days = ['2026-07-10', '2026-07-15', today]
+    const open = async () => {
+      const sums: number[] = []
+      for (const day of days) {
+        const path = `${receivablesUrl}/summary?day=${day}`
+        const { currencies } = bodyOf<ReceivablesSummary>(await call(accountAdmin, 'GET', path))
+        sums.push(currencies.find(({ currency }) => currency === 'USD')?.amount ?? 0)
+      }
+      return sums
+    }
+    const issued = { creationDate: moment('2026-06-01'), dueDate: moment('2026-06-30') }
+    let before = await open()
+    const grown = async () => {
+      const after = await open()
+      const by = after.map((sum, at) => Math.round((sum - before[at]!) * 100) / 100)
+      before = after
+      return by
+    }
+    const parts = { multipleInstallments: true, numInstallments: 2, intervalBetweenDues: 30 }
+    const invoice = await issue([await project('100.00')], { ...issued, ...parts })
+    expect(await grown()).toEqual([0, 0, 115])
+    await pay([{ uuid: invoice.uuid, amount: 60 }])
+    expect(await grown()).toEqual([0, 0, -60])
+    const whole = await issue([await project('100.00')], issued)
+    expect(await grown()).toEqual([115, 115, 115])
+    const { uuid } = await pay([{ uuid: whole.uuid, amount: 115 }], { valueDate: '2026-07-15' })
+    expect(await grown()).toEqual([0, -115, -115])
+    bodyOf(await post(accountAdmin, `/payment/${uuid}/reverse`, { reason: 'Returned by the bank' }))
+    expect(await grown()).toEqual([0, 0, 115])
+    const credit = { lines: [{ lineUuid: whole.lines[0]!.uuid }], reason: 'Agreed' }
+    bodyOf(await post(accountAdmin, `/${whole.uuid}/credit-note`, credit), 201)
+    expect(await grown()).toEqual([0, 0, -115])
+    const mistaken = await issue([await project('10.00')], issued)
+    bodyOf(await post(accountAdmin, '/cancel-receivable', { invoiceUuids: [mistaken.uuid] }))
+    expect(await grown()).toEqual([11.5, 11.5, 0])
   })
 
   it('a statement leads from the opening balance to the closing one, and a balance tells how to pay', async () => {

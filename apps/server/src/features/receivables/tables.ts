@@ -117,6 +117,9 @@ export const invoices = pgTable(
     index('invoices_status').on(table.accountId, table.status, table.openDueDay),
     index('invoices_unit').on(table.orgUnitId, table.issueDay),
     index('invoices_of').on(table.ofInvoiceId),
+    index('invoices_open')
+      .on(table.accountId, table.dueDay)
+      .where(sql`${table.kind} = 'INVOICE' and ${table.total} > ${table.paid} + ${table.credited}`),
     check('invoices_total', sql`${table.total} = ${table.net} + ${table.tax} - ${table.withheld}`),
     check('invoices_kind', sql`(${table.kind} = 'CREDIT') = (${table.ofInvoiceId} is not null)`),
   ],
@@ -275,6 +278,8 @@ export const invoiceMails = pgTable(
       .references(() => invoices.id),
     /** 0 for the document itself, 1 to 3 for a reminder. */
     level: integer('level').notNull(),
+    /** The installment that was overdue; 0 where it is the whole invoice. */
+    installment: integer('installment').notNull().default(0),
     recipients: text('recipients').array().notNull(),
     language: text('language').notNull(),
     subject: text('subject').notNull(),
@@ -286,7 +291,7 @@ export const invoiceMails = pgTable(
   (table) => [
     index('invoice_mails_invoice').on(table.invoiceId, table.sentAt),
     uniqueIndex('invoice_mails_level')
-      .on(table.invoiceId, table.level)
+      .on(table.invoiceId, table.installment, table.level)
       .where(sql`${table.level} > 0`),
   ],
 )
@@ -318,6 +323,35 @@ export const receipts = pgTable(
   (table) => [
     index('receipts_created').on(table.accountId, table.createdAt, table.number),
     index('receipts_unit').on(table.orgUnitId, table.valueDay),
+    index('receipts_day').on(table.accountId, table.valueDay),
+  ],
+)
+
+/** Parts of payments that pay no invoice and were paid back. A reversed one is left of its payment again. */
+export const receiptRefunds = pgTable(
+  'receipt_refunds',
+  {
+    id: id(),
+    accountId: accountId(),
+    receiptId: uuid('receipt_id')
+      .notNull()
+      .references(() => receipts.id),
+    amount: money('amount').notNull(),
+    day: day('day').notNull(),
+    reference: text('reference').notNull().default(''),
+    /** In the base currency: as on the day of the payment, as on the day of the refund, and the gain. */
+    carrying: money('carrying').notNull(),
+    base: money('base').notNull(),
+    fx: money('fx').notNull(),
+    createdBy: person('created_by').notNull(),
+    createdAt: createdAt(),
+    reversedAt: moment('reversed_at'),
+    reason: text('reason'),
+  },
+  (table) => [
+    index('receipt_refunds_receipt').on(table.receiptId),
+    check('receipt_refunds_amount', sql`${table.amount} > 0`),
+    check('receipt_refunds_fx', sql`${table.fx} = ${table.carrying} - ${table.base}`),
   ],
 )
 
@@ -380,6 +414,9 @@ export const receiptAllocations = pgTable(
   (table) => [
     index('receipt_allocations_receipt').on(table.receiptId),
     index('receipt_allocations_invoice').on(table.invoiceId),
+    index('receipt_allocations_reversed')
+      .on(table.reversedAt)
+      .where(sql`${table.reversedAt} is not null`),
     check('receipt_allocations_fx', sql`${table.base} = ${table.carrying} + ${table.fx}`),
   ],
 )

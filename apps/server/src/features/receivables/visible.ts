@@ -7,7 +7,7 @@ import { inReach } from '../../identity/unit-scope.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { findVisible, oneOrNotFound } from '../../kernel/find-visible.ts'
 import type { Entity } from '../../kernel/journal.ts'
-import { creditUses, invoices, receipts } from './tables.ts'
+import { creditUses, invoices, receiptRefunds, receipts } from './tables.ts'
 
 export type InvoiceRow = typeof invoices.$inferSelect
 export type ReceiptRow = typeof receipts.$inferSelect
@@ -71,6 +71,20 @@ export const findCreditUse = (
   { held = false }: { held?: boolean } = {},
 ): Promise<typeof creditUses.$inferSelect> =>
   findVisible(db, creditUses, { id, visible: visibleOf(db, session, creditUses), what: 'use of a credit', held })
+
+/** A refund of a payment; 404 for one of a payment that the caller may not see. */
+export async function findReceiptRefund(
+  db: Database,
+  session: SignedIn,
+  id: string,
+): Promise<typeof receiptRefunds.$inferSelect> {
+  const rows = await db
+    .select({ refund: receiptRefunds })
+    .from(receiptRefunds)
+    .innerJoin(receipts, eq(receipts.id, receiptRefunds.receiptId))
+    .where(and(eq(receiptRefunds.id, id), visibleReceipts(db, session)))
+  return oneOrNotFound(rows, 'refund').refund
+}
 
 export const invoiceEntity = ({ id, name }: Pick<InvoiceRow, 'id' | 'name'>): Entity<'INVOICE'> => ({
   type: 'INVOICE',

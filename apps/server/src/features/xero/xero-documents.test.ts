@@ -92,6 +92,63 @@ describe('an invoice', () => {
     expect(queued).toBeUndefined()
   })
 
+  it('that is paid with credit is lowered by the credit notes of the other invoice, until that is reversed', async () => {
+    const source = await invoiceOf('100')
+    await sold.pay([{ uuid: source.uuid, amount: 115 }])
+    const input = { lines: [{ lineUuid: source.lines[0]!.uuid, amount: 40 }], reason: 'Agreed.' }
+    const credit = bodyOf<Invoice>(await sold.post(accountAdmin, `/${source.uuid}/credit-note`, input), 201)
+    const invoice = await invoiceOf('30')
+    await xero.sync()
+    const allocations = [{ invoiceUuid: invoice.uuid, amount: 34.5 }]
+    const { creditUses } = bodyOf<Invoice>(
+      await sold.post(accountAdmin, `/${source.uuid}/credit/allocation`, { allocations }),
+    )
+    await xero.sync()
+    const figures = (number: string) => amountsOf(peer.books, xero.inXero(number)[0]!)
+    expect([figures(invoice.number), figures(credit.number)]).toMatchObject([
+      { credited: 34.5, open: 0 },
+      { open: 11.5 },
+    ])
+    bodyOf(await test.call(accountAdmin, 'POST', `/api/v3/receivables/${invoice.uuid}/xero`), 200)
+    await xero.sync()
+    expect(figures(credit.number)).toMatchObject({ open: 11.5 })
+    expect([await xero.queue(), await xero.differences()]).toEqual([[], []])
+    const [use] = creditUses
+    bodyOf(await sold.post(accountAdmin, `/credit/${use!.uuid}/reverse`, { reason: 'By mistake.' }))
+    await xero.sync()
+    expect([figures(invoice.number), figures(credit.number)]).toMatchObject([{ credited: 0, open: 34.5 }, { open: 46 }])
+    expect(await xero.differences()).toEqual([])
+  })
+
+  it('has what the bank keeps of a payment as spent money, once it is known where that belongs', async () => {
+    const [first, second] = [await invoiceOf('10'), await invoiceOf('20')]
+    const parts = [first, second].map(({ uuid, total: amount }) => ({ uuid, amount }))
+    const payment = await sold.pay(parts, { fee: 1.5, reference: 'TRF-9' })
+    await xero.sync()
+    expect(await xero.queue()).toMatchObject([{ problem: 'MAPPING_MISSING', detail: 'fees' }])
+    expect(xero.inXero(first.number)).toMatchObject([{ status: 'PAID' }])
+    await xero.map(tax, { fees: { code: '404', name: '' } })
+    await xero.sync()
+    await xero.sync()
+    const spent = { account: 'Bank fees', bank: 'Business account', amount: 1.5, status: 'AUTHORISED' }
+    expect(peer.books.spendings).toMatchObject([spent])
+    bodyOf(await sold.post(accountAdmin, `/payment/${payment.uuid}/reverse`, { reason: 'Returned.' }))
+    await xero.sync()
+    expect(peer.books.spendings).toMatchObject([{ ...spent, status: 'DELETED' }])
+    expect([await xero.queue(), await xero.differences()]).toEqual([[], []])
+  })
+
+  it('in a foreign currency has its payments at their exchange rate', async () => {
+    await sold.exchange('EUR', '0.9', '2026-10-14')
+    const id = await sold.deliver({ costs: [{ total: '20' }], currency: 'EUR' })
+    const invoice = await sold.issue([id], { currency: 'EUR', creationDate: Date.parse('2026-10-15') })
+    await sold.pay([{ uuid: invoice.uuid, amount: invoice.total }], { currency: 'EUR', exchangeRate: 0.8 })
+    await xero.sync()
+    const [theirs] = xero.inXero(invoice.number)
+    expect(theirs).toMatchObject({ status: 'PAID', rate: 0.9 })
+    expect(peer.books.payments.find(({ documentId }) => documentId === theirs!.id)).toMatchObject({ rate: 0.8 })
+  })
+
   it('from before the connection is sent on request, with its payments', async () => {
     await test.call(accountAdmin, 'DELETE', `${xeroUrl}/connection`)
     const invoice = await invoiceOf('30')
@@ -195,7 +252,7 @@ describe('the mapping', () => {
     const options = bodyOf<{ accounts: { code: string; name: string }[] }>(
       await test.call(accountAdmin, 'GET', `${xeroUrl}/options`),
     )
-    expect(options.accounts.map(({ code }) => code)).toEqual(['200', '310', '820'])
+    expect(options.accounts.map(({ code }) => code)).toEqual(['200', '310', '404', '820'])
     const wrong = { sales: { code: '999', name: '' }, taxes: [], bankAccounts: [] }
     const { status, body } = await test.call(accountAdmin, 'PUT', `${xeroUrl}/mapping`, wrong)
     expect([status, body]).toMatchObject([400, { errors: [{ field: 'body.sales.code' }] }])

@@ -6,11 +6,13 @@ import {
   touch,
   writeDocument,
   writePayment,
+  writeSpending,
   type Books,
   type Json,
   type PeerContact,
   type PeerDocument,
   type PeerPayment,
+  type PeerSpending,
 } from './books.ts'
 
 export interface BooksRequest {
@@ -42,6 +44,8 @@ export function answerBooks(books: Books, request: BooksRequest): Json {
     case 'Invoices':
     case 'CreditNotes':
       return part === 'Allocations' ? allocate(books, request, id) : documents(books, request, resource, id)
+    case 'BankTransactions':
+      return { BankTransactions: spendings(books, request, id).map(showSpending) }
     case 'Payments':
       return { Payments: [method === 'PUT' ? createPayment(books, request) : deletePayment(books, request, id)] }
     default:
@@ -148,10 +152,35 @@ function showDocument(books: Books, document: PeerDocument): Json {
     ...(isCredit
       ? {
           RemainingCredit: open,
-          Allocations: document.allocated.map(({ id: to, amount }) => ({ InvoiceID: to, Amount: amount })),
+          Allocations: document.allocated.map(showAllocation),
         }
-      : { AmountDue: open, AmountPaid: paid, AmountCredited: credited, Payments: live.map(showPayment) }),
+      : {
+          AmountDue: open,
+          AmountPaid: paid,
+          AmountCredited: credited,
+          Payments: live.map(showPayment),
+          CreditNotes: books.documents
+            .filter((one) => one.status !== 'VOIDED' && one.allocated.some((part) => part.id === id))
+            .map((one) => ({ CreditNoteID: one.id, CreditNoteNumber: one.number })),
+        }),
   }
+}
+
+const showSpending = ({ id, reference, status }: PeerSpending): Json => ({
+  BankTransactionID: id,
+  Reference: reference,
+  Status: status,
+})
+
+function spendings(books: Books, { method, query, body }: BooksRequest, id?: string): PeerSpending[] {
+  if (method === 'PUT') return [writeSpending(books, sent(body, 'BankTransactions'))]
+  if (method === 'GET') {
+    const [, reference] = /Reference=="((?:[^"\\]|\\.)*)"/.exec(query.get('where') ?? '') ?? []
+    return books.spendings.filter((one) => one.reference === reference && one.status === 'AUTHORISED')
+  }
+  const spending = only(books.spendings.find((one) => one.id === id))
+  spending.status = 'DELETED'
+  return [spending]
 }
 
 const showPayment = ({ id, amount, date, reference, status }: PeerPayment): Json => ({
@@ -162,18 +191,33 @@ const showPayment = ({ id, amount, date, reference, status }: PeerPayment): Json
   Status: status,
 })
 
-function allocate(books: Books, { body, now }: BooksRequest, id?: string): Json {
+const showAllocation = ({ allocationId, id, amount }: PeerDocument['allocated'][number]): Json => ({
+  AllocationID: allocationId,
+  Amount: amount,
+  Invoice: { InvoiceID: id },
+})
+
+function allocate(books: Books, { method, path, body, now }: BooksRequest, id?: string): Json {
   const credit = only(books.documents.find((one) => one.id === id && one.type === 'ACCRECCREDIT'))
+  if (method === 'DELETE') {
+    const gone = only(credit.allocated.find(({ allocationId }) => allocationId === path[3]))
+    credit.allocated = credit.allocated.filter((one) => one !== gone)
+    touch(books, only(books.documents.find((one) => one.id === gone.id)), now)
+    touch(books, credit, now)
+    return { AllocationID: gone.allocationId, IsDeleted: true }
+  }
   const { Invoice: to, Amount: amount } = sent(body, 'Allocations') as {
     Invoice: { InvoiceID: string }
     Amount: number
   }
   const invoice = only(books.documents.find((one) => one.id === to.InvoiceID))
   if (amount > amountsOf(books, invoice).open) throw new Refused('The amount exceeds the amount outstanding.')
-  credit.allocated.push({ id: invoice.id, amount })
+  if (amount > amountsOf(books, credit).open) throw new Refused('The amount exceeds the remaining credit.')
+  const allocation = { allocationId: randomUUID(), id: invoice.id, amount }
+  credit.allocated.push(allocation)
   touch(books, invoice, now)
   touch(books, credit, now)
-  return { Allocations: [{ Amount: amount }] }
+  return { Allocations: [showAllocation(allocation)] }
 }
 
 function createPayment(books: Books, { body, now }: BooksRequest): Json {

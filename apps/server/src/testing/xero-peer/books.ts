@@ -31,7 +31,7 @@ export interface PeerDocument {
   total: number
   tax: number
   /** The invoices that a credit note lowers, and by how much. */
-  allocated: { id: string; amount: number }[]
+  allocated: { allocationId: string; id: string; amount: number }[]
   updatedAt: number
 }
 
@@ -41,6 +41,8 @@ export interface PeerPayment {
   amount: number
   date: string
   reference: string
+  /** Units of its currency for one of the books'. */
+  rate: number | undefined
   account: string
   status: 'AUTHORISED' | 'DELETED'
 }
@@ -51,6 +53,16 @@ export interface PeerContact {
   number: string
   taxNumber: string
   email: string
+}
+
+/** Money that was spent from a bank account. */
+export interface PeerSpending {
+  id: string
+  reference: string
+  amount: number
+  account: string
+  bank: string
+  status: 'AUTHORISED' | 'DELETED'
 }
 
 /** An organization of Xero with its books. */
@@ -64,6 +76,7 @@ export interface Books {
   contacts: PeerContact[]
   documents: PeerDocument[]
   payments: PeerPayment[]
+  spendings: PeerSpending[]
   /** Whether Xero rounds the tax of each line on its own, whatever was sent. */
   roundsLines: boolean
 }
@@ -81,6 +94,7 @@ export const openBooks = (name: string): Books => ({
   accounts: [
     { AccountID: randomUUID(), Code: '200', Name: 'Sales', Type: 'REVENUE', Status: 'ACTIVE' },
     { AccountID: randomUUID(), Code: '310', Name: 'Subcontractors', Type: 'DIRECTCOSTS', Status: 'ACTIVE' },
+    { AccountID: randomUUID(), Code: '404', Name: 'Bank fees', Type: 'EXPENSE', Status: 'ACTIVE' },
     { AccountID: randomUUID(), Code: '820', Name: 'Withheld taxes', Type: 'CURRENT', Status: 'ACTIVE' },
     { AccountID: randomUUID(), Code: '999', Name: 'Old account', Type: 'REVENUE', Status: 'ARCHIVED' },
     { AccountID: randomUUID(), Name: 'Business account', Type: 'BANK', Status: 'ACTIVE' },
@@ -94,6 +108,7 @@ export const openBooks = (name: string): Books => ({
   contacts: [],
   documents: [],
   payments: [],
+  spendings: [],
   roundsLines: false,
 })
 
@@ -168,16 +183,39 @@ function figuresOf({ accounts, taxRates, tracking, roundsLines }: Books, line: P
   return [net, roundsLines ? own : (tax ?? own)]
 }
 
+function bankNamed({ accounts }: Books, ref: { AccountID?: string; Code?: string }) {
+  const bank = accounts.find(({ AccountID: id, Code: code }) =>
+    ref.AccountID ? id === ref.AccountID : code === ref.Code,
+  )
+  if (bank?.Type !== 'BANK') throw new Refused('Account could not be found')
+  return bank
+}
+
+/** Writes money that was spent. */
+export function writeSpending(books: Books, input: Json): PeerSpending {
+  const [line] = input['LineItems'] as PeerLine[]
+  const account = books.accounts.find(({ Code: code }) => code === line!.AccountCode)
+  if (!account) throw new Refused(`Account code '${line!.AccountCode}' is not a valid code.`)
+  const bank = bankNamed(books, input['BankAccount'] as { AccountID?: string; Code?: string })
+  const spending: PeerSpending = {
+    id: randomUUID(),
+    reference: String(input['Reference'] ?? ''),
+    amount: line!.Quantity * line!.UnitAmount,
+    account: account.Name,
+    bank: bank.Name,
+    status: 'AUTHORISED',
+  }
+  books.spendings.push(spending)
+  return spending
+}
+
 /** Writes a payment. */
 export function writePayment(books: Books, input: Json, now: number): PeerPayment {
   const { InvoiceID: documentId } = input['Invoice'] as { InvoiceID: string }
   const account = input['Account'] as { AccountID?: string; Code?: string }
   const document = books.documents.find(({ id }) => id === documentId)
   if (!document || document.status === 'VOIDED') throw new Refused('Invoice could not be found')
-  const bank = books.accounts.find(({ AccountID: id, Code: code }) =>
-    account.AccountID ? id === account.AccountID : code === account.Code,
-  )
-  if (bank?.Type !== 'BANK') throw new Refused('Account could not be found')
+  const bank = bankNamed(books, account)
   const amount = Number(input['Amount'])
   if (amount > amountsOf(books, document).open)
     throw new Refused('Payment amount exceeds the amount outstanding on this document')
@@ -187,6 +225,7 @@ export function writePayment(books: Books, input: Json, now: number): PeerPaymen
     amount,
     date: String(input['Date']),
     reference: String(input['Reference'] ?? ''),
+    rate: input['CurrencyRate'] as number | undefined,
     account: bank.Name,
     status: 'AUTHORISED',
   }

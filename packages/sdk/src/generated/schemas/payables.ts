@@ -357,11 +357,18 @@ export const PayableUnbilled: z.ZodMiniType<types.PayableUnbilled> = z.looseObje
   withoutPayoutMethod: z.array(z.lazy(() => users.UserRef)),
 })
 
+export const PayableTaxCode: z.ZodMiniType<types.PayableTaxCode> = z.looseObject({
+  uuid: z.guid(),
+  name: z.string(),
+  rate: z.number(),
+})
+
 export const PayableDraft: z.ZodMiniType<types.PayableDraft> = z.looseObject({
   vendor: z.lazy(() => users.UserRef),
   currency: shared.CurrencyCode,
   tasks: z.int(),
   amount: z.number(),
+  taxCode: z.optional(PayableTaxCode),
   taxReason: z.optional(PayableTaxReason),
   taxOverride: z.optional(z.string()),
   selfBilled: z.optional(z.boolean()),
@@ -432,6 +439,7 @@ export const PayableRunStarted: z.ZodMiniType<types.PayableRunStarted> = z.loose
   taxOverrides: z.optional(z.array(PayableTaxOverride).check(z.maxLength(500))),
   timezone: z.optional(z.string()),
   batchUuid: z.optional(z.guid()),
+  taxCodes: z.optional(z.array(PayableTaxCode)),
   result: z.optional(PayableRunResult),
 })
 

@@ -199,6 +199,7 @@ export const InvoiceDispute: z.ZodMiniType<types.InvoiceDispute> = z.looseObject
 export const InvoiceMail: z.ZodMiniType<types.InvoiceMail> = z.looseObject({
   uuid: z.guid(),
   level: z.int(),
+  installment: z.optional(z.int()),
   recipients: z.array(z.string()),
   language: z.string(),
   subject: z.string(),
@@ -209,6 +210,7 @@ export const InvoiceMail: z.ZodMiniType<types.InvoiceMail> = z.looseObject({
 
 export const InvoiceReminder: z.ZodMiniType<types.InvoiceReminder> = z.looseObject({
   level: z.int(),
+  installment: z.optional(z.int()),
   date: z.iso.date(),
   blockedBy: z.optional(z.string()),
 })
@@ -238,6 +240,38 @@ export const ClientPaymentAllocation: z.ZodMiniType<types.ClientPaymentAllocatio
   carryingAmount: z.optional(z.number()),
   baseAmount: z.optional(z.number()),
   fxDifference: z.optional(z.number()),
+})
+
+export const ClientPaymentRefund: z.ZodMiniType<types.ClientPaymentRefund> = z.looseObject({
+  uuid: z.guid(),
+  amount: z.number(),
+  date: z.iso.date(),
+  reference: z.string(),
+  reversed: z.boolean(),
+  reason: z.optional(z.string()),
+  fxDifference: z.optional(z.number()),
+})
+
+export const ClientPayment: z.ZodMiniType<types.ClientPayment> = z.looseObject({
+  id: z.int(),
+  uuid: z.guid(),
+  organizationalUnit: z.lazy(() => orgUnits.OrgUnitRef),
+  currency: shared.CurrencyCode,
+  amount: z.number(),
+  valueDate: z.iso.date(),
+  reference: z.string(),
+  allocations: z.array(ClientPaymentAllocation),
+  refunds: z.array(ClientPaymentRefund),
+  allocatedAmount: z.number(),
+  refundedAmount: z.number(),
+  unallocatedAmount: z.number(),
+  reversed: z.boolean(),
+  reason: z.optional(z.string()),
+  creationDate: z.int(),
+  createdBy: z.optional(z.lazy(() => users.UserRef)),
+  fee: z.optional(z.number()),
+  exchangeRate: z.optional(z.number()),
+  bankAccount: z.optional(BankAccountRef),
 })
 
 export const InvoiceCreditUse: z.ZodMiniType<types.InvoiceCreditUse> = z.looseObject({
@@ -295,6 +329,7 @@ export const Invoice: z.ZodMiniType<types.Invoice> = z.looseObject({
   lines: z.array(InvoiceLine),
   installments: z.array(InvoiceInstallment),
   payments: z.array(ClientPaymentAllocation),
+  unallocatedPayments: z.array(ClientPayment),
   clientCredit: z.number(),
   creditUses: z.array(InvoiceCreditUse),
   creditNotes: z.array(InvoiceRef),
@@ -525,26 +560,6 @@ export const CreditRefundInput: z.ZodMiniType<types.CreditRefundInput> = z.loose
   valueDate: z.iso.date(),
   reference: z.optional(z.string().check(z.maxLength(140))),
   exchangeRate: z.optional(z.number().check(z.lte(1000000000), z.gt(0))),
-})
-
-export const ClientPayment: z.ZodMiniType<types.ClientPayment> = z.looseObject({
-  id: z.int(),
-  uuid: z.guid(),
-  organizationalUnit: z.lazy(() => orgUnits.OrgUnitRef),
-  currency: shared.CurrencyCode,
-  amount: z.number(),
-  valueDate: z.iso.date(),
-  reference: z.string(),
-  allocations: z.array(ClientPaymentAllocation),
-  allocatedAmount: z.number(),
-  unallocatedAmount: z.number(),
-  reversed: z.boolean(),
-  reason: z.optional(z.string()),
-  creationDate: z.int(),
-  createdBy: z.optional(z.lazy(() => users.UserRef)),
-  fee: z.optional(z.number()),
-  exchangeRate: z.optional(z.number()),
-  bankAccount: z.optional(BankAccountRef),
 })
 
 export const ClientPaymentPage: z.ZodMiniType<types.ClientPaymentPage> = z.looseObject({

@@ -49,6 +49,7 @@ export const XeroMapping: z.ZodMiniType<types.XeroMapping> = z.looseObject({
   sales: z.optional(XeroTarget),
   purchases: z.optional(XeroTarget),
   withholding: z.optional(XeroTarget),
+  fees: z.optional(XeroTarget),
   bank: z.optional(XeroTarget),
   tracking: z.optional(XeroTarget),
   taxes: z.array(XeroPair).check(z.maxLength(200)),

@@ -1,8 +1,9 @@
-import type { PayableRunResult } from '@dragoman/sdk/operations/payables'
+import type { PayableRunResult, PayableTaxCode } from '@dragoman/sdk/operations/payables'
 import { loadPeople } from '../../../identity/people.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { type Decimal, sum, toNumber } from '../../../kernel/decimal.ts'
+import type { taxCodes } from '../../finance/tables.ts'
 import { payOf, sortBills } from './billable.ts'
 import type { TaxOverride } from '../tables.ts'
 import { countOlder, gather, type Wanted } from './gather.ts'
@@ -48,6 +49,7 @@ export async function previewRun(
         return [
           {
             ...shown,
+            ...(taxes.vat && { taxCode: showTaxCode(taxes.vat) }),
             taxReason: taxes.reason,
             ...(taxOverride && { taxOverride }),
             selfBilled: isSelfBilled,
@@ -77,3 +79,9 @@ export async function previewRun(
     olderTasks: await countOlder(db, wanted),
   }
 }
+
+export const showTaxCode = ({ id: uuid, name, rate }: typeof taxCodes.$inferSelect): PayableTaxCode => ({
+  uuid,
+  name,
+  rate: Number(rate),
+})

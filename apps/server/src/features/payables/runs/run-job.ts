@@ -49,6 +49,12 @@ export const payableRunner = (settings: Pick<AppSettings, 'secretKey'> | undefin
     await commit(async (transaction) => {
       const { payables, tasks, totals, skipped } = await resultOf(transaction, run)
       const left = skipped.filter(({ reason }) => reason !== 'CARRIED')
+      if (run.scheduledDay !== null)
+        await recordChange(transaction, authorOf(job), {
+          event: 'PAYABLE_RUN_FINISHED',
+          entity: { type: 'JOB', id: job.id, name: `${run.startDay} – ${run.endDay}` },
+          detail: { count: payables },
+        })
       return { report: { payables, tasks, totals, skipped: skipped.length }, warning: left.length > 0 }
     })
   },

@@ -1,5 +1,5 @@
 import type { PayableRun, PayableRunInput, PayableRunStarted } from '@dragoman/sdk/operations/payables'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Context } from '../../../identity/context.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
 import { isOneOf } from '../../../kernel/database/columns.ts'
@@ -16,7 +16,7 @@ import { refuseLockedMonth, requireOpenMonth } from '../../finance/open-month.ts
 import { actorOf } from '../../people/billing/billing-versions.ts'
 import { taxCodes } from '../../finance/tables.ts'
 import { payableRuns, type TaxOverride } from '../tables.ts'
-import { previewRun } from './preview.ts'
+import { previewRun, showTaxCode } from './preview.ts'
 import { payableRunJob } from './run-job.ts'
 import { resultOf } from './run-result.ts'
 
@@ -35,7 +35,13 @@ export async function startRun(input: Context & { body: PayableRunInput }): Prom
   const wanted = { accountId, startDay: startDate, endDay: endDate, timezone, vendorIds: vendorUuidList }
   if (body.preview) {
     const terms = { now, minimumTotal, overrides, secretKey: input.settings.secretKey }
-    return { ...body, timezone, result: await previewRun(db, session, wanted, terms) }
+    const codes = await db
+      .select()
+      .from(taxCodes)
+      .where(and(eq(taxCodes.accountId, accountId), eq(taxCodes.kind, 'VAT')))
+      .orderBy(asc(taxCodes.name))
+    const result = await previewRun(db, session, wanted, terms)
+    return { ...body, timezone, taxCodes: codes.map(showTaxCode), result }
   }
   const run = await insertOne(db, payableRuns, {
     ...wanted,

@@ -9,11 +9,12 @@ import { createPerson, type Person } from '../../../testing/people.ts'
 import { grant } from '../../../testing/permissions.ts'
 import { bodyOf } from '../../../testing/projects.ts'
 import { fiscalPeriods, legalEntities } from '../../finance/tables.ts'
+import { notifications } from '../../notifications/tables.ts'
 import { taskPayments } from '../../work/task-tables.ts'
 import { payableRuns, payables } from '../tables.ts'
 import { startScheduled } from './start-scheduled.ts'
 
-const test = await openTestApp()
+const test = await openTestApp({ tellsPeople: true })
 const { db, call } = test
 const { accountAdmin, client, linguistA, place } = test.people
 const { deliver, words, run, get, approve, attach, invoice, payOut, statusOfTask } = payableSteps(test)
@@ -68,6 +69,13 @@ describe('payables of linguists with a periodicity', () => {
     ])
     expect([await statusOfTask(taskId), await statusOfTask(later.taskId)]).toEqual(['INVOICED', 'DELIVERED'])
     expect(await get(accountAdmin, own[0]!.id)).not.toHaveProperty('createdBy')
+    await test.allTold()
+    const toldOf = async ({ id }: Person) =>
+      (await db.select().from(notifications).where(eq(notifications.userId, id)))
+        .filter(({ kind }) => kind.startsWith('PAYABLE_'))
+        .map(({ kind, entityName }) => `${kind} ${entityName}`)
+    expect(await toldOf(vendor)).toEqual([`PAYABLE_CREATED ${own[0]!.name}`])
+    expect(await toldOf(accountAdmin)).toEqual(['PAYABLE_RUN_FINISHED 2025-10-01 – 2025-10-31'])
     await payOut(vendor)
     bodyOf(await attach(vendor, own[0]!.id, invoice('6.00', 'S-1')), 201)
     expect((await approve(accountAdmin, own[0]!.id)).status).toBe(200)

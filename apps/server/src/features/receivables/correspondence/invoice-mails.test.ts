@@ -5,11 +5,12 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { orgUnits } from '../../../identity/tables.ts'
 import { databaseErrorCode } from '../../../kernel/database/error-code.ts'
 import { shiftDay } from '../../../kernel/days.ts'
+import { decimal } from '../../../kernel/decimal.ts'
 import { openTestApp } from '../../../testing/open-test-app.ts'
 import { bodyOf } from '../../../testing/projects.ts'
 import { receivableSteps, receivablesUrl } from '../../../testing/receivables.ts'
 import { legalEntities } from '../../finance/tables.ts'
-import { nextReminder } from '../mails/reminders.ts'
+import { nextReminders } from '../mails/reminders.ts'
 import { startReminders } from '../mails/start-reminders.ts'
 import { invoiceMails, invoices } from '../tables.ts'
 
@@ -172,6 +173,32 @@ describe('reminders', () => {
     expect((await list(accountAdmin, `?id=${first.id}`)).content[0]!.reminderLevel).toBe(3)
   })
 
+  it('are for each overdue installment on its own, with what is open of it', async () => {
+    const address = await unit()
+    const invoice = await issued({ multipleInstallments: true, numInstallments: 2, intervalBetweenDues: 30 })
+    await dunning([3, 10, 20])
+    const [first, second] = invoice.installments.map(({ dueDate }) => new Date(dueDate).toISOString().slice(0, 10))
+    const sent = async () =>
+      (await get(accountAdmin, invoice.uuid)).mails!.map(({ level, installment }) => [installment, level])
+    await remindOn(shiftDay(first!, 3))
+    await pay([{ uuid: invoice.uuid, amount: 57.5 }])
+    await remindOn(shiftDay(first!, 20))
+    expect((await get(accountAdmin, invoice.uuid)).nextReminder).toEqual({
+      level: 1,
+      date: shiftDay(second!, 3),
+      installment: 2,
+    })
+    await pay([{ uuid: invoice.uuid, amount: 7.5 }])
+    await remindOn(shiftDay(second!, 3))
+    expect(await sent()).toEqual([
+      [2, 1],
+      [1, 1],
+    ])
+    const mails = [await mailTo(address), await mailTo(address)].map(({ text }) => text)
+    expect(mails[0]).toMatch(/57\.50[^]*1 of 2/)
+    expect(mails[1]).toMatch(/50\.00[^]*2 of 2/)
+  })
+
   it('are off by default, and while the client objects', async () => {
     await unit()
     const invoice = await issued()
@@ -212,12 +239,13 @@ describe('reminders', () => {
 
   it('are as many days apart as their levels, however late the one before was', () => {
     const days: [number, number, number] = [7, 21, 35]
+    const part = { installment: 0, dueDay: '2026-01-01', open: decimal(1) }
     const next = (last?: { level: 1 | 2 | 3; day: string }) =>
-      nextReminder({ days }, { openDueDay: '2026-01-01' }, last)
-    expect(next()).toEqual({ level: 1, date: '2026-01-08' })
-    expect(next({ level: 1, day: '2026-01-08' })).toEqual({ level: 2, date: '2026-01-22' })
-    expect(next({ level: 1, day: '2026-03-01' })).toEqual({ level: 2, date: '2026-03-15' })
-    expect(next({ level: 3, day: '2026-03-01' })).toBeUndefined()
+      nextReminders({ days }, { id: '' }, [part], () => last).map(({ level, date }) => [level, date])
+    expect(next()).toEqual([[1, '2026-01-08']])
+    expect(next({ level: 1, day: '2026-01-08' })).toEqual([[2, '2026-01-22']])
+    expect(next({ level: 1, day: '2026-03-01' })).toEqual([[2, '2026-03-15']])
+    expect(next({ level: 3, day: '2026-03-01' })).toEqual([])
   })
 
   it('are refused with days that don’t follow each other, two texts of one level, and parts that can’t be filled in', async () => {

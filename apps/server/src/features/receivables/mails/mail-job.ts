@@ -9,12 +9,12 @@ import { jobs } from '../../../kernel/tables.ts'
 import { holdFinance, noteFinance } from '../../finance/finance-events.ts'
 import type { ReminderLevel } from '../../finance/dunning.ts'
 import { legalEntities } from '../../finance/tables.ts'
-import { refreshInvoice } from '../facts.ts'
+import { installmentsOfInvoice, refreshInvoice } from '../facts.ts'
 import { invoiceFiles, invoiceMails, invoices } from '../tables.ts'
 import { invoiceEntity, type InvoiceRow } from '../visible.ts'
 import { addressesOf, invoiceAddressOf } from './addresses.ts'
 import { composeInvoiceMail } from './compose-mail.ts'
-import { isReminded } from './reminders.ts'
+import { openParts } from './reminders.ts'
 
 /** Type of the job that sends a document by email. */
 export const invoiceMailJob = 'INVOICE_MAIL'
@@ -23,6 +23,8 @@ export const invoiceMailJob = 'INVOICE_MAIL'
 export interface WantedMail {
   invoiceUuid: string
   level: 0 | ReminderLevel
+  /** Number of the installment that it reminds of; 0 without. */
+  installment?: number
   recipients?: readonly string[]
 }
 
@@ -64,17 +66,20 @@ interface Writing {
 
 /** Writes the mail; none where there is no longer a reason for it. Says to whom. */
 async function writeMail(db: Database, { job, file, outbox }: Writing): Promise<string[]> {
-  const { invoiceUuid, level, recipients } = job.params as unknown as WantedMail
+  const { invoiceUuid, level, installment = 0, recipients } = job.params as unknown as WantedMail
   const { accountId } = job
   await holdFinance(db, accountId)
   const invoice = only(await db.select().from(invoices).where(eq(invoices.id, invoiceUuid)).for('update'))
   const [company] = await db.select().from(legalEntities).where(eq(legalEntities.accountId, accountId))
   const dunning = company?.dunning ?? null
-  const isWanted = level === 0 ? invoice.cancelledAt === null : dunning?.isOn === true && isReminded(invoice)
+  const parts = openParts(invoice, await installmentsOfInvoice(db, invoice.id))
+  const overdue = parts.find((part) => part.installment === installment)
+  const isReminded = dunning?.isOn === true && invoice.disputedAt === null && overdue !== undefined
+  const isWanted = level === 0 ? invoice.cancelledAt === null : isReminded
   const addresses = [...(recipients ?? (await addressesOf(db, invoice)))]
   if (!isWanted || addresses.length === 0) return []
   const now = new Date()
-  const mail = composeInvoiceMail(invoice, { level, dunning, file })
+  const mail = composeInvoiceMail(invoice, { level, dunning, file, part: level === 0 ? undefined : overdue })
   const invoiceAddress = await invoiceAddressOf(db, invoice)
   const [kept] = await db
     .insert(invoiceMails)
@@ -82,6 +87,7 @@ async function writeMail(db: Database, { job, file, outbox }: Writing): Promise<
       accountId,
       invoiceId: invoice.id,
       level,
+      installment,
       recipients: addresses,
       language: mail.language,
       subject: mail.subject,

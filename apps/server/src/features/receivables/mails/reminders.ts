@@ -1,59 +1,98 @@
-import type { InvoiceReminder } from '@dragoman/sdk/operations/receivables'
 import { and, eq, gt, inArray, isNull, lt, max, sql } from 'drizzle-orm'
 import { isOneOf } from '../../../kernel/database/columns.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { dayIn, shiftDay } from '../../../kernel/days.ts'
+import { decimal, subtract, zero, type Decimal } from '../../../kernel/decimal.ts'
 import type { ReminderLevel } from '../../finance/dunning.ts'
 import type { Dunning } from '../../finance/tables.ts'
-import { openAmount } from '../facts.ts'
+import { coveredInstallments, openAmount, type InstallmentRow } from '../facts.ts'
 import { invoiceMails, invoices } from '../tables.ts'
 import type { InvoiceRow } from '../visible.ts'
 
-/** The last reminder of an invoice, and the day of it where the company is. */
-export interface LastReminder {
+/** A part of an invoice that is to be paid: an installment, or all that is open of an invoice without. */
+export interface OpenPart {
+  /** Number of the installment; 0 without. */
+  installment: number
+  dueDay: string
+  open: Decimal
+}
+
+/** The parts of an invoice that are to be paid, those due first before others. */
+export function openParts(invoice: InvoiceRow, installments: readonly InstallmentRow[]): OpenPart[] {
+  if (invoice.kind === 'CREDIT' || openAmount(invoice).units <= 0n) return []
+  if (installments.length === 0) return [{ installment: 0, dueDay: invoice.dueDay, open: openAmount(invoice) }]
+  const covered = coveredInstallments(invoice, installments)
+  return installments
+    .map(({ position, dueDay, amount, issuedAt }, at) => ({
+      installment: position,
+      dueDay,
+      open: issuedAt === null ? zero : subtract(decimal(amount), covered[at]!),
+    }))
+    .filter(({ open }) => open.units > 0n)
+}
+
+/** The last reminder of a part, and the day of it where the company is. */
+interface LastReminder {
   level: ReminderLevel
   day: string
 }
 
-/** The last reminders of invoices, by their ids. */
+type LastReminders = (invoiceId: string, installment: number) => LastReminder | undefined
+
+/** The last reminders of invoices. */
 export async function lastReminders(
   db: Database,
   invoiceIds: readonly string[],
   timezone: string,
-): Promise<Map<string, LastReminder>> {
-  if (invoiceIds.length === 0) return new Map()
+): Promise<LastReminders> {
+  if (invoiceIds.length === 0) return () => undefined
+  const { invoiceId, installment } = invoiceMails
   const rows = await db
-    .select({ invoiceId: invoiceMails.invoiceId, level: max(invoiceMails.level), at: max(invoiceMails.sentAt) })
+    .select({ invoiceId, installment, level: max(invoiceMails.level), at: max(invoiceMails.sentAt) })
     .from(invoiceMails)
-    .where(and(isOneOf(invoiceMails.invoiceId, invoiceIds), gt(invoiceMails.level, 0)))
-    .groupBy(invoiceMails.invoiceId)
-  return new Map(
-    rows.flatMap(({ invoiceId, level, at }) =>
-      level === null || at === null ? [] : [[invoiceId, { level: level as ReminderLevel, day: dayIn(timezone, at) }]],
-    ),
-  )
+    .where(and(isOneOf(invoiceId, invoiceIds), gt(invoiceMails.level, 0)))
+    .groupBy(invoiceId, installment)
+  return (id, part) => {
+    const last = rows.find((row) => row.invoiceId === id && row.installment === part)
+    if (last?.level == null || last.at === null) return undefined
+    return { level: last.level as ReminderLevel, day: dayIn(timezone, last.at) }
+  }
 }
-
-/** Whether something of an invoice is to be paid that its client doesn't object to. */
-export const isReminded = (invoice: InvoiceRow): boolean =>
-  invoice.kind === 'INVOICE' && invoice.disputedAt === null && openAmount(invoice).units > 0n
 
 /**
- * The next reminder: on its day after the due day, but as many days after the one before as the levels are apart, however
- * late that was. Undefined where nothing is open, or all were sent.
+ * The next reminder of a part: on its day after the due day, but as many days after the one before as the levels are apart,
+ * however late that was. Undefined where all were sent.
  */
-export function nextReminder(
+function nextOf(
   { days }: Pick<Dunning, 'days'>,
-  invoice: Pick<InvoiceRow, 'openDueDay'>,
+  { installment, dueDay }: OpenPart,
   last: LastReminder | undefined,
-): Pick<InvoiceReminder, 'level' | 'date'> | undefined {
+): NextReminder | undefined {
   const level = (last?.level ?? 0) + 1
-  if (invoice.openDueDay === null || level > days.length) return undefined
+  if (level > days.length) return undefined
   const after = days[level - 1]!
-  const onTime = shiftDay(invoice.openDueDay, after)
+  const onTime = shiftDay(dueDay, after)
   const apart = last ? shiftDay(last.day, after - days[level - 2]!) : onTime
-  return { level, date: onTime > apart ? onTime : apart }
+  return { level: level as ReminderLevel, date: onTime > apart ? onTime : apart, installment }
 }
+
+export interface NextReminder {
+  level: ReminderLevel
+  date: string
+  /** Number of the installment; 0 without. */
+  installment: number
+}
+
+/** The next reminders of an invoice, one of each part that is to be paid, by their days. */
+export const nextReminders = (
+  dunning: Pick<Dunning, 'days'>,
+  { id }: Pick<InvoiceRow, 'id'>,
+  parts: readonly OpenPart[],
+  lastOf: LastReminders,
+): NextReminder[] =>
+  parts
+    .flatMap((part) => nextOf(dunning, part, lastOf(id, part.installment)) ?? [])
+    .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
 
 /** Invoices of an account that are overdue, whose reminders may be due. */
 export const overdueInvoices = (db: Database, accountId: string, today: string): Promise<InvoiceRow[]> =>

@@ -2,11 +2,11 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { dayIn } from '../../../kernel/days.ts'
 import { accounts } from '../../../kernel/tables.ts'
-import type { ReminderLevel } from '../../finance/dunning.ts'
 import { legalEntities } from '../../finance/tables.ts'
+import { installmentsOfInvoice } from '../facts.ts'
 import { addressesOf } from './addresses.ts'
 import { startMail } from './mail-job.ts'
-import { lastReminders, nextReminder, overdueInvoices } from './reminders.ts'
+import { lastReminders, nextReminders, openParts, overdueInvoices } from './reminders.ts'
 
 /** Starts the reminders whose day has come where the company is, in accounts that want them. */
 export async function startReminders(db: Database, now: Date): Promise<void> {
@@ -21,15 +21,17 @@ export async function startReminders(db: Database, now: Date): Promise<void> {
     const timezone = company.timezone ?? 'UTC'
     const today = dayIn(timezone, now)
     const overdue = await overdueInvoices(db, accountId, today)
-    const sent = await lastReminders(
+    const lastOf = await lastReminders(
       db,
       overdue.map(({ id }) => id),
       timezone,
     )
     for (const invoice of overdue) {
-      const next = nextReminder(dunning, invoice, sent.get(invoice.id))
-      if (!next || next.date > today || (await addressesOf(db, invoice)).length === 0) continue
-      await startMail(db, accountId, { invoiceUuid: invoice.id, level: next.level as ReminderLevel })
+      const parts = openParts(invoice, await installmentsOfInvoice(db, invoice.id))
+      const due = nextReminders(dunning, invoice, parts, lastOf).filter(({ date }) => date <= today)
+      if (due.length === 0 || (await addressesOf(db, invoice)).length === 0) continue
+      for (const { level, installment } of due)
+        await startMail(db, accountId, { invoiceUuid: invoice.id, level, installment })
     }
   }
 }

@@ -11,6 +11,7 @@ import { receiptAllocations, receipts } from '../tables.ts'
 import { findInvoice, findReceipt, invoiceEntity, type ReceiptRow } from '../visible.ts'
 import { requireUnusedCredit } from './credit-left.ts'
 import { authorOf } from './record-payment.ts'
+import { requireNoRefunds } from './refund-payment.ts'
 
 /** Reverses a payment: it stays on record, and its invoices are open again. */
 export async function reversePayment(context: IssueContext, id: string, given: string): Promise<ReceiptRow> {
@@ -23,6 +24,7 @@ export async function reversePayment(context: IssueContext, id: string, given: s
   // Statements have a reversal on the day of it; the day of the payment stays as it was.
   const today = await companyDay(db, receipt.accountId, now)
   await requireOpenMonth(db, { accountId: receipt.accountId, session }, today)
+  await requireNoRefunds(db, receipt)
   const allocations = await db
     .select()
     .from(receiptAllocations)

@@ -24,7 +24,7 @@ export async function showBalance(context: ShowContext, orgUnitUuid: string): Pr
   const zone = await companyZone(db, unit.accountId)
   const today = dayIn(zone, now)
   const own = and(visibleInvoices(db, session), eq(invoices.orgUnitId, unit.id))
-  const claims = await openClaims(db, own, { day: today, zone })
+  const claims = await openClaims(db, own, { accountId: unit.accountId, day: today, zone })
   const used = await db
     .selectDistinct({ currency: invoices.currency })
     .from(invoices)

@@ -19,7 +19,7 @@ import { invoiceFiles, invoices } from '../tables.ts'
 import { seesReceivables, type InvoiceRow } from '../visible.ts'
 import { showMails } from './show-mails.ts'
 import { showCreditUses } from './show-credit-uses.ts'
-import { showAllocationsOf } from './show-payments.ts'
+import { showAllocationsOf, showUnallocated } from './show-payments.ts'
 import { showInstallments, showLines, showParty } from './show-lines.ts'
 import { showItems, showRef } from './show-items.ts'
 
@@ -76,6 +76,7 @@ export async function showInvoice(context: ShowContext, row: InvoiceRow): Promis
     }),
     installments: showInstallments(rows),
     payments: await showAllocationsOf(context, row.id),
+    unallocatedPayments: await showUnallocated(context, row),
     clientCredit: toNumber(await creditLeft(db, row)),
     creditUses: await showCreditUses(context, row),
     creditNotes: credits.map(showRef),

@@ -11,7 +11,7 @@ import { companyZone } from '../../finance/company-days.ts'
 import { dayOnWire } from '../amounts.ts'
 import { openAmount, type InstallmentRow } from '../facts.ts'
 import { invoiceInstallments, invoices, invoiceTaxes } from '../tables.ts'
-import { lastReminders, type LastReminder } from '../mails/reminders.ts'
+import { lastReminders, openParts } from '../mails/reminders.ts'
 import { seesReceivables, type InvoiceRow } from '../visible.ts'
 import { loadProjects } from './show-projects.ts'
 import { loadUnits } from './units.ts'
@@ -57,10 +57,11 @@ export async function showItems(
   const timezone = await companyZone(db, session.account.id)
   const today = dayIn(timezone, now)
   const isOffice = seesReceivables(session)
-  const reminders = isOffice ? await lastReminders(db, ids, timezone) : new Map<string, LastReminder>()
+  const reminderOf = await lastReminders(db, isOffice ? ids : [], timezone)
   return rows.map((row): InvoiceItem => {
     const contact = people(row.contactId)
     const own = installments.filter(({ invoiceId }) => invoiceId === row.id)
+    const reminder = reminderOf(row.id, openParts(row, own)[0]?.installment ?? own.at(-1)?.position ?? 0)
     const of = corrected.find(({ uuid }) => uuid === row.ofInvoiceId)
     return {
       id: row.number,
@@ -91,7 +92,7 @@ export async function showItems(
       ...(of && { invoiceOfCredit: of }),
       ...(row.reason && { reason: row.reason }),
       ...(isOffice && {
-        ...(reminders.has(row.id) && { reminderLevel: reminders.get(row.id)!.level }),
+        ...(reminder && { reminderLevel: reminder.level }),
         ...(row.disputeReason && { disputeReason: row.disputeReason }),
       }),
     }

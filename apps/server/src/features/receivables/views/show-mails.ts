@@ -4,8 +4,8 @@ import type { Context } from '../../../identity/context.ts'
 import { loadPeople } from '../../../identity/people.ts'
 import { legalEntities } from '../../finance/tables.ts'
 import { addressesOf } from '../mails/addresses.ts'
-import { lastReminders, nextReminder } from '../mails/reminders.ts'
-import { openAmount } from '../facts.ts'
+import { installmentsOfInvoice } from '../facts.ts'
+import { lastReminders, nextReminders, openParts, type NextReminder } from '../mails/reminders.ts'
 import { invoiceMails } from '../tables.ts'
 import type { InvoiceRow } from '../visible.ts'
 
@@ -26,26 +26,35 @@ export async function showMails(
   )
   const recipients = await addressesOf(db, row)
   const [company] = await db.select().from(legalEntities).where(eq(legalEntities.accountId, row.accountId))
-  const isOpen = row.kind === 'INVOICE' && openAmount(row).units > 0n
-  const last = (await lastReminders(db, [row.id], company?.timezone ?? 'UTC')).get(row.id)
-  const next = company?.dunning?.isOn && isOpen ? nextReminder(company.dunning, row, last) : undefined
+  const parts = openParts(row, await installmentsOfInvoice(db, row.id))
+  const lastOf = await lastReminders(db, [row.id], company?.timezone ?? 'UTC')
+  const [next] = company?.dunning?.isOn ? nextReminders(company.dunning, row, parts, lastOf) : []
   const blockedBy: InvoiceReminder['blockedBy'] =
     row.disputedAt !== null ? 'DISPUTED' : recipients.length === 0 ? 'NO_ADDRESS' : undefined
   return {
-    mails: mails.map(({ id: uuid, level, recipients: addresses, language, subject, text, sentAt, sentBy }) => {
-      const user = people(sentBy)
-      return {
-        uuid,
-        level,
-        recipients: addresses,
-        language,
-        subject,
-        text,
-        date: sentAt.getTime(),
-        ...(user && { user }),
-      }
-    }),
+    mails: mails.map(
+      ({ id: uuid, level, installment, recipients: addresses, language, subject, text, sentAt, sentBy }) => {
+        const user = people(sentBy)
+        return {
+          uuid,
+          level,
+          ...(installment > 0 && { installment }),
+          recipients: addresses,
+          language,
+          subject,
+          text,
+          date: sentAt.getTime(),
+          ...(user && { user }),
+        }
+      },
+    ),
     recipients,
-    ...(next && { nextReminder: { ...next, ...(blockedBy && { blockedBy }) } }),
+    ...(next && { nextReminder: { ...shownNext(next), ...(blockedBy && { blockedBy }) } }),
   }
 }
+
+const shownNext = ({ level, date, installment }: NextReminder): InvoiceReminder => ({
+  level,
+  date,
+  ...(installment > 0 && { installment }),
+})

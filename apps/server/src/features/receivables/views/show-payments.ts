@@ -1,15 +1,15 @@
-import type { ClientPayment, ClientPaymentAllocation } from '@dragoman/sdk/operations/receivables'
-import { and, asc, eq, exists, inArray, sql, type SQL } from 'drizzle-orm'
+import type { ClientPayment, ClientPaymentAllocation, ClientPaymentRefund } from '@dragoman/sdk/operations/receivables'
+import { and, asc, eq, exists, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Operations } from '../../../generated/handlers.ts'
 import { loadPeople } from '../../../identity/people.ts'
 import { organizations, orgUnits } from '../../../identity/tables.ts'
 import { isOneOf } from '../../../kernel/database/columns.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
-import { subtract, decimal, toNumber } from '../../../kernel/decimal.ts'
+import { subtract, decimal, sum, toNumber } from '../../../kernel/decimal.ts'
 import { listPage, type Page } from '../../../kernel/list-page.ts'
 import { containing } from '../../../kernel/paging.ts'
-import { invoices, receiptAllocations, receipts } from '../tables.ts'
-import { seesReceivables, visibleReceipts, type ReceiptRow } from '../visible.ts'
+import { invoices, receiptAllocations, receiptRefunds, receipts } from '../tables.ts'
+import { seesReceivables, visibleReceipts, type InvoiceRow, type ReceiptRow } from '../visible.ts'
 import { loadBanks } from './banks.ts'
 import type { ShowContext } from './show-items.ts'
 import { loadUnits } from './units.ts'
@@ -64,6 +64,7 @@ export async function showPayments(
       rows.map(({ id }) => id),
     ),
   )
+  const refunds = await loadRefunds(db, rows)
   const unitOf = await loadUnits(
     db,
     rows.map(({ orgUnitId }) => orgUnitId),
@@ -80,6 +81,8 @@ export async function showPayments(
   return rows.map((row) => {
     const createdBy = people(row.createdBy)
     const isReversed = row.reversedAt !== null
+    const own = refunds.filter(({ receiptId }) => receiptId === row.id)
+    const refunded = sum(own.filter(({ reversedAt }) => reversedAt === null).map(({ amount }) => decimal(amount)))
     return {
       id: row.number,
       uuid: row.id,
@@ -92,7 +95,9 @@ export async function showPayments(
       allocations: allocations
         .filter(({ row: { receiptId } }) => receiptId === row.id)
         .map((one) => showAllocation(one, isOffice, bankOf)),
-      allocatedAmount: isReversed ? 0 : toNumber(subtract(decimal(row.amount), decimal(row.left))),
+      refunds: own.map((refund) => showRefund(refund, isOffice && row.rate !== null)),
+      allocatedAmount: isReversed ? 0 : toNumber(subtract(subtract(decimal(row.amount), decimal(row.left)), refunded)),
+      refundedAmount: toNumber(refunded),
       unallocatedAmount: Number(row.left),
       reversed: isReversed,
       ...(row.reason && { reason: row.reason }),
@@ -105,6 +110,56 @@ export async function showPayments(
     }
   })
 }
+
+type RefundRow = typeof receiptRefunds.$inferSelect
+
+const loadRefunds = (db: Database, rows: readonly ReceiptRow[]): Promise<RefundRow[]> =>
+  db
+    .select()
+    .from(receiptRefunds)
+    .where(
+      isOneOf(
+        receiptRefunds.receiptId,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(receiptRefunds.createdAt), asc(receiptRefunds.id))
+
+const showRefund = (row: RefundRow, hasRates: boolean): ClientPaymentRefund => ({
+  uuid: row.id,
+  amount: Number(row.amount),
+  date: row.day,
+  reference: row.reference,
+  reversed: row.reversedAt !== null,
+  ...(row.reason && { reason: row.reason }),
+  ...(hasRates && { fxDifference: Number(row.fx) }),
+})
+
+/** Payments of a client in the currency of an invoice of which something is left, or was paid back. */
+export async function showUnallocated(context: ShowContext, invoice: InvoiceRow): Promise<ClientPayment[]> {
+  if (invoice.kind === 'CREDIT') return []
+  const { db, session } = context
+  const refunded = db
+    .select({ one: sql`1` })
+    .from(receiptRefunds)
+    .where(eq(receiptRefunds.receiptId, receipts.id))
+  const rows = await db
+    .select()
+    .from(receipts)
+    .where(
+      and(
+        visibleReceipts(db, session),
+        eq(receipts.orgUnitId, invoice.orgUnitId),
+        eq(receipts.currency, invoice.currency),
+        or(sql`${receipts.left} > 0`, exists(refunded)),
+      ),
+    )
+    .orderBy(asc(receipts.valueDay), asc(receipts.number))
+    .limit(mostUnallocated)
+  return rows.length === 0 ? [] : showPayments(context, rows)
+}
+
+const mostUnallocated = 50
 
 /** The payments of an invoice, oldest first. */
 export async function showAllocationsOf(

@@ -15,7 +15,7 @@ import { legalEntities } from '../../finance/tables.ts'
 import { orgUnitRef } from '../../organizations/org-units.ts'
 import { requireComplete } from '../draft/gaps.ts'
 import { buyerOf, partyGaps, sellerOf } from '../draft/parties.ts'
-import { creditUses, invoices, receipts } from '../tables.ts'
+import { creditUses, invoices, receiptRefunds, receipts } from '../tables.ts'
 import { findBilledUnit } from '../visible.ts'
 import { loadBanks } from './banks.ts'
 
@@ -99,6 +99,15 @@ async function entriesUntil(
       from ${creditUses} u join ${invoices} i on i.id = u.source_id
       where u.org_unit_id = ${orgUnitId} and i.currency = ${currency} and u.invoice_id is null
         and u.reversed_at is not null
+      union all
+      select f.day::text, 'REFUND', f.reference, null, null, f.created_at, f.amount::text
+      from ${receiptRefunds} f join ${receipts} r on r.id = f.receipt_id
+      where r.org_unit_id = ${orgUnitId} and r.currency = ${currency}
+      union all
+      select greatest(f.day, (f.reversed_at at time zone ${companyZoneOf(sql`f.account_id`)})::date)::text,
+        'REVERSAL', f.reference, null, null, f.reversed_at, (-f.amount)::text
+      from ${receiptRefunds} f join ${receipts} r on r.id = f.receipt_id
+      where r.org_unit_id = ${orgUnitId} and r.currency = ${currency} and f.reversed_at is not null
     ) entries where date <= ${endDate} order by date, created_at, number`)
   return rows
 }

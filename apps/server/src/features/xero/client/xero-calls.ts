@@ -18,6 +18,8 @@ export interface XeroCalls {
    * @throws XeroFailed, DocumentRefused, NotInXero
    */
   write(method: 'PUT' | 'POST', path: string, body: Json, id: string): Promise<Json>
+  /** Removes something; nothing happens where it is gone. */
+  remove(path: string): Promise<void>
 }
 
 interface CallTerms {
@@ -43,6 +45,11 @@ export function xeroCalls(terms: CallTerms): XeroCalls {
       const hash = createHash('sha256').update(`${method} ${path} ${body}`).digest('hex')
       const headers = { 'content-type': 'application/json', 'idempotency-key': `${id}-${hash}` }
       return ask(terms, path, { method, headers, body })
+    },
+    async remove(path) {
+      await ask(terms, path, { method: 'DELETE' }).catch((error: unknown) => {
+        if (!(error instanceof NotInXero)) throw error
+      })
     },
   }
 }

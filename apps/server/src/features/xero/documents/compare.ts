@@ -1,4 +1,4 @@
-import type { XeroDocument, XeroPayment } from '../../../engines/xero/answers.ts'
+import type { XeroDocument } from '../../../engines/xero/answers.ts'
 import { compare, decimal, zero } from '../../../kernel/decimal.ts'
 import { endLink, keepLink, linksOf, noteDifference, type LinkRow } from './links.ts'
 import type { OurDocument } from './our-document.ts'
@@ -16,7 +16,7 @@ export async function compareDocument(
   { isFresh = false }: { isFresh?: boolean } = {},
 ): Promise<LinkRow> {
   const kept = await noteDifference(terms, link, differenceOf(ours, theirs, isFresh))
-  if (theirs && !theirs.isVoid && ours.kind !== 'CREDIT_NOTE') await comparePayments(terms, ours, theirs.payments)
+  if (theirs && !theirs.isVoid && ours.kind !== 'CREDIT_NOTE') await comparePayments(terms, ours, theirs)
   return kept
 }
 
@@ -29,16 +29,23 @@ function differenceOf(ours: OurDocument, theirs: XeroDocument | undefined, isFre
   return { cause: null, ...totals }
 }
 
-/** Payments that are in Xero alone, and those that were removed there. */
-async function comparePayments(terms: SyncTerms, ours: OurDocument, theirs: readonly XeroPayment[]): Promise<void> {
-  const { payments } = await linksOf(terms, ours.id)
+/** Payments that are in Xero alone, and those that were removed there, as credit can be. */
+async function comparePayments(
+  terms: SyncTerms,
+  ours: OurDocument,
+  { payments: theirs, creditNotes }: Pick<XeroDocument, 'payments' | 'creditNotes'>,
+): Promise<void> {
+  const { payments, credits } = await linksOf(terms, ours.id)
   for (const { id, amount, day, reference } of theirs) {
     if (payments.some(({ externalId }) => externalId === id)) continue
     const found = { part: `xero:${id}`, externalId: id, day, reference, cause: 'EXTERNAL_PAYMENT' as const }
     await keepLink(terms, ours, { ...found, amount: zero, externalAmount: amount })
   }
-  for (const link of payments) {
-    if (theirs.some(({ id }) => id === link.externalId)) continue
+  const gone = [
+    ...payments.filter(({ externalId }) => !theirs.some(({ id }) => id === externalId)),
+    ...credits.filter(({ externalId }) => !creditNotes.some((id) => externalId.startsWith(`${id}/`))),
+  ]
+  for (const link of gone) {
     if (link.cause === 'EXTERNAL_PAYMENT') await endLink(terms, link)
     else {
       const amount = decimal(link.amount)

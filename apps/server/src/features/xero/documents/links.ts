@@ -17,17 +17,33 @@ const ofRealm = ({ accountId, organizationId }: Pick<SyncTerms, 'accountId' | 'o
 
 type Terms = Pick<SyncTerms, 'db' | 'accountId' | 'organizationId'>
 
-/** A document in Xero, and the payments of it. */
+/** The beginning of the part of a credit note that pays an invoice, before the id of the use of the credit. */
+export const creditPart = (useId: string): string => `credit:${useId}:`
+
+/** The part of what a bank has kept of a payment. */
+export const feePart = (paymentId: string): string => `fee:${paymentId}`
+
+/**
+ * A document in Xero, the payments of it, the parts of credit notes of other invoices that lower it, and what banks have kept
+ * of its payments.
+ */
 export async function linksOf(
   terms: Terms,
   documentId: string,
-): Promise<{ link: LinkRow | undefined; payments: LinkRow[] }> {
+): Promise<{ link: LinkRow | undefined; payments: LinkRow[]; credits: LinkRow[]; fees: LinkRow[] }> {
   const rows = await terms.db
     .select()
     .from(externalLinks)
     .where(and(ofRealm(terms), eq(externalLinks.documentId, documentId)))
     .orderBy(asc(externalLinks.createdAt), asc(externalLinks.id))
-  return { link: rows.find(({ part }) => part === ''), payments: rows.filter(({ part }) => part !== '') }
+  const isCredit = ({ part }: LinkRow) => part.startsWith('credit:')
+  const isFee = ({ part }: LinkRow) => part.startsWith('fee:')
+  return {
+    link: rows.find(({ part }) => part === ''),
+    payments: rows.filter((row) => row.part !== '' && !isCredit(row) && !isFee(row)),
+    credits: rows.filter(isCredit),
+    fees: rows.filter(isFee),
+  }
 }
 
 /** The document or payment that is known in Xero by an id. */

@@ -63,6 +63,8 @@ export async function loadBill(
     option: '',
     ofDocumentId: null,
     payments: [],
+    credits: [],
+    fees: [],
     paid: decimal(payable.paid),
     lastPayment: await lastPaymentOf(db, payable),
   }

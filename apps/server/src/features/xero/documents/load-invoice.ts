@@ -1,11 +1,12 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import { orgUnits } from '../../../identity/tables.ts'
+import { isOneOf } from '../../../kernel/database/columns.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { only } from '../../../kernel/database/one-row.ts'
 import { decimal, zero } from '../../../kernel/decimal.ts'
 import { loadDocument } from '../../receivables/issue/document-rows.ts'
-import { invoices, receiptAllocations, receipts } from '../../receivables/tables.ts'
-import type { OurDocument, OurPayment } from './our-document.ts'
+import { creditUses, invoices, receiptAllocations, receipts } from '../../receivables/tables.ts'
+import type { OurCredit, OurDocument, OurFee, OurPayment } from './our-document.ts'
 
 /** An invoice or a credit note as Xero is told of it; nothing where the account has no such document. */
 export async function loadInvoice(db: Database, accountId: string, id: string): Promise<OurDocument | undefined> {
@@ -59,6 +60,8 @@ export async function loadInvoice(db: Database, accountId: string, id: string): 
     option: unit.trackingCategory || unit.name,
     ofDocumentId: invoice.ofInvoiceId,
     payments: await paymentsOf(db, id, invoice.name),
+    credits: await creditsOf(db, id),
+    fees: await feesOf(db, id),
     paid: zero,
     lastPayment: undefined,
   }
@@ -78,5 +81,54 @@ async function paymentsOf(db: Database, invoiceId: string, name: string): Promis
     // Two payments of the same amount and day are told apart by it.
     reference: `${receipt.reference || name} [${allocation.id.slice(0, 8)}]`,
     bankAccountId: receipt.bankAccountId,
+    rate: receipt.rate ?? undefined,
+  }))
+}
+
+/** Of a payment of several invoices, the first one has the fee. */
+async function feesOf(db: Database, invoiceId: string): Promise<OurFee[]> {
+  const own = eq(receiptAllocations.invoiceId, invoiceId)
+  const first = db
+    .select({ id: receiptAllocations.id })
+    .from(receiptAllocations)
+    .where(eq(receiptAllocations.receiptId, receipts.id))
+    .orderBy(asc(receiptAllocations.createdAt), asc(receiptAllocations.id))
+    .limit(1)
+  const rows = await db
+    .select({ receipt: receipts })
+    .from(receiptAllocations)
+    .innerJoin(receipts, eq(receipts.id, receiptAllocations.receiptId))
+    .where(and(own, eq(receiptAllocations.id, first), isNull(receipts.reversedAt), gt(receipts.fee, '0')))
+    .orderBy(asc(receipts.number))
+  return rows.map(({ receipt }) => ({
+    id: receipt.id,
+    amount: decimal(receipt.fee),
+    day: receipt.valueDay,
+    reference: `${receipt.reference} [${receipt.id.slice(0, 8)}]`.trim(),
+    bankAccountId: receipt.bankAccountId,
+    rate: receipt.rate ?? undefined,
+  }))
+}
+
+async function creditsOf(db: Database, invoiceId: string): Promise<OurCredit[]> {
+  const rows = await db
+    .select({ use: creditUses, source: invoices.name })
+    .from(creditUses)
+    .innerJoin(invoices, eq(invoices.id, creditUses.sourceId))
+    .where(and(eq(creditUses.invoiceId, invoiceId), isNull(creditUses.reversedAt)))
+    .orderBy(asc(creditUses.createdAt), asc(creditUses.id))
+  if (rows.length === 0) return []
+  const sources = rows.map(({ use }) => use.sourceId)
+  const notes = await db
+    .select({ id: invoices.id, of: invoices.ofInvoiceId })
+    .from(invoices)
+    .where(isOneOf(invoices.ofInvoiceId, sources))
+    .orderBy(asc(invoices.number))
+  return rows.map(({ use, source }) => ({
+    id: use.id,
+    source,
+    creditNoteIds: notes.filter(({ of }) => of === use.sourceId).map(({ id }) => id),
+    amount: decimal(use.amount),
+    day: use.day,
   }))
 }

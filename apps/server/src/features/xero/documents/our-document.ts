@@ -22,6 +22,30 @@ export interface OurPayment {
   day: string
   reference: string
   bankAccountId: string | null
+  /** Units of its currency for one of the account's; absent where they are the same. */
+  rate?: string | undefined
+}
+
+/** Credit of another invoice of the client that pays this one. */
+export interface OurCredit {
+  /** The use of the credit. */
+  id: string
+  /** The invoice that has the credit, and its credit notes. */
+  source: string
+  creditNoteIds: readonly string[]
+  amount: Decimal
+  day: string
+}
+
+/** The part of a client's payment that a bank has kept. */
+export interface OurFee {
+  /** The payment. */
+  id: string
+  amount: Decimal
+  day: string
+  reference: string
+  bankAccountId: string | null
+  rate?: string | undefined
 }
 
 /** A document here, and how it stands now. */
@@ -41,6 +65,9 @@ export interface OurDocument extends SentDocument {
   ofDocumentId: string | null
   /** Payments of clients that hold. */
   payments: readonly OurPayment[]
+  credits: readonly OurCredit[]
+  /** Fees of payments whose first part is of this document. */
+  fees: readonly OurFee[]
   /** The part of a bill that is paid, and how the last part of it was. */
   paid: Decimal
   lastPayment: { day: string; bankAccountId: string | null } | undefined

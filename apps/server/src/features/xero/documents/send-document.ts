@@ -20,7 +20,7 @@ interface Waiting {
 
 /** Brings a document to Xero as it stands here now; says whether anything was written. */
 export async function sendDocument(terms: SyncTerms, waiting: Waiting, ours: OurDocument): Promise<boolean> {
-  const { link, payments } = await linksOf(terms, ours.id)
+  const { link, payments, credits } = await linksOf(terms, ours.id)
   const theirs = link ? await readTheirs(terms, link) : await lookUpTheirs(terms, ours)
   if (!ours.isLive) return voidTheirs(terms, waiting, ours, { link, theirs })
   if (theirs && !theirs.isVoid && !waiting.isReplacing) {
@@ -37,7 +37,7 @@ export async function sendDocument(terms: SyncTerms, waiting: Waiting, ours: Our
   const isNew = !theirs || theirs.isVoid
   const { written, hash } = await write(terms, waiting, ours, isNew ? undefined : theirs.id)
   // The payments went with the document that was voided.
-  if (isNew) for (const payment of payments) await endLink(terms, payment)
+  if (isNew) for (const payment of [...payments, ...credits]) await endLink(terms, payment)
   if (link) await endLink(terms, link)
   const kept = await keepLink(terms, ours, { ...amountsOf(ours, written), hash })
   await compareDocument(terms, ours, kept, written, { isFresh: true })
@@ -86,7 +86,7 @@ async function voidTheirs(
 
 /** A credit note lowers its invoice, as far as that has something open there. */
 async function allocateCredit(terms: SyncTerms, { id }: Waiting, ours: OurDocument, theirs: XeroDocument) {
-  if (ours.kind !== 'CREDIT_NOTE' || ours.ofDocumentId === null || theirs.isAllocated) return
+  if (ours.kind !== 'CREDIT_NOTE' || ours.ofDocumentId === null || theirs.allocations.length > 0) return
   const { link } = await linksOf(terms, ours.ofDocumentId)
   const invoice = link && (await readTheirs(terms, link))
   if (!invoice || invoice.isVoid || invoice.due.units <= 0n) return

@@ -1,8 +1,10 @@
 import { recordsIn, readPayment, type XeroDocument, type XeroPayment } from '../../../engines/xero/answers.ts'
-import { accountRef, mapped } from '../../../engines/xero/document-body.ts'
+import { bankOf } from '../../../engines/xero/document-body.ts'
 import { compare, decimal, subtract, sum, toNumber } from '../../../kernel/decimal.ts'
 import { DocumentRefused } from '../client/xero-failed.ts'
 import { compareDocument } from './compare.ts'
+import { sendCredits } from './send-credits.ts'
+import { sendFees } from './send-fees.ts'
 import { readTheirs } from './find-theirs.ts'
 import { endLink, keepLink, linksOf, type LinkRow } from './links.ts'
 import type { OurDocument, OurPayment } from './our-document.ts'
@@ -18,7 +20,7 @@ export class DocumentDiffers extends Error {
  * in Xero keep their payments for themselves. @throws DocumentDiffers
  */
 export async function sendPayments(terms: SyncTerms, id: string, ours: OurDocument): Promise<number> {
-  const { link, payments: known } = await linksOf(terms, ours.id)
+  const { link, payments: known, credits, fees } = await linksOf(terms, ours.id)
   if (!link || ours.kind === 'CREDIT_NOTE') return 0
   const theirs = await readTheirs(terms, link)
   if (!theirs || theirs.isVoid) {
@@ -31,6 +33,8 @@ export async function sendPayments(terms: SyncTerms, id: string, ours: OurDocume
   let writes = 0
   for (const payment of gone) writes += Number(await removePayment(terms, id, payment, theirs))
   for (const payment of missing) writes += Number(await sendPayment(terms, id, payment, { ours, theirs, known }))
+  writes += await sendCredits(terms, id, { ours, invoiceId: theirs.id, known: credits })
+  writes += await sendFees(terms, id, { ours, known: fees })
   const after = writes > 0 ? await readTheirs(terms, link) : theirs
   await compareDocument(terms, ours, link, after)
   return writes
@@ -86,7 +90,7 @@ async function sendPayment(
   payment: OurPayment,
   { ours, theirs, known }: { ours: OurDocument; theirs: XeroDocument; known: readonly LinkRow[] },
 ): Promise<boolean> {
-  const { part, amount, day, reference, bankAccountId } = payment
+  const { part, amount, day, reference, bankAccountId, rate } = payment
   const keep = (one: XeroPayment) =>
     keepLink(terms, ours, { part, externalId: one.id, amount, externalAmount: one.amount, day, reference })
   const isOurs = ({ id: externalId }: XeroPayment) =>
@@ -102,13 +106,14 @@ async function sendPayment(
     return false
   }
   const { mapping, calls } = terms
-  const own = mapping.bankAccounts.find(({ uuid }) => uuid === bankAccountId)?.target
   const body = {
     Invoice: { InvoiceID: theirs.id },
-    Account: accountRef(mapped(own ?? mapping.bank, 'bank')),
+    Account: bankOf(mapping, bankAccountId),
     Date: day,
     Amount: toNumber(amount),
     Reference: reference,
+    // Xero reckons the difference between the rates itself.
+    ...(rate !== undefined && { CurrencyRate: Number(rate) }),
   }
   const answer = await calls.write('PUT', 'Payments', { Payments: [body] }, id)
   const [written] = recordsIn(answer['Payments']).flatMap(readPayment)

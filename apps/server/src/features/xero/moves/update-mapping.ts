@@ -66,7 +66,10 @@ function inXero(given: XeroMapping, options: XeroOptions): XeroMapping {
       throw invalid(`body.${field}.code`, `Xero has no ${target.code} to choose here. Load the options again.`)
     return found
   }
-  const one = (field: 'sales' | 'purchases' | 'withholding' | 'bank' | 'tracking', list: readonly XeroTarget[]) => {
+  const one = (
+    field: 'sales' | 'purchases' | 'withholding' | 'fees' | 'bank' | 'tracking',
+    list: readonly XeroTarget[],
+  ) => {
     const target = given[field]
     return target && { [field]: pick(target, list, field) }
   }
@@ -76,6 +79,7 @@ function inXero(given: XeroMapping, options: XeroOptions): XeroMapping {
     ...one('sales', options.accounts),
     ...one('purchases', options.accounts),
     ...one('withholding', options.accounts),
+    ...one('fees', options.accounts),
     ...one('bank', options.bankAccounts),
     ...one('tracking', options.trackingCategories),
     taxes: pairs('taxes', options.taxRates),

@@ -1,6 +1,7 @@
 import { useFollow } from '@dragoman/hooks/jobs'
 import { mutation } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
+import type { PayableTaxOverride } from '@dragoman/sdk/operations/payables'
 import { Button } from '@dragoman/ui/Button'
 import { DatePicker } from '@dragoman/ui/DatePicker'
 import { Dialog } from '@dragoman/ui/Dialog'
@@ -28,12 +29,14 @@ const changes = ['payables', 'tasks', 'projects', 'home', 'activity']
 export function CreatePayables({ onClose }: { onClose: () => void }) {
   const [period, setPeriod] = useState<RunPeriod>(() => usualPeriod(Date.now()))
   const [minimumTotal, setMinimumTotal] = useState(Number.NaN)
+  const [taxOverrides, setTaxOverrides] = useState<PayableTaxOverride[]>([])
   const set = (change: Partial<RunPeriod>) => setPeriod({ ...period, ...change })
   const body = {
     startDate: dayText(period.start),
     endDate: dayText(period.end),
     dueDate: dayText(period.due),
     ...(!Number.isNaN(minimumTotal) && { minimumTotal }),
+    ...(taxOverrides.length > 0 && { taxOverrides }),
   }
   const isRight = period.start <= period.end
   const preview = usePreview(body, isRight)
@@ -125,7 +128,13 @@ export function CreatePayables({ onClose }: { onClose: () => void }) {
           <ProgressBar label={t('payables.creating')} />
         ) : result ? (
           <>
-            <RunDrafts result={result} isRefreshing={preview.isPlaceholderData} />
+            <RunDrafts
+              result={result}
+              taxCodes={preview.data?.taxCodes ?? []}
+              overrides={taxOverrides}
+              onOverride={setTaxOverrides}
+              isRefreshing={preview.isPlaceholderData}
+            />
             <LeftOut result={result} />
           </>
         ) : (

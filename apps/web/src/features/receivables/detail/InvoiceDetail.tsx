@@ -28,6 +28,7 @@ import { InvoiceActions } from './InvoiceActions.tsx'
 import { PaymentsCard } from './PaymentsCard.tsx'
 import { PayToCard } from './PayToCard.tsx'
 import { RelatedCard } from './RelatedCard.tsx'
+import { RestsCard } from './RestsCard.tsx'
 
 /** An invoice or a credit note: on paper or line by line, what is open of it, and what has happened to it. */
 export function InvoiceDetail({ invoice }: { invoice: Invoice }) {
@@ -83,6 +84,7 @@ export function InvoiceDetail({ invoice }: { invoice: Invoice }) {
               {installments.length > 0 && <InstallmentsCard invoice={invoice} />}
               {kind === 'INVOICE' && <PaymentsCard invoice={invoice} />}
               {(invoice.clientCredit > 0 || ownUses(invoice).length > 0) && <CreditCard invoice={invoice} />}
+              {invoice.unallocatedPayments.length > 0 && <RestsCard invoice={invoice} />}
               <FilesCard invoice={invoice} />
               <RelatedCard invoice={invoice} />
               <MailsCard invoice={invoice} />

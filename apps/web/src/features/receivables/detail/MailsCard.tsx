@@ -32,8 +32,11 @@ export function MailsCard({ invoice: { mails = [], nextReminder } }: { invoice: 
   )
 }
 
-function reminderText({ level, date, blockedBy }: InvoiceReminder): string {
+function reminderText({ level, date, installment, blockedBy }: InvoiceReminder): string {
   if (blockedBy === 'DISPUTED') return t('receivables.reminder.disputed')
   if (blockedBy === 'NO_ADDRESS') return t('receivables.reminder.noAddress')
-  return t('receivables.reminder.next', { level, day: formatCalendarDay(date, 'full') })
+  const day = formatCalendarDay(date, 'full')
+  return installment === undefined
+    ? t('receivables.reminder.next', { level, day })
+    : t('receivables.reminder.ofInstallment', { level, day, number: installment })
 }

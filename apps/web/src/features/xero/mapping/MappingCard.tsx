@@ -9,7 +9,7 @@ import { Suspense, useState } from 'react'
 import { t } from '../../../i18n/t.ts'
 import { overlay } from '../../../lazy.tsx'
 import styles from '../xero.module.css'
-import { mainParts } from './mapping-parts.ts'
+import { mainParts, optionalParts } from './mapping-parts.ts'
 
 const MappingDialog = overlay(() => import('./MappingDialog.tsx'), 'MappingDialog')
 
@@ -29,7 +29,7 @@ export function MappingCard({ status }: { status: XeroStatus }) {
       <DescriptionList layout="beside">
         {mainParts.map((part) => (
           <Property key={part} term={t(`xero.map.${part}`)}>
-            <Target target={mapping[part]} isNeeded={part !== 'withholding' && part !== 'tracking'} />
+            <Target target={mapping[part]} isNeeded={!optionalParts.includes(part)} />
           </Property>
         ))}
         {own.map(({ uuid, name }) => (

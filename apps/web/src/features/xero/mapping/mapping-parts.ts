@@ -1,8 +1,11 @@
 import type { XeroMapping, XeroOptions, XeroPair, XeroStatus, XeroTarget } from '@dragoman/sdk/operations/xero'
 
 /** The parts of a mapping that every account has, in the order in which they are shown. */
-export const mainParts = ['sales', 'purchases', 'bank', 'withholding', 'tracking'] as const
+export const mainParts = ['sales', 'purchases', 'bank', 'withholding', 'fees', 'tracking'] as const
 export type MainPart = (typeof mainParts)[number]
+
+/** The parts that only some accounts need. */
+export const optionalParts: readonly MainPart[] = ['withholding', 'fees', 'tracking']
 
 /** The lists of Xero that each part is chosen from. */
 export const listOf: Readonly<Record<MainPart, keyof XeroOptions>> = {
@@ -10,6 +13,7 @@ export const listOf: Readonly<Record<MainPart, keyof XeroOptions>> = {
   purchases: 'accounts',
   bank: 'bankAccounts',
   withholding: 'accounts',
+  fees: 'accounts',
   tracking: 'trackingCategories',
 }
 
