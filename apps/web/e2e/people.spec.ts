@@ -197,7 +197,7 @@ test('a payout method that an administrator enters waits until another one confi
   await expect(page.getByText('Confirmed by')).toBeVisible()
 })
 
-test('[perm.admin] an administrator blocks and unblocks a person, and sends them a password link', async ({
+test('[perm.admin] an administrator blocks and unblocks a person, sends them a password link, and changes their address', async ({
   page,
   signIn,
   team,
@@ -213,6 +213,19 @@ test('[perm.admin] an administrator blocks and unblocks a person, and sends them
   expect((await mailTo(email)).link).toContain('/reset-password/')
   await act(page, name, 'Mark as inactive')
   await act(page, name, 'Activate')
+  await page.getByRole('button', { name: `Actions for ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Change email address' }).click()
+  const dialog = page.getByRole('dialog', { name: `Change the email address of ${name}` })
+  await expectAccessible(page)
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(team.lucia.email)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('This email address is already in use.')
+  const moved = email.replace('@', '.moved@')
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(moved)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(toast(page, `${name} now signs in with ${moved}`)).toBeVisible()
+  expect((await mailTo(email)).text).toContain(moved)
+  await expect(page.getByRole('main').getByText(moved)).toBeVisible()
   await page.getByLabel('City').fill('Porto')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(toast(page, 'Saved')).toBeVisible()

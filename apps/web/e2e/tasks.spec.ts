@@ -318,6 +318,33 @@ test('a linguist cannot open the task of another linguist', async ({ page, signI
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found')
 })
 
+test('[editor.guard] [editor.created] the editor opens neither a step that is done elsewhere nor a file that is not there yet', async ({
+  page,
+  signIn,
+  team,
+}) => {
+  const plan = { reference: 'Gate', files: { 'a.json': '{"a":"b"}' }, locales: ['fr'] }
+  const { tasks: steps } = await makeProject(team, { ...plan, workflows: ['TRANSLATION', 'WEB_QA'] })
+  const [translation, check] = ['TRANSLATION', 'WEB_QA'].map((code) =>
+    steps.find(({ workflow }) => workflow.code === code),
+  )
+  await signIn(team.manager)
+  await page.goto(`/tasks/${check!.uuid}`)
+  const reason = 'The editor isn’t available for this step.'
+  await expect(page.getByRole('button', { name: `Open in editor: ${reason}` })).toBeDisabled()
+  // A file is there within moments.
+  await page.route(`**/api/v3/task/${translation!.uuid}`, async (route) => {
+    const response = await route.fetch()
+    const task = (await response.json()) as { workUnit: object }
+    const workUnit = { ...task.workUnit, genesisCreationStatus: 'CREATING' }
+    await route.fulfill({ response, json: { ...task, workUnit } })
+  })
+  await page.goto(`/tasks/${translation!.uuid}`)
+  await page.getByRole('button', { name: 'Open in editor' }).click()
+  await expect(toast(page, 'This file isn’t ready for the editor yet.')).toBeVisible()
+  expect(page.context().pages()).toHaveLength(1)
+})
+
 test('a refused delivery lists the open segments, which link to the editor', async ({ page, signIn, team }) => {
   await signIn(team.jonas)
   await page.goto(addressOf(accepted, 'menu.json', 'fr'))

@@ -60,6 +60,7 @@ export interface WorkflowCreate {
   writesMemories?: boolean | undefined
   /** Whether the step is part of the costs of a project. */
   isCharged?: boolean | undefined
+  settings?: WorkflowSettingsUpdate | undefined
 }
 
 /** Changes of a workflow step. */
@@ -76,6 +77,7 @@ export interface WorkflowUpdate {
   writesMemories?: boolean | undefined
   /** Whether the step is part of the costs of a project. */
   isCharged?: boolean | undefined
+  settings?: WorkflowSettingsUpdate | undefined
 }
 
 /** The order of workflow steps. */
@@ -144,10 +146,16 @@ export interface WorkflowSettingsOfAccount {
 
 /** Settings of a workflow step. */
 export interface WorkflowSettings {
-  /** Whether projects continue automatically after this step. */
+  /** Whether a project whose last step it is can be delivered automatically. */
   projectAutomationEnabled: boolean
-  /** Whether the editor shows one segment at a time. */
+  /** Always `false`, since the editor shows many segments at a time. */
   zenModeEnabled: boolean
+}
+
+/** Changes of the settings of a workflow step. */
+export interface WorkflowSettingsUpdate {
+  /** Whether a project whose last step it is can be delivered automatically; new steps allow it. */
+  projectAutomationEnabled?: boolean | undefined
 }
 
 /** What `workflows.list` takes. */

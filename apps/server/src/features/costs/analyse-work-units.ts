@@ -25,6 +25,14 @@ import { wordComparison, type WordComparison } from './word-counts.ts'
 type WorkUnitRow = typeof workUnits.$inferSelect
 type SegmentRow = typeof segments.$inferSelect
 
+interface Counting {
+  config: LogfileConfig
+  bands: Bands
+  workflow: string
+  /** As if no one had confirmed anything yet: nothing is known of what stays of a machine translation. */
+  isBeforeWork: boolean
+}
+
 /**
  * Counts the segments of work units against the memories bound to the project, in the order of the units. What the
  * memories have learned from this very project does not count as a match.
@@ -33,7 +41,7 @@ export async function analyseWorkUnits(
   db: Database,
   project: ProjectRow,
   workUnitRows: readonly WorkUnitRow[],
-  { config, bands, workflow }: { config: LogfileConfig; bands: Bands; workflow: string },
+  { config, bands, workflow, isBeforeWork }: Counting,
   progress: (done: number, total: number) => Promise<void>,
 ): Promise<CountedSegment[]> {
   const total = await countSegments(db, workUnitRows)
@@ -54,6 +62,7 @@ export async function analyseWorkUnits(
       known,
       countWords,
       machines: hasMachineBands ? await machinesFor(db, project, group) : undefined,
+      isBeforeWork,
       progress: (own) => progress(done + own, total),
     })
     for (const [id, own] of measured) {
@@ -148,6 +157,7 @@ async function machinesFor(db: Database, { accountId, orgUnitId }: ProjectRow, g
 interface GroupTerms {
   /** Work units with a step of raw machine translation; undefined where machine translation doesn't count. */
   machines: ReadonlySet<string> | undefined
+  isBeforeWork: boolean
   bindings: readonly MemoryBinding[]
   known: Known
   countWords: WordComparison
@@ -158,7 +168,7 @@ async function measureGroup(
   db: Database,
   project: ProjectRow,
   group: readonly WorkUnitRow[],
-  { bindings, known, countWords, machines, progress }: GroupTerms,
+  { bindings, known, countWords, machines, isBeforeWork, progress }: GroupTerms,
 ): Promise<Map<string, AnalysedSegment[]>> {
   await progress(0)
   const byWorkUnit = Map.groupBy(await loadMeasured(db, group, machines !== undefined), ({ workUnitId }) => workUnitId)
@@ -190,7 +200,12 @@ async function measureGroup(
     locked: row.locked,
     match: scores[at] ?? 0,
     kind: textKind(row.source),
-    ...(machines && { machine: stayedOf(row, machines.has(row.workUnitId) && (scores[at] ?? 0) < 100) }),
+    ...(machines && {
+      machine: stayedOf(
+        { ...row, confirmed: row.confirmed && !isBeforeWork },
+        machines.has(row.workUnitId) && (scores[at] ?? 0) < 100,
+      ),
+    }),
   }))
   return Map.groupBy(measured, ({ workUnitId }) => workUnitId)
 }

@@ -106,8 +106,8 @@ describe('rates of a project', () => {
       await recalculate(uuid)
       const analyses = (await get<LogfilePage>(uuid, '/logfile')).content
       expect(analyses).toMatchObject([
-        { type: 'POST_ANALYSIS', netRates: { uuid: scheme?.id, version: 1 } },
-        { type: 'PRE_ANALYSIS', netRates: { uuid: scheme?.id, version: 1 } },
+        { type: 'POST_ANALYSIS', isTaskPaymentLogFile: true, netRates: { uuid: scheme?.id, version: 1 } },
+        { type: 'PRE_ANALYSIS', isTaskPaymentLogFile: false, netRates: { uuid: scheme?.id, version: 1 } },
       ])
       expect((await get<LogfilePage>(uuid, '/logfile?rotated=true')).content).toHaveLength(3)
     }).finally(() => putScheme(netRateWorkflows))

@@ -307,7 +307,19 @@ describe('engines', () => {
       ['MT-100-100', 'MT', 3, 0.1],
       ['MT-0-59', 'MT', 4, 0.6],
     ])
+    const untouched = [['MT-0-59', 'MT', 7, 0.6]]
+    expect(await analysed({ type: 'PRE_ANALYSIS' })).toEqual(untouched)
     expect(await analysed({ calculateMachineTranslationReuse: false })).toEqual([['0-59', 'NEW', 7, 1]])
+
+    const setting = `/api/v3/account/${place.accountId}/costs-logfile-type?value=`
+    const priced = async (type: string) => {
+      bodyOf(await test.call(accountAdmin, 'PUT', `${setting}${type}`))
+      bodyOf(await test.call(manager, 'POST', `${home}/recalculate/costs`))
+      return (await steps.costs(manager, uuid)).totalCost
+    }
+    const [before, after] = [await priced('PRE_ANALYSIS'), await priced('POST_ANALYSIS')]
+    expect(after).toBeLessThan(before)
+    expect(await priced('BY_STATUS')).toBe(after)
   })
 
   it('an outage passes the texts to the next engine, is shown, and ends with the next translation', async () => {

@@ -43,7 +43,8 @@ export async function passOnAddress(db: Database, email: string): Promise<void> 
   await db.update(users).set({ ownsEmail: true }).where(inArray(users.id, next))
 }
 
-const taken = () =>
+/** 409: someone has the address. */
+export const taken = () =>
   new ApiError(409, 'This email address is already in use.', { code: 'EMAIL_TAKEN', data: { field: 'body.email' } })
 
 /**

@@ -1,7 +1,9 @@
+import { can } from '@dragoman/sdk/permissions'
 import { changeUser } from '../../identity/change-user.ts'
 import { findAccount } from '../account/find-account.ts'
 import { findOutranked } from './find-outranked.ts'
-import { createPerson, hasAddress } from './create-person.ts'
+import { changeAddress } from './change-address.ts'
+import { createPerson, hasAddress, taken } from './create-person.ts'
 import { removePerson } from './remove-person.ts'
 import { forgetSubjects } from '../../identity/sso-subjects.ts'
 import { findUser } from '../../identity/find-user.ts'
@@ -11,6 +13,7 @@ import { lockOf, unlock } from '../sign-in/attempts.ts'
 import { sendInvitation } from '../sign-in/links.ts'
 import type { User } from '../sign-in/own-account.ts'
 import type { Context, Handlers } from '../../identity/context.ts'
+import { forbidden } from '../../kernel/refusals.ts'
 
 const about = ({ id, name }: User) => ({ entity: { type: 'USER' as const, id, name } })
 
@@ -29,8 +32,11 @@ export const usersAdmin = {
     const { db, session, path, body, journal, sessions, afterCommit } = input
     const user = await findOutranked(input, path.userUUID)
     await input.requireVersion({ ...about(user), present: () => showUser(db, session, user) })
-    const { row, change } = await changeUserData(db, user, body)
-    if (change) await journal({ ...about(row), ...change })
+    const { email, ...data } = body
+    const address = await changedAddress(input, user, email)
+    const { row, change } = await changeUserData(db, { ...user, ...address?.after }, data)
+    const before = { ...change?.before, ...address?.before }
+    if (change || address) await journal({ ...about(row), before, after: { ...change?.after, ...address?.after } })
     afterCommit(() => sessions.forget())
     return showUser(db, session, row)
   },
@@ -93,6 +99,17 @@ export const usersAdmin = {
     return { uuid: account.id, name: account.name, accountType: account.tier, currency: account.currency }
   },
 } satisfies Partial<Handlers<'users'>>
+
+/** Gives a person another address to sign in with, and ends their sessions; null where it stays. */
+async function changedAddress(input: Context, user: User, email: string | undefined) {
+  if (email === undefined || email === user.email) return null
+  const { db, session, sessions } = input
+  if (!can(session, ['ROLE_ACCOUNT_ADMIN']))
+    throw forbidden("Only account administrators can change someone else's email address.", ['ROLE_ACCOUNT_ADMIN'])
+  if (!(await changeAddress(input, user, email))) throw taken()
+  await sessions.endAll(db, user.id)
+  return { before: { email: user.email }, after: { email } }
+}
 
 type Access = Pick<User, 'status'> | Pick<User, 'blockedAt'>
 

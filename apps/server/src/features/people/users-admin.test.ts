@@ -195,6 +195,24 @@ describe('changing a person', () => {
     expect(await get(person)).not.toHaveProperty('country')
   })
 
+  it('an administrator changes the address of a person, whose sessions end and whose former address is told', async () => {
+    const { accountAdmin, manager, linguistB } = test.people
+    const person = await somebody()
+    const email = `moved${++number}@example.com`
+    const body = { email, city: 'Kyoto' }
+    expect(await status(manager, 'PUT', path(person), body)).toBe(403)
+    expect(await get(person)).not.toHaveProperty('city')
+    const taken = await test.call(accountAdmin, 'PUT', path(person), { ...body, email: linguistB.email.toUpperCase() })
+    expect(taken).toMatchObject({ status: 409, body: { code: 'EMAIL_TAKEN', data: { field: 'body.email' } } })
+    expect(await get(person)).toMatchObject({ email: person.email })
+    expect((await test.call(accountAdmin, 'PUT', path(person), body)).body).toMatchObject(body)
+    expect((await test.mailTo(person.email)).text).toContain(email)
+    expect(await lastEntry(person)).toMatchObject({ before: { email: person.email, city: null }, after: body })
+    expect((await test.call(person, 'GET', '/api/v3/user/logged-user')).status).toBe(403)
+    expect((await openBrowser(test).login(email, testPassword)).body).toMatchObject({ state: 'SUCCESS' })
+    expect(await status(accountAdmin, 'PUT', path(person), { email })).toBe(200)
+  })
+
   it('[perm.admin] added and removed roles take effect at once', async () => {
     const person = await somebody()
     const { accountAdmin } = test.people

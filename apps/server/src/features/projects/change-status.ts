@@ -15,7 +15,7 @@ import { projectEntity, requireUnlocked } from '../work/find-project.ts'
 import type { ProjectRow } from '../work/find-project.ts'
 import { requireAutomationIdle } from './automation.ts'
 import { moveContextOf, projectFacts } from '../work/allowed-moves.ts'
-import { undelivered } from '../work/tasks-of-project.ts'
+import { endsByHand, undelivered } from '../work/tasks-of-project.ts'
 
 /**
  * Moves a held project to another state as the table of moves says. 409 when there is no such move from here (someone
@@ -61,8 +61,8 @@ export async function changeStatus(
 }
 
 /**
- * Delivers a held project once the last step of each of its work units is delivered, unless its automation or that of the account is off. For
- * the system, after a task was delivered or canceled.
+ * Delivers a held project once the last step of each of its work units is delivered, unless its automation is off, or
+ * that of the account or of a last step. For the system, after a task was delivered or canceled.
  */
 export async function deliverWhenDone(context: UnattendedContext, project: ProjectRow): Promise<void> {
   if (!project.automationEnabled) return
@@ -70,6 +70,7 @@ export async function deliverWhenDone(context: UnattendedContext, project: Proje
   const facts = (await projectFacts(context.db, [project]))(project)
   const moveContext = { actors: ['system'] as const, facts }
   if (findMove(projectLifecycle, project.status as ProjectState, { move: 'deliver' }, moveContext).refusal) return
+  if (await endsByHand(context.db, project)) return
   await setStatus(context, project, 'DELIVERED', { bySystem: true })
 }
 

@@ -8,7 +8,8 @@ import { changedFields } from '../../kernel/changed-fields.ts'
 import { users } from '../../kernel/tables.ts'
 import { createUser } from '../people/create-user.ts'
 import { requireRoomForPerson } from '../account/plan/people-limit.ts'
-import { hasAddress, isUserName, passOnAddress } from '../people/create-person.ts'
+import { changeAddress } from '../people/change-address.ts'
+import { hasAddress, isUserName } from '../people/create-person.ts'
 import { voidLinks } from '../sign-in/one-time-secrets.ts'
 import { invite } from '../sign-in/links.ts'
 import { requireAdministratorLeft } from './last-administrator.ts'
@@ -185,7 +186,7 @@ export async function changeScimPerson(
   await requireFreeName(context, desired, user.id)
   const present = { name: user.name, email: user.email, language: user.language, timezone: user.timezone }
   const { before, after, isChanged } = changedFields(present, { name, email, language, timezone })
-  if (after.email !== undefined) await changeAddress(context, user, email)
+  if (after.email !== undefined && !(await changeAddress(context, user, email))) throw taken(email)
   if (isChanged) {
     await changeUser(db, user, { name, language, timezone })
     await journalAsDirectory(context, { event: 'USER_UPDATED', entity: { ...entityOf(user), name }, before, after })
@@ -247,17 +248,6 @@ export async function deactivateScimPerson(context: ScimContext, person: ScimPer
     })
     .onConflictDoUpdate({ target: provisionedPeople.userId, set: { removedAt: now } })
   if (outcome) await noteSync(context, outcome, { name: user.name, userId: user.id })
-}
-
-async function changeAddress({ db, account, mail }: ScimContext, user: UserRow, email: string) {
-  const isSame = lowerAscii(user.email) === lowerAscii(email)
-  if (!isSame && (await hasAddress(db, account.id, email))) throw taken(email)
-  const ownsEmail = isSame ? user.ownsEmail : !(await isUserName(db, email))
-  await changeUser(db, user, { email, ownsEmail })
-  if (isSame) return
-  if (user.ownsEmail) await passOnAddress(db, user.email)
-  await voidLinks(db, user.id)
-  await mail(user, 'emailChanged', { newEmail: email })
 }
 
 const taken = (name: string) => new ScimError(409, `There is a person with ${name} already.`, 'uniqueness')

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { isOneOf } from '../../kernel/database/columns.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { workflows } from '../workflows/tables.ts'
@@ -47,6 +47,24 @@ export async function undelivered(db: Database, project: ProjectRow) {
     .innerJoin(workflows, eq(workflows.id, tasks.workflowId))
     .where(inStates(project, openStates))
     .orderBy(asc(tasks.sequence))
+}
+
+/** Whether the last step of any work unit leaves the delivery of projects to people; canceled tasks don't count. */
+export async function endsByHand(db: Database, { id }: ProjectRow): Promise<boolean> {
+  const lastSteps = db
+    .selectDistinctOn([tasks.workUnitId], { workflowId: tasks.workflowId })
+    .from(tasks)
+    .where(and(eq(tasks.projectId, id), ne(tasks.status, 'CANCELLED')))
+    .orderBy(asc(tasks.workUnitId), desc(tasks.step))
+    .as('last_steps')
+  const isByHand = sql`${workflows.settings} @> '{"projectAutomationEnabled": false}'`
+  const found = await db
+    .select({ id: workflows.id })
+    .from(workflows)
+    .innerJoin(lastSteps, eq(lastSteps.workflowId, workflows.id))
+    .where(isByHand)
+    .limit(1)
+  return found.length > 0
 }
 
 /** How many tasks stand in each state. */

@@ -30,13 +30,22 @@ export const showStep = (row: StepRow): Workflow => ({
 })
 
 /** The fields of a step that are journaled. */
-export const recordedStep = ({ title, description, active, editorEnabled, writesMemories, isCharged }: StepRow) => ({
+export const recordedStep = ({
   title,
   description,
   active,
   editorEnabled,
   writesMemories,
   isCharged,
+  settings,
+}: StepRow) => ({
+  title,
+  description,
+  active,
+  editorEnabled,
+  writesMemories,
+  isCharged,
+  settings: { projectAutomationEnabled: settings.projectAutomationEnabled },
 })
 
 /** All steps of an account, archived ones too, in their order. */
@@ -60,6 +69,7 @@ export async function addStep(db: Database, accountId: string, body: WorkflowCre
     editorEnabled: body.editorEnabled ?? true,
     writesMemories: body.writesMemories ?? true,
     isCharged: body.isCharged ?? true,
+    settings: { projectAutomationEnabled: true, zenModeEnabled: false, ...body.settings },
     sequence: last + 1,
     projectSequence: last + 1,
   })
@@ -71,7 +81,7 @@ export const findStep = (db: Database, accountId: string, id: string): Promise<S
 
 /** Changes a step of a held account. */
 export async function changeStep(db: Database, held: StepRow, body: WorkflowUpdate): Promise<StepRow> {
-  const { title, description, ...rest } = body
+  const { title, description, settings, ...rest } = body
   const steps = await allSteps(db, held.accountId)
   if (body.active === false && !steps.some((step) => step.active && step.id !== held.id))
     throw impossible('An account needs at least one active workflow step.', 'LAST_STEP')
@@ -80,6 +90,7 @@ export async function changeStep(db: Database, held: StepRow, body: WorkflowUpda
     ...rest,
     ...(title !== undefined && { title: requireTitle(steps, title, held.id) }),
     ...(description !== undefined && { description: description.trim() }),
+    settings: { ...held.settings, ...settings },
   })
 }
 

@@ -4,6 +4,7 @@ import { createdAt, id } from '../../kernel/database/columns.ts'
 import { accounts } from '../../kernel/tables.ts'
 
 export interface WorkflowSettings {
+  /** Whether a project whose last step it is can be delivered by the system. */
   projectAutomationEnabled: boolean
   zenModeEnabled: boolean
 }

@@ -2,6 +2,7 @@ import type { CurrentAuthentication } from '@dragoman/sdk/operations/auth'
 import type { OrgUnitWorkflowRule } from '@dragoman/sdk/operations/orgUnits'
 import type { CostLine } from '@dragoman/sdk/operations/costs'
 import type { PriceListDetail } from '@dragoman/sdk/operations/priceLists'
+import type { Project } from '@dragoman/sdk/operations/projects'
 import type { Task, WorkUnitTask } from '@dragoman/sdk/operations/tasks'
 import type { WorkUnit } from '@dragoman/sdk/operations/workUnits'
 import type { Workflow, WorkflowSettingsOfAccount, WorkflowTemplate } from '@dragoman/sdk/operations/workflows'
@@ -93,7 +94,7 @@ describe('workflow steps', () => {
     for (const { id, active } of rows) await test.db.update(workflows).set({ active }).where(eq(workflows.id, id))
   })
 
-  it('a step that writes no memories teaches them nothing, and one that is free costs nothing', async () => {
+  it('a step that writes no memories teaches them nothing, a free one costs nothing, and the last one can leave delivery to people', async () => {
     const [translation, review] = [await uuidOf('TRANSLATION'), await uuidOf('REVIEW')]
     const [list] = bodyOf<{ content: PriceListDetail[] }>(
       await test.call(accountAdmin, 'GET', '/api/v3/price-list'),
@@ -122,7 +123,7 @@ describe('workflow steps', () => {
     expect(await charged(usual.uuid)).toEqual(['all steps', 'REVIEW'])
 
     bodyOf(await change(translation, { writesMemories: false }))
-    bodyOf(await change(review, { isCharged: false }))
+    bodyOf(await change(review, { isCharged: false, settings: { projectAutomationEnabled: false } }))
     const { uuid } = await steps.create(manager, { orgUnitUUID: place.orgUnitId })
     const resource = await steps.addFile(manager, uuid, file)
     const [unit] = await steps.addWorkUnits(manager, uuid, [resource], ['es'], ['TRANSLATION', 'REVIEW'])
@@ -147,8 +148,11 @@ describe('workflow steps', () => {
       bodyOf(await test.call(manager, 'POST', `/api/v3/task/${task.uuid}/status-update`, { status: 'DELIVERED' }))
       expect(await learning()).toBe(at)
     }
+    const home = `/api/v3/project/${uuid}`
+    expect(bodyOf<Project>(await test.call(manager, 'GET', home)).status).toBe('APPROVED')
+    bodyOf(await steps.move(manager, uuid, 'DELIVERED'))
     bodyOf(await change(translation, { writesMemories: true }))
-    bodyOf(await change(review, { isCharged: true }))
+    bodyOf(await change(review, { isCharged: true, settings: { projectAutomationEnabled: true } }))
   })
 })
 

@@ -19,11 +19,9 @@ import { NewValues } from '../custom-fields/values/NewValues.tsx'
 import { useNewValues } from '../custom-fields/values/use-new-values.ts'
 import { CreateUserAccess, type CreateUserValues } from './CreateUserAccess.tsx'
 import { FullPlan } from './FullPlan.tsx'
-import { personBody, personValues } from './person-values.ts'
+import { isAddress, personBody, personValues } from './person-values.ts'
 import { PersonFields } from './PersonFields.tsx'
 import { useFullPlan } from './use-full-plan.ts'
-
-const isAddress = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 
 /** A new person, who is invited by mail. */
 export function CreateUser({ onCreated }: { onCreated: (user: User) => void }) {

@@ -14,6 +14,7 @@ import { confirmLeaving } from '../../ground/unsaved.ts'
 import { useLock } from './use-lock.ts'
 import { userActions, type UserAction } from './user-actions.ts'
 
+const ChangeEmail = overlay(() => import('./ChangeEmail.tsx'), 'ChangeEmail')
 const ConfirmUserAction = overlay(() => import('./ConfirmUserAction.tsx'), 'ConfirmUserAction')
 
 export interface PersonMenuProps {
@@ -28,6 +29,7 @@ export function PersonMenu({ user, onRemoved, variant = 'quiet' }: PersonMenuPro
   const { session, snapshot } = useSession()
   const queryClient = useQueryClient()
   const [chosen, setChosen] = useState<UserAction | null>(null)
+  const [isMoving, setMoving] = useState(false)
   const lock = useLock(user)
   const impersonate = useMutation({
     mutationFn: () => call(sdkOf(queryClient), api.users.impersonate, { path: { id: user.uuid } }),
@@ -61,11 +63,17 @@ export function PersonMenu({ user, onRemoved, variant = 'quiet' }: PersonMenuPro
             {t('users.action.impersonate')}
           </MenuItem>
         )}
+        {session.can(['ROLE_ACCOUNT_ADMIN']) && (
+          <MenuItem icon="edit" isDisabled={lock !== null} onAction={() => setMoving(true)}>
+            {t('users.email.change')}
+          </MenuItem>
+        )}
         {offered.filter(({ isDangerous }) => !isDangerous).map(item)}
         <MenuSeparator />
         {offered.filter(({ isDangerous }) => isDangerous).map(item)}
       </Frame>
       <Suspense>
+        {isMoving && <ChangeEmail user={user} onClose={() => setMoving(false)} />}
         {chosen && (
           <ConfirmUserAction
             user={user}

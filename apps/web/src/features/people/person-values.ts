@@ -44,6 +44,9 @@ export const personLabels = {
   wordsPerDay: 'users.wordsPerDay',
 } satisfies Record<keyof PersonValues, PlainMessageId>
 
+/** Whether a text looks like an email address. */
+export const isAddress = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
+
 /** The fields of the form. */
 export const personFields = Object.keys(personValues()) as (keyof PersonValues)[]
 

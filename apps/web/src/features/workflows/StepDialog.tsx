@@ -28,6 +28,7 @@ export function StepDialog({ step, onClose }: StepDialogProps) {
     editorEnabled: step?.editorEnabled ?? true,
     writesMemories: step?.writesMemories ?? true,
     isCharged: step?.isCharged ?? true,
+    settings: { projectAutomationEnabled: step?.settings.projectAutomationEnabled ?? true },
   }
   const [values, setValues] = useState(before)
   const create = useMutation({ ...mutation(api.workflows.create), meta: { showsErrors: true } })
@@ -90,6 +91,13 @@ export function StepDialog({ step, onClose }: StepDialogProps) {
           {checkbox('editorEnabled', t('workflows.editor'), t('workflows.editorText'))}
           {checkbox('writesMemories', t('workflows.memories'), t('workflows.memoriesText'))}
           {checkbox('isCharged', t('workflows.charge'), t('workflows.chargeText'))}
+          <Checkbox
+            isSelected={values.settings.projectAutomationEnabled}
+            onChange={(isOn) => set({ settings: { projectAutomationEnabled: isOn } })}
+            description={t('workflows.automationText')}
+          >
+            {t('workflows.automation')}
+          </Checkbox>
         </>
       )}
     </FormDialog>

@@ -64,6 +64,7 @@ export function StepList({ steps, onEdit }: StepListProps) {
             {!step.editorEnabled && <Badge tone="neutral">{t('workflows.noEditor')}</Badge>}
             {!step.writesMemories && <Badge tone="neutral">{t('workflows.noMemories')}</Badge>}
             {!step.isCharged && <Badge tone="info">{t('workflows.free')}</Badge>}
+            {!step.settings.projectAutomationEnabled && <Badge tone="neutral">{t('workflows.byHand')}</Badge>}
           </span>
           <span>
             <StepMenu step={step} onEdit={() => onEdit(step)} />

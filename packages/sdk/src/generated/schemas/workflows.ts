@@ -32,6 +32,10 @@ export const Workflow: z.ZodMiniType<types.Workflow> = z.looseObject({
   version: z.string().check(z.maxLength(100)),
 })
 
+export const WorkflowSettingsUpdate: z.ZodMiniType<types.WorkflowSettingsUpdate> = z.looseObject({
+  projectAutomationEnabled: z.optional(z.boolean()),
+})
+
 export const WorkflowCreate: z.ZodMiniType<types.WorkflowCreate> = z.looseObject({
   title: z.string().check(z.minLength(1), z.maxLength(60)),
   code: z.optional(shared.WorkflowCode),
@@ -39,6 +43,7 @@ export const WorkflowCreate: z.ZodMiniType<types.WorkflowCreate> = z.looseObject
   editorEnabled: z.optional(z.boolean()),
   writesMemories: z.optional(z.boolean()),
   isCharged: z.optional(z.boolean()),
+  settings: z.optional(WorkflowSettingsUpdate),
 })
 
 export const WorkflowUpdate: z.ZodMiniType<types.WorkflowUpdate> = z.looseObject({
@@ -48,6 +53,7 @@ export const WorkflowUpdate: z.ZodMiniType<types.WorkflowUpdate> = z.looseObject
   editorEnabled: z.optional(z.boolean()),
   writesMemories: z.optional(z.boolean()),
   isCharged: z.optional(z.boolean()),
+  settings: z.optional(WorkflowSettingsUpdate),
 })
 
 export const WorkflowOrder: z.ZodMiniType<types.WorkflowOrder> = z.looseObject({

@@ -17,8 +17,9 @@ export function countWorkUnits(
   workUnitRows: readonly (typeof workUnits.$inferSelect)[],
   { logfile, bands }: { logfile: LogfileRow; bands: Bands },
 ): Promise<CountedSegment[]> {
-  const { config, workflow } = logfile
-  return analyseWorkUnits(run.db, project, workUnitRows, { config, bands, workflow }, async (done, total) => {
+  const { config, workflow, type } = logfile
+  const counting = { config, bands, workflow, isBeforeWork: type === 'PRE_ANALYSIS' }
+  return analyseWorkUnits(run.db, project, workUnitRows, counting, async (done, total) => {
     await run.progress(done, total)
     const progress = total === 0 ? 0 : Math.floor((100 * done) / total)
     await run.db.update(logfiles).set({ progress }).where(eq(logfiles.id, logfile.id))

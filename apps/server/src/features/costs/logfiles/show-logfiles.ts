@@ -13,6 +13,7 @@ import { findVisible } from '../../../kernel/find-visible.ts'
 import { logfileSegments, logfiles } from '../tables.ts'
 import type { ProjectRow } from '../../work/find-project.ts'
 import { projectResources, projects } from '../../work/tables.ts'
+import { taskPayments, tasks } from '../../work/task-tables.ts'
 import { workUnits } from '../../work/work-unit-tables.ts'
 import type { ExportCounters } from './export-table.ts'
 import type { LogfileRow } from './find-logfile.ts'
@@ -49,7 +50,7 @@ export async function showLogfiles(db: Database, rows: readonly LogfileRow[]): P
     )
     .groupBy(workUnits.projectId)
   const counters = await db
-    .select({ id: projects.id, wordCounter: projects.wordCounter })
+    .select({ id: projects.id, wordCounter: projects.wordCounter, costsLogfileId: projects.costsLogfileId })
     .from(projects)
     .where(
       inArray(
@@ -57,6 +58,21 @@ export async function showLogfiles(db: Database, rows: readonly LogfileRow[]): P
         rows.map(({ projectId }) => projectId),
       ),
     )
+  const paid = await db
+    .selectDistinct({ id: taskPayments.logfileId })
+    .from(tasks)
+    .innerJoin(taskPayments, eq(taskPayments.taskId, tasks.id))
+    .where(
+      and(
+        inArray(tasks.projectId, [...new Set(rows.map(({ projectId }) => projectId))]),
+        inArray(
+          taskPayments.logfileId,
+          rows.map(({ id }) => id),
+        ),
+      ),
+    )
+  // The pay of the next assignment is calculated from the analysis of the costs.
+  const ofPay = new Set([...paid.map(({ id }) => id), ...counters.map(({ costsLogfileId }) => costsLogfileId)])
   const counterOf = new Map(counters.map(({ id, wordCounter }) => [id, wordCounter]))
   const ofLogfile = new Map(counted.map(({ id, units }) => [id, units]))
   const ofProject = new Map(all.map(({ id, units }) => [id, units]))
@@ -65,7 +81,7 @@ export async function showLogfiles(db: Database, rows: readonly LogfileRow[]): P
     const wordCounter = counterOf.get(projectId)
     if (!wordCounter) throw new Error(`the project of analysis ${id} is gone`)
     return {
-      ...showOne(logfile, ofLogfile.get(id) ?? 0, ofProject.get(projectId) ?? 0),
+      ...showOne(logfile, ofLogfile.get(id) ?? 0, ofProject.get(projectId) ?? 0, ofPay.has(id)),
       wordCounter,
     }
   })
@@ -82,8 +98,13 @@ function showConfig({ id, config }: LogfileRow) {
   return shown
 }
 
-/** `units` is how many work units it counted, `allUnits` how many of its project have anything to count. */
-function showOne(logfile: LogfileRow, workUnitCount: number, allWorkUnits: number): Omit<Logfile, 'wordCounter'> {
+/** Beside how many work units it counted stands how many of its project have anything to count. */
+function showOne(
+  logfile: LogfileRow,
+  workUnitCount: number,
+  allWorkUnits: number,
+  isPaid: boolean,
+): Omit<Logfile, 'wordCounter'> {
   return {
     id: logfile.id,
     name: logfile.name,
@@ -102,7 +123,7 @@ function showOne(logfile: LogfileRow, workUnitCount: number, allWorkUnits: numbe
     countWordsFrom: 'SOURCE',
     targetsLocales: logfile.targetLocales,
     isCostLogFile: logfile.isCostLogfile,
-    isTaskPaymentLogFile: logfile.isCostLogfile,
+    isTaskPaymentLogFile: isPaid,
     allWorkUnitsAtLevel: workUnitCount === allWorkUnits,
     workUnitsAtProjectStepLevel: workUnitCount,
     config: showConfig(logfile),

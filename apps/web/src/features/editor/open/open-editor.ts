@@ -19,6 +19,8 @@ export interface EditorItem {
     'uuid' | 'workflow' | 'genesisCreationStatus' | 'genesisCreationDescription' | 'genesisCreationFailure'
   >
   taskUuid?: string
+  /** The code of that task's step; the one that the work unit is in if left out. */
+  step?: string
 }
 
 /** The result of `useOpenEditor`. */
@@ -44,7 +46,7 @@ export function useOpenEditor(items: readonly EditorItem[], { segmentId }: { seg
   const isEnabled = (code: string) => workflows?.some((step) => step.code === code && step.editorEnabled) ?? false
   const refusal = editorRefusal(
     snapshot.subject,
-    items.map(({ workUnit }) => workUnit),
+    items.map(({ workUnit, step }) => ({ ...workUnit, workflow: step ?? workUnit.workflow })),
     isEnabled,
   )
   const opening = useMutation({
