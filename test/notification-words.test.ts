@@ -10,7 +10,7 @@ const words = new Set([
 ])
 
 /** Kinds that tell of several changes have a sentence for each change instead. */
-const ofSeveralChanges = ['TASK_STATUS_CHANGE', 'PROJECT_STATUS_CHANGE']
+const ofSeveralChanges = ['TASK_STATUS_CHANGE', 'PROJECT_STATUS_CHANGE', 'TERM_REQUEST_DECIDED']
 
 const missing = (codes: readonly string[]) =>
   codes

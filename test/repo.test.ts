@@ -203,6 +203,8 @@ describe('the contract', () => {
       // Only its browser keeps what has begun.
       'cloudStorage.connect',
       'bulkChanges.planUndo',
+      // A log of requests is a help for a look, and nothing more.
+      'connectorBench.clearExchanges',
       // It asks the other system and keeps nothing.
       'connectors.test',
       'costs.estimateFiles',

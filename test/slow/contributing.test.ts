@@ -78,6 +78,8 @@ beforeAll(async () => {
     '  - name: planted\n    description: Planted.\n  - name: workflows\n',
   )
   change('openapi/resources/accountSettings.yaml', 'enum: [GENERAL, USAGE,', 'enum: [GENERAL, PLANTED_PAGE, USAGE,')
+  change('openapi/shared/enums.yaml', '        - BLAISE\n', '        - BLAISE\n        - PLANTED_SYSTEM\n')
+  change('packages/sdk/src/checks/issue.ts', "  | 'missing'\n", "  | 'missing'\n  | 'plantedRule'\n")
   change('openapi/resources/cloudStorage.yaml', 'enum: [GOOGLE_DRIVE,', 'enum: [PLANTED_STORAGE, GOOGLE_DRIVE,')
   change(
     'apps/server/src/identity/undo.ts',
@@ -175,6 +177,11 @@ describe('the contract', () => {
   it('a provider without its file and its name is a type error in the lists of both', () => {
     expect(serverTypes).toMatch(/providers\/providers\.ts.* error .*(\n.*)?PLANTED_STORAGE/)
     expect(webTypes).toMatch(/cloud-providers\.ts.* error .*(\n.*)?PLANTED_STORAGE/)
+  })
+
+  it('a kind of connector without its descriptor and its adapter is a type error in the lists of both', () => {
+    expect(serverTypes).toMatch(/connector-kinds\.ts.* error .*(\n.*)*PLANTED_SYSTEM/)
+    expect(serverTypes).toMatch(/kinds\/adapters\.ts.* error .*(\n.*)?PLANTED_SYSTEM/)
   })
 
   it('an example that does not compile, and a link that leads nowhere, fail the tests of the reference', async () => {
@@ -297,6 +304,13 @@ describe('the repository', () => {
     expect(output).toMatch(/(FAIL|×).*every permission of the table is required by an operation/)
     expect(output).toMatch(/(FAIL|×).*the contract lists the codes of NotificationKind/)
     expect(output).toContain('notices.kind.PLANTED_KIND')
+  })
+
+  it('a rule of the checks without sentences and examples is a type error, and fails', async () => {
+    expect(serverTypes).toMatch(/check-sentences\.ts.* error .*(\n.*)?plantedRule/)
+    const output = await failuresOf('check-rules')
+    expect(output).toContain('editor.check.plantedRule')
+    expect(output).toContain('an example of plantedRule')
   })
 
   it('a riddle in a comment, and a version without notes, fail', async () => {

@@ -43,6 +43,8 @@ import { startPipelines, type PipelineRunner } from './features/pipelines/run-pi
 import { freeReceivers } from './features/webhooks/sender.ts'
 import * as schema from './schema.ts'
 import { answerScim, scimPath } from './features/scim/answer-scim.ts'
+import { answerConnectorHook } from './features/connectors/hooks/answer-hook.ts'
+import { connectorHookPath } from './features/connectors/peer/hook-path.ts'
 import { answerXeroHook, xeroHookPath } from './features/xero/answer-hook.ts'
 import { features, handlers, registry, runnersOf } from './features.ts'
 
@@ -212,6 +214,10 @@ export async function createApp(environment: Environment): Promise<App> {
       if (!new URL(request.url).pathname.startsWith(`${scimPath}/`)) return null
       const publicUrl = site?.origin ?? settings.publicUrl
       return answerScim(services, { request, address, publicUrl, accountId: site?.accountId })
+    },
+    async connectorHooks({ request, address }) {
+      if (!new URL(request.url).pathname.startsWith(`${connectorHookPath}/`)) return null
+      return answerConnectorHook(services, request, address)
     },
     async xeroHooks({ request, address }) {
       return new URL(request.url).pathname === xeroHookPath ? answerXeroHook(services, request, address) : null

@@ -59,6 +59,7 @@ test('the consequences of each move are listed here in their order', () => {
     'TASK_STATUS_CHANGED: deliver → the text is handed to the next step, which opens',
     'TASK_STATUS_CHANGED: deliver → a review is skipped where the rules allow it',
     'TASK_STATUS_CHANGED: deliver → the memories learn the delivered text',
+    'TASK_STATUS_CHANGED: deliver → short segments that its glossary lacks are asked for where that is on',
     'TASK_STATUS_CHANGED: deliver → a language model reviews the delivered text where that is on',
     'TASK_STATUS_CHANGED: deliver → the words of a first step count as translated',
     'TASK_STATUS_CHANGED: next step → a machine begins where the step is its own',
@@ -116,6 +117,7 @@ test('delivering the last step finishes the work unit and its project before the
     'its text goes back to the system that it came from',
     'a review is skipped where the rules allow it',
     'the memories learn the delivered text',
+    'short segments that its glossary lacks are asked for where that is on',
     'a language model reviews the delivered text where that is on',
     'the words of a first step count as translated',
   ])
@@ -132,6 +134,7 @@ test('delivering an earlier step leaves the work unit and its project open', asy
     'reviews are opened by those who have accepted before',
     'a review is skipped where the rules allow it',
     'the memories learn the delivered text',
+    'short segments that its glossary lacks are asked for where that is on',
     'a language model reviews the delivered text where that is on',
     'the words of a first step count as translated',
   ])

@@ -1,6 +1,7 @@
 import { startAiReview } from './features/ai-review/review-job.ts'
 import { deliverWhenDone } from './features/projects/change-status.ts'
 import { deliverFinished } from './features/connectors/engine/deliver-finished.ts'
+import { learnTerms } from './features/term-requests/learn-terms.ts'
 import { forgetCancellation } from './features/cancellations/count-cancellations.ts'
 import { noteCanceledProject } from './features/projects/note-canceled-project.ts'
 import { contentHasChanged, outdateWithout } from './features/costs/forget-costs.ts'
@@ -67,6 +68,7 @@ export const consequences: readonly Listener[] = [
   ),
   on(taskDelivered, 'a review is skipped where the rules allow it', skipReview),
   on(taskDelivered, 'the memories learn the delivered text', startLearning),
+  on(taskDelivered, 'short segments that its glossary lacks are asked for where that is on', learnTerms),
   on(taskDelivered, 'a language model reviews the delivered text where that is on', startAiReview),
   on(taskDelivered, 'the words of a first step count as translated', ({ db, now }, { held }) =>
     countTranslatedWords(db, held, now),

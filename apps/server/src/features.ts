@@ -7,6 +7,7 @@ import { feature as activity } from './features/activity/feature.ts'
 import { feature as aiReview } from './features/ai-review/feature.ts'
 import { feature as bulkChanges } from './features/bulk-changes/feature.ts'
 import { feature as cancellations } from './features/cancellations/feature.ts'
+import { feature as checkRuns } from './features/check-runs/feature.ts'
 import { feature as cloudStorage } from './features/cloud-storage/feature.ts'
 import { feature as connectors } from './features/connectors/feature.ts'
 import { feature as contracts } from './features/contracts/feature.ts'
@@ -56,6 +57,7 @@ import { feature as signIn } from './features/sign-in/feature.ts'
 import { feature as spelling } from './features/spelling/feature.ts'
 import { feature as sso } from './features/sso/feature.ts'
 import { feature as tasks } from './features/tasks/feature.ts'
+import { feature as termRequests } from './features/term-requests/feature.ts'
 import { feature as thirdParties } from './features/third-parties/feature.ts'
 import { feature as webhooks } from './features/webhooks/feature.ts'
 import { feature as workflows } from './features/workflows/feature.ts'
@@ -69,6 +71,7 @@ export const features = [
   aiReview,
   bulkChanges,
   cancellations,
+  checkRuns,
   cloudStorage,
   connectors,
   contracts,
@@ -118,6 +121,7 @@ export const features = [
   spelling,
   sso,
   tasks,
+  termRequests,
   thirdParties,
   webhooks,
   workflows,

@@ -5,6 +5,8 @@ import { updateOne } from './kernel/database/one-row.ts'
 import { journalExportJob } from './features/jobs/journal-export-job.ts'
 import { payableListExport } from './features/payables/views/export-payables.ts'
 import { memoryChanges } from './features/memories/tables.ts'
+import { reportSchedules } from './features/quality/kept-reports/tables.ts'
+import { startDueReport } from './features/quality/kept-reports/send-reports.ts'
 import { payableRunJob } from './features/payables/runs/run-job.ts'
 import { invoiceFilesJob } from './features/receivables/issue/files-job.ts'
 import { invoiceMailJob } from './features/receivables/mails/mail-job.ts'
@@ -108,6 +110,11 @@ beforeAll(async () => {
   const payableTable = { format: 'CSV', columns: [{ field: 'name', title: 'Payable' }] }
   bodyOf(await test.call(accountAdmin, 'POST', '/api/v3/payable/list-export', payableTable))
   bodyOf(await test.call(manager, 'POST', '/api/v3/quality/report/export/csv', {}))
+  const issues = { format: 'CSV', columns: [{ field: 'kind', title: 'Kind' }] }
+  bodyOf(await test.call(manager, 'POST', `/api/v3/check-run/${known.checkRun}/list-export`, issues))
+  const now = new Date()
+  await updateOne(test.db, reportSchedules, eq(reportSchedules.id, known.reportSchedule), { nextAt: now })
+  await startDueReport(test.db, { now, publicUrl: testSettings.publicUrl })
   bodyOf(
     await test.call(manager, 'POST', `/api/v3/connector/config/${known.connectorConfig}/run`, { direction: 'PUSH' }),
     202,

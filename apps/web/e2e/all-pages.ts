@@ -28,6 +28,7 @@ const tabs: Readonly<Record<string, readonly string[]>> = {
   '/projects/$id': ['work', 'files', 'references', 'costs', 'memories', 'messages', 'activity', 'downloads'].map(
     (tab) => `tab=${tab}`,
   ),
+  '/connectors/$kind/$id': ['tab=runs', 'tab=languages', 'tab=settings', 'step=try'],
   '/finance/profitability': ['by=PROJECT', 'by=LINGUIST'],
   '/glossary/$id': ['tab=exchange', 'tab=activity', 'concept=1'],
   '/tasks': ['layout=board', 'layout=calendar', 'layout=workload'],
@@ -77,6 +78,16 @@ interface Callers {
 
 /** The id that a route shows: of something that the demo has or, where it has nothing, of what is made for it here. */
 const ids: Readonly<Record<string, (callers: Callers) => Promise<string>>> = {
+  '/connectors/$kind': () => Promise.resolve('contentful'),
+  '/connectors/$kind/$id': async ({ admin }) => {
+    const fields = { integrationKey: crypto.randomUUID(), subscriptionId: '17' }
+    const orgUnitUuid = await first(admin, '/api/v3/client')
+    const name = `Swept ${crypto.randomUUID()}`
+    return `pendo/${await made(admin, '/api/v3/connector/config', { kind: 'PENDO', name, orgUnitUuid, fields })}`
+  },
+  '/connectors/$kind/config/{-$id}': () => Promise.resolve('contentful/config/create'),
+  '/connectors/$kind/config-group/{-$id}': () => Promise.resolve('contentful/config-group/create'),
+  '/connectors/$kind/sync/{-$id}': () => Promise.resolve('github/sync'),
   '/editor/$context': async ({ lucia }) => {
     const body = { workUnitIds: [], taskIds: [await first(lucia, '/api/v3/task')] }
     const { context } = await json<{ context: string }>(lucia.post('/api/v1/atlas/url/editor/context', { data: body }))
@@ -120,6 +131,7 @@ const ids: Readonly<Record<string, (callers: Callers) => Promise<string>>> = {
   '/organizations/$id': ({ admin }) => first(admin, '/api/v2/organization'),
   '/organizations/units/$id': ({ admin }) => first(admin, '/api/v3/client'),
   '/projects/$id': ({ admin }) => first(admin, '/api/v3/project?sort=createDate,desc'),
+  '/projects/checks/$id': ({ admin }) => first(admin, '/api/v3/project?sort=createDate,desc'),
   '/projects/changes/$id': async ({ admin }) =>
     changed(admin, 'project', {
       kind: 'TAGS',
@@ -130,6 +142,8 @@ const ids: Readonly<Record<string, (callers: Callers) => Promise<string>>> = {
     await submitReview(demo, await makeReview(demo), { category: 'TERMINOLOGY', severity: 'MAJOR' })
     return first(admin, '/api/v3/quality/report')
   },
+  '/quality/reports/kept/$id': ({ admin }) =>
+    made(admin, '/api/v3/quality/kept-report', { name: `Swept ${crypto.randomUUID()}`, by: 'CLIENT' }),
   '/quality/reviews/$id': () => makeReview(demo),
   '/settings/account-settings/business/$id': ({ admin }) => first(admin, '/api/v3/price-list'),
   '/settings/account-settings/quality-profiles/$id': ({ admin }) =>
@@ -208,7 +222,8 @@ export async function addressOf({ route, tab }: SweptPage): Promise<string> {
   const id = ids[route]
   expect(id !== undefined || !/\$(?!encoded|token)/.test(route), `no id is known for ${route}`).toBe(true)
   if (id && !known.has(route)) known.set(route, (callers ??= signedIn()).then(id))
-  return route.replaceAll(/\/\{-\$\w+\}/g, '').replace(/\$\w+/, (await known.get(route)) ?? '') + tab
+  // The id of a route with several parameters is all that follows the first.
+  return route.replaceAll(/\/\{-\$\w+\}/g, '').replace(/\$\w.*$/, (await known.get(route)) ?? '') + tab
 }
 
 async function first(as: APIRequestContext, path: string): Promise<string> {

@@ -4,7 +4,7 @@ import { watchParts } from './page-checks.ts'
 import { calm, dress, expect, expectAccessible, looks, openSection, speak, test } from './test.ts'
 
 test.describe('signing in', () => {
-  test('a wrong password shows the remaining attempts, and the right one leads to the requested page', async ({
+  test('[auth.loginBody] [auth.success] [fetch.credentials] a wrong password shows the remaining attempts, and the right one leads to the requested page', async ({
     page,
     team,
   }) => {
@@ -12,14 +12,21 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/auth/login?redirect=/organizations/units%3Fq%3DProduct')
     await expect(page).toHaveTitle('Sign in – Dragoman')
     await page.getByLabel('Email address').fill(team.manager2.email)
-    await page.getByLabel('Password', { exact: true }).fill('wrong')
+    await page.getByLabel('Password', { exact: true }).fill('falsch · 違う 🔑')
+    const attempt = page.waitForRequest('**/api/v3/auth/login')
     await page.getByRole('button', { name: 'Sign in' }).click()
+    expect(JSON.parse(Buffer.from((await attempt).postData()!, 'base64').toString())).toEqual({
+      username: team.manager2.email,
+      password: 'falsch · 違う 🔑',
+    })
     const alert = page.getByRole('alert')
     await expect(alert).toContainText('Wrong email address or password.')
     await expect(alert).toContainText('5 attempts left.')
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
     await page.getByLabel('Password', { exact: true }).fill(team.manager2.password)
+    const list = page.waitForRequest(/\/api\/v3\/client\?/)
     await page.keyboard.press('Enter')
+    expect(await (await list).headerValue('cookie')).toContain('session=')
     await expect(page.getByRole('heading', { name: 'Organizational units', level: 1 })).toBeVisible()
     await expect(page).toHaveURL('/organizations/units?q=Product')
     await expect(page.getByRole('combobox', { name: /^Search by/ })).toHaveValue('Product')
@@ -70,13 +77,14 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/auth/login?redirect=/users')
   })
 
-  test('a session unknown to the server leads to the sign-in page and back', async ({
+  test('[auth.tokenCheck] a session unknown to the server leads to the sign-in page and back, and so does coming back to the page', async ({
     page,
     signIn,
     context,
     team,
   }) => {
     await signIn(team.manager2)
+    await page.clock.install()
     await page.goto('/users')
     await expect(page.getByRole('heading', { name: 'People' })).toBeVisible()
     await openSection(page, 'Organizations')
@@ -91,11 +99,18 @@ test.describe('signing in', () => {
     await enter(page, team.manager2)
     await expect(page).toHaveURL('/organizations/units')
     await expect(page.getByRole('heading', { name: 'Organizational units', level: 1 })).toBeVisible()
+    await context.clearCookies({ name: 'session' })
+    // Two checks are some seconds apart.
+    await page.clock.fastForward(5_000)
+    const check = page.waitForRequest('**/api/v3/auth/token/check')
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await check
+    await expect(page).toHaveURL('/auth/login?redirect=/organizations/units')
   })
 })
 
 test.describe('the frame', () => {
-  test('[shell.sidebarActive] [shell.progress] the frame shows before its page, and its sidebar lists the permitted pages and marks the current one', async ({
+  test('[shell.sidebarActive] [shell.progress] [fetch.minDelay] the frame shows before its page, and its sidebar lists the permitted pages and marks the current one', async ({
     page,
     signIn,
     team,
@@ -126,9 +141,16 @@ test.describe('the frame', () => {
       await person.promise
       await route.continue()
     })
+    const personAsked = page.waitForRequest(/\/api\/v3\/user\/[\da-f-]{36}$/)
     // By keyboard: a page that was loaded again would not put the focus there.
-    await page.getByRole('link', { name: 'Kenji Sato' }).press('Enter')
     const progress = page.getByRole('progressbar', { name: 'Loading' })
+    await expect(progress).toHaveCount(0)
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+    await page.getByRole('link', { name: 'Kenji Sato' }).press('Enter')
+    await personAsked
+    await page.clock.runFor(150)
+    await expect(progress).toHaveCount(0)
+    await page.clock.resume()
     await expect(progress).toBeVisible()
     await expect.poll(() => progress.boundingBox()).toMatchObject({ y: 0, height: 2 })
     person.resolve()
@@ -468,19 +490,19 @@ test.describe('errors', () => {
     complaints.length = 0
   })
 
-  test('[error.500] a page opened by its address leads home with a message if the server fails, and reloads do, too', async ({
+  test('[error.500] [error.request] a page opened by its address leads home with a message if the server fails, and reloads do, too', async ({
     page,
     complaints,
     signIn,
     team,
   }) => {
     await signIn(team.manager2)
-    const failure = { status: 500, message: 'It broke.', code: 'INTERNAL' }
+    const failure = { status: 500, message: 'BW Error: It broke.', code: 'INTERNAL' }
     await page.route(/\/api\/v3\/user\?/, (route) => route.fulfill({ status: 500, json: failure }))
     const leadsHome = async () => {
       await expect(page).toHaveURL('/')
       await expect(page.getByRole('heading', { name: 'Hello, Owen Baptiste' })).toBeVisible()
-      await expect(page.getByText('It broke.')).toHaveCount(1)
+      await expect(page.getByText('It broke.', { exact: true })).toHaveCount(1)
     }
     await page.goto('/users')
     await leadsHome()
@@ -493,7 +515,7 @@ test.describe('errors', () => {
     complaints.length = 0
   })
 
-  test('[shell.errorPage] a page that cannot be shown says why, with its status; that of an unknown person is not found', async ({
+  test('[shell.errorPage] [error.middleware] a page that cannot be shown says why, with its status; that of an unknown person is not found', async ({
     page,
     complaints,
     signIn,

@@ -62,6 +62,7 @@ test('[auth.portal] people who start in the portal get there by signing in, and 
   await openSection(administrator, 'Tools')
   await administrator.getByRole('link', { name: 'Portal', exact: true }).click()
   await expect(administrator).toHaveURL('/tools/portal')
+  await expect(heading(administrator, 'Portal')).toBeVisible()
   await expect(administrator.getByRole('switch', { name: 'Client', exact: true })).toBeVisible()
   await expectAccessible(administrator)
   await administrator.goBack()

@@ -54,9 +54,10 @@ export default async function startServer() {
       DEMO: 'small',
       // Every test signs in from the same address, and some of them fail on purpose.
       SIGN_IN_LIMIT_ADDRESS: '10000',
-      // Providers of single sign-on and of language models that tests start.
+      // Providers of single sign-on and of language models, and other systems, that tests start.
       SSO_ALLOWED_HOSTS: '127.0.0.1,localhost',
       AI_ALLOWED_HOSTS: '127.0.0.1',
+      CONNECTOR_ALLOWED_HOSTS: '127.0.0.1',
       // Mails are read as soon as what they tell of is done.
       NOTICE_PAUSE: '0',
       DNS_SERVERS: `127.0.0.1:${dnsPort}`,

@@ -34,9 +34,10 @@ const pages = [...chains(router.routeTree)]
   .filter((chain) => chain.some(({ id }) => id === '/_app'))
   .map((chain) => ({ chain, page: chain.at(-1)! }))
 const dataOf = (route: AnyRoute) =>
-  (route.options.staticData ?? {}) as { requires?: readonly string[]; refusedTo?: string }
+  (route.options.staticData ?? {}) as { requires?: readonly string[]; refusedTo?: string; feature?: string }
 
-const subjectOf = (role: Role): Subject => ({
+const subjectOf = (role: Role, accountType = 'BUSINESS'): Subject => ({
+  user: { accountType },
   authorities: [`ROLE_${role}`],
   permissions: permissionTable.map((row) => ({ code: row.code, active: defaultPermissions(role).includes(row) })),
 })
@@ -114,6 +115,13 @@ test('[perm.guard] a person without permissions can open only the home page and 
     const isOpen = chain.every((route) => (dataOf(route).requires ?? []).length === 0)
     expect([page.fullPath, await sentTo(chain, nobody)]).toEqual([page.fullPath, isOpen ? undefined : '/'])
   }
+})
+
+test('[perm.guard] pages that come with a plan are closed to accounts without it', async () => {
+  const locked = pages.filter(({ page }) => dataOf(page).feature !== undefined)
+  expect(locked.map(({ page }) => page.fullPath)).toEqual(expect.arrayContaining(['/integrations', '/connectors/']))
+  for (const { chain, page } of locked)
+    expect([page.fullPath, await sentTo(chain, subjectOf('ACCOUNT_ADMIN', 'PERSONAL'))]).toEqual([page.fullPath, '/'])
 })
 
 test('every entry of the sidebar leads to a permitted page and belongs to an existing section', () => {

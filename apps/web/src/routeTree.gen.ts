@@ -14,11 +14,13 @@ import { Route as AuthRouteImport } from './routes/_auth'
 import { Route as RecoverRouteImport } from './routes/_recover'
 import { Route as MaintenanceRouteImport } from './routes/maintenance'
 import { Route as AppIndexRouteImport } from './routes/_app/index'
+import { Route as AppIntegrationsRouteImport } from './routes/_app/integrations'
 import { Route as AppNotificationsRouteImport } from './routes/_app/notifications'
 import { Route as AppPortalRouteImport } from './routes/_app/portal'
 import { Route as AppSearchRouteImport } from './routes/_app/search'
 import { Route as AppSettingsRouteImport } from './routes/_app/settings'
 import { Route as AppWebsocketTesterRouteImport } from './routes/_app/websocket-tester'
+import { Route as AppConnectorsIndexRouteImport } from './routes/_app/connectors/index'
 import { Route as AppEditorContextRouteImport } from './routes/_app/editor/$context'
 import { Route as AppFinanceMonthsRouteImport } from './routes/_app/finance/months'
 import { Route as AppFinanceProfitabilityRouteImport } from './routes/_app/finance/profitability'
@@ -26,6 +28,14 @@ import { Route as AppFinanceXeroRouteImport } from './routes/_app/finance/xero'
 import { Route as AppGlossaryIndexRouteImport } from './routes/_app/glossary/index'
 import { Route as AppGlossaryIdRouteImport } from './routes/_app/glossary/$id'
 import { Route as AppGlossaryCreateRouteImport } from './routes/_app/glossary/create'
+import { Route as AppGlossary_oldIndexRouteImport } from './routes/_app/glossary_old/index'
+import { Route as AppGlossary_oldAddRouteImport } from './routes/_app/glossary_old/add'
+import { Route as AppGlossary_oldApprovalsRouteImport } from './routes/_app/glossary_old/approvals'
+import { Route as AppGlossary_oldBulkUpdateRouteImport } from './routes/_app/glossary_old/bulk-update'
+import { Route as AppGlossary_oldCreateRouteImport } from './routes/_app/glossary_old/create'
+import { Route as AppGlossary_oldDashboardRouteImport } from './routes/_app/glossary_old/dashboard'
+import { Route as AppGlossary_oldSearchRouteImport } from './routes/_app/glossary_old/search'
+import { Route as AppGlossary_oldSearchDuplicatedTermsRouteImport } from './routes/_app/glossary_old/search-duplicated-terms'
 import { Route as AppOrganizationsIndexRouteImport } from './routes/_app/organizations/index'
 import { Route as AppOrganizationsIdRouteImport } from './routes/_app/organizations/$id'
 import { Route as AppOrganizationsCreateRouteImport } from './routes/_app/organizations/create'
@@ -56,6 +66,9 @@ import { Route as AuthAuthEmailRouteImport } from './routes/_auth/auth/email'
 import { Route as AuthAuthLoginRouteImport } from './routes/_auth/auth/login'
 import { Route as AuthAuthSsoErrorRouteImport } from './routes/_auth/auth/sso-error'
 import { Route as RecoverUsersRecoverPasswordRouteImport } from './routes/_recover/users/recover-password'
+import { Route as AppConnectorsKindIndexRouteImport } from './routes/_app/connectors/$kind/index'
+import { Route as AppConnectorsKindIdRouteImport } from './routes/_app/connectors/$kind/$id'
+import { Route as AppConnectorsConfigChar123IdChar125RouteImport } from './routes/_app/connectors/config/{-$id}'
 import { Route as AppFinancePayablesIndexRouteImport } from './routes/_app/finance/payables/index'
 import { Route as AppFinancePayablesIdRouteImport } from './routes/_app/finance/payables/$id'
 import { Route as AppFinanceReceivablesIndexRouteImport } from './routes/_app/finance/receivables/index'
@@ -65,6 +78,7 @@ import { Route as AppOrganizationsUnitsIndexRouteImport } from './routes/_app/or
 import { Route as AppOrganizationsUnitsIdRouteImport } from './routes/_app/organizations/units/$id'
 import { Route as AppOrganizationsUnitsCreateRouteImport } from './routes/_app/organizations/units/create'
 import { Route as AppProjectsChangesIdRouteImport } from './routes/_app/projects/changes/$id'
+import { Route as AppProjectsChecksIdRouteImport } from './routes/_app/projects/checks/$id'
 import { Route as AppQualityReportsIndexRouteImport } from './routes/_app/quality/reports/index'
 import { Route as AppQualityReportsIdRouteImport } from './routes/_app/quality/reports/$id'
 import { Route as AppQualityReviewsIndexRouteImport } from './routes/_app/quality/reviews/index'
@@ -104,8 +118,15 @@ import { Route as AppUsersGroupsIndexRouteImport } from './routes/_app/users/gro
 import { Route as AppUsersGroupsIdRouteImport } from './routes/_app/users/groups/$id'
 import { Route as AuthGoChar123CodeChar125Char123TokenChar125RouteImport } from './routes/_auth/go.{-$code}.{-$token}'
 import { Route as RecoverResetPasswordChar123EncodedChar125Char123TokenChar125RouteImport } from './routes/_recover/reset-password.{-$encoded}.{-$token}'
+import { Route as AppConnectorsKindConfigGroupChar123IdChar125RouteImport } from './routes/_app/connectors/$kind/config-group/{-$id}'
+import { Route as AppConnectorsKindConfigChar123IdChar125RouteImport } from './routes/_app/connectors/$kind/config/{-$id}'
+import { Route as AppConnectorsKindRequestChar123IdChar125RouteImport } from './routes/_app/connectors/$kind/request/{-$id}'
+import { Route as AppConnectorsKindSyncChar123IdChar125RouteImport } from './routes/_app/connectors/$kind/sync/{-$id}'
+import { Route as AppConnectorsBlaiseToolboxToolBoxRouteImport } from './routes/_app/connectors/blaise/toolbox/ToolBox'
 import { Route as AppFinancePayablesRunsIndexRouteImport } from './routes/_app/finance/payables/runs/index'
 import { Route as AppFinancePayablesRunsIdRouteImport } from './routes/_app/finance/payables/runs/$id'
+import { Route as AppQualityReportsKeptIndexRouteImport } from './routes/_app/quality/reports/kept/index'
+import { Route as AppQualityReportsKeptIdRouteImport } from './routes/_app/quality/reports/kept/$id'
 import { Route as AppSettingsAccountSettingsBusinessIndexRouteImport } from './routes/_app/settings/account-settings/business/index'
 import { Route as AppSettingsAccountSettingsBusinessIdRouteImport } from './routes/_app/settings/account-settings/business/$id'
 import { Route as AppSettingsAccountSettingsCustomFieldsIndexRouteImport } from './routes/_app/settings/account-settings/custom-fields/index'
@@ -150,6 +171,11 @@ const AppIndexRoute = AppIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AppRoute,
 } as any)
+const AppIntegrationsRoute = AppIntegrationsRouteImport.update({
+  id: '/integrations',
+  path: '/integrations',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppNotificationsRoute = AppNotificationsRouteImport.update({
   id: '/notifications',
   path: '/notifications',
@@ -173,6 +199,11 @@ const AppSettingsRoute = AppSettingsRouteImport.update({
 const AppWebsocketTesterRoute = AppWebsocketTesterRouteImport.update({
   id: '/websocket-tester',
   path: '/websocket-tester',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppConnectorsIndexRoute = AppConnectorsIndexRouteImport.update({
+  id: '/connectors/',
+  path: '/connectors/',
   getParentRoute: () => AppRoute,
 } as any)
 const AppEditorContextRoute = AppEditorContextRouteImport.update({
@@ -210,6 +241,50 @@ const AppGlossaryCreateRoute = AppGlossaryCreateRouteImport.update({
   path: '/glossary/create',
   getParentRoute: () => AppRoute,
 } as any)
+const AppGlossary_oldIndexRoute = AppGlossary_oldIndexRouteImport.update({
+  id: '/glossary_old/',
+  path: '/glossary_old/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppGlossary_oldAddRoute = AppGlossary_oldAddRouteImport.update({
+  id: '/glossary_old/add',
+  path: '/glossary_old/add',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppGlossary_oldApprovalsRoute =
+  AppGlossary_oldApprovalsRouteImport.update({
+    id: '/glossary_old/approvals',
+    path: '/glossary_old/approvals',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppGlossary_oldBulkUpdateRoute =
+  AppGlossary_oldBulkUpdateRouteImport.update({
+    id: '/glossary_old/bulk-update',
+    path: '/glossary_old/bulk-update',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppGlossary_oldCreateRoute = AppGlossary_oldCreateRouteImport.update({
+  id: '/glossary_old/create',
+  path: '/glossary_old/create',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppGlossary_oldDashboardRoute =
+  AppGlossary_oldDashboardRouteImport.update({
+    id: '/glossary_old/dashboard',
+    path: '/glossary_old/dashboard',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppGlossary_oldSearchRoute = AppGlossary_oldSearchRouteImport.update({
+  id: '/glossary_old/search',
+  path: '/glossary_old/search',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppGlossary_oldSearchDuplicatedTermsRoute =
+  AppGlossary_oldSearchDuplicatedTermsRouteImport.update({
+    id: '/glossary_old/search-duplicated-terms',
+    path: '/glossary_old/search-duplicated-terms',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppOrganizationsIndexRoute = AppOrganizationsIndexRouteImport.update({
   id: '/organizations/',
   path: '/organizations/',
@@ -361,6 +436,22 @@ const RecoverUsersRecoverPasswordRoute =
     path: '/users/recover-password',
     getParentRoute: () => RecoverRoute,
   } as any)
+const AppConnectorsKindIndexRoute = AppConnectorsKindIndexRouteImport.update({
+  id: '/connectors/$kind/',
+  path: '/connectors/$kind/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppConnectorsKindIdRoute = AppConnectorsKindIdRouteImport.update({
+  id: '/connectors/$kind/$id',
+  path: '/connectors/$kind/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppConnectorsConfigChar123IdChar125Route =
+  AppConnectorsConfigChar123IdChar125RouteImport.update({
+    id: '/connectors/config/{-$id}',
+    path: '/connectors/config/{-$id}',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppFinancePayablesIndexRoute = AppFinancePayablesIndexRouteImport.update({
   id: '/finance/payables/',
   path: '/finance/payables/',
@@ -408,6 +499,11 @@ const AppOrganizationsUnitsCreateRoute =
 const AppProjectsChangesIdRoute = AppProjectsChangesIdRouteImport.update({
   id: '/projects/changes/$id',
   path: '/projects/changes/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppProjectsChecksIdRoute = AppProjectsChecksIdRouteImport.update({
+  id: '/projects/checks/$id',
+  path: '/projects/checks/$id',
   getParentRoute: () => AppRoute,
 } as any)
 const AppQualityReportsIndexRoute = AppQualityReportsIndexRouteImport.update({
@@ -639,6 +735,36 @@ const RecoverResetPasswordChar123EncodedChar125Char123TokenChar125Route =
       getParentRoute: () => RecoverRoute,
     } as any,
   )
+const AppConnectorsKindConfigGroupChar123IdChar125Route =
+  AppConnectorsKindConfigGroupChar123IdChar125RouteImport.update({
+    id: '/connectors/$kind/config-group/{-$id}',
+    path: '/connectors/$kind/config-group/{-$id}',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppConnectorsKindConfigChar123IdChar125Route =
+  AppConnectorsKindConfigChar123IdChar125RouteImport.update({
+    id: '/connectors/$kind/config/{-$id}',
+    path: '/connectors/$kind/config/{-$id}',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppConnectorsKindRequestChar123IdChar125Route =
+  AppConnectorsKindRequestChar123IdChar125RouteImport.update({
+    id: '/connectors/$kind/request/{-$id}',
+    path: '/connectors/$kind/request/{-$id}',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppConnectorsKindSyncChar123IdChar125Route =
+  AppConnectorsKindSyncChar123IdChar125RouteImport.update({
+    id: '/connectors/$kind/sync/{-$id}',
+    path: '/connectors/$kind/sync/{-$id}',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppConnectorsBlaiseToolboxToolBoxRoute =
+  AppConnectorsBlaiseToolboxToolBoxRouteImport.update({
+    id: '/connectors/blaise/toolbox/ToolBox',
+    path: '/connectors/blaise/toolbox/ToolBox',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppFinancePayablesRunsIndexRoute =
   AppFinancePayablesRunsIndexRouteImport.update({
     id: '/finance/payables/runs/',
@@ -651,6 +777,17 @@ const AppFinancePayablesRunsIdRoute =
     path: '/finance/payables/runs/$id',
     getParentRoute: () => AppRoute,
   } as any)
+const AppQualityReportsKeptIndexRoute =
+  AppQualityReportsKeptIndexRouteImport.update({
+    id: '/quality/reports/kept/',
+    path: '/quality/reports/kept/',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppQualityReportsKeptIdRoute = AppQualityReportsKeptIdRouteImport.update({
+  id: '/quality/reports/kept/$id',
+  path: '/quality/reports/kept/$id',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppSettingsAccountSettingsBusinessIndexRoute =
   AppSettingsAccountSettingsBusinessIndexRouteImport.update({
     id: '/account-settings/business/',
@@ -781,6 +918,7 @@ const AppSettingsTranslationSettingsSegmentationIdRoute =
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
   '/maintenance': typeof MaintenanceRoute
+  '/integrations': typeof AppIntegrationsRoute
   '/notifications': typeof AppNotificationsRoute
   '/portal': typeof AppPortalRoute
   '/search': typeof AppSearchRoute
@@ -792,6 +930,13 @@ export interface FileRoutesByFullPath {
   '/finance/xero': typeof AppFinanceXeroRoute
   '/glossary/$id': typeof AppGlossaryIdRoute
   '/glossary/create': typeof AppGlossaryCreateRoute
+  '/glossary_old/add': typeof AppGlossary_oldAddRoute
+  '/glossary_old/approvals': typeof AppGlossary_oldApprovalsRoute
+  '/glossary_old/bulk-update': typeof AppGlossary_oldBulkUpdateRoute
+  '/glossary_old/create': typeof AppGlossary_oldCreateRoute
+  '/glossary_old/dashboard': typeof AppGlossary_oldDashboardRoute
+  '/glossary_old/search': typeof AppGlossary_oldSearchRoute
+  '/glossary_old/search-duplicated-terms': typeof AppGlossary_oldSearchDuplicatedTermsRoute
   '/organizations/$id': typeof AppOrganizationsIdRoute
   '/organizations/create': typeof AppOrganizationsCreateRoute
   '/projects/$id': typeof AppProjectsIdRoute
@@ -814,7 +959,9 @@ export interface FileRoutesByFullPath {
   '/auth/login': typeof AuthAuthLoginRoute
   '/auth/sso-error': typeof AuthAuthSsoErrorRoute
   '/users/recover-password': typeof RecoverUsersRecoverPasswordRoute
+  '/connectors/': typeof AppConnectorsIndexRoute
   '/glossary/': typeof AppGlossaryIndexRoute
+  '/glossary_old/': typeof AppGlossary_oldIndexRoute
   '/organizations/': typeof AppOrganizationsIndexRoute
   '/projects/': typeof AppProjectsIndexRoute
   '/quality/': typeof AppQualityIndexRoute
@@ -823,12 +970,15 @@ export interface FileRoutesByFullPath {
   '/tm/': typeof AppTmIndexRoute
   '/tools/': typeof AppToolsIndexRoute
   '/users/': typeof AppUsersIndexRoute
+  '/connectors/$kind/$id': typeof AppConnectorsKindIdRoute
+  '/connectors/config/{-$id}': typeof AppConnectorsConfigChar123IdChar125Route
   '/finance/payables/$id': typeof AppFinancePayablesIdRoute
   '/finance/receivables/$id': typeof AppFinanceReceivablesIdRoute
   '/finance/receivables/create': typeof AppFinanceReceivablesCreateRoute
   '/organizations/units/$id': typeof AppOrganizationsUnitsIdRoute
   '/organizations/units/create': typeof AppOrganizationsUnitsCreateRoute
   '/projects/changes/$id': typeof AppProjectsChangesIdRoute
+  '/projects/checks/$id': typeof AppProjectsChecksIdRoute
   '/quality/reports/$id': typeof AppQualityReportsIdRoute
   '/quality/reviews/$id': typeof AppQualityReviewsIdRoute
   '/settings/account-settings/activity': typeof AppSettingsAccountSettingsActivityRoute
@@ -861,6 +1011,7 @@ export interface FileRoutesByFullPath {
   '/users/groups/$id': typeof AppUsersGroupsIdRoute
   '/go/{-$code}/{-$token}': typeof AuthGoChar123CodeChar125Char123TokenChar125Route
   '/reset-password/{-$encoded}/{-$token}': typeof RecoverResetPasswordChar123EncodedChar125Char123TokenChar125Route
+  '/connectors/$kind/': typeof AppConnectorsKindIndexRoute
   '/finance/payables/': typeof AppFinancePayablesIndexRoute
   '/finance/receivables/': typeof AppFinanceReceivablesIndexRoute
   '/organizations/units/': typeof AppOrganizationsUnitsIndexRoute
@@ -871,7 +1022,13 @@ export interface FileRoutesByFullPath {
   '/settings/system-settings/': typeof AppSettingsSystemSettingsIndexRoute
   '/settings/translation-settings/': typeof AppSettingsTranslationSettingsIndexRoute
   '/users/groups/': typeof AppUsersGroupsIndexRoute
+  '/connectors/$kind/config-group/{-$id}': typeof AppConnectorsKindConfigGroupChar123IdChar125Route
+  '/connectors/$kind/config/{-$id}': typeof AppConnectorsKindConfigChar123IdChar125Route
+  '/connectors/$kind/request/{-$id}': typeof AppConnectorsKindRequestChar123IdChar125Route
+  '/connectors/$kind/sync/{-$id}': typeof AppConnectorsKindSyncChar123IdChar125Route
+  '/connectors/blaise/toolbox/ToolBox': typeof AppConnectorsBlaiseToolboxToolBoxRoute
   '/finance/payables/runs/$id': typeof AppFinancePayablesRunsIdRoute
+  '/quality/reports/kept/$id': typeof AppQualityReportsKeptIdRoute
   '/settings/account-settings/business/$id': typeof AppSettingsAccountSettingsBusinessIdRoute
   '/settings/account-settings/custom-fields/create': typeof AppSettingsAccountSettingsCustomFieldsCreateRoute
   '/settings/account-settings/quality-profiles/$id': typeof AppSettingsAccountSettingsQualityProfilesIdRoute
@@ -885,6 +1042,7 @@ export interface FileRoutesByFullPath {
   '/settings/translation-settings/multi-project-config/create': typeof AppSettingsTranslationSettingsMultiProjectConfigCreateRoute
   '/settings/translation-settings/segmentation/$id': typeof AppSettingsTranslationSettingsSegmentationIdRoute
   '/finance/payables/runs/': typeof AppFinancePayablesRunsIndexRoute
+  '/quality/reports/kept/': typeof AppQualityReportsKeptIndexRoute
   '/settings/account-settings/business/': typeof AppSettingsAccountSettingsBusinessIndexRoute
   '/settings/account-settings/custom-fields/': typeof AppSettingsAccountSettingsCustomFieldsIndexRoute
   '/settings/account-settings/quality-profiles/': typeof AppSettingsAccountSettingsQualityProfilesIndexRoute
@@ -898,6 +1056,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof AppIndexRoute
   '/maintenance': typeof MaintenanceRoute
+  '/integrations': typeof AppIntegrationsRoute
   '/notifications': typeof AppNotificationsRoute
   '/portal': typeof AppPortalRoute
   '/search': typeof AppSearchRoute
@@ -908,6 +1067,13 @@ export interface FileRoutesByTo {
   '/finance/xero': typeof AppFinanceXeroRoute
   '/glossary/$id': typeof AppGlossaryIdRoute
   '/glossary/create': typeof AppGlossaryCreateRoute
+  '/glossary_old/add': typeof AppGlossary_oldAddRoute
+  '/glossary_old/approvals': typeof AppGlossary_oldApprovalsRoute
+  '/glossary_old/bulk-update': typeof AppGlossary_oldBulkUpdateRoute
+  '/glossary_old/create': typeof AppGlossary_oldCreateRoute
+  '/glossary_old/dashboard': typeof AppGlossary_oldDashboardRoute
+  '/glossary_old/search': typeof AppGlossary_oldSearchRoute
+  '/glossary_old/search-duplicated-terms': typeof AppGlossary_oldSearchDuplicatedTermsRoute
   '/organizations/$id': typeof AppOrganizationsIdRoute
   '/organizations/create': typeof AppOrganizationsCreateRoute
   '/projects/$id': typeof AppProjectsIdRoute
@@ -930,7 +1096,9 @@ export interface FileRoutesByTo {
   '/auth/login': typeof AuthAuthLoginRoute
   '/auth/sso-error': typeof AuthAuthSsoErrorRoute
   '/users/recover-password': typeof RecoverUsersRecoverPasswordRoute
+  '/connectors': typeof AppConnectorsIndexRoute
   '/glossary': typeof AppGlossaryIndexRoute
+  '/glossary_old': typeof AppGlossary_oldIndexRoute
   '/organizations': typeof AppOrganizationsIndexRoute
   '/projects': typeof AppProjectsIndexRoute
   '/quality': typeof AppQualityIndexRoute
@@ -939,12 +1107,15 @@ export interface FileRoutesByTo {
   '/tm': typeof AppTmIndexRoute
   '/tools': typeof AppToolsIndexRoute
   '/users': typeof AppUsersIndexRoute
+  '/connectors/$kind/$id': typeof AppConnectorsKindIdRoute
+  '/connectors/config/{-$id}': typeof AppConnectorsConfigChar123IdChar125Route
   '/finance/payables/$id': typeof AppFinancePayablesIdRoute
   '/finance/receivables/$id': typeof AppFinanceReceivablesIdRoute
   '/finance/receivables/create': typeof AppFinanceReceivablesCreateRoute
   '/organizations/units/$id': typeof AppOrganizationsUnitsIdRoute
   '/organizations/units/create': typeof AppOrganizationsUnitsCreateRoute
   '/projects/changes/$id': typeof AppProjectsChangesIdRoute
+  '/projects/checks/$id': typeof AppProjectsChecksIdRoute
   '/quality/reports/$id': typeof AppQualityReportsIdRoute
   '/quality/reviews/$id': typeof AppQualityReviewsIdRoute
   '/settings/account-settings/activity': typeof AppSettingsAccountSettingsActivityRoute
@@ -977,6 +1148,7 @@ export interface FileRoutesByTo {
   '/users/groups/$id': typeof AppUsersGroupsIdRoute
   '/go/{-$code}/{-$token}': typeof AuthGoChar123CodeChar125Char123TokenChar125Route
   '/reset-password/{-$encoded}/{-$token}': typeof RecoverResetPasswordChar123EncodedChar125Char123TokenChar125Route
+  '/connectors/$kind': typeof AppConnectorsKindIndexRoute
   '/finance/payables': typeof AppFinancePayablesIndexRoute
   '/finance/receivables': typeof AppFinanceReceivablesIndexRoute
   '/organizations/units': typeof AppOrganizationsUnitsIndexRoute
@@ -987,7 +1159,13 @@ export interface FileRoutesByTo {
   '/settings/system-settings': typeof AppSettingsSystemSettingsIndexRoute
   '/settings/translation-settings': typeof AppSettingsTranslationSettingsIndexRoute
   '/users/groups': typeof AppUsersGroupsIndexRoute
+  '/connectors/$kind/config-group/{-$id}': typeof AppConnectorsKindConfigGroupChar123IdChar125Route
+  '/connectors/$kind/config/{-$id}': typeof AppConnectorsKindConfigChar123IdChar125Route
+  '/connectors/$kind/request/{-$id}': typeof AppConnectorsKindRequestChar123IdChar125Route
+  '/connectors/$kind/sync/{-$id}': typeof AppConnectorsKindSyncChar123IdChar125Route
+  '/connectors/blaise/toolbox/ToolBox': typeof AppConnectorsBlaiseToolboxToolBoxRoute
   '/finance/payables/runs/$id': typeof AppFinancePayablesRunsIdRoute
+  '/quality/reports/kept/$id': typeof AppQualityReportsKeptIdRoute
   '/settings/account-settings/business/$id': typeof AppSettingsAccountSettingsBusinessIdRoute
   '/settings/account-settings/custom-fields/create': typeof AppSettingsAccountSettingsCustomFieldsCreateRoute
   '/settings/account-settings/quality-profiles/$id': typeof AppSettingsAccountSettingsQualityProfilesIdRoute
@@ -1001,6 +1179,7 @@ export interface FileRoutesByTo {
   '/settings/translation-settings/multi-project-config/create': typeof AppSettingsTranslationSettingsMultiProjectConfigCreateRoute
   '/settings/translation-settings/segmentation/$id': typeof AppSettingsTranslationSettingsSegmentationIdRoute
   '/finance/payables/runs': typeof AppFinancePayablesRunsIndexRoute
+  '/quality/reports/kept': typeof AppQualityReportsKeptIndexRoute
   '/settings/account-settings/business': typeof AppSettingsAccountSettingsBusinessIndexRoute
   '/settings/account-settings/custom-fields': typeof AppSettingsAccountSettingsCustomFieldsIndexRoute
   '/settings/account-settings/quality-profiles': typeof AppSettingsAccountSettingsQualityProfilesIndexRoute
@@ -1017,6 +1196,7 @@ export interface FileRoutesById {
   '/_auth': typeof AuthRouteWithChildren
   '/_recover': typeof RecoverRouteWithChildren
   '/maintenance': typeof MaintenanceRoute
+  '/_app/integrations': typeof AppIntegrationsRoute
   '/_app/notifications': typeof AppNotificationsRoute
   '/_app/portal': typeof AppPortalRoute
   '/_app/search': typeof AppSearchRoute
@@ -1029,6 +1209,13 @@ export interface FileRoutesById {
   '/_app/finance/xero': typeof AppFinanceXeroRoute
   '/_app/glossary/$id': typeof AppGlossaryIdRoute
   '/_app/glossary/create': typeof AppGlossaryCreateRoute
+  '/_app/glossary_old/add': typeof AppGlossary_oldAddRoute
+  '/_app/glossary_old/approvals': typeof AppGlossary_oldApprovalsRoute
+  '/_app/glossary_old/bulk-update': typeof AppGlossary_oldBulkUpdateRoute
+  '/_app/glossary_old/create': typeof AppGlossary_oldCreateRoute
+  '/_app/glossary_old/dashboard': typeof AppGlossary_oldDashboardRoute
+  '/_app/glossary_old/search': typeof AppGlossary_oldSearchRoute
+  '/_app/glossary_old/search-duplicated-terms': typeof AppGlossary_oldSearchDuplicatedTermsRoute
   '/_app/organizations/$id': typeof AppOrganizationsIdRoute
   '/_app/organizations/create': typeof AppOrganizationsCreateRoute
   '/_app/projects/$id': typeof AppProjectsIdRoute
@@ -1051,7 +1238,9 @@ export interface FileRoutesById {
   '/_auth/auth/login': typeof AuthAuthLoginRoute
   '/_auth/auth/sso-error': typeof AuthAuthSsoErrorRoute
   '/_recover/users/recover-password': typeof RecoverUsersRecoverPasswordRoute
+  '/_app/connectors/': typeof AppConnectorsIndexRoute
   '/_app/glossary/': typeof AppGlossaryIndexRoute
+  '/_app/glossary_old/': typeof AppGlossary_oldIndexRoute
   '/_app/organizations/': typeof AppOrganizationsIndexRoute
   '/_app/projects/': typeof AppProjectsIndexRoute
   '/_app/quality/': typeof AppQualityIndexRoute
@@ -1060,12 +1249,15 @@ export interface FileRoutesById {
   '/_app/tm/': typeof AppTmIndexRoute
   '/_app/tools/': typeof AppToolsIndexRoute
   '/_app/users/': typeof AppUsersIndexRoute
+  '/_app/connectors/$kind/$id': typeof AppConnectorsKindIdRoute
+  '/_app/connectors/config/{-$id}': typeof AppConnectorsConfigChar123IdChar125Route
   '/_app/finance/payables/$id': typeof AppFinancePayablesIdRoute
   '/_app/finance/receivables/$id': typeof AppFinanceReceivablesIdRoute
   '/_app/finance/receivables/create': typeof AppFinanceReceivablesCreateRoute
   '/_app/organizations/units/$id': typeof AppOrganizationsUnitsIdRoute
   '/_app/organizations/units/create': typeof AppOrganizationsUnitsCreateRoute
   '/_app/projects/changes/$id': typeof AppProjectsChangesIdRoute
+  '/_app/projects/checks/$id': typeof AppProjectsChecksIdRoute
   '/_app/quality/reports/$id': typeof AppQualityReportsIdRoute
   '/_app/quality/reviews/$id': typeof AppQualityReviewsIdRoute
   '/_app/settings/account-settings/activity': typeof AppSettingsAccountSettingsActivityRoute
@@ -1098,6 +1290,7 @@ export interface FileRoutesById {
   '/_app/users/groups/$id': typeof AppUsersGroupsIdRoute
   '/_auth/go/{-$code}/{-$token}': typeof AuthGoChar123CodeChar125Char123TokenChar125Route
   '/_recover/reset-password/{-$encoded}/{-$token}': typeof RecoverResetPasswordChar123EncodedChar125Char123TokenChar125Route
+  '/_app/connectors/$kind/': typeof AppConnectorsKindIndexRoute
   '/_app/finance/payables/': typeof AppFinancePayablesIndexRoute
   '/_app/finance/receivables/': typeof AppFinanceReceivablesIndexRoute
   '/_app/organizations/units/': typeof AppOrganizationsUnitsIndexRoute
@@ -1108,7 +1301,13 @@ export interface FileRoutesById {
   '/_app/settings/system-settings/': typeof AppSettingsSystemSettingsIndexRoute
   '/_app/settings/translation-settings/': typeof AppSettingsTranslationSettingsIndexRoute
   '/_app/users/groups/': typeof AppUsersGroupsIndexRoute
+  '/_app/connectors/$kind/config-group/{-$id}': typeof AppConnectorsKindConfigGroupChar123IdChar125Route
+  '/_app/connectors/$kind/config/{-$id}': typeof AppConnectorsKindConfigChar123IdChar125Route
+  '/_app/connectors/$kind/request/{-$id}': typeof AppConnectorsKindRequestChar123IdChar125Route
+  '/_app/connectors/$kind/sync/{-$id}': typeof AppConnectorsKindSyncChar123IdChar125Route
+  '/_app/connectors/blaise/toolbox/ToolBox': typeof AppConnectorsBlaiseToolboxToolBoxRoute
   '/_app/finance/payables/runs/$id': typeof AppFinancePayablesRunsIdRoute
+  '/_app/quality/reports/kept/$id': typeof AppQualityReportsKeptIdRoute
   '/_app/settings/account-settings/business/$id': typeof AppSettingsAccountSettingsBusinessIdRoute
   '/_app/settings/account-settings/custom-fields/create': typeof AppSettingsAccountSettingsCustomFieldsCreateRoute
   '/_app/settings/account-settings/quality-profiles/$id': typeof AppSettingsAccountSettingsQualityProfilesIdRoute
@@ -1122,6 +1321,7 @@ export interface FileRoutesById {
   '/_app/settings/translation-settings/multi-project-config/create': typeof AppSettingsTranslationSettingsMultiProjectConfigCreateRoute
   '/_app/settings/translation-settings/segmentation/$id': typeof AppSettingsTranslationSettingsSegmentationIdRoute
   '/_app/finance/payables/runs/': typeof AppFinancePayablesRunsIndexRoute
+  '/_app/quality/reports/kept/': typeof AppQualityReportsKeptIndexRoute
   '/_app/settings/account-settings/business/': typeof AppSettingsAccountSettingsBusinessIndexRoute
   '/_app/settings/account-settings/custom-fields/': typeof AppSettingsAccountSettingsCustomFieldsIndexRoute
   '/_app/settings/account-settings/quality-profiles/': typeof AppSettingsAccountSettingsQualityProfilesIndexRoute
@@ -1137,6 +1337,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/maintenance'
+    | '/integrations'
     | '/notifications'
     | '/portal'
     | '/search'
@@ -1148,6 +1349,13 @@ export interface FileRouteTypes {
     | '/finance/xero'
     | '/glossary/$id'
     | '/glossary/create'
+    | '/glossary_old/add'
+    | '/glossary_old/approvals'
+    | '/glossary_old/bulk-update'
+    | '/glossary_old/create'
+    | '/glossary_old/dashboard'
+    | '/glossary_old/search'
+    | '/glossary_old/search-duplicated-terms'
     | '/organizations/$id'
     | '/organizations/create'
     | '/projects/$id'
@@ -1170,7 +1378,9 @@ export interface FileRouteTypes {
     | '/auth/login'
     | '/auth/sso-error'
     | '/users/recover-password'
+    | '/connectors/'
     | '/glossary/'
+    | '/glossary_old/'
     | '/organizations/'
     | '/projects/'
     | '/quality/'
@@ -1179,12 +1389,15 @@ export interface FileRouteTypes {
     | '/tm/'
     | '/tools/'
     | '/users/'
+    | '/connectors/$kind/$id'
+    | '/connectors/config/{-$id}'
     | '/finance/payables/$id'
     | '/finance/receivables/$id'
     | '/finance/receivables/create'
     | '/organizations/units/$id'
     | '/organizations/units/create'
     | '/projects/changes/$id'
+    | '/projects/checks/$id'
     | '/quality/reports/$id'
     | '/quality/reviews/$id'
     | '/settings/account-settings/activity'
@@ -1217,6 +1430,7 @@ export interface FileRouteTypes {
     | '/users/groups/$id'
     | '/go/{-$code}/{-$token}'
     | '/reset-password/{-$encoded}/{-$token}'
+    | '/connectors/$kind/'
     | '/finance/payables/'
     | '/finance/receivables/'
     | '/organizations/units/'
@@ -1227,7 +1441,13 @@ export interface FileRouteTypes {
     | '/settings/system-settings/'
     | '/settings/translation-settings/'
     | '/users/groups/'
+    | '/connectors/$kind/config-group/{-$id}'
+    | '/connectors/$kind/config/{-$id}'
+    | '/connectors/$kind/request/{-$id}'
+    | '/connectors/$kind/sync/{-$id}'
+    | '/connectors/blaise/toolbox/ToolBox'
     | '/finance/payables/runs/$id'
+    | '/quality/reports/kept/$id'
     | '/settings/account-settings/business/$id'
     | '/settings/account-settings/custom-fields/create'
     | '/settings/account-settings/quality-profiles/$id'
@@ -1241,6 +1461,7 @@ export interface FileRouteTypes {
     | '/settings/translation-settings/multi-project-config/create'
     | '/settings/translation-settings/segmentation/$id'
     | '/finance/payables/runs/'
+    | '/quality/reports/kept/'
     | '/settings/account-settings/business/'
     | '/settings/account-settings/custom-fields/'
     | '/settings/account-settings/quality-profiles/'
@@ -1254,6 +1475,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/maintenance'
+    | '/integrations'
     | '/notifications'
     | '/portal'
     | '/search'
@@ -1264,6 +1486,13 @@ export interface FileRouteTypes {
     | '/finance/xero'
     | '/glossary/$id'
     | '/glossary/create'
+    | '/glossary_old/add'
+    | '/glossary_old/approvals'
+    | '/glossary_old/bulk-update'
+    | '/glossary_old/create'
+    | '/glossary_old/dashboard'
+    | '/glossary_old/search'
+    | '/glossary_old/search-duplicated-terms'
     | '/organizations/$id'
     | '/organizations/create'
     | '/projects/$id'
@@ -1286,7 +1515,9 @@ export interface FileRouteTypes {
     | '/auth/login'
     | '/auth/sso-error'
     | '/users/recover-password'
+    | '/connectors'
     | '/glossary'
+    | '/glossary_old'
     | '/organizations'
     | '/projects'
     | '/quality'
@@ -1295,12 +1526,15 @@ export interface FileRouteTypes {
     | '/tm'
     | '/tools'
     | '/users'
+    | '/connectors/$kind/$id'
+    | '/connectors/config/{-$id}'
     | '/finance/payables/$id'
     | '/finance/receivables/$id'
     | '/finance/receivables/create'
     | '/organizations/units/$id'
     | '/organizations/units/create'
     | '/projects/changes/$id'
+    | '/projects/checks/$id'
     | '/quality/reports/$id'
     | '/quality/reviews/$id'
     | '/settings/account-settings/activity'
@@ -1333,6 +1567,7 @@ export interface FileRouteTypes {
     | '/users/groups/$id'
     | '/go/{-$code}/{-$token}'
     | '/reset-password/{-$encoded}/{-$token}'
+    | '/connectors/$kind'
     | '/finance/payables'
     | '/finance/receivables'
     | '/organizations/units'
@@ -1343,7 +1578,13 @@ export interface FileRouteTypes {
     | '/settings/system-settings'
     | '/settings/translation-settings'
     | '/users/groups'
+    | '/connectors/$kind/config-group/{-$id}'
+    | '/connectors/$kind/config/{-$id}'
+    | '/connectors/$kind/request/{-$id}'
+    | '/connectors/$kind/sync/{-$id}'
+    | '/connectors/blaise/toolbox/ToolBox'
     | '/finance/payables/runs/$id'
+    | '/quality/reports/kept/$id'
     | '/settings/account-settings/business/$id'
     | '/settings/account-settings/custom-fields/create'
     | '/settings/account-settings/quality-profiles/$id'
@@ -1357,6 +1598,7 @@ export interface FileRouteTypes {
     | '/settings/translation-settings/multi-project-config/create'
     | '/settings/translation-settings/segmentation/$id'
     | '/finance/payables/runs'
+    | '/quality/reports/kept'
     | '/settings/account-settings/business'
     | '/settings/account-settings/custom-fields'
     | '/settings/account-settings/quality-profiles'
@@ -1372,6 +1614,7 @@ export interface FileRouteTypes {
     | '/_auth'
     | '/_recover'
     | '/maintenance'
+    | '/_app/integrations'
     | '/_app/notifications'
     | '/_app/portal'
     | '/_app/search'
@@ -1384,6 +1627,13 @@ export interface FileRouteTypes {
     | '/_app/finance/xero'
     | '/_app/glossary/$id'
     | '/_app/glossary/create'
+    | '/_app/glossary_old/add'
+    | '/_app/glossary_old/approvals'
+    | '/_app/glossary_old/bulk-update'
+    | '/_app/glossary_old/create'
+    | '/_app/glossary_old/dashboard'
+    | '/_app/glossary_old/search'
+    | '/_app/glossary_old/search-duplicated-terms'
     | '/_app/organizations/$id'
     | '/_app/organizations/create'
     | '/_app/projects/$id'
@@ -1406,7 +1656,9 @@ export interface FileRouteTypes {
     | '/_auth/auth/login'
     | '/_auth/auth/sso-error'
     | '/_recover/users/recover-password'
+    | '/_app/connectors/'
     | '/_app/glossary/'
+    | '/_app/glossary_old/'
     | '/_app/organizations/'
     | '/_app/projects/'
     | '/_app/quality/'
@@ -1415,12 +1667,15 @@ export interface FileRouteTypes {
     | '/_app/tm/'
     | '/_app/tools/'
     | '/_app/users/'
+    | '/_app/connectors/$kind/$id'
+    | '/_app/connectors/config/{-$id}'
     | '/_app/finance/payables/$id'
     | '/_app/finance/receivables/$id'
     | '/_app/finance/receivables/create'
     | '/_app/organizations/units/$id'
     | '/_app/organizations/units/create'
     | '/_app/projects/changes/$id'
+    | '/_app/projects/checks/$id'
     | '/_app/quality/reports/$id'
     | '/_app/quality/reviews/$id'
     | '/_app/settings/account-settings/activity'
@@ -1453,6 +1708,7 @@ export interface FileRouteTypes {
     | '/_app/users/groups/$id'
     | '/_auth/go/{-$code}/{-$token}'
     | '/_recover/reset-password/{-$encoded}/{-$token}'
+    | '/_app/connectors/$kind/'
     | '/_app/finance/payables/'
     | '/_app/finance/receivables/'
     | '/_app/organizations/units/'
@@ -1463,7 +1719,13 @@ export interface FileRouteTypes {
     | '/_app/settings/system-settings/'
     | '/_app/settings/translation-settings/'
     | '/_app/users/groups/'
+    | '/_app/connectors/$kind/config-group/{-$id}'
+    | '/_app/connectors/$kind/config/{-$id}'
+    | '/_app/connectors/$kind/request/{-$id}'
+    | '/_app/connectors/$kind/sync/{-$id}'
+    | '/_app/connectors/blaise/toolbox/ToolBox'
     | '/_app/finance/payables/runs/$id'
+    | '/_app/quality/reports/kept/$id'
     | '/_app/settings/account-settings/business/$id'
     | '/_app/settings/account-settings/custom-fields/create'
     | '/_app/settings/account-settings/quality-profiles/$id'
@@ -1477,6 +1739,7 @@ export interface FileRouteTypes {
     | '/_app/settings/translation-settings/multi-project-config/create'
     | '/_app/settings/translation-settings/segmentation/$id'
     | '/_app/finance/payables/runs/'
+    | '/_app/quality/reports/kept/'
     | '/_app/settings/account-settings/business/'
     | '/_app/settings/account-settings/custom-fields/'
     | '/_app/settings/account-settings/quality-profiles/'
@@ -1532,6 +1795,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppIndexRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/integrations': {
+      id: '/_app/integrations'
+      path: '/integrations'
+      fullPath: '/integrations'
+      preLoaderRoute: typeof AppIntegrationsRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/notifications': {
       id: '/_app/notifications'
       path: '/notifications'
@@ -1565,6 +1835,13 @@ declare module '@tanstack/react-router' {
       path: '/websocket-tester'
       fullPath: '/websocket-tester'
       preLoaderRoute: typeof AppWebsocketTesterRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/connectors/': {
+      id: '/_app/connectors/'
+      path: '/connectors'
+      fullPath: '/connectors/'
+      preLoaderRoute: typeof AppConnectorsIndexRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/editor/$context': {
@@ -1614,6 +1891,62 @@ declare module '@tanstack/react-router' {
       path: '/glossary/create'
       fullPath: '/glossary/create'
       preLoaderRoute: typeof AppGlossaryCreateRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/glossary_old/': {
+      id: '/_app/glossary_old/'
+      path: '/glossary_old'
+      fullPath: '/glossary_old/'
+      preLoaderRoute: typeof AppGlossary_oldIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/glossary_old/add': {
+      id: '/_app/glossary_old/add'
+      path: '/glossary_old/add'
+      fullPath: '/glossary_old/add'
+      preLoaderRoute: typeof AppGlossary_oldAddRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/glossary_old/approvals': {
+      id: '/_app/glossary_old/approvals'
+      path: '/glossary_old/approvals'
+      fullPath: '/glossary_old/approvals'
+      preLoaderRoute: typeof AppGlossary_oldApprovalsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/glossary_old/bulk-update': {
+      id: '/_app/glossary_old/bulk-update'
+      path: '/glossary_old/bulk-update'
+      fullPath: '/glossary_old/bulk-update'
+      preLoaderRoute: typeof AppGlossary_oldBulkUpdateRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/glossary_old/create': {
+      id: '/_app/glossary_old/create'
+      path: '/glossary_old/create'
+      fullPath: '/glossary_old/create'
+      preLoaderRoute: typeof AppGlossary_oldCreateRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/glossary_old/dashboard': {
+      id: '/_app/glossary_old/dashboard'
+      path: '/glossary_old/dashboard'
+      fullPath: '/glossary_old/dashboard'
+      preLoaderRoute: typeof AppGlossary_oldDashboardRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/glossary_old/search': {
+      id: '/_app/glossary_old/search'
+      path: '/glossary_old/search'
+      fullPath: '/glossary_old/search'
+      preLoaderRoute: typeof AppGlossary_oldSearchRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/glossary_old/search-duplicated-terms': {
+      id: '/_app/glossary_old/search-duplicated-terms'
+      path: '/glossary_old/search-duplicated-terms'
+      fullPath: '/glossary_old/search-duplicated-terms'
+      preLoaderRoute: typeof AppGlossary_oldSearchDuplicatedTermsRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/organizations/': {
@@ -1826,6 +2159,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RecoverUsersRecoverPasswordRouteImport
       parentRoute: typeof RecoverRoute
     }
+    '/_app/connectors/$kind/': {
+      id: '/_app/connectors/$kind/'
+      path: '/connectors/$kind'
+      fullPath: '/connectors/$kind/'
+      preLoaderRoute: typeof AppConnectorsKindIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/connectors/$kind/$id': {
+      id: '/_app/connectors/$kind/$id'
+      path: '/connectors/$kind/$id'
+      fullPath: '/connectors/$kind/$id'
+      preLoaderRoute: typeof AppConnectorsKindIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/connectors/config/{-$id}': {
+      id: '/_app/connectors/config/{-$id}'
+      path: '/connectors/config/{-$id}'
+      fullPath: '/connectors/config/{-$id}'
+      preLoaderRoute: typeof AppConnectorsConfigChar123IdChar125RouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/finance/payables/': {
       id: '/_app/finance/payables/'
       path: '/finance/payables'
@@ -1887,6 +2241,13 @@ declare module '@tanstack/react-router' {
       path: '/projects/changes/$id'
       fullPath: '/projects/changes/$id'
       preLoaderRoute: typeof AppProjectsChangesIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/projects/checks/$id': {
+      id: '/_app/projects/checks/$id'
+      path: '/projects/checks/$id'
+      fullPath: '/projects/checks/$id'
+      preLoaderRoute: typeof AppProjectsChecksIdRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/quality/reports/': {
@@ -2162,6 +2523,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RecoverResetPasswordChar123EncodedChar125Char123TokenChar125RouteImport
       parentRoute: typeof RecoverRoute
     }
+    '/_app/connectors/$kind/config-group/{-$id}': {
+      id: '/_app/connectors/$kind/config-group/{-$id}'
+      path: '/connectors/$kind/config-group/{-$id}'
+      fullPath: '/connectors/$kind/config-group/{-$id}'
+      preLoaderRoute: typeof AppConnectorsKindConfigGroupChar123IdChar125RouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/connectors/$kind/config/{-$id}': {
+      id: '/_app/connectors/$kind/config/{-$id}'
+      path: '/connectors/$kind/config/{-$id}'
+      fullPath: '/connectors/$kind/config/{-$id}'
+      preLoaderRoute: typeof AppConnectorsKindConfigChar123IdChar125RouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/connectors/$kind/request/{-$id}': {
+      id: '/_app/connectors/$kind/request/{-$id}'
+      path: '/connectors/$kind/request/{-$id}'
+      fullPath: '/connectors/$kind/request/{-$id}'
+      preLoaderRoute: typeof AppConnectorsKindRequestChar123IdChar125RouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/connectors/$kind/sync/{-$id}': {
+      id: '/_app/connectors/$kind/sync/{-$id}'
+      path: '/connectors/$kind/sync/{-$id}'
+      fullPath: '/connectors/$kind/sync/{-$id}'
+      preLoaderRoute: typeof AppConnectorsKindSyncChar123IdChar125RouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/connectors/blaise/toolbox/ToolBox': {
+      id: '/_app/connectors/blaise/toolbox/ToolBox'
+      path: '/connectors/blaise/toolbox/ToolBox'
+      fullPath: '/connectors/blaise/toolbox/ToolBox'
+      preLoaderRoute: typeof AppConnectorsBlaiseToolboxToolBoxRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/finance/payables/runs/': {
       id: '/_app/finance/payables/runs/'
       path: '/finance/payables/runs'
@@ -2174,6 +2570,20 @@ declare module '@tanstack/react-router' {
       path: '/finance/payables/runs/$id'
       fullPath: '/finance/payables/runs/$id'
       preLoaderRoute: typeof AppFinancePayablesRunsIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/quality/reports/kept/': {
+      id: '/_app/quality/reports/kept/'
+      path: '/quality/reports/kept'
+      fullPath: '/quality/reports/kept/'
+      preLoaderRoute: typeof AppQualityReportsKeptIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/quality/reports/kept/$id': {
+      id: '/_app/quality/reports/kept/$id'
+      path: '/quality/reports/kept/$id'
+      fullPath: '/quality/reports/kept/$id'
+      preLoaderRoute: typeof AppQualityReportsKeptIdRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/settings/account-settings/business/': {
@@ -2490,6 +2900,7 @@ const AppSettingsRouteWithChildren = AppSettingsRoute._addFileChildren(
 )
 
 interface AppRouteChildren {
+  AppIntegrationsRoute: typeof AppIntegrationsRoute
   AppNotificationsRoute: typeof AppNotificationsRoute
   AppPortalRoute: typeof AppPortalRoute
   AppSearchRoute: typeof AppSearchRoute
@@ -2502,6 +2913,13 @@ interface AppRouteChildren {
   AppFinanceXeroRoute: typeof AppFinanceXeroRoute
   AppGlossaryIdRoute: typeof AppGlossaryIdRoute
   AppGlossaryCreateRoute: typeof AppGlossaryCreateRoute
+  AppGlossary_oldAddRoute: typeof AppGlossary_oldAddRoute
+  AppGlossary_oldApprovalsRoute: typeof AppGlossary_oldApprovalsRoute
+  AppGlossary_oldBulkUpdateRoute: typeof AppGlossary_oldBulkUpdateRoute
+  AppGlossary_oldCreateRoute: typeof AppGlossary_oldCreateRoute
+  AppGlossary_oldDashboardRoute: typeof AppGlossary_oldDashboardRoute
+  AppGlossary_oldSearchRoute: typeof AppGlossary_oldSearchRoute
+  AppGlossary_oldSearchDuplicatedTermsRoute: typeof AppGlossary_oldSearchDuplicatedTermsRoute
   AppOrganizationsIdRoute: typeof AppOrganizationsIdRoute
   AppOrganizationsCreateRoute: typeof AppOrganizationsCreateRoute
   AppProjectsIdRoute: typeof AppProjectsIdRoute
@@ -2516,7 +2934,9 @@ interface AppRouteChildren {
   AppUsersCreateRoute: typeof AppUsersCreateRoute
   AppUsersProfileRoute: typeof AppUsersProfileRoute
   AppUsersRatesRoute: typeof AppUsersRatesRoute
+  AppConnectorsIndexRoute: typeof AppConnectorsIndexRoute
   AppGlossaryIndexRoute: typeof AppGlossaryIndexRoute
+  AppGlossary_oldIndexRoute: typeof AppGlossary_oldIndexRoute
   AppOrganizationsIndexRoute: typeof AppOrganizationsIndexRoute
   AppProjectsIndexRoute: typeof AppProjectsIndexRoute
   AppQualityIndexRoute: typeof AppQualityIndexRoute
@@ -2524,27 +2944,39 @@ interface AppRouteChildren {
   AppTmIndexRoute: typeof AppTmIndexRoute
   AppToolsIndexRoute: typeof AppToolsIndexRoute
   AppUsersIndexRoute: typeof AppUsersIndexRoute
+  AppConnectorsKindIdRoute: typeof AppConnectorsKindIdRoute
+  AppConnectorsConfigChar123IdChar125Route: typeof AppConnectorsConfigChar123IdChar125Route
   AppFinancePayablesIdRoute: typeof AppFinancePayablesIdRoute
   AppFinanceReceivablesIdRoute: typeof AppFinanceReceivablesIdRoute
   AppFinanceReceivablesCreateRoute: typeof AppFinanceReceivablesCreateRoute
   AppOrganizationsUnitsIdRoute: typeof AppOrganizationsUnitsIdRoute
   AppOrganizationsUnitsCreateRoute: typeof AppOrganizationsUnitsCreateRoute
   AppProjectsChangesIdRoute: typeof AppProjectsChangesIdRoute
+  AppProjectsChecksIdRoute: typeof AppProjectsChecksIdRoute
   AppQualityReportsIdRoute: typeof AppQualityReportsIdRoute
   AppQualityReviewsIdRoute: typeof AppQualityReviewsIdRoute
   AppTasksChangesIdRoute: typeof AppTasksChangesIdRoute
   AppUsersGroupsIdRoute: typeof AppUsersGroupsIdRoute
+  AppConnectorsKindIndexRoute: typeof AppConnectorsKindIndexRoute
   AppFinancePayablesIndexRoute: typeof AppFinancePayablesIndexRoute
   AppFinanceReceivablesIndexRoute: typeof AppFinanceReceivablesIndexRoute
   AppOrganizationsUnitsIndexRoute: typeof AppOrganizationsUnitsIndexRoute
   AppQualityReportsIndexRoute: typeof AppQualityReportsIndexRoute
   AppQualityReviewsIndexRoute: typeof AppQualityReviewsIndexRoute
   AppUsersGroupsIndexRoute: typeof AppUsersGroupsIndexRoute
+  AppConnectorsKindConfigGroupChar123IdChar125Route: typeof AppConnectorsKindConfigGroupChar123IdChar125Route
+  AppConnectorsKindConfigChar123IdChar125Route: typeof AppConnectorsKindConfigChar123IdChar125Route
+  AppConnectorsKindRequestChar123IdChar125Route: typeof AppConnectorsKindRequestChar123IdChar125Route
+  AppConnectorsKindSyncChar123IdChar125Route: typeof AppConnectorsKindSyncChar123IdChar125Route
+  AppConnectorsBlaiseToolboxToolBoxRoute: typeof AppConnectorsBlaiseToolboxToolBoxRoute
   AppFinancePayablesRunsIdRoute: typeof AppFinancePayablesRunsIdRoute
+  AppQualityReportsKeptIdRoute: typeof AppQualityReportsKeptIdRoute
   AppFinancePayablesRunsIndexRoute: typeof AppFinancePayablesRunsIndexRoute
+  AppQualityReportsKeptIndexRoute: typeof AppQualityReportsKeptIndexRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppIntegrationsRoute: AppIntegrationsRoute,
   AppNotificationsRoute: AppNotificationsRoute,
   AppPortalRoute: AppPortalRoute,
   AppSearchRoute: AppSearchRoute,
@@ -2557,6 +2989,14 @@ const AppRouteChildren: AppRouteChildren = {
   AppFinanceXeroRoute: AppFinanceXeroRoute,
   AppGlossaryIdRoute: AppGlossaryIdRoute,
   AppGlossaryCreateRoute: AppGlossaryCreateRoute,
+  AppGlossary_oldAddRoute: AppGlossary_oldAddRoute,
+  AppGlossary_oldApprovalsRoute: AppGlossary_oldApprovalsRoute,
+  AppGlossary_oldBulkUpdateRoute: AppGlossary_oldBulkUpdateRoute,
+  AppGlossary_oldCreateRoute: AppGlossary_oldCreateRoute,
+  AppGlossary_oldDashboardRoute: AppGlossary_oldDashboardRoute,
+  AppGlossary_oldSearchRoute: AppGlossary_oldSearchRoute,
+  AppGlossary_oldSearchDuplicatedTermsRoute:
+    AppGlossary_oldSearchDuplicatedTermsRoute,
   AppOrganizationsIdRoute: AppOrganizationsIdRoute,
   AppOrganizationsCreateRoute: AppOrganizationsCreateRoute,
   AppProjectsIdRoute: AppProjectsIdRoute,
@@ -2571,7 +3011,9 @@ const AppRouteChildren: AppRouteChildren = {
   AppUsersCreateRoute: AppUsersCreateRoute,
   AppUsersProfileRoute: AppUsersProfileRoute,
   AppUsersRatesRoute: AppUsersRatesRoute,
+  AppConnectorsIndexRoute: AppConnectorsIndexRoute,
   AppGlossaryIndexRoute: AppGlossaryIndexRoute,
+  AppGlossary_oldIndexRoute: AppGlossary_oldIndexRoute,
   AppOrganizationsIndexRoute: AppOrganizationsIndexRoute,
   AppProjectsIndexRoute: AppProjectsIndexRoute,
   AppQualityIndexRoute: AppQualityIndexRoute,
@@ -2579,24 +3021,41 @@ const AppRouteChildren: AppRouteChildren = {
   AppTmIndexRoute: AppTmIndexRoute,
   AppToolsIndexRoute: AppToolsIndexRoute,
   AppUsersIndexRoute: AppUsersIndexRoute,
+  AppConnectorsKindIdRoute: AppConnectorsKindIdRoute,
+  AppConnectorsConfigChar123IdChar125Route:
+    AppConnectorsConfigChar123IdChar125Route,
   AppFinancePayablesIdRoute: AppFinancePayablesIdRoute,
   AppFinanceReceivablesIdRoute: AppFinanceReceivablesIdRoute,
   AppFinanceReceivablesCreateRoute: AppFinanceReceivablesCreateRoute,
   AppOrganizationsUnitsIdRoute: AppOrganizationsUnitsIdRoute,
   AppOrganizationsUnitsCreateRoute: AppOrganizationsUnitsCreateRoute,
   AppProjectsChangesIdRoute: AppProjectsChangesIdRoute,
+  AppProjectsChecksIdRoute: AppProjectsChecksIdRoute,
   AppQualityReportsIdRoute: AppQualityReportsIdRoute,
   AppQualityReviewsIdRoute: AppQualityReviewsIdRoute,
   AppTasksChangesIdRoute: AppTasksChangesIdRoute,
   AppUsersGroupsIdRoute: AppUsersGroupsIdRoute,
+  AppConnectorsKindIndexRoute: AppConnectorsKindIndexRoute,
   AppFinancePayablesIndexRoute: AppFinancePayablesIndexRoute,
   AppFinanceReceivablesIndexRoute: AppFinanceReceivablesIndexRoute,
   AppOrganizationsUnitsIndexRoute: AppOrganizationsUnitsIndexRoute,
   AppQualityReportsIndexRoute: AppQualityReportsIndexRoute,
   AppQualityReviewsIndexRoute: AppQualityReviewsIndexRoute,
   AppUsersGroupsIndexRoute: AppUsersGroupsIndexRoute,
+  AppConnectorsKindConfigGroupChar123IdChar125Route:
+    AppConnectorsKindConfigGroupChar123IdChar125Route,
+  AppConnectorsKindConfigChar123IdChar125Route:
+    AppConnectorsKindConfigChar123IdChar125Route,
+  AppConnectorsKindRequestChar123IdChar125Route:
+    AppConnectorsKindRequestChar123IdChar125Route,
+  AppConnectorsKindSyncChar123IdChar125Route:
+    AppConnectorsKindSyncChar123IdChar125Route,
+  AppConnectorsBlaiseToolboxToolBoxRoute:
+    AppConnectorsBlaiseToolboxToolBoxRoute,
   AppFinancePayablesRunsIdRoute: AppFinancePayablesRunsIdRoute,
+  AppQualityReportsKeptIdRoute: AppQualityReportsKeptIdRoute,
   AppFinancePayablesRunsIndexRoute: AppFinancePayablesRunsIndexRoute,
+  AppQualityReportsKeptIndexRoute: AppQualityReportsKeptIndexRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)

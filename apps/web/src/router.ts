@@ -1,5 +1,6 @@
 import { formatSearch, parseSearch } from '@dragoman/hooks/list'
 import type { Requirement } from '@dragoman/sdk/permissions'
+import type { PlanFeature } from '@dragoman/sdk/tiers'
 import { createRouter } from '@tanstack/react-router'
 import { ErrorPage, NotFoundPage } from './shell/ErrorPage.tsx'
 import type { Area } from './i18n/messages.gen.ts'
@@ -53,6 +54,8 @@ declare module '@tanstack/react-router' {
     requires?: Requirement
     /** Further permissions, of which the page takes one as well. */
     also?: Requirement
+    /** The feature that the plan of the account has to include. */
+    feature?: PlanFeature
     /** Where people go who may not see it. Default: home. */
     refusedTo?: keyof FileRoutesByTo
     /** `own`: the page brings its frame along, instead of sidebar and top bar. `wide`: its card is wider, where there is one. */

@@ -31,6 +31,8 @@ export interface ConnectorCapabilities {
   readonly publish: boolean
   /** They can be written as drafts. */
   readonly draft: boolean
+  /** It tells of changes, signed with the field `hookSecret`. */
+  readonly webhook?: true
 }
 
 /** Requests that a system allows. */
@@ -62,6 +64,8 @@ export interface ConnectorDescriptor {
   readonly choices: readonly ConnectorChoiceField[]
   /** Whether content is in repositories, each with its branch. */
   readonly hasRepositories?: true
+  /** Whether what it asks is kept for a week, for people to look at. */
+  readonly keepsExchanges?: true
   readonly deliveries: readonly ConnectorDeliveryMode[]
   readonly limits: ConnectorLimits
   readonly localeStyle: LocaleStyle
@@ -81,6 +85,8 @@ const optional = { required: false } as const
 
 const bothWays: ConnectorCapabilities = { pull: true, push: true, publish: false, draft: false }
 const drafts: ConnectorCapabilities = { ...bothWays, draft: true, publish: true }
+const told = { webhook: true } as const
+const hookSecret = secret('hookSecret', { pattern: '.{16,200}', ...optional })
 
 const descriptors = {
   AEM: {
@@ -97,7 +103,7 @@ const descriptors = {
     ],
     pages: ['config'],
     capabilities: { ...bothWays, draft: true },
-    choices: ['contentType', 'locale'],
+    choices: ['contentType'],
     deliveries: ['DRAFT'],
     limits: { requests: 10, seconds: 1, atOnce: 4 },
     localeStyle: 'underscore',
@@ -109,9 +115,14 @@ const descriptors = {
     path: 'bitbucket',
     hosts: ['bitbucket.org', 'api.bitbucket.org'],
     auth: 'basic',
-    fields: [text('email', { type: 'email' }), secret('apiToken'), text('workspace', { pattern: '[A-Za-z0-9_-]+' })],
+    fields: [
+      text('email', { type: 'email' }),
+      secret('apiToken'),
+      text('workspace', { pattern: '[A-Za-z0-9_-]+' }),
+      hookSecret,
+    ],
     pages: ['config'],
-    capabilities: bothWays,
+    capabilities: { ...bothWays, ...told },
     choices: ['repository', 'branch'],
     hasRepositories: true,
     deliveries: ['PULL_REQUEST', 'BRANCH'],
@@ -129,6 +140,7 @@ const descriptors = {
     pages: ['list', 'create', 'sync'],
     capabilities: bothWays,
     choices: [],
+    keepsExchanges: true,
     deliveries: ['DRAFT'],
     limits: { requests: 10, seconds: 1, atOnce: 4 },
     localeStyle: 'bcp47',
@@ -145,9 +157,10 @@ const descriptors = {
       text('environmentId', { pattern: '[A-Za-z0-9._-]+', initial: 'master' }),
       secret('accessToken'),
       text('region', { type: 'choice', choices: ['US', 'EU'], initial: 'US', ...optional }),
+      hookSecret,
     ],
     pages: ['list', 'config', 'config-group'],
-    capabilities: drafts,
+    capabilities: { ...drafts, ...told },
     choices: ['contentType', 'locale'],
     deliveries: ['DRAFT', 'PUBLISH'],
     limits: { requests: 7, seconds: 1, atOnce: 4 },
@@ -162,9 +175,9 @@ const descriptors = {
     auth: 'basic',
     fields: [url('baseUrl'), text('user'), secret('password')],
     pages: ['config'],
-    capabilities: { ...bothWays, draft: true },
+    capabilities: drafts,
     choices: ['contentType', 'locale'],
-    deliveries: ['DRAFT'],
+    deliveries: ['DRAFT', 'PUBLISH'],
     limits: { requests: 10, seconds: 1, atOnce: 4 },
     localeStyle: 'lower-hyphen',
     tier: 'BUSINESS',
@@ -190,12 +203,16 @@ const descriptors = {
     path: 'figma',
     hosts: ['api.figma.com'],
     auth: 'token',
-    fields: [text('teamId', { pattern: '[0-9]+' }), secret('accessToken')],
+    fields: [
+      text('teamId', { pattern: '[0-9]+' }),
+      secret('accessToken'),
+      text('monthlyCalls', { pattern: '[1-9][0-9]{0,6}', ...optional }),
+    ],
     pages: ['list', 'config', 'config-group'],
-    capabilities: { ...bothWays, push: false },
+    capabilities: bothWays,
     choices: ['contentType'],
-    deliveries: [],
-    limits: { requests: 10, seconds: 60, atOnce: 1 },
+    deliveries: ['DRAFT'],
+    limits: { requests: 50, seconds: 20, atOnce: 1 },
     localeStyle: 'free',
     tier: 'BUSINESS',
   },
@@ -209,9 +226,10 @@ const descriptors = {
       url('githubUrl', { initial: 'https://github.com' }),
       text('githubUser', { pattern: '[A-Za-z0-9-]+(\\[bot\\])?' }),
       secret('githubToken'),
+      hookSecret,
     ],
     pages: ['list', 'create', 'sync'],
-    capabilities: bothWays,
+    capabilities: { ...bothWays, ...told },
     choices: ['repository', 'branch'],
     hasRepositories: true,
     deliveries: ['PULL_REQUEST', 'BRANCH'],
@@ -271,7 +289,7 @@ const descriptors = {
     ],
     pages: ['list', 'config', 'config-group'],
     capabilities: bothWays,
-    choices: ['locale'],
+    choices: ['contentType', 'locale'],
     deliveries: ['DRAFT'],
     limits: { requests: 1000, seconds: 300, atOnce: 4 },
     localeStyle: 'free',
@@ -315,9 +333,10 @@ const descriptors = {
       text('subdomain', { pattern: '[a-z0-9][a-z0-9-]*' }),
       text('email', { type: 'email' }),
       secret('apiToken'),
+      hookSecret,
     ],
     pages: ['config'],
-    capabilities: drafts,
+    capabilities: { ...drafts, ...told },
     choices: ['contentType', 'locale'],
     deliveries: ['DRAFT', 'PUBLISH'],
     limits: { requests: 200, seconds: 60, atOnce: 4 },

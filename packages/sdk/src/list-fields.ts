@@ -1,3 +1,5 @@
+import { connectorKinds } from './connector-kinds.ts'
+import type { ConnectorKind } from './generated/shared.ts'
 import type { ActivityKind } from './generated/activity.ts'
 import type { CustomField } from './generated/customFields.ts'
 import { settingsPageCodes } from './generated/settings-pages.ts'
@@ -207,6 +209,15 @@ export const invoiceFields = {
   issued: { kind: 'date' },
 } as const satisfies QueryFields
 
+/** The fields of the query line of connections. */
+export const connectorFields = {
+  name: { kind: 'text' },
+  system: { kind: 'code', codes: Object.keys(connectorKinds) as ConnectorKind[] },
+  unit: { kind: 'text' },
+  state: { kind: 'code', codes: ['READY', 'DECIDE', 'SIGN_IN', 'FAILING', 'PAUSED', 'OFF'] },
+  created: { kind: 'date' },
+} as const satisfies QueryFields
+
 /** The fields of the query line of the journal. */
 export const journalFields = {
   who: { kind: 'person', hasNone: true },
@@ -253,6 +264,7 @@ export const journalFields = {
       'REVIEW',
       'SEGMENT',
       'TASK',
+      'TERM_REQUEST',
       'THIRD_PARTY',
       'TRANSLATION_MEMORY',
       'USER',

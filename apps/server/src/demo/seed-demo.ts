@@ -12,6 +12,7 @@ import { catalogParameters, catalogPath, catalogTranslations, readSource } from 
 import { seedBilling } from './billing.ts'
 import { seedCustomFields } from './custom-fields.ts'
 import { seedCompany } from './company.ts'
+import { seedConnectors } from './connectors.ts'
 import { createCustomers } from './customers.ts'
 import { createDemoPeople } from './people.ts'
 import type { DemoName, DemoPlace } from './people.ts'
@@ -58,7 +59,10 @@ export async function seedDemo(app: App, size: DemoSize, begun: () => void = () 
   await shareSteps(db, true)
   await createProjects(app, place, size)
   await shareSteps(db, false)
-  if (size === 'whole') await settle(app)
+  if (size === 'whole') {
+    await settle(app)
+    await connectSystems(app, place)
+  }
   await recordFinished(db, place)
   return true
 }
@@ -116,6 +120,12 @@ async function settle(app: App): Promise<void> {
   await tellOfDueDates(db, new Date())
   await sortByTime(db)
   await leaveUnread(db)
+}
+
+async function connectSystems({ services: { db, settings, now } }: App, place: DemoPlace): Promise<void> {
+  const { accountId, userIds, orgUnits: units } = place
+  const who = { accountId, managerId: userIds.manager, orgUnitId: units.product, secretKey: settings.secretKey }
+  await seedConnectors(db, who, now())
 }
 
 async function recordFinished(db: Database, { accountId }: DemoPlace): Promise<void> {

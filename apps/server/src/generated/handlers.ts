@@ -13,8 +13,11 @@ import type * as billing from '@dragoman/sdk/operations/billing'
 import type * as branding from '@dragoman/sdk/operations/branding'
 import type * as bulkChanges from '@dragoman/sdk/operations/bulkChanges'
 import type * as cancellationOptions from '@dragoman/sdk/operations/cancellationOptions'
+import type * as checkRuns from '@dragoman/sdk/operations/checkRuns'
 import type * as clientSummaries from '@dragoman/sdk/operations/clientSummaries'
 import type * as cloudStorage from '@dragoman/sdk/operations/cloudStorage'
+import type * as connectorBench from '@dragoman/sdk/operations/connectorBench'
+import type * as connectorRequests from '@dragoman/sdk/operations/connectorRequests'
 import type * as connectors from '@dragoman/sdk/operations/connectors'
 import type * as contracts from '@dragoman/sdk/operations/contracts'
 import type * as costs from '@dragoman/sdk/operations/costs'
@@ -31,6 +34,7 @@ import type * as glossaryTerms from '@dragoman/sdk/operations/glossaryTerms'
 import type * as home from '@dragoman/sdk/operations/home'
 import type * as jobs from '@dragoman/sdk/operations/jobs'
 import type * as journal from '@dragoman/sdk/operations/journal'
+import type * as keptReports from '@dragoman/sdk/operations/keptReports'
 import type * as languageMappings from '@dragoman/sdk/operations/languageMappings'
 import type * as listViews from '@dragoman/sdk/operations/listViews'
 import type * as locales from '@dragoman/sdk/operations/locales'
@@ -61,6 +65,7 @@ import type * as qualityProfiles from '@dragoman/sdk/operations/qualityProfiles'
 import type * as qualityReports from '@dragoman/sdk/operations/qualityReports'
 import type * as receivables from '@dragoman/sdk/operations/receivables'
 import type * as recommendationSettings from '@dragoman/sdk/operations/recommendationSettings'
+import type * as reportSchedules from '@dragoman/sdk/operations/reportSchedules'
 import type * as resourceVersions from '@dragoman/sdk/operations/resourceVersions'
 import type * as reviewCategories from '@dragoman/sdk/operations/reviewCategories'
 import type * as search from '@dragoman/sdk/operations/search'
@@ -70,6 +75,7 @@ import type * as shared from '@dragoman/sdk/operations/shared'
 import type * as spellingWords from '@dragoman/sdk/operations/spellingWords'
 import type * as sso from '@dragoman/sdk/operations/sso'
 import type * as tasks from '@dragoman/sdk/operations/tasks'
+import type * as termRequests from '@dragoman/sdk/operations/termRequests'
 import type * as thirdParties from '@dragoman/sdk/operations/thirdParties'
 import type * as translationMemories from '@dragoman/sdk/operations/translationMemories'
 import type * as uploads from '@dragoman/sdk/operations/uploads'
@@ -159,6 +165,7 @@ export interface Operations {
   }
   auth: {
     createToken: { params: { body: auth.AuthCreateTokenParams['body'] }; result: string }
+    createTokenEarlier: { params: { body: auth.AuthCreateTokenEarlierParams['body'] }; result: string }
     login: { params: { body: auth.AuthLoginParams['body'] }; result: auth.LoginResult }
     current: { params: NoParams; result: auth.CurrentAuthentication }
     checkToken: { params: NoParams; result: void }
@@ -213,6 +220,13 @@ export interface Operations {
     create: { params: { query: Filled<cancellationOptions.CancellationOptionsCreateParams['query']> }; result: cancellationOptions.CancellationOption }
     remove: { params: { path: cancellationOptions.CancellationOptionsRemoveParams['path'] }; result: void }
   }
+  checkRuns: {
+    getLatest: { params: { path: checkRuns.CheckRunsGetLatestParams['path'] }; result: checkRuns.LatestCheckRun }
+    start: { params: { path: checkRuns.CheckRunsStartParams['path']; body: NonNullable<checkRuns.CheckRunsStartParams['body']> }; result: checkRuns.CheckRun }
+    listIssues: { params: { path: checkRuns.CheckRunsListIssuesParams['path']; query: Filled<checkRuns.CheckRunsListIssuesParams['query'], 'page' | 'size'> }; result: checkRuns.CheckedIssuePage }
+    startExport: { params: { path: checkRuns.CheckRunsStartExportParams['path']; body: checkRuns.CheckRunsStartExportParams['body'] }; result: shared.DownloadRequest }
+    getExportStatus: { params: { path: checkRuns.CheckRunsGetExportStatusParams['path'] }; result: shared.DownloadRequest }
+  }
   clientSummaries: {
     getOrgUnit: { params: { path: clientSummaries.ClientSummariesGetOrgUnitParams['path']; query: Filled<clientSummaries.ClientSummariesGetOrgUnitParams['query']> }; result: clientSummaries.ClientSummary }
     getOrganization: { params: { path: clientSummaries.ClientSummariesGetOrganizationParams['path']; query: Filled<clientSummaries.ClientSummariesGetOrganizationParams['query']> }; result: clientSummaries.ClientSummary }
@@ -224,6 +238,19 @@ export interface Operations {
     finish: { params: { path: cloudStorage.CloudStorageFinishParams['path']; query: Filled<cloudStorage.CloudStorageFinishParams['query']> }; result: void }
     listItems: { params: { path: cloudStorage.CloudStorageListItemsParams['path']; query: Filled<cloudStorage.CloudStorageListItemsParams['query']> }; result: cloudStorage.CloudItems }
     download: { params: { path: cloudStorage.CloudStorageDownloadParams['path']; query: Filled<cloudStorage.CloudStorageDownloadParams['query']> }; result: BinaryResult }
+  }
+  connectorBench: {
+    browse: { params: { path: connectorBench.ConnectorBenchBrowseParams['path']; query: Filled<connectorBench.ConnectorBenchBrowseParams['query']> }; result: connectorBench.BenchPage }
+    read: { params: { path: connectorBench.ConnectorBenchReadParams['path']; query: Filled<connectorBench.ConnectorBenchReadParams['query']> }; result: connectorBench.BenchPiece }
+    listExchanges: { params: { path: connectorBench.ConnectorBenchListExchangesParams['path']; query: Filled<connectorBench.ConnectorBenchListExchangesParams['query'], 'page' | 'size'> }; result: connectorBench.BenchExchangePage }
+    clearExchanges: { params: { path: connectorBench.ConnectorBenchClearExchangesParams['path'] }; result: void }
+  }
+  connectorRequests: {
+    list: { params: { query: Filled<connectorRequests.ConnectorRequestsListParams['query'], 'page' | 'size'> }; result: connectorRequests.ConnectorRequestPage }
+    create: { params: { body: connectorRequests.ConnectorRequestsCreateParams['body'] }; result: connectorRequests.ConnectorRequest }
+    get: { params: { path: connectorRequests.ConnectorRequestsGetParams['path'] }; result: connectorRequests.ConnectorRequest }
+    accept: { params: { path: connectorRequests.ConnectorRequestsAcceptParams['path']; body: connectorRequests.ConnectorRequestsAcceptParams['body'] }; result: connectorRequests.ConnectorRequest }
+    refuse: { params: { path: connectorRequests.ConnectorRequestsRefuseParams['path']; body: connectorRequests.ConnectorRequestsRefuseParams['body'] }; result: connectorRequests.ConnectorRequest }
   }
   connectors: {
     list: { params: NoParams; result: connectors.ConnectorOverview[] }
@@ -394,6 +421,13 @@ export interface Operations {
     updateSettings: { params: { path: journal.JournalUpdateSettingsParams['path']; headers: Filled<journal.JournalUpdateSettingsParams['headers']>; body: journal.JournalUpdateSettingsParams['body'] }; result: journal.JournalSettings }
     getChain: { params: { path: journal.JournalGetChainParams['path'] }; result: journal.JournalChain }
     verify: { params: { path: journal.JournalVerifyParams['path'] }; result: journal.JournalCheck }
+  }
+  keptReports: {
+    list: { params: { query: Filled<keptReports.KeptReportsListParams['query'], 'page' | 'size'> }; result: keptReports.KeptReportPage }
+    create: { params: { body: keptReports.KeptReportsCreateParams['body'] }; result: keptReports.KeptReportDetail }
+    get: { params: { path: keptReports.KeptReportsGetParams['path'] }; result: keptReports.KeptReportDetail }
+    remove: { params: { path: keptReports.KeptReportsRemoveParams['path'] }; result: void }
+    getFile: { params: { path: keptReports.KeptReportsGetFileParams['path'] }; result: BinaryResult }
   }
   languageMappings: {
     list: { params: { path: languageMappings.LanguageMappingsListParams['path'] }; result: languageMappings.LanguageMappings }
@@ -614,6 +648,9 @@ export interface Operations {
   }
   portal: {
     translate: { params: { body: portal.PortalTranslateParams['body'] }; result: portal.PortalTranslation }
+    get: { params: NoParams; result: portal.Portal }
+    getSettings: { params: NoParams; result: portal.PortalSettings }
+    updateSettings: { params: { headers: Filled<portal.PortalUpdateSettingsParams['headers']>; body: NonNullable<portal.PortalUpdateSettingsParams['body']> }; result: portal.PortalSettings }
   }
   presence: {
     enter: { params: { body: presence.PresenceEnterParams['body'] }; result: presence.Presence }
@@ -770,6 +807,7 @@ export interface Operations {
     get: { params: { path: qualityReports.QualityReportsGetParams['path']; query: Filled<qualityReports.QualityReportsGetParams['query'], 'compareWith'> }; result: qualityReports.QualityReportDetail }
     listFindings: { params: { path: qualityReports.QualityReportsListFindingsParams['path']; query: Filled<qualityReports.QualityReportsListFindingsParams['query'], 'page' | 'size'> }; result: qualityReports.QualityReportFindingPage }
     getFile: { params: { path: qualityReports.QualityReportsGetFileParams['path']; query: Filled<qualityReports.QualityReportsGetFileParams['query'], 'compareWith'> }; result: BinaryResult }
+    getSummary: { params: { query: Filled<qualityReports.QualityReportsGetSummaryParams['query'], 'compareWith'> }; result: qualityReports.QualitySummary }
   }
   receivables: {
     list: { params: { query: Filled<receivables.ReceivablesListParams['query'], 'page' | 'size'> }; result: receivables.InvoicePage }
@@ -789,6 +827,8 @@ export interface Operations {
     recordPayment: { params: { body: receivables.ReceivablesRecordPaymentParams['body'] }; result: receivables.ClientPayment }
     allocatePayment: { params: { path: receivables.ReceivablesAllocatePaymentParams['path']; body: receivables.ReceivablesAllocatePaymentParams['body'] }; result: receivables.ClientPayment }
     reversePayment: { params: { path: receivables.ReceivablesReversePaymentParams['path']; body: receivables.ReceivablesReversePaymentParams['body'] }; result: receivables.ClientPayment }
+    refundPayment: { params: { path: receivables.ReceivablesRefundPaymentParams['path']; body: receivables.ReceivablesRefundPaymentParams['body'] }; result: receivables.ClientPayment }
+    reversePaymentRefund: { params: { path: receivables.ReceivablesReversePaymentRefundParams['path']; body: receivables.ReceivablesReversePaymentRefundParams['body'] }; result: receivables.ClientPayment }
     get: { params: { path: receivables.ReceivablesGetParams['path'] }; result: receivables.Invoice }
     getFile: { params: { path: receivables.ReceivablesGetFileParams['path']; query: Filled<receivables.ReceivablesGetFileParams['query'], 'type'> }; result: BinaryResult }
     previewCreditNote: { params: { path: receivables.ReceivablesPreviewCreditNoteParams['path']; body: receivables.ReceivablesPreviewCreditNoteParams['body'] }; result: receivables.CreditNotePreview }
@@ -807,6 +847,13 @@ export interface Operations {
     list: { params: { path: recommendationSettings.RecommendationSettingsListParams['path'] }; result: recommendationSettings.RecommendationSettingsList }
     remove: { params: { path: recommendationSettings.RecommendationSettingsRemoveParams['path'] }; result: void }
     reset: { params: { path: recommendationSettings.RecommendationSettingsResetParams['path'] }; result: recommendationSettings.RecommendationSettingsList }
+  }
+  reportSchedules: {
+    list: { params: NoParams; result: reportSchedules.ReportSchedule[] }
+    create: { params: { body: reportSchedules.ReportSchedulesCreateParams['body'] }; result: reportSchedules.ReportSchedule }
+    update: { params: { path: reportSchedules.ReportSchedulesUpdateParams['path']; body: reportSchedules.ReportSchedulesUpdateParams['body'] }; result: reportSchedules.ReportSchedule }
+    remove: { params: { path: reportSchedules.ReportSchedulesRemoveParams['path'] }; result: void }
+    unsubscribe: { params: { path: reportSchedules.ReportSchedulesUnsubscribeParams['path'] }; result: void }
   }
   resourceVersions: {
     listByProject: { params: { path: resourceVersions.ResourceVersionsListByProjectParams['path'] }; result: resourceVersions.ProjectFileVersion[] }
@@ -926,6 +973,18 @@ export interface Operations {
     getStopLoss: { params: { path: tasks.TasksGetStopLossParams['path'] }; result: tasks.TasksGetStopLossResult }
     postStopLoss: { params: { path: tasks.TasksPostStopLossParams['path']; headers: Filled<tasks.TasksPostStopLossParams['headers']>; body: NonNullable<tasks.TasksPostStopLossParams['body']> }; result: tasks.StopLossOffer }
     listLog: { params: { path: tasks.TasksListLogParams['path'] }; result: tasks.TaskLogEntry[] }
+  }
+  termRequests: {
+    bulkCreate: { params: { body: termRequests.TermRequestsBulkCreateParams['body'] }; result: termRequests.TermBulkCreated }
+    requestUpdate: { params: { body: termRequests.TermRequestsRequestUpdateParams['body'] }; result: termRequests.TermRequestRef }
+    list: { params: { query: Filled<termRequests.TermRequestsListParams['query'], 'page' | 'size'> }; result: termRequests.TermRequestPage }
+    getCounters: { params: { query: Filled<termRequests.TermRequestsGetCountersParams['query']> }; result: termRequests.TermRequestCounters }
+    getDashboard: { params: NoParams; result: termRequests.TermDashboard }
+    bulkUpdate: { params: { body: termRequests.TermRequestsBulkUpdateParams['body'] }; result: termRequests.TermRequest }
+    get: { params: { path: termRequests.TermRequestsGetParams['path'] }; result: termRequests.TermRequest }
+    update: { params: { path: termRequests.TermRequestsUpdateParams['path']; headers: Filled<termRequests.TermRequestsUpdateParams['headers']>; body: NonNullable<termRequests.TermRequestsUpdateParams['body']> }; result: termRequests.TermRequest }
+    getEffect: { params: { path: termRequests.TermRequestsGetEffectParams['path'] }; result: termRequests.TermRequestEffect }
+    move: { params: { path: termRequests.TermRequestsMoveParams['path']; body: termRequests.TermRequestsMoveParams['body'] }; result: termRequests.TermRequest }
   }
   thirdParties: {
     list: { params: NoParams; result: thirdParties.ThirdPartyDetail[] }
@@ -1098,6 +1157,8 @@ export interface Operations {
     get: { params: { path: workUnits.WorkUnitsGetParams['path'] }; result: workUnits.WorkUnit }
     getTranslation: { params: { path: workUnits.WorkUnitsGetTranslationParams['path']; query: Filled<workUnits.WorkUnitsGetTranslationParams['query']> }; result: workUnits.WorkUnitTranslation }
     buildTranslation: { params: { path: workUnits.WorkUnitsBuildTranslationParams['path'] }; result: workUnits.WorkUnitTranslation }
+    getFileStatus: { params: { path: workUnits.WorkUnitsGetFileStatusParams['path'] }; result: workUnits.WorkUnitTranslation }
+    buildFile: { params: { path: workUnits.WorkUnitsBuildFileParams['path'] }; result: workUnits.WorkUnitTranslation }
     uploadTranslation: { params: { path: workUnits.WorkUnitsUploadTranslationParams['path']; body: {
       /** The XLIFF file exported from this work unit. */
       file: File

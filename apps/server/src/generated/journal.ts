@@ -26,6 +26,7 @@ export interface EntityChanges {
   REVIEW: { status?: string | null | undefined }
   SEGMENT: object
   TASK: { status?: string | null | undefined; assigneeUuid?: string | null | undefined }
+  TERM_REQUEST: { lane?: string | null | undefined }
   THIRD_PARTY: object
   TRANSLATION_MEMORY: object
   USER: object
@@ -97,6 +98,13 @@ export type NamedEntry =
       | 'PAYABLE_ADJUSTMENT_ANSWERED'
       | 'PAYABLE_ADJUSTMENT_CREATED'
       | 'PREFERENCES_CHANGED'
+      | 'QUALITY_READER_REMOVED'
+      | 'QUALITY_REPORT_KEPT'
+      | 'QUALITY_REPORT_REMOVED'
+      | 'QUALITY_REPORT_SENT'
+      | 'QUALITY_SCHEDULE_CREATED'
+      | 'QUALITY_SCHEDULE_REMOVED'
+      | 'QUALITY_SCHEDULE_UPDATED'
       | 'ROLE_ADDED'
       | 'ROLE_REMOVED'
       | 'SELF_BILLING_AGREED'
@@ -173,6 +181,7 @@ export type NamedEntry =
       | 'NOTIFICATION_DEFAULTS_UPDATED'
       | 'PIPELINES_TOGGLED'
       | 'PLACEMENT_SETTINGS_UPDATED'
+      | 'PORTAL_UPDATED'
       | 'PROVISIONING_TOKEN_CREATED'
       | 'PROVISIONING_TOKEN_REMOVED'
       | 'PROVISIONING_UPDATED'
@@ -252,6 +261,9 @@ export type NamedEntry =
       | 'CONNECTOR_GROUP_UPDATED'
       | 'CONNECTOR_PAUSED'
       | 'CONNECTOR_REMOVED'
+      | 'CONNECTOR_REQUEST_ACCEPTED'
+      | 'CONNECTOR_REQUEST_CREATED'
+      | 'CONNECTOR_REQUEST_REFUSED'
       | 'CONNECTOR_RUN_STARTED'
       | 'CONNECTOR_RUN_STOPPED'
       | 'CONNECTOR_UPDATED'
@@ -293,6 +305,7 @@ export type NamedEntry =
       | 'PROJECTS_ROUTED'
       | 'PROJECT_ARCHIVED'
       | 'PROJECT_CHANGE_UNDONE'
+      | 'PROJECT_CHECK_STARTED'
       | 'PROJECT_CREATED'
       | 'PROJECT_DOWNLOAD_STARTED'
       | 'PROJECT_GLOSSARIES_BOUND'
@@ -388,6 +401,8 @@ export type NamedEntry =
       | 'INVOICE_ISSUED'
       | 'RECEIPT_ALLOCATED'
       | 'RECEIPT_RECORDED'
+      | 'RECEIPT_REFUNDED'
+      | 'RECEIPT_REFUND_REVERSED'
       | 'RECEIPT_REVERSED'
       , 'INVOICE'
     >
@@ -463,6 +478,10 @@ export type NamedEntry =
   | Entry<
       | 'PAYABLE_PAYMENT_RECORDED'
       , 'PAYABLE', object, object, { day?: string | null | undefined; reference?: string | null | undefined }
+    >
+  | Entry<
+      | 'PAYABLE_RUN_FINISHED'
+      , 'JOB', object, object, { count?: number | null | undefined }
     >
   | Entry<
       | 'PAYOUT_CANCELLED'
@@ -574,6 +593,12 @@ export type NamedEntry =
       , 'TASK', object, { offeredTo?: string[] | null | undefined }
     >
   | Entry<
+      | 'TERM_REQUESTED'
+      | 'TERM_REQUEST_MOVED'
+      | 'TERM_REQUEST_UPDATED'
+      , 'TERM_REQUEST', object, object, { term?: string | null | undefined }
+    >
+  | Entry<
       | 'THIRD_PARTY_CREATED'
       | 'THIRD_PARTY_OPENED'
       | 'THIRD_PARTY_REMOVED'
@@ -657,6 +682,7 @@ export const entityChanges = {
   REVIEW: { status: 'text' },
   SEGMENT: {},
   TASK: { status: 'text', assigneeUuid: 'text' },
+  TERM_REQUEST: { lane: 'text' },
   THIRD_PARTY: {},
   TRANSLATION_MEMORY: {},
   USER: {},
@@ -722,6 +748,9 @@ export const journalEvents = {
   CONNECTOR_GROUP_UPDATED: { entity: ['CONNECTOR'], kind: 'DETAILS' },
   CONNECTOR_PAUSED: { entity: ['CONNECTOR'], kind: 'DETAILS' },
   CONNECTOR_REMOVED: { entity: ['CONNECTOR'], kind: 'DETAILS' },
+  CONNECTOR_REQUEST_ACCEPTED: { entity: ['CONNECTOR'], kind: 'DETAILS' },
+  CONNECTOR_REQUEST_CREATED: { entity: ['CONNECTOR'], kind: 'DETAILS' },
+  CONNECTOR_REQUEST_REFUSED: { entity: ['CONNECTOR'], kind: 'DETAILS' },
   CONNECTOR_RUN_STARTED: { entity: ['CONNECTOR'], kind: 'DETAILS' },
   CONNECTOR_RUN_STOPPED: { entity: ['CONNECTOR'], kind: 'DETAILS' },
   CONNECTOR_UPDATED: { entity: ['CONNECTOR'], kind: 'DETAILS' },
@@ -858,6 +887,7 @@ export const journalEvents = {
   PAYABLE_PAYMENT_RETRIED: { entity: ['PAYABLE'], kind: 'MONEY' },
   PAYABLE_PAYMENT_REVERSED: { entity: ['PAYABLE'], kind: 'MONEY' },
   PAYABLE_REJECTED: { entity: ['PAYABLE'], kind: 'MONEY' },
+  PAYABLE_RUN_FINISHED: { entity: ['JOB'], kind: 'MONEY', detail: { count: 'number' } },
   PAYABLE_RUN_STARTED: { entity: ['JOB'], kind: 'MONEY' },
   PAYABLE_SENT: { entity: ['PAYABLE'], kind: 'MONEY' },
   PAYABLE_WITHDRAWN: { entity: ['PAYABLE'], kind: 'MONEY' },
@@ -879,6 +909,7 @@ export const journalEvents = {
   PIPELINE_REMOVED: { entity: ['PIPELINE'], kind: 'DETAILS' },
   PIPELINE_UPDATED: { entity: ['PIPELINE'], kind: 'DETAILS' },
   PLACEMENT_SETTINGS_UPDATED: { entity: ['ACCOUNT'], kind: 'ASSIGNMENT' },
+  PORTAL_UPDATED: { entity: ['ACCOUNT'], kind: 'DETAILS' },
   PREFERENCES_CHANGED: { entity: ['USER'], kind: 'DETAILS' },
   PRICE_LIST_CREATED: { entity: ['PRICE_LIST'], kind: 'MONEY' },
   PRICE_LIST_REMOVED: { entity: ['PRICE_LIST'], kind: 'MONEY' },
@@ -887,6 +918,7 @@ export const journalEvents = {
   PROJECTS_ROUTED: { entity: ['PROJECT'], kind: 'DETAILS' },
   PROJECT_ARCHIVED: { entity: ['PROJECT'], kind: 'DETAILS' },
   PROJECT_CHANGE_UNDONE: { entity: ['PROJECT'], kind: 'ASSIGNMENT' },
+  PROJECT_CHECK_STARTED: { entity: ['PROJECT'], kind: 'DETAILS' },
   PROJECT_CREATED: { entity: ['PROJECT'], kind: 'DETAILS' },
   PROJECT_DOWNLOAD_STARTED: { entity: ['PROJECT'], kind: 'FILES' },
   PROJECT_GLOSSARIES_BOUND: { entity: ['PROJECT'], kind: 'LANGUAGE_RESOURCES' },
@@ -910,9 +942,18 @@ export const journalEvents = {
   QUALITY_PROFILE_CREATED: { entity: ['ACCOUNT'], kind: 'DETAILS' },
   QUALITY_PROFILE_REMOVED: { entity: ['ACCOUNT'], kind: 'DETAILS' },
   QUALITY_PROFILE_UPDATED: { entity: ['ACCOUNT'], kind: 'DETAILS' },
+  QUALITY_READER_REMOVED: { entity: ['USER'], kind: 'DETAILS' },
+  QUALITY_REPORT_KEPT: { entity: ['USER'], kind: 'DETAILS' },
+  QUALITY_REPORT_REMOVED: { entity: ['USER'], kind: 'DETAILS' },
+  QUALITY_REPORT_SENT: { entity: ['USER'], kind: 'DETAILS' },
+  QUALITY_SCHEDULE_CREATED: { entity: ['USER'], kind: 'DETAILS' },
+  QUALITY_SCHEDULE_REMOVED: { entity: ['USER'], kind: 'DETAILS' },
+  QUALITY_SCHEDULE_UPDATED: { entity: ['USER'], kind: 'DETAILS' },
   QUOTA_REACHED: { entity: ['ACCOUNT'], kind: 'DETAILS', detail: { percent: 'number' } },
   RECEIPT_ALLOCATED: { entity: ['INVOICE'], kind: 'MONEY' },
   RECEIPT_RECORDED: { entity: ['INVOICE'], kind: 'MONEY' },
+  RECEIPT_REFUNDED: { entity: ['INVOICE'], kind: 'MONEY' },
+  RECEIPT_REFUND_REVERSED: { entity: ['INVOICE'], kind: 'MONEY' },
   RECEIPT_REVERSED: { entity: ['INVOICE'], kind: 'MONEY' },
   RECOMMENDATION_SETTINGS_CREATED: { entity: ['ACCOUNT'], kind: 'DETAILS' },
   RECOMMENDATION_SETTINGS_REMOVED: { entity: ['ACCOUNT'], kind: 'DETAILS' },
@@ -976,6 +1017,9 @@ export const journalEvents = {
   TASK_STOP_LOSS_ACCEPTED: { entity: ['TASK'], kind: 'MONEY' },
   TASK_STOP_LOSS_DECLINED: { entity: ['TASK'], kind: 'MONEY' },
   TASK_STOP_LOSS_OFFERED: { entity: ['TASK'], kind: 'MONEY' },
+  TERM_REQUESTED: { entity: ['TERM_REQUEST'], kind: 'LANGUAGE_RESOURCES', detail: { term: 'text' } },
+  TERM_REQUEST_MOVED: { entity: ['TERM_REQUEST'], kind: 'LANGUAGE_RESOURCES', detail: { term: 'text' } },
+  TERM_REQUEST_UPDATED: { entity: ['TERM_REQUEST'], kind: 'LANGUAGE_RESOURCES', detail: { term: 'text' } },
   THIRD_PARTY_CREATED: { entity: ['THIRD_PARTY'], kind: 'DETAILS' },
   THIRD_PARTY_OPENED: { entity: ['THIRD_PARTY'], kind: 'DETAILS' },
   THIRD_PARTY_REMOVED: { entity: ['THIRD_PARTY'], kind: 'DETAILS' },
@@ -1088,7 +1132,9 @@ export const noticeEvents = [
   'FINDING_SAVED',
   'FINDING_WAITS',
   'JOB_FAILED',
+  'PAYABLE_CREATED',
   'PAYABLE_PAYMENT_RECORDED',
+  'PAYABLE_RUN_FINISHED',
   'PIPELINE_FAILED',
   'PIPELINE_NOTIFIED',
   'PIPELINE_PAUSED',
@@ -1099,6 +1145,7 @@ export const noticeEvents = [
   'REVIEW_REOPENED',
   'REVIEW_REPLY_DUE',
   'REVIEW_SUBMITTED',
+  'TERM_REQUEST_MOVED',
   'WEBHOOK_PAUSED',
 ] as const
 

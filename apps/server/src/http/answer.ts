@@ -130,7 +130,13 @@ interface Outcome {
 }
 
 /** Calls that open a session, and answer a refusal by their state or by a code. */
-const signIns = new Set(['auth.login', 'auth.loginWithPasskey', 'auth.go', 'auth.createToken'])
+const signIns = new Set([
+  'auth.login',
+  'auth.loginWithPasskey',
+  'auth.go',
+  'auth.createToken',
+  'auth.createTokenEarlier',
+])
 
 const hasFailed = (result: unknown): boolean =>
   result instanceof ApiError ||

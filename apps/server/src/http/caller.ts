@@ -119,7 +119,7 @@ export function checkOrigin(
   const own = new URL(request.url).origin
   if (origin !== null && (origin === publicUrl || origin === own)) return
   if (
-    operation.id === 'auth.createToken' &&
+    ['auth.createToken', 'auth.createTokenEarlier'].includes(operation.id) &&
     request.headers.get('cookie') === null &&
     allowedOrigin(request, corsOrigins)
   )

@@ -1,3 +1,4 @@
+import { connectorHookPath } from '../features/connectors/peer/hook-path.ts'
 import { scimPath } from '../features/scim/answer-scim.ts'
 import { xeroHookPath } from '../features/xero/answer-hook.ts'
 import { echoPath } from './echo-sockets.ts'
@@ -9,6 +10,8 @@ import { echoPath } from './echo-sockets.ts'
 export const otherDoors = {
   /** Directories that provision people. */
   scim: `${scimPath}/Users`,
+  /** Connected systems, which tell of changes. */
+  connectorHooks: `${connectorHookPath}/00000000-0000-4000-8000-000000000000`,
   /** Xero, which tells of changes. */
   xeroHooks: xeroHookPath,
   /** The reference of the API, the contract for tools, and the help center. */

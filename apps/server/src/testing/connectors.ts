@@ -44,11 +44,17 @@ export function connectorSteps(test: TestApp) {
     },
     /** Takes a project through its steps, each text translated by `translate`; what follows has happened, too. */
     async finish(projectUuid: string, translate: (source: string, locale: string) => string): Promise<void> {
+      await steps.approve(projectUuid)
+      await steps.deliverAll(projectUuid, translate)
+    },
+    async approve(projectUuid: string): Promise<void> {
       await projects.settled(manager, projectUuid)
       bodyOf(await projects.move(manager, projectUuid, 'PENDING'))
       await test.idle()
       bodyOf(await projects.move(manager, projectUuid, 'APPROVED'))
       await test.idle()
+    },
+    async deliverAll(projectUuid: string, translate: (source: string, locale: string) => string): Promise<void> {
       const units = await test.db.select().from(workUnits).where(eq(workUnits.projectId, projectUuid))
       for (const unit of units) await steps.finishUnit(unit.id, unit.targetLocale, translate)
       await test.idle()

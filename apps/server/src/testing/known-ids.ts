@@ -58,6 +58,7 @@ export type KnownIds = Record<
   | 'glossaryListExport'
   | 'referenceFile'
   | 'taskFile'
+  | 'termRequest'
   | 'task'
   | 'segment'
   | 'manualCost'
@@ -87,6 +88,10 @@ export type KnownIds = Record<
   | 'qualityFinding'
   | 'qualityProfile'
   | 'qualityReport'
+  | 'keptReport'
+  | 'checkRun'
+  | 'checkExport'
+  | 'reportSchedule'
   | 'review'
   | 'reviewCategory'
   | 'reviewChange'
@@ -108,6 +113,7 @@ export type KnownIds = Record<
   | 'wordpressConfig'
   | 'eloquaConfig'
   | 'connectorGroup'
+  | 'connectorRequest'
   | 'connectorRun'
   | 'connectorRunItem'
   | 'connectorTarget'
@@ -125,6 +131,7 @@ export type KnownIds = Record<
   | 'invoice'
   | 'invoiceLine'
   | 'receipt'
+  | 'receiptRefund'
   | 'creditUse'
   | 'xeroDifference'
   | 'settingsEntry'
@@ -208,6 +215,8 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
   const { requestUuid: glossaryExport } = await get<{ requestUuid: string }>(
     `/api/v3/glossary/export/${glossary.uuid}/tbx`,
   )
+  const wish = { terms: [{ language: 'en', text: 'Load' }], glossaryIds: [glossary.uuid] }
+  const asked = await post<{ termCreationRequests: Shown[] }>('/api/term-arbitration/bulk-create', wish)
   const binding = new FormData()
   binding.append('glossaries', glossary.uuid)
   await post(`${base}/glossaries`, binding)
@@ -241,6 +250,8 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
       params: {},
       createdBy: manager.id,
     })
+  const checkRun = await post<Shown>(`${base}/check-run`, {})
+  const checkExport = await exportOf('CHECK_ISSUE_EXPORT')
   const journalExport = await exportOf('JOURNAL_EXPORT')
   const payableExport = await exportOf('PAYABLE_LIST_EXPORT')
   const qualityExport = await exportOf('QUALITY_EXPORT')
@@ -386,6 +397,7 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     glossaryConcept: term.conceptUuid,
     glossaryConceptNumber: String(term.conceptId),
     glossaryTerm: term.uuid,
+    termRequest: asked.termCreationRequests[0]!.uuid,
     glossaryExport,
     glossaryListExport: glossaryListExport.requestUuid,
     referenceFile: referenceFile.uuid,
@@ -412,6 +424,8 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     journalExport: journalExport.id,
     payableExport: payableExport.id,
     qualityExport: qualityExport.id,
+    checkRun: checkRun.uuid,
+    checkExport: checkExport.id,
     reviewExport: reviewExport.requestUuid,
     ...(await seedReview(db, place, {
       workUnitId: workUnit.uuid,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ConnectorKind } from '@dragoman/sdk/operations/shared'
 import { sealedSecrets } from '../features/connectors/configs/secrets.ts'
+import { connectorRequests } from '../features/connectors/request-tables.ts'
 import {
   connectorConfigs,
   connectorGroups,
@@ -44,9 +45,21 @@ export async function seedConnectors(
   const run = await insertOne(db, connectorRuns, { ...asked, status: 'WARN', endedAt: new Date() })
   const line = { key, title: item.title, locale: 'es', reason: 'TARGET_CHANGED', targetId: target.id } as const
   const runItem = await insertOne(db, connectorRunItems, { ...line, runId: run.id, at: new Date() })
+  const pieces = [{ key: 'post:1', title: 'Storage', version: '1' }]
+  const wordpress = await connect('WORDPRESS')
+  const wanted = {
+    accountId,
+    configId: wordpress.id,
+    name: 'Winter',
+    requesterId: managerId,
+    pieces,
+    targetLocales: [],
+  }
+  const request = await insertOne(db, connectorRequests, wanted)
   return {
+    connectorRequest: request.id,
     connectorConfig: github.id,
-    wordpressConfig: (await connect('WORDPRESS')).id,
+    wordpressConfig: wordpress.id,
     eloquaConfig: (await connect('ELOQUA')).id,
     connectorGroup: connectorGroup.id,
     connectorRun: run.id,

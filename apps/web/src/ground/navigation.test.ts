@@ -49,9 +49,7 @@ test('an entry that opens in a tab of its own is for those who have none of the 
     },
   ]
   const seen = (...roles: string[]) =>
-    seenEntries(routes as never, (requirement) => roles.some((role) => requirement.includes(role as never)), '').map(
-      ({ path }) => path,
-    )
+    seenEntries(routes as never, { authorities: roles, permissions: [] }, '').map(({ path }) => path)
   expect(seen('ROLE_ACCOUNT_ADMIN', 'ROLE_CLIENT')).toEqual(['/tools/portal'])
   expect(seen('ROLE_CLIENT')).toEqual(['/portal'])
   expect(seen('ROLE_VENDOR')).toEqual([])
@@ -65,5 +63,18 @@ test.each([
 ])('[shell.sidebarVisibility] an entry of some kinds of installations shows on %s: %s', (host, expected) => {
   const place = { section: 'tools', label: 'shell.nav.portal', order: 1, hosts: ['devops', 'localhost'] } as const
   const routes = [{ fullPath: '/tools/servicenow', options: { staticData: { nav: place } } }]
-  expect(seenEntries(routes, () => true, host)).toHaveLength(Number(expected))
+  expect(seenEntries(routes, { authorities: [], permissions: [] }, host)).toHaveLength(Number(expected))
+})
+
+test.each([
+  ['PERSONAL', false],
+  ['BUSINESS', true],
+  ['ENTERPRISE', true],
+])('[shell.sidebarVisibility] an entry that comes with some plans shows with %s: %s', (accountType, expected) => {
+  const place = { section: 'integrations', label: 'shell.nav.integrations', order: 1 } as const
+  const routes = [
+    { fullPath: '/integrations', options: { staticData: { nav: place, feature: 'INTEGRATIONS' } } } as const,
+  ]
+  const subject = { authorities: [], permissions: [], user: { accountType } }
+  expect(seenEntries(routes, subject, '')).toHaveLength(Number(expected))
 })

@@ -1,5 +1,6 @@
 import { hostInfo, type HostKind } from '@dragoman/sdk/host'
-import type { Requirement } from '@dragoman/sdk/permissions'
+import { can, type Requirement, type Subject } from '@dragoman/sdk/permissions'
+import { planIncludes, type PlanFeature } from '@dragoman/sdk/tiers'
 import type { IconName } from '@dragoman/ui/Icon'
 import type { Messages } from '../i18n/messages.gen.ts'
 
@@ -39,11 +40,13 @@ export interface NavEntry {
   requires: Requirement
   /** Further permissions, of which it takes one as well. */
   also: Requirement | undefined
+  /** The feature that the plan of the account has to include. */
+  feature: PlanFeature | undefined
 }
 
 interface RouteLike {
   fullPath: string
-  options: { staticData?: { nav?: NavPlace; requires?: Requirement; also?: Requirement } }
+  options: { staticData?: { nav?: NavPlace; requires?: Requirement; also?: Requirement; feature?: PlanFeature } }
 }
 
 /** The sidebar's entries, in order, out of the routes that have a place in it. */
@@ -53,7 +56,8 @@ export function navEntries(routes: readonly RouteLike[]): NavEntry[] {
       const place = staticData?.nav
       if (!place) return []
       const path = fullPath.length > 1 ? fullPath.replace(/\/$/, '') : fullPath
-      return [{ path, place, requires: place.requires ?? staticData.requires ?? [], also: staticData.also }]
+      const { requires = [], also, feature } = staticData
+      return [{ path, place, requires: place.requires ?? requires, also, feature }]
     })
     .sort((a, b) => a.place.order - b.place.order)
 }
@@ -61,13 +65,16 @@ export function navEntries(routes: readonly RouteLike[]): NavEntry[] {
 /** Those of the entries that a person sees on a host (rule shell.sidebarVisibility). */
 export function seenEntries(
   routes: readonly RouteLike[],
-  can: (requirement: Requirement) => boolean,
+  subject: Subject | null | undefined,
   host: string = location.host,
 ): NavEntry[] {
   const { kind } = hostInfo(host)
   const own = navEntries(routes).filter(
-    ({ requires, also, place: { hosts } }) =>
-      (hosts?.includes(kind) ?? true) && can(requires) && (also === undefined || can(also)),
+    ({ requires, also = requires, feature, place: { hosts } }) =>
+      (hosts?.includes(kind) ?? true) &&
+      can(subject, requires) &&
+      can(subject, also) &&
+      (feature === undefined || planIncludes(subject, feature)),
   )
   return own.filter(
     ({ place }) => !place.isApart || !own.some((other) => !other.place.isApart && other.place.label === place.label),

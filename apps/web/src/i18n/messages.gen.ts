@@ -1,7 +1,7 @@
 // Generated from the English catalogs by scripts/generate-messages.ts. Do not edit.
 
 /** Parts of the product with a catalog of their own. */
-export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'availability' | 'banners' | 'billing' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'cloud' | 'concordance' | 'continuous' | 'contracts' | 'costs' | 'custom' | 'editor' | 'engines' | 'exchange' | 'fields' | 'fileOptions' | 'finance' | 'glossaries' | 'groups' | 'hierarchy' | 'home' | 'imports' | 'intake' | 'journal' | 'list' | 'login' | 'maintenance' | 'mappings' | 'notifications' | 'organizations' | 'palette' | 'parsers' | 'payables' | 'payouts' | 'pipelines' | 'placement' | 'profile' | 'profitability' | 'projects' | 'provisioning' | 'quality' | 'qualityRules' | 'rates' | 'receivables' | 'recommendations' | 'routing' | 'search' | 'security' | 'segmentation' | 'serviceNow' | 'settings' | 'shell' | 'spelling' | 'sso' | 'tasks' | 'thirdParties' | 'tm' | 'usage' | 'users' | 'webhooks' | 'websocket' | 'workflows' | 'xero'
+export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'availability' | 'banners' | 'billing' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'checkRuns' | 'cloud' | 'concordance' | 'connectors' | 'continuous' | 'contracts' | 'costs' | 'custom' | 'editor' | 'engines' | 'exchange' | 'fields' | 'fileOptions' | 'finance' | 'glossaries' | 'groups' | 'hierarchy' | 'home' | 'imports' | 'intake' | 'journal' | 'list' | 'login' | 'maintenance' | 'mappings' | 'notifications' | 'organizations' | 'palette' | 'parsers' | 'payables' | 'payouts' | 'pipelines' | 'placement' | 'portal' | 'profile' | 'profitability' | 'projects' | 'provisioning' | 'quality' | 'qualityRules' | 'rates' | 'receivables' | 'recommendations' | 'requests' | 'routing' | 'search' | 'security' | 'segmentation' | 'serviceNow' | 'settings' | 'shell' | 'spelling' | 'sso' | 'tasks' | 'termRequests' | 'thirdParties' | 'tm' | 'toolbox' | 'usage' | 'users' | 'webhooks' | 'websocket' | 'workflows' | 'xero'
 
 /** Every message: what it is filled in with, and the tags that rich text gives a meaning. */
 export interface Messages {
@@ -71,7 +71,6 @@ export interface Messages {
   'accountSettings.group.people': { values: object; tags: never }
   'accountSettings.group.projects': { values: object; tags: never }
   'accountSettings.group.terms': { values: object; tags: never }
-  'accountSettings.later.terms': { values: object; tags: never }
   'accountSettings.logfile.BY_STATUS': { values: object; tags: never }
   'accountSettings.logfile.POST_ANALYSIS': { values: object; tags: never }
   'accountSettings.logfile.PRE_ANALYSIS': { values: object; tags: never }
@@ -246,6 +245,9 @@ export interface Messages {
   'activity.event.CONNECTOR_GROUP_UPDATED': { values: { name: string | number }; tags: never }
   'activity.event.CONNECTOR_PAUSED': { values: { name: string | number }; tags: never }
   'activity.event.CONNECTOR_REMOVED': { values: { name: string | number }; tags: never }
+  'activity.event.CONNECTOR_REQUEST_ACCEPTED': { values: { name: string | number }; tags: never }
+  'activity.event.CONNECTOR_REQUEST_CREATED': { values: { name: string | number }; tags: never }
+  'activity.event.CONNECTOR_REQUEST_REFUSED': { values: { name: string | number }; tags: never }
   'activity.event.CONNECTOR_RUN_STARTED': { values: { name: string | number }; tags: never }
   'activity.event.CONNECTOR_RUN_STOPPED': { values: { name: string | number }; tags: never }
   'activity.event.CONNECTOR_UPDATED': { values: { name: string | number }; tags: never }
@@ -382,6 +384,7 @@ export interface Messages {
   'activity.event.PAYABLE_PAYMENT_RETRIED': { values: { name: string | number }; tags: never }
   'activity.event.PAYABLE_PAYMENT_REVERSED': { values: { name: string | number; amount: string | number }; tags: never }
   'activity.event.PAYABLE_REJECTED': { values: { name: string | number }; tags: never }
+  'activity.event.PAYABLE_RUN_FINISHED': { values: { name: string | number }; tags: never }
   'activity.event.PAYABLE_RUN_STARTED': { values: { name: string | number }; tags: never }
   'activity.event.PAYABLE_SENT': { values: { name: string | number; amount: string | number }; tags: never }
   'activity.event.PAYABLE_WITHDRAWN': { values: { name: string | number }; tags: never }
@@ -403,6 +406,7 @@ export interface Messages {
   'activity.event.PIPELINE_REMOVED': { values: { name: string | number }; tags: never }
   'activity.event.PIPELINE_UPDATED': { values: { name: string | number }; tags: never }
   'activity.event.PLACEMENT_SETTINGS_UPDATED': { values: object; tags: never }
+  'activity.event.PORTAL_UPDATED': { values: object; tags: never }
   'activity.event.PREFERENCES_CHANGED': { values: object; tags: never }
   'activity.event.PRICE_LIST_CREATED': { values: object; tags: never }
   'activity.event.PRICE_LIST_REMOVED': { values: object; tags: never }
@@ -411,6 +415,7 @@ export interface Messages {
   'activity.event.PROJECTS_ROUTED': { values: { name: string | number }; tags: never }
   'activity.event.PROJECT_ARCHIVED': { values: object; tags: never }
   'activity.event.PROJECT_CHANGE_UNDONE': { values: object; tags: never }
+  'activity.event.PROJECT_CHECK_STARTED': { values: object; tags: never }
   'activity.event.PROJECT_CREATED': { values: object; tags: never }
   'activity.event.PROJECT_DOWNLOAD_STARTED': { values: object; tags: never }
   'activity.event.PROJECT_GLOSSARIES_BOUND': { values: { names: string | number }; tags: never }
@@ -434,9 +439,18 @@ export interface Messages {
   'activity.event.QUALITY_PROFILE_CREATED': { values: object; tags: never }
   'activity.event.QUALITY_PROFILE_REMOVED': { values: object; tags: never }
   'activity.event.QUALITY_PROFILE_UPDATED': { values: object; tags: never }
+  'activity.event.QUALITY_READER_REMOVED': { values: object; tags: never }
+  'activity.event.QUALITY_REPORT_KEPT': { values: object; tags: never }
+  'activity.event.QUALITY_REPORT_REMOVED': { values: object; tags: never }
+  'activity.event.QUALITY_REPORT_SENT': { values: object; tags: never }
+  'activity.event.QUALITY_SCHEDULE_CREATED': { values: object; tags: never }
+  'activity.event.QUALITY_SCHEDULE_REMOVED': { values: object; tags: never }
+  'activity.event.QUALITY_SCHEDULE_UPDATED': { values: object; tags: never }
   'activity.event.QUOTA_REACHED': { values: object; tags: never }
   'activity.event.RECEIPT_ALLOCATED': { values: { name: string | number; amount: string | number }; tags: never }
   'activity.event.RECEIPT_RECORDED': { values: { name: string | number; amount: string | number }; tags: never }
+  'activity.event.RECEIPT_REFUNDED': { values: { name: string | number; amount: string | number }; tags: never }
+  'activity.event.RECEIPT_REFUND_REVERSED': { values: { name: string | number; amount: string | number }; tags: never }
   'activity.event.RECEIPT_REVERSED': { values: { name: string | number; amount: string | number }; tags: never }
   'activity.event.RECOMMENDATION_SETTINGS_CREATED': { values: object; tags: never }
   'activity.event.RECOMMENDATION_SETTINGS_REMOVED': { values: object; tags: never }
@@ -500,6 +514,9 @@ export interface Messages {
   'activity.event.TASK_STOP_LOSS_ACCEPTED': { values: { name: string | number }; tags: never }
   'activity.event.TASK_STOP_LOSS_DECLINED': { values: { name: string | number }; tags: never }
   'activity.event.TASK_STOP_LOSS_OFFERED': { values: { name: string | number }; tags: never }
+  'activity.event.TERM_REQUESTED': { values: { name: string | number }; tags: never }
+  'activity.event.TERM_REQUEST_MOVED': { values: { name: string | number }; tags: never }
+  'activity.event.TERM_REQUEST_UPDATED': { values: { name: string | number }; tags: never }
   'activity.event.THIRD_PARTY_CREATED': { values: { name: string | number }; tags: never }
   'activity.event.THIRD_PARTY_OPENED': { values: { name: string | number }; tags: never }
   'activity.event.THIRD_PARTY_REMOVED': { values: { name: string | number }; tags: never }
@@ -1077,6 +1094,57 @@ export interface Messages {
   'cancellations.title': { values: object; tags: never }
   'cancellations.undo': { values: object; tags: never }
   'cancellations.withoutOption': { values: object; tags: never }
+  'checkRuns.allKinds': { values: object; tags: never }
+  'checkRuns.allLanguages': { values: object; tags: never }
+  'checkRuns.allStates': { values: object; tags: never }
+  'checkRuns.allWeights': { values: object; tags: never }
+  'checkRuns.blocking': { values: object; tags: never }
+  'checkRuns.blocks': { values: object; tags: never }
+  'checkRuns.checkedOn': { values: { count: number; date: string | number }; tags: never }
+  'checkRuns.counted': { values: { name: string | number; count: string | number }; tags: never }
+  'checkRuns.failed': { values: object; tags: never }
+  'checkRuns.file': { values: object; tags: never }
+  'checkRuns.issue': { values: object; tags: never }
+  'checkRuns.issues': { values: object; tags: never }
+  'checkRuns.kind': { values: object; tags: never }
+  'checkRuns.kind.address': { values: object; tags: never }
+  'checkRuns.kind.alphanumeric': { values: object; tags: never }
+  'checkRuns.kind.bracket': { values: object; tags: never }
+  'checkRuns.kind.control': { values: object; tags: never }
+  'checkRuns.kind.empty': { values: object; tags: never }
+  'checkRuns.kind.extra': { values: object; tags: never }
+  'checkRuns.kind.length': { values: object; tags: never }
+  'checkRuns.kind.lineBreak': { values: object; tags: never }
+  'checkRuns.kind.missing': { values: object; tags: never }
+  'checkRuns.kind.number': { values: object; tags: never }
+  'checkRuns.kind.order': { values: object; tags: never }
+  'checkRuns.kind.placeholder': { values: object; tags: never }
+  'checkRuns.kind.punctuation': { values: object; tags: never }
+  'checkRuns.kind.repeated': { values: object; tags: never }
+  'checkRuns.kind.same': { values: object; tags: never }
+  'checkRuns.kind.script': { values: object; tags: never }
+  'checkRuns.kind.space': { values: object; tags: never }
+  'checkRuns.kind.term': { values: object; tags: never }
+  'checkRuns.kind.unpaired': { values: object; tags: never }
+  'checkRuns.language': { values: object; tags: never }
+  'checkRuns.noIssues': { values: object; tags: never }
+  'checkRuns.none': { values: object; tags: never }
+  'checkRuns.noneText': { values: object; tags: never }
+  'checkRuns.place': { values: { file: string | number; number: string | number }; tags: never }
+  'checkRuns.reason': { values: object; tags: never }
+  'checkRuns.running': { values: object; tags: never }
+  'checkRuns.segment': { values: object; tags: never }
+  'checkRuns.source': { values: object; tags: never }
+  'checkRuns.start': { values: object; tags: never }
+  'checkRuns.state': { values: object; tags: never }
+  'checkRuns.state.CHANGED': { values: object; tags: never }
+  'checkRuns.state.IGNORED': { values: object; tags: never }
+  'checkRuns.state.OPEN': { values: object; tags: never }
+  'checkRuns.summary': { values: { issues: string | number; blocking: string | number }; tags: never }
+  'checkRuns.title': { values: object; tags: never }
+  'checkRuns.translation': { values: object; tags: never }
+  'checkRuns.warns': { values: object; tags: never }
+  'checkRuns.weight': { values: object; tags: never }
   'cloud.adding': { values: { done: number; count: number }; tags: never }
   'cloud.attemptEnded': { values: object; tags: never }
   'cloud.blocked': { values: object; tags: never }
@@ -1130,6 +1198,395 @@ export interface Messages {
   'concordance.side.TARGET': { values: object; tags: never }
   'concordance.title': { values: object; tags: never }
   'concordance.wholeWords': { values: object; tags: never }
+  'connectors.abilities': { values: { name: string | number }; tags: never }
+  'connectors.about.AEM': { values: object; tags: never }
+  'connectors.about.BITBUCKET': { values: object; tags: never }
+  'connectors.about.BLAISE': { values: object; tags: never }
+  'connectors.about.CONTENTFUL': { values: object; tags: never }
+  'connectors.about.DRUPAL': { values: object; tags: never }
+  'connectors.about.ELOQUA': { values: object; tags: never }
+  'connectors.about.FIGMA': { values: object; tags: never }
+  'connectors.about.GITHUB': { values: object; tags: never }
+  'connectors.about.MARKETO': { values: object; tags: never }
+  'connectors.about.PENDO': { values: object; tags: never }
+  'connectors.about.PHRASE': { values: object; tags: never }
+  'connectors.about.WORDPRESS': { values: object; tags: never }
+  'connectors.about.ZENDESK': { values: object; tags: never }
+  'connectors.actionsOf': { values: { name: string | number }; tags: never }
+  'connectors.actsFor': { values: object; tags: never }
+  'connectors.addRepository': { values: object; tags: never }
+  'connectors.all': { values: object; tags: never }
+  'connectors.allRuns': { values: object; tags: never }
+  'connectors.askAdministrator': { values: object; tags: never }
+  'connectors.available': { values: object; tags: never }
+  'connectors.back': { values: object; tags: never }
+  'connectors.branch': { values: object; tags: never }
+  'connectors.byHand': { values: object; tags: never }
+  'connectors.byPerson': { values: { name: string | number }; tags: never }
+  'connectors.can.draft': { values: object; tags: never }
+  'connectors.can.publish': { values: object; tags: never }
+  'connectors.can.pull': { values: object; tags: never }
+  'connectors.can.pullRequest': { values: object; tags: never }
+  'connectors.can.push': { values: object; tags: never }
+  'connectors.can.request': { values: object; tags: never }
+  'connectors.change': { values: object; tags: never }
+  'connectors.changed': { values: object; tags: never }
+  'connectors.changedRuns': { values: object; tags: never }
+  'connectors.check.LOCALES': { values: object; tags: never }
+  'connectors.check.REACH': { values: object; tags: never }
+  'connectors.check.READ': { values: object; tags: never }
+  'connectors.check.SIGN_IN': { values: object; tags: never }
+  'connectors.check.WRITE': { values: object; tags: never }
+  'connectors.checks': { values: object; tags: never }
+  'connectors.checksPassed': { values: { passed: string | number; all: string | number }; tags: never }
+  'connectors.checksText': { values: object; tags: never }
+  'connectors.choice.EU': { values: object; tags: never }
+  'connectors.choice.POLYLANG': { values: object; tags: never }
+  'connectors.choice.SEPARATE': { values: object; tags: never }
+  'connectors.choice.US': { values: object; tags: never }
+  'connectors.codeOf': { values: { language: string | number }; tags: never }
+  'connectors.configPath': { values: object; tags: never }
+  'connectors.confirm': { values: object; tags: never }
+  'connectors.confirmAll': { values: { count: number }; tags: never }
+  'connectors.confirmed': { values: object; tags: never }
+  'connectors.conflictCount': { values: { count: number }; tags: never }
+  'connectors.conflictText': { values: object; tags: never }
+  'connectors.conflicts': { values: object; tags: never }
+  'connectors.connect': { values: object; tags: never }
+  'connectors.connectKind': { values: { name: string | number }; tags: never }
+  'connectors.connected': { values: object; tags: never }
+  'connectors.connection': { values: object; tags: never }
+  'connectors.connections': { values: object; tags: never }
+  'connectors.contentTypes': { values: object; tags: never }
+  'connectors.contentTypesText': { values: object; tags: never }
+  'connectors.continue': { values: object; tags: never }
+  'connectors.count': { values: { count: number }; tags: never }
+  'connectors.created': { values: object; tags: never }
+  'connectors.days': { values: object; tags: never }
+  'connectors.decide': { values: object; tags: never }
+  'connectors.decideAbout': { values: { name: string | number }; tags: never }
+  'connectors.deliversWhenDone': { values: object; tags: never }
+  'connectors.deliversWhenDoneText': { values: object; tags: never }
+  'connectors.delivery': { values: object; tags: never }
+  'connectors.delivery.BRANCH': { values: object; tags: never }
+  'connectors.delivery.DRAFT': { values: object; tags: never }
+  'connectors.delivery.PUBLISH': { values: object; tags: never }
+  'connectors.delivery.PULL_REQUEST': { values: object; tags: never }
+  'connectors.direction': { values: object; tags: never }
+  'connectors.discard': { values: object; tags: never }
+  'connectors.dryRun': { values: object; tags: never }
+  'connectors.editOurs': { values: object; tags: never }
+  'connectors.editOursText': { values: object; tags: never }
+  'connectors.everyMinutes': { values: object; tags: never }
+  'connectors.exclude': { values: object; tags: never }
+  'connectors.existing': { values: object; tags: never }
+  'connectors.existingRule.ALWAYS': { values: object; tags: never }
+  'connectors.existingRule.NEVER': { values: object; tags: never }
+  'connectors.existingRule.ONCE': { values: object; tags: never }
+  'connectors.failed': { values: object; tags: never }
+  'connectors.failedInRow': { values: { count: number }; tags: never }
+  'connectors.fault.ADDRESS': { values: object; tags: never }
+  'connectors.fault.FORBIDDEN': { values: object; tags: never }
+  'connectors.fault.LIMIT': { values: object; tags: never }
+  'connectors.fault.NOT_FOUND': { values: object; tags: never }
+  'connectors.fault.NOT_JSON': { values: object; tags: never }
+  'connectors.fault.REFUSED': { values: object; tags: never }
+  'connectors.fault.SIGN_IN': { values: object; tags: never }
+  'connectors.fault.UNREACHABLE': { values: object; tags: never }
+  'connectors.field.accessToken': { values: object; tags: never }
+  'connectors.field.apiToken': { values: object; tags: never }
+  'connectors.field.baseUrl': { values: object; tags: never }
+  'connectors.field.clientId': { values: object; tags: never }
+  'connectors.field.clientSecret': { values: object; tags: never }
+  'connectors.field.companyName': { values: object; tags: never }
+  'connectors.field.credentials': { values: object; tags: never }
+  'connectors.field.email': { values: object; tags: never }
+  'connectors.field.environmentId': { values: object; tags: never }
+  'connectors.field.fileKeys': { values: object; tags: never }
+  'connectors.field.githubToken': { values: object; tags: never }
+  'connectors.field.githubUrl': { values: object; tags: never }
+  'connectors.field.githubUser': { values: object; tags: never }
+  'connectors.field.hookSecret': { values: object; tags: never }
+  'connectors.field.host': { values: object; tags: never }
+  'connectors.field.integrationKey': { values: object; tags: never }
+  'connectors.field.monthlyCalls': { values: object; tags: never }
+  'connectors.field.munchkinId': { values: object; tags: never }
+  'connectors.field.params': { values: object; tags: never }
+  'connectors.field.password': { values: object; tags: never }
+  'connectors.field.projectId': { values: object; tags: never }
+  'connectors.field.region': { values: object; tags: never }
+  'connectors.field.spaceId': { values: object; tags: never }
+  'connectors.field.strategy': { values: object; tags: never }
+  'connectors.field.subdomain': { values: object; tags: never }
+  'connectors.field.subscriptionId': { values: object; tags: never }
+  'connectors.field.teamId': { values: object; tags: never }
+  'connectors.field.token': { values: object; tags: never }
+  'connectors.field.user': { values: object; tags: never }
+  'connectors.field.username': { values: object; tags: never }
+  'connectors.field.workspace': { values: object; tags: never }
+  'connectors.field.wpCookiePassword': { values: object; tags: never }
+  'connectors.field.wpCookieUser': { values: object; tags: never }
+  'connectors.field.wpPassword': { values: object; tags: never }
+  'connectors.field.wpUser': { values: object; tags: never }
+  'connectors.fileCount': { values: { count: number }; tags: never }
+  'connectors.goOn': { values: object; tags: never }
+  'connectors.goesOnAt': { values: { time: string | number }; tags: never }
+  'connectors.going': { values: object; tags: never }
+  'connectors.group': { values: object; tags: never }
+  'connectors.group.done': { values: object; tags: never }
+  'connectors.group.idle': { values: object; tags: never }
+  'connectors.group.needs': { values: object; tags: never }
+  'connectors.group.waits': { values: object; tags: never }
+  'connectors.groups': { values: object; tags: never }
+  'connectors.groupsText': { values: object; tags: never }
+  'connectors.heldText': { values: object; tags: never }
+  'connectors.help.githubToken': { values: object; tags: never }
+  'connectors.help.params': { values: object; tags: never }
+  'connectors.help.subdomain': { values: object; tags: never }
+  'connectors.hookUrl': { values: object; tags: never }
+  'connectors.hour': { values: object; tags: never }
+  'connectors.inStep': { values: object; tags: never }
+  'connectors.include': { values: object; tags: never }
+  'connectors.includeText': { values: object; tags: never }
+  'connectors.integrations': { values: object; tags: never }
+  'connectors.item': { values: object; tags: never }
+  'connectors.itemState.CHANGED': { values: object; tags: never }
+  'connectors.itemState.CURRENT': { values: object; tags: never }
+  'connectors.itemState.GONE': { values: object; tags: never }
+  'connectors.items': { values: object; tags: never }
+  'connectors.keepTheirs': { values: object; tags: never }
+  'connectors.keepTheirsText': { values: object; tags: never }
+  'connectors.kindCount': { values: { count: number }; tags: never }
+  'connectors.kindsOf': { values: { count: string | number; all: string | number }; tags: never }
+  'connectors.language': { values: object; tags: never }
+  'connectors.languages': { values: object; tags: never }
+  'connectors.lastRun': { values: object; tags: never }
+  'connectors.lastSeen': { values: object; tags: never }
+  'connectors.later': { values: object; tags: never }
+  'connectors.linesDiffer': { values: { count: number }; tags: never }
+  'connectors.lists': { values: object; tags: never }
+  'connectors.malformed': { values: object; tags: never }
+  'connectors.milliseconds': { values: { count: string | number }; tags: never }
+  'connectors.minute': { values: object; tags: never }
+  'connectors.minutes': { values: { minutes: string | number }; tags: never }
+  'connectors.missing': { values: object; tags: never }
+  'connectors.name': { values: object; tags: never }
+  'connectors.needCount': { values: { count: number }; tags: never }
+  'connectors.needYou': { values: object; tags: never }
+  'connectors.needs': { values: { fields: string | number }; tags: never }
+  'connectors.needyFirst': { values: object; tags: never }
+  'connectors.never': { values: object; tags: never }
+  'connectors.newConnection': { values: object; tags: never }
+  'connectors.newGroup': { values: object; tags: never }
+  'connectors.next': { values: object; tags: never }
+  'connectors.nextRun': { values: object; tags: never }
+  'connectors.noGroups': { values: object; tags: never }
+  'connectors.noItems': { values: object; tags: never }
+  'connectors.noItemsText': { values: object; tags: never }
+  'connectors.noLanguages': { values: object; tags: never }
+  'connectors.noRepositories': { values: object; tags: never }
+  'connectors.noRunYet': { values: object; tags: never }
+  'connectors.noRuns': { values: object; tags: never }
+  'connectors.noRunsText': { values: object; tags: never }
+  'connectors.none': { values: object; tags: never }
+  'connectors.noneText': { values: object; tags: never }
+  'connectors.notPassed': { values: object; tags: never }
+  'connectors.notTried': { values: object; tags: never }
+  'connectors.nothingInStep': { values: object; tags: never }
+  'connectors.nothingInStepText': { values: object; tags: never }
+  'connectors.nothingRuns': { values: object; tags: never }
+  'connectors.nothingToDo': { values: object; tags: never }
+  'connectors.nothingWritten': { values: object; tags: never }
+  'connectors.nothingYet': { values: object; tags: never }
+  'connectors.ofUnit': { values: object; tags: never }
+  'connectors.offText': { values: object; tags: never }
+  'connectors.otherWays': { values: object; tags: never }
+  'connectors.outcome': { values: object; tags: never }
+  'connectors.overwrite': { values: object; tags: never }
+  'connectors.overwriteText': { values: { name: string | number }; tags: never }
+  'connectors.passed': { values: object; tags: never }
+  'connectors.pausedText': { values: { count: number }; tags: never }
+  'connectors.plan': { values: { plan: string | number }; tags: never }
+  'connectors.project': { values: object; tags: never }
+  'connectors.projectCount': { values: { count: number }; tags: never }
+  'connectors.projectTag': { values: object; tags: never }
+  'connectors.projectTagText': { values: object; tags: never }
+  'connectors.proposal.likely': { values: object; tags: never }
+  'connectors.proposal.missing': { values: object; tags: never }
+  'connectors.proposal.same': { values: object; tags: never }
+  'connectors.proposal.several': { values: object; tags: never }
+  'connectors.proposal.style': { values: object; tags: never }
+  'connectors.pullAtOnce': { values: object; tags: never }
+  'connectors.pullNow': { values: object; tags: never }
+  'connectors.pushDry': { values: object; tags: never }
+  'connectors.pushNow': { values: object; tags: never }
+  'connectors.reason.CHANGED': { values: object; tags: never }
+  'connectors.reason.EMPTY': { values: object; tags: never }
+  'connectors.reason.FILTERED': { values: object; tags: never }
+  'connectors.reason.IN_PROGRESS': { values: object; tags: never }
+  'connectors.reason.NEW': { values: object; tags: never }
+  'connectors.reason.NOT_FINISHED': { values: object; tags: never }
+  'connectors.reason.RATE_LIMITED': { values: object; tags: never }
+  'connectors.reason.READ_FAILED': { values: object; tags: never }
+  'connectors.reason.REFUSED_BY_PEER': { values: object; tags: never }
+  'connectors.reason.SAME': { values: object; tags: never }
+  'connectors.reason.SIGN_IN': { values: object; tags: never }
+  'connectors.reason.SOURCE_CHANGED': { values: object; tags: never }
+  'connectors.reason.SOURCE_GONE': { values: object; tags: never }
+  'connectors.reason.TARGET_CHANGED': { values: object; tags: never }
+  'connectors.reason.TARGET_GONE': { values: object; tags: never }
+  'connectors.reason.TARGET_LOCALE_MISSING': { values: object; tags: never }
+  'connectors.reason.TOO_LARGE': { values: object; tags: never }
+  'connectors.reason.UNCHANGED': { values: object; tags: never }
+  'connectors.reason.UNSUPPORTED': { values: object; tags: never }
+  'connectors.reason.WOULD_WRITE': { values: object; tags: never }
+  'connectors.reason.WRITTEN': { values: object; tags: never }
+  'connectors.remove': { values: object; tags: never }
+  'connectors.removeGroupText': { values: object; tags: never }
+  'connectors.removeRepository': { values: { name: string | number }; tags: never }
+  'connectors.removeText': { values: object; tags: never }
+  'connectors.removeTitle': { values: { name: string | number }; tags: never }
+  'connectors.removed': { values: { name: string | number }; tags: never }
+  'connectors.repository': { values: object; tags: never }
+  'connectors.repositoryForm': { values: object; tags: never }
+  'connectors.result': { values: object; tags: never }
+  'connectors.retry': { values: { count: number }; tags: never }
+  'connectors.retryAll': { values: object; tags: never }
+  'connectors.runAgain': { values: object; tags: never }
+  'connectors.runCount': { values: { count: number }; tags: never }
+  'connectors.runOf': { values: { time: string | number }; tags: never }
+  'connectors.runs': { values: object; tags: never }
+  'connectors.saveAndClose': { values: object; tags: never }
+  'connectors.saveAndTry': { values: object; tags: never }
+  'connectors.saved': { values: object; tags: never }
+  'connectors.search': { values: object; tags: never }
+  'connectors.searchItems': { values: object; tags: never }
+  'connectors.seconds': { values: { seconds: string | number }; tags: never }
+  'connectors.secretText': { values: object; tags: never }
+  'connectors.seePlans': { values: object; tags: never }
+  'connectors.seeThere': { values: object; tags: never }
+  'connectors.seen': { values: object; tags: never }
+  'connectors.setUp': { values: object; tags: never }
+  'connectors.sevenDays': { values: object; tags: never }
+  'connectors.show': { values: object; tags: never }
+  'connectors.showRun': { values: object; tags: never }
+  'connectors.side.ours': { values: object; tags: never }
+  'connectors.side.theirs': { values: object; tags: never }
+  'connectors.signInAgain': { values: object; tags: never }
+  'connectors.signInRefused': { values: { name: string | number }; tags: never }
+  'connectors.signInRefusedText': { values: object; tags: never }
+  'connectors.skipped': { values: { count: number }; tags: never }
+  'connectors.skippedWhy': { values: object; tags: never }
+  'connectors.source': { values: object; tags: never }
+  'connectors.sourceRule.ANYWAY': { values: object; tags: never }
+  'connectors.sourceRule.HOLD': { values: object; tags: never }
+  'connectors.sourceRule.MATCHING': { values: object; tags: never }
+  'connectors.state.DECIDE': { values: object; tags: never }
+  'connectors.state.FAILING': { values: object; tags: never }
+  'connectors.state.OFF': { values: object; tags: never }
+  'connectors.state.PAUSED': { values: object; tags: never }
+  'connectors.state.READY': { values: object; tags: never }
+  'connectors.state.SIGN_IN': { values: object; tags: never }
+  'connectors.stateHead': { values: object; tags: never }
+  'connectors.step.content': { values: object; tags: never }
+  'connectors.step.languages': { values: object; tags: never }
+  'connectors.step.reach': { values: object; tags: never }
+  'connectors.step.rules': { values: object; tags: never }
+  'connectors.step.try': { values: object; tags: never }
+  'connectors.stepDone': { values: object; tags: never }
+  'connectors.stepText.content': { values: object; tags: never }
+  'connectors.stepText.languages': { values: object; tags: never }
+  'connectors.stepText.reach': { values: object; tags: never }
+  'connectors.stepText.rules': { values: object; tags: never }
+  'connectors.stepText.try': { values: object; tags: never }
+  'connectors.steps': { values: object; tags: never }
+  'connectors.steps.label': { values: object; tags: never }
+  'connectors.stop': { values: object; tags: never }
+  'connectors.stopped': { values: object; tags: never }
+  'connectors.syncNow': { values: object; tags: never }
+  'connectors.system': { values: object; tags: never }
+  'connectors.tab.items': { values: object; tags: never }
+  'connectors.tab.languages': { values: object; tags: never }
+  'connectors.tab.overview': { values: object; tags: never }
+  'connectors.tab.runs': { values: object; tags: never }
+  'connectors.tab.settings': { values: object; tags: never }
+  'connectors.tags': { values: object; tags: never }
+  'connectors.taken': { values: { count: number }; tags: never }
+  'connectors.takes': { values: object; tags: never }
+  'connectors.takes.CLOCK': { values: object; tags: never }
+  'connectors.takes.HAND': { values: object; tags: never }
+  'connectors.takes.INTERVAL': { values: object; tags: never }
+  'connectors.targetState.DELIVERED': { values: object; tags: never }
+  'connectors.targetState.HELD': { values: object; tags: never }
+  'connectors.targetState.WAITING': { values: object; tags: never }
+  'connectors.targets': { values: object; tags: never }
+  'connectors.text': { values: object; tags: never }
+  'connectors.theirsGone': { values: object; tags: never }
+  'connectors.theirsKept': { values: object; tags: never }
+  'connectors.title': { values: object; tags: never }
+  'connectors.took': { values: object; tags: never }
+  'connectors.translations': { values: object; tags: never }
+  'connectors.trigger.DELIVERED': { values: object; tags: never }
+  'connectors.trigger.HOOK': { values: object; tags: never }
+  'connectors.trigger.MANUAL': { values: object; tags: never }
+  'connectors.trigger.RETRY': { values: object; tags: never }
+  'connectors.trigger.SCHEDULE': { values: object; tags: never }
+  'connectors.tryAgain': { values: object; tags: never }
+  'connectors.tryIt': { values: object; tags: never }
+  'connectors.turnOff': { values: object; tags: never }
+  'connectors.turnOn': { values: object; tags: never }
+  'connectors.turnOnText': { values: object; tags: never }
+  'connectors.turnedOff': { values: object; tags: never }
+  'connectors.turnedOn': { values: object; tags: never }
+  'connectors.unit': { values: object; tags: never }
+  'connectors.unitsOwn': { values: object; tags: never }
+  'connectors.waits': { values: object; tags: never }
+  'connectors.way.PULL': { values: object; tags: never }
+  'connectors.way.PUSH': { values: object; tags: never }
+  'connectors.way.cloud': { values: object; tags: never }
+  'connectors.way.cloudText': { values: object; tags: never }
+  'connectors.way.keys': { values: object; tags: never }
+  'connectors.way.keysText': { values: object; tags: never }
+  'connectors.way.serviceNow': { values: object; tags: never }
+  'connectors.way.serviceNowText': { values: object; tags: never }
+  'connectors.way.webhooks': { values: object; tags: never }
+  'connectors.way.webhooksText': { values: object; tags: never }
+  'connectors.whatStays': { values: object; tags: never }
+  'connectors.when': { values: object; tags: never }
+  'connectors.whenSourceChanged': { values: object; tags: never }
+  'connectors.whichIsWhich': { values: object; tags: never }
+  'connectors.whichIsWhichText': { values: object; tags: never }
+  'connectors.why': { values: object; tags: never }
+  'connectors.why.CHANGED': { values: object; tags: never }
+  'connectors.why.EMPTY': { values: object; tags: never }
+  'connectors.why.FILTERED': { values: object; tags: never }
+  'connectors.why.IN_PROGRESS': { values: object; tags: never }
+  'connectors.why.NEW': { values: object; tags: never }
+  'connectors.why.NOT_FINISHED': { values: object; tags: never }
+  'connectors.why.RATE_LIMITED': { values: object; tags: never }
+  'connectors.why.READ_FAILED': { values: object; tags: never }
+  'connectors.why.REFUSED_BY_PEER': { values: object; tags: never }
+  'connectors.why.SAME': { values: object; tags: never }
+  'connectors.why.SIGN_IN': { values: object; tags: never }
+  'connectors.why.SOURCE_CHANGED': { values: object; tags: never }
+  'connectors.why.SOURCE_GONE': { values: object; tags: never }
+  'connectors.why.TARGET_CHANGED': { values: object; tags: never }
+  'connectors.why.TARGET_GONE': { values: object; tags: never }
+  'connectors.why.TARGET_LOCALE_MISSING': { values: object; tags: never }
+  'connectors.why.TOO_LARGE': { values: object; tags: never }
+  'connectors.why.UNCHANGED': { values: object; tags: never }
+  'connectors.why.UNSUPPORTED': { values: object; tags: never }
+  'connectors.why.WOULD_WRITE': { values: object; tags: never }
+  'connectors.why.WRITTEN': { values: object; tags: never }
+  'connectors.whySaid': { values: { why: string | number; words: string | number }; tags: never }
+  'connectors.wordCount': { values: { count: number }; tags: never }
+  'connectors.words': { values: object; tags: never }
+  'connectors.would': { values: { count: number }; tags: never }
+  'connectors.wouldCreate': { values: { projects: string | number; files: string | number; words: string | number }; tags: never }
+  'connectors.wouldNothing': { values: object; tags: never }
+  'connectors.writeOurs': { values: object; tags: never }
+  'connectors.written': { values: { count: number }; tags: never }
+  'connectors.writtenBack': { values: object; tags: never }
   'continuous.address': { values: object; tags: never }
   'continuous.build': { values: { count: number }; tags: never }
   'continuous.built': { values: object; tags: never }
@@ -2356,6 +2813,7 @@ export interface Messages {
   'intake.note': { values: object; tags: never }
   'intake.nothing': { values: object; tags: never }
   'intake.nothingText': { values: object; tags: never }
+  'intake.rebuilt': { values: { name: string | number; kind: string | number }; tags: never }
   'intake.segmentsOf': { values: { name: string | number }; tags: never }
   'intake.source': { values: object; tags: never }
   'intake.target': { values: object; tags: never }
@@ -2426,6 +2884,7 @@ export interface Messages {
   'journal.type.REVIEW': { values: object; tags: never }
   'journal.type.SEGMENT': { values: object; tags: never }
   'journal.type.TASK': { values: object; tags: never }
+  'journal.type.TERM_REQUEST': { values: object; tags: never }
   'journal.type.THIRD_PARTY': { values: object; tags: never }
   'journal.type.TRANSLATION_MEMORY': { values: object; tags: never }
   'journal.type.USER': { values: object; tags: never }
@@ -2517,9 +2976,11 @@ export interface Messages {
   'list.field.segments': { values: object; tags: never }
   'list.field.settings': { values: object; tags: never }
   'list.field.source': { values: object; tags: never }
+  'list.field.state': { values: object; tags: never }
   'list.field.status': { values: object; tags: never }
   'list.field.step': { values: object; tags: never }
   'list.field.submitted': { values: object; tags: never }
+  'list.field.system': { values: object; tags: never }
   'list.field.tag': { values: object; tags: never }
   'list.field.target': { values: object; tags: never }
   'list.field.text': { values: object; tags: never }
@@ -2579,6 +3040,12 @@ export interface Messages {
   'list.selectFirst': { values: { count: number }; tags: never }
   'list.selecting': { values: object; tags: never }
   'list.since': { values: { date: string | number }; tags: never }
+  'list.state.decide': { values: object; tags: never }
+  'list.state.failing': { values: object; tags: never }
+  'list.state.off': { values: object; tags: never }
+  'list.state.paused': { values: object; tags: never }
+  'list.state.ready': { values: object; tags: never }
+  'list.state.sign_in': { values: object; tags: never }
   'list.suggestions': { values: object; tags: never }
   'list.unassignedCount': { values: { count: number }; tags: never }
   'list.until': { values: { date: string | number }; tags: never }
@@ -2683,7 +3150,9 @@ export interface Messages {
   'notifications.kind.FINDING_MESSAGE': { values: object; tags: never }
   'notifications.kind.FINDING_TO_DECIDE': { values: object; tags: never }
   'notifications.kind.JOB_FAILED': { values: object; tags: never }
+  'notifications.kind.PAYABLE_CREATED': { values: object; tags: never }
   'notifications.kind.PAYABLE_PAID': { values: object; tags: never }
+  'notifications.kind.PAYABLE_RUN_FINISHED': { values: object; tags: never }
   'notifications.kind.PIPELINE_FAILED': { values: object; tags: never }
   'notifications.kind.PIPELINE_NOTICE': { values: object; tags: never }
   'notifications.kind.PIPELINE_PAUSED': { values: object; tags: never }
@@ -2705,6 +3174,7 @@ export interface Messages {
   'notifications.kind.TASK_LATE': { values: object; tags: never }
   'notifications.kind.TASK_REJECTED': { values: object; tags: never }
   'notifications.kind.TASK_STATUS_CHANGE': { values: object; tags: never }
+  'notifications.kind.TERM_REQUEST_DECIDED': { values: object; tags: never }
   'notifications.kind.WEBHOOK_PAUSED': { values: object; tags: never }
   'notifications.kinds': { values: object; tags: never }
   'notifications.markAll': { values: object; tags: never }
@@ -2727,7 +3197,9 @@ export interface Messages {
   'notifications.text.FINDING_MESSAGE': { values: object; tags: never }
   'notifications.text.FINDING_TO_DECIDE': { values: object; tags: never }
   'notifications.text.JOB_FAILED': { values: object; tags: never }
+  'notifications.text.PAYABLE_CREATED': { values: object; tags: never }
   'notifications.text.PAYABLE_PAID': { values: object; tags: never }
+  'notifications.text.PAYABLE_RUN_FINISHED': { values: object; tags: never }
   'notifications.text.PIPELINE_FAILED': { values: object; tags: never }
   'notifications.text.PIPELINE_NOTICE': { values: object; tags: never }
   'notifications.text.PIPELINE_PAUSED': { values: object; tags: never }
@@ -2749,6 +3221,7 @@ export interface Messages {
   'notifications.text.TASK_LATE': { values: object; tags: never }
   'notifications.text.TASK_REJECTED': { values: object; tags: never }
   'notifications.text.TASK_STATUS_CHANGE': { values: object; tags: never }
+  'notifications.text.TERM_REQUEST_DECIDED': { values: object; tags: never }
   'notifications.text.WEBHOOK_PAUSED': { values: object; tags: never }
   'notifications.title': { values: object; tags: never }
   'notifications.today': { values: object; tags: never }
@@ -3136,6 +3609,7 @@ export interface Messages {
   'parsers.option.pluralKeys': { values: object; tags: never }
   'parsers.option.pptx.translateHidden': { values: object; tags: never }
   'parsers.option.preserveWhitespace': { values: object; tags: never }
+  'parsers.option.readingSpeed': { values: object; tags: never }
   'parsers.option.rtf.translateHidden': { values: object; tags: never }
   'parsers.option.setDirection': { values: object; tags: never }
   'parsers.option.setLanguage': { values: object; tags: never }
@@ -3190,6 +3664,7 @@ export interface Messages {
   'parsers.optionText.pptx.translateHidden': { values: object; tags: never }
   'parsers.optionText.preserveWhitespace': { values: object; tags: never }
   'parsers.optionText.properties.encoding': { values: object; tags: never }
+  'parsers.optionText.readingSpeed': { values: object; tags: never }
   'parsers.optionText.rtf.translateHidden': { values: object; tags: never }
   'parsers.optionText.setDirection': { values: object; tags: never }
   'parsers.optionText.setLanguage': { values: object; tags: never }
@@ -3232,6 +3707,7 @@ export interface Messages {
   'payables.agrees': { values: object; tags: never }
   'payables.allowed': { values: object; tags: never }
   'payables.amount': { values: object; tags: never }
+  'payables.applyTax': { values: object; tags: never }
   'payables.approvals': { values: object; tags: never }
   'payables.approve': { values: object; tags: never }
   'payables.approveCount': { values: { count: string | number }; tags: never }
@@ -3252,6 +3728,8 @@ export interface Messages {
   'payables.carriedOver': { values: object; tags: never }
   'payables.cause.ADJUSTED_AFTER': { values: object; tags: never }
   'payables.cause.RATE_CHANGED': { values: object; tags: never }
+  'payables.changeTax': { values: object; tags: never }
+  'payables.changeTaxOf': { values: { name: string | number }; tags: never }
   'payables.chosen': { values: object; tags: never }
   'payables.closeAll': { values: object; tags: never }
   'payables.closeLine': { values: { name: string | number }; tags: never }
@@ -3334,6 +3812,7 @@ export interface Messages {
   'payables.noEarnings': { values: object; tags: never }
   'payables.noEarningsText': { values: object; tags: never }
   'payables.noMethod': { values: object; tags: never }
+  'payables.noTax': { values: object; tags: never }
   'payables.notApproved': { values: object; tags: never }
   'payables.notReceived': { values: object; tags: never }
   'payables.nothingDelivered': { values: object; tags: never }
@@ -3425,6 +3904,9 @@ export interface Messages {
   'payables.taskCount': { values: { count: number }; tags: never }
   'payables.tasks': { values: object; tags: never }
   'payables.tax': { values: { name: string | number; rate: number }; tags: never }
+  'payables.taxByRule': { values: object; tags: never }
+  'payables.taxCode': { values: object; tags: never }
+  'payables.taxColumn': { values: object; tags: never }
   'payables.taxOverride': { values: { reason: string | number }; tags: never }
   'payables.taxReason.COUNTRY_UNKNOWN': { values: object; tags: never }
   'payables.taxReason.NOT_REGISTERED': { values: object; tags: never }
@@ -3432,6 +3914,9 @@ export interface Messages {
   'payables.taxReason.OUTSIDE_UNION': { values: object; tags: never }
   'payables.taxReason.REVERSE_CHARGE': { values: object; tags: never }
   'payables.taxReason.SAME_COUNTRY': { values: object; tags: never }
+  'payables.taxWhy': { values: object; tags: never }
+  'payables.taxWhyText': { values: object; tags: never }
+  'payables.taxesByRule': { values: { count: number }; tags: never }
   'payables.text.cancel': { values: object; tags: never }
   'payables.text.reject': { values: object; tags: never }
   'payables.text.withdraw': { values: object; tags: never }
@@ -3783,6 +4268,63 @@ export interface Messages {
   'placement.undo': { values: object; tags: never }
   'placement.units': { values: object; tags: never }
   'placement.unitsText': { values: object; tags: never }
+  'portal.actionOf': { values: { action: string | number; name: string | number }; tags: never }
+  'portal.ask': { values: object; tags: never }
+  'portal.ask.title': { values: { name: string | number }; tags: never }
+  'portal.formality': { values: object; tags: never }
+  'portal.formality.Formal': { values: object; tags: never }
+  'portal.formality.Informal': { values: object; tags: never }
+  'portal.formality.Neutral': { values: object; tags: never }
+  'portal.home': { values: object; tags: never }
+  'portal.parts': { values: object; tags: never }
+  'portal.quotes': { values: object; tags: never }
+  'portal.quotes.back': { values: object; tags: never }
+  'portal.quotes.details': { values: object; tags: never }
+  'portal.quotes.empty': { values: object; tags: never }
+  'portal.ready': { values: object; tags: never }
+  'portal.ready.empty': { values: object; tags: never }
+  'portal.ready.text': { values: object; tags: never }
+  'portal.request': { values: object; tags: never }
+  'portal.request.about': { values: { amount: string | number }; tags: never }
+  'portal.request.files': { values: object; tags: never }
+  'portal.request.missing': { values: object; tags: never }
+  'portal.request.name': { values: object; tags: never }
+  'portal.request.noUnits': { values: object; tags: never }
+  'portal.request.note': { values: object; tags: never }
+  'portal.request.noteText': { values: object; tags: never }
+  'portal.request.send': { values: object; tags: never }
+  'portal.request.sent': { values: { name: string | number }; tags: never }
+  'portal.request.typed': { values: object; tags: never }
+  'portal.request.typedLabel': { values: object; tags: never }
+  'portal.request.what': { values: object; tags: never }
+  'portal.request.words': { values: { words: number; languages: number }; tags: never }
+  'portal.requested': { values: object; tags: never }
+  'portal.requested.empty': { values: object; tags: never }
+  'portal.requested.text': { values: object; tags: never }
+  'portal.settings': { values: object; tags: never }
+  'portal.settings.address': { values: object; tags: never }
+  'portal.settings.formality': { values: object; tags: never }
+  'portal.settings.logo': { values: object; tags: never }
+  'portal.settings.saved': { values: object; tags: never }
+  'portal.settings.tone': { values: object; tags: never }
+  'portal.settings.undo': { values: object; tags: never }
+  'portal.settings.units': { values: object; tags: never }
+  'portal.settings.unitsText': { values: object; tags: never }
+  'portal.text': { values: object; tags: never }
+  'portal.text.about': { values: object; tags: never }
+  'portal.text.engine': { values: { engine: string | number }; tags: never }
+  'portal.text.into': { values: object; tags: never }
+  'portal.text.intoMissing': { values: object; tags: never }
+  'portal.text.memories': { values: { count: number }; tags: never }
+  'portal.text.missing': { values: object; tags: never }
+  'portal.text.result': { values: object; tags: never }
+  'portal.text.terms': { values: { terms: string | number }; tags: never }
+  'portal.text.translate': { values: object; tags: never }
+  'portal.text.unheeded': { values: object; tags: never }
+  'portal.tone': { values: object; tags: never }
+  'portal.tone.text': { values: object; tags: never }
+  'portal.work': { values: object; tags: never }
+  'portal.work.empty': { values: object; tags: never }
   'profile.appearance': { values: object; tags: never }
   'profile.appearance.text': { values: object; tags: never }
   'profile.avatar': { values: object; tags: never }
@@ -4023,6 +4565,7 @@ export interface Messages {
   'projects.bulk.text.RECALCULATE': { values: object; tags: never }
   'projects.bulk.text.UNARCHIVE': { values: object; tags: never }
   'projects.bulk.unitText': { values: object; tags: never }
+  'projects.checkTranslations': { values: object; tags: never }
   'projects.client': { values: object; tags: never }
   'projects.conflict': { values: object; tags: never }
   'projects.conflictText': { values: { status: string | number }; tags: never }
@@ -4199,6 +4742,7 @@ export interface Messages {
   'projects.leftOut.reason.DESCRIPTION': { values: object; tags: never }
   'projects.leftOut.reason.NOT_TRANSLATABLE': { values: object; tags: never }
   'projects.leftOut.reason.ONLY_TAGS': { values: object; tags: never }
+  'projects.leftOut.reason.PICTURE': { values: object; tags: never }
   'projects.leftOut.reason.PLURAL_FORM': { values: object; tags: never }
   'projects.leftOut.reason.REFERENCE': { values: object; tags: never }
   'projects.leftOut.reason.SKIPPED_KEY': { values: object; tags: never }
@@ -4493,9 +5037,11 @@ export interface Messages {
   'quality.allUnits': { values: object; tags: never }
   'quality.before': { values: { kind: string | number }; tags: never }
   'quality.belowPassMark': { values: object; tags: never }
+  'quality.by.CLIENT': { values: object; tags: never }
   'quality.by.LANGUAGE_PAIR': { values: object; tags: never }
   'quality.by.LINGUIST': { values: object; tags: never }
   'quality.by.ORG_UNIT': { values: object; tags: never }
+  'quality.by.WORKFLOW': { values: object; tags: never }
   'quality.byCategory': { values: object; tags: never }
   'quality.byMonth': { values: object; tags: never }
   'quality.calculation': { values: object; tags: never }
@@ -4514,6 +5060,7 @@ export interface Messages {
   'quality.category.PREFERENTIAL_NOT_IMPROVED': { values: object; tags: never }
   'quality.category.TERMINOLOGY': { values: object; tags: never }
   'quality.change': { values: object; tags: never }
+  'quality.changeSchedule': { values: object; tags: never }
   'quality.changedDown': { values: { change: string | number }; tags: never }
   'quality.changedSegments': { values: object; tags: never }
   'quality.changedUp': { values: { change: string | number }; tags: never }
@@ -4582,10 +5129,20 @@ export interface Messages {
   'quality.formula.CALIBRATED': { values: { allowed: string | number; points: string | number; words: string | number; tolerance: string | number; score: string | number }; tags: never }
   'quality.formula.LINEAR': { values: { points: string | number; words: string | number; score: string | number }; tags: never }
   'quality.formula.POINTS_PER_WORD': { values: { points: string | number; words: string | number; score: string | number }; tags: never }
+  'quality.frequency': { values: object; tags: never }
+  'quality.frequency.MONTHLY': { values: object; tags: never }
+  'quality.frequency.WEEKLY': { values: object; tags: never }
+  'quality.goneSubject': { values: object; tags: never }
   'quality.heatText': { values: object; tags: never }
   'quality.higherBy': { values: object; tags: never }
+  'quality.keep': { values: object; tags: never }
   'quality.keepMore': { values: object; tags: never }
+  'quality.keepText': { values: object; tags: never }
   'quality.kept': { values: object; tags: never }
+  'quality.keptByYou': { values: object; tags: never }
+  'quality.keptDone': { values: { name: string | number }; tags: never }
+  'quality.keptOn': { values: { date: string | number }; tags: never }
+  'quality.keptReports': { values: object; tags: never }
   'quality.keptText': { values: object; tags: never }
   'quality.lastReview': { values: { date: string | number }; tags: never }
   'quality.lastReviews': { values: object; tags: never }
@@ -4596,6 +5153,7 @@ export interface Messages {
   'quality.lockedSegments': { values: object; tags: never }
   'quality.lowerBy': { values: object; tags: never }
   'quality.lqa': { values: object; tags: never }
+  'quality.madeOn': { values: object; tags: never }
   'quality.manager': { values: object; tags: never }
   'quality.message': { values: object; tags: never }
   'quality.messageMissing': { values: object; tags: never }
@@ -4604,12 +5162,17 @@ export interface Messages {
   'quality.missing.talkIsOver': { values: object; tags: never }
   'quality.modifiedWords': { values: object; tags: never }
   'quality.month': { values: object; tags: never }
+  'quality.monthsMissing': { values: object; tags: never }
   'quality.nextFinding': { values: object; tags: never }
+  'quality.nextTime': { values: object; tags: never }
   'quality.noChanges': { values: object; tags: never }
   'quality.noFindings': { values: object; tags: never }
   'quality.noFindingsInPeriod': { values: object; tags: never }
+  'quality.noKeptReports': { values: object; tags: never }
+  'quality.noKeptReportsText': { values: object; tags: never }
   'quality.noPoints': { values: object; tags: never }
   'quality.noReviewsInPeriod': { values: object; tags: never }
+  'quality.noSchedules': { values: object; tags: never }
   'quality.notInSample': { values: object; tags: never }
   'quality.notScored': { values: object; tags: never }
   'quality.nothingToActOn': { values: object; tags: never }
@@ -4620,9 +5183,11 @@ export interface Messages {
   'quality.offerMilder': { values: object; tags: never }
   'quality.offerMore': { values: object; tags: never }
   'quality.offered': { values: { kind: string | number }; tags: never }
+  'quality.omittedRows': { values: { count: number }; tags: never }
   'quality.one': { values: object; tags: never }
   'quality.openCell': { values: { points: string | number; category: string | number; pair: string | number }; tags: never }
   'quality.openReviews': { values: object; tags: never }
+  'quality.origin': { values: object; tags: never }
   'quality.outcome': { values: object; tags: never }
   'quality.outcome.CHANGED': { values: object; tags: never }
   'quality.outcome.DISMISSED': { values: object; tags: never }
@@ -4653,9 +5218,16 @@ export interface Messages {
   'quality.profileVersion': { values: { name: string | number; version: string | number }; tags: never }
   'quality.provisional': { values: object; tags: never }
   'quality.provisionalScore': { values: object; tags: never }
+  'quality.readers': { values: object; tags: never }
+  'quality.readersMissing': { values: object; tags: never }
+  'quality.readersText': { values: object; tags: never }
   'quality.reason': { values: object; tags: never }
   'quality.reasonMissing': { values: object; tags: never }
   'quality.reasonTooShort': { values: { least: string | number; count: string | number }; tags: never }
+  'quality.removeKeptText': { values: object; tags: never }
+  'quality.removeQuestion': { values: { name: string | number }; tags: never }
+  'quality.removeScheduleText': { values: object; tags: never }
+  'quality.removed': { values: { name: string | number }; tags: never }
   'quality.reopenMore': { values: object; tags: never }
   'quality.reopened': { values: object; tags: never }
   'quality.repeated': { values: object; tags: never }
@@ -4663,6 +5235,9 @@ export interface Messages {
   'quality.replyBy': { values: object; tags: never }
   'quality.replyUntil': { values: { date: string | number }; tags: never }
   'quality.report': { values: object; tags: never }
+  'quality.reportName': { values: object; tags: never }
+  'quality.reportNameMissing': { values: object; tags: never }
+  'quality.reportOn': { values: object; tags: never }
   'quality.reports': { values: object; tags: never }
   'quality.reportsText': { values: object; tags: never }
   'quality.result.FAIL': { values: object; tags: never }
@@ -4682,6 +5257,17 @@ export interface Messages {
   'quality.said.MESSAGE': { values: object; tags: never }
   'quality.said.OFFERED': { values: object; tags: never }
   'quality.said.WITHDRAWN': { values: object; tags: never }
+  'quality.schedule': { values: object; tags: never }
+  'quality.scheduleActions': { values: { name: string | number }; tags: never }
+  'quality.scheduleActive': { values: object; tags: never }
+  'quality.scheduleMonths': { values: object; tags: never }
+  'quality.scheduleMonths.MONTHLY': { values: object; tags: never }
+  'quality.scheduleMonths.WEEKLY': { values: object; tags: never }
+  'quality.scheduleOff': { values: object; tags: never }
+  'quality.scheduleText': { values: object; tags: never }
+  'quality.scheduled': { values: { name: string | number }; tags: never }
+  'quality.schedules': { values: object; tags: never }
+  'quality.schedulesText': { values: object; tags: never }
   'quality.score': { values: object; tags: never }
   'quality.scoreBefore': { values: object; tags: never }
   'quality.scoreNote': { values: object; tags: never }
@@ -4689,6 +5275,7 @@ export interface Messages {
   'quality.segment': { values: object; tags: never }
   'quality.segmentNumber': { values: { number: string | number }; tags: never }
   'quality.selectAll': { values: object; tags: never }
+  'quality.sentByMail': { values: object; tags: never }
   'quality.severity': { values: object; tags: never }
   'quality.severity.CRITICAL': { values: object; tags: never }
   'quality.severity.MAJOR': { values: object; tags: never }
@@ -4741,6 +5328,10 @@ export interface Messages {
   'quality.uncategorized': { values: { count: number }; tags: never }
   'quality.underPassMark': { values: { score: string | number }; tags: never }
   'quality.units': { values: object; tags: never }
+  'quality.unsubscribe': { values: object; tags: never }
+  'quality.unsubscribeQuestion': { values: { name: string | number }; tags: never }
+  'quality.unsubscribeText': { values: object; tags: never }
+  'quality.unsubscribed': { values: { name: string | number }; tags: never }
   'quality.until': { values: object; tags: never }
   'quality.upheldOf': { values: { count: string | number; total: string | number }; tags: never }
   'quality.verb.arbitrate': { values: object; tags: never }
@@ -5371,14 +5962,21 @@ export interface Messages {
   'receivables.reference': { values: object; tags: never }
   'receivables.refund': { values: object; tags: never }
   'receivables.refundRecorded': { values: { amount: string | number }; tags: never }
+  'receivables.refundRestTitle': { values: object; tags: never }
+  'receivables.refundReversed': { values: object; tags: never }
   'receivables.refundTitle': { values: { number: string | number }; tags: never }
   'receivables.refunded': { values: object; tags: never }
   'receivables.reminder.disputed': { values: object; tags: never }
   'receivables.reminder.next': { values: { level: string | number; day: string | number }; tags: never }
   'receivables.reminder.noAddress': { values: object; tags: never }
+  'receivables.reminder.ofInstallment': { values: { level: string | number; number: number; day: string | number }; tags: never }
   'receivables.reminder.word': { values: { level: string | number }; tags: never }
   'receivables.removeLine': { values: object; tags: never }
+  'receivables.restOf': { values: { day: string | number }; tags: never }
+  'receivables.rests': { values: object; tags: never }
   'receivables.reverse': { values: object; tags: never }
+  'receivables.reverseRefundText': { values: { amount: string | number }; tags: never }
+  'receivables.reverseRefundTitle': { values: object; tags: never }
   'receivables.reverseText': { values: { amount: string | number }; tags: never }
   'receivables.reverseTitle': { values: object; tags: never }
   'receivables.reverseUseText': { values: { amount: string | number }; tags: never }
@@ -5414,6 +6012,7 @@ export interface Messages {
   'receivables.useCredit': { values: object; tags: never }
   'receivables.useCreditTitle': { values: { number: string | number }; tags: never }
   'receivables.useCreditVerb': { values: object; tags: never }
+  'receivables.useRestTitle': { values: object; tags: never }
   'receivables.useReversed': { values: object; tags: never }
   'receivables.valueDate': { values: object; tags: never }
   'receivables.version': { values: { version: number }; tags: never }
@@ -5451,6 +6050,38 @@ export interface Messages {
   'recommendations.weight.low': { values: object; tags: never }
   'recommendations.weight.medium': { values: object; tags: never }
   'recommendations.weight.off': { values: object; tags: never }
+  'requests.accept': { values: { count: number }; tags: never }
+  'requests.accepted': { values: object; tags: never }
+  'requests.answer': { values: object; tags: never }
+  'requests.at': { values: { time: string | number }; tags: never }
+  'requests.by': { values: { name: string | number; time: string | number }; tags: never }
+  'requests.changed': { values: object; tags: never }
+  'requests.connectionMissing': { values: object; tags: never }
+  'requests.gone': { values: object; tags: never }
+  'requests.keysMissing': { values: object; tags: never }
+  'requests.list': { values: object; tags: never }
+  'requests.name': { values: object; tags: never }
+  'requests.nameMissing': { values: object; tags: never }
+  'requests.new': { values: object; tags: never }
+  'requests.newText': { values: object; tags: never }
+  'requests.none': { values: object; tags: never }
+  'requests.note': { values: object; tags: never }
+  'requests.openProject': { values: object; tags: never }
+  'requests.openRun': { values: object; tags: never }
+  'requests.pieces': { values: object; tags: never }
+  'requests.piecesText': { values: object; tags: never }
+  'requests.reason': { values: object; tags: never }
+  'requests.reasonMissing': { values: object; tags: never }
+  'requests.refuse': { values: object; tags: never }
+  'requests.refuseTitle': { values: object; tags: never }
+  'requests.refused': { values: object; tags: never }
+  'requests.same': { values: object; tags: never }
+  'requests.send': { values: object; tags: never }
+  'requests.sentToast': { values: object; tags: never }
+  'requests.status.ACCEPTED': { values: object; tags: never }
+  'requests.status.OPEN': { values: object; tags: never }
+  'requests.status.REFUSED': { values: object; tags: never }
+  'requests.unread': { values: object; tags: never }
   'routing.accepted': { values: object; tags: never }
   'routing.add': { values: object; tags: never }
   'routing.addUnit': { values: object; tags: never }
@@ -6009,6 +6640,7 @@ export interface Messages {
   'shell.failure.WORDS_PER_UNIT_MISSING': { values: { priceList: string | number; unit: string }; tags: never }
   'shell.filters': { values: object; tags: never }
   'shell.footer': { values: object; tags: never }
+  'shell.forbidden.plan': { values: { plans: string | number }; tags: never }
   'shell.forbidden.reason': { values: { permissions: string | number }; tags: never }
   'shell.forbidden.text': { values: { permissions: string | number }; tags: 'code' }
   'shell.forbidden.title': { values: object; tags: never }
@@ -6041,8 +6673,10 @@ export interface Messages {
   'shell.narrowSidebar': { values: object; tags: never }
   'shell.nav.accountSettings': { values: object; tags: never }
   'shell.nav.automationSettings': { values: object; tags: never }
+  'shell.nav.connectors': { values: object; tags: never }
   'shell.nav.glossaries': { values: object; tags: never }
   'shell.nav.groups': { values: object; tags: never }
+  'shell.nav.integrations': { values: object; tags: never }
   'shell.nav.memories': { values: object; tags: never }
   'shell.nav.months': { values: object; tags: never }
   'shell.nav.newGlossary': { values: object; tags: never }
@@ -6066,6 +6700,8 @@ export interface Messages {
   'shell.nav.settings': { values: object; tags: never }
   'shell.nav.systemSettings': { values: object; tags: never }
   'shell.nav.tasks': { values: object; tags: never }
+  'shell.nav.termDashboard': { values: object; tags: never }
+  'shell.nav.termRequests': { values: object; tags: never }
   'shell.nav.translationSettings': { values: object; tags: never }
   'shell.nav.units': { values: object; tags: never }
   'shell.nav.users': { values: object; tags: never }
@@ -6684,6 +7320,145 @@ export interface Messages {
   'tasks.when.created': { values: object; tags: never }
   'tasks.when.delivered': { values: object; tags: never }
   'tasks.words': { values: object; tags: never }
+  'termRequests.ask': { values: object; tags: never }
+  'termRequests.ask.done': { values: { name: string | number }; tags: never }
+  'termRequests.ask.missing': { values: object; tags: never }
+  'termRequests.ask.noGlossary': { values: object; tags: never }
+  'termRequests.ask.verb': { values: object; tags: never }
+  'termRequests.board': { values: object; tags: never }
+  'termRequests.bulk': { values: object; tags: never }
+  'termRequests.bulk.change': { values: object; tags: never }
+  'termRequests.bulk.keep': { values: object; tags: never }
+  'termRequests.bulk.start': { values: object; tags: never }
+  'termRequests.bulk.title': { values: { count: number }; tags: never }
+  'termRequests.canceled': { values: object; tags: never }
+  'termRequests.changes': { values: object; tags: never }
+  'termRequests.dashboard': { values: object; tags: never }
+  'termRequests.dashboard.approved': { values: object; tags: never }
+  'termRequests.dashboard.approvedTerms': { values: object; tags: never }
+  'termRequests.dashboard.concepts': { values: object; tags: never }
+  'termRequests.dashboard.forbidden': { values: object; tags: never }
+  'termRequests.dashboard.growth': { values: object; tags: never }
+  'termRequests.dashboard.language': { values: object; tags: never }
+  'termRequests.dashboard.languages': { values: object; tags: never }
+  'termRequests.dashboard.month': { values: object; tags: never }
+  'termRequests.dashboard.none': { values: object; tags: never }
+  'termRequests.dashboard.otherTerms': { values: object; tags: never }
+  'termRequests.dashboard.requests': { values: object; tags: never }
+  'termRequests.dashboard.series.approved': { values: object; tags: never }
+  'termRequests.dashboard.series.rejected': { values: object; tags: never }
+  'termRequests.dashboard.series.requested': { values: object; tags: never }
+  'termRequests.dashboard.series.terms': { values: object; tags: never }
+  'termRequests.dashboard.terms': { values: object; tags: never }
+  'termRequests.duplicates': { values: object; tags: never }
+  'termRequests.duplicates.none': { values: object; tags: never }
+  'termRequests.duplicates.start': { values: object; tags: never }
+  'termRequests.edit': { values: object; tags: never }
+  'termRequests.effect': { values: object; tags: never }
+  'termRequests.effect.atLeast': { values: { count: string | number }; tags: never }
+  'termRequests.effect.delivered': { values: object; tags: never }
+  'termRequests.effect.glossaries': { values: object; tags: never }
+  'termRequests.effect.memories': { values: object; tags: never }
+  'termRequests.effect.open': { values: object; tags: never }
+  'termRequests.effect.text': { values: object; tags: never }
+  'termRequests.event.asked': { values: { name: string | number }; tags: never }
+  'termRequests.event.changed': { values: { name: string | number }; tags: never }
+  'termRequests.event.moved': { values: { name: string | number; lane: string | number }; tags: never }
+  'termRequests.field.caseSensitive': { values: object; tags: never }
+  'termRequests.field.definition': { values: object; tags: never }
+  'termRequests.field.dnt': { values: object; tags: never }
+  'termRequests.field.exactMatch': { values: object; tags: never }
+  'termRequests.field.forbidden': { values: object; tags: never }
+  'termRequests.field.gender': { values: object; tags: never }
+  'termRequests.field.internal': { values: object; tags: never }
+  'termRequests.field.note': { values: object; tags: never }
+  'termRequests.field.part': { values: object; tags: never }
+  'termRequests.field.status': { values: object; tags: never }
+  'termRequests.field.termType': { values: object; tags: never }
+  'termRequests.field.text': { values: object; tags: never }
+  'termRequests.field.usage': { values: object; tags: never }
+  'termRequests.figure.approved': { values: object; tags: never }
+  'termRequests.figure.decided': { values: { count: string | number; days: string | number }; tags: never }
+  'termRequests.figure.oldest': { values: { when: string | number }; tags: never }
+  'termRequests.figure.open': { values: object; tags: never }
+  'termRequests.figure.own': { values: object; tags: never }
+  'termRequests.figures': { values: object; tags: never }
+  'termRequests.filters': { values: object; tags: never }
+  'termRequests.find': { values: object; tags: never }
+  'termRequests.find.Contains': { values: object; tags: never }
+  'termRequests.find.EndsWith': { values: object; tags: never }
+  'termRequests.find.ExactMatch': { values: object; tags: never }
+  'termRequests.find.StartsWith': { values: object; tags: never }
+  'termRequests.find.allGlossaries': { values: object; tags: never }
+  'termRequests.find.mode': { values: object; tags: never }
+  'termRequests.find.none': { values: object; tags: never }
+  'termRequests.find.source': { values: object; tags: never }
+  'termRequests.find.start': { values: object; tags: never }
+  'termRequests.find.target': { values: object; tags: never }
+  'termRequests.find.term': { values: object; tags: never }
+  'termRequests.find.terms': { values: object; tags: never }
+  'termRequests.find.text': { values: object; tags: never }
+  'termRequests.find.translation': { values: object; tags: never }
+  'termRequests.glossary': { values: object; tags: never }
+  'termRequests.history': { values: object; tags: never }
+  'termRequests.keys': { values: object; tags: never }
+  'termRequests.lane.APPROVED': { values: object; tags: never }
+  'termRequests.lane.IN_PROGRESS': { values: object; tags: never }
+  'termRequests.lane.REJECTED': { values: object; tags: never }
+  'termRequests.lane.REQUESTED': { values: object; tags: never }
+  'termRequests.lane.UNDER_REVIEW': { values: object; tags: never }
+  'termRequests.laneEmpty': { values: object; tags: never }
+  'termRequests.lanes': { values: object; tags: never }
+  'termRequests.lifted': { values: { name: string | number }; tags: never }
+  'termRequests.missing.decidedLately': { values: object; tags: never }
+  'termRequests.missing.termsExist': { values: object; tags: never }
+  'termRequests.missing.termsUnchanged': { values: object; tags: never }
+  'termRequests.more': { values: { count: number }; tags: never }
+  'termRequests.moveCard': { values: { name: string | number }; tags: never }
+  'termRequests.moved': { values: { name: string | number; lane: string | number }; tags: never }
+  'termRequests.no': { values: object; tags: never }
+  'termRequests.note': { values: object; tags: never }
+  'termRequests.note.text': { values: object; tags: never }
+  'termRequests.nothing': { values: object; tags: never }
+  'termRequests.now': { values: object; tags: never }
+  'termRequests.number': { values: { number: string | number }; tags: never }
+  'termRequests.reason': { values: object; tags: never }
+  'termRequests.reason.missing': { values: object; tags: never }
+  'termRequests.reason.text': { values: object; tags: never }
+  'termRequests.refusal.actor': { values: object; tags: never }
+  'termRequests.refusal.state': { values: object; tags: never }
+  'termRequests.reject.title': { values: { name: string | number }; tags: never }
+  'termRequests.reject.verb': { values: object; tags: never }
+  'termRequests.rejected': { values: { reason: string | number }; tags: never }
+  'termRequests.removed': { values: object; tags: never }
+  'termRequests.request': { values: object; tags: never }
+  'termRequests.requested': { values: object; tags: never }
+  'termRequests.rows': { values: object; tags: never }
+  'termRequests.rows.GLOSSARY': { values: object; tags: never }
+  'termRequests.rows.LANGUAGE': { values: object; tags: never }
+  'termRequests.rows.NONE': { values: object; tags: never }
+  'termRequests.search': { values: object; tags: never }
+  'termRequests.segments': { values: object; tags: never }
+  'termRequests.segments.delivered': { values: object; tags: never }
+  'termRequests.segments.none': { values: object; tags: never }
+  'termRequests.source.bulk': { values: object; tags: never }
+  'termRequests.source.hand': { values: object; tags: never }
+  'termRequests.source.learned': { values: object; tags: never }
+  'termRequests.source.segment': { values: object; tags: never }
+  'termRequests.system': { values: object; tags: never }
+  'termRequests.terms': { values: { count: number }; tags: never }
+  'termRequests.thisMonth': { values: object; tags: never }
+  'termRequests.title': { values: object; tags: never }
+  'termRequests.type': { values: object; tags: never }
+  'termRequests.type.CREATE': { values: object; tags: never }
+  'termRequests.type.REMOVAL': { values: object; tags: never }
+  'termRequests.type.UPDATE': { values: object; tags: never }
+  'termRequests.verb.approve': { values: object; tags: never }
+  'termRequests.verb.moveTo': { values: { lane: string | number }; tags: never }
+  'termRequests.verb.reject': { values: object; tags: never }
+  'termRequests.verb.undo': { values: object; tags: never }
+  'termRequests.what': { values: object; tags: never }
+  'termRequests.yes': { values: object; tags: never }
   'thirdParties.add': { values: object; tags: never }
   'thirdParties.address': { values: object; tags: never }
   'thirdParties.addressMissing': { values: object; tags: never }
@@ -6861,6 +7636,29 @@ export interface Messages {
   'tm.unit.taken': { values: object; tags: never }
   'tm.unit.text': { values: { language: string | number }; tags: never }
   'tm.units': { values: object; tags: never }
+  'toolbox.browse': { values: object; tags: never }
+  'toolbox.choose': { values: object; tags: never }
+  'toolbox.clear': { values: object; tags: never }
+  'toolbox.empty': { values: object; tags: never }
+  'toolbox.emptyPlace': { values: object; tags: never }
+  'toolbox.exchanges': { values: object; tags: never }
+  'toolbox.exchangesText': { values: object; tags: never }
+  'toolbox.first': { values: object; tags: never }
+  'toolbox.found': { values: { segments: number; words: number }; tags: never }
+  'toolbox.next': { values: object; tags: never }
+  'toolbox.noAnswer': { values: object; tags: never }
+  'toolbox.noExchanges': { values: object; tags: never }
+  'toolbox.none': { values: object; tags: never }
+  'toolbox.places': { values: object; tags: never }
+  'toolbox.pull': { values: object; tags: never }
+  'toolbox.push': { values: object; tags: never }
+  'toolbox.raw': { values: object; tags: never }
+  'toolbox.received': { values: object; tags: never }
+  'toolbox.sent': { values: object; tags: never }
+  'toolbox.text': { values: object; tags: never }
+  'toolbox.title': { values: object; tags: never }
+  'toolbox.units': { values: object; tags: never }
+  'toolbox.views': { values: object; tags: never }
   'usage.byDay': { values: object; tags: never }
   'usage.byMonth': { values: object; tags: never }
   'usage.byUnit': { values: object; tags: never }
@@ -6951,6 +7749,10 @@ export interface Messages {
   'users.details': { values: object; tags: never }
   'users.discard': { values: object; tags: never }
   'users.email': { values: object; tags: never }
+  'users.email.change': { values: object; tags: never }
+  'users.email.changed': { values: { name: string | number; email: string | number }; tags: never }
+  'users.email.text': { values: object; tags: never }
+  'users.email.title': { values: { name: string | number }; tags: never }
   'users.emailMissing': { values: object; tags: never }
   'users.emailTaken': { values: object; tags: never }
   'users.empty.text': { values: object; tags: never }
@@ -7262,6 +8064,9 @@ export interface Messages {
   'workflows.archived': { values: object; tags: never }
   'workflows.archivedNow': { values: { name: string | number }; tags: never }
   'workflows.archivedText': { values: object; tags: never }
+  'workflows.automation': { values: object; tags: never }
+  'workflows.automationText': { values: object; tags: never }
+  'workflows.byHand': { values: object; tags: never }
   'workflows.charge': { values: object; tags: never }
   'workflows.chargeText': { values: object; tags: never }
   'workflows.deleteTemplate': { values: object; tags: never }
@@ -7347,6 +8152,7 @@ export interface Messages {
   'xero.likeBank': { values: object; tags: never }
   'xero.map.bank': { values: object; tags: never }
   'xero.map.bankAccounts': { values: object; tags: never }
+  'xero.map.fees': { values: object; tags: never }
   'xero.map.purchases': { values: object; tags: never }
   'xero.map.sales': { values: object; tags: never }
   'xero.map.taxes': { values: object; tags: never }

@@ -7,6 +7,7 @@ import { closeDeletion, useDeletion } from '../form/confirm-delete.ts'
 import { t } from '../i18n/t.ts'
 import { withWords } from '../i18n/with-words.ts'
 import { overlay } from '../lazy.tsx'
+import { plansWithout } from '../ground/use-missing-feature.ts'
 import { keepPerson, useNearEnd } from '../ground/session-watch.ts'
 import { GlobalSearch } from '../features/search/GlobalSearch.tsx'
 import { Shell } from '../shell/Shell.tsx'
@@ -50,10 +51,14 @@ export const Route = createFileRoute('/_app')({
     if (!preload) session.remember(undefined)
     const unmet = ({ requires = [], also = [] }: StaticDataRouteOption) =>
       [requires, also].find((requirement) => !can(subject, requirement))
-    const refused = matches.find(({ staticData }) => unmet(staticData))
+    const plans = ({ feature }: StaticDataRouteOption) => feature && plansWithout(subject, feature)
+    const refused = matches.find(({ staticData }) => unmet(staticData) ?? plans(staticData))
     if (!refused) return
     if (!preload) {
-      const description = forbiddenReason(missingFor(subject, unmet(refused.staticData)!))
+      const requirement = unmet(refused.staticData)
+      const description = requirement
+        ? forbiddenReason(missingFor(subject, requirement))
+        : t('shell.forbidden.plan', { plans: plans(refused.staticData)! })
       showToast({ tone: 'warning', title: t('shell.forbidden.title'), description })
     }
     throw redirect({ to: refused.staticData.refusedTo ?? '/' })

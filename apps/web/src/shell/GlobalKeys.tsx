@@ -44,7 +44,7 @@ export function GlobalKeys({ open, onOpenChange, palette: Palette }: GlobalKeysP
     // The focus goes back to the page first: what is chosen may open a window of its own.
     requestAnimationFrame(() => requestAnimationFrame(run))
   }, [open])
-  const mayOpen = new Set(seenEntries(Object.values(routesById), session.can).map(({ path }) => path))
+  const mayOpen = new Set(seenEntries(Object.values(routesById), session.getSnapshot().subject).map(({ path }) => path))
   const go: Command[] = places
     .filter(({ path }) => path === '/' || mayOpen.has(path))
     .map(({ key, path, label }) => ({ keys: ['g', key], label, run: () => void navigate({ to: path }) }))

@@ -28,10 +28,10 @@ export interface SidebarProps {
 
 /** The main navigation: the routes that have a place in it and that the person may see. */
 export function Sidebar({ isNarrow, toggle, search, end, help }: SidebarProps) {
-  const { session, snapshot } = useSession()
+  const { snapshot } = useSession()
   const { routesById } = useRouter()
   const current = useLocation({ select: ({ pathname }) => pathname })
-  const entries = seenEntries(Object.values(routesById), session.can)
+  const entries = seenEntries(Object.values(routesById), snapshot.subject)
   const active = activePath(['/', ...entries.map(({ path }) => path)], current)
   const present = entries.find(({ path }) => path === active)?.place.section
   const sections = useOpenSections(present)

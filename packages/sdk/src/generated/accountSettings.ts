@@ -11,7 +11,7 @@ export interface SettingSwitch {
   value?: boolean | undefined
 }
 
-/** Type of the analyses that costs are calculated from: before any work, of the current state of the work, or by the status of the project (of the current state once it is approved). */
+/** Type of the analyses that costs are calculated from: before any work (edits of machine translation change no price), of the current state of the work, or by the status of the project (of the current state once it is approved). */
 export type CostsLogfileType = 'BY_STATUS' | 'PRE_ANALYSIS' | 'POST_ANALYSIS'
 
 /** A level at which settings are made. */

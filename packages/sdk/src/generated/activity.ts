@@ -5,7 +5,7 @@ import type { UserRef } from './users.ts'
 import { operation } from '../operation.ts'
 
 /** Type of the affected resource. */
-export type ActivityEntityType = 'ACCOUNT' | 'CONNECTOR' | 'CONTRACT' | 'COST' | 'CUSTOM_FIELD' | 'GLOSSARY' | 'INVOICE' | 'JOB' | 'LIST_VIEW' | 'LOGFILE' | 'NET_RATE_SETTINGS' | 'ORGANIZATION' | 'ORG_UNIT' | 'PAYABLE' | 'PAYOUT' | 'PERMISSION_GROUP' | 'PIPELINE' | 'PRICE_LIST' | 'PROJECT' | 'PROJECT_FILE' | 'PROJECT_ROUTING' | 'REVIEW' | 'SEGMENT' | 'TASK' | 'THIRD_PARTY' | 'TRANSLATION_MEMORY' | 'USER' | 'WEBHOOK' | 'WORK_UNIT' | (string & {})
+export type ActivityEntityType = 'ACCOUNT' | 'CONNECTOR' | 'CONTRACT' | 'COST' | 'CUSTOM_FIELD' | 'GLOSSARY' | 'INVOICE' | 'JOB' | 'LIST_VIEW' | 'LOGFILE' | 'NET_RATE_SETTINGS' | 'ORGANIZATION' | 'ORG_UNIT' | 'PAYABLE' | 'PAYOUT' | 'PERMISSION_GROUP' | 'PIPELINE' | 'PRICE_LIST' | 'PROJECT' | 'PROJECT_FILE' | 'PROJECT_ROUTING' | 'REVIEW' | 'SEGMENT' | 'TASK' | 'TERM_REQUEST' | 'THIRD_PARTY' | 'TRANSLATION_MEMORY' | 'USER' | 'WEBHOOK' | 'WORK_UNIT' | (string & {})
 
 /** What an event is about; each event has one kind. */
 export type ActivityKind = 'STATUS' | 'ASSIGNMENT' | 'FILES' | 'TEXT' | 'MONEY' | 'LANGUAGE_RESOURCES' | 'MESSAGES' | 'ACCESS' | 'DETAILS'

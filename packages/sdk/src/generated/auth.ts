@@ -17,6 +17,14 @@ export interface AccessKey {
   secret: string
 }
 
+/** An access key with its secret, by earlier names. */
+export interface EarlierAccessKey {
+  /** The access key. */
+  accesskey: string
+  /** Secret of the access key. */
+  secretAccesskey: string
+}
+
 /** Credentials for signing in. */
 export interface LoginRequest {
   /** The email address. */
@@ -156,6 +164,22 @@ export interface AuthCreateTokenParams {
  * @throws {HttpError} ACCESS_KEY_WRONG, TOO_MANY_ATTEMPTS, a code of any call
  */
 export const createToken: Operation<AuthCreateTokenParams, string> = /*@__PURE__*/ operation('auth.createToken', 'POST', '/api/v3/auth', { answer: /*@__PURE__*/ header('X-AUTH-TOKEN'), retry: 'safe', anonymous: true })
+
+/** What `auth.createTokenEarlier` takes. */
+export interface AuthCreateTokenEarlierParams {
+  body: EarlierAccessKey
+}
+
+/**
+ * Exchange an access key for a token, under the earlier address
+ *
+ * For clients that know the earlier names. Everything else is as in `auth.createToken`.
+ *
+ * `POST /api/pub/v1/login` (documented). Needs no session.
+ *
+ * @throws {HttpError} ACCESS_KEY_WRONG, TOO_MANY_ATTEMPTS, a code of any call
+ */
+export const createTokenEarlier: Operation<AuthCreateTokenEarlierParams, string> = /*@__PURE__*/ operation('auth.createTokenEarlier', 'POST', '/api/pub/v1/login', { answer: /*@__PURE__*/ header('X-AUTH-TOKEN'), retry: 'safe', anonymous: true })
 
 /** What `auth.login` takes. */
 export interface AuthLoginParams {

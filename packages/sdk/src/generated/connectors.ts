@@ -88,17 +88,36 @@ export interface ConnectorSettings {
   delivery?: ConnectorDeliveryMode | undefined
   /** Whether a translation is delivered once its last step is; true if omitted. */
   deliversWhenDone?: boolean | undefined
-  /** What happens to translations of content that has changed since; HOLD if omitted. */
+  /** What happens to translations of content that has changed since; MATCHING if omitted. */
   whenSourceChanged?: ConnectorSourceRule | undefined
-  /** Minutes between two pulls; null or omitted to pull by hand only. */
+  /** What happens to translations that the other system has already; NEVER if omitted. */
+  existing?: ConnectorExistingRule | undefined
+  /** Minutes between two pulls; null or omitted for none. */
   intervalMinutes?: number | null | undefined
+  /** When it pulls by the clock, instead of an interval; omitted for never. */
+  schedule?: ConnectorSchedule | undefined
 }
 
 /** PULL_REQUEST: on a branch of its own, with a pull request. BRANCH: on that branch alone. DRAFT: as drafts. PUBLISH: published at once. */
 export type ConnectorDeliveryMode = 'PULL_REQUEST' | 'BRANCH' | 'DRAFT' | 'PUBLISH'
 
-/** HOLD: the translation waits for the changed text. ANYWAY: it is written. */
-export type ConnectorSourceRule = 'HOLD' | 'ANYWAY'
+/** MATCHING: the texts that are still the same are written, and the others stay as they are there. HOLD: the translation waits for the changed content. ANYWAY: all of it is written. */
+export type ConnectorSourceRule = 'MATCHING' | 'HOLD' | 'ANYWAY'
+
+/** NEVER: they are left alone, and someone decides before they are replaced. ONCE: the memory to which the project writes takes them when content is first taken in. ALWAYS: it also takes what others have changed there since, at each pull. */
+export type ConnectorExistingRule = 'NEVER' | 'ONCE' | 'ALWAYS'
+
+/** When a connection pulls by the clock. */
+export interface ConnectorSchedule {
+  /** The weekdays. */
+  days: ('MONDAY' | 'TUESDAY' | 'WEDNESDAY' | 'THURSDAY' | 'FRIDAY' | 'SATURDAY' | 'SUNDAY')[]
+  /** Hour of the day; each hour if omitted. */
+  hour?: number | undefined
+  /** Minute of the hour. */
+  minute: number
+  /** Time zone of the schedule, such as Europe/Berlin. */
+  timezone: string
+}
 
 /** A connection to another system. Secrets are `********`. */
 export interface ConnectorConfig {
@@ -132,6 +151,10 @@ export interface ConnectorConfig {
   nextRunAt?: number
   /** The last run; absent before the first. */
   lastRun?: ConnectorRun
+  /** Requests that are left of `monthlyCalls` of the fields, which count 30 days from the first one; absent without it. */
+  callsLeft?: number
+  /** Where the other system tells of changes, signed with `hookSecret` of the fields; absent for kinds that tell of none. */
+  hookUrl?: string
   /** When it was created, epoch ms. */
   createdAt: number
   /** The person for whom it acts. */
@@ -272,6 +295,8 @@ export interface ConnectorConflict {
   theirs: string
   /** What would be written, up to 200,000 characters. */
   ours: string
+  /** The work unit where ours can be changed; absent once it is deleted. */
+  workUnitUuid?: string
 }
 
 /** A decision about a translation that was changed in the other system. */
@@ -312,8 +337,8 @@ export interface ConnectorRetry {
   itemUuids?: string[] | undefined
 }
 
-/** MANUAL: someone started it. SCHEDULE: its interval. DELIVERED: the last step of a text was delivered. RETRY: items of another run. */
-export type ConnectorTrigger = 'MANUAL' | 'SCHEDULE' | 'DELIVERED' | 'RETRY'
+/** MANUAL: someone started it. SCHEDULE: its interval or schedule. DELIVERED: the last step of a text was delivered. RETRY: items of another run. HOOK: the other system told of a change. */
+export type ConnectorTrigger = 'MANUAL' | 'SCHEDULE' | 'DELIVERED' | 'RETRY' | 'HOOK'
 
 /** A run of a connection. */
 export interface ConnectorRun {
@@ -335,6 +360,8 @@ export interface ConnectorRun {
   counts: ConnectorCount[]
   /** Words of what a dry run would take in; absent otherwise. */
   words?: number
+  /** Projects that a dry run would create; absent otherwise. */
+  newProjects?: number
   /** When it was started, epoch ms. */
   startedAt: number
   /** When it ended, epoch ms; absent before that. */
@@ -453,10 +480,16 @@ export const list: Operation<NoParams, ConnectorOverview[]> = /*@__PURE__*/ oper
 /** What `connectors.listConfigs` takes. */
 export interface ConnectorsListConfigsParams {
   query?: {
+    /** Only connections whose name, or whose unit, contains this text. */
+    q?: string | undefined
+    /** Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are those of the reader: of the time zone in the cookie `timezone` of a browser, else of the one that the person has set, else UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+    filter?: string | undefined
     /** Page number, from 0. */
     page?: number | undefined
     /** Items per page. */
     size?: number | undefined
+    /** A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). A sort that the list does not have is refused with 400. */
+    sort?: string | undefined
     /** Only this kind. */
     kind?: ConnectorKind | undefined
     /** Only connections of this organizational unit. */

@@ -1,5 +1,5 @@
 // Generated from openapi/resources by openapi/generate.ts. Do not edit.
-import type { accountMetrics, accountSettings, accounts, activity, addresses, aiKeys, auth, autopilot, availability, billing, branding, bulkChanges, cancellationOptions, clientSummaries, cloudStorage, connectors, contracts, costs, customFields, editor, eloquaConnector, events, fileOptions, files, finance, githubConnector, glossaries, glossaryTerms, home, jobs, journal, languageMappings, listViews, locales, logfiles, maintenance, meta, mfa, mtEngines, netRateSettings, notifications, orgUnits, organizations, passkeys, payables, payouts, permissionGroups, permissions, pipelines, portal, presence, priceLists, profitability, projectRouting, projects, provisioning, quality, qualityProfiles, qualityReports, receivables, recommendationSettings, resourceVersions, reviewCategories, search, segmentationRules, serviceNow, spellingWords, sso, tasks, thirdParties, translationMemories, uploads, userRates, users, webhooks, wordpressConnector, workUnits, workflows, xero } from './api.ts'
+import type { accountMetrics, accountSettings, accounts, activity, addresses, aiKeys, auth, autopilot, availability, billing, branding, bulkChanges, cancellationOptions, checkRuns, clientSummaries, cloudStorage, connectorBench, connectorRequests, connectors, contracts, costs, customFields, editor, eloquaConnector, events, fileOptions, files, finance, githubConnector, glossaries, glossaryTerms, home, jobs, journal, keptReports, languageMappings, listViews, locales, logfiles, maintenance, meta, mfa, mtEngines, netRateSettings, notifications, orgUnits, organizations, passkeys, payables, payouts, permissionGroups, permissions, pipelines, portal, presence, priceLists, profitability, projectRouting, projects, provisioning, quality, qualityProfiles, qualityReports, receivables, recommendationSettings, reportSchedules, resourceVersions, reviewCategories, search, segmentationRules, serviceNow, spellingWords, sso, tasks, termRequests, thirdParties, translationMemories, uploads, userRates, users, webhooks, wordpressConnector, workUnits, workflows, xero } from './api.ts'
 import { bytes, header, nothing } from '../answers.ts'
 import { base64, form, urlencoded } from '../body.ts'
 import { operationTable } from '../operation-table.ts'
@@ -19,8 +19,11 @@ export type Everything = {
   readonly branding: typeof branding
   readonly bulkChanges: typeof bulkChanges
   readonly cancellationOptions: typeof cancellationOptions
+  readonly checkRuns: typeof checkRuns
   readonly clientSummaries: typeof clientSummaries
   readonly cloudStorage: typeof cloudStorage
+  readonly connectorBench: typeof connectorBench
+  readonly connectorRequests: typeof connectorRequests
   readonly connectors: typeof connectors
   readonly contracts: typeof contracts
   readonly costs: typeof costs
@@ -37,6 +40,7 @@ export type Everything = {
   readonly home: typeof home
   readonly jobs: typeof jobs
   readonly journal: typeof journal
+  readonly keptReports: typeof keptReports
   readonly languageMappings: typeof languageMappings
   readonly listViews: typeof listViews
   readonly locales: typeof locales
@@ -67,6 +71,7 @@ export type Everything = {
   readonly qualityReports: typeof qualityReports
   readonly receivables: typeof receivables
   readonly recommendationSettings: typeof recommendationSettings
+  readonly reportSchedules: typeof reportSchedules
   readonly resourceVersions: typeof resourceVersions
   readonly reviewCategories: typeof reviewCategories
   readonly search: typeof search
@@ -75,6 +80,7 @@ export type Everything = {
   readonly spellingWords: typeof spellingWords
   readonly sso: typeof sso
   readonly tasks: typeof tasks
+  readonly termRequests: typeof termRequests
   readonly thirdParties: typeof thirdParties
   readonly translationMemories: typeof translationMemories
   readonly uploads: typeof uploads
@@ -98,13 +104,13 @@ export const everything: Everything = /*@__PURE__*/ operationTable<Everything>(
     5: { body: base64 },
     6: { answer: bytes },
     7: { body: form },
-    8: { retry: 'locked' },
-    9: { async: 'request-id' },
-    '#': { async: 'status-url' },
+    8: { async: 'status-url' },
+    9: { retry: 'locked' },
+    '#': { async: 'request-id' },
     '$': { async: 'job' },
     '%': { body: urlencoded },
   },
-  'accounts activity addresses auth autopilot branding connectors contracts costs customFields editor fileOptions finance glossaries glossaryTerms home jobs journal languageMappings logfiles mtEngines netRateSettings notifications orgUnits organizations payables payouts permissionGroups permissions priceLists projects quality qualityProfiles qualityReports receivables reviewCategories segmentationRules spellingWords tasks thirdParties translationMemories uploads userRates users webhooks workUnits',
+  'accounts activity addresses auth autopilot branding checkRuns connectors contracts costs customFields editor fileOptions finance glossaries glossaryTerms home jobs journal keptReports languageMappings logfiles mtEngines netRateSettings notifications orgUnits organizations payables payouts permissionGroups permissions priceLists projects quality qualityProfiles qualityReports receivables reportSchedules reviewCategories segmentationRules spellingWords tasks thirdParties translationMemories uploads userRates users webhooks workUnits',
   `accountMetrics
 0api/v3/account-metrics/current-user getMine
 3raw/current-user listRaw
@@ -115,39 +121,39 @@ accountSettings
 4{accountUUID=set* 0
 3{/ai-spellcheck=set* 0
 4costs-logfile-type=set*
-4custom-review-categorization-enabled=setCustomReviewCategorization 0Jb
+4custom-review-categorization-enabled=setCustomReviewCategorization 0Mb
 4custom-review-category-only get*
-5=set* 0Jb
+5=set* 0Mb
 4hierarchy list*
 5settings getHierarchy*
 4project-automation-enabled=setProjectAutomation 0
 4require-context-tm-matching getContextMatching
-5=set* 0O
+5=set* 0R
 4security get*
-5=update* Rbd
+5=update* Ubd
 4send-learnt-to-kanban=set* 0
 4settings get
-5=update Jb
-5changes/{entryUuid/undo+*Change JLNSabcdefhjlmsuw
+5=update Mb
+5changes/{entryUuid/undo+*Change MOQVabcdefikmnuwy
 5overview get*
 accounts
 0api/v3/account list
 3+create 0
-3=update Rbd
+3=update Ubd
 3my-account getMine
 3subscription get*
 3trial-time get*
 3{ get
 4activity list*
 4entry-point list*s
-5{roleName=set* Rb
+5{roleName=set* Ub
 4organization list*s
-5{+add* 1Rbxy
+5{+add* 1AUbz
 4product get*
 4resume+*
 4suspend+*
 4user list*s
-5{+add* 1Rb
+5{+add* 1Ub
 activity
 0api/v3/activity list
 addresses
@@ -167,7 +173,8 @@ aiKeys
 6+create 0
 6=update
 auth
-0api/v3/auth+createToken 342
+0api/pub/v1/login+createTokenEarlier 342
+1v3/auth+createToken 342
 3captcha get* 2
 3current *
 3go/{code/{token/+* 02
@@ -180,15 +187,15 @@ auth
 3token/check+*Token 14
 autopilot
 0api/v3/account/{/autopilot-settings getAccountSettings
-5=updateAccountSettings Mbx
-2client/{orgUnitUUID/autopilot-settings!resetUnitSettings Mbx
+5=updateAccountSettings Pbz
+2client/{orgUnitUUID/autopilot-settings!resetUnitSettings Pbz
 5 getUnitSettings
-5=updateUnitSettings Mbx
+5=updateUnitSettings Pbz
 2user/{/autopilot-settings getUserSettings
-5=updateUserSettings MRb
+5=updateUserSettings PUb
 availability
 0api/v3/user/{/availability get
-5=update MRbp
+5=update PUbq
 billing
 0api/v1/stripe/portal get* 0b
 branding
@@ -200,7 +207,7 @@ branding
 5+upload* 7bd
 bulkChanges
 0api/v3/bulk-change/{changeUuid get
-4undo+* EMRTbir
+4undo+* GPUWbjs
 5plan+*Undo
 cancellationOptions
 0api/v3/account/cancellation-options+create 0
@@ -209,6 +216,12 @@ cancellationOptions
 3{/cancellation-options list
 5report get*
 5{optionUUID!remove 1
+checkRuns
+0api/v3/check-run/}/issue list*s
+4list-export+startExport 08
+5{requestUUID/status getExport*
+2project/{/check-run getLatest
+5+start 0bg
 clientSummaries
 0api/v2/organization/{/summary getOrganization
 1v3/client/{orgUnitUUID/summary getOrgUnit
@@ -219,6 +232,17 @@ cloudStorage
 4callback finish 1
 4content download 6
 4item list*s
+connectorBench
+0api/v3/connector/config/}/content browse
+6piece read
+5exchange!clear*s 1
+6 list*s
+connectorRequests
+0api/v3/connector/request list
+4+create b
+4} get
+5accept+* Gbh
+5refuse+* b
 connectors
 0api/v3/connector list
 3config list*s
@@ -228,24 +252,24 @@ connectors
 4{groupUuid!removeGroup 1b
 5 getGroup
 5=updateGroup b
-5run+startGroup* Eb
+5run+startGroup* Gb
 3config/}!remove* 1b
 5 get*
 5=update* b
 5choices list*
 5item list*s
-5run+start* Eb
+5run+start* Gb
 5target/}/conflict get*
 7decision+decide b
 5test+* 0
 3run list*s
 4} get*
 5item listRun*s
-5retry+*Run Eb
+5retry+*Run Gb
 5stop+*Run b
 contracts
 0api/v3/account/{/contract getSettings
-5=updateSettings Rb
+5=updateSettings Ub
 2contract list
 3+create
 3reject/{id+* 1d
@@ -255,26 +279,26 @@ contracts
 4version+publish* bd
 costs
 0api/v3/client/{orgUnitUUID/costs/estimate+*Project 4
-2project/{/async/calculate/costs+calculate 89EMbt
+2project/{/async/calculate/costs+calculate 9#GPbv
 4cost/manual-cost listManual
-6+createManual 0Eb
+6+createManual 0Gb
 5priceTypes list*
-5{!remove 1Eb
+5{!remove 1Gb
 4costs-summary getSummary
 4costs/estimate+*Files 4
 5explanation get*
 5lang-pair listBy*
 5matrix get*
 4profitability get*
-4recalculate/costs+recalculate 89EMbt
+4recalculate/costs+recalculate 9#GPbv
 4total-costs getTotal
 customFields
 0api/v3/custom-field+create 0
 3entity/{entityType/{ getValues
-6=updateValues 4EMRbxy
+6=updateValues 4AGPUbz
 3list *
-3order=sort 1EMRxy
-3}=update EMRxy
+3order=sort 1AGPUz
+3}=update AGPUz
 editor
 0api/v1/atlas/url/editor getUrl
 5context+build* 4
@@ -282,9 +306,9 @@ editor
 3work-unit/{id/concordance search*
 5segment list*s
 6ai-review+reviewSegments 0
-6confirmation+confirmSegments 4EMT
+6confirmation+confirmSegments 4GPW
 6index getSegment*
-6{segmentId=update* EMT
+6{segmentId=update* GPW
 7finding/}=decide*
 7ignored-issue=ignoreIssue
 7machine-translation get*
@@ -292,81 +316,87 @@ editor
 5spelling+check*
 6suggestion suggestSpelling
 eloquaConnector
-0api/v3/connector/eloqua/config+create* bg
-5=update* bg
+0api/v3/connector/eloqua/config+create* bh
+5=update* bh
 5{orgUnitUUID get*
-4sync+* 9Ebg
-4translation/{projectUUID+deliver 9bg
+4sync+* #Gbh
+4translation/{projectUUID+deliver #bh
 events
 0api/v3/events list
 fileOptions
-0api/v3/client/{orgUnitUUID/file-options/{fileType!remove 1Pb
-6=set Pb
+0api/v3/client/{orgUnitUUID/file-options/{fileType!remove 1Sb
+6=set Sb
 2file-options list
 files
 0api/v3/file/{token download 62
 finance
 0api/v3/account/{/finance get
-5=update abp
+5=update abq
 5bank-account+create* 0b
 6{!remove* 1b
-5exchange-rate+create* 0bp
+5exchange-rate+create* 0bq
 5period list*s
-6{month/lock+*Period bz
-7unlock+*Period bz
+6{month/lock+*Period Bb
+7unlock+*Period Bb
 githubConnector
-0api/v3/connector/github/config+create* bg
-5=update* bg
+0api/v3/connector/github/config+create* bh
+5=update* bh
 5{orgUnitUUID get*
 6repo list*sitories
-7+save*sitories bg
-7{name/owner/{owner!removeRepository 1bg
-4sync+* 9Ebg
-4translation/{projectUUID+deliver 9bg
+7+save*sitories bh
+7{name/owner/{owner!removeRepository 1bh
+4sync+* #Gbh
+4translation/{projectUUID+deliver #bh
 glossaries
 0api/v3/glossary list
 3+create 0b
-3=update Eb
-3concept-entries/{conceptId!removeConcept 1o
+3=update Gb
+3concept-entries/{conceptId!removeConcept 1p
 5 getConcept
-5=updateConcept o
-3export/{glossaryUuid/{fileType start* 0#
+5=updateConcept p
+3export/{glossaryUuid/{fileType start* 08
 6{requestUUID/status getExport*
-3list-export+start* 0#
+3list-export+start* 08
 4{requestUUID/status getListExport*
-3}!remove 1Eb
+3}!remove 1Gb
 4 get
-4clear+* 1o
+4clear+* 1p
 4concept-entries list*
-4import+* 70$q
-4import-tbx+* 70$q
+4import+* 70$r
+4import-tbx+* 70$r
 4jobs list*
 4last-import-job get*
 glossaryTerms
-0api/v3/glossary/term+create 0n
+0api/v3/glossary/term+create 0o
 4check-duplicated+*
 4recognition recognize
 4search/params search
 5segment searchBy*
-4}!remove 1n
+4}!remove 1o
 5 get
-5=update n
+5=update o
 5translations list*
 home
 0api/v3/home get
 jobs
 0api/v3/job list
 3} get
-4cancellation+cancel Eb
-4restart+* Eb
+4cancellation+cancel Gb
+4restart+* Gb
 journal
 0api/v3/account/{/journal list
 5chain get*
 6verify+* 0b
-5export+start* 0#
+5export+start* 08
 6{requestUUID/status getExport*
 5settings get*
 6=update* b
+keptReports
+0api/v3/quality/kept-report list
+4+create 0bt
+4}!remove 1bt
+5 get
+5file/{keptFileType get* 6
 languageMappings
 0api/v3/account/language-mappings/{id!remove 1
 5 list
@@ -387,7 +417,7 @@ logfiles
 5+create 0
 5{ get
 6breakdown-by-locale get*
-6download-async startExport 0#
+6download-async startExport 08
 6download/{requestUUID/status getExport*
 6segment list*s
 6summary get*
@@ -399,11 +429,11 @@ meta
 0api/v3/version get* 2
 mfa
 0api/v2/mfa/email+request*Code 10
-3{code/email+verify*Code 10Rd
-1v3/user/mfa+enable 0R
-4email=set* 1R
+3{code/email+verify*Code 10Ud
+1v3/user/mfa+enable 0U
+4email=set* 1U
 4recovery-codes+create* 0
-3{id/mfa!disable 1R
+3{id/mfa!disable 1U
 mtEngines
 0api/v3/account/{/mt-engine list
 5+create
@@ -411,17 +441,17 @@ mtEngines
 5{engineUUID!remove 1
 6=update
 netRateSettings
-0api/v3/net-rate-settings+create 0bx
+0api/v3/net-rate-settings+create 0bz
 3list *
 3list-account *
 3list-org-unit-account/{orgUnitUUID *
-3org-unit/{=set* 1bx
-3{netRateUuid!remove 1bx
+3org-unit/{=set* 1bz
+3{netRateUuid!remove 1bz
 4 get
-4=update bix
+4=update bjz
 notifications
 0api/v3/account/{/notification-defaults getDefaults
-5=updateDefaults Rb
+5=updateDefaults Ub
 2notifications list
 3muted-projects list*
 4{projectUuid!unmuteProject 1
@@ -432,86 +462,86 @@ notifications
 5+* 602
 orgUnits
 0api/v3/client list
-3+create by
-3=update Rby
-3export+start* 0#
+3+create Ab
+3=update AUb
+3export+start* 08
 4{requestUUID/status getExport*
-3{orgUnitUUID!remove 1DKOQRbnvy
+3{orgUnitUUID!remove 1AFNRTUbox
 4 get
 4file-additions=update* b
 4usage get*
 4workflows list*
 organizations
 0api/v2/organization list
-3+create bx
-3=update ERbx
+3+create bz
+3=update GUbz
 3counters get*
-3export+start* 0#
+3export+start* 08
 4{requestUUID/status getExport*
-3{!remove 1DKOQRbnvx
+3{!remove 1FNRTUboxz
 4 get
 4usage get*
 passkeys
 0api/v3/user/passkey list
-4+create 0R
+4+create 0U
 4options+begin 4
-4}!remove 1R
+4}!remove 1U
 5=rename
-3{id/passkey!reset 1R
+3{id/passkey!reset 1U
 payables
 0api/v3/payable list
 3adjustment list*s
-4+create* 0bz
-4{/answer+*Adjustment bz
-3approve+*Many bpz
-4undo+*Approvals bpz
+4+create* 0Bb
+4{/answer+*Adjustment Bb
+3approve+*Many Bbq
+4undo+*Approvals Bbq
 3batch/} getRun
 3counters get*
-3create+* 0EMRbpqz
+3create+* 0BGPUbqr
 3earnings get*
-3list-export+startExport 0#
+3list-export+startExport 08
 4{requestUUID/status getExport*
 3schedule get*
-3self-billing!withdraw* 1bz
+3self-billing!withdraw* 1Bb
 4 get*
-4+agreeTo* 0bz
+4+agreeTo* 0Bb
 3summary get*
 3sums get*
-3{payableId/invoice-file!remove* 1bpz
-5+attach* 70bpz
+3{payableId/invoice-file!remove* 1Bbq
+5+attach* 70Bbq
 3{ get
-4agree+* bpz
-4object+* bpz
+4agree+* Bbq
+4object+* Bbq
 4reconciliation get*
-4reject=* EMbpz
-4withdraw=* EMbpz
-3}/approve=* EMbpz
-4cancel-payable=cancel EMbpz
+4reject=* BGPbq
+4withdraw=* BGPbq
+3}/approve=* BGPbq
+4cancel-payable=cancel BGPbq
 payouts
-0api/v3/payable/{/fail=* Abpz
-4retry=* Abpz
-4reverse=* Abpz
-4settle=* Abpz
-2payment/statement+import* 70Abpz
+0api/v3/payable/{/fail=* BCbq
+4retry=* BCbq
+4reverse=* BCbq
+4settle=* BCbq
+2payment/statement+import* 70BCbq
 2payout list
-3+create 0Abz
+3+create 0BCb
 3bank-account list*s
 3{ get
-4cancel+* Abz
+4cancel+* BCb
 4reconciliation get*
-4send+* Abpz
+4send+* BCbq
 permissionGroups
 0api/v2/permission-group list
 3+create b
-3}!remove 1CRbd
+3}!remove 1EUbd
 4 get
-4+update CRb
-4user/}!remove* 1CRbd
-6+add* 1CRbd
+4+update EUb
+4user/}!remove* 1EUbd
+6+add* 1EUbd
 permissions
 0api/v2/permission/google-drive-download check*
-3grantee/}/permission/}!revoke 1Rbd
-7+grant 1Rbd
+3grantee/}/permission/}!revoke 1Ubd
+7+grant 1Ubd
 3{granteeUuid list
 pipelines
 0api/v3/pipeline list
@@ -523,54 +553,57 @@ pipelines
 4=update
 4run list*s
 portal
-0api/v3/portal/translate+* 0
+0api/v3/portal get
+3settings get*
+4=update* b
+3translate+* 0
 presence
 0api/v3/presence+enter 4
 3leave+* 14
 priceLists
 0api/v3/price-list list
-3+create 0bx
-3{!remove 1bx
+3+create 0bz
+3{!remove 1bz
 4 get
-4=update bix
-4prices=set* bi
+4=update bjz
+4prices=set* bj
 5file exportPrices 6
-5import+*Prices 70bi
+5import+*Prices 70bj
 profitability
 0api/v3/finance/profitability get
 projectRouting
 0api/v3/multi-project list
 3config/upsert+*
 3{baseProjectUuid/status get*
-4undo+* 1EMTb
+4undo+* 1GPWb
 3{configUuid!remove 1
 4 get
 4preview+*
-4project-create+createProjects 0EMTb
+4project-create+createProjects 0GPWb
 projects
 0api/v1/atlas/parser/file-params get*
 1v3/project list
 3+create 0b
-3bulk+change* 0$MTbiqt
+3bulk+change* 0$PWbjrv
 4plan+*Bulk 4
 3ci+createContinuous 0b
 4{orgUnitUUID/{ciTag getContinuous
-6+uploadContinuous 74MTbit
+6+uploadContinuous 74PWbjv
 6download *Continuous 6
 3counters get*
-3export+start* 0#
+3export+start* 08
 4{requestUUID/status getExport*
 3totals get*
-3{!remove 1MTbiqt
+3{!remove 1PWbjrv
 4 get
 4archive!unarchive b
 5+* b
 4download * 6
-5+start* 4#
+5+start* 48
 5{requestUUID/status getDownload*
 4glossaries list*
-5+bind* 74bn
-4info+update* 8b
+5+bind* 74bo
+4info+update* 9b
 4ingestion/status getIngestion*
 4message list*s
 5+create* 0
@@ -578,83 +611,86 @@ projects
 4process-summary get*
 4progress list*
 5file list*Progress
-4reference-file+upload* 70Mb
-5{!remove* 1Mb
+4reference-file+upload* 70Pb
+5{!remove* 1Pb
 4reference-files/download *ReferenceFiles 6
 4resource+create* 0
 5simple listResources
-5{projectResourceUUID!remove* 1MTit
-6content=uploadResource* 7MTit
-6file-params+updateResourceParams T
+5{projectResourceUUID!remove* 1PWjv
+6content=uploadResource* 7PWjv
+6file-params+updateResourceParams W
 6left-out-text list*s
-4status+change* 8MTbit
+4status+change* 9PWbjv
 4translated-file/download *TranslatedFile 6
 4translation-kit-job/loc-kit+start* 4$
 5source-files+start* 4$
 5{requestUUID get*
 4translation-memory listTranslationMemories
-5+bindTranslationMemories 4Okt
+5+bindTranslationMemories 4Rlv
 4usage get*
 4work-unit list*s
-5+create*s 4MTbit
-5bulk!removeWorkUnits 18MTbit
+5+create*s 4PWbjv
+5bulk!removeWorkUnits 19PWbjv
 3}/translation-kit-job/translated-files+start* 4$
 provisioning
 0api/v3/account/provisioning/settings get*
 3scim/last-sync get*
-4settings=update* BRb
+4settings=update* DUb
 4token!remove* 1b
 5+create* 0b
 quality
-0api/v3/quality/finding/{qualityFindingUuid!remove* 1FHb
-5=update* FHb
-5answer+*Dispute FHRbp
-5arbitration+arbitrate FHRbp
-5message+post* 0Fb
-5reply+*ToFinding FHRbp
+0api/v3/quality/finding/{qualityFindingUuid!remove* 1HJb
+5=update* HJb
+5answer+*Dispute HJUbq
+5arbitration+arbitrate HJUbq
+5message+post* 0Hb
+5reply+*ToFinding HJUbq
 3review list
 4counters get*
-4list-export+startExport 0#
+4list-export+startExport 08
 5{requestUUID/status getExport*
 4} get
 5change list*s
-6=categorize*s FHb
-6{reviewChangeUuid=categorize* FHb
+6=categorize*s HJb
+6{reviewChangeUuid=categorize* HJb
 5finding list*s
-6+create* 0FHb
+6+create* 0HJb
 5sample get*
 5score get*
-5status-update+changeStatus FHMRbp
+5status-update+changeStatus HJPUbq
 qualityProfiles
 0api/v3/quality/profile list
-4+create 0Gb
-4place=set* Gb
-4{qualityProfileUuid!remove 1Gb
+4+create 0Ib
+4place=set* Ib
+4{qualityProfileUuid!remove 1Ib
 5 get
-5=update Gb
+5=update Ib
 qualityReports
 0api/v3/quality/dashboard get*
 4trend list*s
 3own get*
 3report list
-4export/{fileType+start* 0#
+4export/{fileType+start* 08
 5{requestUUID/status getExport*
 4{qualityReportUuid get
 5file get* 6
 5finding list*s
+3summary get*
 receivables
 0api/v3/receivables list
-3+create 0EIbip
+3+create 0GKbjq
 3balance get*
-3cancel-receivable+cancel EIbip
+3cancel-receivable+cancel GKbjq
 3counters get*
-3credit/{creditUseUUID/reverse+*CreditUse Ibp
-3list-export+startExport 0#
+3credit/{creditUseUUID/reverse+*CreditUse Kbq
+3list-export+startExport 08
 4{requestUUID/status getExport*
 3payment list*s
-4+record* 0Ibp
-4{/allocation+allocatePayment 0Ibp
-5reverse+*Payment Ibp
+4+record* 0Kbq
+3payment-refund/{/reverse+*PaymentRefund Kbq
+3payment/{/allocation+allocatePayment 0Kbq
+5refund+*Payment 0Kbq
+5reverse+*Payment Kbq
 3preview+*
 4file+preview* 6
 3ready list*
@@ -662,32 +698,38 @@ receivables
 4file getStatement* 6
 3summary get*
 3{receivableUUID get
-4credit-note+create* 0EIbip
+4credit-note+create* 0GKbjq
 5preview+*CreditNote
-4credit/allocation+allocateCredit 0Ibp
-5refund+*Credit 0Ibp
-4dispute!settle* Ib
-5+* Ib
+4credit/allocation+allocateCredit 0Kbq
+5refund+*Credit 0Kbq
+4dispute!settle* Kb
+5+* Kb
 4file get* 6
-4installment/{n+issue* 0Ibp
-4send+* 0Ib
+4installment/{n+issue* 0Kbq
+4send+* 0Kb
 recommendationSettings
 0api/v3/account/recommendation-settings+create
 4=update
 4{id!remove 1
 5 list
 3{/recommendation-settings/removal+reset
+reportSchedules
+0api/v3/quality/report-schedule list
+4+create 0Lb
+4}!remove 1Lb
+5=update Lb
+5unsubscribe+* 1Lb
 resourceVersions
 0api/v3/project/{/change listByProject
 4resource/{projectResourceUUID/change list
 7{ get
 8segment list*s
-6version=create 7#EMTbikt
+6version=create 78GPWbjlv
 reviewCategories
 0api/v3/review-category list
-3+create 0Jb
-3}!remove 1Jb
-4=update Jb
+3+create 0Mb
+3}!remove 1Mb
+4=update Mb
 search
 0api/v3/search find
 segmentationRules
@@ -700,7 +742,7 @@ segmentationRules
 serviceNow
 0api/v1/servicenow getSettings
 3=updateSettings
-3request+*Translation ETb
+3request+*Translation GWb
 3retrieve+*Translation
 spellingWords
 0api/v3/account/{id/spelling-words list
@@ -725,17 +767,17 @@ sso
 5signed-out arrive* 12
 tasks
 0api/v3/task list
-3assignment+assignBulk 7ERTb
-4auto+*Assign 9ERTbq
+3assignment+assignBulk 7GUWb
+4auto+*Assign #GUWbr
 3available list*
 4explanation explainAvailable
 3board get*
-3bulk+change* 0$EORTbkq
+3bulk+change* 0$GRUWblr
 4linguists+listBulk* 4
 4plan+*Bulk 4
 3calendar get*
 3counters get*
-3export+start* 0#
+3export+start* 08
 4{requestUUID/status getExport*
 3group list*s
 3slices/pre-context+listSlices 4
@@ -744,32 +786,43 @@ tasks
 3{projectUUID/statuses list*
 3{ get
 4=updateInstructions b
-4assignment!revoke* ERTb
-5{userUUID+assign ERTb
+4assignment!revoke* GUWb
+5{userUUID+assign GUWb
 4logfile get*
 5{/breakdown-by-workflow getLogfileBreakdown
-3}/categories=update* ETb
+3}/categories=update* GWb
 4cost-details list*
 5explanation explainPay
-4due-date=update* ETb
-4join+* ERTbk
+4due-date=update* GWb
+4join+* GUWbl
 4log list*
-4payment-answer+answerPayments bi
-4payment-update+updatePayments bi
+4payment-answer+answerPayments bj
+4payment-update+updatePayments bj
 4placement-preview+previewPlacement 4
 4reference-file+upload* 70b
 5{taskFileUUID!remove* 1b
 4reference-files/download *ReferenceFiles 6
-4rejection+reject ERTb
+4rejection+reject GUWb
 4score get*
-4skip-undo+undoSkip ETbi
-4split+* ERTbk
+4skip-undo+undoSkip GWbj
+4split+* GUWbl
 5plan+*Split 4
-4status-update+changeStatus EOTbk
+4status-update+changeStatus GRWbl
 4stop-loss get*
-5+post* bi
+5+post* bj
 4summary get*
 4vendors-summary listVendors
+termRequests
+0api/term-arbitration/bulk-create+* 0bp
+2request-update+* 0bp
+1v3/glossary/kanban list
+4bulk-update+* 0bp
+4counters get*
+4dashboard get*
+4{termRequestUuid get
+5=update b
+5effect get*
+5lane+move bop
 thirdParties
 0api/v3/third-party list
 3+create
@@ -780,63 +833,63 @@ thirdParties
 translationMemories
 0api/v1/atlas-tm list
 3+create 0
-3=update E
+3=update G
 3counters get*
-3export+startList* 0#
+3export+startList* 08
 4{requestUUID/status getListExport*
-3{tmUuid!remove 1Ekq
+3{tmUuid!remove 1Glr
 4 get
-2translation-memory/{tmUuid/clear+* $q
-4export/{fileType * 0#
+2translation-memory/{tmUuid/clear+* $r
+4export/{fileType * 08
 6{requestUUID/status getExport*
-4import+* 70$q
-4replacement+replaceText 0$q
+4import+* 70$r
+4replacement+replaceText 0$r
 5preview+*Replacement
-5{jobUuid/undo+*Replacement 0$q
+5{jobUuid/undo+*Replacement 0$r
 4segment/concordance-search searchConcordance
 5fuzzy-search searchSegments
-4translation-unit+createUnit 4k
+4translation-unit+createUnit 4l
 5fuzzy-search searchSimilarUnits
 5search *Units
-5{tuId!removeUnit 1k
-6=updateUnit k
-4{tuId/segment!remove* 1k
+5{tuId!removeUnit 1l
+6=updateUnit l
+4{tuId/segment!remove* 1l
 1v3/client/{orgUnitUUID/translation-memory listOfOrgUnit
-5+bindToOrgUnit 4bx
+5+bindToOrgUnit 4bz
 uploads
 0api/v3/upload+create 70
 3}/preview+* 4
 userRates
 0api/v3/user/all-user-rates listLines
-4+createAll 0MRb
+4+createAll 0PUb
 4comparison compareLines
-4export+start* 0#
+4export+start* 08
 5{requestUUID/status getExport*
-4import+*Table 70$MQRbq
+4import+*Table 70$PTUbr
 5table export* 6
 3rates listAll
 3{/rate list
-5+create MRb
-5{userRateUUID!remove 1MRb
+5+create PUb
+5{userRateUUID!remove 1PUb
 6 get
-6=update MRb
-6default=set* 1MRb
-6detail/{rateDetailUUID!remove* 1MRb
+6=update PUb
+6default=set* 1PUb
+6detail/{rateDetailUUID!remove* 1PUb
 users
 0api/v3/user list
-3+create 0Rbxy
+3+create 0AUbz
 3authority/logged-user getAuthority
-3billing=update* Rb
+3billing=update* Ub
 3contracts list*
 3counters get*
 3exists *
-3export+start* 0#
+3export+start* 08
 4{requestUUID/status getExport*
 3impersonate/{id * 0
-3import+*Table 70$Rbjqxy
+3import+*Table 70$AUbkrz
 4table export* 6
 3logged-user get*
-4=update* EMRbd
+4=update* GPUbd
 4magic-code+request* 10
 5verify+*MagicCode 10d
 4session!endOther*s
@@ -844,16 +897,16 @@ users
 5}!end* 1
 4sign-in list*s
 3password+change* 0
-3payment=update* Rb
-4logged-user=updateOwnPayment Rb
+3payment=update* Ub
+4logged-user=updateOwnPayment Ub
 3preference-settings get*
-4=update* Rb
+4=update* Ub
 3request-password+* 102
 3role list*s
-3status/{userUUID+set* 1Rb
+3status/{userUUID+set* 1Ub
 3statuses list*
 3subscriptions list*
-4=update* Rb
+4=update* Ub
 3task/{/eligible-linguists list*
 5rejected-by listTaskRejecters
 5viewed-by listTaskViewers
@@ -862,38 +915,38 @@ users
 4+create* 0
 3update-password/{code/{x checkPasswordLink 2
 6+*WithCode 102
-3user-avatar!removeAvatar 1Rbd
-4=uploadAvatar 7Rbd
+3user-avatar!removeAvatar 1Ubd
+4=uploadAvatar 7Ubd
 4{key getAvatar 6
 3{id/one-time-login+send* 10
 4reset-password+* 10
 4token!revokeAccessKey 1
 5 getAccessKey
-3{!delete 1Rbxy
+3{!delete 1AUbz
 4 get
-4=update EMRbd
+4=update GPUbd
 4account get*
 4billing get*
 5version listBilling*s
-4block+* 1Rb
+4block+* 1Ub
 4check-user-block-status+checkBlockStatus 4
-4client/{orgUnitUUID!removeOrgUnit 1MRbx
-6=addOrgUnit 1MRbx
+4client/{orgUnitUUID!removeOrgUnit 1PUbz
+6=addOrgUnit 1PUbz
 4entry-point get*
-5=set* Rb
+5=set* Ub
 4figures get*
-4lang-pair/{source/{target!removeLanguagePair 1MRb
-7+addLanguagePair 1MRb
-4organization/{!remove* 1MRbxy
-6=add* 1MRbxy
-4payment/{/confirm+*Payment 0Rb
-6decline+*Payment 0Rb
-4role/{roleName!remove* 1CRbd
-6+add* 1CRbd
-4tag/{tag!remove* 1Rb
-6=add* 1Rb
-4unblock+* 1Rb
-4unblock-by-attempts+* 1Rb
+4lang-pair/{source/{target!removeLanguagePair 1PUb
+7+addLanguagePair 1PUb
+4organization/{!remove* 1APUbz
+6=add* 1APUbz
+4payment/{/confirm+*Payment 0Ub
+6decline+*Payment 0Ub
+4role/{roleName!remove* 1EUbd
+6+add* 1EUbd
+4tag/{tag!remove* 1Ub
+6=add* 1Ub
+4unblock+* 1Ub
+4unblock-by-attempts+* 1Ub
 webhooks
 0api/v3/webhook list
 3+create 0
@@ -910,34 +963,36 @@ webhooks
 4test+* 0
 4toggle=* 0
 wordpressConnector
-0api/v3/connector/wordpress/config+create* bg
-5=update* bg
+0api/v3/connector/wordpress/config+create* bh
+5=update* bh
 5{orgUnitUUID get*
-4sync+* 9Ebg
-4translation/{projectUUID+deliver 9bg
+4sync+* #Gbh
+4translation/{projectUUID+deliver #bh
 workUnits
 0api/v1/atlas/work-unit/{id get
+2work-unit/}/file-status get*
+4translation+buildFile 4
 1v3/project/}/work-unit/}/translation get*
 7+build* 4
-7content=uploadTranslation 7$EMbkq
+7content=uploadTranslation 7$GPblr
 workflows
 0api/v3/workflow list
 3+create 0
-2workflow-template+createTemplate 0x
-3{templateUUID!removeTemplate 1x
-4=updateTemplate x
+2workflow-template+createTemplate 0z
+3{templateUUID!removeTemplate 1z
+4=updateTemplate z
 2workflow/order=sort
 3settings get*
-3{=update EMT
+3{=update GPW
 xero
-0api/v3/payable/{/xero+sendPayable bz
-2receivables/{receivableUUID/xero+sendInvoice Ib
+0api/v3/payable/{/xero+sendPayable Bb
+2receivables/{receivableUUID/xero+sendInvoice Kb
 2xero/callback finish 1
 3connect+* 4
 3connection!disconnect 1
 3contact/{partyUUID=choose* b
 3difference list*s
-4{/record+* 0AIbpz
+4{/record+* 0BCKbq
 5send+*Again b
 3mapping=update* b
 3options list*

@@ -1,5 +1,65 @@
 // Generated from openapi by openapi/generate.ts. Do not edit.
 export interface paths {
+    "/api/pub/v1/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange an access key for a token, under the earlier address
+         * @description For clients that know the earlier names. Everything else is as in `auth.createToken`.
+         */
+        post: operations["auth.createTokenEarlier"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/term-arbitration/bulk-create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for new terms
+         * @description Terms with the same `conceptText` are one concept, and one request in each glossary. Nothing is written to a glossary before a request is approved.
+         */
+        post: operations["termRequests.bulkCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/term-arbitration/request-update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to change or remove the terms of a concept
+         * @description With `terms`, these are what the request asks for. Without, it asks to look at the terms in `languages`: approving it approves them, or removes them with `changeType` REMOVAL.
+         */
+        post: operations["termRequests.requestUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/atlas-tm": {
         parameters: {
             query?: never;
@@ -806,6 +866,46 @@ export interface paths {
         post?: never;
         /** Delete the translation of a translation unit in one locale */
         delete: operations["translationMemories.removeSegment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/work-unit/{workUnitUuid}/file-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the status of the translated file of a work unit, under the editor's earlier address
+         * @description The same as `workUnits.getTranslation`, without the project.
+         */
+        get: operations["workUnits.getFileStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/work-unit/{workUnitUuid}/translation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Build the translated file of a work unit, under the editor's earlier address
+         * @description The same as `workUnits.buildTranslation`, without the project. Poll `workUnits.getFileStatus`.
+         */
+        post: operations["workUnits.buildFile"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3423,6 +3523,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/check-run/{checkRunUuid}/issue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the issues that a check has found
+         * @description In the order of files, languages, and segments. Each says whether it is still open: someone may have ignored it, or changed the text.
+         */
+        get: operations["checkRuns.listIssues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/check-run/{checkRunUuid}/list-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export the issues that a check has found
+         * @description All issues that `checkRuns.listIssues` returns with the same filters. Text that a spreadsheet could take for a formula is escaped in CSV. The job can be canceled like any other job.
+         */
+        post: operations["checkRuns.startExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/check-run/{checkRunUuid}/list-export/{requestUUID}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The check. */
+                checkRunUuid: components["parameters"]["CheckRunUuid"];
+                /** @description The request that an earlier call started. */
+                requestUUID: components["parameters"]["RequestUUID"];
+            };
+            cookie?: never;
+        };
+        /** Get the status and the download address of an export */
+        get: operations["checkRuns.getExportStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/client": {
         parameters: {
             query?: never;
@@ -4011,6 +4173,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/connector/config/{configUuid}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The connection. */
+                configUuid: components["parameters"]["ConnectorConfigUuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the content of the other system, as it is there now
+         * @description Nothing is kept of it. A page is as long as the other system makes it.
+         */
+        get: operations["connectorBench.browse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/connector/config/{configUuid}/content/piece": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The connection. */
+                configUuid: components["parameters"]["ConnectorConfigUuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read one piece of content of the other system, with its texts and the present translations
+         * @description Nothing is kept of it, nor written.
+         */
+        get: operations["connectorBench.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/connector/config/{configUuid}/exchange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The connection. */
+                configUuid: components["parameters"]["ConnectorConfigUuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List what a connection to a source of one's own has asked, newest first
+         * @description Secrets are masked before they are kept, and exchanges are kept for seven days, the last 1,000 of them.
+         */
+        get: operations["connectorBench.listExchanges"];
+        put?: never;
+        post?: never;
+        /** Delete the exchanges of a connection */
+        delete: operations["connectorBench.clearExchanges"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/connector/config/{configUuid}/item": {
         parameters: {
             query?: never;
@@ -4349,6 +4581,93 @@ export interface paths {
          * @description Delivers what has passed all of its steps; the rest is skipped with a reason. A translation that is there already is not written again, and one that was changed there is held for a decision.
          */
         post: operations["githubConnector.deliver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/connector/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what editors of other systems want to have translated, newest first */
+        get: operations["connectorRequests.list"];
+        put?: never;
+        /**
+         * Ask for the translation of content
+         * @description The content is looked for in the other system, and kept with its present version.
+         */
+        post: operations["connectorRequests.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/connector/request/{requestUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The request. */
+                requestUuid: components["parameters"]["ConnectorRequestUuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a request, with the content as it stands now
+         * @description While it is open, the content is read again. Where the other system does not answer, `fault` says so.
+         */
+        get: operations["connectorRequests.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/connector/request/{requestUuid}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The request. */
+                requestUuid: components["parameters"]["ConnectorRequestUuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a request, and take its content into projects
+         * @description Starts a run of the connection for the pieces that are named. A piece that has changed since the version that is named is refused with CONFLICT, so that no one accepts content that they have not seen.
+         */
+        post: operations["connectorRequests.accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/connector/request/{requestUuid}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The request. */
+                requestUuid: components["parameters"]["ConnectorRequestUuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuse a request, with a reason for its author */
+        post: operations["connectorRequests.refuse"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4934,6 +5253,147 @@ export interface paths {
         get: operations["glossaries.getExportStatus"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/glossary/kanban": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List term requests
+         * @description Those with TERMINOLOGY_KANBAN_list see the requests about the glossaries that they see, others their own. Open requests come oldest first, decided ones newest first.
+         */
+        get: operations["termRequests.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/glossary/kanban/bulk-update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the same change of many terms
+         * @description One request for all of the terms. Approving it changes them, and can be undone as one step.
+         */
+        post: operations["termRequests.bulkUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/glossary/kanban/counters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count the term requests by lane */
+        get: operations["termRequests.getCounters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/glossary/kanban/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sum up terms and term requests
+         * @description Of the glossaries that you see, for the last twelve months.
+         */
+        get: operations["termRequests.getDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/glossary/kanban/{termRequestUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The term request. */
+                termRequestUuid: components["parameters"]["TermRequestUuid"];
+            };
+            cookie?: never;
+        };
+        /** Get a term request with its history */
+        get: operations["termRequests.get"];
+        /**
+         * Change what a term request asks for; omitted fields do not change
+         * @description Its asker as long as no one has begun with it; those with TERMINOLOGY_KANBAN_list until it is decided. `terms` replaces all of its terms.
+         */
+        put: operations["termRequests.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/glossary/kanban/{termRequestUuid}/effect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count what the change of a term request would touch
+         * @description Each count stops at 1,000.
+         */
+        get: operations["termRequests.getEffect"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/glossary/kanban/{termRequestUuid}/lane": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a term request to another lane
+         * @description APPROVED writes the glossary, and takes GLOSSARY_create; REJECTED takes a reason. Both tell the person who asked. From APPROVED back to UNDER_REVIEW undoes the change, for 30 days and as long as the terms are as they were left.
+         */
+        post: operations["termRequests.move"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6692,6 +7152,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/portal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the units that the caller can request translations for in the portal, and how texts are translated there */
+        get: operations["portal.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/portal/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the settings of the portal */
+        get: operations["portal.getSettings"];
+        /** Update the settings of the portal; omitted properties do not change */
+        put: operations["portal.updateSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/portal/translate": {
         parameters: {
             query?: never;
@@ -7170,6 +7665,30 @@ export interface paths {
         get: operations["resourceVersions.listByProject"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/project/{projectUUID}/check-run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        /** Get the last check of a project's translations */
+        get: operations["checkRuns.getLatest"];
+        put?: never;
+        /**
+         * Check the translations of a project
+         * @description Makes all checks of the editor over the translations of a project, or of one of its tasks, in the background: tags, lengths, numbers, terms, marks, spaces, and the rest. Issues that someone has ignored are left out. The last ten checks of a project are kept.
+         */
+        post: operations["checkRuns.start"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8499,6 +9018,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/quality/kept-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the quality reports that were kept for you
+         * @description Reports that you have kept, and those that a schedule has sent to you; the newest first.
+         */
+        get: operations["keptReports.list"];
+        put?: never;
+        /**
+         * Keep a quality report as it is now
+         * @description Makes the report of `qualityReports.getSummary` and keeps its figures: later reviews, replies, and decisions do not change them. A person keeps up to 500; the oldest ones make room.
+         */
+        post: operations["keptReports.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/quality/kept-report/{keptReportUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The report. */
+                keptReportUuid: components["parameters"]["KeptReportUuid"];
+            };
+            cookie?: never;
+        };
+        /** Get a kept quality report */
+        get: operations["keptReports.get"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a kept quality report
+         * @description Others keep theirs.
+         */
+        delete: operations["keptReports.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/quality/kept-report/{keptReportUuid}/file/{keptFileType}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a kept quality report as a file
+         * @description In your language. Text that a spreadsheet could take for a formula is escaped in CSV.
+         */
+        get: operations["keptReports.getFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/quality/own": {
         parameters: {
             query?: never;
@@ -8602,6 +9189,80 @@ export interface paths {
         get: operations["qualityReports.list"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/quality/report-schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the quality reports that are sent by email
+         * @description Schedules that you have made, and those that send reports to you, by name.
+         */
+        get: operations["reportSchedules.list"];
+        put?: never;
+        /**
+         * Schedule a quality report
+         * @description On Mondays or on the first of each month, at eight in the morning, each reader gets the report as they may see it, by email with a PDF and a CSV file, and finds it among their kept reports. It is off until `active` is set. Only managers choose readers other than themselves. Someone who may no longer see the report stops being a reader.
+         */
+        post: operations["reportSchedules.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/quality/report-schedule/{reportScheduleUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The schedule. */
+                reportScheduleUuid: components["parameters"]["ReportScheduleUuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a scheduled quality report
+         * @description Only the person who made a schedule can change it. What is left out of the filters is no filter any more.
+         */
+        put: operations["reportSchedules.update"];
+        post?: never;
+        /**
+         * Delete a scheduled quality report
+         * @description Only the person who made a schedule can delete it. Reports that it has sent are kept.
+         */
+        delete: operations["reportSchedules.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/quality/report-schedule/{reportScheduleUuid}/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The schedule. */
+                reportScheduleUuid: components["parameters"]["ReportScheduleUuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop getting a scheduled quality report
+         * @description You are no longer a reader; others still are. A schedule without readers is turned off.
+         */
+        post: operations["reportSchedules.unsubscribe"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8933,6 +9594,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/quality/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare the scores of linguists, clients, organizational units, language pairs, or steps
+         * @description One row for each, with its figures in the period and in the one to compare with, the most words first; at most a thousand. Rows of linguists are for those who may know them.
+         */
+        get: operations["qualityReports.getSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/receivables": {
         parameters: {
             query?: never;
@@ -9104,6 +9785,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/receivables/payment-refund/{paymentRefundUUID}/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Refund of a payment. */
+                paymentRefundUUID: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reverse a refund of a payment
+         * @description It stays in the record, and its amount is left of the payment again.
+         */
+        post: operations["receivables.reversePaymentRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/receivables/payment/{paymentUUID}/allocation": {
         parameters: {
             query?: never;
@@ -9118,6 +9822,29 @@ export interface paths {
         put?: never;
         /** Use what is left of a payment for invoices */
         post: operations["receivables.allocatePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/receivables/payment/{paymentUUID}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Payment. */
+                paymentUUID: components["parameters"]["ClientPaymentUUID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that what is left of a payment was paid back
+         * @description No more than the `unallocatedAmount` of the payment.
+         */
+        post: operations["receivables.refundPayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11558,7 +12285,7 @@ export interface paths {
         get: operations["users.get"];
         /**
          * Update a person
-         * @description Fields that are left out stay as they are; `null` clears them. The person must have a lower role than you.
+         * @description Fields that are left out stay as they are; `null` clears them. The person must have a lower role than you. Only account administrators can change the email address: the former address is told, and the person's sessions end.
          */
         put: operations["users.update"];
         post?: never;
@@ -13138,7 +13865,7 @@ export interface components {
             value?: boolean;
         };
         /**
-         * @description Type of the analyses that costs are calculated from: before any work, of the current state of the work, or by the status of the project (of the current state once it is approved).
+         * @description Type of the analyses that costs are calculated from: before any work (edits of machine translation change no price), of the current state of the work, or by the status of the project (of the current state once it is approved).
          * @enum {string}
          */
         CostsLogfileType: "BY_STATUS" | "PRE_ANALYSIS" | "POST_ANALYSIS";
@@ -13773,6 +14500,13 @@ export interface components {
             /** @description Secret of the access key. */
             secret: string;
         };
+        /** @description An access key with its secret, by earlier names. */
+        EarlierAccessKey: {
+            /** @description The access key. */
+            accesskey: string;
+            /** @description Secret of the access key. */
+            secretAccesskey: string;
+        };
         /** @description Credentials for signing in. */
         LoginRequest: {
             /** @description The email address. */
@@ -14295,6 +15029,142 @@ export interface components {
             /** @description Who changed them; absent for the system. */
             user?: components["schemas"]["UserRef"];
         };
+        /**
+         * @description Whether an issue still stands, was ignored since, or is of a text that has changed since.
+         * @enum {string}
+         */
+        CheckedIssueState: "OPEN" | "IGNORED" | "CHANGED";
+        /** @description What to check. */
+        CheckRunInput: {
+            /**
+             * Format: uuid
+             * @description The segments of this task alone.
+             */
+            taskUuid?: string;
+        };
+        /** @description The last check of a project. */
+        LatestCheckRun: {
+            /** @description The check; absent before the first one. */
+            run?: components["schemas"]["CheckRun"];
+        };
+        /** @description A check of translations. */
+        CheckRun: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /**
+             * @description How far it is.
+             * @enum {string}
+             */
+            status: "RUNNING" | "FINISHED" | "FAILED";
+            /**
+             * Format: int64
+             * @description When it was started, epoch ms.
+             */
+            createdDate: number;
+            /**
+             * Format: int64
+             * @description When it was finished, epoch ms; absent before.
+             */
+            finishedDate?: number;
+            /**
+             * Format: uuid
+             * @description The task that it is of; absent for a whole project.
+             */
+            taskUuid?: string;
+            /** @description Translations that were checked. */
+            segments: number;
+            /** @description Issues that were found. */
+            issues: number;
+            /** @description Those of them that prevent delivery. */
+            blocking: number;
+            /** @description By kind, most issues first. */
+            byKind: components["schemas"]["CheckedKind"][];
+            /** @description By target language, most issues first. */
+            byLanguage: components["schemas"]["CheckedLanguage"][];
+        };
+        /** @description Issues of a kind. */
+        CheckedKind: {
+            /** @description Kind of issue, as in `SegmentIssue`. */
+            kind: string;
+            /** @description Number of issues. */
+            issues: number;
+            /** @description Those that prevent delivery. */
+            blocking: number;
+        };
+        /** @description Issues in a language. */
+        CheckedLanguage: {
+            /** @description Target language. */
+            targetLanguage: components["schemas"]["LocaleCode"];
+            /** @description Number of issues. */
+            issues: number;
+            /** @description Those that prevent delivery. */
+            blocking: number;
+        };
+        /** @description An issue that a check has found. */
+        CheckedIssue: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            state: components["schemas"]["CheckedIssueState"];
+            /** @description The work unit, with what the editor needs to open it. */
+            workUnit: components["schemas"]["CheckedWorkUnit"];
+            /** @description Name of the file. */
+            filename: string;
+            /** @description Target language. */
+            targetLanguage: components["schemas"]["LocaleCode"];
+            /** @description Segment. */
+            segmentId: string;
+            /** @description Number of the segment in the file. */
+            sequence: number;
+            /** @description Source text. */
+            source: string;
+            /** @description The translation as it was checked. */
+            target: string;
+            /** @description The issue. */
+            issue: components["schemas"]["SegmentIssue"];
+            /** @description Why it was ignored; absent unless it was. */
+            ignoredReason?: components["schemas"]["IgnoreReason"];
+        };
+        /** @description A work unit in short. */
+        CheckedWorkUnit: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description The step that it is in. */
+            workflow: components["schemas"]["WorkflowCode"];
+            /** @description Whether its segments are ready. */
+            genesisCreationStatus: components["schemas"]["GenesisCreationStatus"];
+        };
+        /** @description One page of issues. */
+        CheckedIssuePage: components["schemas"]["PageInfo"] & {
+            /** @description Items of this page. */
+            content: components["schemas"]["CheckedIssue"][];
+        };
+        /** @description The issues to export, and how. */
+        CheckedIssueExport: {
+            /**
+             * @description File format.
+             * @enum {string}
+             */
+            format: "CSV" | "XLSX" | "JSON";
+            /** @description Columns of the file, in order. A field that the list does not have is refused. */
+            columns: components["schemas"]["ExportColumn"][];
+            /** @description Only issues of this kind. */
+            issueKind?: string;
+            /** @description Only issues that prevent delivery, or only those that do not. */
+            blocking?: boolean;
+            /** @description Only translations to this language. */
+            targetLanguage?: components["schemas"]["LocaleCode"];
+            /** @description Only issues in this state. */
+            issueState?: components["schemas"]["CheckedIssueState"];
+        };
         /** @description An amount in one currency. */
         ClientAmount: {
             /** @description Currency. */
@@ -14403,6 +15273,214 @@ export interface components {
              */
             modifiedAt?: number;
         };
+        /** @description A piece of content of the other system. */
+        BenchContent: {
+            /** @description What the other system knows it by. */
+            key: string;
+            /** @description Title or file name. */
+            title: string;
+            /** @description Changes with the content. */
+            version: string;
+            /** @description Where it can be seen; absent if unknown. */
+            url?: string;
+            /**
+             * @description Why a run does not take it; absent if it does.
+             * @enum {string}
+             */
+            skipped?: "UNSUPPORTED" | "TOO_LARGE" | "FILTERED";
+            /** @description What is wrong with it, in words; absent without anything. */
+            message?: string;
+        };
+        /** @description One page of content. */
+        BenchPage: {
+            /** @description Content of this page. */
+            items: components["schemas"]["BenchContent"][];
+            /** @description `cursor` of the next page; absent at the end. */
+            next?: string;
+        };
+        /** @description The place of a translation. */
+        BenchPlace: {
+            /** @description Its language. */
+            locale: components["schemas"]["LocaleCode"];
+            /** @description What stands there now, of 64 kB at most; empty where nothing does. */
+            text: string;
+            /**
+             * @description Why nothing could be written there; absent if it could.
+             * @enum {string}
+             */
+            missing?: "TARGET_LOCALE_MISSING" | "SOURCE_GONE" | "TARGET_GONE" | "REFUSED_BY_PEER";
+            /** @description What is missing, in words. */
+            message?: string;
+        };
+        /** @description A piece of content as a run would take it. */
+        BenchPiece: {
+            /** @description What the other system knows it by. */
+            key: string;
+            /** @description The file that it becomes. */
+            filename: string;
+            /** @description Bytes of that file. */
+            size: number;
+            /** @description The file, of 64 kB at most; empty for one that is no text. */
+            text: string;
+            /** @description The first 200 texts in it, as they would be translated. */
+            units: string[];
+            /** @description All texts. */
+            segments: number;
+            /** @description Words of all texts. */
+            words: number;
+            /** @description The places of the translations, one for each target language. */
+            places: components["schemas"]["BenchPlace"][];
+        };
+        /** @description A request and its answer. */
+        BenchExchange: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /**
+             * Format: int64
+             * @description When it was sent, epoch ms.
+             */
+            at: number;
+            /** @description Method. */
+            method: string;
+            /** @description Address. */
+            url: string;
+            /** @description Status of the answer; absent where none came. */
+            status?: number;
+            /** @description How long it took. */
+            milliseconds: number;
+            /** @description Bytes of the answer. */
+            size: number;
+            /** @description The request with its headers, of 8 kB at most. */
+            sent: string;
+            /** @description The answer with its headers, of 8 kB at most. */
+            received: string;
+        };
+        /** @description One page of exchanges. */
+        BenchExchangePage: components["schemas"]["PageInfo"] & {
+            /** @description Items of this page. */
+            content: components["schemas"]["BenchExchange"][];
+        };
+        /**
+         * @description How far a request is.
+         * @enum {string}
+         */
+        ConnectorRequestState: "OPEN" | "ACCEPTED" | "REFUSED";
+        /** @description A piece of content that is to be translated. */
+        ConnectorRequestPiece: {
+            /** @description What the other system knows it by. */
+            key: string;
+            /** @description Title. */
+            title: string;
+            /** @description Its present version; the one of the request where it is not known. */
+            version: string;
+            /** @description Where it can be seen; absent if unknown. */
+            url?: string;
+            /** @description Whether it has changed since it was asked for. */
+            isChanged: boolean;
+            /** @description Whether it is no longer there. */
+            isGone: boolean;
+            /** @description Words that a run has counted; absent before. */
+            words?: number;
+        };
+        /** @description Content that the editor of another system wants to have translated. */
+        ConnectorRequest: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description How far it is. */
+            status: components["schemas"]["ConnectorRequestState"];
+            /** @description Name; that of the project. */
+            name: string;
+            /** @description The connection. */
+            config: components["schemas"]["ConnectorRef"];
+            /** @description Kind of the connection. */
+            kind: components["schemas"]["ConnectorKind"];
+            /** @description The person who asked; absent once they are deleted. */
+            requester?: components["schemas"]["UserRef"];
+            /** @description Ids of the posts and pages, for WordPress. */
+            wpIds: number[];
+            /** @description The content. */
+            pieces: components["schemas"]["ConnectorRequestPiece"][];
+            /** @description The languages; empty for those of the connection. */
+            targetLocales: components["schemas"]["LocaleCode"][];
+            /** @description What the editor wants to be known. */
+            note: string;
+            /** @description What the editor was answered, or why it was refused; empty for nothing. */
+            answer: string;
+            /** @description Why the content could not be read again; absent if it could. */
+            fault?: components["schemas"]["ConnectorFault"];
+            /** @description The person who decided; absent before. */
+            decidedBy?: components["schemas"]["UserRef"];
+            /**
+             * Format: int64
+             * @description When it was decided, epoch ms; absent before.
+             */
+            decidedAt?: number;
+            /**
+             * Format: uuid
+             * @description The run that takes the content; absent before.
+             */
+            runUuid?: string;
+            /**
+             * Format: uuid
+             * @description The first project that has the content; absent before.
+             */
+            projectUuid?: string;
+            /**
+             * Format: int64
+             * @description When it was asked for, epoch ms.
+             */
+            createdAt: number;
+        };
+        /** @description One page of requests. */
+        ConnectorRequestPage: components["schemas"]["PageInfo"] & {
+            /** @description Items of this page. */
+            content: components["schemas"]["ConnectorRequest"][];
+        };
+        /** @description A request. */
+        ConnectorRequestInput: {
+            /**
+             * Format: uuid
+             * @description The connection.
+             */
+            configUuid: string;
+            /** @description Name; that of the project. */
+            name: string;
+            /** @description The content, as `connectorBench.browse` names it. */
+            keys: string[];
+            /** @description The languages; those of the connection if omitted. */
+            targetLocales?: components["schemas"]["LocaleCode"][];
+            /** @description What is to be known. */
+            note?: string;
+        };
+        /** @description The pieces that are accepted. */
+        ConnectorRequestAcceptance: {
+            /** @description The pieces. */
+            pieces: components["schemas"]["AcceptedPiece"][];
+            /** @description Name of the project; that of the request if omitted. */
+            name?: string;
+            /** @description The languages; those of the request if omitted. */
+            targetLocales?: components["schemas"]["LocaleCode"][];
+            /** @description An answer for the editor. */
+            answer?: string;
+        };
+        /** @description A piece of a request, as it was seen. */
+        AcceptedPiece: {
+            /** @description The piece. */
+            key: string;
+            /** @description Its version when it was seen. */
+            version: string;
+        };
+        /** @description Why a request is refused. */
+        ConnectorRequestRefusal: {
+            /** @description The reason. */
+            reason: string;
+        };
         /**
          * @description How a connection is doing. READY: nothing waits for anyone. DECIDE: translations were changed in the other system. SIGN_IN: the other system refused the sign-in. FAILING: the last run failed. PAUSED: nothing runs by itself after ten runs that failed in a row. OFF: someone has turned it off.
          * @enum {string}
@@ -14494,10 +15572,14 @@ export interface components {
             delivery?: components["schemas"]["ConnectorDeliveryMode"];
             /** @description Whether a translation is delivered once its last step is; true if omitted. */
             deliversWhenDone?: boolean;
-            /** @description What happens to translations of content that has changed since; HOLD if omitted. */
+            /** @description What happens to translations of content that has changed since; MATCHING if omitted. */
             whenSourceChanged?: components["schemas"]["ConnectorSourceRule"];
-            /** @description Minutes between two pulls; null or omitted to pull by hand only. */
+            /** @description What happens to translations that the other system has already; NEVER if omitted. */
+            existing?: components["schemas"]["ConnectorExistingRule"];
+            /** @description Minutes between two pulls; null or omitted for none. */
             intervalMinutes?: number | null;
+            /** @description When it pulls by the clock, instead of an interval; omitted for never. */
+            schedule?: components["schemas"]["ConnectorSchedule"];
         };
         /**
          * @description PULL_REQUEST: on a branch of its own, with a pull request. BRANCH: on that branch alone. DRAFT: as drafts. PUBLISH: published at once.
@@ -14505,10 +15587,26 @@ export interface components {
          */
         ConnectorDeliveryMode: "PULL_REQUEST" | "BRANCH" | "DRAFT" | "PUBLISH";
         /**
-         * @description HOLD: the translation waits for the changed text. ANYWAY: it is written.
+         * @description MATCHING: the texts that are still the same are written, and the others stay as they are there. HOLD: the translation waits for the changed content. ANYWAY: all of it is written.
          * @enum {string}
          */
-        ConnectorSourceRule: "HOLD" | "ANYWAY";
+        ConnectorSourceRule: "MATCHING" | "HOLD" | "ANYWAY";
+        /**
+         * @description NEVER: they are left alone, and someone decides before they are replaced. ONCE: the memory to which the project writes takes them when content is first taken in. ALWAYS: it also takes what others have changed there since, at each pull.
+         * @enum {string}
+         */
+        ConnectorExistingRule: "NEVER" | "ONCE" | "ALWAYS";
+        /** @description When a connection pulls by the clock. */
+        ConnectorSchedule: {
+            /** @description The weekdays. */
+            days: ("MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY")[];
+            /** @description Hour of the day; each hour if omitted. */
+            hour?: number;
+            /** @description Minute of the hour. */
+            minute: number;
+            /** @description Time zone of the schedule, such as Europe/Berlin. */
+            timezone: string;
+        };
         /** @description A connection to another system. Secrets are `********`. */
         ConnectorConfig: {
             /**
@@ -14552,6 +15650,10 @@ export interface components {
             nextRunAt?: number;
             /** @description The last run; absent before the first. */
             lastRun?: components["schemas"]["ConnectorRun"];
+            /** @description Requests that are left of `monthlyCalls` of the fields, which count 30 days from the first one; absent without it. */
+            callsLeft?: number;
+            /** @description Where the other system tells of changes, signed with `hookSecret` of the fields; absent for kinds that tell of none. */
+            hookUrl?: string;
             /**
              * Format: int64
              * @description When it was created, epoch ms.
@@ -14724,6 +15826,11 @@ export interface components {
             theirs: string;
             /** @description What would be written, up to 200,000 characters. */
             ours: string;
+            /**
+             * Format: uuid
+             * @description The work unit where ours can be changed; absent once it is deleted.
+             */
+            workUnitUuid?: string;
         };
         /** @description A decision about a translation that was changed in the other system. */
         ConnectorDecision: {
@@ -14772,10 +15879,10 @@ export interface components {
             itemUuids?: string[];
         };
         /**
-         * @description MANUAL: someone started it. SCHEDULE: its interval. DELIVERED: the last step of a text was delivered. RETRY: items of another run.
+         * @description MANUAL: someone started it. SCHEDULE: its interval or schedule. DELIVERED: the last step of a text was delivered. RETRY: items of another run. HOOK: the other system told of a change.
          * @enum {string}
          */
-        ConnectorTrigger: "MANUAL" | "SCHEDULE" | "DELIVERED" | "RETRY";
+        ConnectorTrigger: "MANUAL" | "SCHEDULE" | "DELIVERED" | "RETRY" | "HOOK";
         /** @description A run of a connection. */
         ConnectorRun: {
             /**
@@ -14799,6 +15906,8 @@ export interface components {
             counts: components["schemas"]["ConnectorCount"][];
             /** @description Words of what a dry run would take in; absent otherwise. */
             words?: number;
+            /** @description Projects that a dry run would create; absent otherwise. */
+            newProjects?: number;
             /**
              * Format: int64
              * @description When it was started, epoch ms.
@@ -16996,6 +18105,8 @@ export interface components {
             internal: boolean;
             /** @description Whether the term can be changed and deleted */
             writable: boolean;
+            /** @description Whether it was made from a delivered translation, by way of a term request */
+            learnt: boolean;
             /**
              * Format: uuid
              * @description The glossary
@@ -17042,6 +18153,19 @@ export interface components {
                 /** @description Whether the caller can change it */
                 writable: boolean;
             };
+            /** @description Whether an open term request is about it */
+            isRequestedReview: boolean;
+            /**
+             * Format: int64
+             * @description When that was asked for (epoch ms); absent without one
+             */
+            requestReviewAt?: number;
+            /** @description Name of the person who asked; absent without one */
+            requestReviewBy?: string;
+            /** @description Lane of that request; absent without one */
+            termArbitrationStatus?: components["schemas"]["TermRequestLane"];
+            /** @description The other terms of the concept in its language */
+            termsLinked: string[];
             /** @description The glossary */
             glossary: {
                 /**
@@ -17639,6 +18763,106 @@ export interface components {
              */
             at?: number;
         };
+        /** @description The report to keep. */
+        KeptReportInput: {
+            /** @description Name of the report. */
+            name: string;
+            /** @description Subjects of its rows. */
+            by: components["schemas"]["QualityGrouping"];
+            /**
+             * Format: date
+             * @description First day; the whole month counts. A year ago if left out.
+             */
+            startDate?: string;
+            /**
+             * Format: date
+             * @description Last day; the whole month counts. Today if left out.
+             */
+            endDate?: string;
+            /**
+             * Format: uuid
+             * @description Only reviews of this organizational unit.
+             */
+            orgUnitUuid?: string;
+            /**
+             * Format: uuid
+             * @description Only reviews of this linguist's translations.
+             */
+            vendorUuid?: string;
+            /** @description Only reviews of this translated step. */
+            workflow?: components["schemas"]["WorkflowCode"];
+            /** @description Only translations from this language. */
+            sourceLanguage?: components["schemas"]["LocaleCode"];
+            /** @description Only translations to this language. */
+            targetLanguage?: components["schemas"]["LocaleCode"];
+            /** @description Whether only closed reviews count. */
+            closedOnly?: boolean;
+            /**
+             * @description The period to compare with: the one of equal length right before, or the same one a year before.
+             * @enum {string}
+             */
+            compareWith?: "PREVIOUS" | "YEAR_BEFORE";
+        };
+        /** @description A quality report as it was when it was made. */
+        KeptReport: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Name. */
+            name: string;
+            /** @description Subjects of its rows. */
+            by: components["schemas"]["QualityGrouping"];
+            /**
+             * Format: date
+             * @description First day of the period.
+             */
+            startDate: string;
+            /**
+             * Format: date
+             * @description Last day of the period.
+             */
+            endDate: string;
+            /**
+             * Format: date
+             * @description First day of the period to compare with.
+             */
+            beforeStartDate: string;
+            /**
+             * Format: date
+             * @description Last day of the period to compare with.
+             */
+            beforeEndDate: string;
+            /** @description Pass mark of the account at that time. */
+            passMark: number;
+            /** @description The whole period. */
+            figures: components["schemas"]["QualityFigures"];
+            /** @description The period to compare with. */
+            before: components["schemas"]["QualityFigures"];
+            /**
+             * Format: int64
+             * @description When it was made, epoch ms.
+             */
+            createdDate: number;
+            /**
+             * Format: uuid
+             * @description The schedule that has sent it; absent for one that you have kept yourself and after the schedule was deleted.
+             */
+            reportScheduleUuid?: string;
+        };
+        /** @description One page of kept reports. */
+        KeptReportPage: components["schemas"]["PageInfo"] & {
+            /** @description Items of this page. */
+            content: components["schemas"]["KeptReport"][];
+        };
+        /** @description A kept report with its rows. */
+        KeptReportDetail: components["schemas"]["KeptReport"] & {
+            /** @description Its rows, most words first. */
+            rows: components["schemas"]["QualityGroup"][];
+            /** @description Rows beyond the first thousand, which are left out. */
+            omitted: number;
+        };
         /** @description A client's language code and the language that it stands for. */
         LanguageMappingInput: {
             /** @description The client's code, such as `es-LA`; letter case and `-` or `_` make no difference in uploaded files. */
@@ -17674,7 +18898,7 @@ export interface components {
          * @description A list.
          * @enum {string}
          */
-        ListName: "PROJECTS" | "TASKS" | "USERS" | "ORGANIZATIONS" | "ORG_UNITS" | "TRANSLATION_MEMORIES" | "GLOSSARIES" | "RATES" | "PAYABLES" | "RECEIVABLES" | "REVIEWS" | "QUALITY_REPORTS" | "JOURNAL";
+        ListName: "PROJECTS" | "TASKS" | "USERS" | "ORGANIZATIONS" | "ORG_UNITS" | "TRANSLATION_MEMORIES" | "GLOSSARIES" | "RATES" | "PAYABLES" | "RECEIVABLES" | "REVIEWS" | "QUALITY_REPORTS" | "JOURNAL" | "CONNECTORS";
         /** @description A list as someone saved it: filter, columns, sort order. */
         ListView: {
             /**
@@ -19636,6 +20860,18 @@ export interface components {
             /** @description Why; it stays with the payable. */
             reason: string;
         };
+        /** @description A tax code of the account. */
+        PayableTaxCode: {
+            /**
+             * Format: uuid
+             * @description The tax code.
+             */
+            uuid: string;
+            /** @description Name. */
+            name: string;
+            /** @description Percentage. */
+            rate: number;
+        };
         /** @description The request, with its run or its preview. */
         PayableRunStarted: {
             /**
@@ -19668,6 +20904,8 @@ export interface components {
              * @description The run; absent in a preview.
              */
             batchUuid?: string;
+            /** @description Tax codes that `taxOverrides` can name; in a preview alone. */
+            taxCodes?: components["schemas"]["PayableTaxCode"][];
             /** @description What a run would create; in a preview alone. */
             result?: components["schemas"]["PayableRunResult"];
         };
@@ -19740,6 +20978,8 @@ export interface components {
             tasks: number;
             /** @description What is to be paid, adjustments and taxes included. */
             amount: number;
+            /** @description The tax that is added, or that its pay includes; absent without one. */
+            taxCode?: components["schemas"]["PayableTaxCode"];
             /** @description Why it has its taxes. */
             taxReason?: components["schemas"]["PayableTaxReason"];
             /** @description Why another tax than by rule applies; absent otherwise. */
@@ -20713,14 +21953,65 @@ export interface components {
             /** @description Items of this page. */
             content: components["schemas"]["PipelineRun"][];
         };
+        /** @description An organizational unit that translations can be requested for. */
+        PortalUnit: {
+            /**
+             * Format: uuid
+             * @description The unit.
+             */
+            uuid: string;
+            /** @description Its name. */
+            name: string;
+            /** @description Name of its organization. */
+            organization: string;
+            /** @description Time zone of its projects. */
+            timezone: string;
+            /** @description Its usual source language; absent without one. */
+            sourceLocale?: components["schemas"]["LocaleCode"];
+            /** @description Its usual target languages. */
+            targetLocales: components["schemas"]["LocaleCode"][];
+        };
+        /** @description The portal, as the caller finds it. */
+        Portal: {
+            /** @description The units, by name. */
+            units: components["schemas"]["PortalUnit"][];
+            /** @description How readers are addressed in texts that are translated at once. */
+            formality: components["schemas"]["PortalFormality"];
+            /** @description Tone of such texts; empty for none. */
+            tone: string;
+        };
+        /** @description The settings of the portal. */
+        PortalSettings: {
+            /** @description Changes with the settings; send it as `If-Match`. */
+            version: string;
+            /** @description The units that translations can be requested for; empty for all. */
+            orgUnitUuids: string[];
+            /** @description How readers are addressed where a request does not say. */
+            formality: components["schemas"]["PortalFormality"];
+            /** @description Tone where a request does not say one; empty for none. */
+            tone: string;
+            /** @description The address of the portal. */
+            url: string;
+        };
+        /** @description Changes of the settings; omitted properties do not change. */
+        PortalSettingsUpdate: {
+            /** @description The units; empty for all. */
+            orgUnitUuids?: string[];
+            /** @description How readers are addressed where a request does not say. */
+            formality?: components["schemas"]["PortalFormality"];
+            /** @description Tone where a request does not say one, such as `friendly`; empty for none. */
+            tone?: string;
+        };
+        /**
+         * @description How readers are addressed.
+         * @enum {string}
+         */
+        PortalFormality: "Informal" | "Neutral" | "Formal";
         /** @description How a translation should sound. */
         PortalInstructions: {
-            /**
-             * @description How readers are addressed.
-             * @enum {string}
-             */
-            formality?: "Informal" | "Neutral" | "Formal";
-            /** @description Tone, such as `friendly`. */
+            /** @description How readers are addressed; as the portal says if omitted. */
+            formality?: components["schemas"]["PortalFormality"];
+            /** @description Tone, such as `friendly`; that of the portal if omitted. */
             tone?: string;
         };
         /** @description A text to translate. */
@@ -21960,6 +23251,8 @@ export interface components {
         FileParser: {
             /** @description Name of the format */
             label: string;
+            /** @description Extension of translated files if it differs from that of the source; the layout of the source is then not kept */
+            builtAs?: string;
             /** @description Whether paragraphs are split into sentences by default */
             applySourceSegmentation: boolean;
             /** @description Filters for reading the format */
@@ -22015,9 +23308,9 @@ export interface components {
             resources?: string[];
             /** @description Use the text of the last delivered step instead of the current one; files without a delivered step are skipped */
             retrieveLatestDeliveredWorkflow?: boolean;
-            /** @description Save the transformation settings in this request */
+            /** @description Refused unless `false`: there are no transformation settings to save */
             updateDataTransformation?: boolean;
-            /** @description Settings for transformations after translation */
+            /** @description Refused unless empty: files are downloaded as they are translated, without transformations */
             dataTransformationParamsMap?: {
                 [key: string]: unknown;
             };
@@ -22304,7 +23597,7 @@ export interface components {
             key: string;
             /** @description The text, cut off after 500 characters */
             text: string;
-            /** @description NOT_TRANSLATABLE if the file says so, ONLY_TAGS without words between tags and placeholders, REFERENCE for the name of another resource, SKIPPED_KEY if the parser options leave out its key, PLURAL_FORM if the target language has no such form, DESCRIPTION if it describes other texts, CODE if the parser options leave out code */
+            /** @description NOT_TRANSLATABLE if the file says so, ONLY_TAGS without words between tags and placeholders, REFERENCE for the name of another resource, SKIPPED_KEY if the parser options leave out its key, PLURAL_FORM if the target language has no such form, DESCRIPTION if it describes other texts, CODE if the parser options leave out code, PICTURE for a page without text */
             reason: string;
         };
         ReferenceFile: {
@@ -23721,6 +25014,65 @@ export interface components {
             /** @description Months of both periods, oldest first; months without reviews are left out. */
             months: components["schemas"]["QualityOfMonth"][];
         };
+        /**
+         * @description Subjects of the rows of a report: linguists, client organizations, organizational units, language pairs, or translated steps.
+         * @enum {string}
+         */
+        QualityGrouping: "LINGUIST" | "CLIENT" | "ORG_UNIT" | "LANGUAGE_PAIR" | "WORKFLOW";
+        /** @description Figures of a linguist, client, organizational unit, language pair, or step: it has the field of that alone, and none if the subject is gone. */
+        QualityGroup: components["schemas"]["QualityFigures"] & {
+            /** @description Identifier of the linguist, organization, or unit; the languages of a pair; the code of a step. */
+            id: string;
+            /** @description Source language of a pair. */
+            sourceLanguage?: components["schemas"]["LocaleCode"];
+            /** @description Target language of a pair. */
+            targetLanguage?: components["schemas"]["LocaleCode"];
+            /** @description The linguist. */
+            vendor?: components["schemas"]["UserRef"];
+            /** @description The client. */
+            organization?: components["schemas"]["ReviewOrgUnit"];
+            /** @description The organizational unit. */
+            organizationalUnit?: components["schemas"]["ReviewOrgUnit"];
+            /** @description The translated step. */
+            workflow?: components["schemas"]["WorkflowCode"];
+            /** @description The period to compare with. */
+            before: components["schemas"]["QualityFigures"];
+        };
+        /** @description Scores of a period, by subject. */
+        QualitySummary: {
+            /** @description Subjects of the rows. */
+            by: components["schemas"]["QualityGrouping"];
+            /**
+             * Format: date
+             * @description First day of the period.
+             */
+            startDate: string;
+            /**
+             * Format: date
+             * @description Last day of the period.
+             */
+            endDate: string;
+            /**
+             * Format: date
+             * @description First day of the period to compare with.
+             */
+            beforeStartDate: string;
+            /**
+             * Format: date
+             * @description Last day of the period to compare with.
+             */
+            beforeEndDate: string;
+            /** @description Pass mark of the account. */
+            passMark: number;
+            /** @description The whole period. */
+            figures: components["schemas"]["QualityFigures"];
+            /** @description The period to compare with. */
+            before: components["schemas"]["QualityFigures"];
+            /** @description The rows, most words first. */
+            rows: components["schemas"]["QualityGroup"][];
+            /** @description Rows beyond the first thousand, which are left out. */
+            omitted: number;
+        };
         /** @description Scores of one's own translations. */
         OwnQuality: {
             /**
@@ -24279,6 +25631,8 @@ export interface components {
             uuid: string;
             /** @description 0 for the document, 1 to 3 for a reminder. */
             level: number;
+            /** @description Number of the installment that it reminds of; absent without installments. */
+            installment?: number;
             /** @description Email addresses. */
             recipients: string[];
             /** @description Language, such as `en`. */
@@ -24299,6 +25653,8 @@ export interface components {
         InvoiceReminder: {
             /** @description From 1 to 3. */
             level: number;
+            /** @description Number of the installment that it reminds of; absent without installments. */
+            installment?: number;
             /**
              * Format: date
              * @description Day on which it is sent.
@@ -24330,6 +25686,8 @@ export interface components {
             installments: components["schemas"]["InvoiceInstallment"][];
             /** @description Payments of it, oldest first; reversed ones, too. */
             payments: components["schemas"]["ClientPaymentAllocation"][];
+            /** @description Payments of the client in this currency of which something is left or was paid back, oldest first, up to 50; none for a credit note. */
+            unallocatedPayments: components["schemas"]["ClientPayment"][];
             /** @description What is paid and credited of it beyond its total and not used yet, as credit of the client. */
             clientCredit: number;
             /** @description Uses of its credit, and credit of other invoices that pays it, oldest first; reversed ones, too. */
@@ -24807,7 +26165,7 @@ export interface components {
         };
         /** @description A refund to record. */
         CreditRefundInput: {
-            /** @description Amount, no more than the credit. */
+            /** @description Amount, no more than is left. */
             amount: number;
             /**
              * Format: date
@@ -24858,8 +26216,12 @@ export interface components {
             reference: string;
             /** @description The invoices that it pays. */
             allocations: components["schemas"]["ClientPaymentAllocation"][];
+            /** @description Parts of it that were paid back, oldest first; reversed ones, too. */
+            refunds: components["schemas"]["ClientPaymentRefund"][];
             /** @description What pays invoices. */
             allocatedAmount: number;
+            /** @description What was paid back. */
+            refundedAmount: number;
             /** @description What is left, as credit of the client; 0 once it is reversed. */
             unallocatedAmount: number;
             /** @description Whether it was reversed. */
@@ -24879,6 +26241,29 @@ export interface components {
             exchangeRate?: number;
             /** @description Bank account that it arrived on; absent without one and once it is removed. */
             bankAccount?: components["schemas"]["BankAccountRef"];
+        };
+        /** @description A part of a payment that was paid back. */
+        ClientPaymentRefund: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Amount. */
+            amount: number;
+            /**
+             * Format: date
+             * @description Day on which it was paid back.
+             */
+            date: string;
+            /** @description Reference, as it stands on the statement of the bank. */
+            reference: string;
+            /** @description Whether it was reversed. */
+            reversed: boolean;
+            /** @description Why it was reversed; absent otherwise. */
+            reason?: string;
+            /** @description Gain between the exchange rates of the payment and of the refund, in the currency of the account; absent in that currency, and for clients. */
+            fxDifference?: number;
         };
         /** @description One page of payments of clients. */
         ClientPaymentPage: components["schemas"]["PageInfo"] & {
@@ -25105,6 +26490,110 @@ export interface components {
             points: number;
             /** @description The score, the delivered tasks, the tasks in the project, or the open tasks; absent for rates. */
             value?: number;
+        };
+        /**
+         * @description How often a report is sent: on Mondays, or on the first of each month.
+         * @enum {string}
+         */
+        ReportFrequency: "WEEKLY" | "MONTHLY";
+        /** @description A report and its readers. */
+        ReportScheduleInput: {
+            /** @description Name of the report. */
+            name: string;
+            /** @description Subjects of its rows. */
+            by: components["schemas"]["QualityGrouping"];
+            /** @description How many months it is of: up to the present one in a weekly report, up to the last full one in a monthly report. */
+            months: number;
+            /** @description How often it is sent. */
+            frequency: components["schemas"]["ReportFrequency"];
+            /** @description Where it is eight in the morning, such as Europe/Berlin. */
+            timezone: string;
+            /** @description The people who get it. */
+            readerUuids: string[];
+            /** @description Whether it is sent; it is off if left out. */
+            active?: boolean;
+            /**
+             * Format: uuid
+             * @description Only reviews of this organizational unit.
+             */
+            orgUnitUuid?: string;
+            /**
+             * Format: uuid
+             * @description Only reviews of this linguist's translations.
+             */
+            vendorUuid?: string;
+            /** @description Only reviews of this translated step. */
+            workflow?: components["schemas"]["WorkflowCode"];
+            /** @description Only translations from this language. */
+            sourceLanguage?: components["schemas"]["LocaleCode"];
+            /** @description Only translations to this language. */
+            targetLanguage?: components["schemas"]["LocaleCode"];
+            /** @description Whether only closed reviews count. */
+            closedOnly?: boolean;
+            /**
+             * @description The period to compare with: the one of equal length right before, or the same one a year before.
+             * @enum {string}
+             */
+            compareWith?: "PREVIOUS" | "YEAR_BEFORE";
+        };
+        /** @description A quality report that is sent by email. */
+        ReportSchedule: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Name of the report. */
+            name: string;
+            /** @description Subjects of its rows. */
+            by: components["schemas"]["QualityGrouping"];
+            /** @description How many months it is of. */
+            months: number;
+            /** @description How often it is sent. */
+            frequency: components["schemas"]["ReportFrequency"];
+            /** @description Where it is eight in the morning. */
+            timezone: string;
+            /** @description Whether it is sent. */
+            active: boolean;
+            /** @description Whether you have made it, and can change it. */
+            isOwn: boolean;
+            /** @description The person who made it; absent if they are gone. */
+            author?: components["schemas"]["UserRef"];
+            /** @description The people who get it; you alone, if someone else made it. */
+            readers: components["schemas"]["UserRef"][];
+            /**
+             * Format: int64
+             * @description When it is sent next, epoch ms; absent while it is off.
+             */
+            nextDate?: number;
+            /**
+             * Format: int64
+             * @description When it was last due, epoch ms; absent before the first time.
+             */
+            lastDate?: number;
+            /**
+             * Format: uuid
+             * @description Only reviews of this organizational unit.
+             */
+            orgUnitUuid?: string;
+            /**
+             * Format: uuid
+             * @description Only reviews of this linguist's translations.
+             */
+            vendorUuid?: string;
+            /** @description Only reviews of this translated step. */
+            workflow?: components["schemas"]["WorkflowCode"];
+            /** @description Only translations from this language. */
+            sourceLanguage?: components["schemas"]["LocaleCode"];
+            /** @description Only translations to this language. */
+            targetLanguage?: components["schemas"]["LocaleCode"];
+            /** @description Whether only closed reviews count. */
+            closedOnly?: boolean;
+            /**
+             * @description The period to compare with.
+             * @enum {string}
+             */
+            compareWith?: "PREVIOUS" | "YEAR_BEFORE";
         };
         /** @description New content of a source file, and its changes. */
         ResourceVersion: {
@@ -26873,6 +28362,498 @@ export interface components {
              */
             status?: "ACCEPTED" | "DECLINED";
         };
+        /**
+         * @description Place of a term request on the board.
+         * @enum {string}
+         */
+        TermRequestLane: "REQUESTED" | "IN_PROGRESS" | "UNDER_REVIEW" | "APPROVED" | "REJECTED";
+        /**
+         * @description Whether terms are added, changed, or removed.
+         * @enum {string}
+         */
+        TermChangeType: "CREATE" | "UPDATE" | "REMOVAL";
+        /**
+         * @description Whether the request is about one concept, or the same change of many terms.
+         * @enum {string}
+         */
+        TermRequestOrigin: "REQUEST_UPDATE" | "BULK_UPDATE";
+        /** @description Fields of a term. */
+        TermFields: {
+            /** @description The word or phrase. */
+            text?: string;
+            status?: components["schemas"]["TermStatus"];
+            /** @description Part of speech; null for none. */
+            part?: components["schemas"]["PartOfSpeech"] | null;
+            /** @description Grammatical gender; null for none. */
+            gender?: components["schemas"]["TermGender"] | null;
+            /** @description Full form or acronym; null for none. */
+            termType?: components["schemas"]["TermType"] | null;
+            /** @description What the term means in its language. */
+            definition?: string;
+            /** @description How the term is used. */
+            usage?: string;
+            /** @description Notes. */
+            note?: string;
+            /** @description Whether the term must not be used. */
+            forbidden?: boolean;
+            /** @description Whether the term is not translated. */
+            dnt?: boolean;
+            /** @description Whether the term is found in exactly this form only. */
+            exactMatch?: boolean;
+            /** @description Whether the term is found in this case only. */
+            caseSensitive?: boolean;
+            /** @description Whether only managers see the term. */
+            internal?: boolean;
+        };
+        /** @description A term that is asked for. */
+        TermInput: {
+            /** @description The word or phrase. */
+            text: string;
+            status?: components["schemas"]["TermStatus"];
+            /** @description Part of speech; null for none. */
+            part?: components["schemas"]["PartOfSpeech"] | null;
+            /** @description Grammatical gender; null for none. */
+            gender?: components["schemas"]["TermGender"] | null;
+            /** @description Full form or acronym; null for none. */
+            termType?: components["schemas"]["TermType"] | null;
+            /** @description What the term means in its language. */
+            definition?: string;
+            /** @description How the term is used. */
+            usage?: string;
+            /** @description Notes. */
+            note?: string;
+            /** @description Whether the term must not be used. */
+            forbidden?: boolean;
+            /** @description Whether the term is not translated. */
+            dnt?: boolean;
+            /** @description Whether the term is found in exactly this form only. */
+            exactMatch?: boolean;
+            /** @description Whether the term is found in this case only. */
+            caseSensitive?: boolean;
+            /** @description Whether only managers see the term. */
+            internal?: boolean;
+            language: components["schemas"]["LocaleCode"];
+            /** @description Name of its concept: terms with the same one belong together; the term itself if left out. */
+            conceptText?: string;
+        };
+        /** @description A change of a term, or a further term of the concept. */
+        TermChangeInput: {
+            /** @description The word or phrase. */
+            text?: string;
+            status?: components["schemas"]["TermStatus"];
+            /** @description Part of speech; null for none. */
+            part?: components["schemas"]["PartOfSpeech"] | null;
+            /** @description Grammatical gender; null for none. */
+            gender?: components["schemas"]["TermGender"] | null;
+            /** @description Full form or acronym; null for none. */
+            termType?: components["schemas"]["TermType"] | null;
+            /** @description What the term means in its language. */
+            definition?: string;
+            /** @description How the term is used. */
+            usage?: string;
+            /** @description Notes. */
+            note?: string;
+            /** @description Whether the term must not be used. */
+            forbidden?: boolean;
+            /** @description Whether the term is not translated. */
+            dnt?: boolean;
+            /** @description Whether the term is found in exactly this form only. */
+            exactMatch?: boolean;
+            /** @description Whether the term is found in this case only. */
+            caseSensitive?: boolean;
+            /** @description Whether only managers see the term. */
+            internal?: boolean;
+            /**
+             * Format: uuid
+             * @description The term to change or remove; left out for a further one.
+             */
+            termUuid?: string;
+            language: components["schemas"]["LocaleCode"];
+        };
+        /** @description Terms to ask for. */
+        TermBulkCreate: {
+            /** @description The terms. */
+            terms: components["schemas"]["TermInput"][];
+            /** @description The glossaries that they are for. */
+            glossaryIds: string[];
+            /** @description Why. */
+            note?: string;
+            /**
+             * Format: uuid
+             * @description The work unit in which the term stands.
+             */
+            workUnitUuid?: string;
+            /** @description The segment in which the term stands, with `workUnitUuid`. */
+            segmentId?: string;
+        };
+        /** @description A term request in short. */
+        TermRequestRef: {
+            /**
+             * Format: int64
+             * @description Number.
+             */
+            id: number;
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            status: components["schemas"]["TermRequestLane"];
+            /**
+             * @description Whether terms are added, changed, or removed.
+             * @enum {string}
+             */
+            type: "Create" | "Update" | "Removal";
+            /** @description Name of the concept. */
+            conceptText: string;
+            /** @description Number of its terms. */
+            totalOfterms: number;
+            /** @description The glossary that it is about. */
+            targetGlossaries: components["schemas"]["TermRequestGlossary"][];
+        };
+        /** @description Requests for new terms. */
+        TermBulkCreated: {
+            /** @description Number of terms in all of them. */
+            totalTermsRequested: number;
+            /** @description One for each concept and glossary. */
+            termCreationRequests: components["schemas"]["TermRequestRef"][];
+        };
+        /** @description Terms of a concept to change or remove. */
+        TermRequestUpdate: {
+            /** @description The concept. */
+            targetConcept: {
+                /**
+                 * Format: uuid
+                 * @description Id of the concept.
+                 */
+                conceptUuid: string;
+            };
+            /** @description Languages of the terms to look at, without `terms`; all of them if left out. */
+            languages?: components["schemas"]["LocaleCode"][];
+            /**
+             * @description UPDATE if left out.
+             * @enum {string}
+             */
+            changeType?: "UPDATE" | "REMOVAL";
+            /** @description The changes. */
+            terms?: components["schemas"]["TermChangeInput"][];
+            /** @description Why. */
+            note?: string;
+            /**
+             * Format: uuid
+             * @description The work unit in which the term stands.
+             */
+            workUnitUuid?: string;
+            /** @description The segment in which the term stands, with `workUnitUuid`. */
+            segmentId?: string;
+        };
+        /** @description The same change of many terms. */
+        TermBulkUpdate: {
+            /**
+             * Format: uuid
+             * @description The glossary.
+             */
+            glossaryUuid: string;
+            /** @description Its terms. */
+            termUuids: string[];
+            /** @description The fields to set. */
+            change: {
+                status?: components["schemas"]["TermStatus"];
+                /** @description Part of speech; null for none. */
+                part?: components["schemas"]["PartOfSpeech"] | null;
+                /** @description Grammatical gender; null for none. */
+                gender?: components["schemas"]["TermGender"] | null;
+                /** @description Whether the terms must not be used. */
+                forbidden?: boolean;
+                /** @description Whether the terms are not translated. */
+                dnt?: boolean;
+                /** @description Whether the terms are found in exactly this form only. */
+                exactMatch?: boolean;
+                /** @description Whether the terms are found in this case only. */
+                caseSensitive?: boolean;
+                /** @description Whether only managers see the terms. */
+                internal?: boolean;
+            };
+            /** @description Why. */
+            note?: string;
+        };
+        /** @description Changes of a term request; omitted fields do not change. */
+        TermRequestChange: {
+            /** @description All of its terms. */
+            terms?: components["schemas"]["TermChangeInput"][];
+            /** @description Why. */
+            note?: string;
+        };
+        /** @description The lane that a term request moves to. */
+        TermRequestMove: {
+            lane: components["schemas"]["TermRequestLane"];
+            /** @description Why; required for REJECTED, and sent to the person who asked. */
+            reason?: string;
+            /** @description The `version` that you have read; if it has changed, the response is 409. */
+            version?: string;
+        };
+        /** @description Glossary of a term request. */
+        TermRequestGlossary: {
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            uuid: string;
+            /** @description Name. */
+            name: string;
+        };
+        /** @description A term of a request. */
+        TermChange: {
+            /** @description The word or phrase. */
+            text?: string;
+            status?: components["schemas"]["TermStatus"];
+            /** @description Part of speech; null for none. */
+            part?: components["schemas"]["PartOfSpeech"] | null;
+            /** @description Grammatical gender; null for none. */
+            gender?: components["schemas"]["TermGender"] | null;
+            /** @description Full form or acronym; null for none. */
+            termType?: components["schemas"]["TermType"] | null;
+            /** @description What the term means in its language. */
+            definition?: string;
+            /** @description How the term is used. */
+            usage?: string;
+            /** @description Notes. */
+            note?: string;
+            /** @description Whether the term must not be used. */
+            forbidden?: boolean;
+            /** @description Whether the term is not translated. */
+            dnt?: boolean;
+            /** @description Whether the term is found in exactly this form only. */
+            exactMatch?: boolean;
+            /** @description Whether the term is found in this case only. */
+            caseSensitive?: boolean;
+            /** @description Whether only managers see the term. */
+            internal?: boolean;
+            /**
+             * Format: uuid
+             * @description The term to change or remove; absent for a new one.
+             */
+            termUuid?: string;
+            /** @description Locale. */
+            language: string;
+            /** @description The term as it is; absent for a new one and for one that is gone. */
+            now?: components["schemas"]["TermFields"];
+        };
+        /** @description Segment in which a term stood when it was asked for. */
+        TermRequestContext: {
+            /**
+             * Format: uuid
+             * @description Work unit.
+             */
+            workUnitUuid: string;
+            /**
+             * Format: uuid
+             * @description Project.
+             */
+            projectUuid: string;
+            /** @description Name of the project. */
+            projectName: string;
+            /** @description Locale of the source text. */
+            sourceLanguage: string;
+            /** @description Locale of the target text. */
+            targetLanguage: string;
+            /** @description Source text. */
+            source: string;
+            /** @description Target text as it was. */
+            target: string;
+        };
+        /** @description An event in the history of a term request. */
+        TermRequestEvent: {
+            /**
+             * @description Whether what is asked for has changed, or the lane.
+             * @enum {string}
+             */
+            type: "DATA_CHANGES" | "LANE_TRANSITION";
+            /** @description The former lane; absent for the first entry and for changes of data. */
+            from?: components["schemas"]["TermRequestLane"];
+            /** @description The lane; absent for changes of data. */
+            to?: components["schemas"]["TermRequestLane"];
+            /** @description What was changed; absent for transitions. */
+            fields?: ("terms" | "note")[];
+            /** @description Why; absent without a reason. */
+            reason?: string;
+            /** @description Who; absent for the system. */
+            by?: components["schemas"]["UserRef"];
+            /**
+             * Format: int64
+             * @description When (epoch ms).
+             */
+            at: number;
+        };
+        /** @description A lane that you could move the request to. */
+        TermRequestOffer: {
+            lane: components["schemas"]["TermRequestLane"];
+            /** @description Whether it needs a reason. */
+            needsReason?: boolean;
+            /** @description Conditions that are not met, by name; absent if all are. */
+            missing?: string[];
+        };
+        /** @description A request to add, change, or remove terms of a glossary. */
+        TermRequest: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /**
+             * Format: int64
+             * @description Number.
+             */
+            number: number;
+            /** @description Changes with the request; send it as `If-Match`, or with a move. */
+            version: string;
+            changeType: components["schemas"]["TermChangeType"];
+            origin: components["schemas"]["TermRequestOrigin"];
+            lane: components["schemas"]["TermRequestLane"];
+            /** @description Name of the concept. */
+            conceptText: string;
+            /**
+             * Format: uuid
+             * @description The concept; absent for a new one and for many.
+             */
+            conceptUuid?: string;
+            /**
+             * Format: int64
+             * @description Number of the concept; absent for a new one and for many.
+             */
+            conceptId?: number;
+            /** @description What is asked for. */
+            terms: components["schemas"]["TermChange"][];
+            /** @description Why it is asked for; may be empty. */
+            note: string;
+            /** @description Whether it was made from a delivered translation, by the system. */
+            learnt: boolean;
+            glossary: components["schemas"]["TermRequestGlossary"];
+            /** @description Segment that it was asked from; absent without one. */
+            context?: components["schemas"]["TermRequestContext"];
+            /** @description Who asked; absent for the system. */
+            requestedBy?: components["schemas"]["UserRef"];
+            /**
+             * Format: int64
+             * @description When it was asked for (epoch ms).
+             */
+            requestedAt: number;
+            /**
+             * Format: int64
+             * @description When it came into its lane (epoch ms).
+             */
+            laneAt: number;
+            /** @description Who decided; absent before. */
+            decidedBy?: components["schemas"]["UserRef"];
+            /**
+             * Format: int64
+             * @description When it was decided (epoch ms); absent before.
+             */
+            decidedAt?: number;
+            /** @description Why it was rejected; absent otherwise. */
+            reason?: string;
+            /** @description Lanes that you could move it to. */
+            moves: components["schemas"]["TermRequestOffer"][];
+            /** @description Whether you can change what it asks for. */
+            editable: boolean;
+            /** @description Its history, oldest first; absent in lists. */
+            history?: components["schemas"]["TermRequestEvent"][];
+        };
+        /** @description One page of term requests. */
+        TermRequestPage: components["schemas"]["PageInfo"] & {
+            /** @description Items of this page. */
+            content: components["schemas"]["TermRequest"][];
+        };
+        /** @description Term requests by lane. */
+        TermRequestCounters: {
+            /** @description Each lane, in the order of the board. */
+            lanes: {
+                lane: components["schemas"]["TermRequestLane"];
+                /** @description Requests in it. */
+                count: number;
+                /**
+                 * Format: int64
+                 * @description When the oldest of them was asked for (epoch ms); absent without any.
+                 */
+                oldest?: number;
+            }[];
+            /** @description Open requests that you have asked for. */
+            own: number;
+            /** @description Half of the decided ones took less, from asking to the decision; absent without any. */
+            medianHours?: number;
+        };
+        /** @description Terms and term requests in sums. */
+        TermDashboard: {
+            /** @description Concepts. */
+            concepts: number;
+            /** @description Terms. */
+            terms: number;
+            /** @description Terms that are approved or published. */
+            approved: number;
+            /** @description Terms that must not be used. */
+            forbidden: number;
+            /** @description Twelve months, the present one last. */
+            months: {
+                /** @description Month, as in `2026-11`. */
+                month: string;
+                /** @description Terms added. */
+                terms: number;
+                /** @description Requests made. */
+                requested: number;
+                /** @description Requests approved. */
+                approved: number;
+                /** @description Requests rejected. */
+                rejected: number;
+            }[];
+            /** @description Languages, the one with the most terms first. */
+            languages: {
+                /** @description Locale. */
+                language: string;
+                /** @description Terms in it. */
+                terms: number;
+                /** @description Concepts with a term in it. */
+                concepts: number;
+                /** @description Terms that are approved or published. */
+                approved: number;
+            }[];
+        };
+        /** @description Things that the change of a term request would touch. */
+        TermRequestEffect: {
+            /** @description Segments of projects in work with the term in their source. */
+            openSegments: number;
+            /** @description Projects in work with such segments. */
+            openProjects: number;
+            /** @description Translation units with the term in their source. */
+            memoryEntries: number;
+            /** @description Delivered projects with such segments, which do not change. */
+            deliveredProjects: number;
+            /** @description Other glossaries that have the term. */
+            otherGlossaries: number;
+            /** @description Some of the segments, those in work first. */
+            segments: {
+                /** @description Source text. */
+                source: string;
+                /** @description Target text. */
+                target: string;
+                /** @description Locale of the source text. */
+                sourceLanguage: string;
+                /** @description Locale of the target text. */
+                targetLanguage: string;
+                /**
+                 * Format: uuid
+                 * @description Project.
+                 */
+                projectUuid: string;
+                /** @description Name of the project. */
+                projectName: string;
+                /** @description Whether the project is delivered. */
+                delivered: boolean;
+                /** @description Where the term begins in the source, in UTF-16 units. */
+                start: number;
+                /** @description Where it ends. */
+                end: number;
+            }[];
+        };
         /** @description Icon beside the name. */
         ThirdPartyIcon: string;
         /** @description A tool of another provider that opens from the navigation. */
@@ -28451,6 +30432,32 @@ export interface components {
             /** @description Words that the person translates on a working day; 2,500 is assumed for `null`. */
             wordsPerDay?: number | null;
         };
+        /** @description What to change of another person; fields that are left out stay as they are, and `null` clears them. */
+        UserUpdate: {
+            /** @description Name. */
+            name?: string;
+            /** @description Country. */
+            country?: components["schemas"]["CountryCode"] | null;
+            /** @description State or region. */
+            state?: string | null;
+            /** @description City. */
+            city?: string | null;
+            /** @description Postal code. */
+            postalCode?: string | null;
+            /** @description Time zone, such as `Europe/Berlin`. */
+            timezone?: string | null;
+            /** @description Payment currency. */
+            currency?: components["schemas"]["CurrencyCode"] | null;
+            /** @description Chat handle. */
+            slackHandle?: string | null;
+            /** @description Words that the person translates on a working day; 2,500 is assumed for `null`. */
+            wordsPerDay?: number | null;
+            /**
+             * Format: email
+             * @description Email address, which is also the user name.
+             */
+            email?: string;
+        };
         /** @description A person to create; `null` is the same as leaving a field out. */
         NewUser: {
             /** @description Name. */
@@ -29302,6 +31309,7 @@ export interface components {
              * @default true
              */
             isCharged: boolean;
+            settings?: components["schemas"]["WorkflowSettingsUpdate"];
         };
         /** @description Changes of a workflow step. */
         WorkflowUpdate: {
@@ -29317,6 +31325,7 @@ export interface components {
             writesMemories?: boolean;
             /** @description Whether the step is part of the costs of a project. */
             isCharged?: boolean;
+            settings?: components["schemas"]["WorkflowSettingsUpdate"];
         };
         /** @description The order of workflow steps. */
         WorkflowOrder: {
@@ -29382,10 +31391,15 @@ export interface components {
         };
         /** @description Settings of a workflow step. */
         WorkflowSettings: {
-            /** @description Whether projects continue automatically after this step. */
+            /** @description Whether a project whose last step it is can be delivered automatically. */
             projectAutomationEnabled: boolean;
-            /** @description Whether the editor shows one segment at a time. */
+            /** @description Always `false`, since the editor shows many segments at a time. */
             zenModeEnabled: boolean;
+        };
+        /** @description Changes of the settings of a workflow step. */
+        WorkflowSettingsUpdate: {
+            /** @description Whether a project whose last step it is can be delivered automatically; new steps allow it. */
+            projectAutomationEnabled?: boolean;
         };
         XeroConsent: {
             /** @description Address at Xero where the caller agrees. */
@@ -29528,6 +31542,8 @@ export interface components {
             purchases?: components["schemas"]["XeroTarget"];
             /** @description Account of withheld taxes. */
             withholding?: components["schemas"]["XeroTarget"];
+            /** @description Account of what banks keep of payments. */
+            fees?: components["schemas"]["XeroTarget"];
             /** @description Bank account of payments without one of their own. */
             bank?: components["schemas"]["XeroTarget"];
             /** @description Tracking category whose options are organizational units. */
@@ -29761,12 +31777,16 @@ export interface components {
         KeysAccountId: string;
         /** @description The change, by the id of its job. */
         ChangeUuid: string;
+        /** @description The check. */
+        CheckRunUuid: string;
         /** @description Number of months up to the current one; 12 by default. */
         Months: number;
         /** @description Time zone in which months begin, such as `Europe/Berlin`; UTC by default. */
         Timezone: string;
         /** @description The cloud storage. */
         CloudProvider: components["schemas"]["CloudProvider"];
+        /** @description The request. */
+        ConnectorRequestUuid: string;
         /** @description Only this kind. */
         ConnectorKind: components["schemas"]["ConnectorKind"];
         /** @description The connection. */
@@ -29801,6 +31821,8 @@ export interface components {
         WorkUnitId: string;
         /** @description The job. */
         JobUuid: string;
+        /** @description The report. */
+        KeptReportUuid: string;
         /** @description The account. */
         MappedAccountId: string;
         /** @description Analysis */
@@ -29879,6 +31901,8 @@ export interface components {
         StatementStart: string;
         /** @description Last day. */
         StatementEnd: string;
+        /** @description The schedule. */
+        ReportScheduleUuid: string;
         /** @description The version. */
         ChangeUUID: string;
         /** @description The account. */
@@ -29915,6 +31939,8 @@ export interface components {
         TaskLate: boolean;
         /** @description IANA name of the time zone of the days, that of the reader if omitted. */
         TaskTimezone: string;
+        /** @description The term request. */
+        TermRequestUuid: string;
         /** @description The tool. */
         ThirdPartyId: string;
         /** @description Translation memory */
@@ -29944,6 +31970,81 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    "auth.createTokenEarlier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EarlierAccessKey"];
+            };
+        };
+        responses: {
+            /** @description The token, in the header; no body. */
+            200: {
+                headers: {
+                    /** @description The token; valid for at least 50 minutes. */
+                    "X-AUTH-TOKEN"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "termRequests.bulkCreate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TermBulkCreate"];
+            };
+        };
+        responses: {
+            /** @description The requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermBulkCreated"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "termRequests.requestUpdate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TermRequestUpdate"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermRequestRef"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "translationMemories.list": {
         parameters: {
             query?: {
@@ -31215,6 +33316,54 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "workUnits.getFileStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The work unit. */
+                workUnitUuid: components["parameters"]["WorkUnitUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Short-lived addresses, and the status of the built file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkUnitTranslation"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "workUnits.buildFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The work unit. */
+                workUnitUuid: components["parameters"]["WorkUnitUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The status of the file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkUnitTranslation"];
+                };
             };
             default: components["responses"]["Error"];
         };
@@ -35473,6 +37622,97 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "checkRuns.listIssues": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. */
+                size?: components["parameters"]["Size"];
+                /** @description Only issues of this kind, such as `number`. */
+                issueKind?: string;
+                /** @description Only issues that prevent delivery, or only those that do not. */
+                blocking?: boolean;
+                /** @description Only translations to this language. */
+                targetLanguage?: components["schemas"]["LocaleCode"];
+                /** @description Only issues in this state. */
+                issueState?: components["schemas"]["CheckedIssueState"];
+            };
+            header?: never;
+            path: {
+                /** @description The check. */
+                checkRunUuid: components["parameters"]["CheckRunUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of issues. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckedIssuePage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "checkRuns.startExport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The check. */
+                checkRunUuid: components["parameters"]["CheckRunUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckedIssueExport"];
+            };
+        };
+        responses: {
+            /** @description The export request, whose status can be checked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadRequest"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "checkRuns.getExportStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The check. */
+                checkRunUuid: components["parameters"]["CheckRunUuid"];
+                /** @description The request that an earlier call started. */
+                requestUUID: components["parameters"]["RequestUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current state of the export request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadRequest"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "orgUnits.list": {
         parameters: {
             query?: {
@@ -36312,10 +38552,16 @@ export interface operations {
     "connectors.listConfigs": {
         parameters: {
             query?: {
+                /** @description Only connections whose name, or whose unit, contains this text. */
+                q?: string;
+                /** @description Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are those of the reader: of the time zone in the cookie `timezone` of a browser, else of the one that the person has set, else UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+                filter?: components["parameters"]["Filter"];
                 /** @description Page number, from 0. */
                 page?: components["parameters"]["Page"];
                 /** @description Items per page. */
                 size?: components["parameters"]["Size"];
+                /** @description A named sort, or a field and a direction (`dueDate,desc`); in lists whose entities have custom fields, also a custom field (`cf.cost-center,desc`). A sort that the list does not have is refused with 400. */
+                sort?: components["parameters"]["Sort"];
                 /** @description Only this kind. */
                 kind?: components["parameters"]["ConnectorKind"];
                 /** @description Only connections of this organizational unit. */
@@ -36329,7 +38575,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of connections, by name. */
+            /** @description One page of connections, by name if no sort is named. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -36622,6 +38868,111 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ConnectorChoice"][];
                 };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "connectorBench.browse": {
+        parameters: {
+            query?: {
+                /** @description `next` of the page before; the first page if omitted. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The connection. */
+                configUuid: components["parameters"]["ConnectorConfigUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of content. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BenchPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "connectorBench.read": {
+        parameters: {
+            query: {
+                /** @description Its key, as `connectorBench.browse` answers it. */
+                key: string;
+            };
+            header?: never;
+            path: {
+                /** @description The connection. */
+                configUuid: components["parameters"]["ConnectorConfigUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BenchPiece"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "connectorBench.listExchanges": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path: {
+                /** @description The connection. */
+                configUuid: components["parameters"]["ConnectorConfigUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of exchanges. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BenchExchangePage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "connectorBench.clearExchanges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The connection. */
+                configUuid: components["parameters"]["ConnectorConfigUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Error"];
         };
@@ -37108,6 +39459,143 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AsyncRequest"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "connectorRequests.list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. */
+                size?: components["parameters"]["Size"];
+                /** @description Only this kind. */
+                kind?: components["parameters"]["ConnectorKind"];
+                /** @description Only requests of this connection. */
+                configUuid?: string;
+                /** @description Only requests with this status. */
+                status?: components["schemas"]["ConnectorRequestState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectorRequestPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "connectorRequests.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConnectorRequestInput"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectorRequest"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "connectorRequests.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The request. */
+                requestUuid: components["parameters"]["ConnectorRequestUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectorRequest"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "connectorRequests.accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The request. */
+                requestUuid: components["parameters"]["ConnectorRequestUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConnectorRequestAcceptance"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectorRequest"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "connectorRequests.refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The request. */
+                requestUuid: components["parameters"]["ConnectorRequestUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConnectorRequestRefusal"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectorRequest"];
                 };
             };
             default: components["responses"]["Error"];
@@ -38074,6 +40562,223 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DownloadRequest"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "termRequests.list": {
+        parameters: {
+            query?: {
+                /** @description Only requests about this glossary. */
+                glossaryUuid?: string;
+                /** @description Only requests in this lane. */
+                lane?: components["schemas"]["TermRequestLane"];
+                /** @description Only requests for this kind of change. */
+                changeType?: components["schemas"]["TermChangeType"];
+                /** @description Only requests with a term in this language. */
+                language?: components["schemas"]["LocaleCode"];
+                /** @description Only requests whose concept, terms, or asker contain this text. */
+                q?: string;
+                /** @description Only your own requests, or only those of others. */
+                own?: boolean;
+                /** @description Of the decided requests, only those decided since then (epoch ms). */
+                decidedAfter?: number;
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermRequestPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "termRequests.bulkUpdate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TermBulkUpdate"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermRequest"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "termRequests.getCounters": {
+        parameters: {
+            query?: {
+                /** @description Decided requests count from then on (epoch ms). */
+                decidedAfter?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counters. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermRequestCounters"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "termRequests.getDashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermDashboard"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "termRequests.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The term request. */
+                termRequestUuid: components["parameters"]["TermRequestUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermRequest"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "termRequests.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The term request. */
+                termRequestUuid: components["parameters"]["TermRequestUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TermRequestChange"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermRequest"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "termRequests.getEffect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The term request. */
+                termRequestUuid: components["parameters"]["TermRequestUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts, and some of the segments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermRequestEffect"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "termRequests.move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The term request. */
+                termRequestUuid: components["parameters"]["TermRequestUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TermRequestMove"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermRequest"];
                 };
             };
             default: components["responses"]["Error"];
@@ -40868,6 +43573,76 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "portal.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The portal, as the caller finds it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Portal"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "portal.getSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalSettings"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "portal.updateSettings": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortalSettingsUpdate"];
+            };
+        };
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalSettings"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "portal.translate": {
         parameters: {
             query?: never;
@@ -41702,6 +44477,58 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProjectFileVersion"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "checkRuns.getLatest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last check; `run` is absent before the first one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LatestCheckRun"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "checkRuns.start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The project. */
+                projectUUID: components["parameters"]["ProjectUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckRunInput"];
+            };
+        };
+        responses: {
+            /** @description The check, which goes on in the background. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckRun"];
                 };
             };
             default: components["responses"]["Error"];
@@ -43699,6 +46526,129 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "keptReports.list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of kept reports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptReportPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "keptReports.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeptReportInput"];
+            };
+        };
+        responses: {
+            /** @description The kept report. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptReportDetail"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "keptReports.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The report. */
+                keptReportUuid: components["parameters"]["KeptReportUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report with its rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptReportDetail"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "keptReports.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The report. */
+                keptReportUuid: components["parameters"]["KeptReportUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "keptReports.getFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The report. */
+                keptReportUuid: components["parameters"]["KeptReportUuid"];
+                /** @description File format. */
+                keptFileType: "pdf" | "csv";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "qualityReports.getOwn": {
         parameters: {
             query?: {
@@ -43915,6 +46865,124 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["QualityReportPage"];
                 };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "reportSchedules.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The schedules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportSchedule"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "reportSchedules.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportScheduleInput"];
+            };
+        };
+        responses: {
+            /** @description The schedule. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportSchedule"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "reportSchedules.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The schedule. */
+                reportScheduleUuid: components["parameters"]["ReportScheduleUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportScheduleInput"];
+            };
+        };
+        responses: {
+            /** @description The schedule. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportSchedule"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "reportSchedules.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The schedule. */
+                reportScheduleUuid: components["parameters"]["ReportScheduleUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The schedule is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "reportSchedules.unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The schedule. */
+                reportScheduleUuid: components["parameters"]["ReportScheduleUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description You get it no longer. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Error"];
         };
@@ -44447,6 +47515,48 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "qualityReports.getSummary": {
+        parameters: {
+            query: {
+                /** @description Subjects of the rows. */
+                by: components["schemas"]["QualityGrouping"];
+                /** @description First day; the whole month counts. A year ago if left out. */
+                startDate?: components["parameters"]["StartDate"];
+                /** @description Last day; the whole month counts. Today if left out. */
+                endDate?: components["parameters"]["EndDate"];
+                /** @description Only reviews of this organizational unit. */
+                orgUnitUuid?: components["parameters"]["OrgUnitUuid"];
+                /** @description Only reviews of this linguist's translations. */
+                vendorUuid?: components["parameters"]["VendorUuid"];
+                /** @description Only reviews of this translated step. */
+                workflow?: components["parameters"]["Workflow"];
+                /** @description Only translations from this language. */
+                sourceLanguage?: components["parameters"]["SourceLanguage"];
+                /** @description Only translations to this language. */
+                targetLanguage?: components["parameters"]["TargetLanguage"];
+                /** @description Whether only closed reviews count. */
+                closedOnly?: components["parameters"]["ClosedOnly"];
+                /** @description The period to compare with: the one of equal length right before (`PREVIOUS`), or the same one a year before (`YEAR_BEFORE`). */
+                compareWith?: components["parameters"]["CompareWith"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The summary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QualitySummary"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "receivables.list": {
         parameters: {
             query?: {
@@ -44726,6 +47836,34 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "receivables.reversePaymentRefund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Refund of a payment. */
+                paymentRefundUUID: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceivableReason"];
+            };
+        };
+        responses: {
+            /** @description The payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientPayment"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "receivables.allocatePayment": {
         parameters: {
             query?: never;
@@ -44739,6 +47877,34 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ClientPaymentAllocations"];
+            };
+        };
+        responses: {
+            /** @description The payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientPayment"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "receivables.refundPayment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Payment. */
+                paymentUUID: components["parameters"]["ClientPaymentUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreditRefundInput"];
             };
         };
         responses: {
@@ -48599,7 +51765,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UserData"];
+                "application/json": components["schemas"]["UserUpdate"];
             };
         };
         responses: {

@@ -463,6 +463,8 @@ export interface FileParams {
 export interface FileParser {
   /** Name of the format */
   label: string
+  /** Extension of translated files if it differs from that of the source; the layout of the source is then not kept */
+  builtAs?: string
   /** Whether paragraphs are split into sentences by default */
   applySourceSegmentation: boolean
   /** Filters for reading the format */
@@ -515,9 +517,9 @@ export interface ProjectDownload {
   resources?: string[] | undefined
   /** Use the text of the last delivered step instead of the current one; files without a delivered step are skipped */
   retrieveLatestDeliveredWorkflow?: boolean | undefined
-  /** Save the transformation settings in this request */
+  /** Refused unless `false`: there are no transformation settings to save */
   updateDataTransformation?: boolean | undefined
-  /** Settings for transformations after translation */
+  /** Refused unless empty: files are downloaded as they are translated, without transformations */
   dataTransformationParamsMap?: Record<string, unknown> | undefined
 }
 
@@ -773,8 +775,8 @@ export interface LeftOutText {
   key: string
   /** The text, cut off after 500 characters */
   text: string
-  /** NOT_TRANSLATABLE if the file says so, ONLY_TAGS without words between tags and placeholders, REFERENCE for the name of another resource, SKIPPED_KEY if the parser options leave out its key, PLURAL_FORM if the target language has no such form, DESCRIPTION if it describes other texts, CODE if the parser options leave out code */
-  reason: 'NOT_TRANSLATABLE' | 'ONLY_TAGS' | 'REFERENCE' | 'SKIPPED_KEY' | 'PLURAL_FORM' | 'DESCRIPTION' | 'CODE' | (string & {})
+  /** NOT_TRANSLATABLE if the file says so, ONLY_TAGS without words between tags and placeholders, REFERENCE for the name of another resource, SKIPPED_KEY if the parser options leave out its key, PLURAL_FORM if the target language has no such form, DESCRIPTION if it describes other texts, CODE if the parser options leave out code, PICTURE for a page without text */
+  reason: 'NOT_TRANSLATABLE' | 'ONLY_TAGS' | 'REFERENCE' | 'SKIPPED_KEY' | 'PLURAL_FORM' | 'DESCRIPTION' | 'CODE' | 'PICTURE' | (string & {})
 }
 
 export interface ReferenceFile {

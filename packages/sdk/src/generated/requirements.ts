@@ -60,6 +60,7 @@ export type OperationId =
   | 'aiKeys.validate'
   | 'auth.checkToken'
   | 'auth.createToken'
+  | 'auth.createTokenEarlier'
   | 'auth.current'
   | 'auth.endImpersonation'
   | 'auth.extendSession'
@@ -94,6 +95,11 @@ export type OperationId =
   | 'cancellationOptions.listForProject'
   | 'cancellationOptions.remove'
   | 'cancellationOptions.update'
+  | 'checkRuns.getExportStatus'
+  | 'checkRuns.getLatest'
+  | 'checkRuns.listIssues'
+  | 'checkRuns.start'
+  | 'checkRuns.startExport'
   | 'clientSummaries.getOrgUnit'
   | 'clientSummaries.getOrganization'
   | 'cloudStorage.connect'
@@ -102,6 +108,15 @@ export type OperationId =
   | 'cloudStorage.finish'
   | 'cloudStorage.listItems'
   | 'cloudStorage.listProviders'
+  | 'connectorBench.browse'
+  | 'connectorBench.clearExchanges'
+  | 'connectorBench.listExchanges'
+  | 'connectorBench.read'
+  | 'connectorRequests.accept'
+  | 'connectorRequests.create'
+  | 'connectorRequests.get'
+  | 'connectorRequests.list'
+  | 'connectorRequests.refuse'
   | 'connectors.createConfig'
   | 'connectors.createGroup'
   | 'connectors.decide'
@@ -234,6 +249,11 @@ export type OperationId =
   | 'journal.startExport'
   | 'journal.updateSettings'
   | 'journal.verify'
+  | 'keptReports.create'
+  | 'keptReports.get'
+  | 'keptReports.getFile'
+  | 'keptReports.list'
+  | 'keptReports.remove'
   | 'languageMappings.create'
   | 'languageMappings.list'
   | 'languageMappings.remove'
@@ -371,7 +391,10 @@ export type OperationId =
   | 'pipelines.tryOut'
   | 'pipelines.update'
   | 'pipelines.updateSettings'
+  | 'portal.get'
+  | 'portal.getSettings'
   | 'portal.translate'
+  | 'portal.updateSettings'
   | 'presence.enter'
   | 'presence.leave'
   | 'priceLists.create'
@@ -477,6 +500,7 @@ export type OperationId =
   | 'qualityReports.getExportStatus'
   | 'qualityReports.getFile'
   | 'qualityReports.getOwn'
+  | 'qualityReports.getSummary'
   | 'qualityReports.list'
   | 'qualityReports.listFindings'
   | 'qualityReports.listTrends'
@@ -504,8 +528,10 @@ export type OperationId =
   | 'receivables.previewFile'
   | 'receivables.recordPayment'
   | 'receivables.refundCredit'
+  | 'receivables.refundPayment'
   | 'receivables.reverseCreditUse'
   | 'receivables.reversePayment'
+  | 'receivables.reversePaymentRefund'
   | 'receivables.send'
   | 'receivables.settleDispute'
   | 'receivables.startExport'
@@ -514,6 +540,11 @@ export type OperationId =
   | 'recommendationSettings.remove'
   | 'recommendationSettings.reset'
   | 'recommendationSettings.update'
+  | 'reportSchedules.create'
+  | 'reportSchedules.list'
+  | 'reportSchedules.remove'
+  | 'reportSchedules.unsubscribe'
+  | 'reportSchedules.update'
   | 'resourceVersions.create'
   | 'resourceVersions.get'
   | 'resourceVersions.list'
@@ -599,6 +630,16 @@ export type OperationId =
   | 'tasks.updateInstructions'
   | 'tasks.updatePayments'
   | 'tasks.uploadReferenceFile'
+  | 'termRequests.bulkCreate'
+  | 'termRequests.bulkUpdate'
+  | 'termRequests.get'
+  | 'termRequests.getCounters'
+  | 'termRequests.getDashboard'
+  | 'termRequests.getEffect'
+  | 'termRequests.list'
+  | 'termRequests.move'
+  | 'termRequests.requestUpdate'
+  | 'termRequests.update'
   | 'thirdParties.create'
   | 'thirdParties.list'
   | 'thirdParties.listOwn'
@@ -737,8 +778,10 @@ export type OperationId =
   | 'wordpressConnector.getConfig'
   | 'wordpressConnector.sync'
   | 'wordpressConnector.updateConfig'
+  | 'workUnits.buildFile'
   | 'workUnits.buildTranslation'
   | 'workUnits.get'
+  | 'workUnits.getFileStatus'
   | 'workUnits.getTranslation'
   | 'workUnits.uploadTranslation'
   | 'workflows.create'
@@ -825,6 +868,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'aiKeys.validate': ['ROLE_ACCOUNT_ADMIN'],
   'auth.checkToken': [],
   'auth.createToken': 'public',
+  'auth.createTokenEarlier': 'public',
   'auth.current': [],
   'auth.endImpersonation': [],
   'auth.extendSession': [],
@@ -859,6 +903,11 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'cancellationOptions.listForProject': [],
   'cancellationOptions.remove': ['ROLE_ACCOUNT_ADMIN'],
   'cancellationOptions.update': ['ROLE_ACCOUNT_ADMIN'],
+  'checkRuns.getExportStatus': ['PROJECT_update'],
+  'checkRuns.getLatest': ['PROJECT_update'],
+  'checkRuns.listIssues': ['PROJECT_update'],
+  'checkRuns.start': ['PROJECT_update'],
+  'checkRuns.startExport': ['PROJECT_update'],
   'clientSummaries.getOrgUnit': ['ORG_UNIT_list'],
   'clientSummaries.getOrganization': ['ORGANIZATION_list'],
   'cloudStorage.connect': ['PROJECT_upload'],
@@ -867,6 +916,15 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'cloudStorage.finish': 'public',
   'cloudStorage.listItems': ['PROJECT_upload'],
   'cloudStorage.listProviders': ['PROJECT_upload'],
+  'connectorBench.browse': ['CONNECTORS_list'],
+  'connectorBench.clearExchanges': ['CONNECTORS_list'],
+  'connectorBench.listExchanges': ['CONNECTORS_list'],
+  'connectorBench.read': ['CONNECTORS_list'],
+  'connectorRequests.accept': ['CONNECTORS_list'],
+  'connectorRequests.create': ['CONNECTORS_list'],
+  'connectorRequests.get': ['CONNECTORS_list'],
+  'connectorRequests.list': ['CONNECTORS_list'],
+  'connectorRequests.refuse': ['CONNECTORS_list'],
   'connectors.createConfig': ['ROLE_ACCOUNT_ADMIN'],
   'connectors.createGroup': ['ROLE_ACCOUNT_ADMIN'],
   'connectors.decide': ['CONNECTORS_list'],
@@ -999,6 +1057,11 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'journal.startExport': ['ROLE_ACCOUNT_ADMIN'],
   'journal.updateSettings': ['ROLE_ACCOUNT_ADMIN'],
   'journal.verify': ['ROLE_ACCOUNT_ADMIN'],
+  'keptReports.create': ['QUALITY_report_list'],
+  'keptReports.get': ['QUALITY_report_list'],
+  'keptReports.getFile': ['QUALITY_report_list'],
+  'keptReports.list': ['QUALITY_report_list'],
+  'keptReports.remove': ['QUALITY_report_list'],
   'languageMappings.create': ['ROLE_ACCOUNT_ADMIN'],
   'languageMappings.list': ['ROLE_ACCOUNT_ADMIN'],
   'languageMappings.remove': ['ROLE_ACCOUNT_ADMIN'],
@@ -1136,7 +1199,10 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'pipelines.tryOut': ['ROLE_ACCOUNT_ADMIN'],
   'pipelines.update': ['ROLE_ACCOUNT_ADMIN'],
   'pipelines.updateSettings': ['ROLE_ACCOUNT_ADMIN'],
+  'portal.get': ['PROJECT_list'],
+  'portal.getSettings': ['ROLE_ACCOUNT_ADMIN'],
   'portal.translate': ['PROJECT_create'],
+  'portal.updateSettings': ['ROLE_ACCOUNT_ADMIN'],
   'presence.enter': [],
   'presence.leave': [],
   'priceLists.create': ['PRICE_LIST_save'],
@@ -1242,6 +1308,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'qualityReports.getExportStatus': ['QUALITY_report_list'],
   'qualityReports.getFile': ['QUALITY_report_list'],
   'qualityReports.getOwn': ['QUALITY_review_list'],
+  'qualityReports.getSummary': ['QUALITY_report_list'],
   'qualityReports.list': ['QUALITY_report_list'],
   'qualityReports.listFindings': ['QUALITY_report_list'],
   'qualityReports.listTrends': ['QUALITY_dashboard'],
@@ -1269,8 +1336,10 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'receivables.previewFile': ['RECEIVABLES_create'],
   'receivables.recordPayment': ['RECEIVABLES_payment'],
   'receivables.refundCredit': ['RECEIVABLES_payment'],
+  'receivables.refundPayment': ['RECEIVABLES_payment'],
   'receivables.reverseCreditUse': ['RECEIVABLES_payment'],
   'receivables.reversePayment': ['RECEIVABLES_payment'],
+  'receivables.reversePaymentRefund': ['RECEIVABLES_payment'],
   'receivables.send': ['RECEIVABLES_create'],
   'receivables.settleDispute': ['RECEIVABLES_create', 'RECEIVABLES_payment'],
   'receivables.startExport': ['RECEIVABLES_get_invoices', 'ROLE_CLIENT'],
@@ -1279,6 +1348,11 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'recommendationSettings.remove': ['ROLE_ACCOUNT_ADMIN'],
   'recommendationSettings.reset': ['ROLE_ACCOUNT_ADMIN'],
   'recommendationSettings.update': ['ROLE_ACCOUNT_ADMIN'],
+  'reportSchedules.create': ['QUALITY_report_list'],
+  'reportSchedules.list': ['QUALITY_report_list'],
+  'reportSchedules.remove': ['QUALITY_report_list'],
+  'reportSchedules.unsubscribe': ['QUALITY_report_list'],
+  'reportSchedules.update': ['QUALITY_report_list'],
   'resourceVersions.create': ['PROJECT_upload'],
   'resourceVersions.get': ['PROJECT_list'],
   'resourceVersions.list': ['PROJECT_list'],
@@ -1364,6 +1438,16 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'tasks.updateInstructions': ['TASK_update'],
   'tasks.updatePayments': ['TASK_payment'],
   'tasks.uploadReferenceFile': ['TASK_update'],
+  'termRequests.bulkCreate': ['GLOSSARY_list', 'TERMINOLOGY_KANBAN_list'],
+  'termRequests.bulkUpdate': ['TERMINOLOGY_KANBAN_list'],
+  'termRequests.get': ['GLOSSARY_list', 'TERMINOLOGY_KANBAN_list'],
+  'termRequests.getCounters': ['TERMINOLOGY_KANBAN_list'],
+  'termRequests.getDashboard': ['TERMINOLOGY_KANBAN_list'],
+  'termRequests.getEffect': ['TERMINOLOGY_KANBAN_list'],
+  'termRequests.list': ['GLOSSARY_list', 'TERMINOLOGY_KANBAN_list'],
+  'termRequests.move': ['TERMINOLOGY_KANBAN_list'],
+  'termRequests.requestUpdate': ['GLOSSARY_list', 'TERMINOLOGY_KANBAN_list'],
+  'termRequests.update': ['GLOSSARY_list', 'TERMINOLOGY_KANBAN_list'],
   'thirdParties.create': ['ROLE_ACCOUNT_ADMIN'],
   'thirdParties.list': ['ROLE_ACCOUNT_ADMIN'],
   'thirdParties.listOwn': [],
@@ -1502,8 +1586,10 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'wordpressConnector.getConfig': ['CONNECTORS_list_config'],
   'wordpressConnector.sync': ['CONNECTORS_list'],
   'wordpressConnector.updateConfig': ['ROLE_ACCOUNT_ADMIN'],
+  'workUnits.buildFile': ['PROJECT_download', 'TASK_work'],
   'workUnits.buildTranslation': ['PROJECT_download', 'TASK_work'],
   'workUnits.get': ['PROJECT_list', 'TASK_list'],
+  'workUnits.getFileStatus': ['PROJECT_download', 'TASK_work'],
   'workUnits.getTranslation': ['PROJECT_download', 'TASK_work'],
   'workUnits.uploadTranslation': ['TASK_work', 'PROJECT_update'],
   'workflows.create': ['ROLE_ACCOUNT_ADMIN'],

@@ -667,6 +667,30 @@ export interface UserData {
   wordsPerDay?: number | null | undefined
 }
 
+/** What to change of another person; fields that are left out stay as they are, and `null` clears them. */
+export interface UserUpdate {
+  /** Name. */
+  name?: string | undefined
+  /** Country. */
+  country?: CountryCode | null | undefined
+  /** State or region. */
+  state?: string | null | undefined
+  /** City. */
+  city?: string | null | undefined
+  /** Postal code. */
+  postalCode?: string | null | undefined
+  /** Time zone, such as `Europe/Berlin`. */
+  timezone?: string | null | undefined
+  /** Payment currency. */
+  currency?: CurrencyCode | null | undefined
+  /** Chat handle. */
+  slackHandle?: string | null | undefined
+  /** Words that the person translates on a working day; 2,500 is assumed for `null`. */
+  wordsPerDay?: number | null | undefined
+  /** Email address, which is also the user name. */
+  email?: string | undefined
+}
+
 /** A person to create; `null` is the same as leaving a field out. */
 export interface NewUser {
   /** Name. */
@@ -713,7 +737,7 @@ export interface OrganizationChoice {
 export type InterfaceLanguage = 'en' | 'de' | 'es' | 'fr' | 'pt' | 'ru' | 'ar' | 'ja' | 'zh'
 
 /** Type of notification. */
-export type NotificationKind = 'TASK_ASSIGNED' | 'TASK_AVAILABLE' | 'TASK_STATUS_CHANGE' | 'TASK_DUE_SOON' | 'TASK_LATE' | 'TASK_REJECTED' | 'TASK_ACCEPTED' | 'TASK_DELIVERED' | 'PAYABLE_PAID' | 'REVIEW_SUBMITTED' | 'REVIEW_REPLY_DUE' | 'FINDING_CHANGED' | 'FINDING_DISPUTED' | 'FINDING_ANSWERED' | 'FINDING_TO_DECIDE' | 'FINDING_ARBITRATED' | 'FINDING_MESSAGE' | 'REVIEW_CLOSED' | 'QUOTE_WAITING' | 'QUOTE_APPROVED' | 'QUOTE_DECLINED' | 'PROJECT_TRANSLATION_FINISHED' | 'PROJECT_STATUS_CHANGE' | 'PROJECT_MESSAGE' | 'JOB_FAILED' | 'CONTRACT_WAITING' | 'CONTRACT_REJECTED' | 'QUOTA_REACHED' | 'WEBHOOK_PAUSED' | 'PIPELINE_NOTICE' | 'PIPELINE_FAILED' | 'PIPELINE_PAUSED' | (string & {})
+export type NotificationKind = 'TASK_ASSIGNED' | 'TASK_AVAILABLE' | 'TASK_STATUS_CHANGE' | 'TASK_DUE_SOON' | 'TASK_LATE' | 'TASK_REJECTED' | 'TASK_ACCEPTED' | 'TASK_DELIVERED' | 'PAYABLE_CREATED' | 'PAYABLE_RUN_FINISHED' | 'PAYABLE_PAID' | 'REVIEW_SUBMITTED' | 'REVIEW_REPLY_DUE' | 'FINDING_CHANGED' | 'FINDING_DISPUTED' | 'FINDING_ANSWERED' | 'FINDING_TO_DECIDE' | 'FINDING_ARBITRATED' | 'FINDING_MESSAGE' | 'REVIEW_CLOSED' | 'TERM_REQUEST_DECIDED' | 'QUOTE_WAITING' | 'QUOTE_APPROVED' | 'QUOTE_DECLINED' | 'PROJECT_TRANSLATION_FINISHED' | 'PROJECT_STATUS_CHANGE' | 'PROJECT_MESSAGE' | 'JOB_FAILED' | 'CONTRACT_WAITING' | 'CONTRACT_REJECTED' | 'QUOTA_REACHED' | 'WEBHOOK_PAUSED' | 'PIPELINE_NOTICE' | 'PIPELINE_FAILED' | 'PIPELINE_PAUSED' | (string & {})
 
 /** A profile picture. */
 export interface AvatarUpload {
@@ -1251,17 +1275,17 @@ export interface UsersUpdateParams {
     /** The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
     'If-Match'?: string | undefined
   } | undefined
-  body?: UserData | undefined
+  body?: UserUpdate | undefined
 }
 
 /**
  * Update a person
  *
- * Fields that are left out stay as they are; `null` clears them. The person must have a lower role than you.
+ * Fields that are left out stay as they are; `null` clears them. The person must have a lower role than you. Only account administrators can change the email address: the former address is told, and the person's sessions end.
  *
  * `PUT /api/v3/user/{userUUID}` (designed). Needs USER_save.
  *
- * @throws {HttpError} a code of any call
+ * @throws {HttpError} EMAIL_TAKEN, a code of any call
  */
 export const update: Operation<UsersUpdateParams, User> = /*@__PURE__*/ operation('users.update', 'PUT', '/api/v3/user/{userUUID}', { refreshes: ['users', 'auth', 'activity', 'tasks', 'projects'] })
 

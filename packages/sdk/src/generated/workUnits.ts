@@ -251,6 +251,44 @@ export interface WorkUnitsBuildTranslationParams {
  */
 export const buildTranslation: Operation<WorkUnitsBuildTranslationParams, WorkUnitTranslation> = /*@__PURE__*/ operation('workUnits.buildTranslation', 'POST', '/api/v3/project/{projectUuid}/work-unit/{workUnitUuid}/translation', { retry: 'safe' })
 
+/** What `workUnits.getFileStatus` takes. */
+export interface WorkUnitsGetFileStatusParams {
+  path: {
+    /** The work unit. */
+    workUnitUuid: string
+  }
+}
+
+/**
+ * Get the status of the translated file of a work unit, under the editor's earlier address
+ *
+ * The same as `workUnits.getTranslation`, without the project.
+ *
+ * `GET /api/v1/work-unit/{workUnitUuid}/file-status` (documented). Needs PROJECT_download or TASK_work.
+ *
+ * @throws {HttpError} a code of any call
+ */
+export const getFileStatus: Operation<WorkUnitsGetFileStatusParams, WorkUnitTranslation> = /*@__PURE__*/ operation('workUnits.getFileStatus', 'GET', '/api/v1/work-unit/{workUnitUuid}/file-status')
+
+/** What `workUnits.buildFile` takes. */
+export interface WorkUnitsBuildFileParams {
+  path: {
+    /** The work unit. */
+    workUnitUuid: string
+  }
+}
+
+/**
+ * Build the translated file of a work unit, under the editor's earlier address
+ *
+ * The same as `workUnits.buildTranslation`, without the project. Poll `workUnits.getFileStatus`.
+ *
+ * `POST /api/v1/work-unit/{workUnitUuid}/translation` (documented). Needs PROJECT_download or TASK_work.
+ *
+ * @throws {HttpError} NOT_READY, a code of any call
+ */
+export const buildFile: Operation<WorkUnitsBuildFileParams, WorkUnitTranslation> = /*@__PURE__*/ operation('workUnits.buildFile', 'POST', '/api/v1/work-unit/{workUnitUuid}/translation', { retry: 'safe' })
+
 /** What `workUnits.uploadTranslation` takes. */
 export interface WorkUnitsUploadTranslationParams {
   path: {

@@ -14,7 +14,7 @@ import { showConfigs } from './views/show-config.ts'
 type Shown = Pick<Context, 'db' | 'session' | 'settings'>
 
 const show = async ({ db, session, settings }: Shown, row: ConfigRow) =>
-  only(await showConfigs(db, session, [row], settings.secretKey))
+  only(await showConfigs(db, session, [row], settings))
 
 /** The part of `connectors` that is about connections. */
 export const connectionCalls = {
@@ -23,9 +23,9 @@ export const connectionCalls = {
     return showOverview(db, session, now)
   },
 
-  listConfigs({ db, session, query, settings }) {
+  listConfigs({ db, session, query, settings, now }) {
     requireFeature(session, 'INTEGRATIONS')
-    return listConfigs({ db, session, settings }, query)
+    return listConfigs({ db, session, settings, now }, query)
   },
 
   async createConfig(input) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { connectorKinds } from '@dragoman/sdk/connector-kinds'
 import type {
   ConnectorConfig,
   ConnectorGroup,
@@ -106,7 +107,7 @@ describe('connections', () => {
 
   it('the gallery has the kinds that can be connected, with how each is doing, and nothing on a smaller plan', async () => {
     const all = bodyOf<ConnectorOverview[]>(await test.call(manager, 'GET', home))
-    expect(all.map(({ kind }) => kind)).toEqual(['BITBUCKET', 'CONTENTFUL', 'ELOQUA', 'GITHUB', 'WORDPRESS', 'ZENDESK'])
+    expect(all.map(({ kind }) => kind)).toEqual(Object.keys(connectorKinds).toSorted())
     expect(all.find(({ kind }) => kind === 'GITHUB')).toMatchObject({ configs: 1, items: 1, writtenLately: 1 })
     expect((await test.call(linguistA, 'GET', home)).status).toBe(403)
     const ofAccount = eq(accounts.id, place.accountId)
@@ -173,6 +174,29 @@ describe('connections', () => {
     expect(woken).toMatchObject({ failuresInRow: 0, nextRunAt: expect.any(Number) as number })
   })
 
+  it('a schedule says when a connection pulls, instead of an interval', async () => {
+    const { uuid } = await steps.connect({ kind: 'GITHUB', name: 'By the clock', fields })
+    const change = (more: object) =>
+      test.call(accountAdmin, 'PUT', `${home}/config/${uuid}`, { settings: { sourceLocale: 'en', ...more } })
+    const schedule = { days: ['MONDAY'], hour: 6, minute: 30, timezone: 'Europe/Berlin' }
+    const { nextRunAt } = bodyOf<ConnectorConfig>(await change({ schedule }))
+    const shown = new Date(nextRunAt!).toLocaleString('en-GB', {
+      timeZone: 'Europe/Berlin',
+      weekday: 'long',
+      hour: '2-digit',
+      minute: '2-digit',
+    })
+    expect(shown).toBe('Monday 06:30')
+    expect(await change({ schedule, intervalMinutes: 5 })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'body.settings.schedule' }] },
+    })
+    expect(await change({ schedule: { ...schedule, timezone: 'Mars/Base' } })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'body.settings.schedule.timezone' }] },
+    })
+  })
+
   it('a group runs the connections that its caller sees, keeps the others, and goes with the last of them', async () => {
     const { uuid } = await steps.connect({
       kind: 'GITHUB',
@@ -212,5 +236,26 @@ describe('connections', () => {
     expect((await test.call(accountAdmin, 'DELETE', `${home}/config/${uuid}`)).status).toBe(204)
     expect((await test.call(manager, 'GET', `${path}/${group.uuid}`)).status).toBe(404)
     expect(await test.db.$count(connectorBudgets, eq(connectorBudgets.key, uuid))).toBe(0)
+  })
+})
+
+describe('the list of connections', () => {
+  it('is narrowed by its query line, and a dry run counts the projects that it would create', async () => {
+    const repositories = [{ owner: 'acme', name: 'app' }]
+    const config = await steps.connect({ kind: 'GITHUB', name: 'Listed first', fields, repositories })
+    await steps.connect({ kind: 'GITHUB', name: 'Listed later', active: false, fields })
+    const named = async (query: string) => {
+      const answer = await test.call(manager, 'GET', `${home}/config?${query}`)
+      return bodyOf<{ content: ConnectorConfig[] }>(answer).content.map(({ name }) => name)
+    }
+    expect(await named('filter=name:listed+state:off')).toEqual(['Listed later'])
+    expect(await named('filter=name:listed+system:github&sort=name,desc')).toEqual(['Listed later', 'Listed first'])
+    expect(await named('filter=name:listed+-state:off')).toEqual(['Listed first'])
+    expect(await named('q=listed+f')).toEqual(['Listed first'])
+    expect((await test.call(manager, 'GET', `${home}/config?filter=colour:red`)).status).toBe(400)
+    expect(await steps.run(config.uuid, 'PULL', { isDryRun: true })).toMatchObject({ newProjects: 1, words: 1 })
+    await steps.run(config.uuid, 'PULL')
+    const again = await steps.run(config.uuid, 'PULL', { isDryRun: true, skipHashCheck: true })
+    expect(again).toMatchObject({ newProjects: 0 })
   })
 })

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import type { ConnectorConflict, ConnectorRun, ConnectorTest } from '@dragoman/sdk/operations/connectors'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
@@ -39,11 +40,11 @@ beforeEach(() => {
   peer.disturb = undefined
 })
 
-const connect = () =>
+const connect = (more: object = {}) =>
   steps.connect({
     kind: 'GITHUB',
     name: `GitHub ${number}`,
-    fields: { githubUrl: peer.origin, githubUser: peer.user, githubToken: peer.token },
+    fields: { githubUrl: peer.origin, githubUser: peer.user, githubToken: peer.token, ...more },
     repositories: [{ owner: 'acme', name }],
   })
 const writtenBy = (runs: readonly ConnectorRun[]) =>
@@ -209,5 +210,39 @@ describe('GitHub', () => {
     const [ended] = await test.db.select().from(connectorRuns).where(eq(connectorRuns.id, run.uuid))
     const [job] = await test.db.select().from(jobs).where(eq(jobs.id, ended!.jobId!))
     expect(job).toMatchObject({ createdBy: manager.id, address: expect.any(String) as string })
+  })
+
+  it('a signed hook of someone else’s commits pulls once; others start nothing', async () => {
+    const hookSecret = 'a secret of the hook'
+    const { uuid, hookUrl } = await connect({ hookSecret })
+    const commit = (email: string) => ({ author: { email } })
+    const push = {
+      ref: 'refs/heads/main',
+      repository: { full_name: `acme/${name}` },
+      commits: [commit('dev@acme.example')],
+    }
+    const send = async (delivery: string, change: object = {}, given: { secret?: string; event?: string } = {}) => {
+      const body = JSON.stringify({ ...push, ...change })
+      const { secret = hookSecret, event = 'push' } = given
+      const headers = {
+        'content-type': 'application/json',
+        'x-github-event': event,
+        'x-github-delivery': delivery,
+        'x-hub-signature-256': `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`,
+      }
+      return (await test.app.fetch(new Request(hookUrl!, { method: 'POST', headers, body }), '127.0.0.1')).status
+    }
+    const runs = () => test.db.$count(connectorRuns, eq(connectorRuns.configId, uuid))
+    expect(await send('1', {}, { secret: 'another one' })).toBe(401)
+    expect(await send('2', {}, { event: 'ping' })).toBe(202)
+    expect(await send('3', { ref: 'refs/heads/l10n_main' })).toBe(202)
+    expect(await send('4', { commits: [commit(`dragoman@${new URL(hookUrl!).hostname}`)] })).toBe(202)
+    expect(await runs()).toBe(0)
+    expect(await send('5')).toBe(202)
+    const [run] = await test.db.select().from(connectorRuns).where(eq(connectorRuns.configId, uuid))
+    expect(await steps.ended(run!.id)).toMatchObject({ trigger: 'HOOK', counts: [{ reason: 'NEW', count: 2 }] })
+    expect(await send('5')).toBe(202)
+    expect(await runs()).toBe(1)
+    expect((await test.app.fetch(new Request(`${hookUrl!.slice(0, -1)}z`, { method: 'POST' }), '::1')).status).toBe(404)
   })
 })

@@ -1,4 +1,6 @@
 import type { ConnectorConflict, ConnectorRun } from '@dragoman/sdk/operations/connectors'
+import { connectorKinds } from '@dragoman/sdk/connector-kinds'
+import type { ConnectorKind } from '@dragoman/sdk/operations/shared'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { connectorSteps } from '../../testing/connectors.ts'
@@ -6,20 +8,21 @@ import { openTestApp } from '../../testing/open-test-app.ts'
 import { contentPeers } from '../../testing/peers/content-peers.ts'
 import { isWrite } from '../../testing/peers/peer-server.ts'
 import { bodyOf } from '../../testing/projects.ts'
+import { connectorBudgets } from './tables.ts'
 
 const text = '<h2>Hello world</h2>\n<p>Read <b>this</b> first.</p>'
 const translate = (source: string, locale: string) => `${source} ${locale}`
 const written = (runs: readonly ConnectorRun[]) =>
   runs.flatMap(({ counts }) => counts).reduce((sum, { reason, count }) => sum + (reason === 'WRITTEN' ? count : 0), 0)
 
-describe.each(Object.keys(contentPeers))('content of %s', async (kind) => {
+/** A system of a kind, and the steps that tests take with it. */
+async function open(kind: string) {
   const peer = await contentPeers[kind]!()
   const test = await openTestApp({
     settings: { connectorAllowedHosts: ['127.0.0.1'], connectorGateway: peer.origin },
   })
   afterAll(() => peer.close())
   const steps = connectorSteps(test)
-  const { accountAdmin, manager } = test.people
   let number = 0
 
   const connect = (more: object = {}) =>
@@ -27,7 +30,8 @@ describe.each(Object.keys(contentPeers))('content of %s', async (kind) => {
   /** A connection to one new piece of content alone. */
   async function connected(more: object = {}) {
     const key = peer.add(`Title ${number + 1}`, text)
-    const settings = { sourceLocale: 'en', targetLocales: ['es', 'ja'], workflows: ['TRANSLATION'], include: [key] }
+    const only = peer.only?.(key) ?? { include: [key] }
+    const settings = { sourceLocale: 'en', targetLocales: ['es', 'ja'], workflows: ['TRANSLATION'], ...only }
     return { key, config: await connect({ settings: { ...settings, ...more } }) }
   }
   /** The same, translated, and not delivered yet. */
@@ -37,6 +41,52 @@ describe.each(Object.keys(contentPeers))('content of %s', async (kind) => {
     await steps.finish(projects[0]!.uuid, translate)
     return { key, config }
   }
+  return { peer, test, steps, connected, translated, ...test.people }
+}
+
+/** Tests of every kind. */
+function readsWell({ peer, test, steps, connected, accountAdmin }: Awaited<ReturnType<typeof open>>) {
+  it('a limit is waited for, and everything is there in the end', async () => {
+    const { config } = await connected()
+    let left = 2
+    peer.disturb = () =>
+      (left -= 1) >= 0 ? new Response('', { status: 429, headers: { 'retry-after': '-1' } }) : undefined
+    expect(await steps.run(config.uuid, 'PULL')).toMatchObject({ status: 'DONE', outcomes: { NEW: 1 } })
+    peer.disturb = undefined
+  })
+
+  it('a page for people instead of data ends a run with its reason', async () => {
+    const { config } = await connected()
+    peer.disturb = () => new Response('<h1>Maintenance</h1>', { headers: { 'content-type': 'text/html' } })
+    expect(await steps.run(config.uuid, 'PULL')).toMatchObject({
+      status: 'ERROR',
+      fault: 'NOT_JSON',
+      message: expect.stringContaining('Maintenance') as string,
+    })
+    peer.disturb = undefined
+    expect(await test.call(accountAdmin, 'POST', `/api/v3/connector/config/${config.uuid}/test`)).toMatchObject({
+      body: { isOk: true },
+    })
+  })
+
+  it('a key that was taken back ends a run with its reason, and stands nowhere in the clear', async () => {
+    const { config } = await connected()
+    peer.revoke()
+    expect(await steps.run(config.uuid, 'PULL')).toMatchObject({ status: 'ERROR', fault: 'SIGN_IN' })
+    expect((await steps.get(config.uuid)).state).toBe('SIGN_IN')
+    for (const table of ['connector_configs', 'connector_runs', 'connector_run_items', 'jobs', 'journal']) {
+      const { rows } = await test.db.execute(sql`select * from ${sql.identifier(table)}`)
+      expect(JSON.stringify(rows)).not.toContain(peer.secret)
+    }
+  })
+}
+
+const kinds = Object.keys(contentPeers)
+const isWritten = (kind: string) => connectorKinds[kind as ConnectorKind].capabilities.push
+
+describe.each(kinds.filter(isWritten))('content of %s', async (kind) => {
+  const opened = await open(kind)
+  const { peer, test, steps, connected, translated, manager } = opened
 
   it('content is taken and delivered once, and the second time nothing is written', async () => {
     const { key, config } = await connected()
@@ -62,6 +112,8 @@ describe.each(Object.keys(contentPeers))('content of %s', async (kind) => {
     for (let call = 1; call <= calls; call += 1) {
       let left = call
       peer.loses = () => (left -= 1) === 0
+      // Its limit is met elsewhere.
+      await test.db.delete(connectorBudgets)
       await steps.run(config.uuid, 'PUSH')
     }
     peer.loses = undefined
@@ -96,37 +148,29 @@ describe.each(Object.keys(contentPeers))('content of %s', async (kind) => {
     expect(peer.count()).toBe(count)
   })
 
-  it('a limit is waited for, and everything is there in the end', async () => {
-    const { config } = await connected()
-    let left = 2
-    peer.disturb = () =>
-      (left -= 1) >= 0 ? new Response('', { status: 429, headers: { 'retry-after': '-1' } }) : undefined
-    expect(await steps.run(config.uuid, 'PULL')).toMatchObject({ status: 'DONE', outcomes: { NEW: 1 } })
-    peer.disturb = undefined
+  readsWell(opened)
+})
+
+describe.each(kinds.filter((kind) => !isWritten(kind)))('content of %s, which takes no translations', async (kind) => {
+  const opened = await open(kind)
+  const { peer, test, steps, connected, manager } = opened
+
+  it('content is taken once, and its translations can only be downloaded', async () => {
+    const { key, config } = await connected()
+    expect((await steps.run(config.uuid, 'PULL')).outcomes).toMatchObject({ NEW: 1 })
+    peer.asked.length = 0
+    expect((await steps.run(config.uuid, 'PULL')).outcomes).toMatchObject({ UNCHANGED: 1 })
+    expect(peer.asked).toHaveLength(1)
+    peer.change(key, `${text}<p>More of it</p>`)
+    expect((await steps.run(config.uuid, 'PULL')).outcomes).toMatchObject({ CHANGED: 1 })
+    peer.remove(key)
+    expect((await steps.run(config.uuid, 'PULL')).outcomes).toMatchObject({ SOURCE_GONE: 1 })
+    const body = { direction: 'PUSH' }
+    expect(await test.call(manager, 'POST', `/api/v3/connector/config/${config.uuid}/run`, body)).toMatchObject({
+      status: 422,
+      body: { message: expect.stringContaining('Download') as string },
+    })
   })
 
-  it('a page for people instead of data ends a run with its reason', async () => {
-    const { config } = await connected()
-    peer.disturb = () => new Response('<h1>Maintenance</h1>', { headers: { 'content-type': 'text/html' } })
-    expect(await steps.run(config.uuid, 'PULL')).toMatchObject({
-      status: 'ERROR',
-      fault: 'NOT_JSON',
-      message: expect.stringContaining('Maintenance') as string,
-    })
-    peer.disturb = undefined
-    expect(await test.call(accountAdmin, 'POST', `/api/v3/connector/config/${config.uuid}/test`)).toMatchObject({
-      body: { isOk: true },
-    })
-  })
-
-  it('a key that was taken back ends a run with its reason, and stands nowhere in the clear', async () => {
-    const { config } = await connected()
-    peer.revoke()
-    expect(await steps.run(config.uuid, 'PULL')).toMatchObject({ status: 'ERROR', fault: 'SIGN_IN' })
-    expect((await steps.get(config.uuid)).state).toBe('SIGN_IN')
-    for (const table of ['connector_configs', 'connector_runs', 'connector_run_items', 'jobs', 'journal']) {
-      const { rows } = await test.db.execute(sql`select * from ${sql.identifier(table)}`)
-      expect(JSON.stringify(rows)).not.toContain(peer.secret)
-    }
-  })
+  readsWell(opened)
 })

@@ -46,7 +46,7 @@ export const connectorConfigs = pgTable(
     isSignInRefused: boolean('is_sign_in_refused').notNull().default(false),
     failuresInRow: integer('failures_in_row').notNull().default(0),
     pausedAt: moment('paused_at'),
-    /** When it is synchronized next by its interval; null without one. */
+    /** When it is synchronized next by itself; null where it isn't. */
     nextAt: moment('next_at'),
     createdAt: createdAt(),
   },
@@ -135,6 +135,8 @@ export const connectorTargets = pgTable(
     overwrites: text('overwrites'),
     /** Ours is not written while it has this hash. */
     keepsTheirs: text('keeps_theirs'),
+    /** Hash of the text of theirs whose translations a memory has taken. */
+    learnedHash: text('learned_hash'),
   },
   (table) => [
     uniqueIndex('connector_targets_locale').on(table.itemId, table.locale),
@@ -169,7 +171,7 @@ export const connectorRuns = pgTable(
       .notNull()
       .references(() => connectorConfigs.id, { onDelete: 'cascade' }),
     direction: text('direction').$type<'PULL' | 'PUSH'>().notNull(),
-    trigger: text('trigger').$type<'MANUAL' | 'SCHEDULE' | 'DELIVERED' | 'RETRY'>().notNull(),
+    trigger: text('trigger').$type<'MANUAL' | 'SCHEDULE' | 'DELIVERED' | 'RETRY' | 'HOOK'>().notNull(),
     isDryRun: boolean('is_dry_run').notNull().default(false),
     params: jsonb('params').$type<RunParams>().notNull(),
     status: text('status').$type<'RUNNING' | 'DONE' | 'WARN' | 'ERROR'>().notNull().default('RUNNING'),
@@ -191,8 +193,13 @@ export const connectorRuns = pgTable(
     /** When its work began. */
     begunAt: moment('begun_at'),
     endedAt: moment('ended_at'),
+    /** Whether it is the one of its connection and direction that reads or writes. */
+    worksNow: boolean('works_now').notNull().default(false),
   },
   (table) => [
+    uniqueIndex('connector_runs_works_now')
+      .on(table.configId, table.direction)
+      .where(sql`${table.worksNow} and ${table.endedAt} is null`),
     index('connector_runs_config').on(table.configId, table.number),
     index('connector_runs_account').on(table.accountId, table.number),
     index('connector_runs_waiting')
@@ -225,6 +232,24 @@ export const connectorRunItems = pgTable(
   (table) => [
     uniqueIndex('connector_run_items_key').on(table.runId, table.key, table.locale),
     index('connector_run_items_run').on(table.runId, table.number),
+  ],
+)
+
+/** Hooks that have come: each counts once. */
+export const connectorHooks = pgTable(
+  'connector_hooks',
+  {
+    id: id(),
+    configId: uuid('config_id')
+      .notNull()
+      .references(() => connectorConfigs.id, { onDelete: 'cascade' }),
+    /** The name that the other system gave to it. */
+    delivery: text('delivery').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('connector_hooks_delivery').on(table.configId, table.delivery),
+    index('connector_hooks_at').on(table.at),
   ],
 )
 

@@ -59,6 +59,7 @@ const byEntity = {
   REVIEW: ['quality', 'qualityReports'],
   SEGMENT: ['editor'],
   TASK: ['tasks', 'workUnits', 'projects', 'home'],
+  TERM_REQUEST: ['termRequests'],
   THIRD_PARTY: ['thirdParties'],
   TRANSLATION_MEMORY: ['translationMemories'],
   USER: ['users'],

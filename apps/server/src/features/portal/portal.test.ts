@@ -1,4 +1,4 @@
-import type { PortalTranslation } from '@dragoman/sdk/operations/portal'
+import type { Portal, PortalSettings, PortalTranslation } from '@dragoman/sdk/operations/portal'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { memoryCalls } from '../../testing/memory-calls.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
@@ -83,5 +83,41 @@ describe('translations for clients', () => {
     ['a language that there is none of', { targetLocale: 'qq' }, 'body.targetLocale'],
   ])('%s is refused', async (_, more, field) => {
     expect(await ask('Open.', more)).toMatchObject({ status: 400, body: { errors: [{ field }] } })
+  })
+
+  it('the portal has the units of an account that its administrator chose, and only those of the caller', async () => {
+    const settings = '/api/v3/portal/settings'
+    const uuids = async (person: typeof client) =>
+      bodyOf<Portal>(await test.call(person, 'GET', '/api/v3/portal')).units.map(({ uuid }) => uuid)
+    const before = bodyOf<PortalSettings>(await test.call(accountAdmin, 'GET', settings))
+    expect(before).toMatchObject({ orgUnitUuids: [], formality: 'Neutral', tone: '' })
+    expect(before.url).toMatch(/\/portal$/)
+    const orgUnitDrafts = [{ name: 'Manuals', currency: 'EUR', timezone: 'Europe/Berlin' }]
+    const organization = { name: 'Harbor', country: 'DE', orgUnitDrafts }
+    bodyOf(await test.call(accountAdmin, 'POST', '/api/v2/organization', organization), 202)
+    const all = await uuids(manager)
+    const [own] = await uuids(client)
+    const other = all.find((uuid) => uuid !== own)!
+    const choose = (orgUnitUuids: string[], as = accountAdmin) => test.call(as, 'PUT', settings, { orgUnitUuids })
+    bodyOf(await choose([other]))
+    expect(await uuids(client)).toEqual([])
+    expect(await uuids(manager)).toEqual([other])
+    bodyOf(await choose([]))
+    expect(await choose([crypto.randomUUID()])).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'body.orgUnitUuids' }] },
+    })
+    expect((await choose([], manager)).status).toBe(403)
+  })
+
+  it('texts sound as the portal says, unless a request says otherwise', async () => {
+    bodyOf(await test.call(accountAdmin, 'PUT', '/api/v3/portal/settings', { formality: 'Informal', tone: 'playful' }))
+    peer.asked.length = 0
+    bodyOf(await ask('Wait for us.'))
+    bodyOf(await ask('Wait for them.', { instructions: { formality: 'Formal' } }))
+    const prompts = peer.asked.map(({ body }) => JSON.stringify(body['messages'] ?? ''))
+    expect(prompts[0]).toContain('an informal way')
+    expect(prompts[0]).toContain('this tone: playful')
+    expect(prompts[1]).toContain('a formal way')
   })
 })

@@ -12,7 +12,8 @@ import { redeemPasskey, requestOptions } from './passkeys.ts'
 import { passwordMatches } from './passwords.ts'
 import { beginPasskeySignIn, beginSignIn } from './sign-in-limits.ts'
 import { checkSecondFactor, factorsOf, isWithoutSecondFactor } from './second-factor.ts'
-import type { Handlers } from '../../identity/context.ts'
+import type { AccessKey } from '@dragoman/sdk/operations/auth'
+import type { Context, Handlers } from '../../identity/context.ts'
 import { holdUser } from '../../identity/find-user.ts'
 import { accountSuspended, ApiError, conflict, unauthenticated } from '../../kernel/refusals.ts'
 
@@ -47,18 +48,11 @@ export const auth = {
     })
   },
 
-  async createToken(input) {
-    const { body, db, request, now } = input
-    const attempt = { purpose: 'LOGIN', username: `key ${body.accessKey}`, address: request.address } as const
-    await spendAttempt(db, attempt, now)
-    const used = await redeemAccessKey(db, body, now)
-    if (!used) return new ApiError(400, 'The access key or secret is wrong.', { code: 'ACCESS_KEY_WRONG' })
-    await forgetFailures(db, attempt)
-    const { user, key } = used
-    const suspension = await suspensionOf(db, user)
-    if (suspension !== null) throw accountSuspended(suspension)
-    const { secret } = await openSession(input, user, { kind: 'token', way: 'ACCESS_KEY', endsBy: key.expiresAt })
-    return secret
+  createToken: (input) => tokenFor(input, input.body),
+
+  createTokenEarlier(input) {
+    const { accesskey, secretAccesskey } = input.body
+    return tokenFor(input, { accessKey: accesskey, secret: secretAccesskey })
   },
 
   async go(input) {
@@ -151,3 +145,18 @@ export const auth = {
 
 const linkGone = () =>
   new ApiError(410, 'This link has been used or has expired. Request a new one.', { code: 'LINK_GONE' })
+
+/** A token for an access key, which the answer carries in a header. */
+async function tokenFor(input: Context, given: AccessKey): Promise<string | ApiError> {
+  const { db, request, now } = input
+  const attempt = { purpose: 'LOGIN', username: `key ${given.accessKey}`, address: request.address } as const
+  await spendAttempt(db, attempt, now)
+  const used = await redeemAccessKey(db, given, now)
+  if (!used) return new ApiError(400, 'The access key or secret is wrong.', { code: 'ACCESS_KEY_WRONG' })
+  await forgetFailures(db, attempt)
+  const { user, key } = used
+  const suspension = await suspensionOf(db, user)
+  if (suspension !== null) throw accountSuspended(suspension)
+  const { secret } = await openSession(input, user, { kind: 'token', way: 'ACCESS_KEY', endsBy: key.expiresAt })
+  return secret
+}

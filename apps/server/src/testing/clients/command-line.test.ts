@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '../start-server.ts'
 import { keyOf } from './wire.ts'
 
 // The calls of the public command line that the published API still has: signing in, a file of a continuous project, and
-// its download. Calls to its second base, which serves the editor, fail in words.
+// its download. Its second base, which serves the editor, may be this server.
 
 let server: TestServer
 let token = ''
@@ -44,18 +44,43 @@ it('a file is sent to a continuous project, and its translations are downloaded 
   expect(Object.keys(unzipSync(await archive.bytes()))).toEqual(['es/a.json'])
 })
 
-it.each(['', '/genesis'])(
-  'calls to the editor below "%s" are refused with a code, and never answered by a page',
-  async (base) => {
-    for (const [method, call] of [
-      ['POST', 'translation'],
-      ['GET', 'file-status'],
-    ] as const) {
-      const answer = await send(method, `${base}/api/v1/work-unit/${crypto.randomUUID()}/${call}`)
-      expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'NOT_FOUND' }])
-    }
-  },
-)
+it('calls to the editor below its own base are refused with a code, and never answered by a page', async () => {
+  for (const [method, call] of [
+    ['POST', 'translation'],
+    ['GET', 'file-status'],
+  ] as const) {
+    const answer = await send(method, `/genesis/api/v1/work-unit/${crypto.randomUUID()}/${call}`)
+    expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'NOT_FOUND' }])
+  }
+})
+
+it('with this server as base of the editor, a translated file is built and looked for', async () => {
+  const { content } = (await (await send('GET', '/api/v3/project?size=1')).json()) as { content: { uuid: string }[] }
+  const project = (await (await send('GET', `/api/v3/project/${content[0]!.uuid}`)).json()) as {
+    workUnits: { uuid: string }[]
+  }
+  const home = `/api/v1/work-unit/${project.workUnits[0]!.uuid}`
+  expect((await send('POST', `${home}/translation`)).status).toBe(200)
+  await server.test.idle()
+  const status = await send('GET', `${home}/file-status`)
+  expect(await status.json()).toMatchObject({ translationStatus: 'TRANSLATED' })
+  expect((await send('POST', `/api/v1/work-unit/${crypto.randomUUID()}/translation`)).status).toBe(404)
+})
+
+it('a key by its earlier names gets a token under the earlier address', async () => {
+  const { accessKey, secret } = await keyOf(server)
+  const login = (secretAccesskey: string) =>
+    fetch(`${server.url}/api/pub/v1/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ accesskey: accessKey, secretAccesskey }),
+    })
+  const answer = await login(secret)
+  expect([answer.status, await answer.text()]).toEqual([200, ''])
+  const headers = { 'x-auth-token': answer.headers.get('x-auth-token') ?? '' }
+  expect((await fetch(`${server.url}/api/v3/workflow`, { headers })).status).toBe(200)
+  expect((await login('wrong')).status).toBe(400)
+})
 
 it('a token that is unknown is answered with 403, upon which the command line signs in again', async () => {
   const answer = await fetch(`${server.url}/api/v3/workflow`, { headers: { 'x-auth-token': 'gone' } })

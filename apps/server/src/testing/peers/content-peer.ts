@@ -6,6 +6,8 @@ export interface ContentPeer extends PeerServer {
   /** How it is connected. */
   fields: Record<string, string>
   secret: string
+  /** Settings that take this content alone; where there are none, its key is included. */
+  only?(key: string): object
   /** Adds content and gives its key. */
   add(title: string, html: string): string
   change(key: string, html: string): void

@@ -67,6 +67,15 @@ const oddRequests: Record<OtherDoor, () => Odd[]> = {
       ),
     ),
   ],
+  connectorHooks: () => [
+    ...everywhere('/api/v3/connector/hook'),
+    ...bodies.map((body): Odd => [
+      'POST',
+      '/api/v3/connector/hook/__proto__',
+      { 'x-hub-signature-256': '__proto__' },
+      body,
+    ]),
+  ],
   xeroHooks: () => [
     ...everywhere('/api/v3/xero/webhook'),
     ...bodies.map((body): Odd => ['POST', '/api/v3/xero/webhook', { 'x-xero-signature': '__proto__' }, body]),
@@ -84,8 +93,8 @@ it('the server has the routes of the contract, and no others', () => {
 describe.each(Object.entries(otherDoors) as [OtherDoor, string][])('the door %s', (door, address) => {
   it('is where the list says', async () => {
     const { status } = await send('GET', address, door === 'scim' ? authorized : {})
-    // Xero posts.
-    expect(status).toBe(door === 'xeroHooks' ? 405 : 200)
+    // Hooks are posted.
+    expect(status).toBe(door === 'xeroHooks' || door === 'connectorHooks' ? 405 : 200)
   })
 
   it('answers or refuses whatever it is sent', async () => {

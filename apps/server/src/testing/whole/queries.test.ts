@@ -3,9 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import { Client, Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { connectorRequests } from '../../features/connectors/request-tables.ts'
 import { connectorConfigs, connectorRuns } from '../../features/connectors/tables.ts'
 import { sealedSecrets } from '../../features/connectors/configs/secrets.ts'
 import { customFields } from '../../features/custom-fields/tables.ts'
+import { termRequests } from '../../features/terminology/request-tables.ts'
 import { glossaries } from '../../features/terminology/tables.ts'
 import { translationMemories } from '../../features/memories/tables.ts'
 import { logfiles } from '../../features/costs/tables.ts'
@@ -29,7 +31,7 @@ import { bodyOf, fileForm, projectSteps } from '../projects.ts'
 import { createTestApp } from '../test-app.ts'
 import { projectRoutings, type RoutedUnit } from '../../features/project-routing/tables.ts'
 import type { TestApp } from '../test-app.ts'
-import { insertReview } from '../seed-review.ts'
+import { insertKeptReport, insertReview } from '../seed-review.ts'
 import { payables } from '../../features/payables/tables.ts'
 import { payoutPayments } from '../../features/payouts/tables.ts'
 import { acceptedBy, seedWork } from '../work.ts'
@@ -76,6 +78,7 @@ beforeAll(async () => {
     const closed = { status: 'CLOSED', basis: 'FINDINGS', submittedAt: at, closedAt: at } as const
     await insertReview(db, people.place, { ...work, ...by, taskId: taskIds[0]! }, closed)
   }
+  for (const _ of numbers) await insertKeptReport(db, accountId, people.manager.id)
   const orgUnit = { accountId, organizationId, country: 'US', currency: 'USD', timezone: 'UTC' }
   await db.insert(orgUnits).values(numbers.map((number) => ({ ...orgUnit, name: `Unit ${number}` })))
   await db
@@ -100,9 +103,21 @@ beforeAll(async () => {
   await db.insert(userRates).values(numbers.map(() => ({ userId: people.linguistA.id, currency: 'USD' })))
   const memory = { accountId, sourceLocale: 'en', targetLocales: ['es'] }
   await db.insert(translationMemories).values(numbers.map((number) => ({ ...memory, name: `Memory ${number}` })))
-  await db
+  const [glossary] = await db
     .insert(glossaries)
     .values(numbers.map((number) => ({ accountId, creatorId: people.manager.id, name: `Terms ${number}` })))
+    .returning()
+  const asked = { accountId, glossaryId: glossary!.id, askerId: people.manager.id, laneAt: new Date(0) }
+  await db.insert(termRequests).values(
+    numbers.map((number) => ({
+      ...asked,
+      changeType: 'CREATE' as const,
+      origin: 'REQUEST_UPDATE' as const,
+      changedAt: new Date(0),
+      conceptText: `Term ${number}`,
+      terms: [{ language: 'en', text: `Term ${number}` }],
+    })),
+  )
   const entry = {
     accountId,
     userId: people.manager.id,
@@ -130,6 +145,8 @@ beforeAll(async () => {
     const values = { ...connection, id, secrets, name: `Repository ${number}`, ownerId: people.manager.id }
     await db.insert(connectorConfigs).values({ ...values, settings: { sourceLocale: 'en', targetLocales: [] } })
     await db.insert(connectorRuns).values({ ...synced, configId: id })
+    const wanted = { accountId, configId: id, name: 'Winter', pieces: [], targetLocales: [] }
+    await db.insert(connectorRequests).values({ ...wanted, requesterId: people.manager.id })
   }
   const job = { locKitTypeJob: 'XLIFF', workUnitUuids: workUnits.slice(0, 1) }
   for (const _ of numbers)
@@ -252,6 +269,7 @@ describe('a page', () => {
       'profitability.get': accountAdmin,
       'connectors.listConfigs': accountAdmin,
       'connectors.listRuns': accountAdmin,
+      'connectorRequests.list': accountAdmin,
     }
     const as = (others as Record<string, Person>)[id] ?? manager
     const address = path.replace('{projectUUID}', project).replace('{id}', workUnits[0]!)

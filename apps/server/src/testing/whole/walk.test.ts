@@ -92,20 +92,23 @@ describe('without a session', () => {
 describe('by role', () => {
   const roles = ['sysadmin', 'admin', 'accountAdmin', 'manager', 'client', 'linguistA'] as const
 
-  it.each(guarded)('%s refuses the same roles as the SDK and names the missing permission', async (id, operation) => {
-    const { requires } = operation
-    expect(requirements[id as OperationId]).toEqual(requires)
-    // Ids of nothing and an invalid body: a caller who may call gets no further than that.
-    const nobodys = { ...parametersFor(operation, { path: strangeIds() }), body: operation.body && '"none"' }
-    for (const role of roles) {
-      const person = test.people[role]
-      const { status, body } = await call(person, operation, nobodys)
-      const isRefused = status === 403 && isDeepStrictEqual((body as Refusal).data?.missing, requires)
-      expect([role, isRefused]).toEqual([role, !can(await subjectOf(person), requires)])
-      const sentence = isRefused ? (body as Refusal).message : ''
-      expect(sentence).toContain(isRefused ? requires[0] : '')
-    }
-  })
+  it.each(guarded)(
+    '[perm.prefix] [perm.derived] [perm.bypass] %s refuses the same roles as the SDK and names the missing permission',
+    async (id, operation) => {
+      const { requires } = operation
+      expect(requirements[id as OperationId]).toEqual(requires)
+      // Ids of nothing and an invalid body: a caller who may call gets no further than that.
+      const nobodys = { ...parametersFor(operation, { path: strangeIds() }), body: operation.body && '"none"' }
+      for (const role of roles) {
+        const person = test.people[role]
+        const { status, body } = await call(person, operation, nobodys)
+        const isRefused = status === 403 && isDeepStrictEqual((body as Refusal).data?.missing, requires)
+        expect([role, isRefused]).toEqual([role, !can(await subjectOf(person), requires)])
+        const sentence = isRefused ? (body as Refusal).message : ''
+        expect(sentence).toContain(isRefused ? requires[0] : '')
+      }
+    },
+  )
 })
 
 const subjects = new Map<string, Subject>()

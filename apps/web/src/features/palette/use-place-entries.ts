@@ -11,7 +11,7 @@ import type { Entry } from './entries.ts'
 export function usePlaceEntries(): Entry[] {
   const { session } = useSession()
   const router = useRouter()
-  const pages = seenEntries(Object.values(router.routesById), session.can)
+  const pages = seenEntries(Object.values(router.routesById), session.getSnapshot().subject)
   const settings = useVisibleSettings()
   const to = (href: string) => ({ href, run: () => void router.navigate({ href }) })
   const apart = (href: string) => ({ href, run: () => void window.open(href, '_blank', 'noopener') })

@@ -45,7 +45,7 @@ export function useQueryEntries(typed: string, isSettled: boolean): Entry[] {
   const { session } = useSession()
   const router = useRouter()
   const { pathname } = router.state.location
-  const pages = seenEntries(Object.values(router.routesById), session.can)
+  const pages = seenEntries(Object.values(router.routesById), session.getSnapshot().subject)
   const offered = [...lists]
     // Text typed on a list is most likely meant for it.
     .sort((a, b) => Number(b.path === pathname) - Number(a.path === pathname))

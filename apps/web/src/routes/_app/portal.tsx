@@ -1,10 +1,16 @@
+import { oneOf, search } from '@dragoman/hooks/list'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { Portal } from '../../features/sign-in/Portal.tsx'
+import { languagesQuery } from '../../features/locales/locale-queries.ts'
+import { Portal } from '../../features/portal/Portal.tsx'
+import { portalQuery } from '../../features/portal/portal-query.ts'
+import { fileParamsQuery } from '../../features/projects/file-preview/file-params.ts'
+import { load } from '../../load.ts'
 
 export const Route = createFileRoute('/_app/portal')({
   staticData: {
     title: 'access.portal.title',
-    areas: ['home', 'projects'],
+    areas: ['portal', 'home', 'projects', 'custom'],
     requires: ['PROJECT_list'],
     frame: 'own',
     nav: {
@@ -15,9 +21,12 @@ export const Route = createFileRoute('/_app/portal')({
       isApart: true,
     },
   },
+  validateSearch: search({ part: oneOf(['text']) }),
+  loader: (args) => Promise.all([load(args, portalQuery()), load(args, languagesQuery()), load(args, fileParamsQuery)]),
   component: PortalPage,
 })
 
 function PortalPage() {
-  return <Portal />
+  const { data } = useSuspenseQuery(portalQuery())
+  return <Portal portal={data} part={Route.useSearch().part} />
 }

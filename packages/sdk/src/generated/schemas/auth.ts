@@ -12,6 +12,11 @@ export const AccessKey: z.ZodMiniType<types.AccessKey> = z.looseObject({
   secret: z.string().check(z.minLength(1), z.maxLength(200)),
 })
 
+export const EarlierAccessKey: z.ZodMiniType<types.EarlierAccessKey> = z.looseObject({
+  accesskey: z.string().check(z.minLength(1), z.maxLength(200)),
+  secretAccesskey: z.string().check(z.minLength(1), z.maxLength(200)),
+})
+
 export const LoginRequest: z.ZodMiniType<types.LoginRequest> = z.looseObject({
   username: z.string().check(z.minLength(1), z.maxLength(254)),
   password: z.string().check(z.minLength(1), z.maxLength(1000)),

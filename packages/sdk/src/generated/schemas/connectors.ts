@@ -15,7 +15,7 @@ export const ConnectorRef: z.ZodMiniType<types.ConnectorRef> = z.looseObject({
   name: z.string(),
 })
 
-export const ConnectorTrigger: z.ZodMiniType<types.ConnectorTrigger> = z.enum(['MANUAL', 'SCHEDULE', 'DELIVERED', 'RETRY'])
+export const ConnectorTrigger: z.ZodMiniType<types.ConnectorTrigger> = z.enum(['MANUAL', 'SCHEDULE', 'DELIVERED', 'RETRY', 'HOOK'])
 
 export const ConnectorCount: z.ZodMiniType<types.ConnectorCount> = z.looseObject({
   reason: ConnectorReason,
@@ -34,6 +34,7 @@ export const ConnectorRun: z.ZodMiniType<types.ConnectorRun> = z.looseObject({
   status: shared.RequestStatus,
   counts: z.array(ConnectorCount),
   words: z.optional(z.int().check(z.gte(0))),
+  newProjects: z.optional(z.int().check(z.gte(0))),
   startedAt: z.int(),
   endedAt: z.optional(z.int()),
   waitsUntil: z.optional(z.int()),
@@ -70,7 +71,16 @@ export const ConnectorRepository: z.ZodMiniType<types.ConnectorRepository> = z.l
 
 export const ConnectorDeliveryMode: z.ZodMiniType<types.ConnectorDeliveryMode> = z.enum(['PULL_REQUEST', 'BRANCH', 'DRAFT', 'PUBLISH'])
 
-export const ConnectorSourceRule: z.ZodMiniType<types.ConnectorSourceRule> = z.enum(['HOLD', 'ANYWAY'])
+export const ConnectorSourceRule: z.ZodMiniType<types.ConnectorSourceRule> = z.enum(['MATCHING', 'HOLD', 'ANYWAY'])
+
+export const ConnectorExistingRule: z.ZodMiniType<types.ConnectorExistingRule> = z.enum(['NEVER', 'ONCE', 'ALWAYS'])
+
+export const ConnectorSchedule: z.ZodMiniType<types.ConnectorSchedule> = z.looseObject({
+  days: z.array(z.enum(['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'])).check(z.minLength(1), z.maxLength(7)),
+  hour: z.optional(z.int().check(z.gte(0), z.lte(23))),
+  minute: z.int().check(z.gte(0), z.lte(59)),
+  timezone: z.string().check(z.minLength(1), z.maxLength(100)),
+})
 
 export const ConnectorSettings: z.ZodMiniType<types.ConnectorSettings> = z.looseObject({
   sourceLocale: z.optional(shared.LocaleCode),
@@ -86,7 +96,9 @@ export const ConnectorSettings: z.ZodMiniType<types.ConnectorSettings> = z.loose
   delivery: z.optional(ConnectorDeliveryMode),
   deliversWhenDone: z.optional(z.boolean()),
   whenSourceChanged: z.optional(ConnectorSourceRule),
+  existing: z.optional(ConnectorExistingRule),
   intervalMinutes: z.optional(z.nullable(z.int().check(z.gte(5), z.lte(44640)))),
+  schedule: z.optional(ConnectorSchedule),
 })
 
 export const ConnectorConfig: z.ZodMiniType<types.ConnectorConfig> = z.looseObject({
@@ -105,6 +117,8 @@ export const ConnectorConfig: z.ZodMiniType<types.ConnectorConfig> = z.looseObje
   pausedAt: z.optional(z.int()),
   nextRunAt: z.optional(z.int()),
   lastRun: z.optional(ConnectorRun),
+  callsLeft: z.optional(z.int().check(z.gte(0))),
+  hookUrl: z.optional(z.string()),
   createdAt: z.int(),
   owner: z.optional(z.lazy(() => users.UserRef)),
 })
@@ -205,6 +219,7 @@ export const ConnectorConflict: z.ZodMiniType<types.ConnectorConflict> = z.loose
   remoteVersion: z.string(),
   theirs: z.string(),
   ours: z.string(),
+  workUnitUuid: z.optional(z.guid()),
 })
 
 export const ConnectorDecision: z.ZodMiniType<types.ConnectorDecision> = z.looseObject({

@@ -3,8 +3,39 @@ import * as z from 'zod/mini'
 import type * as types from '../portal.ts'
 import * as shared from './shared.ts'
 
+export const PortalUnit: z.ZodMiniType<types.PortalUnit> = z.looseObject({
+  uuid: z.guid(),
+  name: z.string(),
+  organization: z.string(),
+  timezone: z.string(),
+  sourceLocale: z.optional(shared.LocaleCode),
+  targetLocales: z.array(shared.LocaleCode),
+})
+
+export const PortalFormality: z.ZodMiniType<types.PortalFormality> = z.enum(['Informal', 'Neutral', 'Formal'])
+
+export const Portal: z.ZodMiniType<types.Portal> = z.looseObject({
+  units: z.array(PortalUnit),
+  formality: PortalFormality,
+  tone: z.string(),
+})
+
+export const PortalSettings: z.ZodMiniType<types.PortalSettings> = z.looseObject({
+  version: z.string().check(z.maxLength(100)),
+  orgUnitUuids: z.array(z.guid()),
+  formality: PortalFormality,
+  tone: z.string(),
+  url: z.string(),
+})
+
+export const PortalSettingsUpdate: z.ZodMiniType<types.PortalSettingsUpdate> = z.looseObject({
+  orgUnitUuids: z.optional(z.array(z.guid()).check(z.maxLength(500))),
+  formality: z.optional(PortalFormality),
+  tone: z.optional(z.string().check(z.maxLength(200))),
+})
+
 export const PortalInstructions: z.ZodMiniType<types.PortalInstructions> = z.looseObject({
-  formality: z.optional(z.enum(['Informal', 'Neutral', 'Formal'])),
+  formality: z.optional(PortalFormality),
   tone: z.optional(z.string().check(z.maxLength(200))),
 })
 

@@ -338,6 +338,7 @@ export const FileParserParameter: z.ZodMiniType<types.FileParserParameter> = z.l
 
 export const FileParser: z.ZodMiniType<types.FileParser> = z.looseObject({
   label: z.string(),
+  builtAs: z.optional(z.string()),
   applySourceSegmentation: z.boolean(),
   filters: z.looseObject({
   defaultFilter: z.string(),

@@ -491,6 +491,19 @@ export const UserData: z.ZodMiniType<types.UserData> = z.looseObject({
   wordsPerDay: z.optional(z.nullable(z.int().check(z.gte(100), z.lte(100000)))),
 })
 
+export const UserUpdate: z.ZodMiniType<types.UserUpdate> = z.looseObject({
+  name: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  country: z.optional(z.union([shared.CountryCode, z.null()])),
+  state: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+  city: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+  postalCode: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
+  timezone: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+  currency: z.optional(z.union([shared.CurrencyCode, z.null()])),
+  slackHandle: z.optional(z.nullable(z.string().check(z.maxLength(80)))),
+  wordsPerDay: z.optional(z.nullable(z.int().check(z.gte(100), z.lte(100000)))),
+  email: z.optional(z.email().check(z.maxLength(254))),
+})
+
 export const OrganizationChoice: z.ZodMiniType<types.OrganizationChoice> = z.looseObject({
   uuid: z.guid(),
 })

@@ -9,7 +9,9 @@ import type { Database } from '../../../kernel/database/connect.ts'
 import { addressProblem } from '../../../kernel/outbound/public-address.ts'
 import { conflict, impossible, invalid } from '../../../kernel/refusals.ts'
 import { requireLanguage } from '../../locales/require-language.ts'
+import { requireTimezone } from '../../pipelines/schedule.ts'
 import { requirePerson } from '../../projects/create-project.ts'
+import { adapters } from '../kinds/adapters.ts'
 import { connectorConfigs } from '../tables.ts'
 
 /** Refuses a kind that the plan of the account does not include. */
@@ -38,6 +40,8 @@ export function requireFields(
     if (field.type === 'url' && value !== '' && addressProblem(value, allowedHosts))
       throw invalid(at, 'Enter a public https address, without a user name. The operator can allow others.')
   }
+  const problem = adapters[kind]?.problem?.(fields)
+  if (problem) throw invalid(`body.fields.${problem.field}`, problem.message)
 }
 
 /** Refuses to send stored secrets to another address than the one that they were entered for. */
@@ -69,7 +73,10 @@ export async function requireSettings(
   kind: ConnectorKind,
   settings: ConnectorSettings,
 ): Promise<ConnectorSettings> {
-  const { contactUuid, sourceLocale, targetLocales = [], locales = [], delivery } = settings
+  const { contactUuid, sourceLocale, targetLocales = [], locales = [], delivery, schedule, intervalMinutes } = settings
+  if (schedule) requireTimezone(schedule, 'body.settings.schedule.timezone')
+  if (schedule && intervalMinutes)
+    throw invalid('body.settings.schedule', 'Choose an interval or a schedule, not both.')
   if (sourceLocale !== undefined) requireLanguage(sourceLocale, 'body.settings.sourceLocale')
   for (const locale of targetLocales) requireLanguage(locale, 'body.settings.targetLocales')
   for (const { locale } of locales) requireLanguage(locale, 'body.settings.locales')

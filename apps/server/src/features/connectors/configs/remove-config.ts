@@ -1,8 +1,9 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { conflict } from '../../../kernel/refusals.ts'
 import { connectorBudgets, connectorConfigs, connectorGroups, connectorRuns } from '../tables.ts'
 import type { ConfigRow } from './find-config.ts'
+import { monthKeyOf } from './month-key.ts'
 
 /** Deletes a held connection; 409 while it runs. Groups that had it alone go with it. */
 export async function removeConfig(db: Database, { id, name, accountId }: ConfigRow): Promise<void> {
@@ -18,6 +19,6 @@ export async function removeConfig(db: Database, { id, name, accountId }: Config
     .set({ configIds: sql`array_remove(${connectorGroups.configIds}, ${id}::uuid)` })
     .where(and(own, sql`${id}::uuid = any(${connectorGroups.configIds})`))
   await db.delete(connectorGroups).where(and(own, sql`cardinality(${connectorGroups.configIds}) = 0`))
-  await db.delete(connectorBudgets).where(eq(connectorBudgets.key, id))
+  await db.delete(connectorBudgets).where(inArray(connectorBudgets.key, [id, monthKeyOf(id)]))
   await db.delete(connectorConfigs).where(eq(connectorConfigs.id, id))
 }

@@ -6,6 +6,7 @@ import type { Context } from '../../../identity/context.ts'
 import { requireFeature } from '../../../identity/require-feature.ts'
 import { insertOne, updateOne } from '../../../kernel/database/one-row.ts'
 import { impossible } from '../../../kernel/refusals.ts'
+import { nextTime } from '../../pipelines/schedule.ts'
 import { findOwnOrgUnit, requireActive } from '../../work/own-org-unit.ts'
 import { connectorConfigs } from '../tables.ts'
 import {
@@ -110,8 +111,10 @@ export async function changeConfig(
 }
 
 /** When a connection with these settings is synchronized next by itself; null for never. */
-export const nextAfter = ({ intervalMinutes }: ConnectorSettings, now: Date): Date | null =>
-  intervalMinutes ? new Date(now.getTime() + intervalMinutes * minute) : null
+export function nextAfter({ intervalMinutes, schedule }: ConnectorSettings, now: Date): Date | null {
+  if (schedule) return nextTime(schedule, now)
+  return intervalMinutes ? new Date(now.getTime() + intervalMinutes * minute) : null
+}
 
 /** A connection in the journal; never its secrets, nor anything that is made of them. */
 export const recordedConfig = ({ kind, name, orgUnitId, active, fields, repositories, settings }: ConfigRow) => ({

@@ -8,7 +8,8 @@ import { secretsOf } from '../configs/secrets.ts'
 import type { Connection } from '../peer/adapter.ts'
 import { asking } from '../peer/ask.ts'
 import type { RunParams } from '../tables.ts'
-import { budgetOf } from './budget.ts'
+import { budgetsOf } from './budget.ts'
+import { exchangeKeeper } from './exchanges.ts'
 
 /** Languages of a connection: its own, else those of its unit. */
 export async function languagesOf(db: Database, config: ConfigRow, params: RunParams = {}) {
@@ -22,6 +23,10 @@ export async function languagesOf(db: Database, config: ConfigRow, params: RunPa
   return { sourceLocale, targetLocales: targets.filter((locale) => locale !== sourceLocale) }
 }
 
+/** The address by which this installation commits. */
+export const authorEmailOf = ({ publicUrl }: Pick<AppSettings, 'publicUrl'>): string =>
+  `dragoman@${new URL(publicUrl).hostname}`
+
 /** Opens the way to the other system; nothing is asked before an adapter does. */
 export async function openConnection(
   db: Database,
@@ -29,13 +34,14 @@ export async function openConnection(
   settings: AppSettings,
   params: RunParams = {},
 ): Promise<Connection> {
-  const { limits, localeStyle } = connectorKinds[config.kind]
+  const { localeStyle, keepsExchanges } = connectorKinds[config.kind]
   const secrets = secretsOf(config, settings.secretKey)
   const ask = asking({
     allowedHosts: settings.connectorAllowedHosts ?? [],
     gateway: settings.connectorGateway,
     secrets: Object.values(secrets),
-    budget: budgetOf(db, config.id, limits),
+    budget: budgetsOf(db, config),
+    keep: keepsExchanges && exchangeKeeper(db, config.id, Object.values(secrets)),
   })
   const own = { ...config.settings, ...params.settings }
   const codes = new Map(own.locales?.map(({ locale, code }) => [locale, code]))
@@ -47,7 +53,7 @@ export async function openConnection(
     repositories: config.repositories.filter(isAsked),
     settings: own,
     ...(await languagesOf(db, config, params)),
-    author: { name: 'Dragoman', email: `dragoman@${new URL(settings.publicUrl).hostname}` },
+    author: { name: 'Dragoman', email: authorEmailOf(settings) },
     codeOf: (locale) => codes.get(locale) ?? connectorLocale(locale, localeStyle),
     ask,
     memo: new Map(),

@@ -10,8 +10,8 @@ import { requireAdapter, type ConfigRow } from '../configs/find-config.ts'
 import { openConnection } from '../connection/open-connection.ts'
 import { orFail } from '../connection/try-connection.ts'
 import { connectorItems, connectorTargets } from '../tables.ts'
-import { load, targetOf, type Delivery, type TargetRow } from './push.ts'
-import { hashOf } from './take-item.ts'
+import { load, targetOf, type Delivery, type TargetRow } from './deliveries.ts'
+import { hashOf } from './hash-of.ts'
 
 /** Characters of a text that are shown. */
 const mostCharacters = 200_000
@@ -45,6 +45,7 @@ export async function showConflict(context: Context, config: ConfigRow, targetId
     remoteVersion: present.version || 'gone',
     theirs: shown(present.bytes),
     ours: shown(await oursOf(context, delivery.one)),
+    ...(delivery.target.workUnitId && { workUnitUuid: delivery.target.workUnitId }),
   }
 }
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
 import type { Present, Written } from '../peer/adapter.ts'
 import { connectorTargets } from '../tables.ts'
-import { hashOf } from './take-item.ts'
+import { hashOf } from './hash-of.ts'
 
 interface Sent {
   target: typeof connectorTargets.$inferSelect

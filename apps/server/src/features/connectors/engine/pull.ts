@@ -1,3 +1,4 @@
+import { connectorKinds } from '@dragoman/sdk/connector-kinds'
 import type { ConnectorReason } from '@dragoman/sdk/operations/connectors'
 import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
@@ -6,8 +7,9 @@ import type { Found } from '../peer/adapter.ts'
 import { NotTaken, PeerFault } from '../peer/faults.ts'
 import { patternOf, type Pattern } from '../peer/patterns.ts'
 import { connectorItems, type RunParams } from '../tables.ts'
-import { keysDone, noteLine, saveCursor, type RunTerms } from './terms.ts'
-import { takeItem, type ItemRow } from './take-item.ts'
+import { learnItem } from './learn-theirs.ts'
+import { keysDone, noteLine, saveCursor, type ItemRow, type RunTerms } from './terms.ts'
+import { takeItem } from './take-item.ts'
 
 /** Takes new and changed content into projects; goes on where it was interrupted. */
 export async function pull(terms: RunTerms): Promise<void> {
@@ -15,6 +17,9 @@ export async function pull(terms: RunTerms): Promise<void> {
   const { db } = jobRun
   const done = await keysDone(db, terms)
   const isWanted = filterOf(terms)
+  const learns = connection.settings.existing === 'ALWAYS' && adapter.write !== undefined && !run.isDryRun
+  // A dry run reads in any order, and holds nothing.
+  const atOnce = run.isDryRun ? connectorKinds[terms.config.kind].limits.atOnce : 1
   let cursor = run.cursor ?? undefined
   let seen = 0
   do {
@@ -23,6 +28,7 @@ export async function pull(terms: RunTerms): Promise<void> {
     const count = (reason: ConnectorReason) => (counts[reason] = (counts[reason] ?? 0) + 1)
     const known = await itemsOf(db, terms, page.items)
     const there: string[] = []
+    const wanted: (() => Promise<void>)[] = []
     for (const found of page.items) {
       await jobRun.progress(seen, Math.max(run.params.keys?.length ?? 0, seen + 1))
       seen += 1
@@ -34,14 +40,30 @@ export async function pull(terms: RunTerms): Promise<void> {
       }
       if (item) there.push(item.id)
       if (done.has(` ${found.key}`)) continue
+      if (item && learns) await attempt(terms, found, () => learnItem(terms, item))
       if (isCurrent(item, found) && !run.params.skipHashCheck) count('UNCHANGED')
-      else await oneItem(terms, found, item)
+      else wanted.push(() => attempt(terms, found, () => takeItem(terms, found, item)))
     }
+    await inGroups(wanted, atOnce, () => jobRun.progress(seen, seen + 1))
     if (!run.isDryRun) await noteSeen(db, terms, there)
     cursor = page.next
     await saveCursor(db, terms, cursor ?? null, counts)
   } while (cursor !== undefined)
   if (!run.isDryRun && isWhole(run.params)) await noteGone(db, terms)
+}
+
+/** Does some work at a time; of what fails, the first reason counts once the others have ended. */
+async function inGroups(
+  work: readonly (() => Promise<void>)[],
+  atOnce: number,
+  progress: () => Promise<void>,
+): Promise<void> {
+  for (let at = 0; at < work.length; at += atOnce) {
+    await progress()
+    const ended = await Promise.allSettled(work.slice(at, at + atOnce).map((one) => one()))
+    const failed = ended.find(({ status }) => status === 'rejected')
+    if (failed?.status === 'rejected') throw failed.reason
+  }
 }
 
 /** True for a run that looks for all content, rather than for some items, types, or another language. */
@@ -75,13 +97,13 @@ async function itemsOf(db: Database, { config }: RunTerms, found: readonly Found
   return items
 }
 
-/** Takes one item; what fails with it is a line, and the others go on. */
-async function oneItem(terms: RunTerms, found: Found, item: ItemRow | undefined): Promise<void> {
+/** Does something with an item; what fails with it is a line, and the others go on. */
+async function attempt(terms: RunTerms, found: Found, work: () => Promise<void>): Promise<void> {
   const line = { key: found.key, title: found.title, url: found.url }
   const { db } = terms.jobRun
   if (found.skipped) return noteLine(db, terms, { ...line, reason: found.skipped, message: found.message })
   try {
-    await takeItem(terms, found, item)
+    await work()
   } catch (error) {
     if (error instanceof NotTaken) return noteLine(db, terms, { ...line, reason: error.reason, message: error.message })
     // Such as a person who may not create projects: what the product refuses says so itself.

@@ -1,28 +1,18 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm'
 import { isOneOf } from '../../../kernel/database/columns.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
-import { buildTranslation, loadWorkUnits, type WorkUnitWithFile } from '../../downloads/build-translation.ts'
-import { deliveredSteps } from '../../downloads/delivered.ts'
 import { projectResources } from '../../work/tables.ts'
 import { workUnits } from '../../work/work-unit-tables.ts'
-import type { Target, Write } from '../peer/adapter.ts'
+import type { Write } from '../peer/adapter.ts'
 import { PeerFault } from '../peer/faults.ts'
 import { connectorItems, connectorRuns, connectorTargets } from '../tables.ts'
 import { decideWrite } from './decide-write.ts'
+import { load, targetOf, translationOf, type Delivery } from './deliveries.ts'
+import { hashOf } from './hash-of.ts'
 import { keepOutcome } from './keep-outcome.ts'
-import { hashOf, type ItemRow } from './take-item.ts'
+import { learnTheirs } from './learn-theirs.ts'
+import { matchingTranslation } from './matching-translation.ts'
 import { keysDone, noteLine, type RunTerms } from './terms.ts'
-
-export type TargetRow = typeof connectorTargets.$inferSelect
-
-/** A translation with what it translates. */
-export interface Delivery {
-  target: TargetRow
-  item: ItemRow
-  /** Null for a work unit that is gone. */
-  one: WorkUnitWithFile | undefined
-  isDelivered: boolean
-}
 
 /** A translation that is to be written. */
 export interface Prepared {
@@ -81,39 +71,6 @@ async function wantedTargets({ jobRun, config, run }: RunTerms): Promise<string[
   return rows.map(({ id }) => id)
 }
 
-export async function load(db: Database, ids: readonly string[]): Promise<Delivery[]> {
-  const rows = await db
-    .select({ target: connectorTargets, item: connectorItems })
-    .from(connectorTargets)
-    .innerJoin(connectorItems, eq(connectorItems.id, connectorTargets.itemId))
-    .where(isOneOf(connectorTargets.id, ids))
-    .orderBy(asc(connectorItems.key), asc(connectorTargets.locale))
-  const units = await loadWorkUnits(
-    db,
-    rows.flatMap(({ target }) => target.workUnitId ?? []),
-  )
-  const steps = units.length > 0 ? await deliveredSteps(db, units) : new Map<string, number>()
-  const byId = new Map(units.map((one) => [one.workUnit.id, one]))
-  return rows.map(({ target, item }) => {
-    const one = byId.get(target.workUnitId ?? '')
-    const isFinished = one !== undefined && one.workUnit.currentStep >= one.workUnit.workflows.length
-    return { target, item, one, isDelivered: isFinished && steps.has(one.workUnit.id) }
-  })
-}
-
-/** An item in a language, as adapters know it. */
-export const targetOf = ({ item, target }: Pick<Delivery, 'item' | 'target'>): Target => ({
-  item: { key: item.key, title: item.title, version: item.takenVersion ?? item.version, place: item.place },
-  locale: target.locale,
-  remoteKey: target.remoteKey,
-})
-
-/** The translation as the last step has left it. */
-export async function translationOf(terms: Pick<RunTerms, 'jobRun'>, one: WorkUnitWithFile): Promise<Uint8Array> {
-  const { db, objects } = terms.jobRun
-  return new Uint8Array(await (await buildTranslation({ db, objects }, one, 'delivered')).arrayBuffer())
-}
-
 /** Decides about a translation; undefined where nothing is written, for a reason that is noted. */
 async function prepare(terms: RunTerms, delivery: Delivery): Promise<Write | undefined> {
   const { jobRun, run, adapter, connection, config } = terms
@@ -123,12 +80,15 @@ async function prepare(terms: RunTerms, delivery: Delivery): Promise<Write | und
     noteLine(jobRun.db, terms, { ...line, reason, message }).then(() => undefined)
   if (!one || !isDelivered) return run.trigger === 'DELIVERED' ? undefined : skip('NOT_FINISHED')
   if (item.isGone) return skip('SOURCE_GONE')
-  const isOld = item.version !== item.takenVersion
-  if (isOld && config.settings.whenSourceChanged !== 'ANYWAY') return skip('SOURCE_CHANGED')
-  const bytes = await translationOf(terms, one)
+  const rule = item.version === item.takenVersion ? 'ANYWAY' : (config.settings.whenSourceChanged ?? 'MATCHING')
+  if (rule === 'HOLD') return skip('SOURCE_CHANGED')
   try {
     const before = await adapter.present(connection, targetOf(delivery))
     if (before.missing) return await skip(before.missing, before.message)
+    const bytes =
+      rule === 'MATCHING' ? await matchingTranslation(terms, delivery, before) : await translationOf(terms, one)
+    if (!bytes) return await skip('SOURCE_CHANGED')
+    if (!run.isDryRun && target.keepsTheirs === hashOf(bytes)) await learnTheirs(terms, delivery, before)
     const decision = decideWrite(target, bytes, before)
     if (decision === 'SAME') {
       if (!run.isDryRun) await keepOutcome(jobRun.db, { target, bytes, before }, { reason: 'SAME' })

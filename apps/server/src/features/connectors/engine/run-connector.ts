@@ -1,5 +1,6 @@
 import { planIncludes } from '@dragoman/sdk/tiers'
-import { and, eq, isNotNull, isNull, lt, ne } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { AppSettings } from '../../../identity/context.ts'
 import type { House } from '../../../identity/feature.ts'
 import { standInFor } from '../../../identity/stand-in.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
@@ -15,6 +16,7 @@ import type { RunRow } from '../views/show-runs.ts'
 import { endFailed, endRun } from './end-run.ts'
 import { pull } from './pull.ts'
 import { push } from './push.ts'
+import { takeTurn } from './take-turn.ts'
 
 /** Milliseconds until a run looks again whether another one of its connection has ended. */
 const turn = 5000
@@ -25,14 +27,10 @@ export const connectorRunner = ({ consequences, settings }: House): JobRunner =>
     const found = await runOf(jobRun.db, jobRun.job)
     if (!found || found.run.endedAt || !settings) return jobRun.commit(() => Promise.resolve({}))
     const { config } = found
-    const gathered = new Date(found.run.startedAt.getTime() + (settings.connectorPause ?? 0))
-    if (found.run.trigger === 'DELIVERED' && gathered > new Date()) return wait(jobRun, found.run, gathered)
-    if (await isOccupied(jobRun.db, found.run)) return wait(jobRun, found.run, new Date(Date.now() + turn))
-    const [run = found.run] = await jobRun.db
-      .update(connectorRuns)
-      .set({ begunAt: found.run.begunAt ?? new Date(), waitsUntil: null })
-      .where(eq(connectorRuns.id, found.run.id))
-      .returning()
+    const gathered = new Date(found.run.startedAt.getTime() + gatheringOf(found.run, settings))
+    if (gathered > new Date()) return wait(jobRun, found.run, gathered)
+    const run = await takeTurn(jobRun.db, found.run)
+    if (!run) return wait(jobRun, found.run, new Date(Date.now() + turn))
     const owner = run.startedBy ?? config.ownerId
     const session = owner && (await standInFor(jobRun.db, run.accountId, owner, new Date()))
     if (!session || session.suspension !== null || !mayRun(session)) {
@@ -45,7 +43,7 @@ export const connectorRunner = ({ consequences, settings }: House): JobRunner =>
     }
     const adapter = requireAdapter(config.kind)
     const connection = await openConnection(jobRun.db, config, settings, run.params)
-    const terms = { jobRun, run, config, session, adapter, connection, consequences }
+    const terms = { jobRun, run, config, session, adapter, connection, consequences, options: new Map() }
     try {
       await (run.direction === 'PULL' ? pull(terms) : push(terms))
     } catch (error) {
@@ -61,7 +59,7 @@ export const connectorRunner = ({ consequences, settings }: House): JobRunner =>
   async restarted(transaction, job) {
     await transaction
       .update(connectorRuns)
-      .set({ status: 'RUNNING', endedAt: null, message: null, fault: null })
+      .set({ status: 'RUNNING', endedAt: null, message: null, fault: null, worksNow: false })
       .where(eq(connectorRuns.id, textParam(job, 'runId')))
   },
 })
@@ -75,30 +73,16 @@ async function runOf(db: Database, job: JobRow): Promise<{ run: RunRow; config: 
   return found
 }
 
-/** Whether an earlier run of the connection works in this direction: two would write the same twice. */
-async function isOccupied(db: Database, run: RunRow): Promise<boolean> {
-  const [other] = await db
-    .select({ id: connectorRuns.id })
-    .from(connectorRuns)
-    .where(
-      and(
-        eq(connectorRuns.configId, run.configId),
-        eq(connectorRuns.direction, run.direction),
-        ne(connectorRuns.id, run.id),
-        lt(connectorRuns.number, run.number),
-        isNotNull(connectorRuns.begunAt),
-        isNull(connectorRuns.endedAt),
-        isNull(connectorRuns.waitsUntil),
-      ),
-    )
-    .limit(1)
-  return other !== undefined
+/** Milliseconds in which a run gathers what comes after its first reason. */
+function gatheringOf({ trigger }: RunRow, { connectorPause = 0 }: AppSettings): number {
+  if (trigger === 'HOOK') return connectorPause * 2
+  return trigger === 'DELIVERED' ? connectorPause : 0
 }
 
 /** Ends the job of a run that has to wait; another one by the same author is started when it is time. */
 const wait = (jobRun: JobRun, { id }: RunRow, until: Date) =>
   jobRun.commit(async (transaction) => {
-    await transaction.update(connectorRuns).set({ waitsUntil: until }).where(eq(connectorRuns.id, id))
+    await transaction.update(connectorRuns).set({ waitsUntil: until, worksNow: false }).where(eq(connectorRuns.id, id))
     return { report: { waitsUntil: until.getTime() } }
   })
 

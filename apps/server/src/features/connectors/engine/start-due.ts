@@ -1,11 +1,12 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { WorkerTerms } from '../../../identity/feature.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
-import { insertOne } from '../../../kernel/database/one-row.ts'
+import { insertOne, lockOne } from '../../../kernel/database/one-row.ts'
 import { jobs } from '../../../kernel/tables.ts'
 import { startWatch } from '../../../kernel/watch.ts'
+import type { ConfigRow } from '../configs/find-config.ts'
 import { connectorJob, insertRun } from '../runs/start-run.ts'
-import { connectorConfigs, connectorRuns } from '../tables.ts'
+import { connectorConfigs, connectorHooks, connectorRuns } from '../tables.ts'
 import type { RunRow } from '../views/show-runs.ts'
 import { dueNext } from './end-run.ts'
 
@@ -60,6 +61,27 @@ export const startDueConfig = (db: Database, now: Date): Promise<boolean> =>
       await insertRun(context, config, { direction: 'PULL', trigger: 'SCHEDULE' }, null)
     }
     return true
+  })
+
+/** Starts a pull for a hook that comes for the first time, unless one that hasn't begun sees to it. */
+export const startForHook = (db: Database, config: ConfigRow, delivery: string): Promise<void> =>
+  db.transaction(async (transaction) => {
+    const [first] = await transaction
+      .insert(connectorHooks)
+      .values({ configId: config.id, delivery, at: new Date() })
+      .onConflictDoNothing()
+      .returning({ id: connectorHooks.id })
+    if (!first) return
+    await lockOne(transaction as Database, connectorConfigs, eq(connectorConfigs.id, config.id))
+    const ofHooks = and(eq(connectorRuns.configId, config.id), eq(connectorRuns.trigger, 'HOOK'))
+    const [waiting] = await transaction
+      .select({ id: connectorRuns.id })
+      .from(connectorRuns)
+      .where(and(ofHooks, isNull(connectorRuns.begunAt), isNull(connectorRuns.endedAt)))
+      .limit(1)
+    if (waiting) return
+    const startJob = startJobFor(transaction as Database, config.accountId)
+    await insertRun({ db: transaction as Database, startJob }, config, { direction: 'PULL', trigger: 'HOOK' }, null)
   })
 
 /** The author of the job in which a run has waited. */

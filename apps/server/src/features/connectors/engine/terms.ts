@@ -2,14 +2,18 @@ import type { ConnectorReason } from '@dragoman/sdk/operations/connectors'
 import { and, eq, sql } from 'drizzle-orm'
 import type { ChangeContext } from '../../../identity/change-context.ts'
 import type { Listener } from '../../../identity/listeners.ts'
+import type { ParseOptions } from '../../../engines/formats/format.ts'
 import { jobContext } from '../../../identity/job-context.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import type { JobRun } from '../../../kernel/jobs/job-runner.ts'
 import type { ConfigRow } from '../configs/find-config.ts'
 import type { Adapter, Connection } from '../peer/adapter.ts'
+import type { connectorItems } from '../tables.ts'
 import { connectorRunItems, connectorRuns } from '../tables.ts'
 import type { RunRow } from '../views/show-runs.ts'
+
+export type ItemRow = typeof connectorItems.$inferSelect
 
 /** The surroundings of a run's work. */
 export interface RunTerms {
@@ -20,7 +24,12 @@ export interface RunTerms {
   adapter: Adapter
   connection: Connection
   consequences: readonly Listener[]
+  /** How files are read in this run, by type and language. */
+  readonly options: Map<string, ParseOptions>
 }
+
+/** The surroundings in which content is read. */
+export type ReadTerms = Pick<RunTerms, 'config' | 'connection' | 'options' | 'session'> & { jobRun: Pick<JobRun, 'db'> }
 
 /** The context of changes that a run makes, in a transaction. */
 export const changesOf = ({ jobRun, session, consequences }: RunTerms, db: Database): ChangeContext =>

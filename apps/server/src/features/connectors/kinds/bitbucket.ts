@@ -3,6 +3,7 @@ import type { Adapter, Connection } from '../peer/adapter.ts'
 import { isObject, objectsIn, textIn, type JsonObject } from '../peer/answered.ts'
 import type { Asked } from '../peer/ask.ts'
 import { PeerFault } from '../peer/faults.ts'
+import { isNewsOf, isSignedAs, objectIn, textWithin, within } from '../peer/hooks.ts'
 import { gitAdapter } from './git/git-adapter.ts'
 import type { GitHost } from './git/repository.ts'
 
@@ -71,6 +72,23 @@ const host: GitHost = {
 /** Bitbucket Cloud: REST 2.0, and Git over HTTP with an API token. */
 export const bitbucket: Adapter = {
   ...gitAdapter(host),
+
+  hear(hook) {
+    if (!isSignedAs('x-hub-signature', hook)) return undefined
+    const { headers } = hook
+    const body = objectIn(hook.body)
+    const repository = textWithin(body, 'repository', 'full_name')
+    const isNews = objectsIn(within(body, 'push', 'changes')).some((change) => {
+      const authors = objectsIn(change['commits']).map((commit) => textWithin(commit, 'author', 'raw'))
+      // It names a few commits only.
+      const known = change['truncated'] === true ? [] : authors
+      return isNewsOf(hook, { repository, branch: textWithin(change, 'new', 'name'), authors: known })
+    })
+    return {
+      delivery: headers.get('x-request-uuid') ?? '',
+      isNews: headers.get('x-event-key') === 'repo:push' && isNews,
+    }
+  },
 
   checks: (connection) => [
     { check: 'SIGN_IN', run: async () => void (await ask(connection, '/user')).object() },

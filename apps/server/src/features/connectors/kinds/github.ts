@@ -1,8 +1,9 @@
 import type { ConnectorRepository } from '@dragoman/sdk/operations/connectors'
 import type { Adapter, Connection } from '../peer/adapter.ts'
-import { isObject, textIn } from '../peer/answered.ts'
+import { isObject, objectsIn, textIn } from '../peer/answered.ts'
 import type { Asked } from '../peer/ask.ts'
 import { PeerFault } from '../peer/faults.ts'
+import { isNewsOf, isSignedAs, objectIn, textWithin } from '../peer/hooks.ts'
 import { gitAdapter } from './git/git-adapter.ts'
 import type { GitHost } from './git/repository.ts'
 
@@ -68,6 +69,19 @@ const host: GitHost = {
 /** GitHub, and GitHub Enterprise Server: REST version 2022-11-28, and Git over HTTP. */
 export const github: Adapter = {
   ...gitAdapter(host),
+
+  hear(hook) {
+    if (!isSignedAs('x-hub-signature-256', hook)) return undefined
+    const { headers } = hook
+    const push = objectIn(hook.body)
+    const pushed = {
+      repository: textWithin(push, 'repository', 'full_name'),
+      branch: textIn(push['ref']).replace(/^refs\/heads\//, ''),
+      authors: objectsIn(push['commits']).map((commit) => textWithin(commit, 'author', 'email')),
+    }
+    const isPush = headers.get('x-github-event') === 'push'
+    return { delivery: headers.get('x-github-delivery') ?? '', isNews: isPush && isNewsOf(hook, pushed) }
+  },
 
   checks: (connection) => [
     { check: 'SIGN_IN', run: async () => void (await ask(connection, '/user')).object() },

@@ -2,6 +2,7 @@ import type { Adapter, Connection, Found, Present, Write, Written } from '../pee
 import { isObject, objectsIn, textIn, type JsonObject } from '../peer/answered.ts'
 import type { Asked } from '../peer/ask.ts'
 import { PeerFault } from '../peer/faults.ts'
+import { isRecent, isSigned } from '../peer/hooks.ts'
 import { documentOf, fieldsOf } from '../peer/html-document.ts'
 
 // Zendesk's Help Center: text is only in translations, one for each language, the source among them.
@@ -88,6 +89,14 @@ export const zendesk: Adapter = {
     if (field === 'contentType') return Object.keys(types).map((type) => ({ value: type, label: type }))
     if (field !== 'locale') return []
     return (await locales(connection)).map((code) => ({ value: code, label: code }))
+  },
+
+  hear({ headers, body, secret, now }) {
+    const sent = headers.get('x-zendesk-webhook-signature-timestamp') ?? ''
+    const given = headers.get('x-zendesk-webhook-signature') ?? ''
+    const isValid = isSigned(`${sent}${body.toString('utf8')}`, secret, { given, encoding: 'base64' })
+    if (!isValid || !isRecent(Date.parse(sent), { now })) return undefined
+    return { delivery: headers.get('x-zendesk-webhook-invocation-id') ?? '', isNews: true }
   },
 
   async discover(connection, cursor) {

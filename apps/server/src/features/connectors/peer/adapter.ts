@@ -6,6 +6,7 @@ import type {
   ConnectorSettings,
 } from '@dragoman/sdk/operations/connectors'
 import type { Ask } from './ask.ts'
+import type { Heard, Hook } from './hooks.ts'
 
 /** A connection as an adapter sees it: what it was given, and the way to the other system. */
 export interface Connection {
@@ -70,8 +71,10 @@ export interface Present {
   version: string
   remoteKey?: string | undefined
   url?: string | undefined
+  /** Whether nothing is lost there: a write of ours that was interrupted. */
+  isUnfinished?: boolean
   /** Why there is no place. */
-  missing?: Extract<ConnectorReason, 'TARGET_LOCALE_MISSING' | 'SOURCE_GONE' | 'TARGET_GONE'>
+  missing?: Extract<ConnectorReason, 'TARGET_LOCALE_MISSING' | 'SOURCE_GONE' | 'TARGET_GONE' | 'REFUSED_BY_PEER'>
   message?: string
 }
 
@@ -105,6 +108,8 @@ export interface Check {
  * (`PeerFault`), and what the engine throws through it.
  */
 export interface Adapter {
+  /** The field whose value means nothing to the kind, and why. */
+  problem?(fields: Readonly<Record<string, string>>): { field: string; message: string } | undefined
   checks(connection: Connection): readonly Check[]
   choices(connection: Connection, field: ConnectorChoiceField, repository?: string): Promise<readonly ConnectorChoice[]>
   /** A page of what is there; the first without a cursor. */
@@ -113,6 +118,8 @@ export interface Adapter {
   present(connection: Connection, target: Target): Promise<Present>
   /** Set where translations go together, as in a commit; without it `write` gets one at a time. */
   readonly writesTogether?: true
+  /** Reads a request that tells of a change; undefined where its signature is wrong. */
+  hear?(hook: Hook): Heard | undefined
   /** Writes translations; the answer has one outcome for each, in their order. */
   write?(connection: Connection, writes: readonly Write[]): Promise<{ outcomes: Written[]; url?: string | undefined }>
 }

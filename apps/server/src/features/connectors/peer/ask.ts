@@ -14,6 +14,21 @@ export interface Asked {
   accepts?: readonly number[]
   /** Whether a second one does no harm; by the method where it isn't said. */
   isRepeatable?: boolean
+  /** Milliseconds that an answer asks to wait, of systems that say so in its body. */
+  limitIn?: (answer: Answered) => number | undefined
+}
+
+/** A request of a connection and its answer. */
+export interface Exchange {
+  method: string
+  url: string
+  sentHeaders: Readonly<Record<string, unknown>>
+  sentBody: string
+  /** Undefined where no answer came. */
+  answer?: { status: number; headers: Readonly<Record<string, unknown>>; bytes: Buffer }
+  /** The failure, where no answer came. */
+  fault?: string
+  milliseconds: number
 }
 
 /** Asks the other system. @throws PeerFault, LimitReached */
@@ -35,6 +50,8 @@ export interface AskTerms {
   /** Never in a message. */
   secrets: readonly string[]
   budget: Budget
+  /** Keeps what was asked, and what came of it. */
+  keep?: ((exchange: Exchange) => Promise<void>) | undefined
 }
 
 /** Bytes of an answer. */
@@ -57,7 +74,7 @@ export function asking(terms: AskTerms): Ask {
         await pause(backoff(attempt))
         continue
       }
-      const wait = limitOf(answer, attempt)
+      const wait = asked.limitIn?.(answer) ?? limitOf(answer, attempt)
       if (wait !== undefined) {
         const until = new Date(Date.now() + wait)
         if (wait > 1000) await terms.budget.block(until)
@@ -91,8 +108,20 @@ async function once(terms: AskTerms, url: string, asked: Asked, left = redirects
     ...asked.headers,
   }
   const { address, allowedHosts } = throughGateway(terms, url)
-  const response = await openRequest(address, { method, headers, body }, { allowedHosts })
+  const began = performance.now()
+  const keep = async (more: Pick<Exchange, 'answer' | 'fault'>) => {
+    const sentBody = typeof body === 'string' ? body : body ? `${body.length} bytes` : ''
+    const milliseconds = performance.now() - began
+    await terms.keep?.({ method, url, sentHeaders: headers, sentBody, milliseconds, ...more })
+  }
+  const response = await openRequest(address, { method, headers, body }, { allowedHosts }).catch(
+    async (error: unknown) => {
+      await keep({ fault: error instanceof Error ? error.message : '' })
+      throw error
+    },
+  )
   const { bytes, isCut } = await readBeginning(response, mostBytes)
+  await keep({ answer: { status: response.statusCode ?? 0, headers: response.headers, bytes: Buffer.from(bytes) } })
   if (isCut) throw new PeerFault('REFUSED', 'The answer is too large.')
   const status = response.statusCode ?? 502
   const { location } = response.headers

@@ -26,11 +26,11 @@ const fieldsOf = ({ uuid: _uuid, orgUnitUuid: _unit, ...fields }: Given): Record
   Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
 
 /** A configuration as the published calls show it. */
-export const showDefault = ({ settings }: Pick<Context, 'settings'>, config: ConfigRow) => ({
-  uuid: config.id,
-  orgUnitUuid: config.orgUnitId,
-  ...maskedFields(config, settings.secretKey),
-})
+export function showDefault({ settings }: Pick<Context, 'settings'>, config: ConfigRow) {
+  // The published calls know nothing of hooks.
+  const { hookSecret: _, ...fields } = maskedFields(config, settings.secretKey)
+  return { uuid: config.id, orgUnitUuid: config.orgUnitId, ...fields }
+}
 
 /** Adds the configuration of a unit; 409 with its id where there is one. */
 export async function createDefault(input: Context, kind: ConnectorKind, body: Given): Promise<ConfigRow> {

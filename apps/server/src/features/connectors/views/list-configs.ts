@@ -1,27 +1,58 @@
+import { connectorFields } from '@dragoman/sdk/list-fields'
 import type { ConnectorItemState, ConnectorState } from '@dragoman/sdk/operations/connectors'
 import type { ConnectorKind } from '@dragoman/sdk/operations/shared'
-import { and, asc, eq, exists, ilike, isNotNull, isNull, ne, not, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, ilike, inArray, isNotNull, isNull, ne, not, or, sql, type SQL } from 'drizzle-orm'
 import type { Context } from '../../../identity/context.ts'
+import { readingAt } from '../../../identity/reading-at.ts'
+import { orgUnits } from '../../../identity/tables.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
-import { listPage, type PageQuery } from '../../../kernel/list-page.ts'
+import { listPage, orderedBy, type PageQuery } from '../../../kernel/list-page.ts'
 import { containing } from '../../../kernel/paging.ts'
+import {
+  codeIn,
+  dateIn,
+  queryCondition,
+  textAnywhere,
+  textIn,
+  type QueryMeaning,
+} from '../../../kernel/query-condition.ts'
 import { visibleConfigs, type ConfigRow } from '../configs/find-config.ts'
 import { connectorConfigs, connectorItems, connectorTargets } from '../tables.ts'
 import { showItems } from './list-connectors.ts'
 import { inState, showConfigs } from './show-config.ts'
 
 interface ConfigsQuery extends PageQuery {
+  q?: string
+  filter?: string
+  sort?: string
   kind?: ConnectorKind
   orgUnitUuid?: string
   state?: ConnectorState
 }
 
+const lowerName = sql`lower(${connectorConfigs.name})`
+const sortable = { name: lowerName, kind: connectorConfigs.kind, createdAt: connectorConfigs.createdAt }
+
 /** A page of the connections that the caller sees. */
 export function listConfigs(
-  { db, session, settings }: Pick<Context, 'db' | 'session' | 'settings'>,
+  { db, session, settings, now }: Pick<Context, 'db' | 'session' | 'settings' | 'now'>,
   query: ConfigsQuery,
 ) {
-  const { kind, orgUnitUuid, state } = query
+  const { kind, orgUnitUuid, state, q, filter, sort } = query
+  const ofUnit = (condition: SQL) =>
+    inArray(connectorConfigs.orgUnitId, db.select({ id: orgUnits.id }).from(orgUnits).where(condition))
+  const word = (text: string) =>
+    or(textAnywhere(connectorConfigs.name)(text), ofUnit(textAnywhere(orgUnits.name)(text)))!
+  const meaning: QueryMeaning<typeof connectorFields> = {
+    word,
+    fields: {
+      name: textIn(connectorConfigs.name),
+      system: codeIn(connectorConfigs.kind),
+      unit: (value) => ofUnit(textIn(orgUnits.name)(value)),
+      state: (value) => (value.kind === 'code' ? inState(db, value.code as ConnectorState) : sql`false`),
+      created: dateIn(connectorConfigs.createdAt),
+    },
+  }
   return listPage(db, query, {
     from: connectorConfigs,
     where: and(
@@ -29,9 +60,11 @@ export function listConfigs(
       kind && eq(connectorConfigs.kind, kind),
       orgUnitUuid ? eq(connectorConfigs.orgUnitId, orgUnitUuid) : undefined,
       state && inState(db, state),
+      q?.trim() ? word(q.trim()) : undefined,
+      queryCondition(filter, connectorFields, readingAt(session, now), meaning),
     ),
-    orderBy: [asc(sql`lower(${connectorConfigs.name})`), asc(connectorConfigs.id)],
-    show: (rows) => showConfigs(db, session, rows, settings.secretKey),
+    orderBy: orderedBy(sort, sortable, [lowerName, connectorConfigs.id]),
+    show: (rows) => showConfigs(db, session, rows, settings),
   })
 }
 

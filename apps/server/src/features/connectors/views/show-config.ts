@@ -1,6 +1,7 @@
 import { connectorKinds } from '@dragoman/sdk/connector-kinds'
 import type { ConnectorConfig, ConnectorRun } from '@dragoman/sdk/operations/connectors'
 import { and, desc, eq, exists, isNotNull, sql } from 'drizzle-orm'
+import type { AppSettings } from '../../../identity/context.ts'
 import { loadPeople } from '../../../identity/people.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
 import { orgUnits } from '../../../identity/tables.ts'
@@ -8,8 +9,10 @@ import { isOneOf } from '../../../kernel/database/columns.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { versionOf } from '../../../kernel/version.ts'
 import { connectorConfigs, connectorItems, connectorRuns, connectorTargets } from '../tables.ts'
+import { callsLeft } from '../connection/budget.ts'
 import type { ConfigRow } from '../configs/find-config.ts'
 import { maskedFields } from '../configs/secrets.ts'
+import { connectorHookPath } from '../peer/hook-path.ts'
 import { lastRuns } from './show-runs.ts'
 
 /** Connections as the wire shows them; never their secrets. */
@@ -17,7 +20,7 @@ export async function showConfigs(
   db: Database,
   session: SignedIn,
   rows: readonly ConfigRow[],
-  secretKey: string,
+  settings: Pick<AppSettings, 'publicUrl' | 'secretKey'>,
 ): Promise<ConnectorConfig[]> {
   if (rows.length === 0) return []
   const units = await db
@@ -38,6 +41,7 @@ export async function showConfigs(
   const ids = rows.map(({ id }) => id)
   const runs = await lastRuns(db, session, ids)
   const held = await heldTargets(db, ids)
+  const left = await callsLeft(db, rows, new Date())
   return rows.map((row) => {
     const owner = people(row.ownerId)
     const lastRun = runs.get(row.id)
@@ -50,18 +54,23 @@ export async function showConfigs(
       isDefault: row.isDefault,
       active: row.active,
       state: stateOf(row, lastRun, held.get(row.id) ?? 0),
-      fields: maskedFields(row, secretKey),
+      fields: maskedFields(row, settings.secretKey),
       ...(connectorKinds[row.kind].hasRepositories && { repositories: row.repositories }),
       settings: row.settings,
       failuresInRow: row.failuresInRow,
       ...(row.pausedAt && { pausedAt: row.pausedAt.getTime() }),
       ...(row.nextAt && { nextRunAt: row.nextAt.getTime() }),
       ...(lastRun && { lastRun }),
+      ...(left.has(row.id) && { callsLeft: left.get(row.id)! }),
+      ...(connectorKinds[row.kind].capabilities.webhook && { hookUrl: hookUrlOf(row, settings) }),
       createdAt: row.createdAt.getTime(),
       ...(owner && { owner }),
     }
   })
 }
+
+const hookUrlOf = ({ id }: ConfigRow, { publicUrl }: Pick<AppSettings, 'publicUrl'>) =>
+  `${publicUrl}${connectorHookPath}/${id}`
 
 /** How a connection is doing: the worst of what is known. */
 export function stateOf(row: ConfigRow, lastRun: ConnectorRun | undefined, held: number): ConnectorConfig['state'] {

@@ -11,6 +11,7 @@ import { isOneOf } from '../../../kernel/database/columns.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { projects } from '../../work/tables.ts'
 import { connectorConfigs, connectorRunItems, connectorRuns } from '../tables.ts'
+import { newProjects } from './new-projects.ts'
 
 export type RunRow = typeof connectorRuns.$inferSelect
 type RunItemRow = typeof connectorRunItems.$inferSelect
@@ -43,6 +44,11 @@ export async function showRuns(db: Database, session: SignedIn, rows: readonly R
   const byId = new Map(configs.map((config) => [config.id, config]))
   const lines = await linesOf(db, ids)
   const taken = await projectsOf(db, ids)
+  const isForecast = ({ isDryRun, direction }: RunRow) => isDryRun && direction === 'PULL'
+  const made = await newProjects(
+    db,
+    rows.filter(isForecast).map(({ id }) => id),
+  )
   const people = await loadPeople(
     db,
     session,
@@ -63,7 +69,7 @@ export async function showRuns(db: Database, session: SignedIn, rows: readonly R
       isDryRun: row.isDryRun,
       status: row.status,
       counts: counted(row, own),
-      ...(row.isDryRun && row.direction === 'PULL' && { words }),
+      ...(isForecast(row) && { words, newProjects: made.get(row.id) ?? 0 }),
       startedAt: row.startedAt.getTime(),
       ...(row.endedAt && { endedAt: row.endedAt.getTime() }),
       ...(row.waitsUntil && !row.endedAt && { waitsUntil: row.waitsUntil.getTime() }),

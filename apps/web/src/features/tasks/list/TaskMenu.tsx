@@ -77,7 +77,7 @@ export function TaskMenu({ task, onAction, more }: TaskMenuProps) {
           <MenuLink icon="tasks" to="/tasks/$id" params={{ id: uuid }}>
             {t('tasks.open')}
           </MenuLink>
-          <OpenEditorMenuItem items={[{ workUnit, taskUuid: uuid }]} />
+          <OpenEditorMenuItem items={[{ workUnit, taskUuid: uuid, step: task.workflow.code }]} />
           {more}
         </>
       )}

@@ -21,7 +21,7 @@ export interface WorkActions {
 export function WorkMenu({ task, onAccept, onDeliver, onReject }: { task: Task } & WorkActions) {
   const { uuid, workUnit, workflow, status } = task
   const xliff = useXliffExport(task)
-  const item = { workUnit, taskUuid: uuid }
+  const item = { workUnit, taskUuid: uuid, step: workflow.code }
   const isInWork = status === 'PENDING' || status === 'APPROVED'
   const name = t('tasks.menu', { name: taskName(task), step: enumWord('workflow', workflow.code, workflow.title) })
   return (

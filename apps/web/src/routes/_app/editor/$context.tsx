@@ -6,7 +6,12 @@ import { EditorPage } from '../../../features/editor/EditorPage.tsx'
 import { load } from '../../../load.ts'
 
 export const Route = createFileRoute('/_app/editor/$context')({
-  staticData: { title: 'editor.title', areas: ['concordance'], requires: ['EDITOR_open_editor'], frame: 'own' },
+  staticData: {
+    title: 'editor.title',
+    areas: ['concordance', 'termRequests'],
+    requires: ['EDITOR_open_editor'],
+    frame: 'own',
+  },
   validateSearch: editorSearch,
   loader: (args) => load(args, contextQuery(args.params.context)),
   component: EditorRoute,

@@ -6,6 +6,8 @@ import { PageHeader } from '@dragoman/ui/PageHeader'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { StartPages } from '../../../features/accounts/StartPages.tsx'
+import { portalSettingsQuery } from '../../../features/portal/portal-query.ts'
+import { PortalSettings, portalUnitsQuery } from '../../../features/portal/settings/PortalSettings.tsx'
 import { t } from '../../../i18n/t.ts'
 import { accountOf, load } from '../../../load.ts'
 import { LinkButton } from '../../../ground/links.ts'
@@ -15,11 +17,16 @@ const entryPointsQuery = (accountUUID: string) => query(api.accounts.listEntryPo
 export const Route = createFileRoute('/_app/tools/portal')({
   staticData: {
     title: 'shell.nav.portal',
-    areas: ['accounts'],
+    areas: ['accounts', 'portal'],
     requires: ['ROLE_ACCOUNT_ADMIN'],
     nav: { section: 'tools', label: 'shell.nav.portal', order: 1 },
   },
-  loader: (args) => load(args, entryPointsQuery(accountOf(args))),
+  loader: (args) =>
+    Promise.all([
+      load(args, entryPointsQuery(accountOf(args))),
+      load(args, portalSettingsQuery()),
+      load(args, portalUnitsQuery()),
+    ]),
   component: PortalTool,
 })
 
@@ -27,6 +34,7 @@ export const Route = createFileRoute('/_app/tools/portal')({
 function PortalTool() {
   const { accountUuid } = useSession().snapshot.subject!.user
   const { data: roles } = useSuspenseQuery(entryPointsQuery(accountUuid))
+  const { data: settings } = useSuspenseQuery(portalSettingsQuery())
   return (
     <Page>
       <PageHeader
@@ -39,6 +47,7 @@ function PortalTool() {
         }
       />
       <PageBody>
+        <PortalSettings settings={settings} />
         <StartPages accountUUID={accountUuid} roles={roles} />
       </PageBody>
     </Page>

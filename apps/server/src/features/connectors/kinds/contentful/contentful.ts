@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Adapter, Connection, Found, Present, Write, Written } from '../../peer/adapter.ts'
 import { objectsIn, textIn, type JsonObject } from '../../peer/answered.ts'
 import { NotTaken, PeerFault } from '../../peer/faults.ts'
+import { isRecent, isSigned } from '../../peer/hooks.ts'
 import {
   ask,
   contentTypes,
@@ -76,6 +77,17 @@ export const contentful: Adapter = {
       return (await localesOf(connection)).map(({ code, name }) => ({ value: code, label: name || code }))
     if (field !== 'contentType') return []
     return [...(await contentTypes(connection)).values()].map(({ id, name }) => ({ value: id, label: name || id }))
+  },
+
+  hear({ method, path, headers, body, secret, now }) {
+    const names = (headers.get('x-contentful-signed-headers') ?? '').split(',').map((name) => name.trim().toLowerCase())
+    const signed = names.map((name) => `${name}:${headers.get(name) ?? ''}`).join(';')
+    const given = headers.get('x-contentful-signature') ?? ''
+    const text = [method, path, signed, body.toString('utf8')].join('\n')
+    const isTimed = names.includes('x-contentful-timestamp')
+    const sent = Number(headers.get('x-contentful-timestamp') ?? Number.NaN)
+    if (!isTimed || !isSigned(text, secret, { given, encoding: 'hex' }) || !isRecent(sent, { now })) return undefined
+    return { delivery: headers.get('x-contentful-idempotency-key') ?? given, isNews: true }
   },
 
   async discover(connection, cursor) {

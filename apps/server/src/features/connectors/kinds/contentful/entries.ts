@@ -1,6 +1,7 @@
 import type { Connection } from '../../peer/adapter.ts'
 import { isObject, objectsIn, textIn, type Answered, type JsonObject } from '../../peer/answered.ts'
 import type { Asked } from '../../peer/ask.ts'
+import { remembered } from '../../peer/remembered.ts'
 import { documentOf, escaped, fieldsOf, unescaped, type DocumentField } from '../../peer/html-document.ts'
 import { richTextHtml, translatedTree } from './rich-text.ts'
 
@@ -28,12 +29,6 @@ export function ask({ fields, ask: asking }: Connection, path: string, asked: As
       ...asked.headers,
     },
   })
-}
-
-/** Asks once while a connection is open. */
-async function remembered<T>({ memo }: Connection, name: string, asking: () => Promise<T>): Promise<T> {
-  if (!memo.has(name)) memo.set(name, await asking())
-  return memo.get(name) as T
 }
 
 /** Types of content with text to translate, by id. */

@@ -1,0 +1,8 @@
+import { query } from '@dragoman/hooks/query'
+import * as api from '@dragoman/sdk/api'
+
+/** The units that the caller can request translations for, and how texts are translated. */
+export const portalQuery = () => query(api.portal.get)
+
+/** The settings of the portal, for administrators. */
+export const portalSettingsQuery = () => query(api.portal.getSettings)
