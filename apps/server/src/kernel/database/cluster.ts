@@ -85,11 +85,25 @@ export async function stopLeftCluster(directory: string, options: ClusterOptions
 
 /** The address of a database in the cluster below `directory` that another process of ours runs on `port`. */
 export function clusterUrl(directory: string, port: number, database: string): string {
-  return addressOf(port, keptPassword(directory), database)
+  return addressOf(resolve(directory, 'data'), port, keptPassword(directory), database)
 }
 
-function addressOf(port: number, password: string, database: string): string {
-  return `postgresql://${owner}:${password}@127.0.0.1:${port}/${database}`
+function addressOf(data: string, port: number, password: string, database: string): string {
+  const folder = socketFolder(data)
+  const place = folder && `?host=${encodeURIComponent(folder)}`
+  return `postgresql://${owner}:${password}@127.0.0.1:${port}/${database}${place}`
+}
+
+/** Bytes of the path of a socket that every system takes. */
+const longestSocket = 100
+
+/**
+ * The folder of the cluster's socket, through which a query costs a fifth less than through a port; empty where the path
+ * is too long for one, and on Windows.
+ */
+function socketFolder(data: string): string {
+  const isTooLong = Buffer.byteLength(resolve(data, '.s.PGSQL.65535')) > longestSocket
+  return process.platform === 'win32' || isTooLong ? '' : data
 }
 
 function makePassword(directory: string): void {
@@ -139,6 +153,8 @@ async function makeCluster(
     `--username=${owner}`,
     `--pwfile=${passwordCopy}`,
     '--auth=scram-sha-256',
+    // The password is random: stretching it would only make each connection dearer.
+    '--set=scram_iterations=1',
     '--encoding=UTF8',
     // The same order and letter cases on every machine, whatever locales it has.
     '--locale-provider=builtin',
@@ -196,7 +212,8 @@ function serverParameters(data: string, port: number, options: ClusterOptions): 
   const settings = {
     listen_addresses: '127.0.0.1',
     port,
-    unix_socket_directories: '',
+    unix_socket_directories: socketFolder(data),
+    unix_socket_permissions: '0700',
     max_connections: 200,
     timezone: 'UTC',
     log_checkpoints: 'off',
@@ -237,7 +254,7 @@ function superviseCluster(
   return {
     port,
     ended,
-    url: (database) => addressOf(port, password, database),
+    url: (database) => addressOf(data, port, password, database),
     async stop() {
       process.off('exit', onExit)
       if (!running) return
@@ -276,7 +293,7 @@ async function connects(url: string): Promise<boolean> {
   } catch (error) {
     // A busy machine may need longer than that to answer.
     const isLate = error instanceof Error && /timeout/.test(error.message)
-    const isStarting = isLate || ['ECONNREFUSED', '57P03', 'ECONNRESET'].includes(errorCode(error))
+    const isStarting = isLate || ['ENOENT', 'ECONNREFUSED', '57P03', 'ECONNRESET'].includes(errorCode(error))
     if (isStarting) return false
     throw error
   } finally {

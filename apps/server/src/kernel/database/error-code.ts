@@ -1,6 +1,9 @@
 /** The code of PostgreSQL (`23505`) or of the system (`ECONNRESET`) that stands behind an error of a query, if any. */
 export function databaseErrorCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
+  // A database that does not run has no socket.
+  if ('code' in error && error.code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect')
+    return 'ECONNREFUSED'
   if ('code' in error && typeof error.code === 'string') return error.code
   if (/^Connection terminated|not queryable$/.test(error.message)) return 'ECONNRESET'
   // All connections are in use, and none became free.

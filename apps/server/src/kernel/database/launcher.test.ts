@@ -171,9 +171,9 @@ test('with DATABASE_URL no database is started, and an unreachable one is named 
     await expect(startDatabase({ databaseUrl: wrong.href, dataDirectory })).rejects.toThrow(
       `at ${wrong.host} cannot be reached, as it refuses the user or password`,
     )
-    await expect(startDatabase({ databaseUrl: `${own.url}_not`, dataDirectory })).rejects.toThrow(
-      'no database of this name',
-    )
+    const absent = new URL(own.url)
+    absent.pathname = '/absent'
+    await expect(startDatabase({ databaseUrl: absent.href, dataDirectory })).rejects.toThrow('no database of this name')
   } finally {
     await own.stop()
   }

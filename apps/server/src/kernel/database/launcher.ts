@@ -105,6 +105,7 @@ async function makeDatabase(url: string): Promise<void> {
 
 const reasons: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing listens there',
+  ENOENT: 'nothing listens there',
   ENOTFOUND: 'its host name is unknown',
   EAI_AGAIN: 'its host name cannot be looked up',
   ETIMEDOUT: 'it does not answer',
