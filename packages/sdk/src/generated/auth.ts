@@ -175,7 +175,7 @@ export interface AuthCreateTokenEarlierParams {
  *
  * For clients that know the earlier names. Everything else is as in `auth.createToken`.
  *
- * `POST /api/pub/v1/login` (documented). Needs no session.
+ * `POST /api/pub/v1/login` (inferred). Needs no session.
  *
  * @throws {HttpError} ACCESS_KEY_WRONG, TOO_MANY_ATTEMPTS, a code of any call
  */

@@ -449,7 +449,7 @@ export interface TermRequestsBulkCreateParams {
  *
  * Terms with the same `conceptText` are one concept, and one request in each glossary. Nothing is written to a glossary before a request is approved.
  *
- * `POST /api/term-arbitration/bulk-create` (documented). Needs GLOSSARY_list or TERMINOLOGY_KANBAN_list.
+ * `POST /api/term-arbitration/bulk-create` (inferred). Needs GLOSSARY_list or TERMINOLOGY_KANBAN_list.
  *
  * @throws {HttpError} NOT_FOUND, a code of any call
  */
@@ -465,7 +465,7 @@ export interface TermRequestsRequestUpdateParams {
  *
  * With `terms`, these are what the request asks for. Without, it asks to look at the terms in `languages`: approving it approves them, or removes them with `changeType` REMOVAL.
  *
- * `POST /api/term-arbitration/request-update` (documented). Needs GLOSSARY_list or TERMINOLOGY_KANBAN_list.
+ * `POST /api/term-arbitration/request-update` (inferred). Needs GLOSSARY_list or TERMINOLOGY_KANBAN_list.
  *
  * @throws {HttpError} NOT_FOUND, a code of any call
  */

@@ -264,7 +264,7 @@ export interface WorkUnitsGetFileStatusParams {
  *
  * The same as `workUnits.getTranslation`, without the project.
  *
- * `GET /api/v1/work-unit/{workUnitUuid}/file-status` (documented). Needs PROJECT_download or TASK_work.
+ * `GET /api/v1/work-unit/{workUnitUuid}/file-status` (inferred). Needs PROJECT_download or TASK_work.
  *
  * @throws {HttpError} a code of any call
  */
@@ -283,7 +283,7 @@ export interface WorkUnitsBuildFileParams {
  *
  * The same as `workUnits.buildTranslation`, without the project. Poll `workUnits.getFileStatus`.
  *
- * `POST /api/v1/work-unit/{workUnitUuid}/translation` (documented). Needs PROJECT_download or TASK_work.
+ * `POST /api/v1/work-unit/{workUnitUuid}/translation` (inferred). Needs PROJECT_download or TASK_work.
  *
  * @throws {HttpError} NOT_READY, a code of any call
  */
