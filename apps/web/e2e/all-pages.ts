@@ -87,6 +87,7 @@ const ids: Readonly<Record<string, (callers: Callers) => Promise<string>>> = {
   },
   '/connectors/$kind/config/{-$id}': () => Promise.resolve('contentful/config/create'),
   '/connectors/$kind/config-group/{-$id}': () => Promise.resolve('contentful/config-group/create'),
+  '/connectors/$kind/request/{-$id}': () => Promise.resolve('wordpress/request/create'),
   '/connectors/$kind/sync/{-$id}': () => Promise.resolve('github/sync'),
   '/editor/$context': async ({ lucia }) => {
     const body = { workUnitIds: [], taskIds: [await first(lucia, '/api/v3/task')] }
@@ -220,7 +221,7 @@ export async function addressOf({ route, tab }: SweptPage): Promise<string> {
     return `/tasks/${await first(lucia, '/api/v3/task')}${tab}`
   }
   const id = ids[route]
-  expect(id !== undefined || !/\$(?!encoded|token)/.test(route), `no id is known for ${route}`).toBe(true)
+  expect(id !== undefined || !/(?<!\{-)\$(?!encoded|token)/.test(route), `no id is known for ${route}`).toBe(true)
   if (id && !known.has(route)) known.set(route, (callers ??= signedIn()).then(id))
   // The id of a route with several parameters is all that follows the first.
   return route.replaceAll(/\/\{-\$\w+\}/g, '').replace(/\$\w.*$/, (await known.get(route)) ?? '') + tab

@@ -14,6 +14,9 @@ export const connectorPage = {
   feature: 'INTEGRATIONS',
 } as const satisfies StaticDataRouteOption
 
+/** The addresses of connectors: they know every kind, which no other page needs. */
+export const places = () => import('./connector-places.ts')
+
 /** Gets what the page of a connection needs: the connection, or the kinds for a new one; the list without an id. */
 export async function loadPlace(
   args: LoaderArguments,

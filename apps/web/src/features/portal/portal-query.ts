@@ -6,3 +6,6 @@ export const portalQuery = () => query(api.portal.get)
 
 /** The settings of the portal, for administrators. */
 export const portalSettingsQuery = () => query(api.portal.getSettings)
+
+/** The units that the portal can choose from. */
+export const portalUnitsQuery = () => query(api.orgUnits.list, { query: { size: 500, sort: 'name,asc' } })

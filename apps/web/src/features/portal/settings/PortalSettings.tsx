@@ -1,4 +1,3 @@
-import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import type { PortalFormality, PortalSettings as Settings } from '@dragoman/sdk/operations/portal'
 import { Button } from '@dragoman/ui/Button'
@@ -20,15 +19,13 @@ import { formatNumber } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import { LinkButton } from '../../../ground/links.ts'
 import { formalityOptions } from '../formality-options.ts'
+import { portalUnitsQuery } from '../portal-query.ts'
 
 const labels = {
   orgUnitUuids: 'portal.settings.units',
   formality: 'portal.settings.formality',
   tone: 'portal.settings.tone',
 } as const
-
-/** The units that the portal can choose from. */
-export const portalUnitsQuery = () => query(api.orgUnits.list, { query: { size: 500, sort: 'name,asc' } })
 
 /** Where the portal is, for whom, and how texts are translated there. */
 export function PortalSettings({ settings }: { settings: Settings }) {

@@ -1,5 +1,3 @@
-import { query } from '@dragoman/hooks/query'
-import * as api from '@dragoman/sdk/api'
 import type { TermDashboard } from '@dragoman/sdk/operations/termRequests'
 import { Card } from '@dragoman/ui/Card'
 import { Chart, type ChartSeries } from '@dragoman/ui/Chart'
@@ -12,8 +10,7 @@ import { LinkButton } from '../../../ground/links.ts'
 import { formatMonth } from '../../../i18n/format-days.ts'
 import { formatNumber, formatPercent, languageName } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
-
-export const dashboardQuery = () => query(api.termRequests.getDashboard, {})
+import { dashboardQuery } from '../request-search.ts'
 
 /** Do terms grow, in which languages, and how are requests decided? */
 export function TermDashboardPage() {

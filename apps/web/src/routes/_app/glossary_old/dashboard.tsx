@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { dashboardQuery, TermDashboardPage } from '../../../features/term-requests/dashboard/TermDashboardPage.tsx'
+import { TermDashboardPage } from '../../../features/term-requests/dashboard/TermDashboardPage.tsx'
+import { dashboardQuery } from '../../../features/term-requests/request-search.ts'
 
 export const Route = createFileRoute('/_app/glossary_old/dashboard')({
   staticData: {

@@ -1,14 +1,15 @@
 import { connectorKindOf } from '@dragoman/sdk/connector-kinds'
 import { createFileRoute } from '@tanstack/react-router'
 import { ConnectionPlace } from '../../../../features/connectors/ConnectionPlace.tsx'
-import { kindWith, placeId, shownId } from '../../../../features/connectors/connector-places.ts'
-import { connectorPage, loadPlace } from '../../../../features/connectors/connector-routes.ts'
+import { shownId } from '../../../../features/connectors/connector-places.ts'
+import { connectorPage, loadPlace, places } from '../../../../features/connectors/connector-routes.ts'
 import { connectionSearch } from '../../../../features/connectors/connector-search.ts'
 
 export const Route = createFileRoute('/_app/connectors/$kind/$id')({
   staticData: connectorPage,
   validateSearch: connectionSearch,
-  loader: (args) => {
+  loader: async (args) => {
+    const { kindWith, placeId } = await places()
     const { kind } = kindWith(args.params.kind, 'create')
     return loadPlace(args, placeId(args.params.id), { address: {}, kind })
   },

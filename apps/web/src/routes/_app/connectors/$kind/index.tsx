@@ -1,8 +1,7 @@
 import { connectorKindOf } from '@dragoman/sdk/connector-kinds'
 import { createFileRoute } from '@tanstack/react-router'
-import { kindWith } from '../../../../features/connectors/connector-places.ts'
 import { configsQuery } from '../../../../features/connectors/connector-queries.ts'
-import { connectorPage } from '../../../../features/connectors/connector-routes.ts'
+import { connectorPage, places } from '../../../../features/connectors/connector-routes.ts'
 import { connectionsSearch } from '../../../../features/connectors/connector-search.ts'
 import { ConnectionsPage } from '../../../../features/connectors/list/ConnectionsPage.tsx'
 import { loadList } from '../../../../load.ts'
@@ -11,7 +10,10 @@ export const Route = createFileRoute('/_app/connectors/$kind/')({
   staticData: connectorPage,
   validateSearch: connectionsSearch,
   loaderDeps: ({ search }) => search,
-  loader: (args) => loadList(args, configsQuery(args.deps, kindWith(args.params.kind, 'list').kind)),
+  loader: async (args) => {
+    const { kindWith } = await places()
+    return loadList(args, configsQuery(args.deps, kindWith(args.params.kind, 'list').kind))
+  },
   component: ConnectionsOfKind,
 })
 

@@ -1,8 +1,8 @@
 import { connectorKindOf } from '@dragoman/sdk/connector-kinds'
 import { createFileRoute } from '@tanstack/react-router'
-import { kindWith, placeId, shownId } from '../../../../../features/connectors/connector-places.ts'
+import { shownId } from '../../../../../features/connectors/connector-places.ts'
 import { groupQuery, groupsQuery } from '../../../../../features/connectors/connector-queries.ts'
-import { connectorPage } from '../../../../../features/connectors/connector-routes.ts'
+import { connectorPage, places } from '../../../../../features/connectors/connector-routes.ts'
 import { GroupPage } from '../../../../../features/connectors/groups/GroupPage.tsx'
 import { NewGroup } from '../../../../../features/connectors/groups/NewGroup.tsx'
 import { ConnectionsPage } from '../../../../../features/connectors/list/ConnectionsPage.tsx'
@@ -11,6 +11,7 @@ import { load } from '../../../../../load.ts'
 export const Route = createFileRoute('/_app/connectors/$kind/config-group/{-$id}')({
   staticData: connectorPage,
   loader: async (args) => {
+    const { kindWith, placeId } = await places()
     const { kind } = kindWith(args.params.kind, 'config-group')
     const id = placeId(args.params.id, args.params.kind)
     if (id === undefined) await load(args, groupsQuery(kind))

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { kindWith, placeId } from '../../../../../features/connectors/connector-places.ts'
+import { kindWith } from '../../../../../features/connectors/connector-places.ts'
 import { allConfigsQuery } from '../../../../../features/connectors/connector-queries.ts'
-import { connectorPage } from '../../../../../features/connectors/connector-routes.ts'
+import { connectorPage, places } from '../../../../../features/connectors/connector-routes.ts'
 import { NewRequest } from '../../../../../features/content-requests/NewRequest.tsx'
 import { requestQuery, requestsQuery } from '../../../../../features/content-requests/request-queries.ts'
 import { RequestPage } from '../../../../../features/content-requests/RequestPage.tsx'
@@ -16,7 +16,8 @@ export const Route = createFileRoute('/_app/connectors/$kind/request/{-$id}')({
     areas: [...connectorPage.areas, 'connectors', 'projects'],
   },
   loader: async (args) => {
-    const { kind, path } = kindWith(args.params.kind, 'request')
+    const { kindWith: kindThere, placeId } = await places()
+    const { kind, path } = kindThere(args.params.kind, 'request')
     const id = placeId(args.params.id, path)
     if (id === undefined) throw notFound()
     await load(args, languagesQuery())

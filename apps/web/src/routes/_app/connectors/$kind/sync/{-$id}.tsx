@@ -1,8 +1,7 @@
 import { connectorKindOf } from '@dragoman/sdk/connector-kinds'
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { kindWith, placeId } from '../../../../../features/connectors/connector-places.ts'
 import { runQuery, runsQuery } from '../../../../../features/connectors/connector-queries.ts'
-import { connectorPage } from '../../../../../features/connectors/connector-routes.ts'
+import { connectorPage, places } from '../../../../../features/connectors/connector-routes.ts'
 import { connectionSearch, connectionsSearch } from '../../../../../features/connectors/connector-search.ts'
 import { ConnectionsPage } from '../../../../../features/connectors/list/ConnectionsPage.tsx'
 import { RunPage } from '../../../../../features/connectors/run/RunPage.tsx'
@@ -12,7 +11,8 @@ export const Route = createFileRoute('/_app/connectors/$kind/sync/{-$id}')({
   staticData: connectorPage,
   validateSearch: (raw) => ({ ...connectionsSearch(raw), ...connectionSearch(raw) }),
   loaderDeps: ({ search }) => connectionsSearch(search),
-  loader: (args) => {
+  loader: async (args) => {
+    const { kindWith, placeId } = await places()
     const { kind } = kindWith(args.params.kind, 'sync')
     const id = placeId(args.params.id)
     if (id === 'create') throw notFound()
