@@ -1,6 +1,4 @@
 import { useCan } from '@dragoman/hooks/permissions'
-import { query } from '@dragoman/hooks/query'
-import * as api from '@dragoman/sdk/api'
 import type { TermRequest } from '@dragoman/sdk/operations/termRequests'
 import { requirements } from '@dragoman/sdk/requirements'
 import { Button } from '@dragoman/ui/Button'
@@ -16,7 +14,7 @@ import { AskTermDialog } from './ask/AskTermDialog.tsx'
 import { RequestBoard } from './board/RequestBoard.tsx'
 import { RejectDialog } from './detail/RejectDialog.tsx'
 import { RequestPanel } from './detail/RequestPanel.tsx'
-import { changeTypes, type RequestSearch } from './request-search.ts'
+import { changeTypes, glossaryChoicesQuery, type RequestSearch } from './request-search.ts'
 import { RequestFigures } from './RequestFigures.tsx'
 
 export interface RequestsPageProps {
@@ -69,7 +67,7 @@ export function RequestsPage({ search, onSearch, isAsking: asksAtOnce = false }:
 
 function Filters({ search, onSearch }: Pick<RequestsPageProps, 'search' | 'onSearch'>) {
   const { data } = useQuery({
-    ...query(api.glossaries.list, { query: { size: 100, idsOnly: true } }),
+    ...glossaryChoicesQuery(),
     meta: { showsErrors: true },
   })
   const one = <Name extends keyof RequestSearch>(name: Name, choices: Filter['choices'], label: string): Filter => ({

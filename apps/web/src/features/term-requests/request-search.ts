@@ -50,3 +50,8 @@ export const laneQuery = ({ q, glossary, type, own }: RequestSearch, lane: TermL
 export const countersQuery = () => query(api.termRequests.getCounters, { query: { decidedAfter: monthStart() } })
 
 export const requestQuery = (termRequestUuid: string) => query(api.termRequests.get, { path: { termRequestUuid } })
+
+export const dashboardQuery = () => query(api.termRequests.getDashboard, {})
+
+/** The glossaries that a request can be for, and a filter offers. */
+export const glossaryChoicesQuery = () => query(api.glossaries.list, { query: { size: 100 } })

@@ -1,4 +1,4 @@
-import { mutation, query } from '@dragoman/hooks/query'
+import { mutation } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import { toBcp47 } from '@dragoman/sdk/locale'
 import { Select } from '@dragoman/ui/Select'
@@ -10,6 +10,7 @@ import { FormDialog } from '../../../form/FormDialog.tsx'
 import { showToast } from '../../../ground/toasts.ts'
 import { languageName } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
+import { glossaryChoicesQuery } from '../request-search.ts'
 
 /** Languages that are offered at once; others are added to the request later. */
 const mostLanguages = 8
@@ -26,7 +27,7 @@ export interface AskedFrom {
 
 /** Asks for a new term, in the languages of a glossary or in those of a segment. */
 export function AskTermDialog({ from, onClose }: { from?: AskedFrom; onClose: () => void }) {
-  const { data } = useQuery({ ...query(api.glossaries.list, { query: { size: 100 } }), meta: { showsErrors: true } })
+  const { data } = useQuery({ ...glossaryChoicesQuery(), meta: { showsErrors: true } })
   const glossaries = data?.content ?? []
   const [chosen, setChosen] = useState<string>()
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})

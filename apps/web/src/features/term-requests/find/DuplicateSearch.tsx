@@ -11,6 +11,7 @@ import { useMemo } from 'react'
 import { RegionError } from '../../../errors/RegionError.tsx'
 import { Link } from '../../../ground/links.ts'
 import { t } from '../../../i18n/t.ts'
+import { glossaryChoicesQuery } from '../request-search.ts'
 import { FindFields } from './FindFields.tsx'
 import type { FindSearch } from './find-search.ts'
 
@@ -20,7 +21,7 @@ const mostGlossaries = 50
 /** The concepts that have a term already, in one glossary or in all: which of them are the same thing? */
 export function DuplicateSearch({ search, onSearch }: { search: FindSearch; onSearch: (change: FindSearch) => void }) {
   const { data: glossaries } = useQuery({
-    ...query(api.glossaries.list, { query: { size: 100, idsOnly: true } }),
+    ...glossaryChoicesQuery(),
     meta: { showsErrors: true },
   })
   const known = (glossaries?.content ?? []).map(({ uuid }) => uuid).slice(0, mostGlossaries)

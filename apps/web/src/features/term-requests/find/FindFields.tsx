@@ -1,5 +1,3 @@
-import { query } from '@dragoman/hooks/query'
-import * as api from '@dragoman/sdk/api'
 import { ComboBox } from '@dragoman/ui/ComboBox'
 import { FormRow } from '@dragoman/ui/Form'
 import { Stack } from '@dragoman/ui/Page'
@@ -8,6 +6,7 @@ import { Select } from '@dragoman/ui/Select'
 import { useQuery } from '@tanstack/react-query'
 import { t } from '../../../i18n/t.ts'
 import { useLanguageOptions } from '../../locales/locale-options.ts'
+import { glossaryChoicesQuery } from '../request-search.ts'
 import { matchTypes, type FindSearch } from './find-search.ts'
 
 const all = 'all'
@@ -24,7 +23,7 @@ export interface FindFieldsProps {
 /** The fields of a search in glossaries: text, mode, languages, and glossary. */
 export function FindFields({ search, onSearch, isOneGlossary = false, isExact = false }: FindFieldsProps) {
   const { data } = useQuery({
-    ...query(api.glossaries.list, { query: { size: 100, idsOnly: true } }),
+    ...glossaryChoicesQuery(),
     meta: { showsErrors: true },
   })
   const languages = useLanguageOptions()

@@ -1,5 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { laneQuery, lanes, requestSearch } from '../../../features/term-requests/request-search.ts'
+import {
+  glossaryChoicesQuery,
+  laneQuery,
+  lanes,
+  requestSearch,
+} from '../../../features/term-requests/request-search.ts'
 import { RequestsPage } from '../../../features/term-requests/RequestsPage.tsx'
 
 export const Route = createFileRoute('/_app/glossary_old/add')({
@@ -11,7 +16,10 @@ export const Route = createFileRoute('/_app/glossary_old/add')({
   validateSearch: requestSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps }) => {
-    await Promise.all(lanes.map((lane) => queryClient.prefetchQuery(laneQuery(deps, lane))))
+    await Promise.all([
+      ...lanes.map((lane) => queryClient.prefetchQuery(laneQuery(deps, lane))),
+      queryClient.prefetchQuery(glossaryChoicesQuery()),
+    ])
   },
   component: AddTermPage,
 })
