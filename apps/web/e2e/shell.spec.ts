@@ -192,6 +192,7 @@ test.describe('the frame', () => {
       'Finance',
       'Language resources',
       'Quality',
+      'Integrations',
       'Tools',
       'Settings',
     ]

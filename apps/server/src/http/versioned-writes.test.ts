@@ -4,6 +4,7 @@ import type { PriceListDetail } from '@dragoman/sdk/operations/priceLists'
 import type { Outdated } from '@dragoman/sdk/operations/shared'
 import type { Segment } from '@dragoman/sdk/operations/editor'
 import type { Task } from '@dragoman/sdk/operations/tasks'
+import type { TermBulkCreated } from '@dragoman/sdk/operations/termRequests'
 import type { TranslationUnit } from '@dragoman/sdk/operations/translationMemories'
 import type { WorkflowSettingsOfAccount } from '@dragoman/sdk/operations/workflows'
 import type { UserRate } from '@dragoman/sdk/operations/userRates'
@@ -72,6 +73,7 @@ beforeAll(async () => {
     category,
     profile,
     finding,
+    termRequest,
   ])
     await thing.make()
 })
@@ -232,6 +234,12 @@ const category = made(async () => {
 })
 const profile = made(async () => {
   return `/api/v3/quality/profile/${uuidOf(await test.call(first, 'POST', '/api/v3/quality/profile', { name: 'Strict' }))}`
+})
+const termRequest = made(async () => {
+  const body = { terms: [{ language: 'en', text: 'Yaw brake' }], glossaryIds: [glossaryIds[0]] }
+  const answer = await test.call(first, 'POST', '/api/term-arbitration/bulk-create', body)
+  const { termCreationRequests } = bodyOf<TermBulkCreated>(answer)
+  return `/api/v3/glossary/kanban/${termCreationRequests[0]!.uuid}`
 })
 let reviewed = ''
 const finding = made(async () => {
@@ -661,6 +669,11 @@ const cases: Record<string, Case> = {
   'customFields.updateValues': put(customValues, (time) => [
     { uuid: customField.path().split('/').at(-1), value: `PO ${time}` },
   ]),
+  'portal.updateSettings': put(
+    () => '/api/v3/portal/settings',
+    (time) => ({ tone: `Warm ${time}` }),
+  ),
+  'termRequests.update': put(termRequest.path, (time) => ({ note: `Seen ${time} times` })),
   'connectors.updateConfig': put(connection.path, (time) => ({ name: `Repositories ${time}` })),
   'connectors.updateGroup': put(connections.path, (time) => ({ name: `All ${time}` })),
   'webhooks.update': put(webhook.path, (time) => ({ name: `Receiver ${time}` })),

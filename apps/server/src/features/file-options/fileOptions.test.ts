@@ -118,7 +118,7 @@ describe('file options of an organizational unit', () => {
     expect(await set('json', { parameters: { no: 1 } })).toMatchObject({ status: 422, body: { code: 'FILE_REFUSED' } })
     expect(await set('json', { parameters: { skipKeys: 7 } })).toMatchObject({ status: 422 })
     expect(await set('json', { tagRegex: '(' })).toMatchObject({ status: 422 })
-    expect(await set('pdf', {})).toMatchObject({ status: 422 })
+    expect(await set('exe', {})).toMatchObject({ status: 422 })
     expect(await list()).toEqual([])
   })
 

@@ -54,6 +54,7 @@ const values: Readonly<Record<string, Fields>> = {
   'accounts.update': { accountType: 'ENTERPRISE' },
   'autopilot.updateAccountSettings': { version: undefined, ownFields: undefined },
   'autopilot.updateUnitSettings': { version: undefined, ownFields: undefined },
+  'connectors.updateConfig': { settings: { sourceLocale: 'en', targetLocales: ['es'], workflows: ['TRANSLATION'] } },
   'customFields.update': { multivalueDefault: undefined },
   'finance.update': {
     taxIds: [{ scheme: 'EU_VAT', value: 'DE136695976' }],
