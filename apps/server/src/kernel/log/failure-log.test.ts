@@ -61,6 +61,8 @@ async function makeWay(target: URL) {
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const url = new URL(target.href)
+  // Not through the socket.
+  url.searchParams.delete('host')
   url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     url: url.href,
