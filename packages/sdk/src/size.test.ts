@@ -79,14 +79,14 @@ it.each([
   ['twenty calls', twentyCalls, 4_680],
   ['every feature, a session among them', allExports, 11_040],
   // Grows with the contract: what the whole may be at its full size is the next test's.
-  ['the whole: every feature, and all operations bound', whole, 17_200],
+  ['the whole: every feature, and all operations bound', whole, 17_600],
 ])('the bundle of %s stays within its size limit', async (name, program, most) => {
   const { bytes } = await bundle(program)
   console.log(`${name}: ${bytes} bytes`)
   expect(bytes).toBeLessThanOrEqual(most)
 })
 
-it('390 operations beside every feature of a call fit in 12 kB, and another one costs at most 8 bytes', async () => {
+it('390 operations beside every feature of a call fit in 12.1 kB, and another one costs at most 8 bytes', async () => {
   const count = (names: readonly string[]) =>
     names.reduce((sum, name) => sum + Object.keys(everything[name as keyof typeof everything]).length, 0)
   const all = Object.keys(everything)
@@ -103,7 +103,7 @@ it('390 operations beside every feature of a call fit in 12 kB, and another one 
   const missing = goalCount - count(some)
   expect(missing).toBeLessThan(5)
   expect(each).toBeLessThanOrEqual(8)
-  expect(fewer.bytes + missing * each).toBeLessThanOrEqual(11_880)
+  expect(fewer.bytes + missing * each).toBeLessThanOrEqual(12_100)
 })
 
 it('a program that imports no schemas bundles none', async () => {
