@@ -19,12 +19,18 @@ const chapters: readonly { title: string; pages: readonly HelpSource[] }[] = [
     pages: [{ name: 'projects' }, { name: 'files' }, { name: 'analysis-and-costs' }, { name: 'tasks' }],
   },
   { title: 'File formats', pages: formatPages() },
-  { title: 'Translation', pages: [{ name: 'editor' }, { name: 'memories' }, { name: 'glossaries' }] },
+  {
+    title: 'Translation',
+    pages: [{ name: 'editor' }, { name: 'memories' }, { name: 'glossaries' }, { name: 'quality' }],
+  },
   {
     title: 'People and money',
-    pages: [{ name: 'people' }, { name: 'clients' }, { name: 'rates' }],
+    pages: [{ name: 'people' }, { name: 'clients' }, { name: 'rates' }, { name: 'payables' }, { name: 'invoices' }],
   },
-  { title: 'Administration', pages: [{ name: 'account' }, { name: 'pipelines' }, { name: 'webhooks' }] },
+  {
+    title: 'Administration',
+    pages: [{ name: 'account' }, { name: 'pipelines' }, { name: 'connectors' }, { name: 'webhooks' }],
+  },
   {
     title: 'Hosting',
     pages: [{ name: 'command-line' }, { name: 'operating', file: 'operating.md' }],
