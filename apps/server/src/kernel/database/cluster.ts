@@ -85,11 +85,12 @@ export async function stopLeftCluster(directory: string, options: ClusterOptions
 
 /** The address of a database in the cluster below `directory` that another process of ours runs on `port`. */
 export function clusterUrl(directory: string, port: number, database: string): string {
-  return addressOf(resolve(directory, 'data'), port, keptPassword(directory), database)
+  const folder = socketFolder(resolve(directory, 'data'))
+  const hasSocket = folder !== '' && existsSync(resolve(folder, `.s.PGSQL.${port}`))
+  return addressOf(hasSocket ? folder : '', port, keptPassword(directory), database)
 }
 
-function addressOf(data: string, port: number, password: string, database: string): string {
-  const folder = socketFolder(data)
+function addressOf(folder: string, port: number, password: string, database: string): string {
   const place = folder && `?host=${encodeURIComponent(folder)}`
   return `postgresql://${owner}:${password}@127.0.0.1:${port}/${database}${place}`
 }
@@ -186,9 +187,12 @@ async function launch(
   options: ClusterOptions,
 ): Promise<Cluster> {
   const attempts = 5
+  // Some file systems hold no sockets.
+  const mostWithSocket = 2
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort()
-    const child = spawn(programPath(runtime, 'postgres'), serverParameters(data, port, options), {
+    const folder = attempt > mostWithSocket ? '' : socketFolder(data)
+    const child = spawn(programPath(runtime, 'postgres'), serverParameters(data, port, folder, options), {
       ...account,
       cwd: data,
       env: programEnvironment(),
@@ -197,7 +201,14 @@ async function launch(
       detached: true,
       windowsHide: true,
     })
-    const cluster = superviseCluster(child, data, runtime, account, port, password)
+    const cluster = superviseCluster(
+      child,
+      data,
+      runtime,
+      account,
+      (database) => addressOf(folder, port, password, database),
+      port,
+    )
     if (await isReady(cluster)) return cluster
     // Someone may have taken the port between looking and listening; anything else fails the same way again.
     if (attempt === attempts) {
@@ -208,11 +219,11 @@ async function launch(
   }
 }
 
-function serverParameters(data: string, port: number, options: ClusterOptions): string[] {
+function serverParameters(data: string, port: number, folder: string, options: ClusterOptions): string[] {
   const settings = {
     listen_addresses: '127.0.0.1',
     port,
-    unix_socket_directories: socketFolder(data),
+    unix_socket_directories: folder,
     unix_socket_permissions: '0700',
     max_connections: 200,
     timezone: 'UTC',
@@ -236,8 +247,8 @@ function superviseCluster(
   data: string,
   runtime: Runtime,
   account: Account | undefined,
+  url: Cluster['url'],
   port: number,
-  password: string,
 ): Cluster {
   let running = true
   const ended = new Promise<void>((settle) => {
@@ -254,7 +265,7 @@ function superviseCluster(
   return {
     port,
     ended,
-    url: (database) => addressOf(data, port, password, database),
+    url,
     async stop() {
       process.off('exit', onExit)
       if (!running) return

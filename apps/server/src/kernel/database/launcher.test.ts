@@ -1,6 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -155,6 +165,23 @@ test('a second server on the same folder is refused with the process ID, and a c
   // The note that a folder is in use must not need room on the disk, which may be full.
   expect(readdirSync(dataDirectory)).not.toContain('server.lock-journal')
   expect(statSync(resolve(dataDirectory, 'server.lock')).size).toBe(0)
+})
+
+test('a database below a long path is reached through its port, others through their socket', async () => {
+  const short = dataFolder()
+  const long = resolve(short, 'x'.repeat(100))
+  mkdirSync(long, { mode: 0o711 })
+  for (const dataDirectory of [short, long]) {
+    // Temporary folders are deep on some systems.
+    const hasSocket = process.platform !== 'win32' && dataDirectory.length < 65
+    const own = await startDatabase({ databaseUrl: undefined, dataDirectory })
+    try {
+      expect(new URL(own.url).searchParams.has('host')).toBe(hasSocket)
+      expect(await query(own.url, 'SELECT inet_server_addr() IS NULL AS by_socket')).toEqual([{ by_socket: hasSocket }])
+    } finally {
+      await own.stop()
+    }
+  }
 })
 
 test('with DATABASE_URL no database is started, and an unreachable one is named without its password', async () => {
