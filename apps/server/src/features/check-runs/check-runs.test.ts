@@ -58,7 +58,7 @@ describe('a check of a project', () => {
     expect(await issuesOf(run, '&targetLanguage=ja')).toEqual([])
   })
 
-  it('says which issues were ignored or changed since, and leaves ignored ones out the next time', async () => {
+  it('marks issues that were ignored or changed since, and the next run leaves ignored ones out', async () => {
     const work = await inWork()
     const run = await checked(work)
     const [first, , third] = await issuesOf(run)
@@ -77,7 +77,7 @@ describe('a check of a project', () => {
     expect(await checked(work, { taskUuid: work.taskIds[0] })).toMatchObject({ issues: 1, taskUuid: work.taskIds[0] })
   })
 
-  it('is exported with its filters, and formulas are escaped', async () => {
+  it('exports what its filters show, with formulas escaped', async () => {
     const work = await inWork()
     const { uuid } = await checked(work)
     const url = `/api/v3/check-run/${uuid}/list-export`
@@ -93,7 +93,7 @@ describe('a check of a project', () => {
     ])
   })
 
-  it('is for managers of the account, and a task has to be of the project', async () => {
+  it('belongs to managers of the account, and only takes tasks of its project', async () => {
     const work = await inWork()
     const { uuid } = await checked(work)
     for (const [as, status] of [

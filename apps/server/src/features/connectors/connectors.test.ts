@@ -240,7 +240,7 @@ describe('connections', () => {
 })
 
 describe('the list of connections', () => {
-  it('is narrowed by its query line, and a dry run counts the projects that it would create', async () => {
+  it('follows its query line, and a dry run counts the projects that it would create', async () => {
     const repositories = [{ owner: 'acme', name: 'app' }]
     const config = await steps.connect({ kind: 'GITHUB', name: 'Listed first', fields, repositories })
     await steps.connect({ kind: 'GITHUB', name: 'Listed later', active: false, fields })

@@ -48,7 +48,7 @@ async function pushed(config: ConnectorConfig): Promise<ConnectorRunItem[]> {
 }
 
 describe('translations that are there already', () => {
-  it('are held until someone decides, and are then overwritten', async () => {
+  it('wait for a decision before they are overwritten', async () => {
     const key = drupal.add('Held', text)
     drupal.changeTranslation(key, 'es', theirs)
     const config = await connect(drupal, key)

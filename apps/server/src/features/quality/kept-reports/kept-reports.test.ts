@@ -165,7 +165,7 @@ describe('a scheduled report', () => {
     return started
   }
 
-  it('is due at eight in the morning where it is made, of whole months', () => {
+  it('covers whole months, and falls due at eight in the morning in its own time zone', () => {
     const berlin = { timezone: 'Europe/Berlin', months: 3 }
     const [weekly, monthly] = [
       { ...berlin, frequency: 'WEEKLY' as const },
@@ -177,7 +177,7 @@ describe('a scheduled report', () => {
     expect(periodAt(monthly, new Date('2026-01-01T07:00Z'))).toEqual({ startDate: '2025-10-01', endDate: '2025-12-31' })
   })
 
-  it('is off unless it is turned on', async () => {
+  it('stays off until someone turns it on', async () => {
     const schedule = await create({ active: undefined })
     expect([schedule.active, schedule.nextDate]).toEqual([false, undefined])
     expect(await sendAt('2030-01-01')).toBe(false)

@@ -10,7 +10,7 @@ interface ComparedLine {
 
 /** Lines that show around what differs. */
 const around = 2
-// No one reads a comparison of texts that differ in more.
+// A comparison of texts that differ in more is of no use to a reader.
 const maxEditLength = 2000
 
 /** The lines that differ between two texts, each beside its counterpart, with some around them. */

@@ -128,7 +128,7 @@ describe('a bilingual table', () => {
     ])
   })
 
-  test('is read by the columns that the options name, and in place where they name one alone', async () => {
+  test('takes the columns that the options name, and a single one is translated in place', async () => {
     const bytes = await workbook([
       ['Where', 'Screen text', 'Polish'],
       ['Home', 'Welcome', null],
