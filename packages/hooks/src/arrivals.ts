@@ -8,6 +8,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { invalidate } from './query-client.ts'
 
 /** Something of a list. */
 interface ListRow {
@@ -91,13 +92,13 @@ export function refreshShown(
   isVisible: boolean,
 ): void {
   const lists = kept.get(queryClient)
-  const calm: Query[] = []
-  void queryClient.invalidateQueries({
+  const calm = new Set<Query>()
+  void invalidate(queryClient, {
     refetchType: isVisible ? 'active' : 'none',
     predicate(query) {
       if (query.queryKey.at(-1) === 'arrived' || !affects(query.queryKey)) return false
       const keepsPlace = isVisible && lists?.has(query.queryHash) === true && rowsOf(query.state.data).length > 0
-      if (keepsPlace) calm.push(query)
+      if (keepsPlace) calm.add(query)
       return !keepsPlace
     },
   })

@@ -1,6 +1,12 @@
 import type { Client } from '@dragoman/sdk/client'
 import { isHttpError } from '@dragoman/sdk/errors'
-import { MutationCache, QueryCache, type QueryClient, type QueryClientConfig } from '@tanstack/react-query'
+import {
+  MutationCache,
+  QueryCache,
+  type InvalidateQueryFilters,
+  type QueryClient,
+  type QueryClientConfig,
+} from '@tanstack/react-query'
 import { ApiQueryClient, attachSdk } from './api-query-client.ts'
 import { changedBy, operationOf } from './query.ts'
 
@@ -92,9 +98,23 @@ function refreshOutdated(queryClient: QueryClient, error: unknown, mutationFn: o
 }
 
 /** Invalidates all data of some resources and refetches what is on the page. A failed refetch is an error of its query. */
-export async function refresh(
-  queryClient: Pick<QueryClient, 'invalidateQueries'>,
-  resources: readonly string[],
-): Promise<void> {
-  await Promise.all(resources.map((resource) => queryClient.invalidateQueries({ queryKey: [resource] })))
+export async function refresh(queryClient: QueryClient, resources: readonly string[]): Promise<void> {
+  await Promise.all(resources.map((resource) => invalidate(queryClient, { queryKey: [resource] })))
+}
+
+/**
+ * Marks data as outdated, and fetches again what is on the page. A first fetch that is under way may have been answered
+ * before the change, and the query client would take it for fresh: once it is there, it is outdated as well.
+ */
+export async function invalidate(queryClient: QueryClient, filters: InvalidateQueryFilters): Promise<void> {
+  const begun = queryClient
+    .getQueryCache()
+    .findAll({ ...filters, fetchStatus: 'fetching' })
+    .filter((query) => query.state.data === undefined || !query.isActive())
+    .map(({ promise, queryKey }) => ({ promise, queryKey }))
+  await queryClient.invalidateQueries(filters)
+  for (const { promise, queryKey } of begun) {
+    const again = () => queryClient.invalidateQueries({ ...filters, queryKey, exact: true })
+    void promise?.then(again, again)
+  }
 }

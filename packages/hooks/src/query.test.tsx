@@ -90,6 +90,36 @@ it('a write is done only after the data on the page is fetched again', async () 
   expect(queryClient.getQueryData(query(api.tasks.get, path).queryKey)?.status).toBe('PENDING')
 })
 
+it('a first fetch that a write overtakes is fetched once more', async () => {
+  let status = 'APPROVED'
+  let answered = 0
+  const first = Promise.withResolvers<void>()
+  const client = createClient({
+    baseUrl: 'http://server',
+    retry: false,
+    async fetch(_, { method }) {
+      if (method === 'POST') {
+        status = 'PENDING'
+        return Response.json({})
+      }
+      const body = { uuid: 'a', status }
+      if (answered++ === 0) await first.promise
+      return Response.json(body)
+    },
+  })
+  const queryClient = createQueryClient({ client })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  )
+  const loading = queryClient.ensureQueryData(query(api.tasks.get, path))
+  const { result } = renderHook(() => useMutation(mutation(api.tasks.reject)), { wrapper })
+  await act(() => result.current.mutateAsync(reject))
+  first.resolve()
+  expect((await loading).status).toBe('APPROVED')
+  const page = renderHook(() => useQuery(query(api.tasks.get, path)), { wrapper })
+  await waitFor(() => expect(page.result.current.data?.status).toBe('PENDING'))
+})
+
 it('a failed write refreshes nothing and is reported once', async () => {
   const { queryClient, errors, wrapper } = setUp((_, method) =>
     method === 'POST' ? Response.json({ status: 409, message: 'BW Error: Taken' }, { status: 409 }) : {},
