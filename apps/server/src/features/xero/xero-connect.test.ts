@@ -20,8 +20,9 @@ afterAll(() => peer.close())
 const { accountAdmin, manager, place } = test.people
 const xero = xeroSteps(test, peer)
 const own = eq(xeroConnections.accountId, place.accountId)
-const terms = () => ({
+const terms = async () => ({
   db: test.db,
+  connectedAt: (await test.db.select().from(xeroConnections).where(own))[0]!.connectedAt,
   settings: { ...settings, secretKey: 'a key for tests only', publicUrl: 'http://dragoman.test' },
   accountId: place.accountId,
   now: new Date(),
@@ -116,7 +117,8 @@ describe('refreshing', () => {
     await xero.free()
     await endAccess()
     const before = peer.desk.refresh.size
-    const tokens = await Promise.all(Array.from({ length: 8 }, () => accessTokenFor(terms())))
+    const present = await terms()
+    const tokens = await Promise.all(Array.from({ length: 8 }, () => accessTokenFor(present)))
     expect(new Set(tokens).size).toBe(1)
     expect(peer.desk.refresh.size).toBe(before + 1)
     expect((await xero.status()).state).toBe('CONNECTED')

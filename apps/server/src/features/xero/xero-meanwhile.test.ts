@@ -6,6 +6,7 @@ import { amountsOf } from '../../testing/xero-peer/books.ts'
 import { startXeroPeer } from '../../testing/xero-peer/xero-peer.ts'
 import { xeroSettings, xeroSteps } from '../../testing/xero.ts'
 import { xeroCalls, type XeroCalls } from './client/xero-calls.ts'
+import { expire } from './client/tokens.ts'
 import type { SyncTerms } from './documents/sync-terms.ts'
 import { fillQueue } from './sync/fill-queue.ts'
 import { readSince } from './sync/read-changes.ts'
@@ -33,11 +34,11 @@ beforeAll(async () => {
 
 /** A sync of the account by the test, whose calls can be replaced. */
 async function termsWith(replaced: (calls: XeroCalls) => Partial<XeroCalls>): Promise<SyncTerms> {
-  const [{ mapping, organization } = {}] = await db.select().from(xeroConnections).where(own)
+  const [{ mapping, organization, connectedAt } = {}] = await db.select().from(xeroConnections).where(own)
   const organizationId = organization!.id
   const whole = { ...settings, secretKey: 'a key for tests only', publicUrl: 'http://dragoman.test' }
   const now = () => new Date()
-  const calls = xeroCalls({ db, settings: whole, accountId, organizationId, now })
+  const calls = xeroCalls({ db, settings: whole, accountId, connectedAt: connectedAt!, organizationId, now })
   return {
     db,
     calls: { ...calls, ...replaced(calls) },
@@ -101,4 +102,22 @@ describe('more changes in Xero than one sync reads', () => {
     expect(await read(50)).toEqual(new Date(50_000))
     expect(await read(49)).toBeUndefined()
   })
+})
+
+describe('an account that is connected once more meanwhile', () => {
+  it('stays connected, though the connection before it was refused', async () => {
+    await xero.free()
+    const { calls } = await termsWith(() => ({}))
+    const [before] = await db.select().from(xeroConnections).where(own)
+    expect(await xero.connect()).toMatchObject({ state: 'CONNECTED' })
+    await expect(calls.get('Invoices')).rejects.toMatchObject({ reason: 'SIGN_IN' })
+    const whole = { ...settings, secretKey: 'a key for tests only', publicUrl: 'http://dragoman.test' }
+    await expire({ db, settings: whole, accountId, connectedAt: before!.connectedAt, now: new Date() }, 'refused')
+    expect(await xero.status()).toMatchObject({ state: 'CONNECTED' })
+    await xero.free()
+    await expire({ db, settings: whole, accountId, connectedAt: await connectedAt(), now: new Date() }, 'refused')
+    expect(await xero.status()).toMatchObject({ state: 'EXPIRED' })
+  })
+
+  const connectedAt = async () => (await db.select().from(xeroConnections).where(own))[0]!.connectedAt
 })

@@ -29,16 +29,21 @@ interface Terms {
   db: Database
   settings: XeroSettings
   accountId: string
+  /** When the connection that is meant was made: one that took its place meanwhile is another. */
+  connectedAt: Date
   now: Date
 }
+
+const meant = ({ accountId, connectedAt }: Terms) =>
+  and(eq(xeroConnections.accountId, accountId), eq(xeroConnections.connectedAt, connectedAt))
 
 /**
  * An access token that works, other than `refused`. Xero takes a refresh token once, so the row is held while a new one is
  * asked for and stored: who waits for it meanwhile finds that one. @throws XeroFailed
  */
 export async function accessTokenFor(terms: Terms, refused?: string): Promise<string> {
-  const { db, settings, accountId, now } = terms
-  const own = eq(xeroConnections.accountId, accountId)
+  const { db, settings, now } = terms
+  const own = meant(terms)
   const found = await db.transaction(async (transaction) => {
     const [row] = await transaction.select().from(xeroConnections).where(own).for('update')
     const { secretKey } = settings
@@ -65,10 +70,11 @@ export async function accessTokenFor(terms: Terms, refused?: string): Promise<st
   return found
 }
 
-/** Notes that Xero gives no access any more, whatever the token; nothing where it was disconnected meanwhile. */
-export async function expire({ db, accountId, now }: Terms, detail: string): Promise<void> {
+/** Notes that Xero gives no access any more, whatever the token; nothing where it was disconnected or replaced meanwhile. */
+export async function expire(terms: Terms, detail: string): Promise<void> {
+  const { db, now } = terms
   await db
     .update(xeroConnections)
     .set({ state: 'EXPIRED', problem: 'SIGN_IN', problemDetail: detail.slice(0, 300), problemSince: now })
-    .where(and(eq(xeroConnections.accountId, accountId), eq(xeroConnections.state, 'CONNECTED')))
+    .where(and(meant(terms), eq(xeroConnections.state, 'CONNECTED')))
 }

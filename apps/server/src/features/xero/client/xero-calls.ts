@@ -26,6 +26,7 @@ interface CallTerms {
   db: Database
   settings: XeroSettings
   accountId: string
+  connectedAt: Date
   organizationId: string
   now: () => Date
 }
@@ -55,8 +56,8 @@ export function xeroCalls(terms: CallTerms): XeroCalls {
 }
 
 async function ask(terms: CallTerms, path: string, request: Request): Promise<Json> {
-  const { db, settings, accountId, now } = terms
-  const tokenTerms = () => ({ db, settings, accountId, now: now() })
+  const { db, settings, accountId, connectedAt, now } = terms
+  const tokenTerms = () => ({ db, settings, accountId, connectedAt, now: now() })
   const token = await accessTokenFor(tokenTerms())
   let response = await fetchOnce(terms, path, request, token)
   // It may have been taken back before its end: a new one is worth one try.

@@ -14,13 +14,14 @@ import { findConnection, type Connected } from './find-connection.ts'
 /** All that can be mapped to. @throws ApiError XERO_FAILED */
 export const optionsFor = (
   { db, settings, session }: Pick<Context, 'db' | 'settings' | 'session'>,
-  { organization }: Connected,
+  { organization, connectedAt }: Connected,
 ): Promise<XeroOptions> =>
   readOptions(
     xeroCalls({
       db,
       settings,
       accountId: session.account.id,
+      connectedAt,
       organizationId: organization.id,
       now: () => new Date(),
     }),

@@ -28,13 +28,13 @@ interface RunTerms {
 
 /** Syncs one account: what Xero told of, what waits, and by schedule or on request what has changed there. */
 export async function runSync({ db, settings, now, stopping }: RunTerms, connection: ConnectionRow): Promise<void> {
-  const { accountId, checkedAt, mapping } = connection
+  const { accountId, connectedAt, checkedAt, mapping } = connection
   const organization: Organization = connection.organization!
   const [startedAt, started] = [now(), performance.now()]
   const tally: Tally = { sent: 0, received: 0, held: 0, failed: 0 }
   const reason = await reasonOf(db, connection, startedAt)
   const isWhole = reason === 'SCHEDULE' || reason === 'REQUEST'
-  const calls = xeroCalls({ db, settings, accountId, organizationId: organization.id, now })
+  const calls = xeroCalls({ db, settings, accountId, connectedAt, organizationId: organization.id, now })
   const terms: SyncTerms = {
     db,
     calls,
@@ -57,7 +57,7 @@ export async function runSync({ db, settings, now, stopping }: RunTerms, connect
     failure = error
   }
   if (stopping.aborted && !failure) return
-  const own = eq(xeroConnections.accountId, accountId)
+  const own = and(eq(xeroConnections.accountId, accountId), eq(xeroConnections.connectedAt, connectedAt))
   await db
     .update(xeroConnections)
     .set(failure ? failedColumns(connection, failure, now()) : doneColumns(startedAt, isWhole, readUntil))
