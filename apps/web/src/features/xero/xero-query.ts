@@ -16,5 +16,5 @@ export function xeroSearch(search: Record<string, unknown>): { problem?: Connect
 /** Milliseconds until the page looks again: soon while something is under way. */
 export function lookAgain(status: XeroStatus | undefined): number | false {
   if (status?.state !== 'CONNECTED') return false
-  return status.isSyncing || status.waiting > status.held ? 2000 : 30_000
+  return status.isSyncing || status.waiting > status.held ? 2000 : 5000
 }
