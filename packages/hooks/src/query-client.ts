@@ -115,6 +115,7 @@ export async function invalidate(queryClient: QueryClient, filters: InvalidateQu
   await queryClient.invalidateQueries(filters)
   for (const { promise, queryKey } of begun) {
     const again = () => queryClient.invalidateQueries({ ...filters, queryKey, exact: true })
-    void promise?.then(again, again)
+    // One that failed is outdated by itself.
+    void promise?.then(again, () => {})
   }
 }

@@ -90,7 +90,7 @@ it('a write is done only after the data on the page is fetched again', async () 
   expect(queryClient.getQueryData(query(api.tasks.get, path).queryKey)?.status).toBe('PENDING')
 })
 
-it('a first fetch that a write overtakes is fetched once more', async () => {
+it('a first fetch is repeated when a write has overtaken it', async () => {
   let status = 'APPROVED'
   let answered = 0
   const first = Promise.withResolvers<void>()
