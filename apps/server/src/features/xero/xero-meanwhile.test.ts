@@ -104,8 +104,8 @@ describe('more changes in Xero than one sync reads', () => {
   })
 })
 
-describe('an account that is connected once more meanwhile', () => {
-  it('stays connected, though the connection before it was refused', async () => {
+describe('an account that is reconnected during a sync', () => {
+  it('stays connected when the earlier connection is refused', async () => {
     await xero.free()
     const { calls } = await termsWith(() => ({}))
     const [before] = await db.select().from(xeroConnections).where(own)

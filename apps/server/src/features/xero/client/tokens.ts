@@ -29,12 +29,13 @@ interface Terms {
   db: Database
   settings: XeroSettings
   accountId: string
-  /** When the connection that is meant was made: one that took its place meanwhile is another. */
+  /** When the connection was made, which tells it from one that has taken its place. */
   connectedAt: Date
   now: Date
 }
 
-const meant = ({ accountId, connectedAt }: Terms) =>
+/** The row of a connection, unless another connection has taken its place. */
+export const rowOfConnection = ({ accountId, connectedAt }: Pick<Terms, 'accountId' | 'connectedAt'>) =>
   and(eq(xeroConnections.accountId, accountId), eq(xeroConnections.connectedAt, connectedAt))
 
 /**
@@ -43,7 +44,7 @@ const meant = ({ accountId, connectedAt }: Terms) =>
  */
 export async function accessTokenFor(terms: Terms, refused?: string): Promise<string> {
   const { db, settings, now } = terms
-  const own = meant(terms)
+  const own = rowOfConnection(terms)
   const found = await db.transaction(async (transaction) => {
     const [row] = await transaction.select().from(xeroConnections).where(own).for('update')
     const { secretKey } = settings
@@ -70,11 +71,11 @@ export async function accessTokenFor(terms: Terms, refused?: string): Promise<st
   return found
 }
 
-/** Notes that Xero gives no access any more, whatever the token; nothing where it was disconnected or replaced meanwhile. */
+/** Notes that Xero no longer gives access, whatever the token; changes nothing where it was disconnected or replaced. */
 export async function expire(terms: Terms, detail: string): Promise<void> {
   const { db, now } = terms
   await db
     .update(xeroConnections)
     .set({ state: 'EXPIRED', problem: 'SIGN_IN', problemDetail: detail.slice(0, 300), problemSince: now })
-    .where(and(meant(terms), eq(xeroConnections.state, 'CONNECTED')))
+    .where(and(rowOfConnection(terms), eq(xeroConnections.state, 'CONNECTED')))
 }

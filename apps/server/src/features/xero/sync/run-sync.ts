@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
 import type { XeroSettings } from '../client/oauth-client.ts'
+import { rowOfConnection } from '../client/tokens.ts'
 import { xeroCalls } from '../client/xero-calls.ts'
 import { XeroFailed } from '../client/xero-failed.ts'
 import type { SyncTerms } from '../documents/sync-terms.ts'
@@ -57,11 +58,15 @@ export async function runSync({ db, settings, now, stopping }: RunTerms, connect
     failure = error
   }
   if (stopping.aborted && !failure) return
-  const own = and(eq(xeroConnections.accountId, accountId), eq(xeroConnections.connectedAt, connectedAt))
   await db
     .update(xeroConnections)
     .set(failure ? failedColumns(connection, failure, now()) : doneColumns(startedAt, isWhole, readUntil))
-    .where(and(own, eq(xeroConnections.state, failure?.reason === 'SIGN_IN' ? 'EXPIRED' : 'CONNECTED')))
+    .where(
+      and(
+        rowOfConnection(connection),
+        eq(xeroConnections.state, failure?.reason === 'SIGN_IN' ? 'EXPIRED' : 'CONNECTED'),
+      ),
+    )
   const problem = failure && { problem: failure.reason, detail: failure.detail ?? null }
   const milliseconds = Math.round(performance.now() - started)
   await db.insert(xeroSyncs).values({ accountId, reason, startedAt, milliseconds, ...tally, ...problem })
