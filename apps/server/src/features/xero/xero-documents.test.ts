@@ -120,7 +120,25 @@ describe('an invoice', () => {
     expect(await xero.differences()).toEqual([])
   })
 
-  it('has what the bank keeps of a payment as spent money, once it is known where that belongs', async () => {
+  it('is lowered once for each use of the same credit', async () => {
+    const source = await invoiceOf('100')
+    await sold.pay([{ uuid: source.uuid, amount: 115 }])
+    const input = { lines: [{ lineUuid: source.lines[0]!.uuid, amount: 40 }], reason: 'Agreed.' }
+    bodyOf<Invoice>(await sold.post(accountAdmin, `/${source.uuid}/credit-note`, input), 201)
+    const invoice = await invoiceOf('30')
+    await xero.sync()
+    for (const amount of [10, 10, 5])
+      bodyOf(
+        await sold.post(accountAdmin, `/${source.uuid}/credit/allocation`, {
+          allocations: [{ invoiceUuid: invoice.uuid, amount }],
+        }),
+      )
+    await xero.sync()
+    expect(amountsOf(peer.books, xero.inXero(invoice.number)[0]!)).toMatchObject({ credited: 25, open: 9.5 })
+    expect([await xero.queue(), await xero.differences()]).toEqual([[], []])
+  })
+
+  it('has the bank fee of its payment recorded as money spent, once an account for fees is mapped', async () => {
     const [first, second] = [await invoiceOf('10'), await invoiceOf('20')]
     const parts = [first, second].map(({ uuid, total: amount }) => ({ uuid, amount }))
     const payment = await sold.pay(parts, { fee: 1.5, reference: 'TRF-9' })

@@ -14,10 +14,11 @@ export interface XeroCalls {
   /** The JSON of an answer. `since`: only what has changed after it. @throws XeroFailed, NotInXero */
   get(path: string, since?: Date): Promise<Json>
   /**
-   * Writes something. Repeated with the same content under the same `id`, Xero gives the first answer again.
+   * Writes something. Repeated with the same content under the same `id`, Xero gives the first answer again; `part` tells
+   * writes with the same content apart.
    * @throws XeroFailed, DocumentRefused, NotInXero
    */
-  write(method: 'PUT' | 'POST', path: string, body: Json, id: string): Promise<Json>
+  write(method: 'PUT' | 'POST', path: string, body: Json, id: string, part?: string): Promise<Json>
   /** Removes something; nothing happens where it is gone. */
   remove(path: string): Promise<void>
 }
@@ -41,9 +42,9 @@ export function xeroCalls(terms: CallTerms): XeroCalls {
   return {
     get: (path, since) =>
       ask(terms, path, { method: 'GET', ...(since && { headers: { 'if-modified-since': since.toUTCString() } }) }),
-    write(method, path, content, id) {
+    write(method, path, content, id, part = '') {
       const body = JSON.stringify(content)
-      const hash = createHash('sha256').update(`${method} ${path} ${body}`).digest('hex')
+      const hash = createHash('sha256').update(`${method} ${path} ${body}${part}`).digest('hex')
       const headers = { 'content-type': 'application/json', 'idempotency-key': `${id}-${hash}` }
       return ask(terms, path, { method, headers, body })
     },

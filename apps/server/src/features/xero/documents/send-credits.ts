@@ -26,10 +26,11 @@ export async function sendCredits(terms: SyncTerms, id: string, { ours, invoiceI
     await endLink(terms, link)
     writes += 1
   }
+  const links = [...known]
   for (const credit of ours.credits) {
-    const sent = known.filter(({ part }) => part.startsWith(creditPart(credit.id)))
+    const sent = links.filter(({ part }) => part.startsWith(creditPart(credit.id)))
     const left = subtract(credit.amount, sum(sent.map(({ amount }) => decimal(amount))))
-    writes += await allocate(terms, id, { ours, invoiceId, known }, { credit, left })
+    writes += await allocate(terms, id, { ours, invoiceId, known: links }, { credit, left })
   }
   return writes
 }
@@ -37,7 +38,7 @@ export async function sendCredits(terms: SyncTerms, id: string, { ours, invoiceI
 async function allocate(
   terms: SyncTerms,
   id: string,
-  { ours, invoiceId, known }: Credited,
+  { ours, invoiceId, known }: Credited & { known: LinkRow[] },
   { credit, left: wanted }: { credit: OurCredit; left: Decimal },
 ): Promise<number> {
   let left = wanted
@@ -55,10 +56,10 @@ async function allocate(
     )
     const amount = present?.amount ?? (compare(note.due, left) < 0 ? note.due : left)
     if (amount.units <= 0n) continue
-    const allocationId = present?.id ?? (await write(terms, id, note, { invoiceId, amount, day: credit.day }))
-    const part = `${creditPart(credit.id)}${noteId}`
+    const allocationId = present?.id ?? (await write(terms, id, note, { invoiceId, amount, credit }))
+    const part = `${creditPart(credit.id)}${allocationId}`
     const externalId = `${note.id}/${allocationId}`
-    await keepLink(terms, ours, { part, externalId, amount, externalAmount: amount, day: credit.day })
+    known.push(await keepLink(terms, ours, { part, externalId, amount, externalAmount: amount, day: credit.day }))
     left = subtract(left, amount)
     writes += Number(!present)
   }
@@ -71,10 +72,16 @@ async function write(
   { calls }: SyncTerms,
   id: string,
   note: XeroDocument,
-  { invoiceId, amount, day }: { invoiceId: string; amount: Decimal; day: string },
+  { invoiceId, amount, credit }: { invoiceId: string; amount: Decimal; credit: OurCredit },
 ): Promise<string> {
-  const allocation = { Invoice: { InvoiceID: invoiceId }, Amount: toNumber(amount), Date: day }
-  const answer = await calls.write('PUT', `CreditNotes/${note.id}/Allocations`, { Allocations: [allocation] }, id)
+  const allocation = { Invoice: { InvoiceID: invoiceId }, Amount: toNumber(amount), Date: credit.day }
+  const answer = await calls.write(
+    'PUT',
+    `CreditNotes/${note.id}/Allocations`,
+    { Allocations: [allocation] },
+    id,
+    credit.id,
+  )
   const [written] = readAllocations(answer)
   if (!written) throw new DocumentRefused(`Xero gave no id for the credit of ${note.number}.`)
   return written.id
