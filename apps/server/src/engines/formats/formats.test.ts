@@ -1,7 +1,7 @@
 import { codeIssues } from '@dragoman/sdk/segment-text'
 import { isReadable, moreUploadExtensions, readableExtensions, uploadExtensions } from '@dragoman/sdk/upload-types'
 import { describe, expect, test } from 'vitest'
-import { buildWith, encodings, fixtureBytes, fixtureNames, optionsFor, pseudo } from './fixtures/fixture.ts'
+import { buildWith, encodings, fixtureBytes, fixtureNames, optionsFor, pseudo, under } from './fixtures/fixture.ts'
 import { FileRefused } from '../../kernel/file-refused.ts'
 import { type ParsedSegment } from './format.ts'
 import { formatFor, formatParameters, formats } from './formats.ts'
@@ -232,6 +232,105 @@ describe('parser options', () => {
     const options = optionsFor('a.json', 'es', { tagRegex: '@\\w+|#\\d+' })
     const { segments } = formatFor('a.json').parse(new TextEncoder().encode('{"a": "Ask @ann about #12 {x}"}'), options)
     expect(segments[0]?.source).toBe('Ask ⟦1/⟧ about ⟦2/⟧ ⟦3/⟧')
+  })
+})
+
+describe('TOML', () => {
+  test.each([
+    ['count.one = "a"\ncount.other = "b"\nx = "y"\n', 'count.one = "A"\ncount.few = "B"\ncount.many = "B"\n'],
+    ['  a . "b".one = "a" # c\n  a . "b".other = "b"\n', '  a . "b".few = "B"\n  a . "b".many = "B"\n'],
+    ['x = { c.other = "b", c.one = "a" }\n', 'c.one = "A", c.few = "B", c.many = "B" }'],
+  ])('further plural forms of dotted keys stand where the others do: %s', (file, expected) => {
+    const built = under('a.toml', file, 'ru').build(({ source }) => source.toUpperCase())
+    for (const line of expected.split('\n')) expect(built).toContain(line)
+    const forms = under('a.toml', built, 'ru', { pluralKeys: 'on' }).segments.filter(({ plural }) => plural)
+    expect(forms.map(({ source }) => source).toSorted()).toEqual(['A', 'B', 'B', 'B'])
+  })
+})
+
+describe('Qt Linguist', () => {
+  const file = (language: string, type: string, translation: string) =>
+    `<TS language="${language}"><message><source>Hotel</source><translation${type}>${translation}</translation></message></TS>`
+
+  test('a translation that equals that of another language is written', () => {
+    expect(under('a.ts', file('de', '', 'Hotel'), 'es').build(() => 'Hotel')).toBe(file('es', '', 'Hotel'))
+  })
+
+  test('confirming a draft unchanged finishes it', () => {
+    const draft = under('a.ts', file('es', ' type="unfinished"', 'Hostal'), 'es')
+    expect(draft.segments).toMatchObject([{ target: 'Hostal', confirmed: false }])
+    expect(draft.build(() => 'Hostal')).toBe(file('es', '', 'Hostal'))
+  })
+})
+
+describe('string catalogs of Xcode', () => {
+  const unit = (value: string, state = 'translated') => ({ stringUnit: { state, value } })
+  const built = (localizations: object, locale: string, translate: (segment: ParsedSegment) => string | undefined) => {
+    const strings = { 'An item': { localizations } }
+    const one = under('a.xcstrings', JSON.stringify({ sourceLanguage: 'en', strings }), locale)
+    const text = one.build(translate)
+    const { segments } = under('a.xcstrings', text, locale)
+    const { strings: after } = JSON.parse(text) as { strings: Record<string, { localizations: object }> }
+    return { before: one.segments, after: segments, localizations: after['An item']?.localizations }
+  }
+  const plural = (forms: object) => ({ variations: { plural: forms } })
+
+  test('confirming a draft unchanged marks it as translated', () => {
+    const { localizations } = built({ es: unit('Un objeto', 'needs_review') }, 'es', ({ target }) => target)
+    expect(localizations).toEqual({ es: unit('Un objeto') })
+  })
+
+  test('a translation may vary where its source does not', () => {
+    const forms = { one: unit('a'), few: unit('b'), many: unit('c'), other: unit('d') }
+    const { before, localizations } = built({ ru: plural(forms) }, 'ru', ({ target }) =>
+      target === 'b' ? 'B' : undefined,
+    )
+    expect(before.map(({ source, target }) => [source, target])).toEqual(
+      ['a', 'b', 'c', 'd'].map((one) => ['An item', one]),
+    )
+    expect(localizations).toEqual({ ru: plural({ ...forms, few: unit('B') }) })
+  })
+
+  test('a translation may have more devices than its source', () => {
+    const device = (devices: object) => ({ variations: { device: devices } })
+    const es = { mac: unit('a'), ipad: unit('b'), other: unit('c') }
+    const en = device({ mac: unit('Click'), other: unit('Tap') })
+    const { before, localizations } = built({ en, es: device(es) }, 'es', ({ target }) =>
+      target === 'a' ? 'A' : undefined,
+    )
+    expect(before.map(({ source, target }) => [source, target])).toEqual([
+      ['Click', 'a'],
+      ['Tap', 'c'],
+      ['Tap', 'b'],
+    ])
+    expect(localizations).toEqual({ en, es: device({ ...es, mac: unit('A') }) })
+  })
+
+  test('forms that are not translated yet have the text of the source, as new ones', () => {
+    const en = plural({ one: unit('one'), other: unit('more') })
+    const { after, localizations } = built({ en }, 'ru', ({ plural: form }) =>
+      form?.category === 'few' ? 'B' : undefined,
+    )
+    const more = unit('more', 'new')
+    expect(localizations).toEqual({
+      en,
+      ru: plural({ one: unit('one', 'new'), few: unit('B'), many: more, other: more }),
+    })
+    expect(after.map(({ target }) => target)).toEqual([undefined, 'B', undefined, undefined])
+  })
+})
+
+describe('Fluent', () => {
+  test.each([
+    ['a =\n{ $x } one\n b\n', ({ source }: ParsedSegment) => `Q${source}`, 'a =\n    Q{ $x } one\n    {" "}b\n'],
+    ['a =\n{ $x } one\n', () => '[Q', 'a =\n    {"["}Q\n'],
+  ])('a translation is indented that begins with a word, unlike its source: %s', (file, translate, expected) => {
+    expect(under('a.ftl', file, 'es').build(translate)).toBe(expected)
+  })
+
+  test('all lines of a comment on a group are a note', () => {
+    const file = '### File\n## One\n## Two\n\na = x\n\n## Three\n\n## Four\nb = y\n'
+    expect(under('a.ftl', file, 'es').segments.map(({ note }) => note)).toEqual(['One\nTwo', 'Four'])
   })
 })
 

@@ -23,7 +23,10 @@ export const ftl: FileFormat = catalogFormat({
     const entries = readFtl(text, fileName).map(({ key, note, isPrivate, start, end, nodes }): CatalogEntry => {
       const source = shownText(nodes)
       refuseUnstorable(source, text, start, fileName)
-      const print = printFtl(placeOf(text, start))
+      const place = placeOf(text, start)
+      const print = printFtl(place)
+      // A placeable may begin a line without any space, but words may not.
+      const before = text[start - 1] === '\n' ? place.indent : ''
       return {
         key,
         context: key,
@@ -38,7 +41,7 @@ export const ftl: FileFormat = catalogFormat({
             tree && print(tree, (branch) => branch.nodes.map((node) => (node.kind === 'text' ? node : nativeOf(node))))
           )
         },
-        write: (value) => [{ start, end, text: value.replaceAll(/\r?\n/g, lineEnding) }],
+        write: (value) => [{ start, end, text: before + value.replaceAll(/\r?\n/g, lineEnding) }],
       }
     })
     return { text, encode: (edited) => encodeText(edited, encoding), entries }
@@ -54,8 +57,8 @@ const nativeOf = (node: IcuNode): { kind: 'standalone'; native: string; id: numb
 /** Further lines are indented as the first one, or by four spaces more than the name before it. */
 function placeOf(text: string, at: number): FluentPlace {
   const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at)
-  const isBlock = line !== '' && line.trim() === ''
-  return { indent: isBlock ? line : `${/^ */.exec(line)?.[0] ?? ''}    `, isBlock }
+  const isBlock = line.trim() === ''
+  return { indent: isBlock && line !== '' ? line : `${/^ */.exec(line)?.[0] ?? ''}    `, isBlock }
 }
 
 /** A pattern in a line, with the default variants. */

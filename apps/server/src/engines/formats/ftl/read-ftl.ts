@@ -25,7 +25,7 @@ const identifier = /-?[A-Za-z][\w-]*/y
 export function readFtl(text: string, fileName: string): FluentText[] {
   const texts: FluentText[] = []
   let comments: string[] = []
-  let group = ''
+  let group = { mark: '', lines: [''], end: -1 }
   let at = 0
   const lineEnd = (from: number): number => {
     const end = text.indexOf('\n', from)
@@ -35,9 +35,11 @@ export function readFtl(text: string, fileName: string): FluentText[] {
     const line = text.slice(at, lineEnd(at))
     const comment = /^(#{1,3})(?: (.*?))?\r?\n?$/.exec(line)
     if (comment) {
-      if (comment[1] === '#') comments.push(comment[2] ?? '')
-      else group = comment[2] ?? ''
+      const [, mark = '', words = ''] = comment
+      const isMore = mark === group.mark && at === group.end
       at = lineEnd(at)
+      if (mark === '#') comments.push(words)
+      else group = { mark, lines: isMore ? [...group.lines, words] : [words], end: at }
       continue
     }
     if (line.trim() === '') {
@@ -45,7 +47,7 @@ export function readFtl(text: string, fileName: string): FluentText[] {
       at = lineEnd(at)
       continue
     }
-    at = readEntry({ text, fileName }, at, [...comments, group].filter((one) => one !== '').join('\n'), texts)
+    at = readEntry({ text, fileName }, at, [...comments, ...group.lines].filter((one) => one !== '').join('\n'), texts)
     comments = []
   }
   return texts

@@ -11,7 +11,9 @@ const unsafeCharacter = /^[⟦⟧\u0000-\u001F\uFFFE\uFFFF]$/
 
 /** Template code, which always counts as a code, as do matches of an account's own expression. */
 export const templateCodes = String.raw`\{\{[^{}]{1,200}\}\}|\{%[^{}%]{0,200}%\}`
-const template = new RegExp(`^(?:${templateCodes})$`)
+/** Expressions within lines of MDX; `{#name}` is the name of a heading. */
+export const expressionCodes = String.raw`\{(?!#)[^{}\r\n]{1,1000}\}`
+const template = new RegExp(`^(?:${templateCodes}|${expressionCodes})$`)
 
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。]/u
 
@@ -85,7 +87,7 @@ function tokenizeWords(text: string, raw: string, context: InlineContext): Token
   let next = 0
   return tokenizeText(foldLines(text), context).map((token) => {
     if (token.type === 'text') return token
-    // Template code stays as it is: it is read before Markdown.
+    // Template code and expressions stay as they are: they are read before Markdown.
     const at = next !== -1 && template.test(token.native) ? raw.indexOf(token.native, next) : -1
     next = at
     return {

@@ -272,6 +272,16 @@ describe('code of MDX', () => {
   })
 })
 
+test('expressions within lines are codes in MDX, and words elsewhere', () => {
+  const text = '# Hi {props.user_name} {#hi}\n\nAll {_d * e[0]} and {{f}}\n\n```\n{a}\n```\n'
+  const { segments, build } = under('a.mdx', text, 'es', { translateCode: true })
+  expect(segments.map(({ source }) => source)).toEqual(['Hi ⟦1/⟧⟦2/⟧', 'All ⟦1/⟧ and ⟦2/⟧', '{a}'])
+  expect(build(({ source }) => source.replace('Hi', 'Hola').replace('and', 'y'))).toBe(
+    text.replace('Hi', 'Hola').replace('and', 'y'),
+  )
+  expect(under('a.md', 'Hi {name}', 'es').segments[0]?.source).toBe('Hi {name}')
+})
+
 describe('fences', () => {
   test.each<[string, string, string[]]>([
     [

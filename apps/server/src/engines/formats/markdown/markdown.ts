@@ -13,7 +13,7 @@ import { parsedFile, translatedUnits, type Unit, unitOf } from '../units.ts'
 import { type Block, blocksOf, type BlockOptions } from './blocks.ts'
 import { escapeQuoted } from './escape.ts'
 import { splitFormulas, withoutFormulas } from './formulas.ts'
-import { type InlineContext, templateCodes, tokenizeBlock } from './inline-markdown.ts'
+import { expressionCodes, type InlineContext, templateCodes, tokenizeBlock } from './inline-markdown.ts'
 import { parseFile } from './parse-tree.ts'
 import { renderContent } from './render-markdown.ts'
 
@@ -34,7 +34,12 @@ const ownParameters: readonly ParserParameter[] = [
   },
 ]
 
-type Settings = { blocks: BlockOptions; codes: PlaceholderOptions }
+type Settings = {
+  blocks: BlockOptions
+  codes: PlaceholderOptions
+  /** Those of front matter, titles, and code, which hold no expressions of MDX. */
+  plainCodes: PlaceholderOptions
+}
 type ContentBlock = Extract<Block, { type: 'content' }>
 type HtmlPiece = Extract<Block, { type: 'html' }>
 type ReadFile = {
@@ -77,9 +82,16 @@ function withSettings<Result>(options: ParseOptions, work: (settings: Settings) 
     .split(',')
     .map((key) => key.trim())
     .filter((key) => key !== '')
+  const codesWith = (own: string): PlaceholderOptions => ({
+    placeholders: false,
+    html: false,
+    tagRegex: withOwnCodes(tagRegex, own),
+  })
+  const isMdx = /\.mdx$/i.test(options.fileName)
   const settings: Settings = {
     blocks: { frontMatterKeys: new Set(keys), code: flag(values, 'translateCode') },
-    codes: { placeholders: false, html: false, tagRegex: withOwnCodes(tagRegex, templateCodes) },
+    codes: codesWith(isMdx ? `${templateCodes}|${expressionCodes}` : templateCodes),
+    plainCodes: codesWith(templateCodes),
   }
   return withinDeadline([tagRegex], options.fileName, () => work(settings))
 }
@@ -99,7 +111,10 @@ function readFile(bytes: Uint8Array, options: ParseOptions, settings: Settings):
   const unitOfBlock = (block: Block): Unit =>
     block.type === 'html'
       ? htmlUnit(block.block, block.key, text, settings.codes)
-      : unitOf({ key: block.key }, tokensOf(block, context))
+      : unitOf(
+          { key: block.key },
+          tokensOf(block, block.type === 'content' ? context : { ...context, ...settings.plainCodes }),
+        )
   const units = new Map(blocks.map((block) => [block, unitOfBlock(block)]))
   return { text, plain, encoding, units, leftOut }
 }

@@ -95,7 +95,8 @@ function entriesOf(message: Message, { text, options, isSameLanguage }: Reading)
     ...(/^(?:vanished|obsolete)$/.test(state) && { leftOut: 'NOT_TRANSLATABLE' as const }),
   }
   const withTarget = (value: string | undefined) => ({
-    present: value,
+    // A draft confirmed unchanged is written, too: its state changes.
+    present: isSameLanguage && state !== 'unfinished' ? value : undefined,
     ...(value && isSameLanguage && { target: { text: value, confirmed: state !== 'unfinished' } }),
   })
   if (!isNumerus(message)) return [{ ...facts, ...withTarget(translation && presentText(translation)) }]

@@ -11,6 +11,8 @@ export type TomlText = {
   note: string
   /** Where its assignment begins; none in lists and inline tables. */
   assignment: number | undefined
+  /** The key up to its last part: `count.` */
+  prefix: string
 }
 
 /** Deeper nesting than this isn't a catalog. */
@@ -46,6 +48,8 @@ class Scanner {
   /** How often the lists of tables have begun a table, by their names. */
   readonly #lists = new Map<string, number>()
   #at = 0
+  /** Where the last part of the latest key begins. */
+  #lastName = 0
   #comments: string[] = []
 
   constructor(text: string, fileName: string) {
@@ -126,6 +130,7 @@ class Scanner {
     const names: string[] = []
     for (;;) {
       this.#take(blank)
+      this.#lastName = this.#at
       const isQuoted = this.#text[this.#at] === '"' || this.#text[this.#at] === "'"
       const name = isQuoted ? this.#string() : this.#take(bareKey)
       if (name === undefined) return this.#refuse("This isn't valid TOML: expected a key. Correct it.")
@@ -143,21 +148,22 @@ class Scanner {
   }
 
   #assignment(table: readonly string[], isInline = false): void {
-    const assignment = isInline ? undefined : this.#at
+    const start = this.#at
     const path = [...table, ...this.#key()]
+    const prefix = this.#text.slice(start, this.#lastName)
     this.#expect('=')
     this.#take(blank)
-    this.#value(path, assignment)
+    this.#value(path, prefix, isInline ? undefined : start)
   }
 
-  #value(path: readonly string[], assignment?: number): void {
+  #value(path: readonly string[], prefix = '', assignment?: number): void {
     if (path.length > maxDepth) this.#refuse(`This is nested more than ${maxDepth} levels deep. Flatten the file.`)
     if (path.reduce((sum, name) => sum + name.length, 0) > longestPath) this.#refuse(pathTooLong)
     const character = this.#text[this.#at]
     if (character === '"' || character === "'") {
       const start = this.#at
       const value = this.#string()
-      this.#texts.push({ value, start, end: this.#at, path, note: this.#comments.join('\n'), assignment })
+      this.#texts.push({ value, start, end: this.#at, path, note: this.#comments.join('\n'), assignment, prefix })
     } else if (character === '[') this.#list(path)
     else if (character === '{') this.#inlineTable(path)
     else if (this.#take(scalar) === undefined) this.#refuse("This isn't valid TOML: expected a value. Correct it.")

@@ -1,5 +1,6 @@
 import { type CatalogEntry, catalogFormat } from '../catalog.ts'
 import type { FileFormat, ParseOptions, PluralCategory } from '../format.ts'
+import { ofMessage } from '../json/described-messages.ts'
 import { keyParameters, pointer } from '../key-parameters.ts'
 import { foundOn, switchOf } from '../parameters.ts'
 import { arePluralForms, categoriesOf, isPluralCategory } from '../plural-categories.ts'
@@ -42,9 +43,6 @@ export const toml: FileFormat = catalogFormat({
 /** The plural forms of one text, and what describes it. */
 type Group = { path: readonly string[]; forms: ReadonlyMap<PluralCategory, TomlText>; members: readonly TomlText[] }
 
-/** The members of go-i18n beside the forms. */
-const besideForms: ReadonlySet<string> = new Set(['id', 'description', 'hash', 'leftDelim', 'rightDelim'])
-
 function groupsOf(texts: readonly TomlText[], { sourceLocale }: ParseOptions, areAll: boolean): Group[] {
   const tables = Map.groupBy(texts, ({ path }) => pointer(path.slice(0, -1)))
   return [...tables.values()].flatMap((members): Group[] => {
@@ -53,7 +51,7 @@ function groupsOf(texts: readonly TomlText[], { sourceLocale }: ParseOptions, ar
     for (const one of members) {
       const name = nameOf(one)
       if (isPluralCategory(name)) forms.set(name, one)
-      else if (!besideForms.has(name)) return []
+      else if (!ofMessage.has(name)) return []
     }
     const said = new Map([...forms].map(([category, { value }]) => [category, value]))
     const isDescribed = forms.size < members.length
@@ -93,11 +91,10 @@ function pluralEntries(
     if (forms.has(category)) continue
     const write = (target: string) => {
       const literal = quoteToml(target, text.slice(other.start, other.end), lineEnding)
-      const indent = spaceBefore(text, one.assignment ?? 0, true)
-      const added =
-        one.assignment === undefined ? `, ${category} = ${literal}` : `${lineEnding}${indent}${category} = ${literal}`
-      const at = one.assignment === undefined ? one.end : lineEndAfter(text, one.end)
-      return [{ start: at, end: at, text: added }]
+      const isInline = one.assignment === undefined
+      const before = isInline ? ', ' : `${lineEnding}${spaceBefore(text, one.assignment ?? 0, true)}`
+      const at = isInline ? one.end : lineEndAfter(text, one.end)
+      return [{ start: at, end: at, text: `${before}${one.prefix}${category} = ${literal}` }]
     }
     const key = pointer([...path, category])
     const plural = { category, group }

@@ -37,9 +37,38 @@ function formsOf(plural: JsonNode, targetLocale: string): { category: PluralCate
   })
 }
 
+/** The source with the forms and devices that its translation has besides. */
+export function withFormsOf(translation: JsonNode | undefined, source: JsonNode): JsonNode {
+  if (!translation) return source
+  const text = memberOf(source, 'stringUnit')
+  const varies = memberOf(translation, 'variations') && !memberOf(translation, 'stringUnit')
+  if (text && varies && !memberOf(source, 'substitutions')) return withText(translation, text)
+  const other = memberOf(source, 'other')
+  const own = source.members.map((member) => ({
+    ...member,
+    node: withFormsOf(memberOf(translation, member.key), member.node),
+  }))
+  const added = translation.members.flatMap((member) =>
+    !other || memberOf(source, member.key) ? [] : [{ ...member, node: withFormsOf(member.node, other) }],
+  )
+  return { ...source, members: [...own, ...added] }
+}
+
+/** The same with one text in all its places. */
+const withText = (node: JsonNode, text: JsonNode): JsonNode => ({
+  ...node,
+  members: node.members.map((member) => ({
+    ...member,
+    node: member.key === 'stringUnit' ? text : withText(member.node, text),
+  })),
+})
+
 export type Plain = { readonly [key: string]: Plain | string | number | boolean | null }
 
-/** The localization in another language: `textAt` gives the text at a path, with its state. */
+/**
+ * The localization in another language: `textAt` gives the text at a path, with its state. Where there is none, the
+ * text of the source stands as a new one.
+ */
 export function translated(
   localization: JsonNode,
   targetLocale: string,
@@ -49,8 +78,8 @@ export function translated(
   const members = localization.members.flatMap(({ key, node }): [string, Plain[string]][] => {
     const inner = [...path, key]
     if (key === 'stringUnit') {
-      const text = textAt(inner)
-      return text ? [[key, { state: text.state, value: text.value }]] : []
+      const { state, value } = textAt(inner) ?? { state: 'new', value: textOf(node, 'value') ?? '' }
+      return [[key, { state, value }]]
     }
     if (node.value !== undefined) return [[key, node.value as string | number | boolean | null]]
     const forms = key === 'plural' ? formsOf(node, targetLocale) : undefined

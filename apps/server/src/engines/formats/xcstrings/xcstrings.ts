@@ -7,7 +7,7 @@ import { meansLanguage, nameOfLanguage } from '../language-codes.ts'
 import { sharedParameters } from '../shared-parameters.ts'
 import { decodeText, encodeText, lineEndingOf } from '../text.ts'
 import { type JsonMember, type JsonNode, jsonTree, memberOf, textOf } from './json-tree.ts'
-import { nodeAt, type Plain, translated, variantsOf } from './localizations.ts'
+import { nodeAt, type Plain, translated, variantsOf, withFormsOf } from './localizations.ts'
 import { memberEdit } from './write-member.ts'
 
 /** Xcode's string catalogs, which hold all languages: texts of the source language, and translations beside them. */
@@ -67,12 +67,15 @@ const keyOf = (member: JsonMember, path: readonly string[]): string =>
   path.length === 1 ? member.key : `${member.key}${pointer(path.slice(0, -1))}`
 
 function entriesOf(member: JsonMember, language: string, options: ParseOptions): Omit<CatalogEntry, 'write'>[] {
-  const source = sourceOf(member, language, options)
   const target = localizationIn(member, options.targetLocale, options)
+  const source = withFormsOf(target?.node, sourceOf(member, language, options))
   const isKept = memberOf(member.node, 'shouldTranslate')?.value === false
   return variantsOf(source, options.targetLocale).map((variant) => {
     const unit = nodeAt(target?.node, variant.path)
     const text = textOf(unit, 'value')
+    const state = textOf(unit, 'state')
+    // Source texts fill the places of what isn't translated yet.
+    const isTranslation = text && !(state === 'new' && text === variant.source)
     return {
       key: keyOf(member, variant.path),
       context: member.key,
@@ -82,8 +85,9 @@ function entriesOf(member: JsonMember, language: string, options: ParseOptions):
         plural: { category: variant.plural, group: keyOf(member, variant.path.slice(0, -1)) },
       }),
       ...(isKept && { leftOut: 'NOT_TRANSLATABLE' as const }),
-      ...(text && { target: { text, confirmed: textOf(unit, 'state') === 'translated' } }),
-      present: text,
+      ...(isTranslation && { target: { text, confirmed: state === 'translated' } }),
+      // A draft confirmed unchanged is written, too: its state changes.
+      present: state === 'translated' ? text : undefined,
     }
   })
 }
@@ -98,7 +102,8 @@ function localizationEdit(
 ): Edit {
   const { targetLocale } = options
   const present = localizationIn(member, targetLocale, options)
-  const localization = translated(sourceOf(member, language, options), targetLocale, (path) => {
+  const source = withFormsOf(present?.node, sourceOf(member, language, options))
+  const localization = translated(source, targetLocale, (path) => {
     const value = values.get(keyOf(member, path))
     if (value !== undefined) return { value, state: 'translated' }
     const unit = nodeAt(present?.node, path)

@@ -115,6 +115,24 @@ describe('a bilingual table', () => {
     expect(under(under(bytes, {}, 'fr').build(upper), {}, 'fr').list).toEqual([['hi', 'Hi', 'HI']])
   })
 
+  test('gains that column after its last cell where formats reach to the end of the rows', () => {
+    const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`
+    const head = cell('A1', 'English') + cell('B1', 'Spanish')
+    const row = `${cell('A2', 'Hi')}<c r="C2"><v>5</v></c><c r="XFD2" s="1"/>`
+    const content = `<dimension ref="A1:XFD2"/><sheetData><row r="1">${head}</row><row r="2">${row}</row></sheetData>`
+    const built = under(xlsxOf([{ name: 'S', content }]), {}, 'fr').build(upper)
+    const part = partOf(built, 'xl/worksheets/sheet1.xml')
+    expect([...part.matchAll(/<c r="(\w+)"/g)].map(([, at]) => at)).toEqual([
+      'A1',
+      'B1',
+      'D1',
+      'A2',
+      'C2',
+      'D2',
+      'XFD2',
+    ])
+  })
+
   test('has ICU messages with the forms of the target language', async () => {
     const bytes = await workbook([
       ['Source', 'Target'],

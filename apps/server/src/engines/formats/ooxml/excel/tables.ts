@@ -112,11 +112,20 @@ function tableOf(
   return isAsked || isText ? { ...table, head: columns.added === undefined ? undefined : head } : undefined
 }
 
+/** Excel's last column is XFD. */
+const mostColumns = 16_384
+
 /** How many columns a sheet has, by its texts and by what it says itself. */
-function widthOf({ root, cells }: Sheet): number {
+function widthOf({ root, text, cells }: Sheet): number {
   const [dimension] = childrenOf(root, 'dimension')
   const last = /([A-Z]{1,3})\d+$/.exec(dimension?.attributes.get('ref') ?? '')?.[1]
-  return cells.reduce((width, { column }) => Math.max(width, column), last ? columnNumber(last) : 0)
+  const said = last ? columnNumber(last) : 0
+  // Formats of whole rows reach to the last column: then only cells count that aren't empty.
+  const isFull = said >= mostColumns
+  let width = cells.reduce((widest, { column }) => Math.max(widest, column), isFull ? 0 : said)
+  const filled = isFull ? text.matchAll(/\br="([A-Z]{1,3})\d+"[^<>/]{0,200}>/g) : []
+  for (const [, column = ''] of filled) width = Math.max(width, columnNumber(column))
+  return width
 }
 
 /** A column that the options name is not on every sheet. */
