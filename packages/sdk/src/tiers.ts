@@ -24,6 +24,9 @@ export const tiers: Readonly<Record<AccountType, Tier>> = {
 /** The names of the tiers, from the smallest on. */
 export const accountTypes = ['PERSONAL', 'BUSINESS', 'ENTERPRISE'] as const satisfies readonly AccountType[]
 
+/** The tiers from one on: each includes what the smaller ones do. */
+export const tiersFrom = (smallest: AccountType): AccountType[] => accountTypes.slice(accountTypes.indexOf(smallest))
+
 /** The tiers whose plans include a feature. */
 export const tiersWith = (feature: PlanFeature): AccountType[] =>
   accountTypes.filter((type) => tiers[type].features.includes(feature))

@@ -108,6 +108,15 @@ describe('GitHub', () => {
     expect((await steps.run(config.uuid, 'PULL')).outcomes).toEqual({ UNCHANGED: 1 })
   })
 
+  it('a file whose translation would be of another kind stays out', async () => {
+    const source = `${rules}  - source: /locales/en/*.pdf\n    translation: /locales/%two_letters_code%/%original_file_name%\n`
+    peer.git.commit(`acme/${name}`, 'main', { 'crowdin.yml': source, 'locales/en/a.pdf': '%PDF-1.4\n' })
+    const run = await steps.run((await connect()).uuid, 'PULL')
+    expect(run.outcomes).toEqual({ NEW: 2, UNSUPPORTED: 1 })
+    const line = (await steps.lines(run.uuid)).find(({ reason }) => reason === 'UNSUPPORTED')
+    expect(line?.message).toContain('another kind of file')
+  })
+
   it('a dry run says what would come with its words, and changes nothing', async () => {
     const config = await connect()
     const run = await steps.run(config.uuid, 'PULL', { isDryRun: true })

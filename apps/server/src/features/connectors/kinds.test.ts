@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { connectorSteps } from '../../testing/connectors.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { contentPeers } from '../../testing/peers/content-peers.ts'
-import { isWrite } from '../../testing/peers/peer-server.ts'
+import { isWrite, json } from '../../testing/peers/peer-server.ts'
 import { bodyOf } from '../../testing/projects.ts'
 import { connectorBudgets } from './tables.ts'
 
@@ -171,4 +171,17 @@ describe.each(kinds.filter((kind) => !isWritten(kind)))('content of %s, which ta
   })
 
   readsWell(opened)
+})
+
+describe('an import of Phrase', async () => {
+  const { peer, steps, translated } = await open('PHRASE')
+
+  it('texts are not delivered before it has ended', async () => {
+    const { config } = await translated()
+    peer.disturb = ({ url }) =>
+      url.pathname.endsWith('/uploads/upload1') ? json({ id: 'upload1', state: 'processing' }) : undefined
+    expect((await steps.run(config.uuid, 'PUSH')).outcomes).toEqual({ REFUSED_BY_PEER: 2 })
+    peer.disturb = undefined
+    expect((await steps.run(config.uuid, 'PUSH')).outcomes).toEqual({ SAME: 2 })
+  })
 })

@@ -6,19 +6,29 @@ import { connectorSteps } from '../../testing/connectors.ts'
 import { memoryCalls } from '../../testing/memory-calls.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { startAemPeer } from '../../testing/peers/aem.ts'
+import { startBlaisePeer } from '../../testing/peers/blaise.ts'
 import { startDrupalPeer } from '../../testing/peers/drupal.ts'
 import { startMarketoPeer } from '../../testing/peers/marketo.ts'
+import type { ContentPeer } from '../../testing/peers/content-peer.ts'
 import { json } from '../../testing/peers/peer-server.ts'
 import { bodyOf } from '../../testing/projects.ts'
+import { pendo } from './kinds/pendo.ts'
+import type { Connection } from './peer/adapter.ts'
+import { Answered } from './peer/answered.ts'
 import { takeTurn } from './engine/take-turn.ts'
 import { segments, workUnits } from '../work/work-unit-tables.ts'
 import { connectorRuns } from './tables.ts'
 
-const [aem, drupal, marketo] = await Promise.all([startAemPeer(), startDrupalPeer(), startMarketoPeer()])
+const [aem, blaise, drupal, marketo] = await Promise.all([
+  startAemPeer(),
+  startBlaisePeer(),
+  startDrupalPeer(),
+  startMarketoPeer(),
+])
 const test = await openTestApp({
   settings: { connectorAllowedHosts: ['127.0.0.1'], connectorGateway: marketo.origin },
 })
-afterAll(() => [aem, drupal, marketo].forEach((peer) => peer.close()))
+afterAll(() => [aem, blaise, drupal, marketo].forEach((peer) => peer.close()))
 const steps = connectorSteps(test)
 const memories = memoryCalls(test)
 const { accountAdmin, manager, place } = test.people
@@ -33,7 +43,7 @@ const theirs = '<h2>Hola mundo</h2>\n<p>Lee esto primero.</p>'
 const translate = (source: string, locale: string) => `${source} ${locale}`
 let number = 0
 
-async function connect(peer: typeof drupal | typeof aem | typeof marketo, key: string, more: object = {}) {
+async function connect(peer: ContentPeer, key: string, more: object = {}) {
   const { kind, fields } = peer
   const settings = { sourceLocale: 'en', targetLocales: ['es'], workflows: ['TRANSLATION'], deliversWhenDone: false }
   const own = { ...settings, include: [key], ...more }
@@ -120,6 +130,46 @@ describe('what a kind can and cannot', () => {
     expect(drupal.translation(key, 'es')).toBeUndefined()
   })
 
+  it('languages and fields of Drupal are all known, however many pages they fill', async () => {
+    const many = Array.from({ length: 60 }, (_, at) => `a${at}`)
+    drupal.languages = [...many, 'en', 'es']
+    drupal.textFields = [...many, 'body']
+    const key = drupal.add('Many', text)
+    const config = await connect(drupal, key)
+    await steps.finish(await pulled(config), translate)
+    expect(await pushed(config)).toMatchObject([{ reason: 'WRITTEN' }])
+    expect(drupal.translation(key, 'es')).toContain('Hello world es')
+    Object.assign(drupal, { languages: ['en', 'es', 'ja'], textFields: undefined })
+  })
+
+  it('a text that a source of one’s own has no place for is refused, and nothing is written', async () => {
+    const key = blaise.add('Shortened', text)
+    const config = await connect(blaise, key)
+    await steps.finish(await pulled(config), translate)
+    blaise.change(key, '<h2>Hello world</h2>')
+    expect(await pushed(config)).toMatchObject([
+      { reason: 'REFUSED_BY_PEER', message: expect.stringContaining('no place for /texts/1/{locale}') as string },
+    ])
+    expect(blaise.translation(key, 'es')).toBeUndefined()
+  })
+
+  it('a page of AEM that is gone leaves its language copy as it is', async () => {
+    const key = aem.add('Gone', text)
+    const config = await connect(aem, key)
+    await steps.finish(await pulled(config), translate)
+    aem.remove(key)
+    expect(await pushed(config)).toMatchObject([{ reason: 'TARGET_GONE', message: key.replace('page:', '') }])
+    expect(aem.translation(key, 'es')).toBe(text)
+  })
+
+  it('a guide of Pendo full of open tags is read', async () => {
+    const guide = { id: 'g1', name: 'Guide', steps: [{ id: 's1', content: `<p>Hello</p>${'<b <p '.repeat(90_000)}` }] }
+    const bytes = Buffer.from(JSON.stringify([guide]))
+    const connection = { fields: {}, sourceLocale: 'en', codeOf: String, ask: () => new Answered(200, {}, bytes) }
+    const content = await pendo.read(connection as unknown as Connection, { key: 'g1', title: 'Guide', version: '1' })
+    expect(Buffer.from(content.bytes).toString()).toContain('<source>Hello</source>')
+  })
+
   it('a content fragment of AEM goes into its language copy, and one without a copy is named', async () => {
     const path = '/content/dam/site/en/teaser'
     aem.fragments.set(path, { id: 'f1', values: ['<p>Hello</p>'], version: 1 })
@@ -178,6 +228,13 @@ describe('what a kind can and cannot', () => {
 })
 
 describe('runs of one connection', () => {
+  it('a dry run over several pieces of content counts the one project that would take them', async () => {
+    const keys = [drupal.add('First', text), drupal.add('Second', text)]
+    const config = await connect(drupal, '', { include: keys })
+    const run = await steps.run(config.uuid, 'PULL', { isDryRun: true })
+    expect(run).toMatchObject({ outcomes: { NEW: 2 }, newProjects: 1 })
+  })
+
   it('one works at a time in each direction, and a dry run needs no turn', async () => {
     const { uuid: configId } = await connect(drupal, 'none')
     const asked = { accountId: place.accountId, configId, direction: 'PUSH', trigger: 'MANUAL', params: {} } as const

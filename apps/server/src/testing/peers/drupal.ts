@@ -12,6 +12,9 @@ interface Translation {
 interface DrupalPeer extends ContentPeer {
   /** Whether jsonapi_multilingual is installed. */
   isMultilingual: boolean
+  languages: string[]
+  /** Names of fields with translatable text; undefined where the user may not see them. */
+  textFields: string[] | undefined
 }
 
 /** A Drupal site with articles in English, Spanish, and Japanese. */
@@ -47,8 +50,11 @@ export async function startDrupalPeer({ pageSize = 50 }: { pageSize?: number } =
         meta: { links: { me: { meta: { id: 'user-1' } } } },
       })
     if (path === '/configurable_language/configurable_language')
-      return json({ data: ['en', 'es', 'ja'].map((id) => ({ attributes: { drupal_internal__id: id, label: id } })) })
-    if (path === '/field_config/field_config') return refused(403, 'The field storage is not for you.')
+      return paged(
+        url,
+        peer.languages.map((id) => configured(id, { label: id })),
+      )
+    if (path === '/field_config/field_config') return fieldConfigs(url)
     const [, id] = /^\/node\/article(?:\/([^/]+))?$/.exec(path) ?? []
     const code = (peer.isMultilingual ? url.searchParams.get('langCode') : null) ?? 'en'
     if (method === 'POST') return create(body, code)
@@ -67,10 +73,27 @@ export async function startDrupalPeer({ pageSize = 50 }: { pageSize?: number } =
     return json({ data: shown(id, put(id, code, attributes)) }, 201)
   }
 
-  function list({ searchParams }: URL): Response {
+  const list = (url: URL) =>
+    paged(
+      url,
+      [...articles].map(([id, own]) => shown(id, own.get('en')!)),
+    )
+
+  function fieldConfigs(url: URL): Response {
+    if (!peer.textFields) return refused(403, 'The field storage is not for you.')
+    const ofField = (name: string) => ({ field_name: name, field_type: 'text_long', translatable: true })
+    return paged(
+      url,
+      peer.textFields.map((name) => configured(`node.article.${name}`, ofField(name))),
+    )
+  }
+
+  function paged({ searchParams }: URL, rows: readonly { attributes: object }[]): Response {
     const size = Math.min(pageSize, Number(searchParams.get('page[limit]') ?? 50))
     const from = Number(searchParams.get('page[offset]') ?? 0)
-    const all = [...articles].map(([id, own]) => shown(id, own.get('en')!))
+    const by = searchParams.get('sort') ?? ''
+    const orderOf = ({ attributes }: { attributes: object }) => String(Reflect.get(attributes, by))
+    const all = rows.toSorted((one, other) => orderOf(one).localeCompare(orderOf(other), 'en', { numeric: true }))
     const next = from + size < all.length ? { next: { href: `?page[offset]=${from + size}` } } : {}
     return json({ data: all.slice(from, from + size), links: { self: { href: '' }, ...next } })
   }
@@ -78,6 +101,8 @@ export async function startDrupalPeer({ pageSize = 50 }: { pageSize?: number } =
   const peer: DrupalPeer = Object.assign(server, {
     kind: 'DRUPAL',
     isMultilingual: true,
+    languages: ['en', 'es', 'ja'],
+    textFields: undefined,
     fields: { baseUrl: server.origin, user: 'translator', password },
     secret: password,
     add(title: string, html: string) {
@@ -95,6 +120,8 @@ export async function startDrupalPeer({ pageSize = 50 }: { pageSize?: number } =
   })
   return peer
 }
+
+const configured = (id: string, attributes: object) => ({ attributes: { drupal_internal__id: id, ...attributes } })
 
 const bodyOf = (value: string) => ({ value, format: 'full_html', summary: '', processed: value })
 

@@ -2,6 +2,7 @@ import { connectorKinds, isConnectorValue, type ConnectorField } from '@dragoman
 import type { ConnectorRepository, ConnectorSettings } from '@dragoman/sdk/operations/connectors'
 import type { ConnectorKind } from '@dragoman/sdk/operations/shared'
 import { isAccountType } from '@dragoman/sdk/permissions'
+import { tiersFrom } from '@dragoman/sdk/tiers'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Context } from '../../../identity/context.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
@@ -17,7 +18,7 @@ import { connectorConfigs } from '../tables.ts'
 /** Refuses a kind that the plan of the account does not include. */
 export function requirePlan(session: SignedIn, kind: ConnectorKind): void {
   const { tier, name } = connectorKinds[kind]
-  const tiers = tier === 'ENTERPRISE' ? (['ENTERPRISE'] as const) : (['BUSINESS', 'ENTERPRISE'] as const)
+  const tiers = tiersFrom(tier)
   if (isAccountType(session, ...tiers)) return
   throw impossible(`${name} comes with: ${tiers.join(', ')}.`, 'PLAN_LIMIT', { kind, accountTypes: tiers })
 }

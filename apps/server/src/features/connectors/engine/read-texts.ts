@@ -1,7 +1,7 @@
 import { extensionOf } from '@dragoman/sdk/upload-types'
 import { toBcp47 } from '@dragoman/sdk/locale'
 import type { ParseOptions } from '../../../engines/formats/format.ts'
-import { formatFor } from '../../../engines/formats/formats.ts'
+import { formatFor, keepsKind } from '../../../engines/formats/formats.ts'
 import type { ReadSegment } from '../../../engines/file-work/file-tasks.ts'
 import { measureFile, readSegments } from '../../../engines/file-work/files.ts'
 import { FileRefused } from '../../../kernel/file-refused.ts'
@@ -39,8 +39,11 @@ async function readOptions({ jobRun, config, connection, session }: ReadTerms, n
   return parseOptions({ name, params }, connection.sourceLocale, target, reading)
 }
 
+const otherKind = 'Its translation would be another kind of file. Upload it to a project instead.'
+
 /** How much text there is, and a hash of it: the same bytes in another order of keys are other texts, other spaces none. */
 export async function measure(terms: ReadTerms, { name, bytes }: ContentFile) {
+  if (!keepsKind(name)) throw new NotTaken('UNSUPPORTED', otherKind)
   try {
     const found = await measureFile(blobOf(bytes), { ...(await optionsOf(terms, name)), counter: 'WORD' })
     return { segments: found.totalSegments, words: found.totalWords, hash: hashOf(Buffer.from(found.essence)) }

@@ -1,9 +1,9 @@
 import type { ConnectorRepository } from '@dragoman/sdk/operations/connectors'
 import type { Adapter, Connection } from '../peer/adapter.ts'
-import { isObject, objectsIn, textIn, type JsonObject } from '../peer/answered.ts'
+import { isObject, objectIn, objectsIn, textIn, textWithin, within, type JsonObject } from '../peer/answered.ts'
 import type { Asked } from '../peer/ask.ts'
 import { PeerFault } from '../peer/faults.ts'
-import { isNewsOf, isSignedAs, objectIn, textWithin, within } from '../peer/hooks.ts'
+import { isNewsOf, isSignedAs } from '../peer/hooks.ts'
 import { gitAdapter } from './git/git-adapter.ts'
 import type { GitHost } from './git/repository.ts'
 

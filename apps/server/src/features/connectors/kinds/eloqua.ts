@@ -1,5 +1,5 @@
 import type { Adapter, Connection, Found, Present, Target, Write, Written } from '../peer/adapter.ts'
-import { isObject, objectsIn, textIn, type JsonObject } from '../peer/answered.ts'
+import { isObject, objectsIn, ownOf, textIn, type JsonObject } from '../peer/answered.ts'
 import type { Answered } from '../peer/answered.ts'
 import type { Asked } from '../peer/ask.ts'
 import { PeerFault } from '../peer/faults.ts'
@@ -53,7 +53,7 @@ const typesOf = ({ settings }: Connection) => {
 }
 const divided = (key: string) => {
   const [type = 'email', id = ''] = key.split(':')
-  return { type, id, ...(types[type] ?? types['email']!) }
+  return { type, id, ...(ownOf(types, type) ?? types['email']!) }
 }
 const htmlOf = (asset: JsonObject) => (isObject(asset['htmlContent']) ? textIn(asset['htmlContent']['html']) : '')
 const bytesOf = (asset: JsonObject, subject: string) =>

@@ -16,10 +16,10 @@ const states = ['public', 'staged', 'draft']
 /** HTML as the few marks that Pendo's file has. */
 const marked = (html: string): string =>
   html
-    .replaceAll(/<(\/?)(?:b|strong)\b[^>]*>/gi, '**')
-    .replaceAll(/<(\/?)(?:i|em)\b[^>]*>/gi, '*')
+    .replaceAll(/<(\/?)(?:b|strong)\b[^<>]*>/gi, '**')
+    .replaceAll(/<(\/?)(?:i|em)\b[^<>]*>/gi, '*')
     .replaceAll(/<br\s*\/?>/gi, '\n')
-    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/<[^<>]*>/g, '')
     .replaceAll('&nbsp;', ' ')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
@@ -32,7 +32,7 @@ const marked = (html: string): string =>
 function textsOf(step: JsonObject): string[] {
   const blocks = isObject(step['domJson']) ? blocksIn(step['domJson']) : []
   const html = textIn(step['content'])
-  const parts = blocks.length > 0 ? blocks : html.split(/<\/?(?:p|h\d|li|ul|ol|div|button|a|td|tr|table)\b[^>]*>/i)
+  const parts = blocks.length > 0 ? blocks : html.split(/<\/?(?:p|h\d|li|ul|ol|div|button|a|td|tr|table)\b[^<>]*>/i)
   return parts.map(marked).filter((text) => text !== '')
 }
 

@@ -123,7 +123,8 @@ async function upload(connection: Connection, localeId: string, texts: Texts): P
   const path = `/uploads/${encodeURIComponent(textIn(state['id']))}`
   for (let look = 0; look < looks && !['success', 'error'].includes(textIn(state['state'])); look += 1)
     state = (await ask(connection, path)).object()
-  return state['state'] === 'error' ? textIn(state['error_message']) || 'The upload failed there.' : undefined
+  if (state['state'] === 'error') return textIn(state['error_message']) || 'The upload failed there.'
+  return state['state'] === 'success' ? undefined : 'Phrase has not finished importing the texts. Retry later.'
 }
 
 /** The strings of a project of Phrase: all of them as one file, or one file for each tag that is chosen. */

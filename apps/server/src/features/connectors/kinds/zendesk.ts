@@ -1,5 +1,5 @@
 import type { Adapter, Connection, Found, Present, Write, Written } from '../peer/adapter.ts'
-import { isObject, objectsIn, textIn, type JsonObject } from '../peer/answered.ts'
+import { isObject, objectsIn, ownOf, textIn, type JsonObject } from '../peer/answered.ts'
 import type { Asked } from '../peer/ask.ts'
 import { PeerFault } from '../peer/faults.ts'
 import { isRecent, isSigned } from '../peer/hooks.ts'
@@ -25,7 +25,7 @@ const typesOf = ({ settings }: Connection) => {
 }
 const pathOf = (key: string) => {
   const [type = '', id = ''] = key.split(':')
-  return `/${types[type] ?? 'articles'}/${encodeURIComponent(id)}/translations`
+  return `/${ownOf(types, type) ?? 'articles'}/${encodeURIComponent(id)}/translations`
 }
 const bytesOf = (text: JsonObject) =>
   documentOf(documentFields.map((field) => ({ ...field, value: textIn(text[field.name]) })))

@@ -11,6 +11,26 @@ export const objectsIn = (value: unknown): JsonObject[] => (Array.isArray(value)
 
 export const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')
 
+/** A member of an object by a name that comes from outside; never an inherited one. */
+export const ownOf = <T>(all: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(all, name) ? all[name] : undefined
+
+/** A value within objects. */
+export const within = (value: unknown, ...path: string[]): unknown =>
+  path.reduce((rest: unknown, name) => (isObject(rest) ? ownOf(rest, name) : undefined), value)
+
+export const textWithin = (value: unknown, ...path: string[]): string => textIn(within(value, ...path))
+
+/** A body as an object; an empty one where it is none. */
+export function objectIn(body: Buffer): JsonObject {
+  try {
+    const value: unknown = JSON.parse(body.toString('utf8'))
+    return isObject(value) ? value : {}
+  } catch {
+    return {}
+  }
+}
+
 /** An answer of another system. */
 export class Answered {
   readonly status: number

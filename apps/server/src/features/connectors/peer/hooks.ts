@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { ConnectorRepository } from '@dragoman/sdk/operations/connectors'
-import { isObject, textIn, type JsonObject } from './answered.ts'
 
 /** A request by which another system tells of a change. */
 export interface Hook {
@@ -47,16 +46,6 @@ export function isSignedAs(header: string, { headers, body, secret }: Hook): boo
   return scheme === 'sha256' && isSigned(body, secret, { given, encoding: 'hex' })
 }
 
-/** The body of a hook as an object; an empty one where it is none. */
-export function objectIn(body: Buffer): JsonObject {
-  try {
-    const value: unknown = JSON.parse(body.toString('utf8'))
-    return isObject(value) ? value : {}
-  } catch {
-    return {}
-  }
-}
-
 /** Whether commits on a branch of a repository concern a connection: not our own, and not those on other branches. */
 export function isNewsOf(
   { repositories, authorEmail }: Hook,
@@ -70,9 +59,3 @@ export function isNewsOf(
   const isOwn = authors.length > 0 && authors.every((author) => author.includes(authorEmail))
   return isRead && !isOwn
 }
-
-/** A value within objects. */
-export const within = (value: unknown, ...path: string[]): unknown =>
-  path.reduce((rest: unknown, name) => (isObject(rest) && Object.hasOwn(rest, name) ? rest[name] : undefined), value)
-
-export const textWithin = (value: unknown, ...path: string[]): string => textIn(within(value, ...path))

@@ -48,5 +48,7 @@ export const fieldsOf = (
 ): Record<string, string> => {
   const text = Buffer.from(document).toString('utf8')
   const present = fields.filter(({ name }) => text.includes(begin(name)))
-  return Object.fromEntries(present.map((field) => [field.name, fieldOf(document, field)]))
+  const found = Object.fromEntries(present.map((field) => [field.name, fieldOf(document, field)]))
+  // Names come from the other system: none may be inherited.
+  return Object.setPrototypeOf(found, null) as Record<string, string>
 }

@@ -1,8 +1,7 @@
 import type { Connection, FoundPage, Present, Write, Written } from '../../peer/adapter.ts'
-import { objectsIn, textIn, type JsonObject } from '../../peer/answered.ts'
+import { objectsIn, textIn, textWithin, type JsonObject } from '../../peer/answered.ts'
 import { NotTaken, PeerFault } from '../../peer/faults.ts'
 import { documentOf, fieldsOf, type DocumentField } from '../../peer/html-document.ts'
-import { textWithin } from '../../peer/hooks.ts'
 import { versionOfBytes } from '../../peer/texts-document.ts'
 import { divided, isSource, pathIn } from './paths.ts'
 import { ask } from './sign-in.ts'
@@ -33,7 +32,7 @@ export async function discoverFragments(connection: Connection, cursor: string):
         key: `fragment:${path}`,
         version: textWithin(fragment, 'modified', 'at'),
         title: textIn(fragment['title']) || path,
-        place: { path, id: textIn(fragment['id']) },
+        place: { path },
       }
     }),
   }

@@ -1,8 +1,7 @@
 import type { Connection, FoundPage, Present, Write, Written } from '../../peer/adapter.ts'
-import { isObject, objectsIn, textIn, type JsonObject } from '../../peer/answered.ts'
+import { isObject, objectsIn, textIn, textWithin, within, type JsonObject } from '../../peer/answered.ts'
 import { NotTaken, PeerFault } from '../../peer/faults.ts'
 import { documentOf, fieldsOf, type DocumentField } from '../../peer/html-document.ts'
-import { textWithin, within } from '../../peer/hooks.ts'
 import { versionOfBytes } from '../../peer/texts-document.ts'
 import { divided, encodedPath, isSource, pathIn } from './paths.ts'
 import { ask, csrfToken, homeOf } from './sign-in.ts'
@@ -36,7 +35,7 @@ async function contentAt(connection: Connection, path: string): Promise<JsonObje
   return answer.object()
 }
 
-export async function discoverPages(connection: Connection, offset: number): Promise<FoundPage & { total: number }> {
+export async function discoverPages(connection: Connection, offset: number): Promise<FoundPage> {
   const query = new URLSearchParams({
     path: '/content',
     type: 'cq:Page',
@@ -51,7 +50,6 @@ export async function discoverPages(connection: Connection, offset: number): Pro
   const hits = objectsIn(answer['hits'])
   const total = Number(answer['total'] ?? 0)
   return {
-    total,
     next: offset + hits.length < total && hits.length > 0 ? String(offset + hits.length) : undefined,
     items: hits.flatMap((hit) => {
       const path = textIn(hit['jcr:path'])
@@ -91,7 +89,8 @@ export async function writePage(connection: Connection, { target, bytes, before 
   if (!present) return { reason: 'TARGET_GONE', message: path }
   if (versionOfBytes(documentOf(fieldsIn(present))) !== before.version) return { reason: 'TARGET_CHANGED' }
   const source = await contentAt(connection, divided(target.item.key).path)
-  const texts = fieldsOf(bytes, fieldsIn(source ?? {}))
+  if (!source) return { reason: 'TARGET_GONE', message: divided(target.item.key).path }
+  const texts = fieldsOf(bytes, fieldsIn(source))
   // A form would make nodes that aren't there, without their components.
   const lacking = Object.keys(texts).find((name) => !isObject(within(present, ...name.split('/').slice(0, -1))))
   if (lacking !== undefined)

@@ -1,9 +1,8 @@
 import { createSign } from 'node:crypto'
 import type { Connection } from '../../peer/adapter.ts'
-import { isObject, textIn, type Answered, type JsonObject } from '../../peer/answered.ts'
+import { isObject, objectIn, textIn, textWithin, within, type Answered, type JsonObject } from '../../peer/answered.ts'
 import type { Asked } from '../../peer/ask.ts'
 import { PeerFault } from '../../peer/faults.ts'
-import { objectIn, textWithin, within } from '../../peer/hooks.ts'
 
 export const homeOf = ({ fields }: Connection): string => (fields['baseUrl'] ?? '').replace(/\/+$/, '')
 

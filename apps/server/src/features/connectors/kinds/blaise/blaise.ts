@@ -95,6 +95,12 @@ async function write(connection: Connection, { target, bytes, before }: Write): 
     (at, [place, text]) => withValueAt(at, inLocale(place, code), text),
     first,
   )
+  const lost = Object.keys(texts).find((place) => valueAt(made, inLocale(place, code)) !== texts[place])
+  if (lost !== undefined)
+    return {
+      reason: 'REFUSED_BY_PEER',
+      message: `The document in ${code} has no place for ${lost}. Add it there first.`,
+    }
   const json = way.method === 'PATCH' && document ? changedMembers(made, document) : made
   const path = filled(way.path, { key: target.item.key, locale: code })
   await ask(connection, path, { method: way.method, json })

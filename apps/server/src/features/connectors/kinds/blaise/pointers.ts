@@ -1,4 +1,4 @@
-import { isObject } from '../../peer/answered.ts'
+import { isObject, ownOf } from '../../peer/answered.ts'
 
 // JSON pointers (RFC 6901), in which `*` stands for each element of a list and `{locale}` for a language.
 
@@ -20,7 +20,7 @@ export const inLocale = (pointer: string, code: string): string =>
 
 const memberOf = (value: unknown, name: string): unknown => {
   if (Array.isArray(value)) return /^\d+$/.test(name) ? (value as unknown[])[Number(name)] : undefined
-  return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined
+  return isObject(value) ? ownOf(value, name) : undefined
 }
 
 /** The value that a pointer points at. */

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { documentOf } from '../../peer/html-document.ts'
+import { translatedFields, type ContentType } from './entries.ts'
 import { richTextHtml, translatedTree } from './rich-text.ts'
 
 const text = (value: string, ...types: string[]) => ({
@@ -45,5 +47,16 @@ describe('rich text of Contentful', () => {
     expect(richTextHtml(made)).toContain('<img data-node="0"><a data-node="1">los &lt;docs&gt;</a>')
     expect(JSON.stringify(made)).toContain('"id":"e2"')
     expect(JSON.stringify(made)).toContain('https://example.com')
+  })
+
+  it('names that every object inherits are names like any other', () => {
+    const odd = node('document', [node('paragraph', [text('Hello', 'constructor')])])
+    expect(richTextHtml(odd)).toBe('<p data-block="0">Hello</p>')
+    const made = translatedTree(odd, '<p data-block="0"><constructor>Hola</constructor></p>')
+    expect(made).toEqual(node('document', [node('paragraph', [text('Hola')])]))
+    const fields = ['title', 'constructor'].map((name) => ({ name, type: 'Symbol' as const }))
+    const type: ContentType = { id: 'page', name: 'Page', titleField: 'title', fields }
+    const bytes = documentOf([{ name: 'title', value: 'Hola', isPlain: true }])
+    expect(translatedFields({}, type, { bytes, source: 'en', code: 'es' })).toEqual({ title: { es: 'Hola' } })
   })
 })

@@ -1,4 +1,4 @@
-import { isObject, objectsIn, textIn, type JsonObject } from '../../peer/answered.ts'
+import { isObject, objectsIn, ownOf, textIn, type JsonObject } from '../../peer/answered.ts'
 
 // Contentful's rich text is a tree. Each block of text becomes a paragraph; what is inside of it, tags. The tree itself is
 // never rebuilt from HTML: a translation takes the place of the blocks in a copy of the source's tree.
@@ -55,7 +55,7 @@ const inlineHtml = (nodes: readonly JsonObject[]): string =>
 
 function markedHtml(node: JsonObject): string {
   const text = escaped(textIn(node['value'])).replaceAll('\n', '<br>')
-  const tags = objectsIn(node['marks']).flatMap(({ type }) => marks[textIn(type)] ?? [])
+  const tags = objectsIn(node['marks']).flatMap(({ type }) => ownOf(marks, textIn(type)) ?? [])
   return tags.reduceRight((html, tag) => `<${tag}>${html}</${tag}>`, text)
 }
 
@@ -84,7 +84,7 @@ function inlineNodes(html: string, originals: readonly JsonObject[]): JsonObject
   const stack: Open[] = [{ tag: '', into: result, originals }]
   const addText = (value: string) => {
     if (value === '') return
-    const types = stack.flatMap(({ tag }) => marksByTag[tag] ?? [])
+    const types = stack.flatMap(({ tag }) => ownOf(marksByTag, tag) ?? [])
     stack.at(-1)!.into.push({ nodeType: 'text', value, marks: types.map((type) => ({ type })), data: {} })
   }
   for (const [token] of html.matchAll(/<[^>]*>|[^<]+/g)) {
@@ -102,7 +102,7 @@ function inlineNodes(html: string, originals: readonly JsonObject[]): JsonObject
         const node = { ...original, content: [] as JsonObject[] }
         top.into.push(node)
         stack.push({ tag, node, into: node.content, originals: childrenOf(original) })
-      } else if (marksByTag[tag]) stack.push({ tag, into: top.into, originals: top.originals })
+      } else if (ownOf(marksByTag, tag)) stack.push({ tag, into: top.into, originals: top.originals })
     }
   }
   return result.length > 0 ? result : [{ nodeType: 'text', value: '', marks: [], data: {} }]

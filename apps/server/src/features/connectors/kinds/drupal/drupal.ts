@@ -1,9 +1,8 @@
 import type { Adapter, Connection, Found, Present, Write, Written } from '../../peer/adapter.ts'
-import { isObject, textIn, type JsonObject } from '../../peer/answered.ts'
+import { isObject, textIn, textWithin, type JsonObject } from '../../peer/answered.ts'
 import type { Asked } from '../../peer/ask.ts'
 import { remembered } from '../../peer/remembered.ts'
 import { PeerFault } from '../../peer/faults.ts'
-import { textWithin } from '../../peer/hooks.ts'
 import { attributesOf, documentIn, entitiesIn, textFieldsIn, translatedAttributes, type TextFields } from './fields.ts'
 
 // Drupal's JSON:API, and the module jsonapi_multilingual (`langCode`), without which translations can't be added.
@@ -35,23 +34,40 @@ const typesOf = (connection: Connection): Promise<string[]> =>
       .toSorted()
   })
 
+const hasNext = (answer: JsonObject) => textWithin(answer, 'links', 'next', 'href') !== ''
+
+/** All pages of a list of what is configured; undefined where the user may not see it. */
+async function listed(
+  connection: Connection,
+  path: string,
+  filter: Record<string, string> = {},
+  asked: Asked = {},
+): Promise<JsonObject[] | undefined> {
+  const rows: JsonObject[] = []
+  for (let offset = 0; ; offset += pageSize) {
+    const page = { 'page[limit]': String(pageSize), 'page[offset]': String(offset), sort: 'drupal_internal__id' }
+    const answer = await ask(connection, `${path}?${new URLSearchParams({ ...filter, ...page })}`, asked)
+    if (!answer.isOk) return undefined
+    const found = entitiesIn(answer.object())
+    rows.push(...found)
+    if (found.length === 0 || !hasNext(answer.object())) return rows
+  }
+}
+
 /** Codes and names of the languages of the site. */
 const languagesOf = (connection: Connection): Promise<ReadonlyMap<string, string>> =>
   remembered(connection, 'languages', async () => {
-    const answer = (await ask(connection, '/configurable_language/configurable_language')).object()
-    const found = entitiesIn(answer).map(attributesOf)
+    const found = (await listed(connection, '/configurable_language/configurable_language'))?.map(attributesOf) ?? []
     return new Map(found.map((one) => [textIn(one['drupal_internal__id']), textIn(one['label'])]))
   })
 
 /** Text fields of a type, where the user may see how it is built. */
 const fieldsOfType = (connection: Connection, type: string): Promise<TextFields> =>
   remembered(connection, `fields ${type}`, async () => {
-    const query = new URLSearchParams({ 'filter[entity_type]': 'node', 'filter[bundle]': type })
-    const answer = await ask(connection, `/field_config/field_config?${query}`, { accepts: [403, 404] })
-    if (!answer.isOk) return null
-    const configs = entitiesIn(answer.object())
-    // A user who can't see them gets an empty list.
-    return configs.length === 0 ? null : textFieldsIn(configs)
+    const filter = { 'filter[entity_type]': 'node', 'filter[bundle]': type }
+    const configs = await listed(connection, '/field_config/field_config', filter, { accepts: [403, 404] })
+    // A user who can't see them may get an empty list, too.
+    return configs && configs.length > 0 ? textFieldsIn(configs) : null
   })
 
 const divided = (key: string) => {
@@ -155,10 +171,9 @@ export const drupal: Adapter = {
       [`fields[node--${type}]`]: 'title,changed,langcode,path,drupal_internal__nid',
     })
     const answer = (await ask(connection, `/node/${encodeURIComponent(type)}?${query}`)).object()
-    const hasMore = textWithin(answer, 'links', 'next', 'href') !== ''
     const home = (connection.fields['baseUrl'] ?? '').replace(/\/+$/, '')
     return {
-      next: hasMore ? `${at} ${offset + pageSize}` : at + 1 < types.length ? `${at + 1} 0` : undefined,
+      next: hasNext(answer) ? `${at} ${offset + pageSize}` : at + 1 < types.length ? `${at + 1} 0` : undefined,
       items: entitiesIn(answer).map((entity): Found => {
         const attributes = attributesOf(entity)
         const id = attributes['drupal_internal__nid']

@@ -1,6 +1,6 @@
 import { parse } from 'yaml'
 import { PeerFault } from '../../peer/faults.ts'
-import { isObject, objectsIn, textIn } from '../../peer/answered.ts'
+import { isObject, objectsIn, ownOf, textIn } from '../../peer/answered.ts'
 import { patternOf, type Pattern } from '../../peer/patterns.ts'
 
 /** A line of `crowdin.yml`: files that are translated, and the place of their translations. */
@@ -82,8 +82,8 @@ export function translationPath(
   }
   return translation
     .replaceAll(/%(\w+)%/g, (whole, placeholder: string) => {
-      const own = mapping[placeholder]
-      return own?.[code] ?? own?.[languageValues(code)['locale']!] ?? values[placeholder] ?? whole
+      const own = ownOf(mapping, placeholder) ?? {}
+      return ownOf(own, code) ?? ownOf(own, languageValues(code)['locale']!) ?? ownOf(values, placeholder) ?? whole
     })
     .replaceAll('**', below)
     .replaceAll(/\/{2,}/g, '/')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { patternOf } from '../../peer/patterns.ts'
+import { translationPath } from './file-rules.ts'
 import { nameOf, readPack, writePack, type GitObject } from './pack.ts'
 import { filesOf } from './trees.ts'
 
@@ -11,6 +12,11 @@ const treeOf = (entries: readonly [mode: string, name: string, oid: string][]): 
 })
 
 describe('data of a Git host', () => {
+  it('a placeholder that means nothing stays in a path, and a missing extension is empty', () => {
+    const rule = { translation: '%locale%/%constructor%/%file_name%%file_extension%', root: '', mapping: {} }
+    expect(translationPath(rule, 'en/README', 'es')).toBe('es-ES/%constructor%/README')
+  })
+
   it('an object that grows beyond its limit is refused', () => {
     const small = { type: 'blob' as const, data: Buffer.from('text') }
     expect([...readPack(writePack([small])).values()]).toEqual([small])

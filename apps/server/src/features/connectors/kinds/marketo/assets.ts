@@ -1,5 +1,5 @@
 import type { Connection } from '../../peer/adapter.ts'
-import { isObject, objectsIn, textIn, type JsonObject } from '../../peer/answered.ts'
+import { isObject, objectsIn, ownOf, textIn, type JsonObject } from '../../peer/answered.ts'
 import { PeerFault } from '../../peer/faults.ts'
 import type { DocumentField } from '../../peer/html-document.ts'
 import { ask } from './rest.ts'
@@ -23,7 +23,7 @@ export const assetTypes: Record<string, AssetType> = {
 
 export const divided = (key: string) => {
   const [type = '', id = ''] = key.split(':')
-  return { ...(assetTypes[type] ?? assetTypes['email']!), id }
+  return { ...(ownOf(assetTypes, type) ?? assetTypes['email']!), id }
 }
 
 export async function assetOf(connection: Connection, key: string, id = divided(key).id): Promise<JsonObject> {

@@ -1,5 +1,5 @@
 import type { Connection } from '../../peer/adapter.ts'
-import { objectsIn, textIn, type Answered, type JsonObject } from '../../peer/answered.ts'
+import { objectsIn, ownOf, textIn, type Answered, type JsonObject } from '../../peer/answered.ts'
 import { PeerFault } from '../../peer/faults.ts'
 
 const home = ({ fields }: Connection) => `https://${fields['munchkinId'] ?? ''}.mktorest.com`
@@ -74,7 +74,7 @@ async function once(connection: Connection, path: string, { query = {}, form, is
       ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
     },
     ...(form && { method: 'POST', body: String(new URLSearchParams(form)), isRepeatable: isRepeatable ?? true }),
-    limitIn: (answer) => waits[(isJson(answer) && errorIn(answer)?.code) || ''],
+    limitIn: (answer) => ownOf(waits, (isJson(answer) && errorIn(answer)?.code) || ''),
   })
 }
 

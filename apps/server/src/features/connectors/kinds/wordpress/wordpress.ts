@@ -1,5 +1,5 @@
 import type { Adapter, Connection, Found, Present, Target, Write, Written } from '../../peer/adapter.ts'
-import { isObject, textIn, type JsonObject } from '../../peer/answered.ts'
+import { isObject, ownOf, textIn, type JsonObject } from '../../peer/answered.ts'
 import { NotTaken, PeerFault } from '../../peer/faults.ts'
 import { documentOf, fieldsOf } from '../../peer/html-document.ts'
 import { ask } from './site.ts'
@@ -22,7 +22,7 @@ const bytesOf = (post: JsonObject) =>
   documentOf(documentFields.map((field) => ({ ...field, value: rawOf(post, field.name) })))
 const divided = (key: string) => {
   const [type = '', id = ''] = key.split(':')
-  return { route: routes[type] ?? 'posts', id }
+  return { route: ownOf(routes, type) ?? 'posts', id }
 }
 
 async function postOf(connection: Connection, key: string): Promise<JsonObject> {
@@ -49,7 +49,7 @@ async function translationOf(connection: Connection, target: Target): Promise<Js
   const source = await postOf(connection, target.item.key)
   if (hasLanguages(connection)) {
     const ids = source['translations']
-    const id = isObject(ids) ? ids[code] : undefined
+    const id = isObject(ids) ? ownOf(ids, code) : undefined
     if (id === undefined) return undefined
     return (await ask(connection, `/wp/v2/${route}/${Number(id)}`, { context: 'edit' })).object()
   }
