@@ -68,7 +68,6 @@ export const consequences: readonly Listener[] = [
   ),
   on(taskDelivered, 'a review is skipped where the rules allow it', skipReview),
   on(taskDelivered, 'the memories learn the delivered text', startLearning),
-  on(taskDelivered, 'short segments that its glossary lacks are asked for where that is on', learnTerms),
   on(taskDelivered, 'a language model reviews the delivered text where that is on', startAiReview),
   on(taskDelivered, 'the words of a first step count as translated', ({ db, now }, { held }) =>
     countTranslatedWords(db, held, now),
@@ -88,6 +87,7 @@ export const consequences: readonly Listener[] = [
     deliverWhenDone(context, held.project),
   ),
   on(workUnitFinished, 'its text goes back to the system that it came from', deliverFinished),
+  on(workUnitFinished, 'short segments that its glossary lacks are asked for where that is on', learnTerms),
 
   on(taskReopened, 'a delivered project is in progress again', resumeProject),
   on(taskReopened, 'reviews of its text that are not submitted are void', ({ db }, { held }) =>

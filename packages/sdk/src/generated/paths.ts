@@ -25686,7 +25686,7 @@ export interface components {
             installments: components["schemas"]["InvoiceInstallment"][];
             /** @description Payments of it, oldest first; reversed ones, too. */
             payments: components["schemas"]["ClientPaymentAllocation"][];
-            /** @description Payments of the client in this currency of which something is left or was paid back, oldest first, up to 50; none for a credit note. */
+            /** @description Payments of the client in this currency of which something is left or was paid back, up to 50, those with something left first, and oldest first; none for a credit note. */
             unallocatedPayments: components["schemas"]["ClientPayment"][];
             /** @description What is paid and credited of it beyond its total and not used yet, as credit of the client. */
             clientCredit: number;
@@ -28636,7 +28636,7 @@ export interface components {
             termUuid?: string;
             /** @description Locale. */
             language: string;
-            /** @description The term as it is; absent for a new one and for one that is gone. */
+            /** @description The term as it is, or of an approved request, as it was before; absent for a new one and for one that is gone. */
             now?: components["schemas"]["TermFields"];
         };
         /** @description Segment in which a term stood when it was asked for. */

@@ -391,7 +391,7 @@ export interface Invoice extends InvoiceItem {
   installments: InvoiceInstallment[]
   /** Payments of it, oldest first; reversed ones, too. */
   payments: ClientPaymentAllocation[]
-  /** Payments of the client in this currency of which something is left or was paid back, oldest first, up to 50; none for a credit note. */
+  /** Payments of the client in this currency of which something is left or was paid back, up to 50, those with something left first, and oldest first; none for a credit note. */
   unallocatedPayments: ClientPayment[]
   /** What is paid and credited of it beyond its total and not used yet, as credit of the client. */
   clientCredit: number

@@ -251,7 +251,7 @@ export interface TermChange {
   termUuid?: string
   /** Locale. */
   language: string
-  /** The term as it is; absent for a new one and for one that is gone. */
+  /** The term as it is, or of an approved request, as it was before; absent for a new one and for one that is gone. */
   now?: TermFields
 }
 

@@ -111,8 +111,13 @@ export function checkedChanges(
   return terms.map((term, at) => {
     const field = `body.terms[${at}]`
     requireLanguage(term.language, `${field}.language`)
-    if (term.termUuid !== undefined && !known.some(({ id }) => id === term.termUuid))
+    const present = known.find(({ id }) => id === term.termUuid)
+    if (term.termUuid !== undefined && !present)
       throw invalid(`${field}.termUuid`, 'The concept does not have this term. Name one of its terms, or leave it out.')
+    if (present && present.language !== term.language)
+      throw invalid(`${field}.language`, `The term is in ${present.language}. Name that language.`)
+    if (present && terms.findIndex(({ termUuid }) => termUuid === present.id) < at)
+      throw invalid(`${field}.termUuid`, 'The term is named twice. Name it once.')
     if (term.termUuid === undefined && changeType === 'REMOVAL')
       throw invalid(`${field}.termUuid`, 'Name the term to remove.')
     if (term.termUuid === undefined && term.text === undefined)

@@ -5,7 +5,7 @@ import type { ChangeContext } from '../../identity/change-context.ts'
 import { isOneOf } from '../../kernel/database/columns.ts'
 import { updateOne } from '../../kernel/database/one-row.ts'
 import { conflict } from '../../kernel/refusals.ts'
-import { termRequestEvents, termRequests } from '../terminology/request-tables.ts'
+import { termRequestEvents, termRequests, type RequestedTerm } from '../terminology/request-tables.ts'
 import { glossaryTerms } from '../terminology/tables.ts'
 import { checkedChanges, termsOf } from './ask-for-terms.ts'
 import { isEditable, requestEntity, type RequestRow } from './visible.ts'
@@ -30,12 +30,22 @@ export async function changeRequest(
     (field) => field in change && !isDeepStrictEqual(change[field], held[field]),
   )
   if (fields.length === 0) return held
-  const row = await updateOne(db, termRequests, eq(termRequests.id, held.id), { ...change, changedAt: now })
+  const row = await updateOne(db, termRequests, eq(termRequests.id, held.id), {
+    ...change,
+    ...(change.terms && nameAfter(held, change.terms)),
+    changedAt: now,
+  })
   await db
     .insert(termRequestEvents)
     .values({ requestId: row.id, type: 'DATA_CHANGES', fields, userId: session.user.id, at: now })
   await journal({ entity: requestEntity(row), detail: { term: row.conceptText } })
   return row
+}
+
+/** The name of a new concept that was named after its first term follows that term. */
+function nameAfter({ changeType, conceptText, terms }: RequestRow, [first]: readonly RequestedTerm[]) {
+  const isOfFirst = changeType === 'CREATE' && conceptText === terms[0]?.text
+  return isOfFirst && first?.text !== undefined ? { conceptText: first.text } : {}
 }
 
 /** The terms that a request can be about: those of its concept, or the ones of many that it names already. */

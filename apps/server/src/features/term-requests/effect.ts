@@ -88,7 +88,10 @@ async function projectsOf(db: Database, session: SignedIn, { glossaryId }: Reque
     )
     .orderBy(desc(projects.createdAt))
     .limit(mostProjects)
-  return rows.map(({ status, ...project }) => ({ ...project, isDelivered: status === 'DELIVERED' }))
+  return rows.map(({ status, ...project }) => ({
+    ...project,
+    isDelivered: status === 'DELIVERED' || status === 'INVOICED',
+  }))
 }
 
 /** That one of the terms stands in a text of a language, as words where the language has them. */

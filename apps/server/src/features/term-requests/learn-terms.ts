@@ -1,5 +1,5 @@
 import { stripCodes } from '@dragoman/sdk/segment-text'
-import { and, asc, between, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { hasSpaces, textWords } from '../../engines/terminology/text-words.ts'
 import type { UnattendedContext } from '../../identity/change-context.ts'
 import type { Database } from '../../kernel/database/connect.ts'
@@ -10,7 +10,6 @@ import { ofLanguage } from '../terminology/find-terms.ts'
 import { termRequestEvents, termRequests } from '../terminology/request-tables.ts'
 import { glossaryTerms } from '../terminology/tables.ts'
 import type { TaskMoved } from '../work/events.ts'
-import { isStepDelivered } from '../work/steps.ts'
 import { segments } from '../work/work-unit-tables.ts'
 import { requestEntity, type RequestRow } from './visible.ts'
 
@@ -20,17 +19,17 @@ const [mostWords, mostCharacters] = [3, 12]
 const mostLearnt = 50
 
 /**
- * Asks, where the account wants it, for what a delivery translated and its first glossary does not know: whole segments
- * that are short enough to be terms.
+ * Asks, where the account wants it, for what a finished translation has and its first glossary does not know: whole
+ * segments that are short enough to be terms.
  */
 export async function learnTerms(context: UnattendedContext, { held }: TaskMoved): Promise<void> {
   const { db } = context
-  const { task, workUnit, steps, project } = held
-  if (!isStepDelivered(steps, task) || !(await settingsOf(db, project.accountId)).sendLearntToKanban) return
+  const { workUnit, project } = held
+  if (!(await settingsOf(db, project.accountId)).sendLearntToKanban) return
   const [glossaryId] = await glossariesOfProject(db, project.id)
   if (glossaryId === undefined) return
   const { sourceLocale, targetLocale } = workUnit
-  const phrases = (await deliveredPhrases(db, held)).filter(({ source }) => isTermLike(source, sourceLocale))
+  const phrases = (await deliveredPhrases(db, workUnit.id)).filter(({ source }) => isTermLike(source, sourceLocale))
   const unknown = await withoutKnown(db, { glossaryId, sourceLocale }, phrases)
   if (unknown.length > 0)
     await insertLearnt(
@@ -56,22 +55,23 @@ interface Phrase {
   target: string
 }
 
-async function deliveredPhrases(db: Database, { task, workUnit }: TaskMoved['held']): Promise<Phrase[]> {
+/** The delivered texts, each source once. A locked segment was not worked on: it counts if it is confirmed. */
+async function deliveredPhrases(db: Database, workUnitId: string): Promise<Phrase[]> {
   const rows = await db
-    .select({ id: segments.id, source: segments.source, target: segments.target })
+    .select({ id: segments.id, source: segments.source, target: segments.deliveredTarget })
     .from(segments)
     .where(
       and(
-        eq(segments.workUnitId, workUnit.id),
-        eq(segments.confirmed, true),
+        eq(segments.workUnitId, workUnitId),
+        isNotNull(segments.deliveredTarget),
+        sql`(${segments.confirmed} or not ${segments.locked})`,
         sql`length(${segments.source}) <= 100`,
-        task.endIndex === null ? undefined : between(segments.index, task.beginIndex, task.endIndex),
       ),
     )
     .orderBy(asc(segments.index))
   const bySource = new Map<string, Phrase>()
   for (const { id, source, target } of rows) {
-    const phrase = { id, source: stripCodes(source).trim(), target: stripCodes(target).trim() }
+    const phrase = { id, source: stripCodes(source).trim(), target: stripCodes(target ?? '').trim() }
     const key = phrase.source.toLowerCase()
     if (phrase.target !== '' && !bySource.has(key)) bySource.set(key, phrase)
   }
@@ -90,8 +90,8 @@ async function withoutKnown(
   { glossaryId, sourceLocale }: { glossaryId: string; sourceLocale: string },
   phrases: readonly Phrase[],
 ): Promise<Phrase[]> {
-  const keys = phrases.map(({ source }) => source.toLowerCase())
-  if (keys.length === 0) return []
+  if (phrases.length === 0) return []
+  const keys = sql`any(${sql.param(phrases.map(({ source }) => source.toLowerCase()))}::text[])`
   const terms = await db
     .select({ key: sql<string>`lower(${glossaryTerms.text})` })
     .from(glossaryTerms)
@@ -99,13 +99,13 @@ async function withoutKnown(
       and(
         eq(glossaryTerms.glossaryId, glossaryId),
         ofLanguage(sourceLocale),
-        inArray(sql`lower(${glossaryTerms.text})`, keys),
+        sql`lower(${glossaryTerms.text}) = ${keys}`,
       ),
     )
   const asked = await db
     .select({ key: sql<string>`lower(${termRequests.conceptText})` })
     .from(termRequests)
-    .where(and(eq(termRequests.glossaryId, glossaryId), inArray(sql`lower(${termRequests.conceptText})`, keys)))
+    .where(and(eq(termRequests.glossaryId, glossaryId), sql`lower(${termRequests.conceptText}) = ${keys}`))
   const known = new Set([...terms, ...asked].map(({ key }) => key))
   return phrases.filter(({ source }) => !known.has(source.toLowerCase()))
 }

@@ -8,7 +8,7 @@ import { loadPeople } from '../../identity/people.ts'
 import { isOneOf } from '../../kernel/database/columns.ts'
 import { only } from '../../kernel/database/one-row.ts'
 import { termFields } from '../glossaries/term-rows.ts'
-import { termRequestEvents, type RequestedTerm } from '../terminology/request-tables.ts'
+import { termRequestEvents, type AppliedRequest, type RequestedTerm } from '../terminology/request-tables.ts'
 import { glossaries, glossaryConcepts, type GlossaryTermRow } from '../terminology/tables.ts'
 import { projects } from '../work/tables.ts'
 import { workUnits } from '../work/work-unit-tables.ts'
@@ -30,6 +30,7 @@ export async function showRequests(looking: Looking, rows: readonly RequestRow[]
     rows.flatMap(({ askerId, deciderId }) => [askerId, deciderId]),
   )
   return rows.map((row): TermRequest => {
+    const shownTerms = row.applied ? termsBefore(row.applied) : terms
     const place = row.workUnitId === null ? undefined : places.get(row.workUnitId)
     const concept = row.conceptId === null ? undefined : names.concepts.get(row.conceptId)
     const moves = allowedMoves(termRequestLifecycle, row.lane, {
@@ -45,7 +46,7 @@ export async function showRequests(looking: Looking, rows: readonly RequestRow[]
       lane: row.lane,
       conceptText: row.conceptText,
       ...(concept !== undefined && { conceptUuid: row.conceptId!, conceptId: concept }),
-      terms: row.terms.map((term) => showChange(term, terms, isManager(session))),
+      terms: row.terms.map((term) => showChange(term, shownTerms, isManager(session))),
       note: row.note,
       learnt: row.learnt,
       glossary: { uuid: row.glossaryId, name: names.glossaries.get(row.glossaryId) ?? '' },
@@ -93,7 +94,11 @@ export async function showRequest(looking: Looking, row: RequestRow): Promise<Te
   return { ...only(await showRequests(looking, [row])), history }
 }
 
-/** A term of a request beside what it is now. What is for internal use alone is not told to others. */
+/** The terms of an approved request as they were before. */
+const termsBefore = ({ changed, removed }: AppliedRequest): TermsById =>
+  new Map([...changed.map(({ before }) => before), ...removed].map((term) => [term.id, term]))
+
+/** A term of a request beside one of the given terms. What is for internal use alone is not told to others. */
 function showChange(term: RequestedTerm, terms: TermsById, seesInternal: boolean): TermChange {
   const present = term.termUuid === undefined ? undefined : terms.get(term.termUuid)
   const isShown = present && (seesInternal || !present.internal)

@@ -10,12 +10,16 @@ import type {
   TermRequestPage,
   TermRequestRef,
 } from '@dragoman/sdk/operations/termRequests'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import type { Person } from '../../testing/people.ts'
 import { grant } from '../../testing/permissions.ts'
 import { bodyOf } from '../../testing/projects.ts'
 import { acceptedBy, seedMemory, seedWork } from '../../testing/work.ts'
+import { projects } from '../work/tables.ts'
+import { tasks } from '../work/task-tables.ts'
+import { segments } from '../work/work-unit-tables.ts'
 
 const test = await openTestApp({ tellsPeople: true })
 const { manager, linguistA, linguistB, stranger, accountAdmin } = test.people
@@ -50,12 +54,17 @@ async function approve(uuid: string): Promise<TermRequest> {
   return bodyOf<TermRequest>(await move(uuid, 'APPROVED'))
 }
 
+async function learnFromDeliveries(): Promise<void> {
+  const setting = `/api/v3/account/${test.people.place.accountId}/send-learnt-to-kanban?value=true`
+  expect((await call(accountAdmin, 'PUT', setting)).status).toBeLessThan(300)
+}
+
 /** A project with the glossary, in which linguist A has accepted the first step. */
-async function seedProject(glossary: string, segments: Parameters<typeof seedWork>[2] = {}) {
+async function seedProject(glossary: string, options: Parameters<typeof seedWork>[2] = {}) {
   const work = await seedWork(test.db, test.people, {
     task: acceptedBy(linguistA.id),
     steps: ['TRANSLATION'],
-    ...segments,
+    ...options,
   })
   const form = new FormData()
   form.append('glossaries', glossary)
@@ -127,7 +136,7 @@ describe('a request', () => {
       { isRequestedReview: true, termArbitrationStatus: 'REQUESTED', requestReviewBy: manager.name, termsLinked: [] },
     ])
     expect(await get(update.uuid)).toMatchObject({ terms: [{ now: { text: 'portilla' } }, { forbidden: true }] })
-    await approve(update.uuid)
+    expect((await approve(update.uuid)).terms).toMatchObject([{ now: { text: 'portilla' } }, { forbidden: true }])
     expect(await texts(glossary)).toEqual(['en: hatch', 'es: escotilla', 'es: portilla vieja'])
     bodyOf(await move(update.uuid, 'UNDER_REVIEW'))
     const looked = await request({ languages: ['es'] })
@@ -135,7 +144,10 @@ describe('a request', () => {
     expect((await concepts(glossary))[0]!.terms[1]).toMatchObject({ text: 'portilla', status: 'Approved' })
     bodyOf(await move(looked.uuid, 'UNDER_REVIEW'))
     const removal = await request({ changeType: 'REMOVAL' })
-    await approve(removal.uuid)
+    expect((await approve(removal.uuid)).terms).toMatchObject([
+      { now: { text: 'hatch' } },
+      { now: { text: 'portilla' } },
+    ])
     expect(await concepts(glossary)).toEqual([])
     bodyOf(await move(removal.uuid, 'UNDER_REVIEW'))
     const bulk = bodyOf<TermRequest>(
@@ -160,16 +172,33 @@ describe('a request', () => {
     expect(steady(await concepts(glossary))).toEqual(steady(before))
   })
 
+  it('for many terms is open for each of them', async () => {
+    const glossary = await makeGlossary('Many')
+    const flange = await addTerm({ glossaryUuid: glossary, language: 'en', text: 'flange' })
+    const brida = await addTerm({ conceptUuid: flange.conceptUuid, language: 'es', text: 'brida' })
+    const rivet = await addTerm({ glossaryUuid: glossary, language: 'en', text: 'rivet' })
+    await addTerm({ conceptUuid: rivet.conceptUuid, language: 'es', text: 'remache' })
+    const body = { glossaryUuid: glossary, termUuids: [flange.uuid, brida.uuid, rivet.uuid], change: { dnt: true } }
+    bodyOf(await call(manager, 'POST', `${kanban}/bulk-update`, body))
+    const beside = async ({ uuid }: GlossaryTerm) =>
+      bodyOf<TermTranslation[]>(await call(manager, 'GET', `/api/v3/glossary/term/${uuid}/translations`)).map(
+        ({ text, isRequestedReview }) => [text, isRequestedReview],
+      )
+    expect(await beside(flange)).toEqual([['brida', true]])
+    expect(await beside(rivet)).toEqual([['remache', false]])
+  })
+
   it('its terms and its note can change until it is decided, and the history has it', async () => {
     const glossary = await makeGlossary('Edits')
     await seedProject(glossary)
-    const uuid = await ask(glossary, [{ language: 'en', text: 'blade' }], {}, linguistA)
+    const uuid = await ask(glossary, [{ language: 'en', text: 'balde' }], {}, linguistA)
     const edit = (body: object, as: Person) => call(as, 'PUT', `${kanban}/${uuid}`, body)
     const terms = [
-      { language: 'en', text: 'blade' },
+      { language: 'en', text: ' blade ' },
       { language: 'es', text: 'pala' },
     ]
     const changed = bodyOf<TermRequest>(await edit({ terms }, linguistA))
+    expect(changed.conceptText).toBe('blade')
     expect(changed.history?.at(-1)).toMatchObject({
       type: 'DATA_CHANGES',
       fields: ['terms'],
@@ -200,6 +229,15 @@ describe('a refusal', () => {
       body: { targetConcept, ...body },
     })
     const lane = (body: object) => ({ path: `${kanban}/${uuid}/lane`, body })
+    const named = { termUuid: term.uuid, language: 'en', text: 'x' }
+    const duplicates = (count: number) => ({
+      path: '/api/v3/glossary/term/check-duplicated',
+      body: {
+        glossaryIds: Array.from({ length: count }, () => crypto.randomUUID()),
+        sourceLanguage: 'en',
+        sourceTerm: 'x',
+      },
+    })
     const cases: [{ path: string; body: object }, number, string?][] = [
       [create({ terms: [{ language: 'xx', text: 'x' }] }), 400, 'body.terms[0].language'],
       [create({ workUnitUuid: work.workUnitId }), 400, 'body.segmentId'],
@@ -209,6 +247,10 @@ describe('a refusal', () => {
       [change({ terms: [{ language: 'es' }] }), 400, 'body.terms[0].text'],
       [change({ terms: [{ language: 'es', text: 'x', termUuid: glossary }] }), 400, 'body.terms[0].termUuid'],
       [change({ changeType: 'REMOVAL', terms: [{ language: 'en' }] }), 400, 'body.terms[0].termUuid'],
+      [change({ terms: [{ ...named, language: 'es' }] }), 400, 'body.terms[0].language'],
+      [change({ terms: [named, named] }), 400, 'body.terms[1].termUuid'],
+      [duplicates(500), 404],
+      [duplicates(501), 400, 'body.glossaryIds'],
       [lane({ lane: 'APPROVED' }), 409],
       [lane({ lane: 'REJECTED', reason: ' ' }), 400, 'body.reason'],
       [lane({ lane: 'IN_PROGRESS', version: 'old' }), 409],
@@ -266,6 +308,9 @@ describe('the board', () => {
     const effect = bodyOf<TermRequestEffect>(await call(manager, 'GET', `${kanban}/${uuid}/effect`))
     expect(effect).toMatchObject({ openSegments: 1, openProjects: 1, memoryEntries: 1, deliveredProjects: 0 })
     expect(effect.segments).toMatchObject([{ source: 'The anchor bolt.', start: 4, end: 15, delivered: false }])
+    await test.db.update(projects).set({ status: 'INVOICED' }).where(eq(projects.id, work.projectId))
+    const later = bodyOf<TermRequestEffect>(await call(manager, 'GET', `${kanban}/${uuid}/effect`))
+    expect(later).toMatchObject({ openSegments: 0, deliveredProjects: 1, segments: [{ delivered: true }] })
     const found = async (query: string) => (await list(`glossaryUuid=${glossary}&${query}`)).map((one) => one.uuid)
     expect(await found('lane=REQUESTED')).toEqual([uuid, other])
     expect(await found('language=es')).toEqual([other])
@@ -293,19 +338,18 @@ describe('the board', () => {
   it('asks for short segments of a delivery that the glossary lacks, where the account wants it', async () => {
     const glossary = await makeGlossary('Learned')
     await addTerm({ glossaryUuid: glossary, language: 'en', text: 'Known' })
-    const segments = ['Cooling fan', 'KNOWN', 'It runs for all of the day.', 'Cooling fan'].map((source) => ({
+    const given = ['Cooling fan', 'KNOWN', 'It runs for all of the day.', 'Cooling fan'].map((source) => ({
       source,
       target: `${source} es`.replace(/\./, ''),
       confirmed: true,
     }))
     const deliver = async () => {
-      const { taskIds } = await seedProject(glossary, { segments })
+      const { taskIds } = await seedProject(glossary, { segments: given })
       bodyOf(await call(linguistA, 'POST', `/api/v3/task/${taskIds[0]}/status-update`, { status: 'DELIVERED' }))
       return list(`glossaryUuid=${glossary}`)
     }
     expect(await deliver()).toEqual([])
-    const setting = `/api/v3/account/${test.people.place.accountId}/send-learnt-to-kanban?value=true`
-    expect((await call(accountAdmin, 'PUT', setting)).status).toBeLessThan(300)
+    await learnFromDeliveries()
     expect(await deliver()).toMatchObject([
       {
         conceptText: 'Cooling fan',
@@ -317,5 +361,35 @@ describe('the board', () => {
     await approve(learnt!.uuid)
     const terms = (await concepts(glossary)).flatMap((concept) => concept.terms)
     expect(terms.filter((term) => term.learnt).map(({ text }) => text)).toEqual(['Cooling fan', 'Cooling fan es'])
+  })
+
+  it('asks for them once the last step has delivered all of its slices', async () => {
+    await learnFromDeliveries()
+    const glossary = await makeGlossary('Learned from slices')
+    const given = ['Guide pin', 'Lock nut'].map((source) => ({ source, target: `${source} es`, confirmed: true }))
+    const work = await seedProject(glossary, { segments: given, steps: ['TRANSLATION', 'REVIEW'], task: {} })
+    const ofUnit = eq(tasks.workUnitId, work.workUnitId)
+    const deliver = async (id: string) => {
+      await test.db.update(tasks).set(acceptedBy(linguistA.id)).where(eq(tasks.id, id))
+      bodyOf(await call(linguistA, 'POST', `/api/v3/task/${id}/status-update`, { status: 'DELIVERED' }))
+      return (await list(`glossaryUuid=${glossary}`)).map(({ conceptText, terms }) => [conceptText, terms[1]?.text])
+    }
+    const slices = { slices: [{ endIndex: 0 }, { endIndex: 1 }] }
+    bodyOf(await call(manager, 'POST', `/api/v3/task/${work.taskIds[1]}/split`, slices))
+    const [translation, ...reviews] = await test.db.select().from(tasks).where(ofUnit).orderBy(tasks.sequence)
+    expect(await deliver(translation!.id)).toEqual([])
+    await test.db
+      .update(segments)
+      .set({ target: 'Reviewed es', confirmed: true })
+      .where(eq(segments.workUnitId, work.workUnitId))
+    const learnt = []
+    for (const { id } of reviews) learnt.push(await deliver(id))
+    expect(learnt).toEqual([
+      [],
+      [
+        ['Guide pin', 'Reviewed es'],
+        ['Lock nut', 'Reviewed es'],
+      ],
+    ])
   })
 })

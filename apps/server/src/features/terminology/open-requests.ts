@@ -1,8 +1,8 @@
-import { and, asc, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
-import { isOneOf } from '../../kernel/database/columns.ts'
 import { users } from '../../kernel/tables.ts'
 import { termRequests } from './request-tables.ts'
+import { glossaryTerms } from './tables.ts'
 
 const openLanes = ['REQUESTED', 'IN_PROGRESS', 'UNDER_REVIEW'] as const
 
@@ -15,7 +15,15 @@ export interface OpenRequest {
 }
 
 /** The open requests that name terms of a concept, the newest one of each term. */
-export async function openRequestsOf(db: Database, conceptId: string): Promise<Map<string, OpenRequest>> {
+export async function openRequestsOf(
+  db: Database,
+  { conceptId, glossaryId }: { conceptId: string; glossaryId: string },
+): Promise<Map<string, OpenRequest>> {
+  // A request that changes many terms at once is stored without a concept.
+  const namesTerm = sql`exists (
+    select 1 from jsonb_array_elements(${termRequests.terms}) named
+    join ${glossaryTerms} on ${glossaryTerms.id} = (named ->> 'termUuid')::uuid
+    where ${glossaryTerms.conceptId} = ${conceptId})`
   const rows = await db
     .select({
       lane: sql<OpenRequest['lane']>`${termRequests.lane}`,
@@ -24,7 +32,13 @@ export async function openRequestsOf(db: Database, conceptId: string): Promise<M
       terms: termRequests.terms,
     })
     .from(termRequests)
-    .where(and(isOneOf(termRequests.conceptId, [conceptId]), inArray(termRequests.lane, [...openLanes])))
+    .where(
+      and(
+        eq(termRequests.glossaryId, glossaryId),
+        inArray(termRequests.lane, [...openLanes]),
+        or(eq(termRequests.conceptId, conceptId), namesTerm),
+      ),
+    )
     .orderBy(asc(termRequests.number))
   return new Map(
     rows.flatMap(({ terms, ...request }) =>

@@ -54,4 +54,4 @@ export const requestQuery = (termRequestUuid: string) => query(api.termRequests.
 export const dashboardQuery = () => query(api.termRequests.getDashboard, {})
 
 /** The glossaries that a request can be for, and a filter offers. */
-export const glossaryChoicesQuery = () => query(api.glossaries.list, { query: { size: 100 } })
+export const glossaryChoicesQuery = () => query(api.glossaries.list, { query: { size: 500 } })

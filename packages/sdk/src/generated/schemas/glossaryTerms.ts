@@ -132,7 +132,7 @@ export const GlossaryTermUpdate: z.ZodMiniType<types.GlossaryTermUpdate> = z.loo
 })
 
 export const DuplicatedTermCheck: z.ZodMiniType<types.DuplicatedTermCheck> = z.looseObject({
-  glossaryIds: z.array(z.guid()).check(z.minLength(1), z.maxLength(50)),
+  glossaryIds: z.array(z.guid()).check(z.minLength(1), z.maxLength(500)),
   sourceLanguage: shared.LocaleCode,
   sourceTerm: z.string().check(z.minLength(1), z.maxLength(500), z.regex(new RegExp('\\S'))),
   targetLanguage: z.optional(shared.LocaleCode),

@@ -50,7 +50,7 @@ export const glossaryTerms = {
     const glossary = await findGlossary(db, session, term.glossaryId)
     const [ref] = await showGlossaryRefs(db, [glossary])
     const others = await termsBeside(db, session, term)
-    const requests = await openRequestsOf(db, term.conceptId)
+    const requests = await openRequestsOf(db, term)
     const linkedTo = ({ id, language }: TermRow) =>
       others.flatMap(({ term: other }) => (other.id !== id && other.language === language ? [other.id] : []))
     return others.map((row) => ({

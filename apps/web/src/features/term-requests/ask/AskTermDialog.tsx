@@ -12,9 +12,6 @@ import { languageName } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import { glossaryChoicesQuery } from '../request-search.ts'
 
-/** Languages that are offered at once; others are added to the request later. */
-const mostLanguages = 8
-
 /** The segment that a term is asked from. */
 export interface AskedFrom {
   workUnitUuid: string
@@ -34,7 +31,7 @@ export function AskTermDialog({ from, onClose }: { from?: AskedFrom; onClose: ()
   const [note, setNote] = useState('')
   const ask = useMutation({ ...mutation(api.termRequests.bulkCreate), meta: { showsErrors: true } })
   const glossary = glossaries.find(({ uuid }) => uuid === chosen) ?? glossaries[0]
-  const languages = from?.languages ?? glossary?.languages?.slice(0, mostLanguages) ?? []
+  const languages = from?.languages ?? glossary?.languages ?? []
   const textOf = (language: string) => texts[language] ?? (language === from?.languages[0] ? from.text : '')
   const filled = languages.flatMap((language) => {
     const text = textOf(language).trim()

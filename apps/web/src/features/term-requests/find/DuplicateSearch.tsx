@@ -15,16 +15,13 @@ import { glossaryChoicesQuery } from '../request-search.ts'
 import { FindFields } from './FindFields.tsx'
 import type { FindSearch } from './find-search.ts'
 
-/** Glossaries that are searched at once. */
-const mostGlossaries = 50
-
 /** The concepts that have a term already, in one glossary or in all: which of them are the same thing? */
 export function DuplicateSearch({ search, onSearch }: { search: FindSearch; onSearch: (change: FindSearch) => void }) {
   const { data: glossaries } = useQuery({
     ...glossaryChoicesQuery(),
     meta: { showsErrors: true },
   })
-  const known = (glossaries?.content ?? []).map(({ uuid }) => uuid).slice(0, mostGlossaries)
+  const known = (glossaries?.content ?? []).map(({ uuid }) => uuid)
   const glossaryIds = search.glossary === undefined ? known : [search.glossary]
   const sourceTerm = search.q?.trim() ?? ''
   const isAsked = sourceTerm !== '' && glossaryIds.length > 0

@@ -16,6 +16,7 @@ import { t } from '../../../i18n/t.ts'
 import { BulkUpdateDialog } from './BulkUpdateDialog.tsx'
 import { FindFields } from './FindFields.tsx'
 import { findQuery, pageSize, type FindSearch } from './find-search.ts'
+import { rowId, selectedRows, selectRows, type SelectedTerms } from './selection.ts'
 
 export interface FindTermsProps {
   search: FindSearch
@@ -26,7 +27,7 @@ export interface FindTermsProps {
 
 /** Terms of all glossaries that one sees, by their text; or those of one, to change many at once. */
 export function FindTerms({ search, onSearch, isBulk = false }: FindTermsProps) {
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [kept, setKept] = useState<SelectedTerms>(new Map())
   const [isChanging, setChanging] = useState(false)
   const mayAsk = useCan(requirements['termRequests.bulkUpdate'])
   const isAsked = Boolean(search.q?.trim()) && (!isBulk || search.glossary !== undefined)
@@ -37,7 +38,8 @@ export function FindTerms({ search, onSearch, isBulk = false }: FindTermsProps) 
   })
   const columns = useMemo(pairColumns, [])
   const pairs = isAsked ? data?.content : []
-  const chosen = (pairs ?? []).map(({ sourceTerm }) => sourceTerm).filter(({ uuid }) => selected.has(uuid))
+  const selected = new Map([...kept].filter(([, { glossaryUuid }]) => glossaryUuid === search.glossary))
+  const chosen = [...selected.values()]
   return (
     <Page isFilling>
       <PageHeader title={t(isBulk ? 'termRequests.bulk' : 'termRequests.find')} />
@@ -52,9 +54,8 @@ export function FindTerms({ search, onSearch, isBulk = false }: FindTermsProps) 
         {...(isBulk &&
           mayAsk && {
             selection: {
-              selected: new Set((pairs ?? []).filter(({ sourceTerm }) => selected.has(sourceTerm.uuid)).map(rowId)),
-              onChange: (ids: ReadonlySet<string>) =>
-                setSelected(new Set([...ids].map((id) => id.split(' ')[0] ?? ''))),
+              selected: selectedRows(selected, pairs ?? []),
+              onChange: (rows: ReadonlySet<string>) => setKept(selectRows(selected, pairs ?? [], rows)),
               rowName: ({ sourceTerm }: TermPair) => sourceTerm.text,
               actions: (
                 <Button size="small" icon="edit" onPress={() => setChanging(true)}>
@@ -89,14 +90,12 @@ export function FindTerms({ search, onSearch, isBulk = false }: FindTermsProps) 
           glossaryUuid={search.glossary}
           terms={chosen}
           onClose={() => setChanging(false)}
-          onDone={() => setSelected(new Set())}
+          onDone={() => setKept(new Map())}
         />
       )}
     </Page>
   )
 }
-
-const rowId = ({ sourceTerm, targetTerm }: TermPair) => `${sourceTerm.uuid} ${targetTerm?.uuid ?? ''}`
 
 const pairColumns = (): Column<TermPair>[] => [
   {
