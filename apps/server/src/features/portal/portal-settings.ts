@@ -41,7 +41,9 @@ export async function changeSettings(
   before: SettingsRow,
   { orgUnitUuids, formality = before.formality, tone = before.tone }: PortalSettingsUpdate,
 ): Promise<SettingsRow> {
-  if (orgUnitUuids) await requireUnits(db, accountId, orgUnitUuids)
+  // Units that have been deleted since they were chosen may stay.
+  const added = orgUnitUuids?.filter((id) => !before.orgUnitIds.includes(id)) ?? []
+  if (added.length > 0) await requireUnits(db, accountId, added)
   const after = { orgUnitIds: [...(orgUnitUuids ?? before.orgUnitIds)].toSorted(), formality, tone: tone.trim() }
   await db
     .insert(portalSettings)

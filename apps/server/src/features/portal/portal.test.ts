@@ -1,9 +1,11 @@
 import type { Portal, PortalSettings, PortalTranslation } from '@dragoman/sdk/operations/portal'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { memoryCalls } from '../../testing/memory-calls.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { bodyOf } from '../../testing/projects.ts'
 import { openTranslationPeer } from '../../testing/translation-peers.ts'
+import { portalSettings } from './tables.ts'
 
 const test = await openTestApp({ settings: { aiAllowedHosts: ['127.0.0.1'] } })
 const peer = await openTranslationPeer('OPENAI')
@@ -108,6 +110,10 @@ describe('translations for clients', () => {
       body: { errors: [{ field: 'body.orgUnitUuids' }] },
     })
     expect((await choose([], manager)).status).toBe(403)
+    const gone = { orgUnitIds: [crypto.randomUUID()] }
+    await test.db.update(portalSettings).set(gone).where(eq(portalSettings.accountId, place.accountId))
+    bodyOf(await choose([...gone.orgUnitIds, other]))
+    bodyOf(await choose([]))
   })
 
   it('texts sound as the portal says, unless a request says otherwise', async () => {

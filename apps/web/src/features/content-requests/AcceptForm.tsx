@@ -21,7 +21,9 @@ export function AcceptForm({ request, chosen }: { request: ConnectorRequest; cho
   const languages = useLanguageOptions()
   const form = useForm({ defaultValues: { name: request.name, targets: request.targetLocales, answer: '' } })
   const accept = useMutation({ ...mutation(api.connectorRequests.accept), meta: { showsErrors: true } })
-  const pieces = request.pieces.filter(({ key }) => chosen.has(key)).map(({ key, version }) => ({ key, version }))
+  const pieces = request.pieces
+    .filter(({ key, isGone }) => !isGone && chosen.has(key))
+    .map(({ key, version }) => ({ key, version }))
   const send = form.handleSubmit(({ name, targets, answer }) =>
     accept.mutate(
       {
@@ -48,7 +50,9 @@ export function AcceptForm({ request, chosen }: { request: ConnectorRequest; cho
             label={t('connectors.targets')}
             options={languages}
             selectedLabel={t('connectors.targets')}
-            isOptional
+            {...(request.targetLocales.length > 0
+              ? { missing: t('projects.create.targetsMissing') }
+              : { isOptional: true })}
           />
           <FormArea form={form} name="answer" label={t('requests.answer')} isOptional />
           {accept.error && (

@@ -9,7 +9,7 @@ import { Stack } from '@dragoman/ui/Page'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { RegionError } from '../../errors/RegionError.tsx'
 import { formatBytes } from '../../i18n/format-amounts.ts'
-import { formatTimestamp } from '../../i18n/format.ts'
+import { formatNumber, formatTimestamp } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { Code } from './Code.tsx'
 import { exchangesQuery } from './toolbox-queries.ts'
@@ -51,7 +51,7 @@ function One({ exchange }: { exchange: BenchExchange }) {
   const facts = [
     formatTimestamp(at),
     status ?? t('toolbox.noAnswer'),
-    t('connectors.milliseconds', { count: milliseconds }),
+    t('connectors.milliseconds', { count: formatNumber(milliseconds) }),
     formatBytes(size),
   ]
   return (

@@ -13,7 +13,7 @@ import type { ConnectionForm } from '../form/use-connection-form.ts'
 
 /** All settings of a connection in one form. */
 export function Settings({ form }: { form: ConnectionForm }) {
-  const { section, isDirty, isPending, error, conflict, save, discard } = form
+  const { section, round, isDirty, isPending, error, conflict, save, discard } = form
   const saveAll = () => save(() => showToast({ tone: 'success', title: t('connectors.saved') }))
   return (
     <Form label={t('connectors.tab.settings')} errors={fieldErrors(error)} onSubmit={saveAll}>
@@ -21,16 +21,16 @@ export function Settings({ form }: { form: ConnectionForm }) {
         <ConflictNotice conflict={conflict} isPending={isPending} />
         <FormProblems error={error} />
         <FormSection title={t('connectors.step.reach')} description={t('connectors.secretText')}>
-          <ReachFields {...section} />
+          <ReachFields key={round} {...section} />
         </FormSection>
         <FormSection title={t('connectors.step.content')}>
-          <ContentFields {...section} />
+          <ContentFields key={round} {...section} />
         </FormSection>
         <FormSection title={t('connectors.step.languages')}>
-          <LanguageFields {...section} />
+          <LanguageFields key={round} {...section} />
         </FormSection>
         <FormSection title={t('connectors.step.rules')}>
-          <RuleFields {...section} />
+          <RuleFields key={round} {...section} />
         </FormSection>
         <FormFooter>
           <Button type="submit" variant="primary" isDisabled={!isDirty} isPending={isPending}>

@@ -9,6 +9,7 @@ import { TextField } from '@dragoman/ui/TextField'
 import { useState } from 'react'
 import { isolated } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
+import { useSettled } from '../../search/use-settled.ts'
 import styles from '../connectors.module.css'
 import { emptyRepository, isRightRepository, type RepositoryDraft } from './connection-draft.ts'
 import type { SectionProps } from './section.ts'
@@ -64,12 +65,14 @@ function Repository({ repository, options = [], configUuid, isTried, onChange, o
   const { path, baseBranch, configPath, projectTag } = repository
   const [typed, setTyped] = useState(path)
   const set = (change: Partial<RepositoryDraft>) => onChange({ ...repository, ...change })
+  // The other system isn't asked for every letter.
+  const asked = useSettled(path, 400)
   const { options: branches } = useChoices(
     query(api.connectors.listChoices, {
       path: { configUuid: configUuid ?? '' },
-      query: { field: 'branch', repository: path.includes('/') ? path : 'none/none' },
+      query: { field: 'branch', repository: asked.includes('/') ? asked : 'none/none' },
     }),
-    isRightRepository(repository) ? configUuid : undefined,
+    isRightRepository({ ...repository, path: asked }) ? configUuid : undefined,
   )
   return (
     <div className={styles.repository}>

@@ -11,9 +11,14 @@ export function useConnectionForm(config: ConnectorConfig) {
   const kind = connectorKinds[config.kind]
   const [typed, setTyped] = useState<ConnectionDraft>()
   const [isTried, setTried] = useState(false)
+  const [round, setRound] = useState(0)
+  const startOver = () => {
+    setTyped(undefined)
+    setRound((now) => now + 1)
+  }
   const update = useVersionedMutation(api.connectors.updateConfig, config, {
     meta: { showsErrors: true },
-    onTakeTheirs: () => setTyped(undefined),
+    onTakeTheirs: startOver,
   })
   const base = draftOf(update.base)
   const draft = typed ?? base
@@ -28,6 +33,8 @@ export function useConnectionForm(config: ConnectorConfig) {
       isTried,
       onChange: (change: Partial<ConnectionDraft>) => setTyped({ ...draft, ...change }),
     },
+    /** Counts up as what is typed is given up: the key of fields that hold a copy of their value. */
+    round,
     isDirty,
     isPending: update.isPending,
     error: update.error,
@@ -48,13 +55,13 @@ export function useConnectionForm(config: ConnectorConfig) {
         },
       )
     },
-    discard: () => setTyped(undefined),
+    discard: startOver,
     /** Saves a part of the settings at once; what is typed elsewhere stays typed. */
     saveSettings(change: Partial<ConnectorSettings>) {
       const settings = { ...update.base.settings, ...change }
       update.mutate(
         { path: { configUuid: config.uuid }, body: { settings } },
-        { onSuccess: () => typed && setTyped({ ...typed, settings: { ...typed.settings, ...change } }) },
+        { onSuccess: () => setTyped((now) => now && { ...now, settings: { ...now.settings, ...change } }) },
       )
     },
   }

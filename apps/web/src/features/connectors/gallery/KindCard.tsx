@@ -4,6 +4,7 @@ import { requirements } from '@dragoman/sdk/requirements'
 import { useCan } from '@dragoman/hooks/permissions'
 import { useSession } from '@dragoman/hooks/session'
 import { isAccountType } from '@dragoman/sdk/permissions'
+import { tiersFrom } from '@dragoman/sdk/tiers'
 import { Icon } from '@dragoman/ui/Icon'
 import { Badge } from '@dragoman/ui/StatusBadge'
 import { Moment } from '../../../display/Moment.tsx'
@@ -70,7 +71,7 @@ export function AvailableCard({ kind }: { kind: ConnectorOverview['kind'] }) {
   const descriptor = connectorKinds[kind]
   const { subject } = useSession().snapshot
   const mayCreate = useCan(requirements['connectors.createConfig'])
-  const isLocked = descriptor.tier === 'ENTERPRISE' && !isAccountType(subject, 'ENTERPRISE')
+  const isLocked = !isAccountType(subject, ...tiersFrom(descriptor.tier))
   return (
     <li className={styles.card} data-locked={isLocked || undefined}>
       <div className={styles.cardHead}>

@@ -77,9 +77,9 @@ export function GroupPage({ uuid }: { uuid: string }) {
         <ConflictNotice conflict={update.conflict} isPending={update.isPending} />
         {mayChange ? (
           <GroupForm
-            key={group.version}
+            key={update.base.version}
             kind={connectorKinds[kind]}
-            group={group}
+            group={update.base}
             isPending={update.isPending}
             error={update.error}
             onSave={({ name: next, configUuids }) =>

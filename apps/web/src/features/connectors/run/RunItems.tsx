@@ -47,7 +47,10 @@ export function RunItems({ run, address, onChange }: RunItemsProps) {
     placeholderData: keepPreviousData,
     refetchInterval: isGoing(run) ? 1500 : false,
   })
-  const decide = useMemo(() => (mayRun ? (next: string) => onChange({ target: next }) : undefined), [mayRun, onChange])
+  const decide = useMemo(
+    () => (mayRun ? (next: string) => onChange({ target: next, page }) : undefined),
+    [mayRun, onChange, page],
+  )
   const columns = useMemo(() => itemColumns(decide), [decide])
   const card = useMemo(() => itemCard(decide), [decide])
   const retry = useMutation(mutation(api.connectors.retryRun))

@@ -3,6 +3,7 @@ import * as api from '@dragoman/sdk/api'
 import { connectorKinds, type ConnectorDescriptor } from '@dragoman/sdk/connector-kinds'
 import type { ConnectorKind } from '@dragoman/sdk/operations/shared'
 import { isAccountType } from '@dragoman/sdk/permissions'
+import { tiersFrom } from '@dragoman/sdk/tiers'
 import { useSession } from '@dragoman/hooks/session'
 import { Button } from '@dragoman/ui/Button'
 import { Card } from '@dragoman/ui/Card'
@@ -43,7 +44,7 @@ function KindChoice({ kind }: { kind: ConnectorDescriptor | undefined }) {
   const { data } = useSuspenseQuery(overviewQuery())
   const { subject } = useSession().snapshot
   const navigate = useNavigate()
-  const isIncluded = ({ tier }: ConnectorDescriptor) => tier !== 'ENTERPRISE' || isAccountType(subject, 'ENTERPRISE')
+  const isIncluded = ({ tier }: ConnectorDescriptor) => isAccountType(subject, ...tiersFrom(tier))
   const options = data
     .map(({ kind: code }) => connectorKinds[code])
     .toSorted((one, other) => one.name.localeCompare(other.name))

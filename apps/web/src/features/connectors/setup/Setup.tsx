@@ -34,7 +34,7 @@ export function Setup({ config, form, step }: SetupProps) {
   const go = (next: SetupStep | undefined) => void navigate({ ...place, search: next ? { step: next } : {} })
   const at = setupSteps.indexOf(step)
   const back = setupSteps[at - 1]
-  const { section, isPending, error, conflict, save } = form
+  const { section, round, isPending, error, conflict, save } = form
   return (
     <SetupFrame
       title={config.name}
@@ -58,7 +58,7 @@ export function Setup({ config, form, step }: SetupProps) {
             <Card title={t(`connectors.step.${step}`)} description={t(`connectors.stepText.${step}`)}>
               <Stack>
                 <FormProblems error={error} />
-                <Section step={step} {...section} />
+                <Section key={round} step={step} {...section} />
                 <Row>
                   {back && <Button onPress={() => save(() => go(back))}>{t('connectors.back')}</Button>}
                   <Button type="submit" variant="primary" isPending={isPending}>

@@ -15,10 +15,13 @@ interface RequestSourceProps extends Pick<UploadListProps, 'uploads' | 'previews
 export function RequestSource({ projectUuid, uploads, errorMessage, ...props }: RequestSourceProps) {
   const [kind, setKind] = useState<'files' | 'typed'>('files')
   const [text, setText] = useState('')
+  const [taken, setTaken] = useState('')
   const remove = (id: string) => void uploads.remove(id, projectUuid)
   const take = () => {
-    for (const { id } of uploads.items) remove(id)
-    if (text.trim() !== '') uploads.add([new File([text], `${t('portal.request.typed')}.txt`)], [])
+    if (props.isDisabled || text === taken) return
+    setTaken(text)
+    if (text.trim() === '') for (const { id } of uploads.items) remove(id)
+    else uploads.add([new File([text], `${t('portal.request.typed')}.txt`)], [])
   }
   return (
     <Stack gap={16}>
@@ -30,8 +33,10 @@ export function RequestSource({ projectUuid, uploads, errorMessage, ...props }: 
         ]}
         value={kind}
         onChange={(chosen) => {
+          if (props.isDisabled) return
           for (const { id } of uploads.items) remove(id)
           setText('')
+          setTaken('')
           setKind(chosen)
         }}
       />

@@ -32,7 +32,7 @@ export function TranslateText({ portal: { units, formality, tone } }: { portal: 
     defaultValues: {
       text: '',
       source: unit?.sourceLocale ?? null,
-      target: unit?.targetLocales[0] ?? null,
+      target: unit?.targetLocales.find((code) => code !== unit.sourceLocale) ?? null,
       formality,
       tone,
     },
