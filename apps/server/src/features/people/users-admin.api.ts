@@ -108,6 +108,9 @@ async function changedAddress(input: Context, user: User, email: string | undefi
     throw forbidden("Only account administrators can change someone else's email address.", ['ROLE_ACCOUNT_ADMIN'])
   if (!(await changeAddress(input, user, email))) throw taken()
   await sessions.endAll(db, user.id)
+  // The link of an invitation has ended with the address that it went to.
+  if (user.passwordHash === null && user.status === 'ACTIVE')
+    await sendInvitation(input, await findUser(db, session, user.id))
   return { before: { email: user.email }, after: { email } }
 }
 

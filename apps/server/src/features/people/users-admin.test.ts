@@ -213,6 +213,17 @@ describe('changing a person', () => {
     expect(await status(accountAdmin, 'PUT', path(person), { email })).toBe(200)
   })
 
+  it('someone who has not chosen a password yet is invited at the new address', async () => {
+    const body = draft()
+    const { uuid } = bodyOf<User>(await test.call(test.people.manager, 'POST', '/api/v3/user', body))
+    const email = `moved${++number}@example.com`
+    expect(await status(test.people.accountAdmin, 'PUT', path({ id: uuid }), { email })).toBe(200)
+    const { link } = await test.mailTo(email)
+    const [code, token] = new URL(link ?? '').pathname.split('/').slice(-2)
+    const chosen = { password: 'a brand new long password', confirm: 'a brand new long password' }
+    expect(await status(test.people.manager, 'POST', `/api/v3/user/update-password/${code}/${token}`, chosen)).toBe(200)
+  })
+
   it('[perm.admin] added and removed roles take effect at once', async () => {
     const person = await somebody()
     const { accountAdmin } = test.people
