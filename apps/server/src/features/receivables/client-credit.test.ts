@@ -153,7 +153,7 @@ describe('the credit of an invoice', () => {
   })
 })
 
-describe('the rest of a payment', () => {
+describe('the unallocated part of a payment', () => {
   const paidBack = (uuid: string, amount: number, more: object = {}) =>
     post(accountAdmin, `/payment/${uuid}/refund`, { amount, valueDate: '2026-11-05', ...more })
   const overpaid = async (more: object = {}) => {
@@ -164,7 +164,7 @@ describe('the rest of a payment', () => {
   const restsOf = async (uuid: string, payment: string) =>
     (await get(accountAdmin, uuid)).unallocatedPayments.find((one) => one.uuid === payment)
 
-  it('is credit of the client, pays other invoices, and is paid back', async () => {
+  it('counts as credit of the client, pays other invoices, and can be refunded', async () => {
     const before = await creditOf()
     const { payment } = await overpaid({ reference: 'O-1' })
     expect(await creditOf()).toBe(before + 30)
@@ -193,7 +193,7 @@ describe('the rest of a payment', () => {
     expect(await paidBack(payment.uuid, 1)).toMatchObject({ status: 409, body: { data: { uuid: payment.uuid } } })
   })
 
-  it('keeps its payment while it is paid back, and is there again once the refund is reversed', async () => {
+  it('keeps its payment from being reversed once refunded, and is available again when the refund is reversed', async () => {
     const { invoice, payment } = await overpaid()
     const { refunds } = bodyOf<ClientPayment>(await paidBack(payment.uuid, 30))
     const reversal = () => post(accountAdmin, `/payment/${payment.uuid}/reverse`, { reason: 'Returned' })
@@ -211,7 +211,7 @@ describe('the rest of a payment', () => {
     expect(await get(accountAdmin, invoice.uuid)).toMatchObject({ openAmount: 115 })
   })
 
-  it('is paid back once by two people at once, and by no one else', async () => {
+  it('is refunded only once when two people try at the same time, and only by those who may', async () => {
     const { payment } = await overpaid()
     const answers = await Promise.all([paidBack(payment.uuid, 30), paidBack(payment.uuid, 30)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])

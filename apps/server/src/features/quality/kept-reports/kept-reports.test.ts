@@ -213,7 +213,7 @@ describe('a scheduled report', () => {
     await db.update(users).set({ blockedAt: null }).where(eq(users.id, otherManager.id))
   })
 
-  it('is changed by the person who made it alone, and left by each reader', async () => {
+  it('can be changed only by its author, while each reader can unsubscribe', async () => {
     const { uuid } = await create()
     const path = `${scheduleUrl}/${uuid}`
     expect((await call(client, 'PUT', path, wanted())).status).toBe(403)

@@ -75,7 +75,7 @@ async function pdfOf({ db, session, objects }: Reading, report: NamedSummary): P
 }
 
 async function csvOf({ db, session }: Reading, report: NamedSummary): Promise<ReportFile> {
-  const { by, rows } = report.summary
+  const { by, rows, omitted } = report.summary
   const language = wordLanguage(session.user.language) ? session.user.language : 'en'
   const say = wordsIn(language)
   const words = { say, formats: formatsOf(language) }
@@ -95,6 +95,8 @@ async function csvOf({ db, session }: Reading, report: NamedSummary): Promise<Re
   ]
   async function* cells() {
     for (const row of shown) yield columns.map(([, cell]) => cell(row) ?? null)
+    const note = say('documents.omittedRows', { count: omitted })
+    if (omitted > 0) yield columns.map((_, at) => (at === 0 ? note : null))
   }
   const titles = columns.map(([title], at) => ({ field: String(at), title }))
   const { extension, mediaType } = tableFormats.CSV

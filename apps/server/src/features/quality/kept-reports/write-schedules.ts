@@ -9,6 +9,7 @@ import type { Database } from '../../../kernel/database/connect.ts'
 import { insertOne, updateOne } from '../../../kernel/database/one-row.ts'
 import { findVisible } from '../../../kernel/find-visible.ts'
 import { ApiError, forbidden, impossible, invalid } from '../../../kernel/refusals.ts'
+import { requireSubjects } from '../sums/subjects.ts'
 import { sumUp } from '../sums/summary.ts'
 import { nextTime, periodAt, requireTimezone } from './schedule-times.ts'
 import { reportSchedules } from './tables.ts'
@@ -87,18 +88,17 @@ type Wanted = Pick<ScheduleRow, 'grouping' | 'months' | 'frequency' | 'timezone'
 /** 400 for a reader who may not see the report. */
 async function requireReader(
   { db, session, now }: Context,
-  wanted: Wanted,
+  { query, grouping }: Pick<Wanted, 'query' | 'grouping'>,
   { id, field }: { id: string; field: string },
 ): Promise<void> {
   if (id !== session.user.id && !isManager(session))
     throw forbidden('Only managers can choose other readers. Name yourself alone.', ['ROLE_PROJECT_MANAGER'])
   const reader = await readerOf(db, { accountId: session.account.id, id, now })
   if (!reader) throw invalid(field, 'Name people of your account who may see quality reports.')
-  const found = await summaryFor({ db, session: reader, now }, wanted, now)
-  if (found instanceof ApiError) {
-    if (id === session.user.id) throw found
-    throw invalid(field, `${reader.user.name} can’t see this report: ${found.message}`)
-  }
+  await requireSubjects({ db, session: reader }, query, grouping).catch((error: unknown) => {
+    if (!(error instanceof ApiError) || id === session.user.id) throw error
+    throw invalid(field, `${reader.user.name} can’t see this report: ${error.message}`)
+  })
 }
 
 /** Someone who may read reports, as they are now; null if they may not, or are gone. */

@@ -74,7 +74,7 @@ export const bothPeriods = (period: Period, before: Period): Period => ({
 /** Whether a user may see whose work it was: managers, and linguists, who see their own alone. */
 export const seesPeople = (session: SignedIn): boolean => isManager(session) || isVendor(session)
 
-/** The sums of people whom a user may know by name: of their units, a linguist who is a client, too, knows no others. */
+/** Limits sums by linguist to people the reader may know by name: managers see everyone, others only themselves. */
 export const ofKnownPeople = (session: SignedIn): SQL | undefined =>
   isManager(session) ? undefined : eq(qualityMonths.translatorId, session.user.id)
 

@@ -35,13 +35,22 @@ interface SubjectSums {
   ofThem: (asked: Period) => SQL | undefined
 }
 
+/** 403 for sums by linguist, and 404 for a unit, that a user may not see. */
+export async function requireSubjects(
+  { db, session }: Pick<Context, 'db' | 'session'>,
+  query: SumsQuery,
+  by: QualityGrouping,
+): Promise<void> {
+  if (by === 'LINGUIST') requirePeople(session)
+  await requireOwn(db, session, query)
+}
+
 export async function sumsBySubject(
   { db, session, now }: Context,
   query: SumsQuery,
   { by, most }: { by: QualityGrouping; most: number },
 ): Promise<SubjectSums> {
-  if (by === 'LINGUIST') requirePeople(session)
-  await requireOwn(db, session, query)
+  await requireSubjects({ db, session }, query, by)
   const period = periodOf(query, now)
   const before = comparedWith(period, query)
   const key = keyOf[by]

@@ -173,7 +173,7 @@ describe('reminders', () => {
     expect((await list(accountAdmin, `?id=${first.id}`)).content[0]!.reminderLevel).toBe(3)
   })
 
-  it('are for each overdue installment on its own, with what is open of it', async () => {
+  it('are sent separately for each overdue installment, with the amount still open on it', async () => {
     const address = await unit()
     const invoice = await issued({ multipleInstallments: true, numInstallments: 2, intervalBetweenDues: 30 })
     await dunning([3, 10, 20])

@@ -1,5 +1,5 @@
 import type { ClientPayment, ClientPaymentAllocation, ClientPaymentRefund } from '@dragoman/sdk/operations/receivables'
-import { and, asc, eq, exists, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Operations } from '../../../generated/handlers.ts'
 import { loadPeople } from '../../../identity/people.ts'
 import { organizations, orgUnits } from '../../../identity/tables.ts'
@@ -154,7 +154,7 @@ export async function showUnallocated(context: ShowContext, invoice: InvoiceRow)
         or(sql`${receipts.left} > 0`, exists(refunded)),
       ),
     )
-    .orderBy(asc(receipts.valueDay), asc(receipts.number))
+    .orderBy(desc(sql`${receipts.left} > 0`), asc(receipts.valueDay), asc(receipts.number))
     .limit(mostUnallocated)
   return rows.length === 0 ? [] : showPayments(context, rows)
 }
