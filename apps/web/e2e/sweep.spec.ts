@@ -60,7 +60,7 @@ for (const [position, swept] of allPages.entries()) {
       const wordless = async () => (pattern.startsWith('/editor') ? [] : missingWords(page))
       expect.soft(await wordless(), 'words').toEqual([])
       expect.soft(await shiftOf(page), 'how much moves while it loads').toBeLessThanOrEqual(0.02)
-      await expectAccessible(page)
+      await expectAccessible(page, { whole: true })
       await page.setViewportSize({ width: 320, height: 700 })
       expect.soft(await lastingOverflow(page), 'px beyond 320').toBeLessThanOrEqual(0)
       // There, cards stand for rows.
