@@ -27,6 +27,8 @@ export default defineConfig({
       semicolons: false,
     }),
     react(),
+    // A shell or a test may have chosen another environment.
+    { name: 'production', apply: 'build', config: () => void (process.env.NODE_ENV = 'production') },
     poPlugin(),
     operationsPlugin(),
     ariaDietPlugin(),
