@@ -42,7 +42,12 @@ export async function holdOrganization(db: Database, session: SignedIn, id: stri
 }
 
 /** An organization in short. */
-export const organizationRef = ({ number, id, name, country }: OrganizationRow): OrganizationRef => ({
+export const organizationRef = ({
+  number,
+  id,
+  name,
+  country,
+}: Pick<OrganizationRow, 'number' | 'id' | 'name' | 'country'>): OrganizationRef => ({
   id: number,
   uuid: id,
   name,

@@ -1,5 +1,6 @@
-import { and, asc, eq, notExists } from 'drizzle-orm'
+import { and, asc, eq, notExists, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../kernel/database/connect.ts'
+import { users } from '../kernel/tables.ts'
 import { contractAcceptances, contracts } from './tables.ts'
 
 interface Signer {
@@ -12,13 +13,11 @@ export function pendingContracts(db: Database, user: Signer) {
   return db.select().from(contracts).where(isPending(db, user)).orderBy(asc(contracts.createdAt), asc(contracts.number))
 }
 
-/** Whether there are any; without their texts, since each session is asked this. */
-export async function hasPendingContracts(db: Database, user: Signer): Promise<boolean> {
-  const [found] = await db.select({ id: contracts.id }).from(contracts).where(isPending(db, user)).limit(1)
-  return found !== undefined
-}
+/** Whether a person in a query has any. */
+export const hasPendingContracts = (db: Database): SQL<boolean> =>
+  sql<boolean>`exists (select from ${contracts} where ${isPending(db, users)})`
 
-const isPending = (db: Database, user: Signer) =>
+const isPending = (db: Database, user: Signer | typeof users) =>
   and(
     eq(contracts.accountId, user.accountId),
     eq(contracts.active, true),

@@ -4,7 +4,7 @@ import { and, eq, gt, isNull, lt, ne, or, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { LRUCache } from 'lru-cache'
 import type { ProviderSession } from './provider-session.ts'
-import { permissionsOf } from './grants.ts'
+import { heldBy, permissionFacts } from './grants.ts'
 import type { HeldPermission } from './grants.ts'
 import { limitsOf, securityIn, type SessionLimits } from './account-security.ts'
 import type { Database } from '../kernel/database/connect.ts'
@@ -197,6 +197,8 @@ async function load(db: Database, which: SQL | undefined, now: Date): Promise<Si
       impersonator,
       key: apiKeys,
       security: accountSecurity,
+      isPending: hasPendingContracts(db),
+      ...permissionFacts(users.id),
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -209,10 +211,11 @@ async function load(db: Database, which: SQL | undefined, now: Date): Promise<Si
   const { session, user, account, key } = row
   const security = securityIn(row.security)
   const aMinuteAgo = new Date(now.getTime() - seenEvery)
-  await db
-    .update(sessions)
-    .set({ lastSeenAt: now })
-    .where(and(eq(sessions.id, session.id), lt(sessions.lastSeenAt, aMinuteAgo)))
+  if (session.lastSeenAt < aMinuteAgo)
+    await db
+      .update(sessions)
+      .set({ lastSeenAt: now })
+      .where(and(eq(sessions.id, session.id), lt(sessions.lastSeenAt, aMinuteAgo)))
   if (key && (key.lastUsedAt === null || key.lastUsedAt < aMinuteAgo))
     await db.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.accessKey, key.accessKey))
   return {
@@ -224,22 +227,22 @@ async function load(db: Database, which: SQL | undefined, now: Date): Promise<Si
     readOnly: key?.readOnly ?? false,
     orgUnitIds: key?.orgUnitIds ?? null,
     awaitsMfaEmail: session.awaitsMfaEmail,
-    hasPendingContracts: session.impersonatorId === null && (await hasPendingContracts(db, user)),
+    hasPendingContracts: session.impersonatorId === null && row.isPending,
     sessionId: session.id,
     uuid: session.uuid,
     kind: session.kind === 'token' ? 'token' : 'browser',
     expiresAt: session.expiresAt,
     createdAt: session.createdAt,
-    ...(await actorOf(db, user, account)),
+    ...actorOf(user, account, heldBy(user.roles, row)),
   }
 }
 
-/** Loads a person with their roles and permissions, however they signed in. */
-export async function actorOf(
-  db: Database,
+/** A person with their roles and permissions, however they signed in. */
+export function actorOf(
   user: typeof users.$inferSelect,
   account: typeof accounts.$inferSelect,
-): Promise<Pick<SignedIn, 'user' | 'timezone' | 'account' | 'suspension' | 'authorities' | 'permissions'>> {
+  held: readonly HeldPermission[],
+): Pick<SignedIn, 'user' | 'timezone' | 'account' | 'suspension' | 'authorities' | 'permissions'> {
   return {
     timezone: user.timezone,
     user: {
@@ -260,6 +263,6 @@ export async function actorOf(
     },
     suspension: account.suspendedAt && (account.suspensionReason ?? ''),
     authorities: user.roles.map((role) => `ROLE_${role}`),
-    permissions: await permissionsOf(db, user.id, user.roles),
+    permissions: held,
   }
 }

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../kernel/database/connect.ts'
 import { accounts, users } from '../kernel/tables.ts'
 import { limitsOf, securityIn } from './account-security.ts'
+import { heldBy, permissionFacts } from './grants.ts'
 import { hasPendingContracts } from './pending-contracts.ts'
 import { actorOf, type SignedIn } from './sessions.ts'
 
@@ -11,7 +12,7 @@ import { actorOf, type SignedIn } from './sessions.ts'
  */
 export async function standInFor(db: Database, accountId: string, userId: string, now: Date): Promise<SignedIn | null> {
   const [row] = await db
-    .select({ user: users, account: accounts })
+    .select({ user: users, account: accounts, isPending: hasPendingContracts(db), ...permissionFacts(users.id) })
     .from(users)
     .innerJoin(accounts, eq(accounts.id, users.accountId))
     .where(
@@ -34,13 +35,13 @@ export async function standInFor(db: Database, accountId: string, userId: string
     readOnly: false,
     orgUnitIds: null,
     awaitsMfaEmail: false,
-    hasPendingContracts: await hasPendingContracts(db, user),
+    hasPendingContracts: row.isPending,
     // No row of sessions has them: what asks for a session of this name finds none.
     sessionId: '',
     uuid: user.id,
     kind: 'token',
     expiresAt: now,
     createdAt: now,
-    ...(await actorOf(db, user, account)),
+    ...actorOf(user, account, heldBy(user.roles, row)),
   }
 }

@@ -1,6 +1,7 @@
 import { count, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from './database/connect.ts'
+import { plannedEachTime } from './database/prepared.ts'
 
 export interface CountedList<Filters> {
   from: PgTable
@@ -28,7 +29,7 @@ export async function countList<Filters extends { readonly [Name in keyof Filter
   const [row] = await db
     .select({ ...columns, total: count() })
     .from(from)
-    .where(where)
+    .where(sql`${where ?? sql`true`} ${plannedEachTime}`)
   const numbers = row as { total: number } & Record<string, number>
   const shown = lines.map(([name, filter]): [string, Counter] => [name, { count: numbers[name]!, filter }])
   return { total: numbers.total, ...(Object.fromEntries(shown) as { [Name in keyof Filters]: Counter }) }

@@ -3,6 +3,7 @@ import { and, count, exists, getTableColumns, not, sql } from 'drizzle-orm'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from './database/connect.ts'
+import { plannedEachTime } from './database/prepared.ts'
 import { pageOf } from './paging.ts'
 import { invalid } from './refusals.ts'
 import { snapshotSeen, withTotal } from './total-of-page.ts'
@@ -14,6 +15,10 @@ export interface PageQuery {
 }
 
 export type Page<T> = PageInfo & { content: T[] }
+
+/** Whether a list is asked for as a whole: by its page alone. */
+export const asksForAll = ({ page: _page, size: _size, ...more }: PageQuery): boolean =>
+  Object.values(more).every((value) => value === undefined)
 
 /** A query with joins to which a list adds its page: `db.select({ …, snapshot }).from(…).innerJoin(…).$dynamic()`. */
 interface JoinedQuery<Row> {
@@ -28,6 +33,8 @@ interface List<Table extends PgTable> {
   from: Table
   where: SQL | undefined
   orderBy: readonly SQL[]
+  /** Whether nothing is looked for, in an order that an index has: such a page is planned once, whatever the account. */
+  isWhole?: boolean
   /** Sorts by values beside the rows; those without one follow in `orderBy`. */
   byValue?: ValueOrder | undefined
 }
@@ -69,7 +76,7 @@ export async function listPage<Row extends { snapshot: string }, Shown>(
     show(rows: Row[]): Shown[] | Promise<Shown[]>
   },
 ): Promise<Page<Shown>> {
-  const { from, where, orderBy, byValue, joined, show } = list
+  const { from, where, orderBy, isWhole = false, byValue, joined, show } = list
   const own = () =>
     db
       .select({ ...getTableColumns(from), snapshot: snapshotSeen })
@@ -80,12 +87,21 @@ export async function listPage<Row extends { snapshot: string }, Shown>(
     ? rowsByValue(db, query, { from, where, orderBy, byValue }, { page, size })
     : query()
         .where(where)
-        .orderBy(...orderBy)
+        .orderBy(...(isWhole ? orderBy : eachPlanned(orderBy)))
         .limit(size)
         .offset(page * size)
-  const counting = db.select({ total: count(), snapshot: snapshotSeen }).from(from).where(where)
+  const counting = db
+    .select({ total: count(), snapshot: snapshotSeen })
+    .from(from)
+    .where(sql`${where ?? sql`true`} ${plannedEachTime}`)
   const { content, total } = await withTotal(db, { page, size }, rows, counting, async (found) => show(found))
   return pageOf(content, total, { page, size })
+}
+
+/** The same order for a query that is planned each time. */
+function eachPlanned(orderBy: readonly SQL[]): SQL[] {
+  const last = orderBy.at(-1)
+  return last ? [...orderBy.slice(0, -1), sql`${last} ${plannedEachTime}`] : []
 }
 
 /** Rows with a value in its order, then those without: two queries, as an index has the order of one of them only. */
@@ -100,7 +116,7 @@ async function rowsByValue<Row>(
   const valued = await query()
     .innerJoin(values, ofRow)
     .where(where)
-    .orderBy(...byValue.orderBy)
+    .orderBy(...eachPlanned(byValue.orderBy))
     .limit(size)
     .offset(first)
   if (valued.length === size) return valued
@@ -117,7 +133,7 @@ async function rowsByValue<Row>(
   )
   const others = await query()
     .where(and(where, not(hasValue)))
-    .orderBy(...orderBy)
+    .orderBy(...eachPlanned(orderBy))
     .limit(size - valued.length)
     .offset(offset)
   return [...valued, ...others]

@@ -1,7 +1,8 @@
 import { type NotificationCode, notificationKinds } from '@dragoman/sdk/notifications'
 import type { Role } from '@dragoman/sdk/roles'
-import { inArray } from 'drizzle-orm'
+import { eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
+import { rowsWithin } from '../../kernel/database/rows-within.ts'
 import type { users } from '../../kernel/tables.ts'
 import { notificationDefaults } from './tables.ts'
 
@@ -17,6 +18,8 @@ export interface RolesOfKind {
 /** An account's defaults for each kind. */
 export type Defaults = ReadonlyMap<NotificationCode, RolesOfKind>
 
+type StoredDefault = Pick<typeof notificationDefaults.$inferSelect, 'kind' | 'roles' | 'daily' | 'inApp'>
+
 /** The defaults of accounts, completed by those of the product. */
 export async function defaultsOfAccounts(
   db: Database,
@@ -26,20 +29,24 @@ export async function defaultsOfAccounts(
     .select()
     .from(notificationDefaults)
     .where(inArray(notificationDefaults.accountId, [...accountIds]))
-  return new Map(
-    accountIds.map((accountId) => [
-      accountId,
-      new Map(
-        notificationKinds.map(({ code, byDefault, daily, roles }) => {
-          const row = rows.find((each) => each.accountId === accountId && each.kind === code)
-          return [
-            code,
-            { email: row?.roles ?? byDefault, daily: row?.daily ?? daily, inApp: row?.inApp ?? roles },
-          ] as const
-        }),
-      ),
-    ]),
+  const byAccount = Map.groupBy(rows, ({ accountId }) => accountId)
+  return new Map(accountIds.map((accountId) => [accountId, completedDefaults(byAccount.get(accountId) ?? [])]))
+}
+
+/** Defaults of one account, those of the product where it has none. */
+export const completedDefaults = (rows: readonly StoredDefault[]): Defaults =>
+  new Map(
+    notificationKinds.map(({ code, byDefault, daily, roles }) => {
+      const row = rows.find(({ kind }) => kind === code)
+      return [code, { email: row?.roles ?? byDefault, daily: row?.daily ?? daily, inApp: row?.inApp ?? roles }] as const
+    }),
   )
+
+/** The decisions of an account, as a value of a query, for `completedDefaults`. */
+export function defaultsWithin(accountId: string): SQL<StoredDefault[]> {
+  const { kind, roles, daily, inApp } = notificationDefaults
+  const from = sql`${notificationDefaults} where ${eq(notificationDefaults.accountId, accountId)}`
+  return rowsWithin<StoredDefault>({ kind, roles, daily, inApp }, from)
 }
 
 /** The same for one account. */

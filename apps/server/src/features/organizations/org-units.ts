@@ -27,7 +27,10 @@ import { insertOne, only, updateOne } from '../../kernel/database/one-row.ts'
 export const orgUnitEntity = ({ id, name }: OrgUnitRow): Entity<'ORG_UNIT'> => ({ type: 'ORG_UNIT', id, name })
 
 /** An organizational unit in short. */
-export const orgUnitRef = (orgUnit: OrgUnitRow, organization?: OrganizationRow): OrgUnitRef => ({
+export const orgUnitRef = (
+  orgUnit: Pick<OrgUnitRow, 'number' | 'id' | 'name' | 'country' | 'defaultSourceLocale' | 'targetLocales'>,
+  organization?: Parameters<typeof organizationRef>[0],
+): OrgUnitRef => ({
   id: orgUnit.number,
   uuid: orgUnit.id,
   name: orgUnit.name,

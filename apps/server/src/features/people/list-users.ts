@@ -10,7 +10,7 @@ import type { SignedIn } from '../../identity/sessions.ts'
 import { organizationMembers, orgUnitMembers, orgUnits, userLanguagePairs } from '../../identity/tables.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { countList } from '../../kernel/list-counters.ts'
-import { listPage, orderedBy } from '../../kernel/list-page.ts'
+import { asksForAll, listPage, orderedBy } from '../../kernel/list-page.ts'
 import type { Page } from '../../kernel/list-page.ts'
 import { containing } from '../../kernel/paging.ts'
 import { textAnywhere } from '../../kernel/query-condition.ts'
@@ -84,6 +84,7 @@ export async function listUsers(db: Database, session: SignedIn, query: Query, n
     from: users,
     where: await listedUsers(db, session, query, now),
     orderBy: userOrder(db, query.sort),
+    isWhole: asksForAll(query),
     byValue: await customOrder(db, session, query.sort, customValues),
     show: (rows) => show(db, session, rows, query.simple ?? false),
   })

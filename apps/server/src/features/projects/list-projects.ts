@@ -12,7 +12,7 @@ import { filesNamed, inNames, projectsNamed } from '../work/find-by-name.ts'
 import { projectsWithSource } from '../intake/reading/search-source.ts'
 import { asksForArchived, projectQuery } from './project-query.ts'
 import { showSummaries } from './show-summaries.ts'
-import { listPage, readSort } from '../../kernel/list-page.ts'
+import { asksForAll, listPage, readSort } from '../../kernel/list-page.ts'
 import type { Page, PageQuery } from '../../kernel/list-page.ts'
 import { startOfDay } from '@dragoman/sdk/zoned-days'
 import { timezoneOf } from '../../identity/reading-at.ts'
@@ -43,9 +43,10 @@ export async function listedProjects(
 export async function listProjects(
   db: Database,
   session: SignedIn,
-  { page, size, sort, ...filter }: ProjectFilter & PageQuery & { sort?: string },
+  query: ProjectFilter & PageQuery & { sort?: string },
   now: Date,
 ): Promise<Page<ProjectSummary>> {
+  const { page, size, sort, ...filter } = query
   return listPage(
     db,
     { page, size },
@@ -53,6 +54,7 @@ export async function listProjects(
       from: projects,
       where: await listedProjects(db, session, filter, now),
       orderBy: projectOrder(sort),
+      isWhole: asksForAll(query),
       byValue: await customOrder(db, session, sort, customValues),
       joined(snapshot) {
         const found = db.select({ id: projects.id, snapshot }).from(projects).$dynamic()

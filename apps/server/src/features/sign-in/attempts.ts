@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { and, eq, lte, sql } from 'drizzle-orm'
+import { and, eq, lte, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
 import { loginAttempts } from './tables.ts'
 import { only } from '../../kernel/database/one-row.ts'
@@ -105,17 +105,27 @@ export const lockOf = async (
 ): Promise<Date | null> => (ownsEmail ? lockedUntil(db, email, now) : null)
 
 async function lockedUntil(db: Database, username: string, now: Date): Promise<Date | null> {
-  const [row] = await db
-    .select({ at: sql<Date | null>`max(${loginAttempts.lastFailedAt})`.mapWith(loginAttempts.lastFailedAt) })
-    .from(loginAttempts)
-    .where(
-      and(
-        eq(loginAttempts.purpose, 'LOGIN'),
-        eq(loginAttempts.username, lowerAscii(username)),
-        sql`${loginAttempts.failed} >= ${attemptLimit}`,
-      ),
-    )
-  const until = row?.at ? new Date(row.at.getTime() + lockTime) : null
+  const [row] = await db.select({ at: lastLock }).from(loginAttempts).where(locks(username))
+  return lockEnd(row?.at ?? null, now)
+}
+
+const lastLock = sql<Date | null>`max(${loginAttempts.lastFailedAt})`.mapWith(loginAttempts.lastFailedAt)
+
+const locks = (username: string) =>
+  and(
+    eq(loginAttempts.purpose, 'LOGIN'),
+    eq(loginAttempts.username, lowerAscii(username)),
+    sql`${loginAttempts.failed} >= ${attemptLimit}`,
+  )
+
+/** The failure that has locked a person last, as a value of a query, for `lockEnd`. */
+export const lastLockOf = ({ email, ownsEmail }: { email: string; ownsEmail: boolean }): SQL<Date | null> =>
+  (ownsEmail ? sql`(select ${lastLock} from ${loginAttempts} where ${locks(email)})` : sql`null`).mapWith(
+    loginAttempts.lastFailedAt,
+  ) as SQL<Date | null>
+
+export function lockEnd(lastFailedAt: Date | null, now: Date): Date | null {
+  const until = lastFailedAt ? new Date(lastFailedAt.getTime() + lockTime) : null
   return until && until > now ? until : null
 }
 

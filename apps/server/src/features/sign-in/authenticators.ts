@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import type { Database } from '../../kernel/database/connect.ts'
 import { authenticators, recoveryCodes } from './tables.ts'
@@ -30,12 +30,15 @@ export async function beginAuthenticator(
 
 /** Whether a person's app is asked for when they sign in. */
 export async function hasAuthenticator(db: Database, userId: string): Promise<boolean> {
-  const rows = await db
-    .select({ userId: authenticators.userId })
-    .from(authenticators)
-    .where(and(eq(authenticators.userId, userId), isNotNull(authenticators.confirmedAt)))
+  const rows = await db.select({ userId: authenticators.userId }).from(authenticators).where(isAskedOf(userId))
   return rows.length > 0
 }
+
+const isAskedOf = (userId: string) => and(eq(authenticators.userId, userId), isNotNull(authenticators.confirmedAt))
+
+/** The same as a value of a query. */
+export const authenticatorWithin = (userId: string): SQL<boolean> =>
+  sql<boolean>`exists (select from ${authenticators} where ${isAskedOf(userId)})`
 
 /** Whether a code is one that the app shows just now and that was not used before; uses it up. */
 export async function redeemAppCode(

@@ -9,7 +9,7 @@ import {
   type VerifiedAuthenticationResponse,
   type VerifiedRegistrationResponse,
 } from '@simplewebauthn/server'
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Context } from '../../identity/context.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { insertOne, only, updateOne } from '../../kernel/database/one-row.ts'
@@ -41,6 +41,10 @@ export async function countPasskeys(db: Database, userId: string): Promise<numbe
   const { found } = only(await db.select({ found: count() }).from(passkeys).where(eq(passkeys.userId, userId)))
   return found
 }
+
+/** The same as a value of a query. */
+export const passkeyCountWithin = (userId: string): SQL<number> =>
+  sql<number>`(select count(*)::int from ${passkeys} where ${eq(passkeys.userId, userId)})`
 
 /** One of a person's own. @throws ApiError 404 */
 export async function findPasskey(db: Database, userId: string, id: string): Promise<PasskeyRow> {

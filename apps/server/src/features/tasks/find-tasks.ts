@@ -126,7 +126,7 @@ export async function findTasks<Shown>(
   db: Database,
   session: SignedIn,
   where: SQL | undefined,
-  { sort, page, size }: PageQuery & { sort?: string },
+  { sort, page, size, isWhole = false }: PageQuery & { sort?: string; isWhole?: boolean },
   show: (ids: string[]) => Promise<Shown[]>,
 ): Promise<Page<Shown>> {
   return listPage(
@@ -136,6 +136,7 @@ export async function findTasks<Shown>(
       from: tasks,
       where,
       orderBy: taskOrder(sort),
+      isWhole,
       byValue: await customOrder(db, session, sort, customValues),
       joined(snapshot) {
         const found = db.select({ id: tasks.id, snapshot }).from(tasks)

@@ -1,5 +1,5 @@
 import { isClient, isManager, isVendor } from '@dragoman/sdk/permissions'
-import { and, eq, exists, inArray, isNotNull, isNull, ne, notExists, notInArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNotNull, isNull, ne, notExists, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { orgUnitsOfUser } from '../../identity/org-units.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
@@ -72,10 +72,15 @@ export function isOfferedTo(db: Database, userId: string): SQL | undefined {
 
 /** Tasks of whose segments a linguist has no other step, unless the unit lets one person have several. */
 export function isNotOwnWork(db: Database, userId: string): SQL | undefined {
-  const own = db
-    .select({ id: tasks.workUnitId })
-    .from(tasks)
-    .where(and(eq(tasks.assigneeId, userId), ne(tasks.status, 'CANCELLED')))
+  const mine = alias(tasks, 'mine')
+  const hasOwn = and(eq(mine.workUnitId, tasks.workUnitId), eq(mine.assigneeId, userId), ne(mine.status, 'CANCELLED'))
+  const ownOfUnit = db
+    .select({ untouched: sql`false` })
+    .from(mine)
+    .where(hasOwn)
+    .limit(1)
+  // A value for each task that is looked at: for a list of all of the person's work, PostgreSQL would read every task.
+  const untouched = sql`coalesce(${ownOfUnit}, true)`
   const sharing = db
     .select({ id: orgUnits.id })
     .from(orgUnits)
@@ -94,7 +99,7 @@ export function isNotOwnWork(db: Database, userId: string): SQL | undefined {
       ),
     )
   const otherSlice = and(isNotNull(tasks.endIndex), notExists(ownOfSegments))
-  return or(notInArray(tasks.workUnitId, own), otherSlice, inArray(tasks.orgUnitId, sharing))
+  return or(untouched, otherSlice, inArray(tasks.orgUnitId, sharing))
 }
 
 /** Tasks in a language pair and an organizational unit of a linguist, assigned or not. */

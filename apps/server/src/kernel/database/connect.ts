@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolClient } from 'pg'
+import { PreparingClient } from './prepared.ts'
 
 /** Drizzle on our database; a transaction has the same type. */
 export type Database = NodePgDatabase
@@ -40,14 +41,25 @@ class LostConnectionsPool extends Pool {
   }
 }
 
+/** How often a connection is used before another one takes its place, which keeps no statements yet. */
+const mostUses = 20_000
+
+/**
+ * Whether selects are prepared. Not through a pooler that lends a connection for each transaction and knows nothing of
+ * prepared statements: the address of the database then has the parameter `prepared=off`.
+ */
+const prepares = (url: string) => URL.parse(url)?.searchParams.get('prepared') !== 'off'
+
 /** Opens a pool (at most `connections` at a time) and Drizzle on it. Connects only with the first query. */
 export function connectDatabase(url: string, options: { connections?: number } = {}): DatabaseConnection {
   const pool = new LostConnectionsPool({
     connectionString: url,
     max: options.connections ?? 20,
+    maxUses: mostUses,
     connectionTimeoutMillis: 10_000,
     application_name: 'dragoman',
     onConnect: (client) => client.query(keepAlive),
+    ...(prepares(url) && { Client: PreparingClient }),
   })
   // A connection that breaks, idle or in use, fails the query under way and is replaced; without listeners it would
   // end the process as well.

@@ -1,4 +1,4 @@
-import { Client, type Pool } from 'pg'
+import type { Pool } from 'pg'
 import { inject } from 'vitest'
 import { withClient } from '../../kernel/database/client.ts'
 import { connectDatabase, type DatabaseConnection } from '../../kernel/database/connect.ts'
@@ -27,6 +27,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 function noteOverlaps(pool: Pool): Error[] {
   const overlaps: Error[] = []
   pool.on('connect', (client) => {
+    const { query } = client
     client.query = (...parameters: unknown[]) => {
       if (Reflect.get(client, '_activeQuery')) {
         overlaps.push(
@@ -35,8 +36,7 @@ function noteOverlaps(pool: Pool): Error[] {
           ),
         )
       }
-      // As it is by then: tests spy on it.
-      return Reflect.apply(Client.prototype.query, client, parameters)
+      return Reflect.apply(query, client, parameters)
     }
   })
   return overlaps
