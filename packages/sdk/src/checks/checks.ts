@@ -11,6 +11,7 @@ import { checkSpaces } from './spaces.ts'
 import { checkTerms } from './terms.ts'
 import { checkControls, checkRepeated, checkSame } from './words.ts'
 
+export { isWordForm, wordStem } from './word-stems.ts'
 export type { CheckedTerm, CheckedText, CheckIssue, CheckKind, CheckRule } from './issue.ts'
 
 /**

@@ -24,6 +24,9 @@ describe('a term of a glossary', () => {
     ['ar', 'افحص هنا مكبح الانعراج', 'yaw brake', 'مكبح الانعراج'],
     ['pl', 'Sprawdź tutaj hamulca', 'brake', 'hamulec'],
     ['fi', 'Tarkista jarrusta', 'brake', 'hidastin'],
+    ['pl', 'Sprawdź psa tutaj', 'dog', 'pies'],
+    ['cs', 'Zkontrolujte zde všech pět účtů', 'account', 'účet'],
+    ['he', 'בדוק כאן את הקבצים', 'file', 'קובץ'],
   ])('in %s, %j has %j as %j', (to, target, source, term) => {
     expect(termIssues(to, target, { source, targets: [term] })).toEqual([])
   })
@@ -48,6 +51,34 @@ describe('a term of a glossary', () => {
     ['Prüfen Sie hier die Kontrollraumtür der Leitwarte', ['Kontrollraum'], []],
   ])('%j with the forbidden %j', (target, forbidden, found) => {
     expect(termIssues('de', target, { source: 'control room', targets: ['Leitwarte'], forbidden })).toEqual(found)
+  })
+
+  it.each([
+    ['pl', 'Sprawdź tutaj serwerem', 'serwer', 'serwerem'],
+    ['uk', 'Перевірте тут обидва комп’ютери', "комп'ютер", 'комп’ютери'],
+    ['ru', 'Проверьте здесь пять ошибок', 'ошибка', 'ошибок'],
+    ['sl', 'Preverite tukaj podatkovne baze', 'podatkovna baza', 'podatkovne baze'],
+    ['ko', '여기서 서버를 확인하십시오', '서버', '서버'],
+    ['en', 'Check the servers here', 'server', 'servers'],
+    ['de', 'Prüfen Sie hier alle Bremsen', 'Bremse', 'Bremsen'],
+    ['pl', 'Sprawdź tutaj klocki hamulcowe', 'hamulec', undefined],
+    ['de', 'Prüfen Sie hier die Bremsenliste', 'Bremse', undefined],
+    ['ja', 'ここでITEMを確認', 'IT', undefined],
+  ])('in %s, %j has the forbidden %j as %j', (to, target, word, found) => {
+    const issues = termIssues(to, target, { source: 'control room', forbidden: [word] })
+    expect(issues).toEqual(found === undefined ? [] : [['termForbidden', found, undefined]])
+  })
+
+  it.each([
+    ['de', 'Hier ITEM prüfen', 'IT', false],
+    ['de', 'Hier die IT-Abteilung prüfen', 'IT', true],
+    ['pl', 'Sprawdź tutaj Windowsa', 'Windows', true],
+    ['tr', 'Burada API’nin adresi', 'API', true],
+    ['ja', 'ここでIT部門を確認', 'IT', true],
+    ['ja', 'ここでITEMを確認', 'IT', false],
+  ])('in %s, %j keeps %s: %s', (to, target, source, isKept) => {
+    const kept = { source, isKept: true }
+    expect(termIssues(to, target, kept)).toEqual(isKept ? [] : [['termKept', undefined, source]])
   })
 
   it('stays as it is where the glossary says so', () => {

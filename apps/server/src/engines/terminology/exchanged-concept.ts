@@ -2,6 +2,16 @@ import type { PartOfSpeech, TermStatus } from '@dragoman/sdk/operations/glossari
 import type { NotTaken } from '../exchange/not-taken.ts'
 import type { TermGender, TermType } from '@dragoman/sdk/operations/shared'
 
+/**
+ * A field of a file that terms have no place of their own for. Its type is the element that it stood in; one that stood at
+ * the concept or the language, and not at the term, has that before it: `concept descrip`.
+ */
+export interface ExchangedAttribute {
+  name: string
+  type: string
+  value: string
+}
+
 /** A term as files have it. */
 export interface ExchangedTerm {
   /** Locale as on the wire. */
@@ -21,6 +31,7 @@ export interface ExchangedTerm {
   caseSensitive?: boolean | undefined
   /** Only managers see it. */
   internal?: boolean | undefined
+  customAttributes?: ExchangedAttribute[] | undefined
 }
 
 /** A concept as files have it. */

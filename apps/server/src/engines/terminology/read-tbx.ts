@@ -3,7 +3,8 @@ import { SaxesParser } from 'saxes'
 import { decodeXml, withoutForbidden } from '../formats/xml/decode-xml.ts'
 import { FileRefused } from '../../kernel/file-refused.ts'
 import { NotTakenTally } from '../exchange/not-taken.ts'
-import type { ExchangedConcept, ExchangedTerm } from './exchanged-concept.ts'
+import type { ExchangedAttribute, ExchangedConcept, ExchangedTerm } from './exchanged-concept.ts'
+import { attributeElements, attributeFrom, stepSeparator, withAttributes, type TbxLevel } from './tbx-attributes.ts'
 import { termNote } from './term-notes.ts'
 
 const longestText = 100_000
@@ -29,9 +30,11 @@ export async function* readTbx(chunks: Iterable<Uint8Array>, fileName: string): 
 const concepts = new Set(['termEntry', 'conceptEntry'])
 const languages = new Set(['langSet', 'langSec'])
 const terms = new Set(['tig', 'ntig', 'termSec'])
-const texts = new Set(['term', 'descrip', 'termNote', 'note', 'admin'])
+const texts = new Set(['term', 'note', 'date', 'transacNote', ...attributeElements])
 /** Elements that only hold others together. */
 const groups = new Set(['termGrp', 'descripGrp', 'adminGrp', 'termNoteGrp', 'transacGrp', 'auxGrp', 'termCompList'])
+/** Elements that name the place that they lead to. */
+const links = new Set(['ref', 'xref'])
 const structural = new Set([...concepts, ...languages, ...terms, ...groups])
 /** The prefix that elements of the core have in some files. */
 const corePrefix = 'tbx'
@@ -45,7 +48,10 @@ class TbxReader {
   private language = ''
   private languageDefinition = ''
   private term: ExchangedTerm | undefined
-  private open: { name: string; type: string; text: string } | undefined
+  private open: { name: string; type: string; text: string; target: string } | undefined
+  private attributes: Record<TbxLevel, ExchangedAttribute[]> = { concept: [], language: [], term: [] }
+  /** A step of a history whose date and author follow. */
+  private step: { name: string; says: string[] } | undefined
   private sawRoot = false
   private notTaken = new NotTakenTally()
 
@@ -90,17 +96,24 @@ class TbxReader {
     if (concepts.has(name)) {
       this.concept = { id: attributes['id'], definition: '', note: '', terms: [] }
       this.notTaken = new NotTakenTally()
+      this.attributes = { concept: [], language: [], term: [] }
     }
     if (languages.has(name)) {
+      this.attributes.language = []
       this.language = wireLanguage(attributes['xml:lang'] ?? '')
       this.languageDefinition = ''
       if (!this.language) this.refuse('A term has no language (xml:lang).')
     }
-    if (terms.has(name)) this.term = { language: this.language, text: '' }
+    if (terms.has(name)) {
+      this.term = { language: this.language, text: '' }
+      this.attributes.term = []
+    }
+    if (name === 'transacGrp') this.step = { name: '', says: [] }
     if (this.open || !this.concept) return
     // An element with a prefix is named after what it says: `<min:administrativeStatus>`.
-    if (name.includes(':')) this.open = { name, type: name.slice(name.indexOf(':') + 1), text: '' }
-    else if (texts.has(name)) this.open = { name, type: attributes['type'] ?? '', text: '' }
+    const target = links.has(name) ? (attributes['target'] ?? '') : ''
+    if (name.includes(':')) this.open = { name, type: name.slice(name.indexOf(':') + 1), text: '', target }
+    else if (texts.has(name)) this.open = { name, type: attributes['type'] ?? '', text: '', target }
     else if (!structural.has(name)) this.leaveOut('FIELD', attributes['type'] || attributes['target'] || name)
   }
 
@@ -117,17 +130,31 @@ class TbxReader {
   private end(name: string): void {
     this.path.pop()
     if (this.open?.name === name) {
-      const { type, text } = this.open
+      const { type, text, target } = this.open
       this.open = undefined
-      this.keep(name, type, text.replaceAll(/\s+/g, ' ').trim())
+      const said = text.replaceAll(/\s+/g, ' ').trim()
+      this.keep(name, type, target === '' ? said : [target, said].filter(Boolean).join(' '))
+    }
+    if (name === 'transacGrp' && this.step) {
+      const { name: what, says } = this.step
+      this.step = undefined
+      if (this.concept && what !== '') this.addAttribute('transac', what, says.join(stepSeparator))
     }
     if (terms.has(name) && this.term) {
       const { definition = this.languageDefinition } = this.term
-      if (this.term.text) this.concept?.terms.push({ ...this.term, ...(definition && { definition }) })
+      const { language, term } = this.attributes
+      const customAttributes = [...term, ...language]
+      if (this.term.text)
+        this.concept?.terms.push({
+          ...this.term,
+          ...(definition && { definition }),
+          ...(customAttributes.length > 0 && { customAttributes }),
+        })
       else this.leaveOut('FIELD', name)
       this.term = undefined
     }
     if (concepts.has(name) && this.concept) {
+      this.concept.terms = this.concept.terms.map((term) => this.withConceptAttributes(term))
       const notTaken = this.notTaken.list()
       this.ready.push({ ...this.concept, ...(notTaken.length > 0 && { notTaken }) })
       this.concept = undefined
@@ -140,7 +167,25 @@ class TbxReader {
     if (name === 'term' && term) term.text = text
     else if (name === 'note' && term) term.note = joined(term.note, text)
     else if (name === 'note') concept.note = joined(concept.note, text)
-    else if (!this.describe(type, text) && !this.noteTerm(type, text)) this.leaveOut('FIELD', type || name)
+    else if (this.step && name === 'transac') this.step.name = text
+    else if (this.step && (name === 'date' || name === 'transacNote')) this.step.says.push(text)
+    else if (!this.describe(type, text) && !this.noteTerm(type, text)) this.addAttribute(name, type || name, text)
+  }
+
+  /** Keeps what terms have no place of their own for. */
+  private addAttribute(element: string, name: string, value: string): void {
+    const isAbove = this.path.some((each) => languages.has(each)) ? 'language' : 'concept'
+    const level = this.term ? 'term' : isAbove
+    const known = attributeElements.has(element) ? element : 'descrip'
+    const attribute = attributeFrom(level, known, name, value)
+    if (attribute) this.attributes[level].push(attribute)
+    else this.leaveOut('FIELD', name)
+  }
+
+  private withConceptAttributes(term: ExchangedTerm): ExchangedTerm {
+    const { customAttributes, left } = withAttributes(term.customAttributes ?? [], this.attributes.concept)
+    for (const { name } of left) this.leaveOut('FIELD', name)
+    return customAttributes.length > 0 ? { ...term, customAttributes } : term
   }
 
   private describe(type: string, text: string): boolean {

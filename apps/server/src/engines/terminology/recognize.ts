@@ -1,4 +1,15 @@
-import { caseless, hasSpaces, termHead, textWords, withoutTags, type TextWord } from './text-words.ts'
+import { languageOf } from '@dragoman/sdk/locale'
+import {
+  caseless,
+  hasSpaces,
+  termHead,
+  textHeads,
+  textWords,
+  withoutTags,
+  wordBorders,
+  type TextWord,
+} from './text-words.ts'
+import { isFormOf } from './word-forms.ts'
 
 /** A term that may stand in a text. */
 export interface KnownTerm {
@@ -50,40 +61,50 @@ export function termFinder<Term extends KnownTerm>(locale: string, terms: readon
  */
 const between = /^[\s\u00A0\-‐‑–'’]*$/u
 
-/** Finds terms word by word. Those that a text can have are those whose longest stem it has. */
+/** Stems by which terms are told apart at once. */
+const startLength = 3
+
+/** Finds terms word by word: those that begin with the stems of a place in the text. */
 function wordPlaces<Term extends KnownTerm>(locale: string, terms: readonly Term[]): TermFinder<Term> {
-  const bySigns = terms.filter(({ text, stems }) => stems.length === 0 || hasSigns(text))
-  const signed = new Set(bySigns)
-  const byHead = Map.groupBy(
+  const signed = new Set(terms.filter(({ text, stems }) => stems.length === 0 || hasSigns(text)))
+  const signedByStem = Map.groupBy(signed, ({ stems }) => stems[0] ?? '')
+  const byStart = Map.groupBy(
     terms.filter((term) => !signed.has(term)),
-    ({ text, stems }) => termHead(text, locale, stems),
+    ({ stems }) => stems.slice(0, startLength).join(' '),
   )
+  const language = languageOf(locale)
   const wordsOf = new Map<Term, readonly TextWord[]>()
-  /** The words as they are spelled, of terms for which that matters. */
   const spelled = (term: Term) => {
     const words = wordsOf.get(term) ?? textWords(term.text, locale)
     wordsOf.set(term, words)
     return words
   }
-  const isSame = (term: Term, word: TextWord, place: number) =>
-    (!term.exactMatch && !term.caseSensitive) || isSpelledSo(word.word, spelled(term)[place]?.word ?? '', term, locale)
+  const isSame = (term: Term, { word }: TextWord, place: number) => {
+    const wanted = spelled(term)[place]?.word ?? ''
+    return term.exactMatch || term.caseSensitive
+      ? isSpelledSo(word, wanted, term, locale)
+      : word === wanted || isFormOf(word, wanted, language, place === term.stems.length - 1)
+  }
   return (text, stems) => {
     const clean = withoutTags(text)
     const words = textWords(text, locale)
     const isJoined = (at: number) => between.test(clean.slice(words[at - 1]!.end, words[at]!.begin))
-    const places = bySigns.flatMap((term) => signPlaces(clean, locale, term).map((place) => ({ term, ...place })))
-    for (const head of new Set(stems)) {
-      for (const term of byHead.get(head) ?? []) {
-        const { length } = term.stems
-        for (let at = stems.indexOf(term.stems[0]!); at !== -1; at = stems.indexOf(term.stems[0]!, at + 1)) {
+    const lower = signed.size > 0 ? caseless(clean, locale) : ''
+    const places = [...new Set(['', ...stems])]
+      .flatMap((stem) => signedByStem.get(stem) ?? [])
+      .flatMap((term) => signPlaces(clean, lower, locale, term).map((place) => ({ term, ...place })))
+    for (let at = 0; at < stems.length; at += 1) {
+      for (let start = stems[at]!, length = 1; length <= startLength; start += ` ${stems[at + length]}`, length += 1) {
+        for (const term of byStart.get(start) ?? []) {
           const isHere = term.stems.every(
             (stem, place) =>
               stems[at + place] === stem &&
               (place === 0 || isJoined(at + place)) &&
               isSame(term, words[at + place]!, place),
           )
-          if (isHere) places.push({ term, start: words[at]!.begin, end: words[at + length - 1]!.end })
+          if (isHere) places.push({ term, start: words[at]!.begin, end: words[at + term.stems.length - 1]!.end })
         }
+        if (at + length >= stems.length) break
       }
     }
     return places
@@ -104,9 +125,9 @@ function isSpelledSo(word: string, wanted: string, term: KnownTerm, locale: stri
 const hasSigns = (text: string) => /[^\p{L}\p{M}\p{N}\s\u00A0\-‐‑–'’]/u.test(text)
 
 /** A term with signs stands in a text as it is spelled, with no letter before or behind it. */
-function signPlaces(text: string, locale: string, term: KnownTerm): Place[] {
+function signPlaces(text: string, lower: string, locale: string, term: KnownTerm): Place[] {
   const isLetter = (character: string | undefined) => character !== undefined && /[\p{L}\p{M}\p{N}]/u.test(character)
-  return spelledPlaces(text, locale, term).filter(
+  return spelledPlaces(text, lower, caseless(term.text, locale), term).filter(
     ({ start, end }) =>
       !(isLetter(text[start]) && isLetter(text[start - 1])) && !(isLetter(text[end - 1]) && isLetter(text[end])),
   )
@@ -118,14 +139,24 @@ const spacedLetter =
 
 const isWithinWord = (before = '', after = '') => spacedLetter.test(before) && spacedLetter.test(after)
 
-/** Finds terms letter by letter, but no word of another script within a longer one: “IT” does not stand in “ITEMを選択”. */
+/**
+ * Finds terms letter by letter, but none within a longer word: “IT” does not stand in “ITEMを選択”, nor “ファイル” in
+ * “プロファイル”.
+ */
 function letterPlaces<Term extends KnownTerm>(locale: string, terms: readonly Term[]): TermFinder<Term> {
+  const byHead = Map.groupBy(terms, ({ text }) => termHead(text, locale, []))
   return (text) => {
     const clean = withoutTags(text)
-    const isWhole = ({ start, end }: Place) =>
-      !isWithinWord(clean[start - 1], clean[start]) && !isWithinWord(clean[end - 1], clean[end])
-    return terms.flatMap((term) =>
-      spelledPlaces(clean, locale, term)
+    const lower = caseless(clean, locale)
+    let borders: ReadonlySet<number> | undefined
+    const isWhole = ({ start, end }: Place) => {
+      if (isWithinWord(clean[start - 1], clean[start]) || isWithinWord(clean[end - 1], clean[end])) return false
+      borders ??= wordBorders(clean, locale)
+      return borders.has(start) && borders.has(end)
+    }
+    const candidates = textHeads(text, locale, []).flatMap((head) => byHead.get(head) ?? [])
+    return candidates.flatMap((term) =>
+      spelledPlaces(clean, lower, caseless(term.text, locale), term)
         .filter(isWhole)
         .map((place) => ({ term, ...place })),
     )
@@ -137,11 +168,15 @@ interface Place {
   end: number
 }
 
-function spelledPlaces(text: string, locale: string, { text: wanted, caseSensitive }: KnownTerm): Place[] {
+function spelledPlaces(
+  text: string,
+  lower: string,
+  wanted: string,
+  { text: exact, caseSensitive }: KnownTerm,
+): Place[] {
   // Where another case has another length, places would no longer be those of the text.
-  const lower = caseless(text, locale)
   const folds = !caseSensitive && lower.length === text.length
-  const [hay, needle] = folds ? [lower, caseless(wanted, locale)] : [text, wanted]
+  const [hay, needle] = folds ? [lower, wanted] : [text, exact]
   const places: Place[] = []
   if (needle === '') return places
   for (let at = hay.indexOf(needle); at !== -1; at = hay.indexOf(needle, at + needle.length))

@@ -1,11 +1,14 @@
+import { wordStem } from '@dragoman/sdk/checks'
 import { languageOf } from '@dragoman/sdk/locale'
 import { sql } from 'drizzle-orm'
 import { caseless, hasSpaces, textWords } from '../../engines/terminology/text-words.ts'
+import { baseForm, commonStem } from '../../engines/terminology/word-forms.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 
 /** The dictionaries of the database that know the forms of a language's words. */
 const stemmers: Readonly<Record<string, string>> = {
   ar: 'arabic',
+  bs: 'serbian',
   ca: 'catalan',
   da: 'danish',
   de: 'german',
@@ -18,6 +21,7 @@ const stemmers: Readonly<Record<string, string>> = {
   fr: 'french',
   ga: 'irish',
   hi: 'hindi',
+  hr: 'serbian',
   hu: 'hungarian',
   hy: 'armenian',
   id: 'indonesian',
@@ -30,7 +34,6 @@ const stemmers: Readonly<Record<string, string>> = {
   no: 'norwegian',
   pt: 'portuguese',
   ro: 'romanian',
-  ru: 'russian',
   sr: 'serbian',
   sv: 'swedish',
   ta: 'tamil',
@@ -40,17 +43,21 @@ const stemmers: Readonly<Record<string, string>> = {
 
 /**
  * The stems of the words of texts, in their order: what the forms of a word have in common, as `city` and `cities` do.
- * In languages that the database does not know, a word is its own stem; in those without spaces there are none.
+ * They come from the rules of the SDK or else from the database. In a language that neither knows, a word is its own stem;
+ * in those without spaces there are none.
  */
 export async function stemsOf(db: Database, locale: string, texts: readonly string[]): Promise<string[][]> {
   if (!hasSpaces(locale)) return texts.map(() => [])
-  const words = texts.map((text) => textWords(text, locale).map(({ word }) => caseless(word, locale)))
-  const stemmer = stemmers[languageOf(locale)]
-  if (!stemmer) return words
+  const language = languageOf(locale)
+  const words = texts.map((text) =>
+    textWords(text, locale).map(({ word }) => baseForm(caseless(word, locale), language)),
+  )
+  const stemmer = stemmers[language]
+  if (!stemmer) return words.map((each) => each.map((word) => wordStem(word, language) ?? word))
   const dictionary = `${stemmer}_stem`
   const { rows } = await db.execute<{ word: string; stem: string }>(sql`
     select word, coalesce((ts_lexize(${dictionary}::regdictionary, word))[1], word) as stem
     from unnest(${sql.param([...new Set(words.flat())])}::text[]) word`)
-  const known = new Map(rows.map(({ word, stem }) => [word, stem]))
+  const known = new Map(rows.map(({ word, stem }) => [word, commonStem(stem, language)]))
   return words.map((each) => each.map((word) => known.get(word) ?? word))
 }

@@ -1,7 +1,8 @@
 import type { TranslationUploadReport, TranslationUploadSegment } from '@dragoman/sdk/operations/workUnits'
 import { toBcp47 } from '@dragoman/sdk/locale'
 import type { segments, workUnits } from '../../work/work-unit-tables.ts'
-import { isBlocked, segmentIssues } from '../../work/segment-issues.ts'
+import type { CheckLevels } from '@dragoman/sdk/operations/checkProfiles'
+import { isBlocked, segmentIssues, type CheckTerms } from '../../work/segment-issues.ts'
 import { languageOfCode, type LanguageCodes } from '../../../engines/formats/language-codes.ts'
 import { compareKit } from '../../../engines/formats/xliff-kit.ts'
 import type { ReturnedKit, SegmentOutcome, StoredKit } from '../../../engines/formats/xliff-kit.ts'
@@ -40,6 +41,7 @@ export function kitOutcomes(
   rows: readonly SegmentRow[],
   kit: ReturnedKit,
   languageCodes: LanguageCodes,
+  levels: CheckLevels,
 ): KitOutcomes {
   const byId = new Map(rows.map((row) => [String(row.id), row]))
   const returned = new Map(kit.segments.map((segment) => [segment.id, segment.target]))
@@ -51,7 +53,7 @@ export function kitOutcomes(
     .map((outcome) => {
       const row = byId.get(outcome.id)
       if (!row) return { key: outcome.id, outcome: 'UNKNOWN' as const }
-      const { change, ...segment } = outcomeOf(workUnit, row, outcome, returned.get(outcome.id))
+      const { change, ...segment } = outcomeOf({ ...workUnit, levels }, row, outcome, returned.get(outcome.id))
       if (change) changes.push(change)
       return { key: outcome.id, segmentId: outcome.id, index: row.index, ...segment }
     })
@@ -60,18 +62,13 @@ export function kitOutcomes(
 
 type Judged = Pick<TranslationUploadSegment, 'outcome' | 'issues'> & { change?: KitChange }
 
-function outcomeOf(
-  workUnit: WorkUnitRow,
-  row: SegmentRow,
-  compared: SegmentOutcome,
-  target: string | undefined,
-): Judged {
+function outcomeOf(checked: CheckTerms, row: SegmentRow, compared: SegmentOutcome, target: string | undefined): Judged {
   if (compared.outcome === 'stale-source') return { outcome: 'STALE_SOURCE' }
   if (target === undefined) return { outcome: 'EMPTY' }
   const isSame = target === row.target
   const confirmed = row.confirmed && isSame ? true : compared.finished
   if (isSame && confirmed === row.confirmed) return { outcome: 'UNCHANGED' }
-  const issues = segmentIssues({ ...row, target }, workUnit)
+  const issues = segmentIssues({ ...row, target }, checked)
   if (isBlocked(issues)) return { outcome: 'TAG_MISMATCH', issues }
   return {
     outcome: 'ACCEPTED',

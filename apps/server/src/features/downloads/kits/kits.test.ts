@@ -6,6 +6,7 @@ import { unzipSync } from 'fflate'
 import readExcelFile from 'read-excel-file/node'
 import { describe, expect, it } from 'vitest'
 import writeExcelFile from 'write-excel-file/node'
+import { projectGlossaries } from '../../context/tables.ts'
 import { segments, workUnits } from '../../work/work-unit-tables.ts'
 import { tasks } from '../../work/task-tables.ts'
 import type { Person } from '../../../testing/people.ts'
@@ -40,6 +41,20 @@ describe('a kit as a workbook', () => {
     return { uuid: work.uuid, workUnit }
   }
 
+  /** A glossary of the project, with a term to use and one to avoid. */
+  async function addTerms(workUnit: string) {
+    const { manager } = test.people
+    const add = async (path: string, body: object) =>
+      bodyOf<{ uuid: string; conceptUuid: string }>(await test.call(manager, 'POST', `/api/v3/glossary${path}`, body))
+    const { uuid } = await add('', { name: 'Kits', languages: ['en', 'es'] })
+    const [row] = await test.db.select().from(workUnits).where(eq(workUnits.id, workUnit))
+    await test.db.insert(projectGlossaries).values({ projectId: row!.projectId, glossaryId: uuid, position: 0 })
+    const term = { status: 'Approved', language: 'es' }
+    const { conceptUuid } = await add('/term', { ...term, glossaryUuid: uuid, language: 'en', text: 'lines' })
+    await add('/term', { ...term, conceptUuid, text: 'línea' })
+    await add('/term', { ...term, conceptUuid, text: 'raya', forbidden: true })
+  }
+
   async function sheetsOf(bytes: Uint8Array) {
     const sheets = await readExcelFile(Buffer.from(bytes), { trim: false })
     return sheets.map(({ sheet, data }) => ({ sheet, data }))
@@ -56,8 +71,10 @@ describe('a kit as a workbook', () => {
     const { manager, linguistA } = test.people
     const work = await accepted()
     const body = { locKitTypeJob: 'XLSX', workUnitUuids: [work.workUnit] }
+    await addTerms(work.workUnit)
     const { bytes } = await made(manager, work.uuid, 'loc-kit', body)
     const [translation, facts] = await sheetsOf(bytes)
+    expect(translation?.data.slice(1).map((row) => row[4] ?? '')).toEqual(['', 'lines = línea; lines ≠ raya', '', ''])
     expect(translation?.data[0]).toEqual(['ID', 'Source', 'Target', 'State', 'Note'])
     expect(translation?.data.slice(1).map((row) => row[1])).toEqual(['Open ⟦1/⟧', 'Line one\nLine two', '42', 'Close'])
     const targets = ['Abrir ⟦1/⟧', 'Uno\nDos', '42', 'Cerrar']

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { isOneOf } from '../../../kernel/database/columns.ts'
+import { levelsOf } from '../../work/check-levels.ts'
 import { isInRange } from '../../work/slices.ts'
 import { textParam } from '../../../kernel/jobs/job-params.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
@@ -38,7 +39,13 @@ export const uploadTranslationRunner: JobRunner = {
       // Of a split file, the kit has the other slices for context.
       const others = new Set(rows.filter((row) => !isOwn(row)).map(({ id }) => String(id)))
       const own = { ...kit, segments: kit.segments.filter(({ id }) => !others.has(id)) }
-      const { report, changes } = kitOutcomes(workUnit, rows.filter(isOwn), own, codes)
+      const { report, changes } = kitOutcomes(
+        workUnit,
+        rows.filter(isOwn),
+        own,
+        codes,
+        await levelsOf(transaction, workUnit),
+      )
       if (changes.length > 0) {
         await write(transaction, changes, run)
         await settle(transaction, workUnit)

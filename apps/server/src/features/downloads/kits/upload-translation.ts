@@ -3,6 +3,7 @@ import type { Database } from '../../../kernel/database/connect.ts'
 import { segments } from '../../work/work-unit-tables.ts'
 import { notFound } from '../../../kernel/refusals.ts'
 import type { ChangeContext } from '../../../identity/change-context.ts'
+import { levelsOf } from '../../work/check-levels.ts'
 import { openWorkUnit, requireWritable } from '../../work/open-work-unit.ts'
 import { readKitFile } from '../../../engines/file-work/files.ts'
 import { languageCodesOf } from '../../language-mappings/language-mappings.ts'
@@ -29,7 +30,8 @@ export async function startUpload(
   requireWritable(open)
   const rows = await openSegments(db, workUnit.id)
   const codes = await languageCodesOf(db, workUnit.accountId)
-  await orRefuse(async () => kitOutcomes(workUnit, rows, await readKitFile(file, file.name), codes))
+  const levels = await levelsOf(db, workUnit)
+  await orRefuse(async () => kitOutcomes(workUnit, rows, await readKitFile(file, file.name), codes, levels))
   const stored = await objects.put(db, {
     accountId: workUnit.accountId,
     name: file.name,

@@ -1,6 +1,7 @@
 import type { GlossaryImport } from '@dragoman/sdk/operations/glossaries'
 import { isManager } from '@dragoman/sdk/permissions'
 import { and, asc, desc, eq, exists, gt, gte, lte, sql } from 'drizzle-orm'
+import { NotTakenTally } from '../../../engines/exchange/not-taken.ts'
 import { readTermbase } from '../../../engines/file-work/tables.ts'
 import type { Operations } from '../../../generated/handlers.ts'
 import type { ChangeContext } from '../../../identity/change-context.ts'
@@ -20,9 +21,9 @@ import { glossaries, glossaryConcepts, glossaryTerms } from '../../terminology/t
 import type { ExchangedConcept } from '../../../engines/terminology/exchanged-concept.ts'
 import { mergeConcepts, type TermImportReport } from './merge-concepts.ts'
 import { readTermTable, type ReadTermTable } from './term-table.ts'
-import { shownTerms, usageOfTerms, type TermUsage } from './term-usage.ts'
+import { ownFields, shownTerms, usageOfTerms, type TermUsage } from './term-usage.ts'
 import { termColumns } from './write-term-table.ts'
-import { iso2019, martif, writeTbx } from './write-tbx.ts'
+import { iso2019, martif, writeTbx, type TbxDialect } from './write-tbx.ts'
 
 /** Type of the job that writes a glossary as a file. */
 export const exportJob = 'GLOSSARY_EXPORT'
@@ -119,7 +120,7 @@ export const importRunner: JobRunner = {
 export async function startExport(
   { session, startJob }: Pick<ChangeContext, 'session' | 'startJob'>,
   glossary: GlossaryRow,
-  { fileType, languages, tbxVersion }: { fileType: ExportType; languages: readonly string[]; tbxVersion: 2 | 3 },
+  { fileType, languages, tbxVersion, tbxDialect }: ExportWanted,
 ): Promise<JobRow> {
   const fileName = `${glossary.name.replace(/[/\\:]/g, '-')}.${fileType}`
   const params = {
@@ -128,9 +129,17 @@ export async function startExport(
     fileType,
     languages,
     tbxVersion,
+    tbxDialect,
     withInternal: isManager(session),
   }
   return startJob({ type: exportJob, params })
+}
+
+interface ExportWanted {
+  fileType: ExportType
+  languages: readonly string[]
+  tbxVersion: 2 | 3
+  tbxDialect: TbxDialect
 }
 
 const mediaTypes = {
@@ -172,13 +181,15 @@ export const exportRunner: JobRunner = {
           const wanted = { languages, withInternal: job.params['withInternal'] === true, progress }
           const concepts = exchangedConcepts(snapshot, glossary, wanted)
           const usage = await usageOfTerms(snapshot, glossary, wanted)
+          const notHeld = new NotTakenTally()
+          notHeld.add(usage.notTaken.filter(({ name }) => fileType !== 'tbx' || name !== ownFields))
           const stored = await objects.put(transaction, {
             accountId: job.accountId,
             name: textParam(job, 'fileName'),
             mediaType: mediaTypes[fileType],
-            content: writtenAs(job, concepts, { glossary, usage }),
+            content: writtenAs(job, concepts, { glossary, usage, notHeld }),
           })
-          return { ...stored, notTaken: usage.notTaken }
+          return { ...stored, notTaken: notHeld.list() }
         },
         { isolationLevel: 'repeatable read', accessMode: 'read only' },
       )
@@ -190,12 +201,13 @@ export const exportRunner: JobRunner = {
 function writtenAs(
   job: JobRow,
   concepts: AsyncIterable<ExchangedConcept>,
-  { glossary, usage }: { glossary: GlossaryRow; usage: TermUsage },
+  { glossary, usage, notHeld }: { glossary: GlossaryRow; usage: TermUsage; notHeld: NotTakenTally },
 ): AsyncIterable<Uint8Array> {
   const fileType = textParam(job, 'fileType') as ExportType
   const languages = textsParam(job, 'languages')
-  if (fileType === 'tbx')
-    return encoded(writeTbx(concepts, glossary.name, job.params['tbxVersion'] === 2 ? martif : iso2019))
+  const names = job.params['tbxVersion'] === 2 ? martif : iso2019
+  const dialect = (job.params['tbxDialect'] ?? 'basic') as TbxDialect
+  if (fileType === 'tbx') return encoded(writeTbx(concepts, { name: glossary.name, names, dialect, notHeld }))
   const locales = languages.length > 0 ? languages : [...new Set([...glossary.languages, ...usage.attributes.keys()])]
   const columns = termColumns(locales, usage.attributes)
   async function* rows() {

@@ -105,11 +105,18 @@ describe('a term in a file', () => {
       <termSec><term>kill</term>${note}<basic:context>kill 1</basic:context><min:partOfSpeech>verb</min:partOfSpeech></termSec>
       <termSec><term>stop</term><xref target="https://example.org"/></termSec></langSec></conceptEntry></body></text></tbx>`
     const job = await importFile(uuid, { name: 'terms.tbx', content })
+    const field = { name: 'subjectField', type: 'concept descrip', value: 'shells' }
+    const link = { name: 'xref', type: 'xref', value: 'https://example.org' }
     expect(await terms(uuid)).toMatchObject([
-      { text: 'kill', forbidden: true, usage: 'kill 1', part: 'Verb' },
-      { text: 'stop', forbidden: false },
+      { text: 'kill', forbidden: true, usage: 'kill 1', part: 'Verb', glossaryCustomAttributes: [field] },
+      { text: 'stop', forbidden: false, glossaryCustomAttributes: [link, field] },
     ])
-    expect(notTaken(job)).toEqual(['FIELD subjectField 1', 'FIELD https://example.org 1'])
+    expect(notTaken(job)).toEqual([])
+    const copy = await exported(uuid, 'tbx', '?tbxDialect=min')
+    expect(notTaken(copy.job)).toEqual(['FIELD processStatus 2', 'FIELD context 1', 'FIELD xref 1'])
+    const again = await importFile(uuid, { name: 'own.tbx', content: (await exported(uuid, 'tbx')).bytes })
+    expect(again).toMatchObject({ status: 'FINISHED', report: { unchanged: 1, terms: 0 } })
+    expect(notTaken(again)).toEqual([])
   })
 })
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { ExchangedConcept, ExchangedTerm } from '../../../engines/terminology/exchanged-concept.ts'
+import { isSameFields } from '../../../engines/terminology/tbx-attributes.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { glossaryConcepts, glossaryTerms } from '../../terminology/tables.ts'
 
@@ -20,14 +21,15 @@ const said = {
 }
 const saidFields = Object.keys(said) as (keyof typeof said)[]
 
-type PresentTerm = Pick<ExchangedTerm, 'language' | 'text'> & {
+type PresentTerm = Pick<ExchangedTerm, 'language' | 'text' | 'customAttributes'> & {
   [Field in keyof typeof said]?: ExchangedTerm[Field] | null
 }
 
 /** Whether a file says something of a term that is there otherwise. What it says nothing of does not count. */
 const saysOtherwise = (given: ExchangedTerm, present: PresentTerm): boolean =>
   given.text !== present.text ||
-  saidFields.some((field) => given[field] !== undefined && given[field] !== (present[field] ?? false))
+  saidFields.some((field) => given[field] !== undefined && given[field] !== (present[field] ?? false)) ||
+  (given.customAttributes !== undefined && !isSameFields(given.customAttributes, present.customAttributes ?? []))
 
 const keyOf = ({ language, text }: Pick<ExchangedTerm, 'language' | 'text'>) => `${language}\n${text.toLowerCase()}`
 
@@ -44,7 +46,13 @@ export async function knownConcepts(db: Database, glossaryId: string) {
     byTerm.set(keyOf(term), own.set(conceptId, term))
   }
   const terms = await db
-    .select({ conceptId: glossaryTerms.conceptId, language: glossaryTerms.language, text: glossaryTerms.text, ...said })
+    .select({
+      conceptId: glossaryTerms.conceptId,
+      language: glossaryTerms.language,
+      text: glossaryTerms.text,
+      customAttributes: glossaryTerms.customAttributes,
+      ...said,
+    })
     .from(glossaryTerms)
     .where(eq(glossaryTerms.glossaryId, glossaryId))
   for (const { conceptId, ...term } of terms) keep(conceptId, term)

@@ -3,7 +3,11 @@ import { NotTakenTally, type NotTaken } from '../../../engines/exchange/not-take
 import type { TermAttribute } from '../../../engines/terminology/term-notes.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import type { GlossaryRow } from '../glossaries.ts'
-import { glossaryTerms } from '../../terminology/tables.ts'
+import { glossaryConcepts, glossaryTerms } from '../../terminology/tables.ts'
+import { glossaryConceptLinks } from '../../terminology/upkeep-tables.ts'
+
+/** The fields that users have added, of which tables have no columns. */
+export const ownFields = 'glossaryCustomAttributes'
 
 /** The attributes that the terms of an export use. */
 export interface TermUsage {
@@ -63,7 +67,13 @@ export async function usageOfTerms(
   const notTaken = new NotTakenTally()
   const sum = (of: 'locks' | 'custom') => rows.reduce((total, row) => total + row[of], 0)
   notTaken.note('FIELD', 'writable', { count: sum('locks') })
-  notTaken.note('FIELD', 'glossaryCustomAttributes', { count: sum('custom') })
+  notTaken.note('FIELD', ownFields, { count: sum('custom') })
+  const links = db
+    .select({ id: glossaryConceptLinks.id })
+    .from(glossaryConceptLinks)
+    .innerJoin(glossaryConcepts, eq(glossaryConcepts.id, glossaryConceptLinks.conceptId))
+    .where(eq(glossaryConcepts.glossaryId, id))
+  notTaken.note('FIELD', 'links', { count: await db.$count(links.as('links')) })
   const fields = Object.keys(used) as (keyof typeof used)[]
   return {
     attributes: new Map(rows.map((row) => [row.language, new Set(fields.filter((field) => row[field]))])),
