@@ -130,7 +130,7 @@ export interface Glossary {
   domain: string
   /** Subdomain of the terms */
   subDomain: string
-  /** Whether this is the default glossary of the account */
+  /** Whether it is the default glossary of the account: new projects get it besides those of their organizational unit if it has their source language, unless it is of another organization */
   isDefault: boolean
   /** Locales of the terms */
   languages: string[]
@@ -188,6 +188,8 @@ export interface GlossaryCreate {
   domain?: string | undefined
   /** Subdomain of the terms */
   subDomain?: string | undefined
+  /** Whether it is the default glossary of the account, of which there is one at most */
+  isDefault?: boolean | undefined
   organization?: GlossaryOwnerRef | undefined
   /** Organizational units that the glossary is for */
   orgUnits?: GlossaryOwnerRef[] | undefined
@@ -208,6 +210,8 @@ export interface GlossaryUpdate {
   domain?: string | undefined
   /** Subdomain of the terms */
   subDomain?: string | undefined
+  /** Whether it is the default glossary of the account, of which there is one at most */
+  isDefault?: boolean | undefined
   /** Organizational units that the glossary is for */
   orgUnits?: GlossaryOwnerRef[] | undefined
 }
@@ -485,7 +489,7 @@ export interface GlossariesImportParams {
 /**
  * Import terms from TBX or from a table, completely or not at all
  *
- * A concept that has the id of a concept of the glossary, or shares terms in two languages with one (in one, if it has no other), is merged into it; any other is added. Terms that are there already do not change. A table (CSV, TSV, or XLSX) has a column for each language, named by its code or its English name; several terms of a cell are parted by ` | `. Columns named Definition and Note are about the concept; Status, Part of speech, Gender, Type, Usage, Forbidden, Do not translate, Exact match, Case sensitive, and Internal about all terms of the row, or, as `en: Forbidden`, about those of one language. A language that is not supported is taken as the closest one that is. What is not taken is listed in `notTaken` of the job's report, with its count. A damaged file is rejected: the job fails with the reason, and the glossary does not change.
+ * A concept that has the id of a concept of the glossary, or shares terms in two languages with one (in one, if it has no other), is merged into it; any other is added. Terms that are there already do not change. A table (CSV, TSV, or XLSX) has a column for each language, named by its code or its English name; several terms of a cell are parted by ` | `. Columns named Definition and Note are about the concept; Status, Part of speech, Gender, Type, Usage, Forbidden, Do not translate, Exact match, Case sensitive, and Internal about all terms of the row, or, as `en: Forbidden`, about those of one language. A language that is not supported is taken as the closest one that is. Fields of TBX that terms have no place for become custom attributes, whose `type` is the element, as in `concept descrip`. What is not taken is listed in `notTaken` of the job's report, with its count. A damaged file is rejected: the job fails with the reason, and the glossary does not change.
  *
  * `POST /api/v3/glossary/{glossaryUuid}/import` (published). Needs GLOSSARY_create.
  *
@@ -496,7 +500,7 @@ export {
   /**
    * Import terms from TBX or from a table, completely or not at all
    *
-   * A concept that has the id of a concept of the glossary, or shares terms in two languages with one (in one, if it has no other), is merged into it; any other is added. Terms that are there already do not change. A table (CSV, TSV, or XLSX) has a column for each language, named by its code or its English name; several terms of a cell are parted by ` | `. Columns named Definition and Note are about the concept; Status, Part of speech, Gender, Type, Usage, Forbidden, Do not translate, Exact match, Case sensitive, and Internal about all terms of the row, or, as `en: Forbidden`, about those of one language. A language that is not supported is taken as the closest one that is. What is not taken is listed in `notTaken` of the job's report, with its count. A damaged file is rejected: the job fails with the reason, and the glossary does not change.
+   * A concept that has the id of a concept of the glossary, or shares terms in two languages with one (in one, if it has no other), is merged into it; any other is added. Terms that are there already do not change. A table (CSV, TSV, or XLSX) has a column for each language, named by its code or its English name; several terms of a cell are parted by ` | `. Columns named Definition and Note are about the concept; Status, Part of speech, Gender, Type, Usage, Forbidden, Do not translate, Exact match, Case sensitive, and Internal about all terms of the row, or, as `en: Forbidden`, about those of one language. A language that is not supported is taken as the closest one that is. Fields of TBX that terms have no place for become custom attributes, whose `type` is the element, as in `concept descrip`. What is not taken is listed in `notTaken` of the job's report, with its count. A damaged file is rejected: the job fails with the reason, and the glossary does not change.
    *
    * `POST /api/v3/glossary/{glossaryUuid}/import` (published). Needs GLOSSARY_create.
    *
@@ -585,13 +589,15 @@ export interface GlossariesStartExportParams {
     languages?: readonly LocaleCode[] | undefined
     /** Version of a TBX file: 3 (ISO 30042:2019) if omitted, or 2 (ISO 30042:2008, `martif`) for older tools */
     tbxVersion?: 2 | 3 | undefined
+    /** Dialect of a TBX file: `basic` (all fields) if omitted; `min` has no fields but notes, parts of speech, subject fields, and whether terms are forbidden; `core` none but notes. What is left out is counted in `notTaken`. */
+    tbxDialect?: 'basic' | 'min' | 'core' | undefined
   } | undefined
 }
 
 /**
  * Start the export of a glossary
  *
- * Exports TBX, or a table with one row per concept and one column per language, which `glossaries.import` reads again. Terms for internal use are exported for managers only. Custom attributes and locks of terms are not exported; the job's report counts them in `notTaken`. The export job can be canceled like any other job.
+ * Exports TBX, or a table with one row per concept and one column per language, which `glossaries.import` reads again. Terms for internal use are exported for managers only. Locks of terms and links of concepts are not exported, and custom attributes to TBX only; the job's report counts what is left out in `notTaken`. The export job can be canceled like any other job.
  *
  * `GET /api/v3/glossary/export/{glossaryUuid}/{fileType}` (published). Needs GLOSSARY_list.
  *

@@ -99,8 +99,8 @@ export const glossaries = {
   async startExport(input) {
     const { db, session, path, query, journal, settings, now } = input
     const glossary = await findGlossary(db, session, path.glossaryUuid)
-    const { languages = [], tbxVersion = 3 } = query
-    const job = await startExport(input, glossary, { fileType: path.fileType, languages, tbxVersion })
+    const { languages = [], tbxVersion = 3, tbxDialect = 'basic' } = query
+    const job = await startExport(input, glossary, { fileType: path.fileType, languages, tbxVersion, tbxDialect })
     await journal({ entity: glossaryEntity(glossary), detail: { fileType: path.fileType } })
     return showDownload(job, { settings, now, session })
   },

@@ -157,12 +157,12 @@ export async function showGlossary(db: Database, session: SignedIn, row: Glossar
     .from(glossaryTerms)
     .where(eq(glossaryTerms.glossaryId, row.id))
   const people = await loadPeople(db, session, [row.creatorId])
-  const { name, note, domain, subDomain, languages } = row
+  const { name, note, domain, subDomain, isDefault, languages } = row
   return {
     ...ref,
-    version: versionOf([name, note, domain, subDomain, languages, ref.orgUnits.map(({ uuid }) => uuid)]),
+    version: versionOf([name, note, domain, subDomain, isDefault, languages, ref.orgUnits.map(({ uuid }) => uuid)]),
     note,
-    isDefault: row.isDefault,
+    isDefault,
     allLanguages: [...new Set([...languages, ...used.map(({ language }) => language)])],
     customAttributes: row.customAttributes,
     customFields: row.customAttributes,

@@ -1,5 +1,5 @@
 import type { GlossaryCreate, GlossaryUpdate } from '@dragoman/sdk/operations/glossaries'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { checkOwners } from '../../identity/organizations.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { Database } from '../../kernel/database/connect.ts'
@@ -12,6 +12,7 @@ import { glossaries } from '../terminology/tables.ts'
 export async function createGlossary(db: Database, session: SignedIn, draft: GlossaryCreate): Promise<GlossaryRow> {
   const { organization, orgUnits, languages, ...own } = draft
   const { organizationId, orgUnitIds = [] } = await checkOwners(db, session, { organization, orgUnits })
+  if (own.isDefault) await clearDefault(db, session)
   const row = await insertOne(db, glossaries, {
     ...own,
     languages: checkedLanguages(languages),
@@ -23,18 +24,30 @@ export async function createGlossary(db: Database, session: SignedIn, draft: Glo
   return row
 }
 
+/** An account has one default glossary at most. */
+const clearDefault = (db: Database, { account }: SignedIn) =>
+  db
+    .update(glossaries)
+    .set({ isDefault: false })
+    .where(and(eq(glossaries.accountId, account.id), eq(glossaries.isDefault, true)))
+
 /** Changes a held glossary, and says what it was and became, for the journal. */
 export async function updateGlossary(db: Database, session: SignedIn, before: GlossaryRow, draft: GlossaryUpdate) {
   const { uuid: _, orgUnits, languages, ...own } = draft
   const { orgUnitIds } = await checkOwners(db, session, { orgUnits }, before.organizationId)
   const change = { ...own, ...(languages && { languages: checkedLanguages(languages) }) }
+  if (own.isDefault && !before.isDefault) await clearDefault(db, session)
   const row = await updateOne(db, glossaries, eq(glossaries.id, before.id), { name: before.name, ...change })
   const former = orgUnitIds && (await writeGlossaryOrgUnits(db, row.id, orgUnitIds))
-  const state = ({ name, note, domain, subDomain, languages: used }: GlossaryRow, units: readonly string[] = []) => ({
+  const state = (
+    { name, note, domain, subDomain, isDefault, languages: used }: GlossaryRow,
+    units: readonly string[] = [],
+  ) => ({
     name,
     note,
     domain,
     subDomain,
+    isDefault,
     languages: used,
     orgUnitIds: units.toSorted(),
   })

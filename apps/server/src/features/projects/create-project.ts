@@ -2,13 +2,14 @@ import { sameLanguage } from '@dragoman/sdk/languages'
 import { oneOrNotFound } from '../../kernel/find-visible.ts'
 import type { ProjectCreate } from '@dragoman/sdk/operations/projects'
 import { isManager } from '@dragoman/sdk/permissions'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
 import { memoryOrgUnits, translationMemories } from '../memories/tables.ts'
 import { glossaries, glossaryOrgUnits } from '../terminology/tables.ts'
 import { projectGlossaries, projectMemories } from '../context/tables.ts'
 import { readNewValues, storeValues } from '../custom-fields/custom-values.ts'
 import { projectCustomValues, projects } from '../work/tables.ts'
+import { orgUnits } from '../../identity/tables.ts'
 import { accounts, users } from '../../kernel/tables.ts'
 import { invalid } from '../../kernel/refusals.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
@@ -118,15 +119,30 @@ async function nextName(db: Database, accountId: string): Promise<string> {
   return taken ? nextName(db, accountId) : name
 }
 
-/** The glossaries of the organizational unit that have terms in the project's source language, by their names. */
-async function bindUsualGlossaries(db: Database, { id, orgUnitId, sourceLocale }: ProjectRow): Promise<void> {
-  const ofUnit = await db
-    .select({ glossaryId: glossaries.id, languages: glossaries.languages })
-    .from(glossaryOrgUnits)
-    .innerJoin(glossaries, eq(glossaries.id, glossaryOrgUnits.glossaryId))
+/**
+ * The glossaries of the organizational unit that have terms in the project's source language, by their names, and then the
+ * default one of the account, unless it is of another organization.
+ */
+async function bindUsualGlossaries(db: Database, project: ProjectRow): Promise<void> {
+  const { id, orgUnitId, sourceLocale, accountId } = project
+  const usualOf = () =>
+    db
+      .select({ glossaryId: glossaries.id, languages: glossaries.languages })
+      .from(glossaries)
+      .orderBy(asc(glossaries.name), asc(glossaries.id))
+      .$dynamic()
+  const ofUnit = await usualOf()
+    .innerJoin(glossaryOrgUnits, eq(glossaryOrgUnits.glossaryId, glossaries.id))
     .where(eq(glossaryOrgUnits.orgUnitId, orgUnitId))
-    .orderBy(asc(glossaries.name), asc(glossaries.id))
-  const usual = ofUnit.filter(({ languages }) => languages.some((locale) => sameLanguage(locale, sourceLocale)))
+  const ownOrganization = db.select({ id: orgUnits.organizationId }).from(orgUnits).where(eq(orgUnits.id, orgUnitId))
+  const isFree = or(isNull(glossaries.organizationId), inArray(glossaries.organizationId, ownOrganization))
+  const ofAccount = await usualOf().where(
+    and(eq(glossaries.accountId, accountId), eq(glossaries.isDefault, true), isFree),
+  )
+  const bound = new Map([...ofUnit, ...ofAccount].map((glossary) => [glossary.glossaryId, glossary]))
+  const usual = [...bound.values()].filter(({ languages }) =>
+    languages.some((locale) => sameLanguage(locale, sourceLocale)),
+  )
   if (usual.length === 0) return
   await db
     .insert(projectGlossaries)

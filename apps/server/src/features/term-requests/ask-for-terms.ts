@@ -9,7 +9,8 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { ChangeContext } from '../../identity/change-context.ts'
 import { isOneOf } from '../../kernel/database/columns.ts'
 import type { Database } from '../../kernel/database/connect.ts'
-import { insertOne } from '../../kernel/database/one-row.ts'
+import { insertRows } from '../../kernel/database/insert-rows.ts'
+import { only } from '../../kernel/database/one-row.ts'
 import { oneOrNotFound } from '../../kernel/find-visible.ts'
 import { invalid, notFound } from '../../kernel/refusals.ts'
 import { findConcept } from '../glossaries/concepts.ts'
@@ -36,21 +37,20 @@ export async function askForTerms(
   for (const id of new Set(glossaryIds)) targets.push(await findGlossary(db, session, id))
   const from = await contextOf(context, place)
   const concepts = [...Map.groupBy(terms, ({ conceptText, text }) => (conceptText ?? text).trim())]
-  const termCreationRequests: TermRequestRef[] = []
-  for (const glossary of targets) {
-    for (const [conceptText, wanted] of concepts) {
-      const row = await insertRequest(context, {
-        ...from,
-        glossaryId: glossary.id,
-        changeType: 'CREATE',
-        origin: 'REQUEST_UPDATE',
-        conceptText,
-        terms: wanted.map(termOf),
-        note: note.trim(),
-      })
-      termCreationRequests.push(showRef(row, glossary))
-    }
-  }
+  const wanted = targets.flatMap((glossary) =>
+    concepts.map(([conceptText, own]) => ({
+      ...from,
+      glossaryId: glossary.id,
+      changeType: 'CREATE' as const,
+      origin: 'REQUEST_UPDATE' as const,
+      conceptText,
+      terms: own.map(termOf),
+      note: note.trim(),
+    })),
+  )
+  const rows = await insertRequests(context, wanted)
+  const byId = new Map(targets.map((glossary) => [glossary.id, glossary]))
+  const termCreationRequests = rows.map((row) => showRef(row, byId.get(row.glossaryId)!))
   return { totalTermsRequested: terms.length * targets.length, termCreationRequests }
 }
 
@@ -174,21 +174,42 @@ async function contextOf(
   return { workUnitId: workUnit.id, segmentId: id, contextSource: source, contextTarget: target }
 }
 
-async function insertRequest({ db, session, now, journal }: AskContext, request: NewRequest): Promise<RequestRow> {
-  const row = await insertOne(db, termRequests, {
-    ...request,
-    accountId: session.account.id,
-    askerId: session.user.id,
-    laneAt: now,
-    changedAt: now,
-    createdAt: now,
-  })
-  await db
-    .insert(termRequestEvents)
-    .values({ requestId: row.id, type: 'LANE_TRANSITION', to: 'REQUESTED', userId: session.user.id, at: now })
-  await journal({ entity: requestEntity(row), after: { lane: row.lane }, detail: { term: row.conceptText } })
-  return row
+/** Requests in one statement. */
+const requestsAtOnce = 500
+
+async function insertRequests(
+  { db, session, now, journal }: AskContext,
+  requests: readonly NewRequest[],
+): Promise<RequestRow[]> {
+  const rows: RequestRow[] = []
+  for (let at = 0; at < requests.length; at += requestsAtOnce) {
+    const some = requests.slice(at, at + requestsAtOnce).map((request) => ({
+      ...request,
+      accountId: session.account.id,
+      askerId: session.user.id,
+      laneAt: now,
+      changedAt: now,
+      createdAt: now,
+    }))
+    rows.push(...(await db.insert(termRequests).values(some).returning()))
+  }
+  const mark = { type: 'LANE_TRANSITION' as const, to: 'REQUESTED' as const, userId: session.user.id, at: now }
+  await insertRows(
+    db,
+    termRequestEvents,
+    rows.map(({ id }) => ({ requestId: id, ...mark })),
+  )
+  const [first, ...others] = rows.map((row) => ({
+    entity: requestEntity(row),
+    after: { lane: row.lane },
+    detail: { term: row.conceptText },
+  }))
+  if (first) await journal(first, ...others)
+  return rows
 }
+
+const insertRequest = async (context: AskContext, request: NewRequest): Promise<RequestRow> =>
+  only(await insertRequests(context, [request]))
 
 const typeNames = { CREATE: 'Create', UPDATE: 'Update', REMOVAL: 'Removal' } as const
 

@@ -3,8 +3,9 @@ import type { ChangeContext } from '../../identity/change-context.ts'
 import type { NewEntry } from '../../kernel/journal.ts'
 import { glossaryEntity, type GlossaryRow } from '../glossaries/glossaries.ts'
 import { deleteTerm, recordedTerm } from '../glossaries/terms/save-term.ts'
+import { keptConcept, keptTerm } from '../terminology/kept-rows.ts'
 import type { AppliedRequest } from '../terminology/request-tables.ts'
-import { glossaryConcepts, glossaryTerms, type GlossaryTermRow } from '../terminology/tables.ts'
+import { glossaryConcepts, glossaryTerms } from '../terminology/tables.ts'
 import type { TermsById } from './request-facts.ts'
 
 /** Takes back what an approval has written; `terms` are the present ones, held and as it left them. */
@@ -22,7 +23,7 @@ export async function undoRequest(
     entries.push({ event: 'GLOSSARY_TERM_REMOVED', entity, before: recordedTerm(term), detail: { term: term.text } })
   }
   for (const { before } of changed) {
-    const { id, number: _, ...fields } = stored(before)
+    const { id, number: _, ...fields } = keptTerm(before)
     const mark = { changedBy: session.user.id, changedAt: now }
     await db
       .update(glossaryTerms)
@@ -33,20 +34,12 @@ export async function undoRequest(
     entries.push({ event: 'GLOSSARY_TERM_UPDATED', entity, before: present, after: former, detail })
   }
   if (removed.length > 0 && concept) {
-    const row = { ...concept, createdAt: new Date(concept.createdAt) }
-    await db.insert(glossaryConcepts).overridingSystemValue().values(row).onConflictDoNothing()
+    await db.insert(glossaryConcepts).overridingSystemValue().values(keptConcept(concept)).onConflictDoNothing()
   }
   for (const before of removed) {
-    await db.insert(glossaryTerms).overridingSystemValue().values(stored(before))
+    await db.insert(glossaryTerms).overridingSystemValue().values(keptTerm(before))
     const detail = { term: before.text, termUuid: before.id }
     entries.push({ event: 'GLOSSARY_TERM_CREATED', entity, after: recordedTerm(before), detail })
   }
   return entries
 }
-
-/** A term as it was kept, with its times as such again. */
-const stored = (term: GlossaryTermRow): GlossaryTermRow => ({
-  ...term,
-  createdAt: new Date(term.createdAt),
-  changedAt: new Date(term.changedAt),
-})

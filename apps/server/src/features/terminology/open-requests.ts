@@ -4,7 +4,7 @@ import { users } from '../../kernel/tables.ts'
 import { termRequests } from './request-tables.ts'
 import { glossaryTerms } from './tables.ts'
 
-const openLanes = ['REQUESTED', 'IN_PROGRESS', 'UNDER_REVIEW'] as const
+export const openLanes = ['REQUESTED', 'IN_PROGRESS', 'UNDER_REVIEW'] as const
 
 /** An open request about a term. */
 export interface OpenRequest {

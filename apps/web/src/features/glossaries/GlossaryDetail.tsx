@@ -18,6 +18,8 @@ import { usePageName } from '../../ground/page-name.ts'
 import { AddConceptDialog } from './concepts/AddConceptDialog.tsx'
 import { ConceptPanel } from './concepts/ConceptPanel.tsx'
 import { Concepts } from './concepts/Concepts.tsx'
+import { Coverage } from './by-language/Coverage.tsx'
+import { Duplicates } from './duplicates/Duplicates.tsx'
 import { GlossaryExport } from './exchange/GlossaryExport.tsx'
 import { GlossaryImport } from './exchange/GlossaryImport.tsx'
 import { EditGlossary } from './form/EditGlossary.tsx'
@@ -48,7 +50,7 @@ export function GlossaryDetail({ glossary, list }: GlossaryDetailProps) {
       : [],
   )
   const page = list.search.page
-  const setTab = (next: GlossaryTab) => list.set({ tab: next === 'terms' ? undefined : next, page })
+  const setTab = (next: GlossaryTab) => list.set({ tab: next === 'terms' ? undefined : next, page: undefined })
   const show = (id: number | undefined) => list.set({ concept: id === undefined ? undefined : String(id), page })
   return (
     <>
@@ -88,6 +90,8 @@ export function GlossaryDetail({ glossary, list }: GlossaryDetailProps) {
             tabs={
               <TabList label={glossary.name}>
                 <Tab id="terms">{t('glossaries.terms')}</Tab>
+                <Tab id="duplicates">{t('glossaries.duplicates')}</Tab>
+                <Tab id="coverage">{t('glossaries.coverage')}</Tab>
                 <Tab id="exchange">{t('glossaries.exchange')}</Tab>
                 {seesActivity && <Tab id="activity">{t('glossaries.activity')}</Tab>}
               </TabList>
@@ -102,6 +106,16 @@ export function GlossaryDetail({ glossary, list }: GlossaryDetailProps) {
                 onImport={() => setTab('exchange')}
                 onOpen={show}
               />
+            </PageBody>
+          </TabPanel>
+          <TabPanel id="duplicates">
+            <PageBody>
+              <Duplicates glossary={glossary} list={list} />
+            </PageBody>
+          </TabPanel>
+          <TabPanel id="coverage">
+            <PageBody>
+              <Coverage glossary={glossary} />
             </PageBody>
           </TabPanel>
           <TabPanel id="exchange">

@@ -1,4 +1,4 @@
-import { listSearch, oneOf, text } from '@dragoman/hooks/list'
+import { flag, listSearch, oneOf, text } from '@dragoman/hooks/list'
 import { activitySearch } from '../../activity/activity-search.ts'
 import { listAddress } from '../../list/list-state.ts'
 
@@ -6,14 +6,17 @@ import { listAddress } from '../../list/list-state.ts'
 export const glossarySearch = listSearch(listAddress)
 
 /** The tabs of a glossary's page. */
-export const glossaryTabs = ['terms', 'exchange', 'activity'] as const
+export const glossaryTabs = ['terms', 'duplicates', 'coverage', 'exchange', 'activity'] as const
 
 export type GlossaryTab = (typeof glossaryTabs)[number]
 
 /** Statuses of terms, in the order of the work. */
 export const termStatuses = ['New', 'Under_Review', 'Approved', 'Published'] as const
 
-/** The search parameters of a glossary's page: its tab, the filters of the concepts, the open one, and the import shown. */
+/** Kinds of groups of concepts that could be the same. */
+export const duplicateKinds = ['SAME', 'NEAR', 'TRANSLATION'] as const
+
+/** The search parameters of a glossary's page: its tab, the filters of the concepts and of duplicates, the open ones, and the import shown. */
 export const conceptSearch = listSearch({
   tab: oneOf(glossaryTabs),
   text,
@@ -21,6 +24,9 @@ export const conceptSearch = listSearch({
   missing: text,
   status: oneOf(termStatuses),
   concept: text,
+  kind: oneOf(duplicateKinds),
+  apart: flag,
+  group: text,
   job: text,
   ...activitySearch,
 })

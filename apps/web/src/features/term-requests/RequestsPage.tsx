@@ -3,7 +3,7 @@ import type { TermRequest } from '@dragoman/sdk/operations/termRequests'
 import { requirements } from '@dragoman/sdk/requirements'
 import { Button } from '@dragoman/ui/Button'
 import { FilterBar, type Filter } from '@dragoman/ui/FilterBar'
-import { Page } from '@dragoman/ui/Page'
+import { Page, PageBody } from '@dragoman/ui/Page'
 import { PageHeader } from '@dragoman/ui/PageHeader'
 import { SegmentedControl } from '@dragoman/ui/SegmentedControl'
 import { useQuery } from '@tanstack/react-query'
@@ -43,14 +43,16 @@ export function RequestsPage({ search, onSearch, isAsking: asksAtOnce = false }:
           )
         }
       />
-      {seesAll && <RequestFigures search={search} onSearch={onSearch} />}
-      <Filters search={search} onSearch={onSearch} />
-      <RequestBoard
-        search={search}
-        onLane={(lane) => onSearch({ lane })}
-        onOpen={({ uuid }) => onSearch({ request: uuid })}
-        onReject={setRejected}
-      />
+      <PageBody>
+        {seesAll && <RequestFigures search={search} onSearch={onSearch} />}
+        <Filters search={search} onSearch={onSearch} />
+        <RequestBoard
+          search={search}
+          onLane={(lane) => onSearch({ lane })}
+          onOpen={({ uuid }) => onSearch({ request: uuid })}
+          onReject={setRejected}
+        />
+      </PageBody>
       {search.request && (
         <RequestPanel
           key={search.request}

@@ -4,7 +4,7 @@ import { toBcp47 } from '@dragoman/sdk/locale'
 import { termRequestLifecycle, type TermLane } from '@dragoman/sdk/term-lifecycle'
 import type { IconName } from '@dragoman/ui/Icon'
 import { hasMessage, t } from '../../i18n/t.ts'
-import { listSeparator } from '../../i18n/format.ts'
+import { isolated } from '../../i18n/format.ts'
 
 export const laneWord = (lane: TermLane): string => t(`termRequests.lane.${lane}`)
 
@@ -26,8 +26,8 @@ export const requestName = ({ origin, terms, conceptText }: TermRequest): string
 export const summaryOf = ({ terms, changeType }: TermRequest): string =>
   terms
     .slice(0, 3)
-    .map((term) => `${toBcp47(term.language)} ${changeText(term, changeType)}`.trim())
-    .join(listSeparator())
+    .map((term) => isolated(`${toBcp47(term.language)} ${changeText(term, changeType)}`.trim()))
+    .join(' · ')
 
 function changeText({ text, now }: TermChange, changeType: TermRequest['changeType']): string {
   if (changeType === 'REMOVAL' || text === undefined || text === now?.text) return now?.text ?? text ?? ''

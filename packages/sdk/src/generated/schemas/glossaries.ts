@@ -135,6 +135,7 @@ export const GlossaryCreate: z.ZodMiniType<types.GlossaryCreate> = z.looseObject
   note: z.optional(z.string().check(z.maxLength(5000))),
   domain: z.optional(z.string().check(z.maxLength(200))),
   subDomain: z.optional(z.string().check(z.maxLength(200))),
+  isDefault: z.optional(z.boolean()),
   organization: z.optional(GlossaryOwnerRef),
   orgUnits: z.optional(z.array(GlossaryOwnerRef).check(z.maxLength(500))),
   customAttributes: z.optional(z.array(GlossaryAttribute).check(z.maxLength(50))),
@@ -147,6 +148,7 @@ export const GlossaryUpdate: z.ZodMiniType<types.GlossaryUpdate> = z.looseObject
   note: z.optional(z.string().check(z.maxLength(5000))),
   domain: z.optional(z.string().check(z.maxLength(200))),
   subDomain: z.optional(z.string().check(z.maxLength(200))),
+  isDefault: z.optional(z.boolean()),
   orgUnits: z.optional(z.array(GlossaryOwnerRef).check(z.maxLength(500))),
 })
 

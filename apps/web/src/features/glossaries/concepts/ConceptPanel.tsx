@@ -19,6 +19,7 @@ import { t } from '../../../i18n/t.ts'
 import { showToast } from '../../../ground/toasts.ts'
 import { confirmLeaving } from '../../../ground/unsaved.ts'
 import { conceptName } from './concept-columns.tsx'
+import { ConceptLinks } from './ConceptLinks.tsx'
 import styles from './concepts.module.css'
 import { MeaningForm } from './MeaningForm.tsx'
 import { TermDialog } from './TermDialog.tsx'
@@ -110,6 +111,7 @@ function ConceptBody({ glossary, concept, onClose }: ConceptBodyProps) {
           </div>
         ))}
       </section>
+      <ConceptLinks concept={concept} isEditable={mayEdit} />
       {mayEdit && (
         <Row>
           <Button icon="plus" onPress={() => setEdited('new')}>

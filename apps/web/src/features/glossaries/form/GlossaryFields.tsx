@@ -1,3 +1,4 @@
+import { Checkbox } from '@dragoman/ui/Checkbox'
 import { FormRow, FormSection } from '@dragoman/ui/Form'
 import type { UseFormReturn } from 'react-hook-form'
 import { FormArea, FormMultiSelect, FormText } from '../../../form/form-fields.tsx'
@@ -69,6 +70,14 @@ export function GlossaryFields({ form, isNew = false }: GlossaryFieldsProps) {
             autoComplete="off"
           />
         </FormRow>
+        <Checkbox
+          name="isDefault"
+          isSelected={form.watch('isDefault')}
+          onChange={(isDefault) => form.setValue('isDefault', isDefault, { shouldDirty: true })}
+          description={t('glossaries.isDefault.text')}
+        >
+          {t('glossaries.isDefault')}
+        </Checkbox>
         <FormArea form={form} name="note" label={t('glossaries.note')} isOptional maxLength={5000} />
       </FormSection>
     </>

@@ -9,6 +9,7 @@ export type GlossaryValues = {
   domain: string
   subDomain: string
   note: string
+  isDefault: boolean
 }
 
 export const noValues: GlossaryValues = {
@@ -19,6 +20,7 @@ export const noValues: GlossaryValues = {
   domain: '',
   subDomain: '',
   note: '',
+  isDefault: false,
 }
 
 /** The values that the form of an existing glossary starts with. */
@@ -30,15 +32,17 @@ export const valuesOf = (glossary: Glossary): GlossaryValues => ({
   domain: glossary.domain,
   subDomain: glossary.subDomain,
   note: glossary.note,
+  isDefault: glossary.isDefault,
 })
 
-const shared = ({ name, languages, orgUnits, domain, subDomain, note }: GlossaryValues) => ({
+const shared = ({ name, languages, orgUnits, domain, subDomain, note, isDefault }: GlossaryValues) => ({
   name: name.trim(),
   languages,
   orgUnits: orgUnits.map((uuid) => ({ uuid })),
   domain: domain.trim(),
   subDomain: subDomain.trim(),
   note: note.trim(),
+  isDefault,
 })
 
 /** The form in the shape that making a glossary takes. */

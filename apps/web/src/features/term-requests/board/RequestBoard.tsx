@@ -1,6 +1,7 @@
 import type { TermRequest } from '@dragoman/sdk/operations/termRequests'
 import type { TermLane } from '@dragoman/sdk/term-lifecycle'
 import { BareButton } from '@dragoman/ui/BareButton'
+import { EmptyState } from '@dragoman/ui/EmptyState'
 import { Skeleton } from '@dragoman/ui/Skeleton'
 import { TextButton } from '@dragoman/ui/TextButton'
 import { keepPreviousData, useQueries } from '@tanstack/react-query'
@@ -45,12 +46,13 @@ export function RequestBoard({ search, onLane, onOpen, onReject }: RequestBoardP
     )
   const isLoading = results.some(({ data }) => data === undefined)
   const shown = lanes.map((lane, at) => ({ lane, ...results[at]?.data }))
+  const isEmpty = shown.every(({ totalElements }) => totalElements === 0) && !isFiltered(search)
   const present = search.lane ?? 'REQUESTED'
   const more = (lane: TermLane) =>
     setSizes((before) => ({ ...before, [lane]: Math.min(mostShown, (before[lane] ?? laneSize) + 4 * laneSize) }))
   return (
     <BoardContext value={board}>
-      <div className={styles.board} data-present={present} aria-busy={isLoading}>
+      <div className={styles.board} data-narrowed={search.lane !== undefined || undefined} aria-busy={isLoading}>
         <div className={styles.choices} role="group" aria-label={t('termRequests.lanes')}>
           {shown.map(({ lane, totalElements }) => (
             <BareButton
@@ -73,7 +75,7 @@ export function RequestBoard({ search, onLane, onOpen, onReject }: RequestBoardP
         >
           <div className={styles.heads}>
             {shown.map(({ lane, totalElements }) => (
-              <h2 key={lane} className={styles.head}>
+              <h2 key={lane} className={styles.head} data-lane={lane} data-present={lane === present || undefined}>
                 <span className={styles.name}>{laneWord(lane)}</span>
                 <span className={styles.count}>{formatNumber(totalElements ?? 0)}</span>
                 {isDecided(lane) && <span className={styles.meta}>{t('termRequests.thisMonth')}</span>}
@@ -84,6 +86,10 @@ export function RequestBoard({ search, onLane, onOpen, onReject }: RequestBoardP
             <div className={styles.loading}>
               <Skeleton lines={8} />
             </div>
+          ) : isEmpty ? (
+            <EmptyState kind="first-use" icon="glossary" title={t('termRequests.none')}>
+              {t('termRequests.noneText')}
+            </EmptyState>
           ) : (
             rowsOf(
               shown.flatMap(({ content = [] }) => content),
@@ -96,6 +102,7 @@ export function RequestBoard({ search, onLane, onOpen, onReject }: RequestBoardP
                     <RequestLane
                       key={lane}
                       lane={lane}
+                      isPresent={lane === present}
                       row={name}
                       requests={requests.filter((request) => request.lane === lane)}
                     />
@@ -104,17 +111,19 @@ export function RequestBoard({ search, onLane, onOpen, onReject }: RequestBoardP
               </section>
             ))
           )}
-          <div className={styles.cells}>
-            {shown.map(({ lane, content = [], totalElements = 0 }) => (
-              <div key={lane} className={styles.more} data-lane={lane}>
-                {totalElements > content.length && content.length < mostShown && (
-                  <TextButton onPress={() => more(lane)}>
-                    {t('termRequests.more', { count: totalElements - content.length })}
-                  </TextButton>
-                )}
-              </div>
-            ))}
-          </div>
+          {!isEmpty && (
+            <div className={styles.cells}>
+              {shown.map(({ lane, content = [], totalElements = 0 }) => (
+                <div key={lane} className={styles.more} data-lane={lane} data-present={lane === present || undefined}>
+                  {totalElements > content.length && content.length < mostShown && (
+                    <TextButton onPress={() => more(lane)}>
+                      {t('termRequests.more', { count: totalElements - content.length })}
+                    </TextButton>
+                  )}
+                </div>
+              ))}
+            </div>
+          )}
         </div>
         <p id="request-keys" hidden>
           {t('termRequests.keys')}
@@ -126,6 +135,8 @@ export function RequestBoard({ search, onLane, onOpen, onReject }: RequestBoardP
     </BoardContext>
   )
 }
+
+const isFiltered = ({ q, glossary, type, own }: RequestSearch) => Boolean(q || glossary || type || own)
 
 interface BoardRow {
   key: string

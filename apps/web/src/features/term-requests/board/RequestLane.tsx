@@ -13,10 +13,12 @@ export interface RequestLaneProps {
   requests: readonly TermRequest[]
   /** The row that it stands in, where there are several. */
   row: string | undefined
+  /** It is the one that is shown where one alone is. */
+  isPresent: boolean
 }
 
 /** The requests of a lane; where a card can be put, or why not. */
-export function RequestLane({ lane, requests, row }: RequestLaneProps) {
+export function RequestLane({ lane, requests, row, isPresent }: RequestLaneProps) {
   const { lifted, over, drop } = useBoard()
   const isHere = lifted?.over === lane
   const isOther = lifted !== null && lifted.request.lane !== lane
@@ -35,6 +37,7 @@ export function RequestLane({ lane, requests, row }: RequestLaneProps) {
     <div
       className={styles.cell}
       data-lane={lane}
+      data-present={isPresent || undefined}
       data-refused={refusal !== undefined || undefined}
       data-over={(isHere && mayDrop) || undefined}
       onDragOver={hover}

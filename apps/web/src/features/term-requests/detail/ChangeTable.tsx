@@ -44,14 +44,14 @@ const changed = (term: TermChange): FieldName[] =>
 
 /** The changes of a request: each term as it is, and as it is asked for. */
 export function ChangeTable({ request }: { request: TermRequest }) {
-  const { terms, changeType } = request
+  const { terms, changeType, lane } = request
   return (
     <div className={styles.scroll}>
       <table className={styles.table} aria-label={t('termRequests.changes')}>
         <thead>
           <tr>
             <th scope="col">{t('termRequests.what')}</th>
-            <th scope="col">{t('termRequests.now')}</th>
+            <th scope="col">{t(lane === 'APPROVED' ? 'termRequests.before' : 'termRequests.now')}</th>
             <th scope="col">{t('termRequests.requested')}</th>
           </tr>
         </thead>
@@ -104,11 +104,11 @@ function Change({ term: { language, now: present, text }, field, now, next }: Ch
           </span>
         )}
       </th>
-      <td lang={lang} dir="auto">
-        {present ? <del>{now}</del> : now}
+      <td lang={lang}>
+        <bdi>{present ? <del>{now}</del> : now}</bdi>
       </td>
-      <td lang={lang} dir="auto">
-        {next}
+      <td lang={lang}>
+        <bdi>{next}</bdi>
       </td>
     </tr>
   )

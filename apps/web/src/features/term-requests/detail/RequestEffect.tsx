@@ -33,12 +33,12 @@ export function RequestEffect({ request }: { request: TermRequest }) {
     <>
       <section aria-label={t('termRequests.effect')}>
         <h3 className={styles.heading}>{t('termRequests.effect')}</h3>
-        <Tiles minimum={110}>
+        <Tiles minimum={136}>
           {figures.map(([field, label]) => (
             <Stat key={field} size="small" label={label} value={data && countText(data[field])} />
           ))}
         </Tiles>
-        <p className={styles.meta}>{t('termRequests.effect.text')}</p>
+        <p className={styles.after}>{t('termRequests.effect.text')}</p>
       </section>
       <section aria-label={t('termRequests.segments')}>
         <h3 className={styles.heading}>{t('termRequests.segments')}</h3>

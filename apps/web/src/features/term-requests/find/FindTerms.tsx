@@ -1,6 +1,5 @@
 import { useCan } from '@dragoman/hooks/permissions'
 import { toBcp47 } from '@dragoman/sdk/locale'
-import type { TermPair } from '@dragoman/sdk/operations/glossaryTerms'
 import { requirements } from '@dragoman/sdk/requirements'
 import { Button } from '@dragoman/ui/Button'
 import { DataTable, type Column } from '@dragoman/ui/DataTable'
@@ -16,7 +15,7 @@ import { t } from '../../../i18n/t.ts'
 import { BulkUpdateDialog } from './BulkUpdateDialog.tsx'
 import { FindFields } from './FindFields.tsx'
 import { findQuery, pageSize, type FindSearch } from './find-search.ts'
-import { rowId, selectedRows, selectRows, type SelectedTerms } from './selection.ts'
+import { selectTerms, termsOf, type FoundTerm, type SelectedTerms } from './rows.ts'
 
 export interface FindTermsProps {
   search: FindSearch
@@ -36,8 +35,8 @@ export function FindTerms({ search, onSearch, isBulk = false }: FindTermsProps) 
     enabled: isAsked,
     placeholderData: keepPreviousData,
   })
-  const columns = useMemo(pairColumns, [])
-  const pairs = isAsked ? data?.content : []
+  const columns = useMemo(termColumns, [])
+  const found = useMemo(() => (isAsked ? data && termsOf(data.content) : []), [isAsked, data])
   const selected = new Map([...kept].filter(([, { glossaryUuid }]) => glossaryUuid === search.glossary))
   const chosen = [...selected.values()]
   return (
@@ -47,16 +46,16 @@ export function FindTerms({ search, onSearch, isBulk = false }: FindTermsProps) 
       <DataTable
         label={t('termRequests.find.terms')}
         columns={columns}
-        rows={pairs}
-        rowId={rowId}
+        rows={found}
+        rowId={({ term }) => term.uuid}
         isRefreshing={isPlaceholderData}
         isFitting
         {...(isBulk &&
           mayAsk && {
             selection: {
-              selected: selectedRows(selected, pairs ?? []),
-              onChange: (rows: ReadonlySet<string>) => setKept(selectRows(selected, pairs ?? [], rows)),
-              rowName: ({ sourceTerm }: TermPair) => sourceTerm.text,
+              selected: new Set(selected.keys()),
+              onChange: (rows: ReadonlySet<string>) => setKept(selectTerms(selected, found ?? [], rows)),
+              rowName: ({ term }: FoundTerm) => term.text,
               actions: (
                 <Button size="small" icon="edit" onPress={() => setChanging(true)}>
                   {t('termRequests.bulk.change')}
@@ -97,34 +96,36 @@ export function FindTerms({ search, onSearch, isBulk = false }: FindTermsProps) 
   )
 }
 
-const pairColumns = (): Column<TermPair>[] => [
+const termColumns = (): Column<FoundTerm>[] => [
   {
     id: 'term',
     header: t('termRequests.find.term'),
     isFlexible: true,
-    cell: ({ sourceTerm }) => (
-      <Link
-        to="/glossary/$id"
-        params={{ id: sourceTerm.glossaryUuid }}
-        search={{ concept: String(sourceTerm.conceptId) }}
-      >
-        <bdi lang={toBcp47(sourceTerm.language)}>{sourceTerm.text}</bdi>
+    cell: ({ term }) => (
+      <Link to="/glossary/$id" params={{ id: term.glossaryUuid }} search={{ concept: String(term.conceptId) }}>
+        <bdi lang={toBcp47(term.language)}>{term.text}</bdi>
       </Link>
     ),
   },
   {
     id: 'translation',
     header: t('termRequests.find.translation'),
-    cell: ({ targetTerm }) => targetTerm && <bdi lang={toBcp47(targetTerm.language)}>{targetTerm.text}</bdi>,
+    cell: ({ translations }) =>
+      translations.map(({ uuid, language, text }, at) => (
+        <span key={uuid}>
+          {at > 0 && ', '}
+          <bdi lang={toBcp47(language)}>{text}</bdi>
+        </span>
+      )),
   },
   {
     id: 'glossary',
     header: t('termRequests.glossary'),
-    cell: ({ sourceTerm }) => <bdi>{sourceTerm.glossaryName}</bdi>,
+    cell: ({ term }) => <bdi>{term.glossaryName}</bdi>,
   },
   {
     id: 'status',
     header: t('glossaries.term.status'),
-    cell: ({ sourceTerm }) => t(`glossaries.status.${sourceTerm.status}`),
+    cell: ({ term }) => t(`glossaries.status.${term.status}`),
   },
 ]

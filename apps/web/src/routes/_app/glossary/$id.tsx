@@ -3,6 +3,8 @@ import * as api from '@dragoman/sdk/api'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { conceptQuery, conceptSearch } from '../../../features/glossaries/glossary-search.ts'
+import { coverageQuery } from '../../../features/glossaries/by-language/Coverage.tsx'
+import { duplicatesQuery, mergesQuery } from '../../../features/glossaries/duplicates/duplicate-queries.ts'
 import { GlossaryDetail } from '../../../features/glossaries/GlossaryDetail.tsx'
 import { useList } from '../../../list/use-list.ts'
 import { load, loadList } from '../../../load.ts'
@@ -15,9 +17,14 @@ export const Route = createFileRoute('/_app/glossary/$id')({
   loaderDeps: ({ search }) => search,
   loader: async (args) => {
     const concepts = { path: { glossaryUuid: args.params.id }, query: conceptQuery(args.deps) }
+    const { tab = 'terms' } = args.deps
+    const { queryClient } = args.context
     await Promise.all([
       load(args, glossaryQuery(args.params.id)),
-      (args.deps.tab ?? 'terms') !== 'terms' || loadList(args, query(api.glossaries.listConceptEntries, concepts)),
+      tab === 'terms' && loadList(args, query(api.glossaries.listConceptEntries, concepts)),
+      tab === 'coverage' && queryClient.prefetchQuery(coverageQuery(args.params.id)),
+      tab === 'duplicates' && queryClient.prefetchQuery(duplicatesQuery(args.params.id, args.deps)),
+      tab === 'duplicates' && queryClient.prefetchQuery(mergesQuery(args.params.id)),
     ])
   },
   component: GlossaryPage,

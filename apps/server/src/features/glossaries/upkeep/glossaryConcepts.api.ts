@@ -1,0 +1,76 @@
+import type { ChangeContext } from '../../../identity/change-context.ts'
+import type { Handlers } from '../../../identity/context.ts'
+import { only } from '../../../kernel/database/one-row.ts'
+import { findConcept, showConcept } from '../concepts.ts'
+import { findGlossary, glossaryEntity } from '../glossaries.ts'
+import { coverageOf } from './coverage.ts'
+import { listDuplicates } from './duplicates.ts'
+import { keepApart } from './keep-apart.ts'
+import { addLink, conceptName, removeLink, showLinks } from './links.ts'
+import { mergeConcepts, previewMerge } from './merge.ts'
+import { listMerges, showMerges, undoMerge } from './undo-merge.ts'
+
+/** The entry of the journal for a change of the links of a concept. */
+async function journalLinks(
+  { db, session, journal }: ChangeContext,
+  { concept, glossary }: Awaited<ReturnType<typeof findConcept>>,
+  change: object,
+) {
+  const term = conceptName(await showConcept(db, session, concept), glossary)
+  await journal({ entity: glossaryEntity(glossary), ...change, detail: { conceptId: concept.number, term } })
+}
+
+export const glossaryConcepts = {
+  getCoverage: async ({ db, session, path }) =>
+    coverageOf(db, session, await findGlossary(db, session, path.glossaryUuid)),
+
+  listDuplicates: async ({ db, session, path, query }) =>
+    listDuplicates(db, session, await findGlossary(db, session, path.glossaryUuid), query),
+
+  async keepApart(input) {
+    const { db, session, path, body, journal } = input
+    const glossary = await findGlossary(db, session, path.glossaryUuid, { held: true })
+    await keepApart(input, glossary, body)
+    await journal({
+      entity: glossaryEntity(glossary),
+      after: { apart: body.apart },
+      detail: { concepts: body.conceptUuids },
+    })
+  },
+
+  listMerges: async (input) => listMerges(input, await findGlossary(input.db, input.session, input.path.glossaryUuid)),
+
+  previewMerge: async ({ db, session, path, body }) =>
+    previewMerge(db, session, await findGlossary(db, session, path.glossaryUuid), body),
+
+  async merge(input) {
+    const { db, session, path, body } = input
+    const glossary = await findGlossary(db, session, path.glossaryUuid, { held: true })
+    return only(await showMerges(db, session, [await mergeConcepts(input, glossary, body)]))
+  },
+
+  async undoMerge(input) {
+    const { db, session, path } = input
+    const glossary = await findGlossary(db, session, path.glossaryUuid, { held: true })
+    return only(await showMerges(db, session, [await undoMerge(input, glossary, path.mergeUuid)]))
+  },
+
+  listLinks: async ({ db, session, path }) => showLinks(db, session, await findConcept(db, session, path.conceptId)),
+
+  async addLink(input) {
+    const { db, session, path, body } = input
+    const place = await findConcept(db, session, path.conceptId, { held: true })
+    const { id } = await addLink(db, session, place.concept, body)
+    const link = only((await showLinks(db, session, place)).filter(({ uuid }) => uuid === id))
+    await journalLinks(input, place, { after: { link: { kind: link.kind, concept: link.name } } })
+    return link
+  },
+
+  async removeLink(input) {
+    const { db, session, path } = input
+    const place = await findConcept(db, session, path.conceptId, { held: true })
+    const link = (await showLinks(db, session, place)).find(({ uuid }) => uuid === path.linkUuid)
+    await removeLink(db, place.concept, path.linkUuid)
+    await journalLinks(input, place, { before: { link: link && { kind: link.kind, concept: link.name } } })
+  },
+} satisfies Handlers<'glossaryConcepts'>

@@ -1,0 +1,230 @@
+import type { Glossary, GlossaryConcept } from '@dragoman/sdk/operations/glossaries'
+import type {
+  ConceptLink,
+  ConceptMerge,
+  ConceptMergePreview,
+  DuplicateGroupPage,
+  GlossaryCoverage,
+} from '@dragoman/sdk/operations/glossaryConcepts'
+import type { GlossaryTerm } from '@dragoman/sdk/operations/glossaryTerms'
+import type { TermRequest, TermRequestRef } from '@dragoman/sdk/operations/termRequests'
+import { describe, expect, it } from 'vitest'
+import { openTestApp } from '../../../testing/open-test-app.ts'
+import type { Person } from '../../../testing/people.ts'
+import { bodyOf, projectSteps } from '../../../testing/projects.ts'
+
+const test = await openTestApp()
+const { manager, linguistA } = test.people
+const base = '/api/v3/glossary'
+
+type Texts = Record<string, string | object>
+
+/** A glossary of concepts, each given by its terms. */
+async function seed(name: string, concepts: readonly Texts[]) {
+  const made = await test.call(manager, 'POST', base, { name, languages: ['en', 'de', 'fr'] })
+  const { uuid } = bodyOf<{ uuid: string }>(made)
+  const ids: string[] = []
+  for (const texts of concepts) {
+    let place: object = { glossaryUuid: uuid }
+    for (const [language, given] of Object.entries(texts)) {
+      const own = typeof given === 'string' ? { text: given } : given
+      const body = { ...place, language: language.slice(0, 2), ...own }
+      const { conceptUuid } = bodyOf<GlossaryTerm>(await test.call(manager, 'POST', `${base}/term`, body))
+      place = { conceptUuid }
+    }
+    ids.push((place as { conceptUuid: string }).conceptUuid)
+  }
+  return { uuid, ids }
+}
+const get = async <Answer>(path: string, as: Person = manager) =>
+  bodyOf<Answer>(await test.call(as, 'GET', `${base}/${path}`))
+const post = (path: string, body?: object) => test.call(manager, 'POST', `${base}/${path}`, body)
+const groupsOf = async (glossary: string, query: string) => {
+  const { content, counts } = await get<DuplicateGroupPage>(`${glossary}/duplicates?${query}`)
+  return { groups: content.map(({ text, total }) => [text, total]), content, counts }
+}
+const conceptsOf = async (glossary: string) =>
+  (await get<{ content: GlossaryConcept[] }>(`${glossary}/concept-entries?sort=createdDate,asc`)).content
+const textsOf = (concepts: readonly GlossaryConcept[]) =>
+  concepts.map(({ terms }) => terms.map(({ language, text }) => `${language} ${text}`))
+
+describe('duplicates', () => {
+  it('concepts with the same term, a similar one, or the same translation are groups, until they are kept apart', async () => {
+    const { uuid, ids } = await seed('Alike', [
+      { en: 'yaw brake', de: 'Azimutbremse' },
+      { en: 'Yaw Brake', de: 'Gierbremse' },
+      { en: 'oil filter' },
+      { en: 'oil-filters' },
+      { en: 'café' },
+      { en: 'cafe' },
+      { en: 'rotor', fr: 'rotor de tête' },
+      { en: 'hub', fr: 'Rotor de tête' },
+      { en: 'tower' },
+      { en: 'Tower', en2: { text: 'pole', forbidden: true } },
+      { en: 'pole' },
+    ])
+    const same = await groupsOf(uuid, 'kind=SAME')
+    expect(same.groups).toEqual([
+      ['tower', 2],
+      ['yaw brake', 2],
+    ])
+    expect(same.content.map(({ clashes }) => clashes)).toEqual([[], ['de']])
+    expect((await groupsOf(uuid, 'kind=NEAR')).groups).toEqual([
+      ['café', 2],
+      ['oil filter', 2],
+    ])
+    expect((await groupsOf(uuid, 'kind=TRANSLATION')).groups).toEqual([['rotor de tête', 2]])
+
+    await post(`${uuid}/keep-apart`, { conceptUuids: ids.slice(0, 2), apart: true })
+    const left = await groupsOf(uuid, 'kind=SAME')
+    expect(left.groups).toEqual([['tower', 2]])
+    expect(left.counts[0]).toEqual({ kind: 'SAME', groups: 1, apart: 1 })
+    expect((await groupsOf(uuid, 'kind=SAME&apart=true')).groups).toEqual([['yaw brake', 2]])
+    await post(`${uuid}/keep-apart`, { conceptUuids: ids.slice(0, 2), apart: false })
+    expect((await groupsOf(uuid, 'kind=SAME&size=1&page=1')).groups).toEqual([['yaw brake', 2]])
+  })
+})
+
+describe('a merge', () => {
+  it('keeps what its preview shows, and the undo brings everything back', async () => {
+    const { uuid, ids } = await seed('Merged', [
+      { en: { text: 'gear oil', note: 'Seldom.', conceptDefinition: 'Oil of a gear.' }, de: 'Getriebeöl' },
+      {
+        en: { text: 'Gear Oil', usage: 'Refill it.', part: 'Noun', dnt: true, conceptDefinition: 'A lubricant.' },
+        fr: 'huile',
+      },
+      { en: 'gear' },
+    ])
+    const before = await conceptsOf(uuid)
+    const [first, second] = before
+    const asked = bodyOf<TermRequestRef>(
+      await test.call(manager, 'POST', '/api/term-arbitration/request-update', {
+        targetConcept: { conceptUuid: ids[1] },
+        terms: [{ termUuid: second!.terms[0]!.uuid, language: 'en', note: 'Changed.' }],
+      }),
+    )
+    await test.call(manager, 'POST', `${base}/concept-entries/${second!.id}/links`, {
+      kind: 'BROADER',
+      conceptUuid: ids[2],
+    })
+
+    const body = { conceptUuids: [ids[1], ids[0]] }
+    const preview = bodyOf<ConceptMergePreview>(await post(`${uuid}/merges/preview`, body))
+    expect(preview).toMatchObject({
+      conceptUuid: ids[0],
+      definition: 'Oil of a gear.',
+      note: 'A lubricant.',
+      folded: [{ termUuid: second!.terms[0]!.uuid, intoTermUuid: first!.terms[1]!.uuid, lost: ['text', 'dnt'] }],
+      requests: 1,
+      links: 1,
+    })
+    const shown = preview.terms.map(({ language, text, usage, note, part }) => [language, text, usage, note, part])
+    expect(shown).toEqual([
+      ['de', 'Getriebeöl', '', '', undefined],
+      ['en', 'gear oil', 'Refill it.', 'Seldom.', 'Noun'],
+      ['fr', 'huile', '', '', undefined],
+    ])
+
+    await test.call(manager, 'POST', `${base}/term`, { conceptUuid: ids[0], language: 'de', text: 'Öl' })
+    const late = await post(`${uuid}/merges`, { ...body, version: preview.version })
+    expect(late.status).toBe(409)
+    const now = await conceptsOf(uuid)
+    const dropTermUuids = now[0]!.terms.filter(({ text }) => text === 'Öl').map((term) => term.uuid)
+    const merge = bodyOf<ConceptMerge>(await post(`${uuid}/merges`, { ...body, dropTermUuids }), 201)
+    expect(merge).toMatchObject({ name: 'gear oil', concepts: 2, undone: false })
+    const merged = await conceptsOf(uuid)
+    expect(textsOf(merged)).toEqual([['de Getriebeöl', 'en gear oil', 'fr huile'], ['en gear']])
+    const request = () => get<TermRequest>(`kanban/${asked.uuid}`)
+    expect(await request()).toMatchObject({ conceptUuid: ids[0], terms: [{ termUuid: first!.terms[1]!.uuid }] })
+    const links = (id: number) => get<ConceptLink[]>(`concept-entries/${id}/links`)
+    expect(await links(first!.id)).toMatchObject([{ kind: 'BROADER', name: 'gear' }])
+
+    const undone = bodyOf<ConceptMerge>(await post(`${uuid}/merges/${merge.uuid}/undo`))
+    expect(undone.undone).toBe(true)
+    expect(await conceptsOf(uuid)).toEqual(now)
+    expect(await request()).toMatchObject({ conceptUuid: ids[1], terms: [{ termUuid: second!.terms[0]!.uuid }] })
+    expect(await links(second!.id)).toMatchObject([{ kind: 'BROADER', name: 'gear' }])
+    expect((await post(`${uuid}/merges/${merge.uuid}/undo`)).status).toBe(409)
+  })
+
+  it('is refused where a term is locked, where nothing is left, and its undo where the concept has changed', async () => {
+    const { uuid, ids } = await seed('Refused', [{ en: 'hub' }, { en: 'Hub', de: 'Nabe' }])
+    const [first, second] = await conceptsOf(uuid)
+    const all = [...first!.terms, ...second!.terms].map((term) => term.uuid)
+    const refused = async (body: object) => {
+      const answer = await post(`${uuid}/merges`, { conceptUuids: ids, ...body })
+      return [answer.status, (answer.body as { message: string }).message]
+    }
+    expect(await refused({ conceptUuids: [ids[0], ids[0]] })).toEqual([400, expect.stringContaining('at least two')])
+    expect(await refused({ dropTermUuids: all })).toEqual([400, expect.stringContaining('at least one')])
+    const lock = async (writable: boolean) => {
+      const { version } = await get<GlossaryTerm>(`term/${all[2]}`)
+      const headers = { 'if-match': version }
+      expect((await test.call(manager, 'PUT', `${base}/term/${all[2]}`, { writable }, headers)).status).toBe(200)
+    }
+    await lock(false)
+    expect(await refused({})).toEqual([422, 'The term “Hub” is locked. Unlock it before you merge.'])
+    await lock(true)
+    const merge = bodyOf<ConceptMerge>(await post(`${uuid}/merges`, { conceptUuids: ids }), 201)
+    await test.call(manager, 'POST', `${base}/term`, { conceptUuid: ids[0], language: 'fr', text: 'moyeu' })
+    expect((await post(`${uuid}/merges/${merge.uuid}/undo`)).status).toBe(409)
+    expect(await get<ConceptMerge[]>(`${uuid}/merges`)).toMatchObject([{ uuid: merge.uuid, undone: false }])
+  })
+})
+
+it('coverage counts what the list of concepts shows', async () => {
+  const { uuid } = await seed('Covered', [
+    { en: { text: 'tower', status: 'Approved' }, de: 'Turm', de2: 'Mast' },
+    { en: 'blade', fr: { text: 'pale', internal: true } },
+  ])
+  const count = async (query: string, as: Person) =>
+    (await get<{ totalElements: number }>(`${uuid}/concept-entries?${query}`, as)).totalElements
+  const { concepts, languages } = await get<GlossaryCoverage>(`${uuid}/coverage`)
+  expect([concepts, languages.map(({ language }) => language)]).toEqual([2, ['en', 'de', 'fr']])
+  for (const { language, missing, statuses } of languages) {
+    expect(await count(`missing=${language}`, manager)).toBe(missing)
+    for (const each of statuses)
+      expect(await count(`language=${language}&status=${each.status}`, manager)).toBe(each.concepts)
+  }
+  expect(languages.map(({ concepts: own }) => own)).toEqual([2, 1, 1])
+  expect((await test.call(linguistA, 'GET', `${base}/${uuid}/coverage`)).status).toBe(404)
+})
+
+it('links are seen from both concepts, and never lead back to where they start', async () => {
+  const { uuid, ids } = await seed('Linked', [{ de: 'Antrieb', en: 'drive' }, { en: 'yaw drive' }, { en: 'yaw motor' }])
+  const numbers = (await conceptsOf(uuid)).map(({ id }) => id) as [number, number, number]
+  const link = (from: number, kind: string, to: number) =>
+    post(`concept-entries/${numbers[from]}/links`, { kind, conceptUuid: ids[to] })
+  const shown = async (at: number) =>
+    (await get<ConceptLink[]>(`concept-entries/${numbers[at]}/links`)).map(({ kind, name }) => [kind, name])
+  expect((await link(1, 'BROADER', 0)).status).toBe(201)
+  expect((await link(1, 'NARROWER', 2)).status).toBe(201)
+  expect((await link(0, 'RELATED', 2)).status).toBe(201)
+  expect(await shown(0)).toEqual([
+    ['NARROWER', 'yaw drive'],
+    ['RELATED', 'yaw motor'],
+  ])
+  expect(await shown(1)).toEqual([
+    ['BROADER', 'drive'],
+    ['NARROWER', 'yaw motor'],
+  ])
+  expect((await link(2, 'RELATED', 0)).status).toBe(409)
+  expect((await link(0, 'BROADER', 2)).status).toBe(409)
+  expect((await link(0, 'RELATED', 0)).status).toBe(400)
+  const [first] = await get<ConceptLink[]>(`concept-entries/${numbers[2]}/links`)
+  expect(
+    (await test.call(manager, 'DELETE', `${base}/concept-entries/${numbers[2]}/links/${first!.uuid}`)).status,
+  ).toBe(204)
+  expect(await shown(1)).toEqual([['BROADER', 'drive']])
+})
+
+it('a new project gets the default glossary of the account, of which there is one', async () => {
+  const make = (name: string, more: object) =>
+    test.call(manager, 'POST', base, { name, languages: ['en'], isDefault: true, ...more })
+  const first = bodyOf<Glossary>(await make('First default', {}))
+  const second = bodyOf<Glossary>(await make('Second default', {}))
+  expect((await get<Glossary>(first.uuid)).isDefault).toBe(false)
+  const { uuid } = await projectSteps(test).create(manager, { orgUnitUUID: test.people.place.orgUnitId })
+  const ofProject = await test.call(manager, 'GET', `/api/v3/project/${uuid}/glossaries`)
+  expect(bodyOf<Glossary[]>(ofProject).map(({ name }) => name)).toEqual([second.name])
+})

@@ -1,0 +1,358 @@
+// Generated from openapi/resources/glossaryConcepts.yaml by openapi/generate.ts. Do not edit.
+import type { Operation } from '../operation.ts'
+import type { GlossaryConcept, TermStatus } from './glossaries.ts'
+import type { GlossaryTerm } from './glossaryTerms.ts'
+import type { LocaleCode, PageInfo } from './shared.ts'
+import type { UserRef } from './users.ts'
+import { nothing } from '../answers.ts'
+import { operation } from '../operation.ts'
+
+/** How many concepts of a glossary have a term in each language. */
+export interface GlossaryCoverage {
+  /** Number of concepts */
+  concepts: number
+  /** The languages of the glossary, in its order, and then the other languages of its terms */
+  languages: LanguageCoverage[]
+}
+
+/** How many concepts have a term in a language. */
+export interface LanguageCoverage {
+  /** Locale */
+  language: string
+  /** Concepts with a term in it */
+  concepts: number
+  /** Concepts without one */
+  missing: number
+  /** Those with a term in each status */
+  statuses: StatusCoverage[]
+}
+
+/** How many concepts have a term of a language in a status. */
+export interface StatusCoverage {
+  status: TermStatus
+  /** Number of concepts */
+  concepts: number
+}
+
+/** What concepts have in common */
+export type DuplicateKind = 'SAME' | 'NEAR' | 'TRANSLATION'
+
+/** Concepts that could be the same */
+export interface DuplicateGroup {
+  /** The term that they have in common, as the oldest of them has it */
+  text: string
+  /** Its locale */
+  language: string
+  /** Number of concepts */
+  total: number
+  /** The oldest ones, at most 20 */
+  concepts: GlossaryConcept[]
+  /** Locales in which they have different terms, apart from forbidden ones */
+  clashes: string[]
+}
+
+export interface DuplicateGroupPage extends PageInfo {
+  /** Groups on this page */
+  content: DuplicateGroup[]
+  /** How many groups there are of each kind */
+  counts: DuplicateCount[]
+}
+
+/** Number of groups of a kind */
+export interface DuplicateCount {
+  kind: DuplicateKind
+  /** Groups to look at */
+  groups: number
+  /** Groups that are kept apart */
+  apart: number
+}
+
+export interface ConceptsApart {
+  /** The concepts, each of which is another one than the others */
+  conceptUuids: string[]
+  /** Whether they are kept apart */
+  apart: boolean
+}
+
+export interface ConceptMergeInput {
+  /** The concepts */
+  conceptUuids: string[]
+  /** Terms that the merged concept does not get */
+  dropTermUuids?: string[] | undefined
+  /** What the merged concept means; the first definition of the concepts if omitted */
+  definition?: string | undefined
+  /** The `version` of the preview; if the concepts have changed since, the response is 409 */
+  version?: string | undefined
+}
+
+/** A merged concept as it would be */
+export interface ConceptMergePreview {
+  /** Changes with the concepts; send it with the merge */
+  version: string
+  /** The concept that stays */
+  conceptUuid: string
+  /** Its number */
+  conceptId: number
+  /** What it would mean */
+  definition: string
+  /** Its notes */
+  note: string
+  /** Its terms */
+  terms: GlossaryTerm[]
+  /** Terms that become one with another */
+  folded: FoldedTerm[]
+  /** Term requests that move to it */
+  requests: number
+  /** Links that move to it */
+  links: number
+}
+
+/** A term that becomes one with another of the same language and text */
+export interface FoldedTerm {
+  /** The term */
+  termUuid: string
+  /** The one that stays */
+  intoTermUuid: string
+  /** Fields that it has otherwise, which are not kept */
+  lost: string[]
+}
+
+/** A merge of concepts */
+export interface ConceptMerge {
+  /** Id */
+  uuid: string
+  /** The concept that stayed */
+  conceptUuid: string
+  /** Its number */
+  conceptId: number
+  /** Its first term */
+  name: string
+  /** Number of concepts that were merged */
+  concepts: number
+  /** Who merged them */
+  by?: UserRef
+  /** When (epoch ms) */
+  at: number
+  /** Whether the merge was undone */
+  undone: boolean
+}
+
+/** What the other concept is: BROADER or NARROWER than this one, RELATED to it, one that this one REPLACES, or one that it is REPLACED_BY */
+export type ConceptLinkKind = 'BROADER' | 'NARROWER' | 'RELATED' | 'REPLACES' | 'REPLACED_BY'
+
+/** A link of a concept with another one */
+export interface ConceptLink {
+  /** Id */
+  uuid: string
+  kind: ConceptLinkKind
+  /** The other concept */
+  conceptUuid: string
+  /** Its number */
+  conceptId: number
+  /** Its first term */
+  name: string
+}
+
+export interface ConceptLinkInput {
+  kind: ConceptLinkKind
+  /** The other concept, of the same glossary */
+  conceptUuid: string
+}
+
+/** What `glossaryConcepts.getCoverage` takes. */
+export interface GlossaryConceptsGetCoverageParams {
+  path: {
+    /** The glossary. */
+    glossaryUuid: string
+  }
+}
+
+/**
+ * Count the concepts of a glossary that have and lack a term, by language
+ *
+ * Each count is that of `glossaries.listConceptEntries` with the same `language` and `status`, or with `missing`.
+ *
+ * `GET /api/v3/glossary/{glossaryUuid}/coverage` (designed). Needs GLOSSARY_list.
+ *
+ * @throws {HttpError} a code of any call
+ */
+export const getCoverage: Operation<GlossaryConceptsGetCoverageParams, GlossaryCoverage> = /*@__PURE__*/ operation('glossaryConcepts.getCoverage', 'GET', '/api/v3/glossary/{glossaryUuid}/coverage')
+
+/** What `glossaryConcepts.listDuplicates` takes. */
+export interface GlossaryConceptsListDuplicatesParams {
+  path: {
+    /** The glossary. */
+    glossaryUuid: string
+  }
+  query?: {
+    /** What the concepts have in common */
+    kind?: DuplicateKind | undefined
+    /** Locale of the terms that are compared; the first one of the glossary if omitted */
+    language?: LocaleCode | undefined
+    /** The groups that a person keeps apart, rather than the others */
+    apart?: boolean | undefined
+    /** Page number, from 0. */
+    page?: number | undefined
+    /** Items per page. */
+    size?: number | undefined
+  } | undefined
+}
+
+/**
+ * List groups of concepts that could be the same
+ *
+ * SAME: a term of `language` that is written alike, in any case. NEAR: one that differs in accents, hyphens, spaces, or the form of its words. TRANSLATION: the same term in another language. A group of which all concepts are kept apart is listed with `apart` only.
+ *
+ * `GET /api/v3/glossary/{glossaryUuid}/duplicates` (designed). Needs GLOSSARY_list.
+ *
+ * @throws {HttpError} a code of any call
+ */
+export const listDuplicates: Operation<GlossaryConceptsListDuplicatesParams, DuplicateGroupPage> = /*@__PURE__*/ operation('glossaryConcepts.listDuplicates', 'GET', '/api/v3/glossary/{glossaryUuid}/duplicates')
+
+/** What `glossaryConcepts.keepApart` takes. */
+export interface GlossaryConceptsKeepApartParams {
+  path: {
+    /** The glossary. */
+    glossaryUuid: string
+  }
+  body: ConceptsApart
+}
+
+/**
+ * Say that concepts are not the same, or undo that
+ *
+ * `POST /api/v3/glossary/{glossaryUuid}/keep-apart` (designed). Needs GLOSSARY_create.
+ *
+ * @throws {HttpError} a code of any call
+ */
+export const keepApart: Operation<GlossaryConceptsKeepApartParams, void> = /*@__PURE__*/ operation('glossaryConcepts.keepApart', 'POST', '/api/v3/glossary/{glossaryUuid}/keep-apart', { answer: nothing, refreshes: ['activity'] })
+
+/** What `glossaryConcepts.listMerges` takes. */
+export interface GlossaryConceptsListMergesParams {
+  path: {
+    /** The glossary. */
+    glossaryUuid: string
+  }
+}
+
+/**
+ * List the merges of the last 30 days, the newest first, at most 50
+ *
+ * `GET /api/v3/glossary/{glossaryUuid}/merges` (designed). Needs GLOSSARY_list.
+ *
+ * @throws {HttpError} a code of any call
+ */
+export const listMerges: Operation<GlossaryConceptsListMergesParams, ConceptMerge[]> = /*@__PURE__*/ operation('glossaryConcepts.listMerges', 'GET', '/api/v3/glossary/{glossaryUuid}/merges')
+
+/** What `glossaryConcepts.merge` takes. */
+export interface GlossaryConceptsMergeParams {
+  path: {
+    /** The glossary. */
+    glossaryUuid: string
+  }
+  body: ConceptMergeInput
+}
+
+/**
+ * Merge concepts into the oldest of them
+ *
+ * Writes what `glossaryConcepts.previewMerge` shows for the same concepts. Term requests and links of the others move to the concept that stays. A merge can be undone for 30 days.
+ *
+ * `POST /api/v3/glossary/{glossaryUuid}/merges` (designed). Needs GLOSSARY_create.
+ *
+ * @throws {HttpError} CONFLICT, TERM_LOCKED, a code of any call
+ */
+export const merge: Operation<GlossaryConceptsMergeParams, ConceptMerge> = /*@__PURE__*/ operation('glossaryConcepts.merge', 'POST', '/api/v3/glossary/{glossaryUuid}/merges', { refreshes: ['glossaries', 'glossaryTerms', 'termRequests', 'activity'], retry: 'never' })
+
+/** What `glossaryConcepts.previewMerge` takes. */
+export interface GlossaryConceptsPreviewMergeParams {
+  path: {
+    /** The glossary. */
+    glossaryUuid: string
+  }
+  body: ConceptMergeInput
+}
+
+/**
+ * Show what a merged concept would hold
+ *
+ * Terms of the same language and text become one; what the others say in their definition, usage, and note is added to its note. Definitions that aren't taken are added to the note of the concept.
+ *
+ * `POST /api/v3/glossary/{glossaryUuid}/merges/preview` (designed). Needs GLOSSARY_create.
+ *
+ * @throws {HttpError} TERM_LOCKED, a code of any call
+ */
+export const previewMerge: Operation<GlossaryConceptsPreviewMergeParams, ConceptMergePreview> = /*@__PURE__*/ operation('glossaryConcepts.previewMerge', 'POST', '/api/v3/glossary/{glossaryUuid}/merges/preview')
+
+/** What `glossaryConcepts.undoMerge` takes. */
+export interface GlossaryConceptsUndoMergeParams {
+  path: {
+    /** The glossary. */
+    glossaryUuid: string
+    /** The merge */
+    mergeUuid: string
+  }
+}
+
+/**
+ * Undo a merge, as long as the merged concept is as it was left
+ *
+ * `POST /api/v3/glossary/{glossaryUuid}/merges/{mergeUuid}/undo` (designed). Needs GLOSSARY_create.
+ *
+ * @throws {HttpError} CONFLICT, a code of any call
+ */
+export const undoMerge: Operation<GlossaryConceptsUndoMergeParams, ConceptMerge> = /*@__PURE__*/ operation('glossaryConcepts.undoMerge', 'POST', '/api/v3/glossary/{glossaryUuid}/merges/{mergeUuid}/undo', { refreshes: ['glossaries', 'glossaryTerms', 'termRequests', 'activity'], retry: 'never' })
+
+/** What `glossaryConcepts.listLinks` takes. */
+export interface GlossaryConceptsListLinksParams {
+  path: {
+    /** Number of the concept */
+    conceptId: number
+  }
+}
+
+/**
+ * List the concepts that a concept is linked with
+ *
+ * `GET /api/v3/glossary/concept-entries/{conceptId}/links` (designed). Needs GLOSSARY_list.
+ *
+ * @throws {HttpError} NOT_FOUND, a code of any call
+ */
+export const listLinks: Operation<GlossaryConceptsListLinksParams, ConceptLink[]> = /*@__PURE__*/ operation('glossaryConcepts.listLinks', 'GET', '/api/v3/glossary/concept-entries/{conceptId}/links')
+
+/** What `glossaryConcepts.addLink` takes. */
+export interface GlossaryConceptsAddLinkParams {
+  path: {
+    /** Number of the concept */
+    conceptId: number
+  }
+  body: ConceptLinkInput
+}
+
+/**
+ * Link a concept with another one of its glossary
+ *
+ * `POST /api/v3/glossary/concept-entries/{conceptId}/links` (designed). Needs GLOSSARY_create.
+ *
+ * @throws {HttpError} NOT_FOUND, CONFLICT, a code of any call
+ */
+export const addLink: Operation<GlossaryConceptsAddLinkParams, ConceptLink> = /*@__PURE__*/ operation('glossaryConcepts.addLink', 'POST', '/api/v3/glossary/concept-entries/{conceptId}/links', { refreshes: ['activity'], retry: 'never' })
+
+/** What `glossaryConcepts.removeLink` takes. */
+export interface GlossaryConceptsRemoveLinkParams {
+  path: {
+    /** Number of the concept */
+    conceptId: number
+    /** The link */
+    linkUuid: string
+  }
+}
+
+/**
+ * Remove a link between two concepts
+ *
+ * `DELETE /api/v3/glossary/concept-entries/{conceptId}/links/{linkUuid}` (designed). Needs GLOSSARY_create.
+ *
+ * @throws {HttpError} a code of any call
+ */
+export const removeLink: Operation<GlossaryConceptsRemoveLinkParams, void> = /*@__PURE__*/ operation('glossaryConcepts.removeLink', 'DELETE', '/api/v3/glossary/concept-entries/{conceptId}/links/{linkUuid}', { answer: nothing, refreshes: ['activity'] })
