@@ -49,7 +49,7 @@ export async function readStatementTable(file: File, layout: StatementLayout): P
   return entries
 }
 
-/** Writes SEPA credit transfers as pain.001. @throws BankFileRefused with everything that is wrong */
+/** Writes credit transfers as pain.001. @throws BankFileRefused with everything that is wrong */
 export const makeTransfers = async (batch: TransferBatch): Promise<Uint8Array> =>
   writtenOf(await only(filePool().pieces('transfers', { fileName: `${batch.messageId}.xml`, options: batch })))
 

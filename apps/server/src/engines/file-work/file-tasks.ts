@@ -32,7 +32,9 @@ import type { SegmentationRules } from '../segmentation/segmentation-rules.ts'
 import { archiveTasks } from './archive-tasks.ts'
 import { batches, pieces } from './batches.ts'
 import { documentTasks } from './document-tasks.ts'
+import { layoutTasks } from './layout-tasks.ts'
 import { pictureTasks } from './picture-tasks.ts'
+import { prepared } from './prepared.ts'
 import { tableTasks } from './table-tasks.ts'
 
 /** A segment as it is stored: with what would otherwise be counted while others wait. */
@@ -196,14 +198,11 @@ export const fileTasks = {
   },
 
   ...archiveTasks,
+  ...layoutTasks,
   ...pictureTasks,
   ...tableTasks,
   ...documentTasks,
 }
-
-/** The file that its format reads and builds. */
-const prepared = async (bytes: Uint8Array, { fileName }: Pick<ParseOptions, 'fileName'>): Promise<Uint8Array> =>
-  (await formatFor(fileName).prepare?.(bytes, fileName)) ?? bytes
 
 function measured(bytes: Uint8Array, options: CountOptions, parsed: ParsedFile): Measure {
   const { segments, leftOut } = parsed

@@ -14,6 +14,7 @@ import type {
   SplitOptions,
   SrxFacts,
 } from './file-tasks.ts'
+import type { LaidOutText } from './layout-tasks.ts'
 import { blobOf, filePool, only, type GoesOn } from './server-pool.ts'
 
 /**
@@ -58,6 +59,14 @@ export async function leftOutOf(content: Blob, options: LeftOutOptions): Promise
   return only(filePool().pieces('leftOut', { fileName: options.fileName, options, content }))
 }
 
+/** Where the texts of a file stand for those who read it. @throws FileRefused */
+export async function layoutOf(content: Blob, options: ParseOptions): Promise<LaidOutText[]> {
+  const texts: LaidOutText[] = []
+  const order = { fileName: options.fileName, options, content, seconds: layoutSeconds }
+  for await (const some of filePool().pieces('layout', order)) for (const text of some) texts.push(text)
+  return texts
+}
+
 /** The translated file; `targets` as for `FileFormat.build`. @throws FileRefused */
 export async function buildFile(
   content: Blob,
@@ -100,6 +109,9 @@ export async function writeKitFile(
     filePool().pieces(task, { fileName: kit.fileName, options: kit, entries: segments, ...(goesOn && { goesOn }) }),
   )
 }
+
+/** How long someone waits to see a file, in seconds. */
+const layoutSeconds = 60
 
 /** How long a trial of segmentation may take, in seconds: someone waits for it. */
 const trialSeconds = 5
