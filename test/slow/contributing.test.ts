@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -248,20 +248,22 @@ describe('the server', () => {
   function plantFormat() {
     const folder = 'apps/server/src/engines/formats'
     const text = read(`${folder}/plain-text/plain-text.ts`)
+    mkdirSync(join(copy, folder, 'planted'))
     write(
-      `${folder}/plain-text/planted.ts`,
+      `${folder}/planted/planted.ts`,
       text
         .replace("name: 'text'", "name: 'planted'")
-        .replace("['txt']", "['planted']")
+        .replace("['txt'],", "['planted'],\n  mediaTypes: { planted: ['text/x-planted'] },")
         .replace("key: 'unit'", "key: 'plantedUnit'")
         .replace('const plainText', 'const planted'),
     )
-    change(
-      `${folder}/formats.ts`,
-      /^import \{ plainText \}/m,
-      "import { planted } from './plain-text/planted.ts'\nimport { plainText }",
+    write(`${folder}/planted/help.md`, '## planted\n\nTranslated: leaves.\n')
+    write(
+      `${folder}/every-format.ts`,
+      read(`${folder}/every-format.ts`)
+        .replace(/^import \{ arb \}/m, "import { planted } from './planted/planted.ts'\n$&")
+        .replace(/^ {2}arb,\n/m, '  planted,\n$&'),
     )
-    change(`${folder}/formats.ts`, / {2}plainText,\n/, '  plainText,\n  planted,\n')
   }
 
   it('a changed table without a migration, and a changed migration, fail the test of migrations', () => {

@@ -1,3 +1,7 @@
+import { moreUploadExtensions, readableExtensions } from './file-types.ts'
+
+export { moreUploadExtensions, readableExtensions }
+
 /** The media type of a file that nothing more is known of. */
 export const binaryType = 'application/octet-stream'
 
@@ -58,76 +62,7 @@ export const uploadExtensions = [
   'zip',
 ] as const
 
-/** More extensions that can be uploaded for translation, beyond the specification. */
-export const moreUploadExtensions = ['arb', 'ftl', 'mdx', 'stringsdict', 'toml', 'ts', 'xcstrings'] as const
-
 export type UploadExtension = (typeof uploadExtensions)[number] | (typeof moreUploadExtensions)[number]
-
-/**
- * Of these, the ones that the server reads; `projects.getFileParams` has those of a server of any version, as the names
- * of `files`.
- */
-export const readableExtensions = [
-  'arb',
-  'csv',
-  'dita',
-  'ditamap',
-  'docm',
-  'docx',
-  'dotm',
-  'dotx',
-  'ftl',
-  'htm',
-  'html',
-  'idml',
-  'js',
-  'json',
-  'md',
-  'mdx',
-  'mqxliff',
-  'odg',
-  'odp',
-  'ods',
-  'odt',
-  'otg',
-  'otp',
-  'ots',
-  'ott',
-  'pdf',
-  'php',
-  'po',
-  'pot',
-  'potm',
-  'potx',
-  'ppsm',
-  'ppsx',
-  'pptm',
-  'pptx',
-  'properties',
-  'resx',
-  'rtf',
-  'sdlxliff',
-  'srt',
-  'strings',
-  'stringsdict',
-  'toml',
-  'ts',
-  'tsv',
-  'txlf',
-  'txt',
-  'vtt',
-  'xcstrings',
-  'xlf',
-  'xliff',
-  'xliff2',
-  'xlsm',
-  'xlsx',
-  'xltm',
-  'xltx',
-  'xml',
-  'yaml',
-  'yml',
-] as const satisfies readonly UploadExtension[]
 
 /** Whether the server reads files with this name. */
 export const isReadable = (fileName: string): boolean =>

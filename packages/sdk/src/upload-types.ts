@@ -1,4 +1,5 @@
-import { binaryType, extensionOf, type UploadExtension } from './upload-extensions.ts'
+import { moreUploadTypes } from './file-types.ts'
+import { binaryType, extensionOf, type UploadExtension, type uploadExtensions } from './upload-extensions.ts'
 
 export {
   archiveExtensions,
@@ -11,8 +12,8 @@ export {
   type UploadExtension,
 } from './upload-extensions.ts'
 
-/** Each with its usual media type. */
-const mediaTypes: Readonly<Record<UploadExtension, string>> = {
+/** Those of the specification, each with its usual media type. */
+const mediaTypes: Readonly<Record<(typeof uploadExtensions)[number], string>> = {
   csv: 'text/csv',
   dita: 'application/dita+xml',
   ditamap: 'application/dita+xml',
@@ -66,13 +67,6 @@ const mediaTypes: Readonly<Record<UploadExtension, string>> = {
   yml: 'application/yaml',
   pdf: 'application/pdf',
   zip: 'application/zip',
-  arb: 'application/json',
-  ftl: 'text/x-fluent',
-  mdx: 'text/mdx',
-  stringsdict: 'application/x-plist',
-  toml: 'application/toml',
-  ts: 'text/vnd.qt.linguist',
-  xcstrings: 'application/json',
 }
 
 const xml = ['application/xml', 'text/xml']
@@ -88,27 +82,14 @@ const otherTypes: Readonly<Record<string, readonly string[]>> = {
   'application/x-subrip': ['text/srt', 'text/plain'],
   'application/xliff+xml': ['application/x-xliff+xml', ...xml],
   'application/xml': ['text/xml'],
-  'application/toml': ['text/x-toml', 'text/plain'],
-  'application/x-plist': xml,
   'application/yaml': ['application/x-yaml', 'text/yaml', 'text/x-yaml', 'text/plain'],
   'application/zip': ['application/x-zip-compressed'],
   'text/csv': ['application/csv', 'application/vnd.ms-excel', 'text/plain'],
   'text/html': ['application/xhtml+xml'],
   'text/javascript': ['application/javascript', 'application/x-javascript', 'text/plain'],
   'text/markdown': ['text/x-markdown', 'text/plain'],
-  'text/mdx': ['text/markdown', 'text/plain'],
   'text/tab-separated-values': ['text/plain'],
-  // Browsers take the extension for that of video or of TypeScript.
-  'text/vnd.qt.linguist': [
-    'text/vnd.trolltech.linguist',
-    'application/x-linguist',
-    'video/mp2t',
-    'video/vnd.dlna.mpeg-tts',
-    'text/typescript',
-    ...xml,
-  ],
   'text/vtt': ['text/plain'],
-  'text/x-fluent': ['text/plain'],
   'text/x-gettext-translation': ['application/x-gettext', 'text/x-po', 'text/plain'],
   'text/x-gettext-translation-template': [
     'application/x-gettext',
@@ -124,17 +105,20 @@ const otherTypes: Readonly<Record<string, readonly string[]>> = {
  * The file extensions that can be uploaded for translation, each with the media types that go with it, the usual one
  * first. Any of them may also come as `application/octet-stream`, which says nothing.
  */
-export const uploadTypes = /*@__PURE__*/ Object.fromEntries(
-  Object.entries(mediaTypes).map(([extension, type]) => [extension, [type, ...(otherTypes[type] ?? [])]]),
-) as unknown as Readonly<Record<UploadExtension, readonly [usual: string, ...others: string[]]>>
+export const uploadTypes = {
+  .../*@__PURE__*/ Object.fromEntries(
+    Object.entries(mediaTypes).map(([extension, type]) => [extension, [type, ...(otherTypes[type] ?? [])]]),
+  ),
+  ...moreUploadTypes,
+} as unknown as Readonly<Record<UploadExtension, readonly [usual: string, ...others: string[]]>>
 
 /** The usual media type of a file by its name. */
 export function mediaTypeOf(fileName: string): string {
   const extension = extensionOf(fileName)
-  return isUploadExtension(extension) ? mediaTypes[extension] : binaryType
+  return isUploadExtension(extension) ? uploadTypes[extension][0] : binaryType
 }
 
-const isUploadExtension = (extension: string): extension is UploadExtension => Object.hasOwn(mediaTypes, extension)
+const isUploadExtension = (extension: string): extension is UploadExtension => Object.hasOwn(uploadTypes, extension)
 
 /**
  * Why a file cannot be uploaded for translation: its extension is not supported, or its media type belongs to

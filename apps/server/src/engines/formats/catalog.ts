@@ -1,3 +1,4 @@
+import { contentFilter } from './content/content.ts'
 import { FileRefused } from '../../kernel/file-refused.ts'
 import { applyEdits, type Edit } from './edits.ts'
 import type { FileFormat, FoundOptions, LeftOutReason, LeftOutText, ParserParameter, ParseOptions } from './format.ts'
@@ -122,8 +123,9 @@ function reading<Result>(
   const has = (key: string): boolean => values.has(key)
   const given = pattern(values, 'tagRegex', fileName)
   const keys = has('onlyKeys') ? keyFilter(values, fileName) : undefined
+  const content = contentFilter(values, fileName)
   const icuOption = has('icu') ? switchOf(values, 'icu') : 'off'
-  return withinDeadline([given, ...(keys?.patterns ?? [])], fileName, () => {
+  return withinDeadline([given, content.pattern, ...(keys?.patterns ?? [])], fileName, () => {
     const catalog = read(bytes, options, values)
     const reasonOf = ({ leftOut, context, key }: CatalogEntry): LeftOutReason | undefined =>
       leftOut ?? (keys?.wants(context ?? key) === false ? 'SKIPPED_KEY' : undefined)
@@ -143,11 +145,13 @@ function reading<Result>(
       tagRegex: withOwnCodes(given, codes),
       icu: isForJava && icuOption === 'auto' ? 'likely' : usesIcu(icuOption, texts),
       doubledApostrophes,
+      content,
       sourceLocale,
       targetLocale,
     }
     const messages = entries.map((entry) => ({ entry, message: messageOf(entry, syntax) }))
     const found = { ...catalog.found, ...foundOn('icu', icuOption === 'auto' && syntax.icu !== 'never') }
+    for (const { message } of messages) leftOut.push(...(message.leftOut ?? []))
     return work({ catalog, entries: messages, leftOut, found, values })
   })
 }
@@ -173,7 +177,7 @@ function shownText({ source, ownMarkup }: CatalogEntry): string {
 }
 
 function messageOf(entry: CatalogEntry, syntax: MessageSyntax): Message {
-  const { key, context, note, plural, maxLength, locked, source, target, ownMarkup, ownChoices } = entry
+  const { key, context, note, plural, maxLength, locked, place, source, target, ownMarkup, ownChoices } = entry
   const facts: MessageFacts = {
     key,
     ...(context !== undefined && { context }),
@@ -181,6 +185,7 @@ function messageOf(entry: CatalogEntry, syntax: MessageSyntax): Message {
     ...(plural !== undefined && { plural }),
     ...(maxLength !== undefined && { maxLength }),
     ...(locked !== undefined && { locked }),
+    ...(place !== undefined && { place }),
   }
   return readMessage(facts, source, target, syntax, { ownMarkup, ownChoices })
 }

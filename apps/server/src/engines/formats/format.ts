@@ -3,6 +3,7 @@ import type { FileRefused } from '../../kernel/file-refused.ts'
 import { type Refusal } from '../../kernel/file-refused.ts'
 import type { SegmentationRules } from '../segmentation/segmentation-rules.ts'
 import type { LanguageCodes } from './language-codes.ts'
+import type { Place } from './place.ts'
 
 /** One option of a format, as `GET /api/v1/atlas/parser/file-params` shows it. `value` is its default. */
 export interface ParserParameter {
@@ -31,6 +32,8 @@ export interface ParseOptions {
   readBefore?: readonly Pick<ParsedSegment, 'key' | 'source' | 'codes'>[]
   /** One of the format's `filters`; its default one unless given. */
   filter?: string
+  /** Whether segments say where readers see them. */
+  places?: true
   /** The client's codes of languages, where they differ. */
   languageCodes?: LanguageCodes
 }
@@ -55,6 +58,8 @@ export interface ParsedSegment {
   /** In characters. */
   maxLength?: number
   locked?: boolean
+  /** Only where `ParseOptions.places` wants it. The sentences of a text have the same object. */
+  place?: Place
 }
 
 /**
@@ -101,6 +106,8 @@ export interface FileFormat {
   readonly filters?: Readonly<Record<string, { name: string; order: number }>>
   /** Without the dot, in lower case. */
   readonly extensions: readonly string[]
+  /** By extension, the usual one first: of those that the specification doesn't name. */
+  readonly mediaTypes?: Readonly<Record<string, readonly string[]>>
   /** The default of the option. */
   readonly applySourceSegmentation: boolean
   readonly parameters: readonly ParserParameter[]

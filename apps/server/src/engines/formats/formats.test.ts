@@ -136,10 +136,10 @@ describe('formatFor', () => {
     ['memory.tmx', /translation memory/],
     ['terms.tbx', /glossary/],
     ['all.zip', /Unpack it/],
-    ['a.exe', /aren't supported\. Supported types: po, /],
+    ['a.exe', /aren't supported\. Supported types: arb, /],
   ])('a file that has a near relative is refused with what to do: %s', (name, reason) => {
     expect(() => formatFor(name)).toThrow(reason)
-    expect(() => formatFor(name)).toThrow('Supported types: po, ')
+    expect(() => formatFor(name)).toThrow('Supported types: arb, ')
   })
 
   test.each([
@@ -304,6 +304,21 @@ describe('string catalogs of Xcode', () => {
       ['Tap', 'b'],
     ])
     expect(localizations).toEqual({ en, es: device({ ...es, mac: unit('A') }) })
+  })
+
+  test('substitutions that only a translation has stay', () => {
+    const forms = (one: string, other: string) => ({
+      argNum: 1,
+      formatSpecifier: 'lld',
+      ...plural({ one: unit(one), other: unit(other) }),
+    })
+    const es = { ...unit('%#@files@ aquí'), substitutions: { files: forms('%arg archivo', '%arg archivos') } }
+    const alone = built({ es }, 'es', ({ target }) => `${target}!`)
+    expect(alone.localizations).toEqual({ es: { ...es, ...unit('%#@files@ aquí!') } })
+    const en = { ...unit('%#@files@'), substitutions: { files: forms('%arg file', '%arg files') } }
+    const both = { ...es, substitutions: { ...es.substitutions, folders: forms('a', 'b') } }
+    const beside = built({ en, es: both }, 'es', ({ target }) => (target === '%arg archivo' ? 'uno' : undefined))
+    expect(beside.localizations).toMatchObject({ es: { substitutions: { folders: both.substitutions.folders } } })
   })
 
   test('forms that are not translated yet have the text of the source, as new ones', () => {

@@ -1,74 +1,11 @@
 import { extensionOf } from '@dragoman/sdk/upload-types'
 import { FileRefused } from '../../kernel/file-refused.ts'
 import { type FileFormat } from './format.ts'
-import { arb } from './arb/arb.ts'
-import { ftl } from './ftl/ftl.ts'
-import { html } from './html/html.ts'
-import { idml } from './idml/idml.ts'
-import { js } from './js/js.ts'
-import { json } from './json/json.ts'
-import { markdown } from './markdown/markdown.ts'
-import { dita } from './markup/dita.ts'
-import { xml } from './markup/xml.ts'
-import { odg, odp, ods, odt } from './odf/odf.ts'
-import { pptx } from './ooxml/drawing/pptx.ts'
-import { xlsx } from './ooxml/excel/xlsx.ts'
-import { docx } from './ooxml/word/docx.ts'
-import { pdf } from './pdf/pdf.ts'
-import { php } from './php/php.ts'
-import { plainText } from './plain-text/plain-text.ts'
-import { po } from './po/po.ts'
-import { properties } from './properties/properties.ts'
-import { qt } from './qt/qt.ts'
+import { everyFormat } from './every-format.ts'
 import { insteadOf } from './relatives.ts'
-import { resx } from './resx/resx.ts'
-import { strings } from './strings/strings.ts'
-import { rtf } from './rtf/rtf.ts'
-import { stringsdict } from './stringsdict/stringsdict.ts'
-import { srt, vtt } from './subtitles/subtitles.ts'
-import { csv, tsv } from './table/table.ts'
-import { toml } from './toml/toml.ts'
-import { xcstrings } from './xcstrings/xcstrings.ts'
-import { xliff } from './xliff/xliff.ts'
-import { yaml } from './yaml/yaml.ts'
 
-/** Every file format that can be read and written. */
-export const formats: readonly FileFormat[] = [
-  po,
-  json,
-  xliff,
-  markdown,
-  yaml,
-  properties,
-  plainText,
-  csv,
-  tsv,
-  strings,
-  resx,
-  xml,
-  dita,
-  php,
-  js,
-  srt,
-  vtt,
-  html,
-  docx,
-  xlsx,
-  pptx,
-  odt,
-  ods,
-  odp,
-  odg,
-  idml,
-  rtf,
-  pdf,
-  arb,
-  ftl,
-  stringsdict,
-  toml,
-  qt,
-  xcstrings,
-]
+/** Every file format that can be read and written: those of all folders. */
+export const formats = everyFormat
 
 /** The wire's description of one extension's parser. */
 export type FileParameters = {
@@ -88,7 +25,7 @@ export type FileParameters = {
  */
 export function formatFor(fileName: string): FileFormat {
   const extension = /\.([^./\\]+)$/.exec(fileName)?.[1]?.toLowerCase()
-  const known = formats.flatMap((format) => format.extensions)
+  const known = formats.flatMap((format) => format.extensions).toSorted()
   if (extension === undefined) {
     throw new FileRefused({
       file: fileName,
@@ -117,8 +54,8 @@ function builtAs(fileName: string): string | undefined {
 }
 
 /** The answer of `GET /api/v1/atlas/parser/file-params`: parsers by extension. */
-export function formatParameters(): { files: Record<string, FileParameters> } {
-  const files = formats.flatMap((format) =>
+export function formatParameters(all = formats): { files: Record<string, FileParameters> } {
+  const files = all.flatMap((format) =>
     format.extensions.map((extension): [string, FileParameters] => [extension, parametersOf(format)]),
   )
   return { files: Object.fromEntries(files) }

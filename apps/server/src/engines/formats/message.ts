@@ -1,4 +1,6 @@
-import type { ParsedSegment } from './format.ts'
+import type { ContentFilter } from './content/content.ts'
+import { contentMessage } from './content/content-message.ts'
+import type { LeftOutText, ParsedSegment } from './format.ts'
 import { branchesOf, expandMessage, type IcuTree, selectBranch, type Selection } from './icu/expand-message.ts'
 import { isClearlyIcu, type IcuNode, parseIcu } from './icu/parse-message.ts'
 import { poundFor, type PrintMessage, printMessage } from './icu/print-message.ts'
@@ -14,17 +16,21 @@ export type MessageSyntax = PlaceholderOptions & {
   icu: 'always' | 'likely' | 'never'
   /** Whether ICU messages with arguments double each apostrophe. */
   doubledApostrophes?: boolean
+  /** The texts that are documents themselves. */
+  content?: ContentFilter
   sourceLocale: string
   targetLocale: string
 }
 
 /** The properties of a text besides its words. */
-export type MessageFacts = Pick<ParsedSegment, 'key' | 'context' | 'note' | 'plural' | 'maxLength' | 'locked'>
+export type MessageFacts = Pick<ParsedSegment, 'key' | 'context' | 'note' | 'plural' | 'maxLength' | 'locked' | 'place'>
 type Translated = ReadonlyMap<Unit, { text: string; complete: boolean }>
 
 /** A text of a catalog: what there is to translate in it, and how it is written when that is translated. */
 export type Message = {
   units: readonly Unit[]
+  /** The texts of a document that are not translated. */
+  leftOut?: readonly LeftOutText[]
   /** The translated text; `undefined` when nothing of it is translated. */
   compose(translated: Translated): string | undefined
 }
@@ -68,6 +74,8 @@ export function readMessage(
     const read = icuMessage(facts, nodes, undefined, syntax, print)
     if (read) return read
   }
+  const content = ownMarkup ? undefined : contentMessage(facts, source, target, syntax.content, syntax)
+  if (content) return content
   const nodes = !ownMarkup && isIcu(source, syntax.icu) ? parseIcu(source) : undefined
   if (!nodes) return plainMessage(facts, source, target, (text) => tokenizeText(text, syntax), ownMarkup)
   const doubled = syntax.doubledApostrophes === true && (/''/.test(source) || nodes.some(({ kind }) => kind !== 'text'))

@@ -16,13 +16,14 @@ import {
   type ParseOptions,
 } from './format.ts'
 import { encodeTargetTokens, encodeTokens, type Encoded, restoreCodes, type Token } from './inline/tokens.ts'
+import { keyPlace, type Place } from './place.ts'
 import { asTextSince, essenceOf, numbersSince, recut } from './recut.ts'
 
 /**
  * A translatable text of a file before it is split into sentences. `text` and `target` are segment text without the
  * white space around them, which `lead` and `trail` keep.
  */
-export type Unit = Pick<ParsedSegment, 'key' | 'context' | 'note' | 'plural' | 'maxLength' | 'locked'> & {
+export type Unit = UnitFacts & {
   text: string
   codes: InlineCode[]
   lead: string
@@ -31,7 +32,7 @@ export type Unit = Pick<ParsedSegment, 'key' | 'context' | 'note' | 'plural' | '
   confirmed?: boolean
 }
 
-type UnitFacts = Pick<Unit, 'key' | 'context' | 'note' | 'plural' | 'maxLength' | 'locked'>
+type UnitFacts = Pick<ParsedSegment, 'key' | 'context' | 'note' | 'plural' | 'maxLength' | 'locked' | 'place'>
 
 /** Makes a unit of the tokens of its source and, when the file has one, of its translation. */
 export function unitOf(
@@ -167,9 +168,17 @@ function piecesOf(units: readonly Unit[], options: ParseOptions): { unit: Unit; 
     for (const { segment } of pieces) {
       segment.key = unlike(keysBefore.has(segment.key) ? segment.key : bounded(segment.key))
     }
+    if (options.places) {
+      const place = placeOf(unit)
+      for (const { segment } of pieces) segment.place = place
+    }
     return { unit, pieces }
   })
 }
+
+/** An object of the unit's own. */
+const placeOf = ({ place, context }: Unit): Place =>
+  place ? { ...place } : context === undefined ? { kind: 'PARAGRAPH' } : keyPlace(context)
 
 /** In bytes: databases take no longer ones for an index. */
 const longestKey = 2500
@@ -240,7 +249,7 @@ function targetSentences(target: string, sentences: readonly string[], options: 
   return fits ? found : undefined
 }
 
-function factsOf({ context, note, plural, maxLength, locked }: Unit): Omit<UnitFacts, 'key'> {
+function factsOf({ context, note, plural, maxLength, locked }: Unit): Omit<UnitFacts, 'key' | 'place'> {
   return {
     ...(context !== undefined && { context }),
     ...(note !== undefined && { note }),

@@ -38,6 +38,11 @@ const withTarget = (id: string, content: string, state = 'translated'): string =
   )
 
 describe('there and back', () => {
+  test('terms are notes of their own', () =>
+    expect(decode(writeKit({ ...kit, segments: [{ ...segments[1]!, terms: ['go = gehen'] }] }))).toContain(
+      '<note from="glossary">go = gehen</note>',
+    ))
+
   test('texts, codes, states and ids', () => {
     expect(readKit(writeKit(kit), 'back.xlf')).toEqual({
       fileName: 'back.xlf',

@@ -13,6 +13,8 @@ export type KitSegment = {
   codes: readonly InlineCode[]
   confirmed: boolean
   note?: string
+  /** The terms in the source, each with what it is to be: `brake = Bremse`. */
+  terms?: readonly string[]
   /** In characters. */
   maxLength?: number
 }
@@ -97,7 +99,7 @@ export function writeKit(kit: Kit): Uint8Array {
     '    <body>',
   ]
   for (const segment of kit.segments) {
-    const { id, source, target, codes, confirmed, note, maxLength } = segment
+    const { id, source, target, codes, confirmed, note, terms = [], maxLength } = segment
     const limit =
       maxLength === undefined ? [] : [attribute('maxwidth', String(maxLength)), attribute('size-unit', 'char')]
     const state = confirmed ? 'translated' : target ? 'needs-review-translation' : 'needs-translation'
@@ -106,6 +108,7 @@ export function writeKit(kit: Kit): Uint8Array {
       `        <source>${writeCodes(source, codes)}</source>`,
       `        <target state="${state}">${writeCodes(target ?? '', codes)}</target>`,
       ...(note ? [`        <note>${escapeXml(note)}</note>`] : []),
+      ...terms.map((term) => `        <note from="glossary">${escapeXml(term)}</note>`),
       '      </trans-unit>',
     )
   }

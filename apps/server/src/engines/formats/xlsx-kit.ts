@@ -26,9 +26,10 @@ export async function writeXlsxKit(kit: Kit): Promise<Uint8Array> {
     throw new FileRefused({ file: kit.fileName, reason })
   }
   const bold = columns.map((value) => ({ value, type: String, fontWeight: 'bold' as const }))
-  const rows = kit.segments.map(({ id, source, target = '', confirmed, note = '' }) => {
+  const rows = kit.segments.map(({ id, source, target = '', confirmed, note, terms = [] }) => {
     const state = confirmed ? 'translated' : target === '' ? '' : 'draft'
-    return [id, source, target, state, note].map((value) => ({ value, type: String, wrap: true }))
+    const notes = [...(note ? [note] : []), ...terms].join('\n').slice(0, cellLimit)
+    return [id, source, target, state, notes].map((value) => ({ value, type: String, wrap: true }))
   })
   const facts = [
     ['project', kit.projectUuid],

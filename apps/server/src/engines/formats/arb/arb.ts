@@ -8,6 +8,7 @@ export const arb: FileFormat = jsonFormat({
   name: 'arb',
   label: 'Flutter (ARB)',
   extensions: ['arb'],
+  mediaTypes: { arb: ['application/json', 'text/json', 'text/plain'] },
   applySourceSegmentation: false,
   parameters: [...sharedParameters, ...keyParameters],
 })

@@ -14,6 +14,7 @@ export const ftl: FileFormat = catalogFormat({
   name: 'ftl',
   label: 'Fluent',
   extensions: ['ftl'],
+  mediaTypes: { ftl: ['text/x-fluent', 'text/plain'] },
   applySourceSegmentation: false,
   parameters: [...without(sharedParameters, 'icu'), ...keyParameters],
 

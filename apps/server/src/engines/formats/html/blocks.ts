@@ -1,4 +1,5 @@
 import type { LeftOutText } from '../format.ts'
+import type { Place } from '../place.ts'
 import { type Range, withShownCodes } from '../inline/edges.ts'
 import type { Token } from '../inline/tokens.ts'
 import { endOfWords, withoutOuterBlanks, withSingleBlanks } from '../lines.ts'
@@ -12,6 +13,7 @@ import {
   translatable,
   undrawnElements,
 } from './elements.ts'
+import { HtmlPlaces } from './html-places.ts'
 import { OpenElements } from './open-elements.ts'
 import { type HtmlAttribute, type HtmlPart, scanHtml } from './scan-html.ts'
 
@@ -28,10 +30,11 @@ export type HtmlOptions = {
 export type Placed = { token: Token; start: number; end: number }
 
 /** A text of a page. `content` is edited as a whole; attributes and drawn words within it have their edits put into it. */
-export type HtmlBlock =
-  | ({ kind: 'content'; key: string; before?: Content } & Content)
-  | { kind: 'attribute'; key: string; attribute: HtmlAttribute }
-  | { kind: 'comment' | 'drawn'; key: string; start: number; end: number; text: string }
+export type HtmlBlock = { key: string; place: Place } & (
+  | ({ kind: 'content'; before?: Content } & Content)
+  | { kind: 'attribute'; attribute: HtmlAttribute }
+  | { kind: 'comment' | 'drawn'; start: number; end: number; text: string }
+)
 
 /** Inline content with its place; as earlier versions read it, that is `before`, the codes at its edges are not part of it. */
 type Content = { start: number; end: number; pieces: readonly Placed[] }
@@ -48,8 +51,16 @@ export function blocksOf(text: string, options: HtmlOptions, piece = { start: 0,
   const blocks: HtmlBlock[] = []
   const leftOut: LeftOutText[] = []
   const open = new OpenElements()
+  const places = new HtmlPlaces()
   const counter = { content: 0, attribute: 0, comment: 0, drawn: 0 }
   let pieces: Placed[] = []
+  /** Where the first of the pieces stands. */
+  let place = open.current.around.place
+  const add = (placed: Placed): void => {
+    if (pieces.length === 0) place = open.current.around.place
+    pieces.push(placed)
+  }
+  const aside = (): Place => ({ ...open.current.around.place, kind: 'ASIDE' })
   /** Separately translated blocks within the content follow it. */
   let within: HtmlBlock[] = []
   let root: HtmlTexts['root']
@@ -71,7 +82,7 @@ export function blocksOf(text: string, options: HtmlOptions, piece = { start: 0,
       )
       const before = contentOf(pieces, words, text)
       const isSame = before.start === content.start && before.end === content.end
-      blocks.push({ kind: 'content', key: `text-${counter.content}`, ...content, ...(!isSame && { before }) })
+      blocks.push({ kind: 'content', key: `text-${counter.content}`, place, ...content, ...(!isSame && { before }) })
     }
     for (const block of within) blocks.push(block)
     pieces = []
@@ -88,7 +99,7 @@ export function blocksOf(text: string, options: HtmlOptions, piece = { start: 0,
       ...(display && { display }),
       ...(isShown && { shown: 'always' }),
     }
-    pieces.push({ token, start: whole.start, end })
+    add({ token, start: whole.start, end })
     whole = undefined
   }
   const addDrawn = ({ start: from, end: to, text: words }: Extract<HtmlPart, { kind: 'text' }>): void => {
@@ -96,15 +107,15 @@ export function blocksOf(text: string, options: HtmlOptions, piece = { start: 0,
     if (undrawnElements.has(name) || name.includes(':') || !/\p{L}/u.test(words)) return
     const raw = text.slice(from, to)
     counter.drawn += 1
-    const place = { start: from + (/^[ \t\n\r\f]*/.exec(raw)?.[0].length ?? 0), end: to - raw.length + endOfWords(raw) }
+    const range = { start: from + (/^[ \t\n\r\f]*/.exec(raw)?.[0].length ?? 0), end: to - raw.length + endOfWords(raw) }
     const shown = withSingleBlanks(withoutOuterBlanks(words))
-    within.push({ kind: 'drawn', key: `drawing-${counter.drawn}`, ...place, text: shown })
+    within.push({ kind: 'drawn', key: `drawing-${counter.drawn}`, place: aside(), ...range, text: shown })
   }
   const addAttributes = (part: Extract<HtmlPart, { kind: 'start' }>): void => {
     if (!options.attributes) return
     for (const attribute of readAttributes(part.name, part.attributes, options.furtherAttributes)) {
       counter.attribute += 1
-      within.push({ kind: 'attribute', key: `${attribute.name}-${counter.attribute}`, attribute })
+      within.push({ kind: 'attribute', key: `${attribute.name}-${counter.attribute}`, place: aside(), attribute })
     }
   }
   const start = (part: Extract<HtmlPart, { kind: 'start' }>): void => {
@@ -124,7 +135,7 @@ export function blocksOf(text: string, options: HtmlOptions, piece = { start: 0,
       const isDrawing = name === 'svg' && isText
       whole = { name, start: part.start, end: part.end, depth: open.depth + 1, text: '', isDrawing }
     } else if (outer.translate || translate)
-      pieces.push({ token: startToken(part, isEmpty, text), start: part.start, end: part.end })
+      add({ token: startToken(part, isEmpty, text), start: part.start, end: part.end })
     if (isText && (!whole || whole.start === part.start)) addAttributes(part)
     const isExcluded = translatable(part.attributes) === false
     const reason = isExcluded ? 'NOT_TRANSLATABLE' : isCode ? 'CODE' : isText ? undefined : outer.reason
@@ -134,6 +145,7 @@ export function blocksOf(text: string, options: HtmlOptions, piece = { start: 0,
         name,
         translate,
         preformatted: outer.preformatted || preformattedElements.has(name),
+        around: isInline ? outer.around : places.within(name, outer.around),
         ...(!isOpaque && { reason }),
       })
     if (!isInline && !whole) flush()
@@ -150,7 +162,7 @@ export function blocksOf(text: string, options: HtmlOptions, piece = { start: 0,
     }
     if (!inlineElements.has(part.name)) flush()
     else if (outer || open.current.translate) {
-      pieces.push({
+      add({
         token: { type: 'close', native: text.slice(part.start, part.end), pair: part.name },
         start: part.start,
         end: part.end,
@@ -172,7 +184,7 @@ export function blocksOf(text: string, options: HtmlOptions, piece = { start: 0,
         } else if (open.current.translate) {
           const keep = open.current.preformatted || options.preserveSpace
           const content = keep ? part.text : withSingleBlanks(part.text)
-          pieces.push({ token: { type: 'text', text: content }, start: part.start, end: part.end })
+          add({ token: { type: 'text', text: content }, start: part.start, end: part.end })
         } else if (open.current.reason) {
           leftOut.push({
             key: `left-out-${leftOut.length + 1}`,
@@ -188,7 +200,7 @@ export function blocksOf(text: string, options: HtmlOptions, piece = { start: 0,
           options.comments && open.current.translate ? commentText(text.slice(part.start, part.end)) : undefined
         if (comment === undefined) {
           if (open.current.translate)
-            pieces.push({
+            add({
               token: { type: 'standalone', native: text.slice(part.start, part.end) },
               start: part.start,
               end: part.end,
@@ -200,6 +212,7 @@ export function blocksOf(text: string, options: HtmlOptions, piece = { start: 0,
         blocks.push({
           kind: 'comment',
           key: `comment-${counter.comment}`,
+          place: aside(),
           start: part.start + 4,
           end: part.end - 3,
           text: comment,

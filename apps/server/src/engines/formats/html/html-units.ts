@@ -11,7 +11,7 @@ export type ReadHtml = { text: string; units: ReadonlyMap<HtmlBlock, Unit>; code
 
 /** The unit to translate in a block of `text`. */
 export function htmlUnit(block: HtmlBlock, key: string, text: string, codes: PlaceholderOptions): Unit {
-  return unitOf({ key }, tokensOf(block, codes, sliceWith(text, [])))
+  return unitOf({ key, place: block.place }, tokensOf(block, codes, sliceWith(text, [])))
 }
 
 /** The block, or what an earlier version has read of it. */

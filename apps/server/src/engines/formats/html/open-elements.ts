@@ -1,11 +1,13 @@
 import type { LeftOutReason } from '../format.ts'
 import { emptyElements, impliedEnds } from './elements.ts'
+import { type HtmlAround, noneAround } from './html-places.ts'
 
 /** An element that is open, and what is inherited from it. */
 export type OpenElement = {
   name: string
   translate: boolean
   preformatted: boolean
+  around: HtmlAround
   /** Why its text is not translated; none for anything that isn't text. */
   reason?: LeftOutReason | undefined
 }
@@ -21,7 +23,7 @@ export class OpenElements {
   }
 
   get current(): OpenElement {
-    return this.#stack.at(-1) ?? { name: '', translate: true, preformatted: false }
+    return this.#stack.at(-1) ?? { name: '', translate: true, preformatted: false, around: noneAround }
   }
 
   push(element: OpenElement): void {

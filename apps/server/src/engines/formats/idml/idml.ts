@@ -42,8 +42,9 @@ export const idml: FileFormat = containerFormat<IdmlPackage>({
 })
 
 const partsOf = ({ file, tokenize }: OfficeReading<IdmlPackage>, stories: readonly Story[] = []): PartBlocks[] =>
-  stories.map(({ name }) => {
+  stories.map(({ name }, index) => {
     const { text, root } = file.part(name)
     const prefix = `${name.slice(name.lastIndexOf('_') + 1, -'.xml'.length)}/`
-    return { name, text, blocks: storyBlocks(root, text, prefix, tokenize) }
+    const part = { kind: 'STORY', name: String(index + 1) } as const
+    return { name, text, blocks: storyBlocks(root, text, prefix, tokenize), part }
   })

@@ -1,5 +1,6 @@
 import type { Token } from '../inline/tokens.ts'
 import { rawParts } from '../markup/raw-text.ts'
+import { type Place, type PlaceCell, PlaceTables } from '../place.ts'
 import type { Block, Slice } from '../ooxml/blocks.ts'
 import { type Atom, richText, type RunFormat } from '../ooxml/runs.ts'
 import type { XmlElement } from '../xml/read-xml.ts'
@@ -24,7 +25,20 @@ const inner: ReadonlySet<string> = new Set(['Footnote', 'Endnote', 'Table'])
 /** The paragraphs of a story, each followed by those of its tables and footnotes. */
 export function storyBlocks(root: XmlElement, text: string, prefix: string, tokenize: Tokenize): Block[] {
   const counter = { paragraph: 0 }
+  const tables = new PlaceTables()
+  let table = 0
+  let cell: PlaceCell | undefined
+  let style = ''
   const blocksIn = (element: XmlElement): Block[] => {
+    const outer = { table, cell, style }
+    if (element.local === 'Table') ({ table } = tables.begin().cell())
+    if (element.local === 'Cell') cell = cellNamed(element.attributes.get('Name'), table)
+    if (element.local === 'ParagraphStyleRange') style = element.attributes.get('AppliedParagraphStyle') ?? ''
+    const blocks = blocksOfElement(element)
+    ;({ table, cell, style } = outer)
+    return blocks
+  }
+  const blocksOfElement = (element: XmlElement): Block[] => {
     if (element.local === 'ParagraphStyleRange' || (wraps.has(element.local) && hasRanges(element)))
       return rangesOf(element)
     return elementsOf(element).flatMap(blocksIn)
@@ -55,9 +69,7 @@ export function storyBlocks(root: XmlElement, text: string, prefix: string, toke
   const paragraphOf = (items: readonly Item[]): Block[] => {
     counter.paragraph += 1
     const key = `${prefix}paragraph-${counter.paragraph}`
-    const nested = items.flatMap(({ element }) =>
-      inner.has(element.local) ? elementsOf(element).flatMap(blocksIn) : [],
-    )
+    const nested = items.flatMap(({ element }) => (inner.has(element.local) ? blocksIn(element) : []))
     const atoms = (slice: Slice): Atom[] =>
       items.flatMap(({ element, format }) => atomsOf(element, format, text, slice))
     if (!atoms((start, end) => text.slice(start, end)).some(hasWords)) return nested
@@ -66,6 +78,7 @@ export function storyBlocks(root: XmlElement, text: string, prefix: string, toke
       {
         type: 'rich',
         key,
+        place: placeOf(style, cell),
         start: first.element.start,
         end: last.element.end,
         read: (slice, edges) => richText(atoms(slice), { emptyFormat: '<CharacterStyleRange>', tokenize, edges }),
@@ -77,6 +90,23 @@ export function storyBlocks(root: XmlElement, text: string, prefix: string, toke
     ]
   }
   return blocksIn(root)
+}
+
+/** A cell by its name, column and row from 0 with a colon between them. */
+function cellNamed(name: string | undefined, table: number): PlaceCell {
+  const [column = 0, row = 0] = (name ?? '').split(':').map(Number)
+  return { table, row: row + 1, column: column + 1 }
+}
+
+/** Names of styles are the designer's; those of headings mostly say so. */
+function placeOf(style: string, cell: PlaceCell | undefined): Place {
+  const heading = /(?:heading|headline|title|\bh)\W*(\d)?/i.exec(style)
+  const look: Place = heading
+    ? { kind: 'HEADING', level: Math.min(6, Math.max(1, Number(heading[1] ?? 1))) }
+    : /list|bullet/i.test(style)
+      ? { kind: 'ITEM', level: 1 }
+      : { kind: 'PARAGRAPH' }
+  return { ...look, ...(cell && { cell }) }
 }
 
 const hasRanges = (element: XmlElement): boolean =>

@@ -1,4 +1,5 @@
 import { applyEdits, type Edit } from '../edits.ts'
+import { contentFilter, contentParameters } from '../content/content.ts'
 import type { FileFormat, FoundOptions, LeftOutText, ParsedFile, ParserParameter, ParseOptions } from '../format.ts'
 import { doublesApostrophes } from '../icu/parse-message.ts'
 import { meansLanguage, nameOfLanguage } from '../language-codes.ts'
@@ -66,7 +67,7 @@ export const json: FileFormat = jsonFormat({
   label: 'JSON',
   extensions: ['json'],
   applySourceSegmentation: false,
-  parameters: [...sharedParameters, ...ownParameters],
+  parameters: [...sharedParameters, ...ownParameters, ...contentParameters],
 })
 
 /** A format whose files are JSON catalogs. What its options leave out is off. */
@@ -130,11 +131,13 @@ function withSettings<Result>(options: ParseOptions, known: Known, work: (settin
   const switchedOn = (key: string): Switch => (values.has(key) ? switchOf(values, key) : 'off')
   const tagRegex = pattern(values, 'tagRegex', fileName)
   const keys = keyFilter(values, fileName)
+  const content = contentFilter(values, fileName)
   const settings: Settings = {
     syntax: {
       placeholders: flag(values, 'placeholders'),
       html: flag(values, 'html'),
       tagRegex,
+      content,
       sourceLocale,
       targetLocale,
     },
@@ -144,7 +147,7 @@ function withSettings<Result>(options: ParseOptions, known: Known, work: (settin
     pluralKeys: switchedOn('pluralKeys'),
     localeKey: values.has('localeKey') && flag(values, 'localeKey'),
   }
-  return withinDeadline([tagRegex, ...keys.patterns], fileName, () => work(settings))
+  return withinDeadline([tagRegex, content.pattern, ...keys.patterns], fileName, () => work(settings))
 }
 
 function readFile(bytes: Uint8Array, options: ParseOptions, settings: Settings): ReadFile {
@@ -190,6 +193,7 @@ function readFile(bytes: Uint8Array, options: ParseOptions, settings: Settings):
       const reason = isUnused(read) ? 'PLURAL_FORM' : describes ? 'DESCRIPTION' : 'SKIPPED_KEY'
       return { key: pointer(read.path), text: read.value, reason }
     })
+  for (const { message } of texts) leftOut.push(...(message.leftOut ?? []))
   const found = {
     ...foundOn('suffixPlurals', settings.suffixPlurals === 'auto' && hasForms(suffixed)),
     ...foundOn('pluralKeys', settings.pluralKeys === 'auto' && hasForms(nested)),

@@ -1,14 +1,17 @@
-import type { Code, Definition, Html, Image, Link, Nodes, PhrasingContent } from 'mdast'
+import type { Code, Definition, Heading, Html, Image, Link, Nodes, PhrasingContent } from 'mdast'
 import { blocksOf as htmlBlocksOf, type HtmlBlock } from '../html/blocks.ts'
 import type { LeftOutText } from '../format.ts'
 import { withLineFeeds } from '../lines.ts'
+import { type Place, PlaceTables } from '../place.ts'
 import type { BlockKind } from './escape.ts'
 import { isEscaped } from './formulas.ts'
-import { type FrontMatterValue, frontMatterValues } from './front-matter.ts'
+import { type FrontMatterValue, frontMatterValues, isKeyWanted } from './front-matter.ts'
 import { type ParsedDocument, rangeOf } from './parse-tree.ts'
 
 /** A piece of a document that is translated by itself. */
-export type Block =
+export type Block = BlockContent & { place: Place }
+
+type BlockContent =
   | { type: 'content'; key: string; kind: BlockKind; children: readonly PhrasingContent[]; start: number; end: number }
   | { type: 'quoted'; key: string; value: string; start: number; end: number }
   | { type: 'code'; key: string; value: string; start: number; end: number }
@@ -26,18 +29,33 @@ export function blocksOf(
 ): { blocks: Block[]; leftOut: LeftOutText[] } {
   const blocks: Block[] = []
   const leftOut: LeftOutText[] = []
+  const tables = new PlaceTables()
+  let place: Place = { kind: 'PARAGRAPH' }
+  let table: ReturnType<PlaceTables['begin']> | undefined
+  /** Visits the children of a node, which all stand in one place. */
+  const inPlace = (inner: Place, node: Nodes): void => {
+    const outer = place
+    place = inner
+    visitChildren(node)
+    place = outer
+  }
+  const add = (block: BlockContent, at = place): void => void blocks.push({ ...block, place: at })
+  const addAside = (block: BlockContent): void => add(block, { ...place, kind: 'ASIDE' })
   const counts = new Map<string, number>()
   const nextKey = (name: string): string => {
     const count = (counts.get(name) ?? 0) + 1
     counts.set(name, count)
     return `${name}-${count}`
   }
+  const visitChildren = (node: Nodes): void => {
+    if ('children' in node) for (const child of node.children) visit(child)
+  }
   const addContent = (node: { children: PhrasingContent[] }, name: string, kind: BlockKind): void => {
     const first = node.children[0]
     const last = node.children.at(-1)
     if (!first || !last) return
     const range = { start: rangeOf(first).start, end: rangeOf(last).end }
-    blocks.push({ type: 'content', key: nextKey(name), kind, children: node.children, ...range })
+    add({ type: 'content', key: nextKey(name), kind, children: node.children, ...range })
     for (const child of node.children) visit(child)
   }
   const visit = (node: Nodes): void => {
@@ -45,15 +63,27 @@ export function blocksOf(
       case 'paragraph':
         return addContent(node, 'paragraph', 'paragraph')
       case 'heading':
-        return addContent(node, 'heading', text.startsWith('#', rangeOf(node).start) ? 'heading' : 'underlined')
+        return addHeading(node)
+      case 'list':
+        return inPlace({ kind: 'ITEM', level: (place.level ?? 0) + 1 }, node)
+      case 'blockquote':
+        return inPlace({ kind: 'QUOTE' }, node)
+      case 'table':
+        table = tables.begin()
+        return inPlace({ kind: 'PARAGRAPH' }, node)
+      case 'tableRow':
+        table?.row()
+        break
       case 'tableCell':
+        if (table) place = { kind: 'PARAGRAPH', cell: table.cell() }
         return addContent(node, 'cell', 'cell')
       case 'yaml':
       case 'toml': {
         const { start, end } = rangeOf(node)
         for (const at of frontMatterValues(text.slice(start, end), start, node.type)) {
           const key = nextKey(`front-matter-${at.key}`)
-          if (options.frontMatterKeys.has(at.outermost)) blocks.push({ type: 'frontMatter', key, at })
+          if (isKeyWanted(at.path, options.frontMatterKeys))
+            add({ type: 'frontMatter', key, at }, { kind: 'KEY', path: at.path })
           else leftOut.push({ key, text: at.value, reason: 'SKIPPED_KEY' })
         }
         return
@@ -62,31 +92,33 @@ export function blocksOf(
         if (!options.code || node.lang === 'math')
           leftOut.push({ key: nextKey('code-block'), text: node.value, reason: 'CODE' })
         else
-          for (const line of codeLines(node, plain, text)) blocks.push({ type: 'code', key: nextKey('code'), ...line })
+          for (const line of codeLines(node, plain, text))
+            add({ type: 'code', key: nextKey('code'), ...line }, { ...place, kind: 'CODE' })
         return
       case 'html':
         for (const block of htmlOf(node, plain, text, options)) {
-          blocks.push({
-            type: 'html',
-            key: nextKey(
-              block.kind === 'attribute' ? block.attribute.name : block.kind === 'drawn' ? 'drawing' : 'html',
-            ),
-            block,
-          })
+          const name = block.kind === 'attribute' ? block.attribute.name : block.kind === 'drawn' ? 'drawing' : 'html'
+          add({ type: 'html', key: nextKey(name), block }, block.place)
         }
         return
       case 'image':
-        for (const alt of altOf(node, plain, text)) blocks.push({ type: 'quoted', key: nextKey('alt'), ...alt })
-        for (const title of titleOf(node, plain, text)) blocks.push({ type: 'quoted', key: nextKey('title'), ...title })
+        for (const alt of altOf(node, plain, text)) addAside({ type: 'quoted', key: nextKey('alt'), ...alt })
+        for (const title of titleOf(node, plain, text)) addAside({ type: 'quoted', key: nextKey('title'), ...title })
         return
       case 'link':
       case 'definition':
-        for (const title of titleOf(node, plain, text)) blocks.push({ type: 'quoted', key: nextKey('title'), ...title })
+        for (const title of titleOf(node, plain, text)) addAside({ type: 'quoted', key: nextKey('title'), ...title })
         break
       default:
         break
     }
-    if ('children' in node) for (const child of node.children) visit(child)
+    visitChildren(node)
+  }
+  const addHeading = (node: Heading): void => {
+    const outer = place
+    place = { ...place, kind: 'HEADING', level: node.depth }
+    addContent(node, 'heading', text.startsWith('#', rangeOf(node).start) ? 'heading' : 'underlined')
+    place = outer
   }
   for (const { start, end } of code)
     leftOut.push({ key: nextKey('script'), text: text.slice(start, end), reason: 'CODE' })

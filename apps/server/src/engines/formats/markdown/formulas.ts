@@ -2,7 +2,7 @@
 const first = '\uFDD0'
 const further = '\uFDD1'
 const masks = /[\uFDD0\uFDD1]/
-const masked = /\$\uFDD0\uFDD1*\$|\$\$\uFDD0\uFDD1*\$\$/g
+const masked = /\$\uFDD0\uFDD1*\$|\$\$\uFDD0\uFDD1*\$\$|\{[\r\n]*\uFDD0[\uFDD1\r\n]*\}/g
 
 /** Escapes, code and dollar signs. */
 const mark = /\\.|`+|\$\$?/g
@@ -40,6 +40,9 @@ export function withoutFormulas(line: string): string {
   }
   return pieces.join('') + line.slice(done)
 }
+
+/** Hides what stands within an expression of MDX; its lines stay. */
+export const hideInside = (inside: string): string => inside.replace(/[^\r\n]/g, further).replace(further, first)
 
 /** Where the dollar sign stands that ends the formula of another one; -1 where there is none. */
 function endOfFormula(line: string, start: number): number {
@@ -88,7 +91,7 @@ export function splitFormulas(value: string, plain: string, text: string): { tex
     const place = places.next().value
     if (!place) throw new Error('a formula without its place')
     if (index > end) pieces.push({ text: value.slice(end, index), isFormula: false })
-    pieces.push({ text: text.slice(place.index, place.index + found.length), isFormula: true })
+    pieces.push({ text: text.slice(place.index, place.index + place[0].length), isFormula: true })
     end = index + found.length
   }
   if (end < value.length) pieces.push({ text: value.slice(end), isFormula: false })

@@ -1,20 +1,21 @@
 import type { Edit } from '../edits.ts'
 import { FileRefused } from '../../../kernel/file-refused.ts'
 import { styleOf } from '../json/scan-json.ts'
-import { onOneLine } from '../lines.ts'
 import { lineEndingOf } from '../text.ts'
-import { readYaml, type YamlText } from '../yaml/read-yaml.ts'
+import { quoteToml, scanToml } from '../toml/scan-toml.ts'
+import { readYaml } from '../yaml/read-yaml.ts'
 import { scalarEdits } from '../yaml/write-yaml.ts'
 
 /** A value of the front matter that can be translated, and how a translation of it is written. */
-export type FrontMatterValue = { key: string; outermost: string; value: string; edits: (value: string) => Edit[] }
-
-/** Longer lines aren't titles or descriptions. */
-const longestLine = 10_000
+export type FrontMatterValue = {
+  key: string
+  path: readonly string[]
+  value: string
+  edits: (value: string) => Edit[]
+}
 
 const openingFence = /^(?:---|\+\+\+)[ \t]*(?:\r\n|\n|\r)/
 const closingFence = /(?:---|\+\+\+)[ \t]*$/
-const tomlEntry = /^([\w.-]+)[ \t]*=[ \t]*(?:"((?:[^"\\]|\\.)*)"|'([^']*)')[ \t]*(?:#.*)?$/
 
 /**
  * The texts of front matter, YAML or TOML. `raw`, with its fences, stands at `from`. What cannot be read has none.
@@ -24,49 +25,39 @@ export function frontMatterValues(raw: string, from: number, language: 'yaml' | 
   // Blanks in place of the closing fence would belong to a block scalar that ends before it.
   const content = raw.slice(opening, closingFence.exec(raw)?.index)
   const start = from + opening
-  if (language === 'toml') return tomlValues(content, start)
-  const style = { ...styleOf(content), lineEnding: lineEndingOf(content) }
-  return yamlTexts(content).map((text) => ({
+  const lineEnding = lineEndingOf(content)
+  if (language === 'toml')
+    return unlessRefused(() => scanToml(content, 'front matter')).map(({ path, value, start: at, end }) => ({
+      key: path.join('.'),
+      path,
+      value,
+      edits: (target) => {
+        // A line that looks like the fence would end the front matter.
+        const literal = /^\+\+\+/m.test(target) ? '"' : content.slice(at, end)
+        return [moved({ start: at, end, text: quoteToml(target, literal, lineEnding) }, start)]
+      },
+    }))
+  const style = { ...styleOf(content), lineEnding }
+  return unlessRefused(() => readYaml(content, 'front matter').texts).map((text) => ({
     key: text.path.join('.'),
-    outermost: text.path[0] ?? '',
+    path: text.path,
     value: text.value,
     edits: (value) => scalarEdits(text, value, style).map((edit) => moved(edit, start)),
   }))
 }
 
-function yamlTexts(content: string): readonly YamlText[] {
+/** Whether a key is one of those, or in one of those; `links.text` means that of each link in a list, too. */
+export function isKeyWanted(path: readonly string[], wanted: ReadonlySet<string>): boolean {
+  const names = path.filter((name) => !/^\d+$/.test(name))
+  return [path, names].some((one) => one.some((_, at) => wanted.has(one.slice(0, at + 1).join('.'))))
+}
+
+function unlessRefused<Text>(read: () => readonly Text[]): readonly Text[] {
   try {
-    return readYaml(content, 'front matter').texts
+    return read()
   } catch (error) {
     if (error instanceof FileRefused) return []
     throw error
-  }
-}
-
-/** Strings on one line, before the first table. */
-function tomlValues(content: string, from: number): FrontMatterValue[] {
-  const values: FrontMatterValue[] = []
-  for (const { 0: line, index } of content.matchAll(/[^\r\n]+/g)) {
-    if (/^[ \t]*\[/.test(line)) break
-    const match = line.length > longestLine ? null : tomlEntry.exec(line)
-    const [, key = '', double, single] = match ?? []
-    const value = single ?? jsonString(double)
-    if (value === undefined) continue
-    const raw = single ?? double ?? ''
-    const start = from + index + line.indexOf(`${single === undefined ? '"' : "'"}${raw}`)
-    const edits = (target: string) => [{ start, end: start + raw.length + 2, text: JSON.stringify(onOneLine(target)) }]
-    values.push({ key, outermost: key, value, edits })
-  }
-  return values
-}
-
-/** Reads text between double quotes; `undefined` for escapes that JSON doesn't have. */
-function jsonString(raw: string | undefined): string | undefined {
-  if (raw === undefined) return undefined
-  try {
-    return String(JSON.parse(`"${raw}"`))
-  } catch {
-    return undefined
   }
 }
 

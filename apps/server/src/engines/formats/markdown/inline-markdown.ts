@@ -13,6 +13,9 @@ const unsafeCharacter = /^[⟦⟧\u0000-\u001F\uFFFE\uFFFF]$/
 export const templateCodes = String.raw`\{\{[^{}]{1,200}\}\}|\{%[^{}%]{0,200}%\}`
 /** Expressions within lines of MDX; `{#name}` is the name of a heading. */
 export const expressionCodes = String.raw`\{(?!#)[^{}\r\n]{1,1000}\}`
+/** Whether codes are those of MDX. */
+export const hasExpressions = ({ tagRegex }: PlaceholderOptions): boolean =>
+  tagRegex?.source.includes(expressionCodes) === true
 const template = new RegExp(`^(?:${templateCodes}|${expressionCodes})$`)
 
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。]/u

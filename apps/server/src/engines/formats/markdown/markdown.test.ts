@@ -1,7 +1,9 @@
+import { load as loadYaml } from 'js-yaml'
 import type { Nodes } from 'mdast'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
+import { parse as parseToml } from 'smol-toml'
 import { unified } from 'unified'
 import { describe, expect, test } from 'vitest'
 import { cpuTime } from '../../../testing/cpu-time.ts'
@@ -282,6 +284,20 @@ test('expressions within lines are codes in MDX, and words elsewhere', () => {
   expect(under('a.md', 'Hi {name}', 'es').segments[0]?.source).toBe('Hi {name}')
 })
 
+test.each([
+  ['All {t({ a: _b, c: _d })} and *more*', 'All ⟦1/⟧ and ⟦2⟧more⟦/2⟧'],
+  ['All {list\n    .map((_a) => `*${_a}*`)\n    .join("}")} and _more_', 'All ⟦1/⟧ and ⟦2⟧more⟦/2⟧'],
+  ['> All {\n>   a * b * c\n> } and more', 'All ⟦1/⟧ and more'],
+  ["# All {x ? { a: '{' } : don't} and more", 'All ⟦1/⟧ and more'],
+  ['`{ a: {` and {b} and `c`', '⟦1/⟧ and ⟦2/⟧ and ⟦3/⟧'],
+  ['All { and {open and *more*', 'All { and {open and ⟦1⟧more⟦/1⟧'],
+])('an expression of MDX may hold braces and take several lines: %s', (words, source) => {
+  const text = `${words}\n\n\`\`\`\n{a: {b}}\n\`\`\`\n`
+  const { segments, build } = under('a.mdx', text, 'es')
+  expect(segments.map((segment) => segment.source)).toEqual([source])
+  expect(build((segment) => segment.source.replace('and', 'y *'))).toBe(text.replace(' and', ' y *'))
+})
+
 describe('fences', () => {
   test.each<[string, string, string[]]>([
     [
@@ -356,16 +372,30 @@ describe('front matter', () => {
     )
   })
 
-  test('TOML', () => {
-    const file = under(
-      'a.md',
-      '+++\r\ntitle = "A \\"b\\"" # c\r\nsummary = \'It\'\r\ndraft = true\r\n[x]\r\ntitle = "no"\r\n+++\r\n\r\nText\r\n',
-      'es',
+  const yaml =
+    '# Of the page\ntitle: One # KEEP\nseo: { title: Two, robots: "no" }\nlinks:\n  - text: Three\n    url: x\n  - {text: Four}\nweight: 3\n'
+  const toml =
+    '# Of the page\r\ntitle = "One" # KEEP\r\nweight = 3\r\nseo = { title = \'Two\', robots = "no" }\r\n[[links]]\r\ntext = "Three"\r\nurl = "x"\r\n[[links]]\r\ntext = """\r\nFour"""\r\n'
+  test.each([
+    { fence: '---', text: yaml, lineEnding: '\n', read: (front: string) => loadYaml(front) },
+    { fence: '+++', text: toml, lineEnding: '\r\n', read: (front: string) => parseToml(front) },
+  ])('by key, within others and in lists: $fence', ({ fence, text, lineEnding, read }) => {
+    const rest = `${fence}${lineEnding}${lineEnding}Text${lineEnding}`
+    const whole = `${fence}${lineEnding}${text}${rest}`
+    const frontMatterKeys = 'title, seo.title, links.text'
+    const file = under('a.md', whole, 'es', { frontMatterKeys })
+    expect(file.segments.map(({ source }) => source)).toEqual(['One', 'Two', 'Three', 'Four', 'Text'])
+    expect(file.leftOut.map(({ key }) => key)).toEqual(['front-matter-seo.robots-1', 'front-matter-links.0.url-1'])
+    expect(file.build(({ source }) => source)).toBe(whole)
+    const target = `+++ 'a' "b" \\ : # ü 😀 \u200f`
+    const built = file.build(({ source }) => (source === 'Text' ? undefined : `${source}\n${target}`))
+    expect(built.endsWith(rest)).toBe(true)
+    const front = built.slice(fence.length + lineEnding.length, -rest.length)
+    const expected = JSON.stringify(read(text)).replace(/One|Two|Three|Four/g, (word) =>
+      JSON.stringify(`${word}\n${target}`).slice(1, -1),
     )
-    expect(file.segments.map(({ source }) => source)).toEqual(['A "b"', 'It', 'Text'])
-    expect(file.build(({ source }) => `${source}!`)).toBe(
-      '+++\r\ntitle = "A \\"b\\"!" # c\r\nsummary = "It!"\r\ndraft = true\r\n[x]\r\ntitle = "no"\r\n+++\r\n\r\nText!\r\n',
-    )
+    expect(JSON.parse(JSON.stringify(read(front)))).toEqual(JSON.parse(expected))
+    for (const kept of ['# Of the page', '# KEEP']) expect(front).toContain(kept)
   })
 })
 

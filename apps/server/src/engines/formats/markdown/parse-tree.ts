@@ -7,6 +7,7 @@ import type { Processor, unified as Unified } from 'unified'
 import { lazy } from '../../../kernel/lazy.ts'
 import { FileRefused } from '../../../kernel/file-refused.ts'
 import { withoutDirectives } from './directives.ts'
+import { withoutExpressions } from './expressions.ts'
 import { Fences } from './fences.ts'
 import { mdxCode } from './mdx.ts'
 import { chunksOf } from './plain-blocks.ts'
@@ -121,7 +122,8 @@ export type ParsedDocument = { root: Root; plain: string; code: readonly { start
 export function parseFile(text: string, fileName: string): ParsedDocument {
   refuseOverload(text, fileName)
   const code = mdxCode(text)
-  const plain = withoutDirectives(text, code)
+  const words = /\.mdx$/i.test(fileName) ? withoutExpressions(text, code) : text
+  const plain = withoutDirectives(words, code)
   for (const section of sectionsOf(plain)) refuseCrowds(section, fileName)
   const root = parseTree(plain)
   refuseDepth(root, fileName)

@@ -4,7 +4,8 @@ import type { PlaceholderOptions } from '../inline/placeholders.ts'
 import { onOneLine } from '../lines.ts'
 import { withoutDirectives } from './directives.ts'
 import { type BlockKind, escapeEverything, escapeMarks, escapeStart, escapeText } from './escape.ts'
-import { plainBreaks, signatureOf, tokenizeBlock } from './inline-markdown.ts'
+import { withoutExpressions } from './expressions.ts'
+import { hasExpressions, plainBreaks, signatureOf, tokenizeBlock } from './inline-markdown.ts'
 import { parseTree } from './parse-tree.ts'
 
 const htmlOf: Readonly<Record<string, string>> = {
@@ -127,7 +128,7 @@ function readBack(
     cell: `|x|\n|-|\n| ${rendered} |`,
   }[kind]
   const text = `${block}\n\n${[...definitions].join('\n\n')}`
-  const plain = withoutDirectives(text)
+  const plain = withoutDirectives(hasExpressions(codes) ? withoutExpressions(text) : text)
   const children = contentIn(parseTree(plain), kind)
   if (!children) return undefined
   const slice = (start: number, end: number): string => text.slice(start, end)

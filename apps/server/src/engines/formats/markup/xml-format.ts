@@ -1,5 +1,6 @@
 import { directionOf } from '@dragoman/sdk/direction'
 import { stripCodes } from '@dragoman/sdk/segment-text'
+import { contentFilter, contentParameters } from '../content/content.ts'
 import { applyEdits, type Edit } from '../edits.ts'
 import type { FileFormat, LeftOutText, ParserParameter, ParseOptions } from '../format.ts'
 import type { PlaceholderOptions } from '../inline/placeholders.ts'
@@ -51,6 +52,7 @@ export const markupParameters: readonly ParserParameter[] = [
   tagRegexParameter,
   htmlParameter,
   ...keyParameters,
+  ...contentParameters,
 ]
 
 type ReadFile = XmlFile & {
@@ -100,13 +102,14 @@ function withFile<Result>(
   const values = readParameters(markupParameters, options.parameters, fileName)
   const tagRegex = pattern(values, 'tagRegex', fileName)
   const keys = keyFilter(values, fileName)
+  const content = contentFilter(values, fileName)
   const codes: PlaceholderOptions = {
     placeholders: flag(values, 'placeholders'),
     html: flag(values, 'html'),
     tagRegex,
     prose: true,
   }
-  return withinDeadline([tagRegex, ...keys.patterns], fileName, () => {
+  return withinDeadline([tagRegex, content.pattern, ...keys.patterns], fileName, () => {
     const file = decodeXmlFile(bytes, fileName)
     const { root } = readOpenXml(file.text, fileName)
     const { rules, mixed, direction } = ruleSet(root, doctypeOf(file.text.slice(0, root.start)))
@@ -119,12 +122,17 @@ function withFile<Result>(
       preserve: flag(values, 'preserveWhitespace'),
       attributes: new Set(further.map((name) => name.trim())),
     }).read(root)
-    const units = unitsOfBlocks(blocks, { ...file, codes })
+    const units = unitsOfBlocks(blocks, { ...file, codes, places: options.places === true, content })
     const wanted: Unit[] = []
     const skipped: LeftOutText[] = []
-    for (const unit of units.values()) {
-      if (keys.wants(unit.key)) wanted.push(unit)
-      else skipped.push({ key: unit.key, text: stripCodes(unit.text), reason: 'SKIPPED_KEY' })
+    for (const [{ key }, unit] of units) {
+      const own = 'write' in unit ? unit.units : [unit]
+      if ('write' in unit) skipped.push(...unit.leftOut)
+      if (keys.wants(key)) wanted.push(...own)
+      else
+        skipped.push(
+          ...own.map((one) => ({ key: one.key, text: stripCodes(one.text), reason: 'SKIPPED_KEY' as const })),
+        )
     }
     return work({ ...file, root, direction, blocks, units, wanted, leftOut: [...leftOut, ...skipped], codes, values })
   })

@@ -1,22 +1,36 @@
+import { type Content as Document, type ContentFilter, readContent } from '../content/content.ts'
 import { type Edit, sliceWith } from '../edits.ts'
 import { type PlaceholderOptions, tokenizeText } from '../inline/placeholders.ts'
 import { encodeTokens, restoreCodes, type Token } from '../inline/tokens.ts'
 import { type Unit, unitOf } from '../units.ts'
 import { attributeEdit, escapeXml } from '../xml/read-xml.ts'
+import { rawParts } from './raw-text.ts'
 import type { XmlBlock } from './xml-blocks.ts'
+import { xmlPlace } from './xml-place.ts'
 
-/** The blocks of a document with their units, in the order of the document. */
-export type XmlUnits = ReadonlyMap<XmlBlock, Unit>
+/** The blocks of a document in its order, each with its unit, or with the document that its text is. */
+export type XmlUnits = ReadonlyMap<XmlBlock, Unit | Document>
 
 type Written = { text: string; asciiOnly: boolean; codes: PlaceholderOptions }
 type Content = Extract<XmlBlock, { kind: 'content' }>
 
 /** The units of blocks and of those within them. */
-export function unitsOfBlocks(blocks: readonly XmlBlock[], document: Written): Map<XmlBlock, Unit> {
-  const units = new Map<XmlBlock, Unit>()
+export function unitsOfBlocks(
+  blocks: readonly XmlBlock[],
+  document: Written & { places: boolean; content: ContentFilter },
+): XmlUnits {
+  const units = new Map<XmlBlock, Unit | Document>()
   const add = (block: XmlBlock): void => {
     const { key, note } = block
-    const facts = { key, context: key, ...(note !== undefined && { note }) }
+    const place = document.places && { place: xmlPlace(block) }
+    const facts = { key, context: key, ...(note !== undefined && { note }), ...place }
+    const kind = document.content.kindOf(key)
+    const whole = kind && plainText(block, document.text)
+    if (kind && whole !== undefined) {
+      const { codes, content } = document
+      units.set(block, readContent(kind, whole, facts, codes, content.fileName))
+      return
+    }
     const tokens =
       block.kind === 'attribute'
         ? tokenizeText(block.value, document.codes)
@@ -26,6 +40,13 @@ export function unitsOfBlocks(blocks: readonly XmlBlock[], document: Written): M
   }
   blocks.forEach(add)
   return units
+}
+
+/** The text of a block without elements. */
+function plainText(block: XmlBlock, text: string): string | undefined {
+  if (block.kind === 'attribute') return undefined
+  const parts = rawParts(text, block.start, block.end)
+  return parts.every((part) => 'text' in part) ? parts.map((part) => part.text).join('') : undefined
 }
 
 /** The tokens of a block; `slice` gives its codes, with what they hold translated. */
@@ -58,6 +79,10 @@ export function xmlEdits(
   return blocks.flatMap((block) => {
     const unit = units.get(block)
     if (!unit) throw new Error(`nothing was read for ${block.key}`)
+    if ('write' in unit) {
+      const isChanged = unit.units.some((one) => targetOf(one) !== undefined)
+      return block.kind === 'content' && isChanged ? [written(block, unit.write(targetOf), document)] : []
+    }
     const target = targetOf(unit)
     if (block.kind === 'attribute') return target === undefined ? [] : [attributeText(block, unit, target, document)]
     const inner = xmlEdits(block.inner, units, document, targetOf)
@@ -88,9 +113,17 @@ function contentEdit(block: Content, unit: Unit, target: string, document: Writt
         ? part.text
         : part.native,
   )
-  if (!isSection) return { start, end, text: content.join('') }
-  const written = content.join('').replaceAll(']]>', ']]]]><![CDATA[>')
-  return { start, end, text: `<![CDATA[${document.asciiOnly ? interrupted(written) : written}]]>` }
+  return isSection ? section(block, content.join(''), document) : { start, end, text: content.join('') }
+}
+
+const written = (block: Content, text: string, document: Written): Edit =>
+  block.isSection
+    ? section(block, text, document)
+    : { start: block.start, end: block.end, text: escapeXml(text, document.asciiOnly) }
+
+function section({ start, end }: Content, text: string, { asciiOnly }: Written): Edit {
+  const whole = text.replaceAll(']]>', ']]]]><![CDATA[>')
+  return { start, end, text: `<![CDATA[${asciiOnly ? interrupted(whole) : whole}]]>` }
 }
 
 /** A section knows no references: it ends before each and begins again behind it. */

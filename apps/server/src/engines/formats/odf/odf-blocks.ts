@@ -1,5 +1,6 @@
 import type { Block } from '../ooxml/blocks.ts'
 import { attributeEdit, escapeXml, textIn, type XmlElement } from '../xml/read-xml.ts'
+import { OdfPlaces } from './odf-places.ts'
 import { hasOwnWords, odfParagraph, type ParagraphReading } from './paragraph.ts'
 
 /** The parts of a document to read. */
@@ -22,6 +23,7 @@ const declared: ReadonlySet<string> = new Set(['footer-decl', 'header-decl'])
 /** The texts within an element, in its order: paragraphs, alternative texts, declared headers and footers. */
 export function odfBlocks(root: XmlElement, text: string, options: OdfOptions): Block[] {
   const counter = { paragraph: 0, alternative: 0, header: 0 }
+  const places = new OdfPlaces()
   const keyOf = (kind: keyof typeof counter): string => `${options.prefix}${kind}-${(counter[kind] += 1)}`
   const contentBlock = (element: XmlElement, kind: keyof typeof counter): Block[] => {
     const value = textIn(element)
@@ -32,7 +34,7 @@ export function odfBlocks(root: XmlElement, text: string, options: OdfOptions): 
   }
   const within = (element: XmlElement, isCopy: boolean): Block[] =>
     element.children.flatMap((child) => (child.kind === 'text' ? [] : collect(child, isCopy)))
-  const collect = (element: XmlElement, isCopy: boolean): Block[] => {
+  const collectWithin = (element: XmlElement, isCopy: boolean): Block[] => {
     const { local, uri } = element
     if (skipped.has(local)) return []
     if (local === 'annotation' && !options.comments) return []
@@ -44,7 +46,11 @@ export function odfBlocks(root: XmlElement, text: string, options: OdfOptions): 
       const nested = within(element, isCopy)
       if (element.selfClosing || !hasOwnWords(element, options)) return nested
       return [
-        odfParagraph(element, { key, isCopy: isCopy && options.cellsAreCopies ? 'only' : isCopy, nested }, options),
+        odfParagraph(
+          element,
+          { key, place: places.of(element), isCopy: isCopy && options.cellsAreCopies ? 'only' : isCopy, nested },
+          options,
+        ),
       ]
     }
     if ((local === 'title' || local === 'desc') && uri.includes('svg'))
@@ -61,6 +67,8 @@ export function odfBlocks(root: XmlElement, text: string, options: OdfOptions): 
     const blocks = within(element, isCopy || local === 'index-body' || (local === 'table' && options.cellsAreCopies))
     return local === 'table-cell' ? withStringValue(element, blocks, text) : blocks
   }
+  const collect = (element: XmlElement, isCopy: boolean): Block[] =>
+    places.within(element, () => collectWithin(element, isCopy))
   return collect(root, false)
 }
 

@@ -1,6 +1,7 @@
 import type { Token } from '../inline/tokens.ts'
 import type { Block, RichBlock } from '../ooxml/blocks.ts'
 import { type Atom, richText, type RunWriter } from '../ooxml/runs.ts'
+import type { Place } from '../place.ts'
 import { textIn, type XmlElement } from '../xml/read-xml.ts'
 import { formatOf, isHidden, type TextStyle } from './text-styles.ts'
 
@@ -37,12 +38,13 @@ const writer: RunWriter = {
 /** The block of a paragraph or heading; `nested` are the texts within it that are translated by themselves. */
 export function odfParagraph(
   paragraph: XmlElement,
-  { key, isCopy, nested }: Pick<RichBlock, 'key' | 'isCopy'> & { nested: readonly Block[] },
+  { key, place, isCopy, nested }: Pick<RichBlock, 'key' | 'isCopy'> & { place: Place; nested: readonly Block[] },
   reading: ParagraphReading,
 ): RichBlock {
   return {
     type: 'rich',
     key,
+    place,
     start: paragraph.openEnd,
     end: paragraph.closeStart,
     read: (slice, edges) =>

@@ -1,5 +1,6 @@
 import { type Edit, sliceWith } from '../edits.ts'
 import { encodeTokens, restoreCodes } from '../inline/tokens.ts'
+import type { Place } from '../place.ts'
 import type { Unit } from '../units.ts'
 import { type Edges, type RichText, type RunWriter, writeRuns } from './runs.ts'
 
@@ -24,6 +25,8 @@ export type RichBlock = {
   /** Blocks within the content that are translated separately: text boxes, alternative texts. */
   nested: readonly Block[]
   isCopy: IsCopy
+  /** A paragraph of its own unless given. */
+  place?: Place
   /** Around what is written. */
   wrap?: (content: string) => string
 }
@@ -35,6 +38,8 @@ export type ValueBlock = {
   value: string
   edit: (text: string) => Edit[]
   isCopy: IsCopy
+  /** Beside the text unless given. */
+  place?: Place
   maxLength?: number
 }
 

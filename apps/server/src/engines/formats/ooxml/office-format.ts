@@ -4,6 +4,7 @@ import type { FileFormat, LeftOutText, ParsedSegment, ParserParameter, ParseOpti
 import { tokenizeText } from '../inline/placeholders.ts'
 import type { Token } from '../inline/tokens.ts'
 import { pattern, readParameters, withinDeadline } from '../parameters.ts'
+import type { Place, PlacePart } from '../place.ts'
 import { parsedFile, translatedUnits, type Unit, unitOf } from '../units.ts'
 import { escapeXml } from '../xml/read-xml.ts'
 import { textsBefore } from '../read-before.ts'
@@ -18,7 +19,7 @@ import type { ZipPackage } from './zip-package.ts'
 const maxNative = 500
 
 /** The texts of one part. */
-export type PartBlocks = { name: string; text: string; blocks: readonly Block[] }
+export type PartBlocks = { name: string; text: string; blocks: readonly Block[]; part?: PlacePart }
 
 /** One kind of Office document. */
 export type OfficeKind<File extends ZipPackage> = {
@@ -125,15 +126,18 @@ function unitsOf(parts: readonly PartBlocks[], reading: Pick<OfficeReading, 'opt
     const slice = (start: number, end: number): string => part.text.slice(start, end)
     return textBlocks(part.blocks).map((block): { block: TextBlock; unit: Unit; edges: Edges } => {
       const { key } = block
+      const place = placeIn(part, block)
       if (block.type === 'value') {
         const maxLength = block.maxLength === undefined ? {} : { maxLength: block.maxLength }
         return {
           block,
-          unit: unitOf({ key, ...maxLength }, plainTokens(block.value, reading.tagRegex)),
+          unit: unitOf({ key, place, ...maxLength }, plainTokens(block.value, reading.tagRegex)),
           edges: 'shown',
         }
       }
-      const [shown, bare] = (['shown', 'bare'] as const).map((edges) => unitOf({ key }, block.read(slice, edges).core))
+      const [shown, bare] = (['shown', 'bare'] as const).map((edges) =>
+        unitOf({ key, place }, block.read(slice, edges).core),
+      )
       const isBare = before(key, bare!.text, shown!.text)
       return isBare ? { block, unit: bare!, edges: 'bare' } : { block, unit: shown!, edges: 'shown' }
     })
@@ -152,6 +156,11 @@ function unitsOf(parts: readonly PartBlocks[], reading: Pick<OfficeReading, 'opt
   }
   return { units, primary }
 }
+
+const placeIn = ({ part }: PartBlocks, { place, type }: TextBlock): Place => ({
+  ...(place ?? { kind: type === 'rich' ? 'PARAGRAPH' : 'ASIDE' }),
+  ...(part && { part }),
+})
 
 /** The texts of blocks that stay as they are. */
 export function leftOutOf(parts: readonly PartBlocks[], reason: LeftOutText['reason']): LeftOutText[] {

@@ -14,6 +14,6 @@ export function propertyBlocks({ file }: OfficeReading): PartBlocks[] {
       const edit = (value: string) => [{ start: child.openEnd, end: child.closeStart, text: escapeXml(value) }]
       return [{ type: 'value', key: `property/${child.local}`, value: textIn(child), edit, isCopy: false }]
     })
-    return { name, text, blocks }
+    return { name, text, blocks, part: { kind: 'PROPERTIES', name: '' } }
   })
 }

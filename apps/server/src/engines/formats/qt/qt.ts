@@ -18,6 +18,19 @@ export const qt: FileFormat = catalogFormat({
   name: 'qt',
   label: 'Qt Linguist',
   extensions: ['ts'],
+  mediaTypes: {
+    ts: [
+      'text/vnd.qt.linguist',
+      'text/vnd.trolltech.linguist',
+      'application/x-linguist',
+      // Browsers take the extension for that of video or of TypeScript.
+      'video/mp2t',
+      'video/vnd.dlna.mpeg-tts',
+      'text/typescript',
+      'application/xml',
+      'text/xml',
+    ],
+  },
   applySourceSegmentation: false,
   parameters: [...without(sharedParameters, 'icu'), ...keyParameters],
   codes: String.raw`%L?\d{1,2}|%L?n`,

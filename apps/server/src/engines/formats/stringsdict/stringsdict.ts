@@ -18,6 +18,7 @@ export const stringsdict: FileFormat = catalogFormat({
   name: 'stringsdict',
   label: 'Apple stringsdict',
   extensions: ['stringsdict'],
+  mediaTypes: { stringsdict: ['application/x-plist', 'application/xml', 'text/xml'] },
   applySourceSegmentation: false,
   parameters: [...without(sharedParameters, 'icu'), ...keyParameters],
   codes: String.raw`%(?:\d+\$)?#@[^@\s]{1,100}@`,

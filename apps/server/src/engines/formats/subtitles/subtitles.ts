@@ -99,6 +99,7 @@ function subtitleFormat(kind: {
           key: cue.id || `cue ${index + 1}`,
           note: [cue.note, cue.timing].filter((line) => line !== '').join('\n'),
           ...limitOf(values, cue),
+          place: { kind: 'CUE', time: cue.timing },
           source,
           present: source,
           ownMarkup: markupOf(flag(values, 'html')),

@@ -1,5 +1,6 @@
 import { type CatalogEntry, catalogFormat } from '../catalog.ts'
 import { encodingParameter, foundEncoding, readText } from '../charsets.ts'
+import { contentParameters } from '../content/content.ts'
 import type { Edit } from '../edits.ts'
 import type { FileFormat, FoundOptions, ParserParameter, ParseOptions } from '../format.ts'
 import { FileRefused } from '../../../kernel/file-refused.ts'
@@ -61,7 +62,14 @@ function tableFormat(
     label,
     extensions: [extension],
     applySourceSegmentation: false,
-    parameters: [...ownParameters, ...parameters, encodingParameter, ...sharedParameters, ...keyParameters],
+    parameters: [
+      ...ownParameters,
+      ...parameters,
+      encodingParameter,
+      ...sharedParameters,
+      ...keyParameters,
+      ...contentParameters,
+    ],
     ...(filters && { filters }),
     read(bytes, options, values) {
       const decoded = readText(bytes, options.fileName, values)
@@ -199,7 +207,9 @@ function entriesOf(
       {
         key,
         note,
-        ...(context !== '' && { context }),
+        ...(context === ''
+          ? { place: { kind: 'PARAGRAPH', cell: { table: 1, row: number, column: source + 1 } } }
+          : { context }),
         ...(maxLength !== undefined && { maxLength }),
         source: cell.value,
         ...(columns.target !== undefined && present?.trim() && { target: { text: present, confirmed: false } }),

@@ -13,6 +13,7 @@ export const toml: FileFormat = catalogFormat({
   name: 'toml',
   label: 'TOML',
   extensions: ['toml'],
+  mediaTypes: { toml: ['application/toml', 'text/x-toml', 'text/plain'] },
   applySourceSegmentation: false,
   parameters: [...sharedParameters, ...keyParameters, pluralKeysParameter],
 

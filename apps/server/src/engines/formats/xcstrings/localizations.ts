@@ -93,6 +93,23 @@ export function translated(
   return Object.fromEntries(members)
 }
 
+/** The localization with the substitutions that only the present one has: the texts in those stay as they are. */
+export function withSubstitutionsOf(present: JsonNode | undefined, localization: Plain): Plain {
+  const { substitutions } = localization
+  const known = typeof substitutions === 'object' && substitutions !== null ? substitutions : {}
+  const kept = (memberOf(present, 'substitutions')?.members ?? []).filter(({ key }) => !Object.hasOwn(known, key))
+  if (kept.length === 0) return localization
+  return { ...localization, substitutions: { ...known, ...plainOf(kept) } }
+}
+
+const plainOf = (members: JsonNode['members']): Plain =>
+  Object.fromEntries(
+    members.map(({ key, node }) => [
+      key,
+      node.value === undefined ? plainOf(node.members) : (node.value as string | number | boolean | null),
+    ]),
+  )
+
 /** The part of a localization at a path. */
 export const nodeAt = (node: JsonNode | undefined, path: readonly string[]): JsonNode | undefined =>
   path.reduce<JsonNode | undefined>((inner, key) => memberOf(inner, key), node)

@@ -7,7 +7,7 @@ import { meansLanguage, nameOfLanguage } from '../language-codes.ts'
 import { sharedParameters } from '../shared-parameters.ts'
 import { decodeText, encodeText, lineEndingOf } from '../text.ts'
 import { type JsonMember, type JsonNode, jsonTree, memberOf, textOf } from './json-tree.ts'
-import { nodeAt, type Plain, translated, variantsOf, withFormsOf } from './localizations.ts'
+import { nodeAt, type Plain, translated, variantsOf, withFormsOf, withSubstitutionsOf } from './localizations.ts'
 import { memberEdit } from './write-member.ts'
 
 /** Xcode's string catalogs, which hold all languages: texts of the source language, and translations beside them. */
@@ -15,6 +15,7 @@ export const xcstrings: FileFormat = catalogFormat({
   name: 'xcstrings',
   label: 'Xcode string catalog',
   extensions: ['xcstrings'],
+  mediaTypes: { xcstrings: ['application/json', 'text/json', 'text/plain'] },
   applySourceSegmentation: false,
   parameters: [...without(sharedParameters, 'icu'), ...keyParameters],
   codes: String.raw`%(?:\d+\$)?#@[^@\s]{1,100}@|%arg\b`,
@@ -103,13 +104,14 @@ function localizationEdit(
   const { targetLocale } = options
   const present = localizationIn(member, targetLocale, options)
   const source = withFormsOf(present?.node, sourceOf(member, language, options))
-  const localization = translated(source, targetLocale, (path) => {
+  const built = translated(source, targetLocale, (path) => {
     const value = values.get(keyOf(member, path))
     if (value !== undefined) return { value, state: 'translated' }
     const unit = nodeAt(present?.node, path)
     const kept = textOf(unit, 'value')
     return kept === undefined ? undefined : { value: kept, state: textOf(unit, 'state') ?? 'new' }
   })
+  const localization = withSubstitutionsOf(present?.node, built)
   const name = present?.key ?? nameOfLanguage(options, targetLocale)
   const all = memberOf(member.node, 'localizations')
   const lineEnding = lineEndingOf(text)

@@ -1,4 +1,5 @@
 import { type CatalogEntry, catalogFormat } from '../catalog.ts'
+import { contentParameters } from '../content/content.ts'
 import type { FileFormat, ParseOptions } from '../format.ts'
 import { styleOf } from '../json/scan-json.ts'
 import { keyParameters, pointer } from '../key-parameters.ts'
@@ -18,7 +19,7 @@ export const yaml: FileFormat = catalogFormat({
   label: 'YAML',
   extensions: ['yaml', 'yml'],
   applySourceSegmentation: false,
-  parameters: [...sharedParameters, ...keyParameters, pluralKeysParameter, localeKeyParameter],
+  parameters: [...sharedParameters, ...keyParameters, pluralKeysParameter, localeKeyParameter, ...contentParameters],
 
   read(bytes, options, values) {
     const { text, encoding } = decodeText(bytes, options.fileName)

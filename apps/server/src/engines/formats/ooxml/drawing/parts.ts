@@ -1,5 +1,6 @@
 import { flag } from '../../parameters.ts'
 import { attributeEdit, childrenOf, escapeXml, textIn, type XmlElement } from '../../xml/read-xml.ts'
+import { type Place, type PlaceCell, type PlacePart, PlaceTables } from '../../place.ts'
 import type { Block } from '../blocks.ts'
 import type { PartBlocks } from '../office-format.ts'
 import type { OfficeReading } from '../office-reading.ts'
@@ -11,6 +12,7 @@ type PartOptions = {
   prefix: string
   /** All of the part is a copy of texts elsewhere. */
   isCopy?: boolean
+  part?: PlacePart
   /** Labels of charts are drawn from cells of the same document. */
   labelsAreCopies?: boolean
   /** A shape whose text is left alone. */
@@ -44,6 +46,9 @@ export function drawingPart(reading: OfficeReading, name: string, part: PartOpti
   const alternativeText = flag(reading.values, 'translateAlternativeText')
   const counter = { paragraph: 0, alternative: 0, label: 0, tip: 0 }
   const labels = new Set<string>()
+  const tables = new PlaceTables()
+  let table: ReturnType<PlaceTables['begin']> | undefined
+  let cell: PlaceCell | undefined
   const collect = (element: XmlElement, isCopy: boolean, isTitle: boolean): Block[] => {
     if (isDrawingParagraph(element)) {
       if (element.selfClosing) return []
@@ -56,16 +61,22 @@ export function drawingPart(reading: OfficeReading, name: string, part: PartOpti
         ...along,
         {
           ...drawingParagraph(element, { key, isCopy }, { tokenize: reading.tokenize, marking }),
+          place: placeOf(element, isTitle, cell),
           nested: tipsIn(element, isCopy),
         },
       ]
     }
     if (element.local === 'strCache' || element.local === 'multiLvlStrCache') return chartLabels(element)
     if (element.local === 'sp' && part.skips?.(element)) return []
+    if (element.local === 'tbl') table = tables.begin()
+    if (element.local === 'tr') table?.row()
+    if (element.local === 'tc') cell = table?.cell()
     const title = isTitle || (element.local === 'sp' && isTitleShape(element))
     const inner = element.children.flatMap((child) =>
       child.kind === 'text' ? [] : collect(child, isCopy || child.local === 'Fallback', title),
     )
+    if (element.local === 'tbl') table = undefined
+    if (element.local === 'tc') cell = undefined
     return [...own(element, isCopy), ...inner]
   }
   const own = (element: XmlElement, isCopy: boolean): Block[] => {
@@ -112,7 +123,15 @@ export function drawingPart(reading: OfficeReading, name: string, part: PartOpti
         return [{ type: 'value', key: `${part.prefix}label-${counter.label}`, value, edit, isCopy }]
       })
     })
-  return { name, text, blocks: collect(root, part.isCopy === true, false) }
+  const blocks = collect(root, part.isCopy === true, false)
+  return { name, text, blocks, ...(part.part && { part: part.part }) }
+}
+
+function placeOf(paragraph: XmlElement, isTitle: boolean, cell: PlaceCell | undefined): Place {
+  if (cell) return { kind: 'PARAGRAPH', cell }
+  if (isTitle) return { kind: 'HEADING', level: 2 }
+  const level = Number(childrenOf(paragraph, 'pPr')[0]?.attributes.get('lvl') ?? 0)
+  return level > 0 ? { kind: 'ITEM', level: level + 1 } : { kind: 'PARAGRAPH' }
 }
 
 function isTitleShape(shape: XmlElement): boolean {

@@ -1,6 +1,7 @@
 import type { LeftOutText } from '../../format.ts'
 import { flag } from '../../parameters.ts'
 import { tagRegexParameter } from '../../shared-parameters.ts'
+import type { PlacePart } from '../../place.ts'
 import { textIn, type XmlElement } from '../../xml/read-xml.ts'
 import { leftOutOf, officeFormat, type PartBlocks } from '../office-format.ts'
 import type { OfficeReading } from '../office-reading.ts'
@@ -71,14 +72,17 @@ function slides(reading: OfficeReading): { shown: PartBlocks[]; left: () => Part
       related.filter((one) => type.test(one.type) && once(one.target)).map(({ target }) => target)
     const graphics = follow(/^(?:chart|chartEx|diagramData|diagramDrawing)$/)
     const notes = follow(/^notesSlide$/)
+    const part: PlacePart = { kind: 'SLIDE', name: String(index + 1) }
     const ofSlide = [
-      () => drawingPart(reading, slide, { prefix, skips: isFilledIn }),
+      () => drawingPart(reading, slide, { prefix, part, skips: isFilledIn }),
       ...graphics.map(
-        (name) => () => drawingPart(reading, name, { prefix: prefix + prefixOf(name), isCopy: isCachedDiagram(name) }),
+        (name) => () =>
+          drawingPart(reading, name, { prefix: prefix + prefixOf(name), part, isCopy: isCachedDiagram(name) }),
       ),
     ]
     const ofNotes = notes.map(
-      (name) => () => drawingPart(reading, name, { prefix: `${prefix}notes/`, skips: isFilledIn }),
+      (name) => () =>
+        drawingPart(reading, name, { prefix: `${prefix}notes/`, part: { ...part, kind: 'NOTES' }, skips: isFilledIn }),
     )
     const hasNotes = flag(values, 'translateNotes')
     left.push(...(isHidden ? ofSlide : []), ...(isHidden || !hasNotes ? ofNotes : []))

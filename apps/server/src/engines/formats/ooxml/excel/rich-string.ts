@@ -11,7 +11,7 @@ const escapedCharacter = /(_x[0-9A-Fa-f]{4}_)/
 /** The text of a cell or comment: an element that holds plain text or formatted runs. */
 export function richString(
   element: XmlElement,
-  facts: Pick<RichBlock, 'key' | 'isCopy'>,
+  facts: Pick<RichBlock, 'key' | 'isCopy' | 'place'>,
   tokenize: (text: string) => Token[],
 ): RichBlock {
   const parts = element.children.filter((child): child is XmlElement => child.kind === 'element')

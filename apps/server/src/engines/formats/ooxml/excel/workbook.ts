@@ -1,6 +1,7 @@
 import type { LeftOutText } from '../../format.ts'
 import { flag, textOf } from '../../parameters.ts'
 import { childrenOf, escapeXml, textIn, type XmlElement } from '../../xml/read-xml.ts'
+import type { Place, PlacePart } from '../../place.ts'
 import type { Block, RichBlock, TextBlock } from '../blocks.ts'
 import type { PartBlocks } from '../office-format.ts'
 import type { OfficeReading } from '../office-reading.ts'
@@ -54,19 +55,22 @@ export function readWorkbook(reading: OfficeReading): Workbook {
   const shared = new Map<number, SharedString>()
   const own = new Map<TextCell, TextBlock>()
   const seen = new Set<string>()
-  const parts = sheets.flatMap((sheet): PartBlocks[] => {
+  const parts = sheets.flatMap((sheet, number): PartBlocks[] => {
+    const shownAs: PlacePart = { kind: 'SHEET', name: sheet.name }
     const fromStrings: Block[] = []
     const inline: Block[] = []
     for (const cell of sheet.cells) {
       if (!included(sheet, cell)) continue
       const key = `${sheet.name}!${columnName(cell.column)}${cell.row}`
+      const at = { table: number + 1, row: cell.row, column: cell.column }
+      const place: Place = { kind: 'PARAGRAPH', cell: at }
       if (!('index' in cell.content)) {
         const value = textIn(elementOf(cell.content))
         const isCopy = seen.has(value)
         const block =
           'string' in cell.content
-            ? richString(cell.content.string, { key, isCopy }, tokenize)
-            : plainText(cell.content.plain, key, isCopy)
+            ? richString(cell.content.string, { key, place, isCopy }, tokenize)
+            : plainText(cell.content.plain, { key, place, isCopy })
         seen.add(value)
         own.set(cell, block)
         inline.push(block)
@@ -75,7 +79,7 @@ export function readWorkbook(reading: OfficeReading): Workbook {
       const { index } = cell.content
       const item = items[index]
       if (!item || item.selfClosing || !part || shared.has(index)) continue
-      const made = sharedString(item, key, part, excluded.has(index), tokenize)
+      const made = sharedString(item, { key, place, isCopy: false }, part, excluded.has(index), tokenize)
       shared.set(index, { block: made, apart: excluded.has(index) ? (users.get(index) ?? []) : undefined })
       fromStrings.push(made)
     }
@@ -84,8 +88,8 @@ export function readWorkbook(reading: OfficeReading): Workbook {
         ? messageBlocks(sheet, flag(values, 'translateAlternativeText'))
         : []
     return [
-      ...(part ? [{ name: part.name, text: part.text, blocks: fromStrings }] : []),
-      { name: sheet.part, text: sheet.text, blocks: [...inline, ...messages] },
+      ...(part ? [{ name: part.name, text: part.text, blocks: fromStrings, part: shownAs }] : []),
+      { name: sheet.part, text: sheet.text, blocks: [...inline, ...messages], part: shownAs },
     ]
   })
   const headerOf = (sheet: Sheet, table: SheetTable, column: number): TextBlock | undefined => {
@@ -110,20 +114,20 @@ const elementOf = (content: Exclude<TextCell['content'], { index: number }>): Xm
   'string' in content ? content.string : content.plain
 
 /** Text that some programs write as if it were the result of a formula. */
-function plainText(element: XmlElement, key: string, isCopy: boolean): TextBlock {
+function plainText(element: XmlElement, facts: Pick<TextBlock, 'key' | 'place' | 'isCopy'>): TextBlock {
   const edit = (target: string) => [{ start: element.openEnd, end: element.closeStart, text: escapeXml(target) }]
-  return { type: 'value', key, value: textIn(element), edit, isCopy }
+  return { ...facts, type: 'value', value: textIn(element), edit }
 }
 
 /** A string that other cells keep is written once more, behind all the others. */
 function sharedString(
   item: XmlElement,
-  key: string,
+  facts: Pick<RichBlock, 'key' | 'place' | 'isCopy'>,
   part: { root: XmlElement; text: string },
   isApart: boolean,
   tokenize: OfficeReading['tokenize'],
 ): RichBlock {
-  const block = richString(item, { key, isCopy: false }, tokenize)
+  const block = richString(item, facts, tokenize)
   if (!isApart) return block
   const at = part.root.closeStart
   const open = part.text.slice(item.start, item.openEnd)

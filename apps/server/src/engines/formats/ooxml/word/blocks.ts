@@ -1,10 +1,12 @@
 import type { Token } from '../../inline/tokens.ts'
 import { attributeEdit, childrenOf, type XmlElement } from '../../xml/read-xml.ts'
+import { type PlaceCell, PlaceTables } from '../../place.ts'
 import type { Block } from '../blocks.ts'
 import { richText } from '../runs.ts'
 import { paragraphDirection, propertiesDirection, qualified } from './direction.ts'
 import { isChoice, paragraphAtoms } from './paragraph.ts'
 import { type Marking, wordRuns } from './run-writer.ts'
+import type { WordPlaces } from './word-places.ts'
 
 /** How a part of a Word document is read. */
 export type WordReading = {
@@ -13,6 +15,7 @@ export type WordReading = {
   hiddenText: boolean
   alternativeText: boolean
   marking: Marking
+  places: WordPlaces
   /** Begins the keys of the part. */
   prefix: string
 }
@@ -30,12 +33,29 @@ const alternativeTexts: ReadonlyMap<string, readonly string[]> = new Map([
 export function wordBlocks(root: XmlElement, reading: WordReading): Block[] {
   const counter = { paragraph: 0, alternative: 0, watermark: 0 }
   const { marking, prefix } = reading
+  const tables = new PlaceTables()
+  let table: ReturnType<PlaceTables['begin']> | undefined
+  let cell: PlaceCell | undefined
+  const inTable = (element: XmlElement, isCopy: boolean): Block[] => {
+    const outer = { table, cell }
+    if (element.local === 'tbl') table = tables.begin()
+    else if (element.local === 'tr') table?.row()
+    else cell = table?.cell()
+    const blocks = collect(element, isCopy)
+    if (element.local === 'tbl') ({ table, cell } = outer)
+    else if (element.local === 'tc') ({ cell } = outer)
+    return blocks
+  }
   const collect = (parent: XmlElement, isCopy: boolean): Block[] =>
     parent.children.flatMap((child): Block[] => {
       if (child.kind === 'text') return []
       switch (child.local) {
         case 'p':
           return child.uri === root.uri ? paragraph(child, isCopy) : collect(child, isCopy)
+        case 'tbl':
+        case 'tr':
+        case 'tc':
+          return inTable(child, isCopy)
         case 'tblPr': {
           const along: Block[] = marking.rightToLeft
             ? [{ type: 'along', edits: propertiesDirection(child, 'tblPr', 'bidiVisual') }]
@@ -75,6 +95,7 @@ export function wordBlocks(root: XmlElement, reading: WordReading): Block[] {
       {
         type: 'rich',
         key,
+        place: reading.places.of(element, cell),
         start: properties?.end ?? element.openEnd,
         end: element.closeStart,
         read: (slice, edges) =>

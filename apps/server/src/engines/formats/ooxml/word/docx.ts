@@ -7,10 +7,12 @@ import { leftOutOf, officeFormat, type PartBlocks } from '../office-format.ts'
 import type { OfficeReading } from '../office-reading.ts'
 import { officeParameters } from '../office-parameters.ts'
 import { propertyBlocks } from '../properties.ts'
+import type { PlacePart } from '../../place.ts'
 import type { OfficePackage } from '../package.ts'
 import { alternativeChunks } from './alternative-chunks.ts'
 import { wordBlocks } from './blocks.ts'
 import { wordLeftOut } from './left-out.ts'
+import { WordPlaces } from './word-places.ts'
 
 /** Word documents: body, tables, text boxes, headers, footers and notes. */
 export const docx: FileFormat = officeFormat({
@@ -76,7 +78,24 @@ export const docx: FileFormat = officeFormat({
 const prefixOf = (name: string, { main }: OfficePackage): string =>
   name === main ? '' : `${name.slice(name.lastIndexOf('/') + 1, -'.xml'.length)}/`
 
-function wordParts({ file, values, options, tokenize }: OfficeReading, names: readonly string[]): PartBlocks[] {
+/** The parts beside the text, by the beginning of their names. */
+const besideText: readonly [start: string, PlacePart['kind']][] = [
+  ['header', 'HEADER'],
+  ['footer', 'FOOTER'],
+  ['footnotes', 'FOOTNOTES'],
+  ['endnotes', 'FOOTNOTES'],
+  ['comments', 'COMMENTS'],
+]
+
+function partOf(name: string): PlacePart | undefined {
+  const last = name.slice(name.lastIndexOf('/') + 1)
+  const kind = besideText.find(([start]) => last.startsWith(start))?.[1]
+  return kind && { kind, name: '' }
+}
+
+function wordParts(reading: OfficeReading, names: readonly string[]): PartBlocks[] {
+  const { file, values, options, tokenize } = reading
+  const places = new WordPlaces(reading)
   const marking = {
     locale: options.targetLocale,
     language: flag(values, 'setLanguage'),
@@ -88,10 +107,12 @@ function wordParts({ file, values, options, tokenize }: OfficeReading, names: re
       text,
       tokenize,
       marking,
+      places,
       hiddenText: flag(values, 'translateHidden'),
       alternativeText: flag(values, 'translateAlternativeText'),
       prefix: prefixOf(name, file),
     })
-    return { name, text, blocks }
+    const part = partOf(name)
+    return { name, text, blocks, ...(part && { part }) }
   })
 }
