@@ -2,7 +2,7 @@ import { deliverTask } from './deliver-task.ts'
 import { caller, json, type MadeTask, type Named } from './make-project.ts'
 import { expect, expectAccessible, test } from './test.ts'
 
-test('a client requests a translation in the portal, sees its price, approves it, and downloads it', async ({
+test('a client requests a translation in the portal, sees its lines, approves it with an order, and downloads it', async ({
   step,
   team,
 }) => {
@@ -14,7 +14,12 @@ test('a client requests a translation in the portal, sees its price, approves it
   for (const unit of units)
     await json(
       admin.put('/api/v3/client', {
-        data: { uuid: unit.uuid, clientLanguages: 'es', workflows: ['TRANSLATION'] },
+        data: {
+          uuid: unit.uuid,
+          clientLanguages: 'es',
+          workflows: ['TRANSLATION'],
+          taxInfo: { requirePurchaseOrder: true },
+        },
       }),
     )
   const settings = '/api/v3/portal/settings'
@@ -57,8 +62,17 @@ test('a client requests a translation in the portal, sees its price, approves it
     await page.goto('/portal')
     const quotes = page.getByRole('list', { name: 'Quotes' })
     await expect(quotes).toContainText('$100.00')
+    await quotes.getByRole('button', { name: 'Show lines: Spring letter' }).click()
+    const lines = page.getByRole('dialog', { name: /Quote for .?Spring letter/ })
+    await expect(lines.getByRole('row', { name: /Layout/ })).toContainText('$100.00')
+    await expect(lines.getByText('1 file')).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
     await quotes.getByRole('button', { name: 'Approve: Spring letter' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
+    const approval = page.getByRole('alertdialog')
+    await expect(approval.getByRole('button', { name: 'Approve' })).toBeDisabled()
+    await approval.getByRole('textbox', { name: 'Purchase order' }).fill('PO 7')
+    await approval.getByRole('button', { name: 'Approve' }).click()
     const work = page.getByRole('list', { name: 'In translation' })
     await expect(work).toContainText('Spring letter')
     await work.getByRole('button', { name: /Ask about .?Spring letter/ }).click()
@@ -68,6 +82,7 @@ test('a client requests a translation in the portal, sees its price, approves it
     await expect(dialog).toBeHidden()
   })
   expect(JSON.stringify(await json(manager.get(`${home}/message`)))).toContain('Who is it for?')
+  expect(await json(manager.get(home))).toMatchObject({ purchaseOrder: 'PO 7' })
   const tasks = await json<{ content: MadeTask[] }>(
     manager.get('/api/v3/task', { params: { projectUuid: uuid, size: 100 } }),
   )
@@ -80,6 +95,8 @@ test('a client requests a translation in the portal, sees its price, approves it
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download: Spring letter' }).click()
     expect((await download).suggestedFilename()).toMatch(/\.zip$/)
+    await page.getByRole('link', { name: 'Invoices' }).click()
+    await expect(page.getByRole('heading', { name: 'Invoices', level: 1 })).toBeVisible()
     await page.getByRole('link', { name: 'Translate a text' }).click()
     await expect(page.getByRole('textbox', { name: 'Tone' })).toHaveValue('friendly')
     await page.getByRole('textbox', { name: 'Text' }).fill('Open the file')

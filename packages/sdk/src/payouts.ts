@@ -3,6 +3,9 @@ import type { PaymentMethod, UserPaymentInput } from './generated/users.ts'
 /** A field of a payout method, as the contract spells it. */
 export type PayoutField = Exclude<keyof UserPaymentInput, 'paymentMethod' | 'country' | 'bankName'>
 
+/** Currencies in which a file tells a bank to pay: SEPA transfers in euros, other transfers in the rest. */
+export const bankCurrencies: readonly string[] = ['EUR', 'CHF', 'GBP', 'USD']
+
 /** Countries whose bank accounts have an IBAN (SWIFT IBAN registry). */
 const ibanCountries =
   'AD AE AL AT AX AZ BA BE BG BH BI BL BR BY CH CR CY CZ DE DJ DK DO EE EG ES FI FK FO FR GB GE GF GI GL GP GR GT HN HR HU IE IL IQ IS IT JO KW KZ LB LC LI LT LU LV LY MC MD ME MF MK MN MQ MR MT MU NC NI NL NO OM PF PK PL PM PS PT QA RE RO RS RU SA SC SD SE SI SK SM SO ST SV TF TL TN TR UA VA VG WF XK YE YT'

@@ -107,7 +107,7 @@ export interface ConnectorBenchBrowseParams {
  *
  * `GET /api/v3/connector/config/{configUuid}/content` (designed). Needs CONNECTORS_list.
  *
- * @throws {HttpError} CONNECTOR_FAILED, NOT_READY, PLAN_LIMIT, a code of any call
+ * @throws {HttpError} CONNECTOR_FAILED, PLAN_LIMIT, a code of any call
  */
 export const browse: Operation<ConnectorBenchBrowseParams, BenchPage> = /*@__PURE__*/ operation('connectorBench.browse', 'GET', '/api/v3/connector/config/{configUuid}/content')
 
@@ -130,7 +130,7 @@ export interface ConnectorBenchReadParams {
  *
  * `GET /api/v3/connector/config/{configUuid}/content/piece` (designed). Needs CONNECTORS_list.
  *
- * @throws {HttpError} CONNECTOR_FAILED, FILE_REFUSED, NOT_READY, PLAN_LIMIT, a code of any call
+ * @throws {HttpError} CONNECTOR_FAILED, FILE_REFUSED, PLAN_LIMIT, a code of any call
  */
 export const read: Operation<ConnectorBenchReadParams, BenchPiece> = /*@__PURE__*/ operation('connectorBench.read', 'GET', '/api/v3/connector/config/{configUuid}/content/piece')
 

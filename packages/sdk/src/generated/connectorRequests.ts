@@ -147,7 +147,7 @@ export interface ConnectorRequestsCreateParams {
  *
  * `POST /api/v3/connector/request` (designed). Needs CONNECTORS_list.
  *
- * @throws {HttpError} CONNECTOR_FAILED, NOT_FOUND, NOT_READY, PLAN_LIMIT, a code of any call
+ * @throws {HttpError} CONNECTOR_FAILED, NOT_FOUND, PLAN_LIMIT, a code of any call
  */
 export const create: Operation<ConnectorRequestsCreateParams, ConnectorRequest> = /*@__PURE__*/ operation('connectorRequests.create', 'POST', '/api/v3/connector/request', { refreshes: ['activity'] })
 

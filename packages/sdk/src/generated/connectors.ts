@@ -1,9 +1,9 @@
 // Generated from openapi/resources/connectors.yaml by openapi/generate.ts. Do not edit.
-import type { NoParams, Operation } from '../operation.ts'
-import type { ConnectorKind, LocaleCode, PageInfo, RequestStatus } from './shared.ts'
+import type { AsyncOperation, NoParams, Operation } from '../operation.ts'
+import type { ConnectorKind, CurrencyCode, DownloadRequest, ExportColumn, LocaleCode, PageInfo, RequestStatus } from './shared.ts'
 import type { UserRef } from './users.ts'
 import { nothing } from '../answers.ts'
-import { operation } from '../operation.ts'
+import { asyncOperation, operation } from '../operation.ts'
 
 /** How a connection is doing. READY: nothing waits for anyone. DECIDE: translations were changed in the other system. SIGN_IN: the other system refused the sign-in. FAILING: the last run failed. PAUSED: nothing runs by itself after ten runs that failed in a row. OFF: someone has turned it off. */
 export type ConnectorState = 'READY' | 'DECIDE' | 'SIGN_IN' | 'FAILING' | 'PAUSED' | 'OFF'
@@ -362,6 +362,8 @@ export interface ConnectorRun {
   words?: number
   /** Projects that a dry run would create; absent otherwise. */
   newProjects?: number
+  /** Price of what a dry run would take in; in `connectors.getRun` alone, absent until it has ended and for callers who see no prices. */
+  price?: ConnectorPrice
   /** When it was started, epoch ms. */
   startedAt: number
   /** When it ended, epoch ms; absent before that. */
@@ -382,6 +384,16 @@ export interface ConnectorRun {
   parentUuid?: string
 }
 
+/** Price of the words by the price list of the organizational unit, before matches. */
+export interface ConnectorPrice {
+  /** Amount. */
+  amount: number
+  /** Currency of the organizational unit. */
+  currency: CurrencyCode
+  /** Whether the price list has a price for all languages. */
+  isComplete: boolean
+}
+
 /** Number of items with a reason. */
 export interface ConnectorCount {
   /** The reason. */
@@ -394,6 +406,20 @@ export interface ConnectorCount {
 export interface ConnectorRunPage extends PageInfo {
   /** Items of this page. */
   content: ConnectorRun[]
+}
+
+/** The runs to export, and how. */
+export interface ConnectorRunExport {
+  /** File format. */
+  format: 'CSV' | 'XLSX' | 'JSON'
+  /** Columns of the file, in order. A field that the list does not have is refused. */
+  columns: ExportColumn[]
+  /** Only runs of connections of this kind. */
+  kind?: ConnectorKind | undefined
+  /** Only runs of this connection. */
+  configUuid?: string | undefined
+  /** Only runs that changed something, or only those that did not. */
+  hasChanges?: boolean | undefined
 }
 
 /** What a run did with an item. */
@@ -520,7 +546,7 @@ export interface ConnectorsCreateConfigParams {
  *
  * `POST /api/v3/connector/config` (designed). Needs ROLE_ACCOUNT_ADMIN.
  *
- * @throws {HttpError} NAME_TAKEN, NOT_FOUND, NOT_READY, ORG_UNIT_INACTIVE, PLAN_LIMIT, TOO_MANY, a code of any call
+ * @throws {HttpError} NAME_TAKEN, NOT_FOUND, ORG_UNIT_INACTIVE, PLAN_LIMIT, TOO_MANY, a code of any call
  */
 export const createConfig: Operation<ConnectorsCreateConfigParams, ConnectorConfig> = /*@__PURE__*/ operation('connectors.createConfig', 'POST', '/api/v3/connector/config', { refreshes: ['activity'] })
 
@@ -744,6 +770,39 @@ export interface ConnectorsListRunsParams {
  * @throws {HttpError} PLAN_LIMIT, a code of any call
  */
 export const listRuns: Operation<ConnectorsListRunsParams, ConnectorRunPage> = /*@__PURE__*/ operation('connectors.listRuns', 'GET', '/api/v3/connector/run')
+
+/** What `connectors.startExport` takes. */
+export interface ConnectorsStartExportParams {
+  body: ConnectorRunExport
+}
+
+/**
+ * Export the list of runs
+ *
+ * All runs that `connectors.listRuns` returns with the same filters. Text that a spreadsheet could take for a formula is escaped in CSV. The job can be canceled like any other job.
+ *
+ * `POST /api/v3/connector/run-export` (designed). Needs CONNECTORS_list_config or CONNECTORS_list.
+ *
+ * @throws {HttpError} PLAN_LIMIT, a code of any call
+ */
+export const startExport: AsyncOperation<ConnectorsStartExportParams, DownloadRequest, DownloadRequest> = /*@__PURE__*/ asyncOperation('connectors.startExport', 'POST', '/api/v3/connector/run-export', { retry: 'never', async: 'status-url' })
+
+/** What `connectors.getExportStatus` takes. */
+export interface ConnectorsGetExportStatusParams {
+  path: {
+    /** The request that an earlier call started. */
+    requestUUID: string
+  }
+}
+
+/**
+ * Get the status and the download address of an export
+ *
+ * `GET /api/v3/connector/run-export/{requestUUID}/status` (designed). Needs CONNECTORS_list_config or CONNECTORS_list.
+ *
+ * @throws {HttpError} a code of any call
+ */
+export const getExportStatus: Operation<ConnectorsGetExportStatusParams, DownloadRequest> = /*@__PURE__*/ operation('connectors.getExportStatus', 'GET', '/api/v3/connector/run-export/{requestUUID}/status')
 
 /** What `connectors.getRun` takes. */
 export interface ConnectorsGetRunParams {

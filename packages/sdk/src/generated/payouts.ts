@@ -9,7 +9,7 @@ import { operation } from '../operation.ts'
 /** Status of a payment run: CREATED (its file is written, and not sent), SENT (payments wait for a statement), RECONCILED (every payment has arrived or failed), CANCELLED. */
 export type PayoutStatus = 'CREATED' | 'SENT' | 'RECONCILED' | 'CANCELLED'
 
-/** Payout methods that have a file: SEPA credit transfer, Payoneer, PayPal. */
+/** Payout methods that have a file: credit transfer by a bank, Payoneer, PayPal. */
 export type PayoutMethod = 'BANK' | 'PAYONEER' | 'PAYPAL'
 
 /** The company's account that pays. */
@@ -170,7 +170,7 @@ export interface Payout extends PayoutItem {
 export interface PayoutInput {
   /** Payout method. */
   method: PayoutMethod
-  /** Currency; EUR for bank transfers. */
+  /** Currency; for bank transfers EUR, CHF, GBP, or USD, from an account in that currency unless it is EUR. */
   currency: CurrencyCode
   /** Account of the company that pays; required for bank transfers. */
   bankAccountUuid?: string | undefined
@@ -381,7 +381,7 @@ export interface PayoutsCreateParams {
 /**
  * Put approved payables into a payment run
  *
- * Writes the file for the bank or the provider: SEPA credit transfers (pain.001) for `BANK`, and CSV for `PAYPAL` and `PAYONEER`. Payables that can't be paid this way are left out, each with the reasons; if none is left, the response is `NOT_READY`. The payables stay READY until the run is sent, and are in no other run in the meantime. With `dryRun: true`, the response says what would happen, and nothing is written.
+ * Writes the file for the bank or the provider: credit transfers (pain.001) for `BANK`, of the SEPA scheme if they are in euros, and CSV for `PAYPAL` and `PAYONEER`. Payables that can't be paid this way are left out, each with the reasons; if none is left, the response is `NOT_READY`. The payables stay READY until the run is sent, and are in no other run in the meantime. With `dryRun: true`, the response says what would happen, and nothing is written.
  *
  * `POST /api/v3/payout` (designed). Needs PAYABLES_pay.
  *

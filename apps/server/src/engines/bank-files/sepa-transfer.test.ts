@@ -17,6 +17,7 @@ const batch: TransferBatch = {
   messageId: 'RUN-2026-0031',
   createdAt: '2026-11-24T10:00:00',
   executionDate: '2026-11-25',
+  currency: 'EUR',
   payer: { name: 'Müller & Söhne GmbH', iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' },
   payments: [lucia, { ...lucia, endToEndId: 'P-2026-0092-1', amount: '0.1', iban: 'DE02120300000000202051' }],
 }
@@ -104,6 +105,20 @@ describe('a file of SEPA transfers', () => {
     [{ name: '山田太郎' }, ['NAME_NOT_LATIN name 0']],
     [{ endToEndId: '//x' }, ['REFERENCE endToEndId 0']],
   ])('is refused with a payment with %j', (change, problems) => expect(only(change)).toEqual(problems))
+
+  it('in another currency names no scheme, and its charges are shared', () => {
+    const payer = { name: 'Agentur AG', iban: 'CH9300762011623852957' }
+    const swiss = { ...lucia, iban: 'CH5604835012345678009', currency: 'CHF' }
+    const abroad = { ...lucia, endToEndId: 'P-2', iban: 'BR1800360305000010009795493C1', currency: 'CHF' }
+    const francs = { ...batch, payer, currency: 'CHF' }
+    const payments = [swiss, { ...abroad, bic: 'CEFXBRSP' }]
+    const xml = new TextDecoder().decode(writeTransfers({ ...francs, payments }).bytes)
+    expect(xml).not.toMatch(/SEPA|SLEV|PmtTpInf/)
+    expect(xml).toContain('<ChrgBr>SHAR</ChrgBr>')
+    expect(xml.match(/<InstdAmt Ccy="CHF">/g)).toHaveLength(2)
+    expect(problemsOf({ ...francs, payments: [swiss, abroad] })).toEqual(['BIC bic 1'])
+    expect(problemsOf({ ...francs, payments: [lucia] })).toEqual(['CURRENCY currency 0', 'BIC bic 0'])
+  })
 
   it('has no elements that a name brings along', () => {
     const hostile = { ...lucia, name: '</Nm><Amt>9</Amt>&x;', remittance: `<![CDATA[ ${'x'.repeat(300)}` }

@@ -4,7 +4,7 @@ import { Document } from 'sepa'
 import { type BankFileCode, type BankFileProblem, BankFileRefused } from './bank-file-refused.ts'
 import { foldToSepa, isSepaId } from './sepa-characters.ts'
 
-/** A file that tells a bank to pay in euros. */
+/** A file that tells a bank to pay: SEPA transfers in euros, other transfers in other currencies. */
 export interface TransferBatch {
   /** Unique at the bank, up to 33 characters: those of its payments begin with it. */
   messageId: string
@@ -12,6 +12,7 @@ export interface TransferBatch {
   createdAt: string
   /** Such as `2026-11-25`. */
   executionDate: string
+  currency: string
   payer: { name: string; iban: string; bic?: string }
   payments: readonly Transfer[]
   /** One booking of all on the payer's statement, rather than one of each. */
@@ -24,6 +25,7 @@ export interface Transfer {
   iban: string
   bic?: string
   amount: string
+  /** That of the file. */
   currency: string
   /** The text that the payee reads. */
   remittance: string
@@ -49,7 +51,7 @@ const mostPayments = 100_000
 const largestAmount = decimal('999999999.99')
 
 /**
- * Writes SEPA credit transfers as pain.001.001.09.
+ * Writes credit transfers as pain.001.001.09, of the SEPA scheme where they are in euros.
  * @throws BankFileRefused with everything that is wrong
  */
 export function writeTransfers(batch: TransferBatch): WrittenTransfers {
@@ -59,7 +61,7 @@ export function writeTransfers(batch: TransferBatch): WrittenTransfers {
   const payer = fold(batch.payer.name, { iban: batch.payer.iban, field: 'name', most: 70 }, problems, folded)
   const amounts: Decimal[] = []
   const written = batch.payments.map((payment, at) => {
-    checkPayment(payment, at, problems)
+    checkPayment(payment, at, { batch, problems })
     const amount = amountOf(payment, at, problems)
     amounts.push(amount)
     const place = { iban: payment.iban, payment: at }
@@ -88,7 +90,7 @@ export function writeTransfers(batch: TransferBatch): WrittenTransfers {
     const transfer = info.createTransaction()
     transfer.id = String(at + 1)
     transfer.end2endId = endToEndId
-    transfer.currency = 'EUR'
+    transfer.currency = batch.currency
     transfer.amount = Number(toText(amount))
     transfer.creditorName = name
     transfer.creditorIBAN = plainNumber(iban)
@@ -100,15 +102,24 @@ export function writeTransfers(batch: TransferBatch): WrittenTransfers {
   const xml = document.toString()
   // The library adds up binary fractions.
   if (xml.split(`<CtrlSum>${total}</CtrlSum>`).length !== 3) throw new Error(`the control sum isn't ${total}`)
-  return { bytes: new TextEncoder().encode(xml), count: written.length, total, folded }
+  const file = isSepa(batch) ? xml : outsideOfSepa(xml)
+  return { bytes: new TextEncoder().encode(file), count: written.length, total, folded }
+}
+
+const isSepa = ({ currency }: Pick<TransferBatch, 'currency'>): boolean => currency === 'EUR'
+
+/** The library writes SEPA transfers only; others have no service level, and payer and payee share the charges. */
+function outsideOfSepa(xml: string): string {
+  const scheme = /<PmtTpInf>\s*<SvcLvl>\s*<Cd>SEPA<\/Cd>\s*<\/SvcLvl>\s*<\/PmtTpInf>\s*/
+  const written = xml.replace(scheme, '').replace('<ChrgBr>SLEV</ChrgBr>', '<ChrgBr>SHAR</ChrgBr>')
+  if (written.includes('SEPA</Cd>') || written.includes('SLEV')) throw new Error('the file is still one of SEPA')
+  return written
 }
 
 const plainNumber = (number: string) => number.replace(/\s/g, '').toUpperCase()
 
-function checkBatch(
-  { messageId, createdAt, executionDate, payer, payments }: TransferBatch,
-  problems: BankFileProblem[],
-): void {
+function checkBatch(batch: TransferBatch, problems: BankFileProblem[]): void {
+  const { messageId, createdAt, executionDate, payer, payments } = batch
   const note = (code: BankFileCode, field: string, message: string) => problems.push({ code, field, message })
   if (!isSepaId(messageId) || messageId.length > 26)
     note('REFERENCE', 'messageId', 'Enter a message ID of up to 26 letters and digits.')
@@ -119,7 +130,7 @@ function checkBatch(
   if (payments.length === 0) note('BATCH_EMPTY', 'payments', 'Add a payment.')
   if (payments.length > mostPayments)
     note('BATCH_TOO_LARGE', 'payments', `A file may have ${mostPayments} payments. Make several files.`)
-  checkAccount(payer, (code, field, message) => note(code, `payer.${field}`, message))
+  checkAccount(payer, batch, (code, field, message) => note(code, `payer.${field}`, message))
   const ids = new Map<string, number>()
   for (const [at, { endToEndId }] of payments.entries()) {
     const before = ids.get(endToEndId)
@@ -139,23 +150,31 @@ const isDay = (day: string) => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
 }
 
-function checkPayment(payment: Transfer, at: number, problems: BankFileProblem[]): void {
+function checkPayment(
+  payment: Transfer,
+  at: number,
+  { batch, problems }: { batch: TransferBatch; problems: BankFileProblem[] },
+): void {
   const note = (code: BankFileCode, field: string, message: string) =>
     problems.push({ code, payment: at, field, message })
   if (!isSepaId(payment.endToEndId))
     note('REFERENCE', 'endToEndId', 'Enter an end-to-end ID of up to 35 letters and digits.')
-  if (payment.currency !== 'EUR')
-    note('CURRENCY', 'currency', 'SEPA transfers are in euros. Pay other currencies another way.')
-  checkAccount(payment, note)
+  if (payment.currency !== batch.currency)
+    note('CURRENCY', 'currency', `The file is in ${batch.currency}. Pay other currencies in a file of their own.`)
+  const isAbroad = plainNumber(payment.iban).slice(0, 2) !== plainNumber(batch.payer.iban).slice(0, 2)
+  if (!isSepa(batch) && isAbroad && !payment.bic)
+    note('BIC', 'bic', `A transfer in ${batch.currency} to another country needs the BIC of the payee's bank. Add it.`)
+  checkAccount(payment, batch, note)
 }
 
 function checkAccount(
   { iban, bic }: { iban: string; bic?: string },
+  batch: TransferBatch,
   note: (code: BankFileCode, field: string, message: string) => void,
 ): void {
   const number = plainNumber(iban)
   if (!isValidIBAN(number)) note('IBAN', 'iban', 'Enter a valid IBAN, such as DE89 3704 0044 0532 0130 00.')
-  else if (!isSEPACountry(number.slice(0, 2)))
+  else if (isSepa(batch) && !isSEPACountry(number.slice(0, 2)))
     note('IBAN', 'iban', `Banks in ${number.slice(0, 2)} don't take SEPA transfers. Pay another way.`)
   if (!bic) return
   const code = plainNumber(bic)

@@ -1,7 +1,8 @@
 import type { Context, Handlers } from '../../identity/context.ts'
 import { requireFeature } from '../../identity/require-feature.ts'
 import { only } from '../../kernel/database/one-row.ts'
-import { configEntity, findConfig, requireAdapter, type ConfigRow } from './configs/find-config.ts'
+import { configEntity, findConfig, type ConfigRow } from './configs/find-config.ts'
+import { adapters } from './kinds/adapters.ts'
 import { removeConfig } from './configs/remove-config.ts'
 import { addConfig, changeConfig, recordedConfig } from './configs/write-config.ts'
 import { openConnection } from './connection/open-connection.ts'
@@ -56,13 +57,13 @@ export const connectionCalls = {
 
   async test({ db, session, path, settings }) {
     const config = await findConfig(db, session, path.configUuid)
-    return tryConnection(requireAdapter(config.kind), await openConnection(db, config, settings))
+    return tryConnection(adapters[config.kind], await openConnection(db, config, settings))
   },
 
   async listChoices({ db, session, path, query, settings }) {
     const config = await findConfig(db, session, path.configUuid)
     const connection = await openConnection(db, config, settings)
-    const found = await orFail(requireAdapter(config.kind).choices(connection, query.field, query.repository))
+    const found = await orFail(adapters[config.kind].choices(connection, query.field, query.repository))
     return found.toSorted((one, other) => one.label.localeCompare(other.label, 'en'))
   },
 

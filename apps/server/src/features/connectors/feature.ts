@@ -1,5 +1,6 @@
 import { and, isNotNull, lt } from 'drizzle-orm'
 import { defineFeature } from '../../identity/feature.ts'
+import { listExportRunner } from '../lists/list-export.ts'
 import { connectionCalls } from './connectors.api.ts'
 import { connectorBench } from './bench/connectorBench.api.ts'
 import { dropExchanges } from './connection/exchanges.ts'
@@ -10,6 +11,7 @@ import { eloquaConnector } from './published/eloquaConnector.api.ts'
 import { githubConnector } from './published/githubConnector.api.ts'
 import { wordpressConnector } from './published/wordpressConnector.api.ts'
 import { connectorRequests } from './requests/connectorRequests.api.ts'
+import { runExport } from './runs/export-runs.ts'
 import { connectorRunCalls } from './runs/runs.api.ts'
 import { connectorJob } from './runs/start-run.ts'
 import { connectorHooks, connectorRuns } from './tables.ts'
@@ -29,7 +31,10 @@ export const feature = defineFeature({
     githubConnector,
     wordpressConnector,
   },
-  runners: (house) => ({ [connectorJob]: connectorRunner(house) }),
+  runners: (house) => ({
+    [connectorJob]: connectorRunner(house),
+    [runExport.jobType]: listExportRunner(runExport),
+  }),
   workers: [startConnectors],
   async tidy(db, { now }) {
     const isOld = lt(connectorRuns.startedAt, new Date(now.getTime() - keptRuns))

@@ -1,7 +1,9 @@
 import type { ConnectorConfig, ConnectorRunItem } from '@dragoman/sdk/operations/connectors'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
+import type { Database } from '../../kernel/database/connect.ts'
 import { insertOne } from '../../kernel/database/one-row.ts'
+import { changeLog } from '../../kernel/tables.ts'
 import { connectorSteps } from '../../testing/connectors.ts'
 import { memoryCalls } from '../../testing/memory-calls.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
@@ -15,9 +17,11 @@ import { bodyOf } from '../../testing/projects.ts'
 import { pendo } from './kinds/pendo.ts'
 import type { Connection } from './peer/adapter.ts'
 import { Answered } from './peer/answered.ts'
-import { takeTurn } from './engine/take-turn.ts'
+import { resumeNext } from './engine/start-due.ts'
+import { takeTurn, turn } from './engine/take-turn.ts'
 import { segments, workUnits } from '../work/work-unit-tables.ts'
 import { connectorRuns } from './tables.ts'
+import type { RunRow } from './views/show-runs.ts'
 
 const [aem, blaise, drupal, marketo] = await Promise.all([
   startAemPeer(),
@@ -233,6 +237,20 @@ describe('runs of one connection', () => {
     const config = await connect(drupal, '', { include: keys })
     const run = await steps.run(config.uuid, 'PULL', { isDryRun: true })
     expect(run).toMatchObject({ outcomes: { NEW: 2 }, newProjects: 1 })
+    const price = { amount: Math.round(run.words! * 12) / 100, currency: 'USD', isComplete: true }
+    expect(run.price).toEqual(price)
+    // Those who look at it have heard of its end.
+    expect(await test.db.$count(changeLog, eq(changeLog.entityId, run.uuid))).toBeGreaterThan(0)
+    const columns = ['connection', 'outcomes', 'uuid'].map((field) => ({ field, title: field }))
+    const wanted = { format: 'CSV', columns, configUuid: config.uuid }
+    const url = `${home}/run-export`
+    const { requestUuid } = bodyOf<{ requestUuid: string }>(await test.call(manager, 'POST', url, wanted))
+    const file = await test.until(
+      async () =>
+        bodyOf<{ downloadUrl?: string }>(await test.call(manager, 'GET', `${url}/${requestUuid}/status`)).downloadUrl,
+    )
+    const { bytes } = await test.download(null, new URL(file).pathname)
+    expect(new TextDecoder().decode(bytes)).toMatch(new RegExp(`${config.name},.*NEW 2.*,${run.uuid}`))
   })
 
   it('one works at a time in each direction, and a dry run needs no turn', async () => {
@@ -246,8 +264,19 @@ describe('runs of one connection', () => {
     expect(await takeTurn(test.db, dry)).toMatchObject({ id: dry.id, worksNow: false })
     expect(await takeTurn(test.db, working!)).toMatchObject({ id: working!.id })
     await test.db.update(connectorRuns).set({ endedAt: new Date() }).where(eq(connectorRuns.id, working!.id))
-    const next = runs.find(({ id }) => id !== working!.id)!
-    expect(await takeTurn(test.db, next)).toMatchObject({ id: next.id })
+    const [next, other] = runs.filter(({ id }) => id !== working!.id) as [RunRow, RunRow]
+    const waitFor = (milliseconds: number, id: string) =>
+      test.db
+        .update(connectorRuns)
+        .set({ waitsUntil: new Date(Date.now() + milliseconds) })
+        .where(eq(connectorRuns.id, id))
+    await waitFor(turn, next.id)
+    await waitFor(3_600_000, other.id)
+    await test.db.transaction((transaction) => resumeNext(transaction as Database, working!))
+    const waits = await test.db.select().from(connectorRuns).where(eq(connectorRuns.configId, configId))
+    expect(waits.filter(({ waitsUntil }) => waitsUntil !== null).map(({ id }) => id)).toEqual([other.id])
+    await steps.ended(next.id)
+    expect(await takeTurn(test.db, other)).toMatchObject({ id: other.id })
     expect(await takeTurn(test.db, working!)).toBeUndefined()
     await test.db.update(connectorRuns).set({ endedAt: new Date() }).where(eq(connectorRuns.configId, configId))
   })

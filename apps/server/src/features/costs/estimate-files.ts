@@ -50,20 +50,49 @@ export async function estimateProject(
   orgUnitId: string,
   { sourceLocale, workflows, ...files }: ProjectToEstimate,
 ): Promise<FilesEstimate> {
-  const { db, session } = context
-  const orgUnit = await findOwnOrgUnit(db, session, orgUnitId)
+  const orgUnit = await findOwnOrgUnit(context.db, context.session, orgUnitId)
   requireLanguage(sourceLocale, 'body.sourceLocale')
+  const { pricing, stepsOf } = await usualPricing(context.db, orgUnit, { sourceLocale, workflows })
+  if (stepsOf('').length === 0)
+    throw invalid('body.workflows', `${orgUnit.name} has no active workflow steps. Specify the steps.`)
+  return estimate(context, pricing, { ...files, stepsOf })
+}
+
+/** Estimates the price of files of which only the words are known in a new project; undefined where it has no steps. */
+export async function estimateWords(
+  { db, session }: Pick<Estimating, 'db' | 'session'>,
+  orgUnitId: string,
+  { files, targetLocales, ...project }: WordsToEstimate,
+): Promise<(Priced & { currency: string }) | undefined> {
+  const orgUnit = await findOwnOrgUnit(db, session, orgUnitId)
+  const { pricing, stepsOf } = await usualPricing(db, orgUnit, project)
+  if (stepsOf('').length === 0) return undefined
+  return { ...priceOf(pricing, { files, targetLocales, stepsOf }), currency: pricing.currency }
+}
+
+interface WordsToEstimate {
+  sourceLocale: string
+  targetLocales: readonly string[]
+  /** The steps of each file; those that files of its type start with where it is left out. */
+  workflows?: readonly string[] | undefined
+  files: readonly CountedFile[]
+}
+
+/** The means of pricing a new project of an organizational unit, and the steps of its files. */
+async function usualPricing(
+  db: Database,
+  orgUnit: Awaited<ReturnType<typeof findOwnOrgUnit>>,
+  { sourceLocale, workflows }: Pick<WordsToEstimate, 'sourceLocale' | 'workflows'>,
+): Promise<{ pricing: Pricing; stepsOf: Asked['stepsOf'] }> {
   const { currency } = orgUnit
   const { priceListId, netRateSettingsId } = await usualPrices(db, orgUnit, true)
   const present = priceListId === null ? undefined : await presentPriceList(db, priceListId)
   const bands = await loadBands(db, { status: 'DRAFT', pricedWith: null, netRateSettingsId })
   const startOf = await startingSteps(db, orgUnit)
   const stepsOf = (name: string) => workflows ?? startOf(name)
-  if (stepsOf('').length === 0)
-    throw invalid('body.workflows', `${orgUnit.name} has no active workflow steps. Specify the steps.`)
   const priceList = present ?? noPriceList(currency)
   const wordCounter = await wordCounterOf(db, orgUnit)
-  return estimate(context, { sourceLocale, currency, priceList, bands, wordCounter }, { ...files, stepsOf })
+  return { pricing: { sourceLocale, currency, priceList, bands, wordCounter }, stepsOf }
 }
 
 interface Asked extends Omit<FilesToEstimate, 'workflows'> {
@@ -77,15 +106,12 @@ interface Estimating {
   now: Date
 }
 
-/**
- * The price of uploads if none of their words had a match: a later calculation isn't higher. Minimum fees belong to the
- * project as a whole and don't count.
- */
 async function estimate(
   context: Estimating,
-  { sourceLocale, currency, priceList, bands, wordCounter }: Pricing,
+  pricing: Pricing,
   { uploadUuids, targetLocales, stepsOf }: Asked,
 ): Promise<FilesEstimate> {
+  const { sourceLocale, currency, wordCounter } = pricing
   for (const locale of targetLocales) {
     requireLanguage(locale, 'body.targetLocales')
     if (locale === sourceLocale) {
@@ -98,7 +124,30 @@ async function estimate(
     const how = `Preview it again with the word counter ${wordCounter}.`
     throw invalid('body.uploadUuids', `${other.name} was previewed with the word counter ${other.counter}. ${how}`)
   }
-  const locales = [...new Set(targetLocales)]
+  const price = priceOf(pricing, { files, targetLocales: [...new Set(targetLocales)], stepsOf })
+  return { ...price, words: files.reduce((words, { totalWords }) => words + totalWords, 0), wordCounter, currency }
+}
+
+interface CountedFile {
+  name: string
+  totalSegments: number
+  totalWords: number
+}
+
+type Priced = Pick<FilesEstimate, 'tasks' | 'total' | 'pairs' | 'missingPrices'>
+
+/**
+ * The price of files if none of their words had a match: a later calculation isn't higher. Minimum fees belong to the
+ * project as a whole and don't count.
+ */
+function priceOf(
+  { sourceLocale, currency, priceList, bands }: Pricing,
+  {
+    files,
+    targetLocales,
+    stepsOf,
+  }: { files: readonly CountedFile[]; targetLocales: readonly string[] } & Pick<Asked, 'stepsOf'>,
+): Priced {
   // Files of the same steps are priced, and rounded, together.
   const bySteps = Map.groupBy(files, ({ name }) => stepsOf(name).join())
   const counted = [...bySteps.values()].flatMap((some) => {
@@ -107,7 +156,7 @@ async function estimate(
     const counts = some.map(({ totalSegments, totalWords }) => {
       return { band, segments: totalSegments, words: totalWords, characters: 0 }
     })
-    return locales.map((targetLocale): CountedFiles => ({ sourceLocale, targetLocale, workflows, counts }))
+    return targetLocales.map((targetLocale): CountedFiles => ({ sourceLocale, targetLocale, workflows, counts }))
   })
   const lines = priced(() =>
     priceProject({
@@ -120,11 +169,8 @@ async function estimate(
   )
   return {
     tasks: counted.reduce((tasks, { workflows, counts }) => tasks + counts.length * new Set(workflows).size, 0),
-    words: files.reduce((words, { totalWords }) => words + totalWords, 0),
-    wordCounter,
-    currency,
     total: toNumber(totalOf(lines ?? [])),
-    pairs: locales.map((targetLocale) => {
+    pairs: targetLocales.map((targetLocale) => {
       const own = (lines ?? []).filter((line) => line.targetLocale === targetLocale)
       return { targetLocale, total: toNumber(totalOf(own)) }
     }),

@@ -95,7 +95,8 @@ describe('a payment run', () => {
   })
 
   it.each([
-    ['dollars by SEPA', { currency: 'USD' }, 'body.currency'],
+    ['yen by bank transfer', { currency: 'JPY' }, 'body.currency'],
+    ['dollars from an account in euros', { currency: 'USD' }, 'body.bankAccountUuid'],
     ['a bank transfer without an account', { bankAccountUuid: undefined }, 'body.bankAccountUuid'],
     ['a day that is over', { executionDate: '2020-01-01' }, 'body.executionDate'],
   ])('%s is refused at its field', async (_, change, field) => {

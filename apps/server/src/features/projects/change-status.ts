@@ -30,6 +30,8 @@ export async function changeStatus(
   const { newStatus, calculateCosts } = change
   if (change.optionUuid !== undefined && newStatus !== 'CANCELLED')
     throw invalid('body.optionUuid', 'A cancellation option goes with CANCELLED only.')
+  if (change.purchaseOrder !== undefined && newStatus !== 'APPROVED')
+    throw invalid('body.purchaseOrder', 'A purchase order goes with APPROVED only.')
   const { actors, facts } = await moveContextOf(context.db, context.session, project)
   const state = project.status as ProjectState
   const given = { actors, facts, reason: change.reason?.trim() || change.optionUuid }
@@ -43,7 +45,7 @@ export async function changeStatus(
   if (calculateCosts && transition.move !== 'submit') {
     throw invalid('body.calculateCosts', 'Costs can be calculated only with the move from DRAFT to PENDING.')
   }
-  await setStatus(context, project, newStatus, { reason, option })
+  await setStatus(context, project, newStatus, { reason, option, purchaseOrder: change.purchaseOrder?.trim() })
   switch (transition.move) {
     case 'submit':
       if (calculateCosts) await startCosts(context, { ...project, status: newStatus })
@@ -82,20 +84,32 @@ export async function setStatus(
   {
     reason,
     option,
+    purchaseOrder,
     bySystem = false,
-  }: { reason?: string | undefined; option?: CancellationOption | undefined; bySystem?: boolean },
+  }: {
+    reason?: string | undefined
+    option?: CancellationOption | undefined
+    purchaseOrder?: string | undefined
+    bySystem?: boolean
+  },
 ): Promise<void> {
   const { db, now, journal } = context
+  const ordered = purchaseOrder !== undefined && purchaseOrder !== project.purchaseOrder
   await db
     .update(projects)
-    .set({ status, updatedAt: now, deliveredAt: deliveredAt(project, status, now) })
+    .set({
+      status,
+      updatedAt: now,
+      deliveredAt: deliveredAt(project, status, now),
+      ...(ordered && { purchaseOrder }),
+    })
     .where(eq(projects.id, project.id))
   await journal({
     event: 'PROJECT_STATUS_CHANGED',
     entity: projectEntity(project),
     projectId: project.id,
-    before: { status: project.status },
-    after: { status },
+    before: { status: project.status, ...(ordered && { purchaseOrder: project.purchaseOrder }) },
+    after: { status, ...(ordered && { purchaseOrder }) },
     detail: { ...(reason && { reason }), ...optionDetail(option), ...(bySystem && { bySystem }) },
   })
 }

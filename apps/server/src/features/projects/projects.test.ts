@@ -297,6 +297,29 @@ describe('files', () => {
     })
   })
 
+  it('a client approves with the purchase order that invoices need', async () => {
+    const { accountAdmin, manager, client, place } = test.people
+    const require = (requirePurchaseOrder: boolean) =>
+      test.call(accountAdmin, 'PUT', '/api/v3/client', { uuid: place.orgUnitId, taxInfo: { requirePurchaseOrder } })
+    bodyOf(await require(true))
+    const { uuid } = await steps.draft(manager, [strings], ['es'])
+    bodyOf(await steps.move(manager, uuid, 'PENDING'))
+    await test.idle()
+    const project = bodyOf<Project>(await test.call(client, 'GET', url(uuid)))
+    expect(project).toMatchObject({ purchaseOrder: '', needsPurchaseOrder: true })
+    const move = (body: object) => test.call(client, 'POST', url(uuid, '/status'), { purchaseOrder: ' PO 7 ', ...body })
+    expect(await move({ newStatus: 'DRAFT', reason: 'Too late.' })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'body.purchaseOrder' }] },
+    })
+    const approved = bodyOf<Project>(await move({ newStatus: 'APPROVED' }))
+    expect(approved).toMatchObject({ status: 'APPROVED', purchaseOrder: 'PO 7', needsPurchaseOrder: false })
+    const ofMove = and(eq(journal.projectId, uuid), eq(journal.event, 'PROJECT_STATUS_CHANGED'))
+    const entries = await test.db.select().from(journal).where(ofMove)
+    expect(entries.map(({ after }) => after)).toContainEqual({ status: 'APPROVED', purchaseOrder: 'PO 7' })
+    bodyOf(await require(false))
+  })
+
   it('a file needs a name with a known extension and a path inside the project', async () => {
     const { manager } = test.people
     const { uuid } = await steps.create(manager)

@@ -2,6 +2,7 @@ import type { Project } from '@dragoman/sdk/operations/projects'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { only } from '../../kernel/database/one-row.ts'
 import { seesPrices } from '../../identity/sees-prices.ts'
+import { orgUnits } from '../../identity/tables.ts'
 import { visibleWorkUnits } from '../work/visible.ts'
 import { referenceFiles } from '../work/file-tables.ts'
 import { projectResources } from '../work/tables.ts'
@@ -72,6 +73,7 @@ async function readProject(db: Database, session: SignedIn, id: string, simple: 
     costsCalculatedAt: project.costsCalculatedAt?.getTime(),
     costCalculationMode: 'AUTOMATIC',
     purchaseOrder: project.purchaseOrder,
+    needsPurchaseOrder: project.purchaseOrder === '' && (await requiresPurchaseOrder(db, project)),
     keyDates: project.keyDates,
     taskPaymentType: await paymentType(db, id),
     isContinuous: project.ciTag !== null,
@@ -86,6 +88,14 @@ async function readProject(db: Database, session: SignedIn, id: string, simple: 
     tmMatchOverRepetitionEnabled: project.tmMatchOverRepetition,
     allowedMoves: movesFrom(project, await moveContextOf(db, session, project)),
   }
+}
+
+async function requiresPurchaseOrder(db: Database, { orgUnitId }: ProjectRow): Promise<boolean> {
+  const [unit] = await db
+    .select({ isRequired: orgUnits.requiresPurchaseOrder })
+    .from(orgUnits)
+    .where(eq(orgUnits.id, orgUnitId))
+  return unit?.isRequired ?? false
 }
 
 async function levelsOf(db: Database, project: ProjectRow, lists: readonly string[][]) {

@@ -147,7 +147,7 @@ describe('the segments of a sample', () => {
     const of = (mode: 'ALL' | 'RANDOM' | 'RISK') =>
       sampledSegments(
         test.db,
-        { id: work.workUnitId, sourceLocale: 'en', targetLocale: 'es' },
+        { id: work.workUnitId, projectId: work.projectId, sourceLocale: 'en', targetLocale: 'es' },
         { beginIndex: 0, endIndex: null },
         mode,
       )

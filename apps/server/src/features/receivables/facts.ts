@@ -1,6 +1,7 @@
 import { invoiceOpenAmount, invoiceStatusOf, type InvoiceMoveFacts } from '@dragoman/sdk/finance-lifecycles'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { SignedIn } from '../../identity/sessions.ts'
+import { isOneOf } from '../../kernel/database/columns.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { only, updateOne } from '../../kernel/database/one-row.ts'
 import { compare, decimal, subtract, sum, toText, type Decimal } from '../../kernel/decimal.ts'
@@ -11,12 +12,22 @@ import type { InvoiceRow } from './visible.ts'
 
 export type InstallmentRow = typeof invoiceInstallments.$inferSelect
 
-export const installmentsOfInvoice = (db: Database, invoiceId: string): Promise<InstallmentRow[]> =>
-  db
+export const installmentsOfInvoice = async (db: Database, invoiceId: string): Promise<InstallmentRow[]> =>
+  (await installmentsOfInvoices(db, [invoiceId]))(invoiceId)
+
+/** The installments of several invoices, of each by its id. */
+export async function installmentsOfInvoices(
+  db: Database,
+  invoiceIds: readonly string[],
+): Promise<(invoiceId: string) => InstallmentRow[]> {
+  const rows = await db
     .select()
     .from(invoiceInstallments)
-    .where(eq(invoiceInstallments.invoiceId, invoiceId))
+    .where(isOneOf(invoiceInstallments.invoiceId, invoiceIds))
     .orderBy(asc(invoiceInstallments.position))
+  const byInvoice = Map.groupBy(rows, ({ invoiceId }) => invoiceId)
+  return (invoiceId) => byInvoice.get(invoiceId) ?? []
+}
 
 /** The facts that an invoice's moves depend on, for one person. */
 export async function moveFacts(db: Database, session: SignedIn, row: InvoiceRow): Promise<InvoiceMoveFacts> {

@@ -11,7 +11,7 @@ import { usePageName } from '../../ground/page-name.ts'
 import { t } from '../../i18n/t.ts'
 import { useList } from '../../list/use-list.ts'
 import { configPlace } from './connector-places.ts'
-import { configQuery, lookAgain } from './connector-queries.ts'
+import { configQuery } from './connector-queries.ts'
 import { connectionTabs, type ConnectionAddress, type ConnectionTab } from './connector-search.ts'
 import { stateTones } from './connector-words.ts'
 import { useConnectionForm } from './form/use-connection-form.ts'
@@ -32,10 +32,7 @@ interface ConnectionPageProps {
 
 /** A connection: how it is doing, its content, languages, runs, and settings; or the steps that set it up. */
 export function ConnectionPage({ uuid, address }: ConnectionPageProps) {
-  const { data: config } = useSuspenseQuery({
-    ...configQuery(uuid),
-    refetchInterval: ({ state }) => lookAgain([state.data?.lastRun]),
-  })
+  const { data: config } = useSuspenseQuery(configQuery(uuid))
   usePageName(config.name)
   const mayChange = useCan(requirements['connectors.updateConfig'])
   const form = useConnectionForm(config)

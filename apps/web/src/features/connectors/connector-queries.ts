@@ -41,7 +41,3 @@ export interface RunsAddress {
 }
 
 export const isGoing = ({ status }: Pick<ConnectorRun, 'status'>): boolean => status === 'RUNNING'
-
-/** Milliseconds until what shows runs looks again: soon while one goes on. */
-export const lookAgain = (runs: readonly (ConnectorRun | undefined)[] | undefined): number | false =>
-  runs?.some((run) => run && isGoing(run)) ? 1500 : false

@@ -1,11 +1,13 @@
-import { oneOf, search } from '@dragoman/hooks/list'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { languagesQuery } from '../../features/locales/locale-queries.ts'
 import { Portal } from '../../features/portal/Portal.tsx'
-import { portalQuery } from '../../features/portal/portal-query.ts'
+import { portalQuery, portalSearch } from '../../features/portal/portal-query.ts'
 import { fileParamsQuery } from '../../features/projects/file-preview/file-params.ts'
-import { load } from '../../load.ts'
+import { receivablesQuery } from '../../features/receivables/receivable-search.ts'
+import { requestOf, useListState } from '../../list/list-state.ts'
+import { load, loadList } from '../../load.ts'
 
 export const Route = createFileRoute('/_app/portal')({
   staticData: {
@@ -21,12 +23,23 @@ export const Route = createFileRoute('/_app/portal')({
       isApart: true,
     },
   },
-  validateSearch: search({ part: oneOf(['text']) }),
-  loader: (args) => Promise.all([load(args, portalQuery()), load(args, languagesQuery()), load(args, fileParamsQuery)]),
+  validateSearch: portalSearch,
+  loaderDeps: ({ search }) => search,
+  loader: (args) => {
+    const { part, ...address } = args.deps
+    return Promise.all([
+      load(args, portalQuery()),
+      load(args, languagesQuery()),
+      load(args, fileParamsQuery),
+      part === 'invoices' && loadList(args, receivablesQuery(requestOf(address))),
+    ])
+  },
   component: PortalPage,
 })
 
 function PortalPage() {
   const { data } = useSuspenseQuery(portalQuery())
-  return <Portal portal={data} part={Route.useSearch().part} />
+  const search = Route.useSearch()
+  const address = useMemo(() => ({ ...search, part: undefined }), [search])
+  return <Portal portal={data} part={search.part} invoices={useListState(address)} />
 }

@@ -22,6 +22,12 @@ export const ConnectorCount: z.ZodMiniType<types.ConnectorCount> = z.looseObject
   count: z.int().check(z.gte(1)),
 })
 
+export const ConnectorPrice: z.ZodMiniType<types.ConnectorPrice> = z.looseObject({
+  amount: z.number(),
+  currency: shared.CurrencyCode,
+  isComplete: z.boolean(),
+})
+
 export const ConnectorFault: z.ZodMiniType<types.ConnectorFault> = z.enum(['ADDRESS', 'SIGN_IN', 'FORBIDDEN', 'NOT_FOUND', 'LIMIT', 'NOT_JSON', 'REFUSED', 'UNREACHABLE'])
 
 export const ConnectorRun: z.ZodMiniType<types.ConnectorRun> = z.looseObject({
@@ -35,6 +41,7 @@ export const ConnectorRun: z.ZodMiniType<types.ConnectorRun> = z.looseObject({
   counts: z.array(ConnectorCount),
   words: z.optional(z.int().check(z.gte(0))),
   newProjects: z.optional(z.int().check(z.gte(0))),
+  price: z.optional(ConnectorPrice),
   startedAt: z.int(),
   endedAt: z.optional(z.int()),
   waitsUntil: z.optional(z.int()),
@@ -257,6 +264,14 @@ export const ConnectorRunPage: z.ZodMiniType<types.ConnectorRunPage> = z.looseOb
   sort: z.optional(shared.SortInfo),
   pageable: z.optional(shared.PageableInfo),
   content: z.array(ConnectorRun),
+})
+
+export const ConnectorRunExport: z.ZodMiniType<types.ConnectorRunExport> = z.looseObject({
+  format: z.enum(['CSV', 'XLSX', 'JSON']),
+  columns: z.array(shared.ExportColumn).check(z.minLength(1), z.maxLength(40)),
+  kind: z.optional(shared.ConnectorKind),
+  configUuid: z.optional(z.guid()),
+  hasChanges: z.optional(z.boolean()),
 })
 
 export const ConnectorRunItem: z.ZodMiniType<types.ConnectorRunItem> = z.looseObject({

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../../identity/context.ts'
-import { findConfig, requireAdapter } from '../configs/find-config.ts'
+import { findConfig } from '../configs/find-config.ts'
+import { adapters } from '../kinds/adapters.ts'
 import { openConnection } from '../connection/open-connection.ts'
 import { orFail } from '../connection/try-connection.ts'
 import type { Adapter, Connection, FoundPage } from '../peer/adapter.ts'
@@ -11,7 +12,7 @@ export const connectorBench = {
   async browse({ db, session, path, query, settings }) {
     const config = await findConfig(db, session, path.configUuid)
     const connection = await openConnection(db, config, settings)
-    const { items, next } = await orFail(nextPage(requireAdapter(config.kind), connection, query.cursor))
+    const { items, next } = await orFail(nextPage(adapters[config.kind], connection, query.cursor))
     return {
       items: items.map(({ key, title, version, url, skipped, message }) => ({
         key,

@@ -2,7 +2,8 @@ import type { BenchPiece, BenchPlace } from '@dragoman/sdk/operations/connectorB
 import type { Context } from '../../../identity/context.ts'
 import { FileRefused } from '../../../kernel/file-refused.ts'
 import { impossible } from '../../../kernel/refusals.ts'
-import { requireAdapter, type ConfigRow } from '../configs/find-config.ts'
+import type { ConfigRow } from '../configs/find-config.ts'
+import { adapters } from '../kinds/adapters.ts'
 import { openConnection } from '../connection/open-connection.ts'
 import { orFail } from '../connection/try-connection.ts'
 import { measure, textsOf } from '../engine/read-texts.ts'
@@ -21,7 +22,7 @@ export async function readPiece(
   config: ConfigRow,
   key: string,
 ): Promise<BenchPiece> {
-  const adapter = requireAdapter(config.kind)
+  const adapter = adapters[config.kind]
   const connection = await openConnection(db, config, settings)
   const content = await orFail(adapter.read(connection, { key, title: key, version: '' })).catch(refuseUntaken)
   const terms = { jobRun: { db }, config, connection, session, options: new Map() }

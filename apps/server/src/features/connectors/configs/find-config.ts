@@ -7,9 +7,6 @@ import type { SignedIn } from '../../../identity/sessions.ts'
 import { inReach } from '../../../identity/unit-scope.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { findVisible, oneOrNotFound } from '../../../kernel/find-visible.ts'
-import { impossible } from '../../../kernel/refusals.ts'
-import { adapters } from '../kinds/adapters.ts'
-import type { Adapter } from '../peer/adapter.ts'
 import { connectorConfigs } from '../tables.ts'
 
 export type ConfigRow = typeof connectorConfigs.$inferSelect
@@ -56,10 +53,3 @@ export const configEntity = ({ id, name }: Pick<ConfigRow, 'id' | 'name'>) => ({
   id,
   name,
 })
-
-/** The protocol of a kind; 422 for one that this installation cannot connect. */
-export function requireAdapter(kind: ConnectorKind): Adapter {
-  const adapter = adapters[kind]
-  if (!adapter) throw impossible(`${kind} can't be connected here yet.`, 'NOT_READY', { kind })
-  return adapter
-}

@@ -18,7 +18,7 @@ import {
   requireSecretsAgain,
   requireSettings,
 } from './check-config.ts'
-import { requireAdapter, type ConfigRow } from './find-config.ts'
+import type { ConfigRow } from './find-config.ts'
 import { divided, masked, sealedSecrets, secretsOf } from './secrets.ts'
 
 /** Connections of an account. */
@@ -44,7 +44,6 @@ export async function addConfig(context: WriteContext, body: NewConfig): Promise
   const { kind, name, orgUnitUuid, active = true, isDefault = false } = body
   requireFeature(session, 'INTEGRATIONS')
   requirePlan(session, kind)
-  requireAdapter(kind)
   const orgUnit = await findOwnOrgUnit(db, session, orgUnitUuid)
   requireActive(orgUnit)
   if ((await db.$count(connectorConfigs, eq(connectorConfigs.accountId, session.account.id))) >= mostConfigs)

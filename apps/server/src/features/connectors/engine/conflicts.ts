@@ -6,7 +6,8 @@ import { updateOne } from '../../../kernel/database/one-row.ts'
 import { oneOrNotFound } from '../../../kernel/find-visible.ts'
 import { conflict } from '../../../kernel/refusals.ts'
 import { buildTranslation, type WorkUnitWithFile } from '../../downloads/build-translation.ts'
-import { requireAdapter, type ConfigRow } from '../configs/find-config.ts'
+import type { ConfigRow } from '../configs/find-config.ts'
+import { adapters } from '../kinds/adapters.ts'
 import { openConnection } from '../connection/open-connection.ts'
 import { orFail } from '../connection/try-connection.ts'
 import { connectorItems, connectorTargets } from '../tables.ts'
@@ -38,7 +39,7 @@ export async function showConflict(context: Context, config: ConfigRow, targetId
   const { db, settings } = context
   const delivery = await findDelivery(db, config, targetId)
   const connection = await openConnection(db, config, settings)
-  const present = await orFail(requireAdapter(config.kind).present(connection, targetOf(delivery)))
+  const present = await orFail(adapters[config.kind].present(connection, targetOf(delivery)))
   return {
     targetUuid: targetId,
     locale: delivery.target.locale,

@@ -4,10 +4,11 @@ import type { Database } from '../../../kernel/database/connect.ts'
 import type { JobRun } from '../../../kernel/jobs/job-runner.ts'
 import { authorOf, recordChange } from '../../../kernel/journal.ts'
 import { configEntity, type ConfigRow } from '../configs/find-config.ts'
-import { nextAfter } from '../configs/write-config.ts'
 import type { PeerFault } from '../peer/faults.ts'
 import { connectorConfigs, connectorRunItems, connectorRuns } from '../tables.ts'
 import { unsettled, type RunRow } from '../views/show-runs.ts'
+import { resumeNext } from './start-due.ts'
+import { tellOfRun } from './tell-of-run.ts'
 
 interface Ended {
   run: RunRow
@@ -27,6 +28,7 @@ export const endRun = (jobRun: JobRun, { run, config }: Ended): Promise<void> =>
       .update(connectorRuns)
       .set({ status, endedAt: new Date(), cursor: null })
       .where(eq(connectorRuns.id, run.id))
+    await resumeNext(transaction, run)
     if (!run.isDryRun && (config.failuresInRow > 0 || config.isSignInRefused))
       await transaction
         .update(connectorConfigs)
@@ -38,6 +40,7 @@ export const endRun = (jobRun: JobRun, { run, config }: Ended): Promise<void> =>
         entity: configEntity(config),
         detail: { run: run.id, written: counts.WRITTEN },
       })
+    await tellOfRun(transaction, run)
     return { report: { run: run.id, counts }, warning: hasProblems }
   })
 
@@ -57,7 +60,9 @@ export const endFailed = (jobRun: JobRun, { run, config }: Ended, fault: PeerFau
       .update(connectorRuns)
       .set({ status: 'ERROR', endedAt: new Date(), fault: fault.reason, message: fault.message || null })
       .where(eq(connectorRuns.id, run.id))
+    await resumeNext(transaction, run)
     if (!run.isDryRun) await countFailure(transaction, config, fault)
+    await tellOfRun(transaction, run)
     return { report: { run: run.id, fault: fault.reason }, warning: true }
   })
 
@@ -78,7 +83,3 @@ async function countFailure(db: Database, { id }: ConfigRow, fault: PeerFault): 
     { event: 'CONNECTOR_PAUSED', entity: configEntity(config), detail: { failures: config.failuresInRow } },
   )
 }
-
-/** When a connection is due next. */
-export const dueNext = (config: ConfigRow, now: Date): Date | null =>
-  config.active && !config.pausedAt ? nextAfter(config.settings, now) : null

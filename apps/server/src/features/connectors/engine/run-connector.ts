@@ -7,7 +7,8 @@ import type { Database } from '../../../kernel/database/connect.ts'
 import { textParam } from '../../../kernel/jobs/job-params.ts'
 import type { JobRow, JobRun, JobRunner } from '../../../kernel/jobs/job-runner.ts'
 import type { Failed } from '../../../kernel/failure.ts'
-import { requireAdapter, type ConfigRow } from '../configs/find-config.ts'
+import type { ConfigRow } from '../configs/find-config.ts'
+import { adapters } from '../kinds/adapters.ts'
 import { openConnection } from '../connection/open-connection.ts'
 import { LimitReached, PeerFault } from '../peer/faults.ts'
 import { mayRun } from '../runs/start-run.ts'
@@ -16,10 +17,9 @@ import type { RunRow } from '../views/show-runs.ts'
 import { endFailed, endRun } from './end-run.ts'
 import { pull } from './pull.ts'
 import { push } from './push.ts'
-import { takeTurn } from './take-turn.ts'
-
-/** Milliseconds until a run looks again whether another one of its connection has ended. */
-const turn = 5000
+import { resumeNext } from './start-due.ts'
+import { tellingOf, tellOfRun } from './tell-of-run.ts'
+import { takeTurn, turn } from './take-turn.ts'
 
 /** Runs a connection. What it has done is kept item by item, so that another server, or the next start, goes on. */
 export const connectorRunner = ({ consequences, settings }: House): JobRunner => ({
@@ -41,9 +41,18 @@ export const connectorRunner = ({ consequences, settings }: House): JobRunner =>
       const said = "The plan of the account doesn't include connections any more. Choose one that does."
       return endFailed(jobRun, { run, config }, new PeerFault('FORBIDDEN', said))
     }
-    const adapter = requireAdapter(config.kind)
+    const adapter = adapters[config.kind]
     const connection = await openConnection(jobRun.db, config, settings, run.params)
-    const terms = { jobRun, run, config, session, adapter, connection, consequences, options: new Map() }
+    const terms = {
+      jobRun: tellingOf(jobRun, run),
+      run,
+      config,
+      session,
+      adapter,
+      connection,
+      consequences,
+      options: new Map(),
+    }
     try {
       await (run.direction === 'PULL' ? pull(terms) : push(terms))
     } catch (error) {
@@ -80,16 +89,21 @@ function gatheringOf({ trigger }: RunRow, { connectorPause = 0 }: AppSettings): 
 }
 
 /** Ends the job of a run that has to wait; another one by the same author is started when it is time. */
-const wait = (jobRun: JobRun, { id }: RunRow, until: Date) =>
+const wait = (jobRun: JobRun, { id, accountId }: RunRow, until: Date) =>
   jobRun.commit(async (transaction) => {
     await transaction.update(connectorRuns).set({ waitsUntil: until, worksNow: false }).where(eq(connectorRuns.id, id))
+    await tellOfRun(transaction, { id, accountId })
     return { report: { waitsUntil: until.getTime() } }
   })
 
 async function stopped(transaction: Database, job: JobRow, { cause, reason }: Failed): Promise<void> {
   const isStopped = cause.code === 'CANCELLED'
-  await transaction
+  const [ended] = await transaction
     .update(connectorRuns)
     .set({ status: isStopped ? 'WARN' : 'ERROR', endedAt: new Date(), waitsUntil: null, message: reason })
     .where(and(eq(connectorRuns.id, textParam(job, 'runId')), isNull(connectorRuns.endedAt)))
+    .returning()
+  if (!ended) return
+  await resumeNext(transaction, ended)
+  await tellOfRun(transaction, ended)
 }

@@ -8,7 +8,9 @@ import type { ConfigRow } from '../configs/find-config.ts'
 import { connectorJob, insertRun } from '../runs/start-run.ts'
 import { connectorConfigs, connectorHooks, connectorRuns } from '../tables.ts'
 import type { RunRow } from '../views/show-runs.ts'
-import { dueNext } from './end-run.ts'
+import { dueNext } from './due-next.ts'
+import { turn } from './take-turn.ts'
+import { tellOfRun } from './tell-of-run.ts'
 
 /** How often it is looked whether something is due, in milliseconds. */
 const pollInterval = 2000
@@ -58,7 +60,8 @@ export const startDueConfig = (db: Database, now: Date): Promise<boolean> =>
     if (going.length === 0 && config.active && !config.pausedAt) {
       const startJob = startJobFor(transaction as Database, config.accountId)
       const context = { db: transaction as Database, startJob }
-      await insertRun(context, config, { direction: 'PULL', trigger: 'SCHEDULE' }, null)
+      const run = await insertRun(context, config, { direction: 'PULL', trigger: 'SCHEDULE' }, null)
+      await tellOfRun(transaction as Database, run)
     }
     return true
   })
@@ -81,7 +84,11 @@ export const startForHook = (db: Database, config: ConfigRow, delivery: string):
       .limit(1)
     if (waiting) return
     const startJob = startJobFor(transaction as Database, config.accountId)
-    await insertRun({ db: transaction as Database, startJob }, config, { direction: 'PULL', trigger: 'HOOK' }, null)
+    const wanted = { direction: 'PULL', trigger: 'HOOK' } as const
+    await tellOfRun(
+      transaction as Database,
+      await insertRun({ db: transaction as Database, startJob }, config, wanted, null),
+    )
   })
 
 /** The author of the job in which a run has waited. */
@@ -103,15 +110,33 @@ export const resumeRun = (db: Database, now: Date): Promise<boolean> =>
       .limit(1)
       .for('update', { skipLocked: true })
     if (!run) return false
-    const startJob = startJobFor(
-      transaction as Database,
-      run.accountId,
-      await authorOfRun(transaction as Database, run),
-    )
-    const job = await startJob({ type: connectorJob, params: { runId: run.id } })
-    await transaction
-      .update(connectorRuns)
-      .set({ jobId: job.id, waitsUntil: sql`null` })
-      .where(eq(connectorRuns.id, run.id))
+    await goOn(transaction as Database, run)
     return true
   })
+
+/** Goes on with the runs that have waited for one of their connection, which has ended, to end. */
+export async function resumeNext(transaction: Database, { configId, direction }: RunRow): Promise<void> {
+  const waiting = await transaction
+    .select()
+    .from(connectorRuns)
+    .where(
+      and(
+        eq(connectorRuns.configId, configId),
+        eq(connectorRuns.direction, direction),
+        lte(connectorRuns.waitsUntil, new Date(Date.now() + turn)),
+        isNull(connectorRuns.endedAt),
+      ),
+    )
+    .for('update', { skipLocked: true })
+  for (const run of waiting) await goOn(transaction, run)
+}
+
+async function goOn(transaction: Database, run: RunRow): Promise<void> {
+  const startJob = startJobFor(transaction, run.accountId, await authorOfRun(transaction, run))
+  const job = await startJob({ type: connectorJob, params: { runId: run.id } })
+  await transaction
+    .update(connectorRuns)
+    .set({ jobId: job.id, waitsUntil: sql`null` })
+    .where(eq(connectorRuns.id, run.id))
+  await tellOfRun(transaction, run)
+}

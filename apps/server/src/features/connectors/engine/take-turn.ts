@@ -4,6 +4,9 @@ import { lockOne } from '../../../kernel/database/one-row.ts'
 import { connectorConfigs, connectorRuns } from '../tables.ts'
 import type { RunRow } from '../views/show-runs.ts'
 
+/** Milliseconds until a run looks again whether another one of its connection has ended; its end tells it sooner. */
+export const turn = 5000
+
 /**
  * Marks a run as the one of its connection that works in its direction, until it ends or waits: two would write the same
  * twice. Undefined while another one works. A dry run needs no turn, as it writes nothing.

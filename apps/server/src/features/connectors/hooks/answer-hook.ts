@@ -41,7 +41,7 @@ async function take({ db, settings, now }: Services, request: Request): Promise<
   if (request.method !== 'POST') return 405
   const { pathname, search } = new URL(request.url)
   const config = await findForHook(db, pathname.slice(connectorHookPath.length + 1))
-  const hear = config && adapters[config.kind]?.hear
+  const hear = config && adapters[config.kind].hear
   const secret = config && secretsOf(config, settings.secretKey)['hookSecret']
   if (!hear || !secret) return 404
   if (!request.body) return 401

@@ -1,4 +1,12 @@
-import type { Adapter, Connection, Found, Present, Write, Written } from '../peer/adapter.ts'
+import {
+  oneByOne,
+  type Adapter,
+  type Connection,
+  type Found,
+  type Present,
+  type Write,
+  type Written,
+} from '../peer/adapter.ts'
 import { isObject, objectsIn, ownOf, textIn, type JsonObject } from '../peer/answered.ts'
 import type { Asked } from '../peer/ask.ts'
 import { PeerFault } from '../peer/faults.ts'
@@ -141,9 +149,5 @@ export const zendesk: Adapter = {
     }
   },
 
-  async write(connection, writes) {
-    const outcomes: Written[] = []
-    for (const one of writes) outcomes.push(await write(connection, one))
-    return { outcomes }
-  },
+  write: oneByOne(write),
 }

@@ -123,3 +123,12 @@ export interface Adapter {
   /** Writes translations; the answer has one outcome for each, in their order. */
   write?(connection: Connection, writes: readonly Write[]): Promise<{ outcomes: Written[]; url?: string | undefined }>
 }
+
+/** The `write` of an adapter that writes a translation at a time. */
+export const oneByOne =
+  (write: (connection: Connection, one: Write) => Promise<Written>): NonNullable<Adapter['write']> =>
+  async (connection, writes) => {
+    const outcomes: Written[] = []
+    for (const one of writes) outcomes.push(await write(connection, one))
+    return { outcomes }
+  }

@@ -1,5 +1,6 @@
 import type { Context } from '../../../identity/context.ts'
-import { requireAdapter, type ConfigRow } from '../configs/find-config.ts'
+import type { ConfigRow } from '../configs/find-config.ts'
+import { adapters } from '../kinds/adapters.ts'
 import { openConnection } from '../connection/open-connection.ts'
 import type { Found } from '../peer/adapter.ts'
 
@@ -12,7 +13,7 @@ export async function findPieces(
   config: ConfigRow,
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, Found>> {
-  const adapter = requireAdapter(config.kind)
+  const adapter = adapters[config.kind]
   const connection = await openConnection(db, config, settings)
   const open = new Set(keys)
   const pieces = new Map<string, Found>()

@@ -9,7 +9,7 @@ import { connectorConfigs, connectorRunItems, connectorRuns } from '../tables.ts
 import { hasChanges, showRunItem, showRuns, type RunRow } from '../views/show-runs.ts'
 import { visibleRuns } from './find-run.ts'
 
-interface RunsQuery extends PageQuery {
+interface RunFilter {
   kind?: ConnectorKind
   configUuid?: string
   hasChanges?: boolean
@@ -26,16 +26,20 @@ const ofKind = (db: Database, kind: ConfigRow['kind'] | undefined, session: Sign
           .where(and(visibleConfigs(db, session), eq(connectorConfigs.kind, kind))),
       )
 
-/** A page of the runs that the caller sees, newest first. */
-export function listRuns(db: Database, session: SignedIn, query: RunsQuery) {
+/** The runs that the caller sees. */
+export const listedRuns = (db: Database, session: SignedIn, filter: RunFilter) =>
+  and(
+    visibleRuns(db, session),
+    filter.configUuid ? eq(connectorRuns.configId, filter.configUuid) : undefined,
+    ofKind(db, filter.kind, session),
+    filter.hasChanges === undefined ? undefined : filter.hasChanges ? hasChanges(db) : not(hasChanges(db)),
+  )
+
+/** A page of them, newest first. */
+export function listRuns(db: Database, session: SignedIn, query: PageQuery & RunFilter) {
   return listPage(db, query, {
     from: connectorRuns,
-    where: and(
-      visibleRuns(db, session),
-      query.configUuid ? eq(connectorRuns.configId, query.configUuid) : undefined,
-      ofKind(db, query.kind, session),
-      query.hasChanges === undefined ? undefined : query.hasChanges ? hasChanges(db) : not(hasChanges(db)),
-    ),
+    where: listedRuns(db, session, query),
     orderBy: [desc(connectorRuns.number)],
     show: (rows) => showRuns(db, session, rows),
   })

@@ -1,12 +1,16 @@
 import type { Handlers } from '../../../identity/context.ts'
 import { requireFeature } from '../../../identity/require-feature.ts'
+import { listExportCalls } from '../../lists/list-export.ts'
 import { configEntity, findConfig } from '../configs/find-config.ts'
 import { showRun } from '../views/list-connectors.ts'
 import { begin } from './begin-run.ts'
+import { runExport } from './export-runs.ts'
 import { findRun } from './find-run.ts'
 import { listRunItems, listRuns } from './list-runs.ts'
 import { retryRun } from './retry-run.ts'
 import { stopRun } from './stop-run.ts'
+
+const exporting = listExportCalls(runExport)
 
 /** The part of `connectors` that is about runs. */
 export const connectorRunCalls = {
@@ -20,6 +24,13 @@ export const connectorRunCalls = {
     requireFeature(session, 'INTEGRATIONS')
     return listRuns(db, session, query)
   },
+
+  startExport(input) {
+    requireFeature(input.session, 'INTEGRATIONS')
+    return exporting.startExport(input)
+  },
+
+  getExportStatus: exporting.getExportStatus,
 
   async getRun({ db, session, path }) {
     return showRun(db, session, (await findRun(db, session, path.runUuid)).id)

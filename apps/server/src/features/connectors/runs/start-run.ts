@@ -5,7 +5,8 @@ import type { SignedIn } from '../../../identity/sessions.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { insertOne, lockOne, updateOne } from '../../../kernel/database/one-row.ts'
 import { impossible } from '../../../kernel/refusals.ts'
-import { configEntity, requireAdapter, type ConfigRow } from '../configs/find-config.ts'
+import { configEntity, type ConfigRow } from '../configs/find-config.ts'
+import { adapters } from '../kinds/adapters.ts'
 import { languagesOf } from '../connection/open-connection.ts'
 import { connectorConfigs, connectorRuns, type RunParams } from '../tables.ts'
 import type { RunRow } from '../views/show-runs.ts'
@@ -37,7 +38,7 @@ export async function startRun(
 ): Promise<RunRow> {
   const { db, session } = context
   const config = await lockOne(db, connectorConfigs, eq(connectorConfigs.id, id))
-  const adapter = requireAdapter(config.kind)
+  const adapter = adapters[config.kind]
   if (wanted.direction === 'PUSH' && !adapter.write)
     throw impossible(`${config.name} takes no translations. Download them instead.`, 'NOT_READY', { kind: config.kind })
   const { sourceLocale, targetLocales } = await languagesOf(db, config, wanted.params)

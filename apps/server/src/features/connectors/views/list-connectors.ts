@@ -8,6 +8,7 @@ import { projects } from '../../work/tables.ts'
 import { visibleConfigs } from '../configs/find-config.ts'
 import { adapters } from '../kinds/adapters.ts'
 import { connectorConfigs, connectorItems, connectorRuns, connectorTargets } from '../tables.ts'
+import { priceOfForecast } from './price-of-forecast.ts'
 import { stateOf } from './show-config.ts'
 import { lastRuns, showRuns } from './show-runs.ts'
 
@@ -122,5 +123,6 @@ export async function showRun(db: Database, session: SignedIn, id: string) {
   const rows = await db.select().from(connectorRuns).where(eq(connectorRuns.id, id)).orderBy(desc(connectorRuns.number))
   const [run] = await showRuns(db, session, rows)
   if (!run) throw new Error('the run is gone')
-  return run
+  const price = await priceOfForecast(db, session, rows[0]!)
+  return { ...run, ...(price && { price }) }
 }

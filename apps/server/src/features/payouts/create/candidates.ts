@@ -90,7 +90,7 @@ function payeeOf(version: BillingVersionRow, { method }: Wanted, secretKey: stri
   const own = { versionId: version.id, name: fields.accountHolder ?? '' }
   if (method === 'BANK') {
     const { iban, bic } = fields
-    if (!iban) return 'The bank account has no IBAN, and can’t be paid by a SEPA file. Pay it manually.'
+    if (!iban) return 'The bank account has no IBAN, and can’t be paid by a bank file. Pay it manually.'
     return { ...own, recipient: iban, shown: version.shown['iban'] ?? '', ...(bic && { bic }) }
   }
   const field = method === 'PAYPAL' ? 'paypalAccount' : 'payoneerId'

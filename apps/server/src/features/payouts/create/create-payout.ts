@@ -1,4 +1,5 @@
 import type { PayoutCandidate, PayoutInput, PayoutResult } from '@dragoman/sdk/operations/payouts'
+import { bankCurrencies } from '@dragoman/sdk/payouts'
 import { and, eq } from 'drizzle-orm'
 import { loadPeople } from '../../../identity/people.ts'
 import type { Context } from '../../../identity/context.ts'
@@ -20,11 +21,11 @@ export async function createPayout(context: Context, body: PayoutInput): Promise
   const { db, session } = context
   const { dryRun = false, method, currency } = body
   if (!dryRun) await holdFinance(db, session.account.id)
-  if (method === 'BANK' && currency !== 'EUR')
-    throw invalid(
-      'body.currency',
-      `SEPA transfers are in euros, not in ${currency}. Pay other currencies manually, or by PayPal or Payoneer.`,
-    )
+  if (method === 'BANK' && !bankCurrencies.includes(currency)) {
+    const known = bankCurrencies.join(', ')
+    const how = 'Pay other currencies manually, or by PayPal or Payoneer.'
+    throw invalid('body.currency', `Bank transfers are in ${known}, not in ${currency}. ${how}`)
+  }
   const head = await headOf(context, body)
   const rows = await holdPayables(context, body.payableUuids, !dryRun)
   const { written, payments, candidates } = await fileFor(context, head, await judge(context, rows, body))
@@ -47,7 +48,7 @@ export async function createPayout(context: Context, body: PayoutInput): Promise
 }
 
 async function headOf({ db, session, settings, now }: Context, body: PayoutInput): Promise<RunHead> {
-  const { method, bankAccountUuid } = body
+  const { method, bankAccountUuid, currency } = body
   const today = await companyDay(db, session.account.id, now)
   const executionDate = body.executionDate ?? today
   if (executionDate < today) throw invalid('body.executionDate', `${executionDate} is over. Enter ${today} or later.`)
@@ -60,10 +61,16 @@ async function headOf({ db, session, settings, now }: Context, body: PayoutInput
     : []
   if (bankAccountUuid && !account) throw notFound('bank account')
   if (method === 'BANK' && account?.format !== 'IBAN')
-    throw invalid('body.bankAccountUuid', 'This bank account has no IBAN. Choose one that has, for SEPA transfers.')
+    throw invalid('body.bankAccountUuid', 'This bank account has no IBAN. Choose one that has, for bank transfers.')
+  if (method === 'BANK' && currency !== 'EUR' && account?.currency !== currency)
+    throw invalid(
+      'body.bankAccountUuid',
+      `This bank account is in ${account?.currency}. Choose one in ${currency}, for transfers in ${currency}.`,
+    )
   const [entity] = await db.select().from(legalEntities).where(eq(legalEntities.accountId, session.account.id))
   return {
     method,
+    currency,
     executionDay: executionDate,
     now,
     messageId: `PR${crypto.randomUUID().replaceAll('-', '').slice(0, 20).toUpperCase()}`,

@@ -14,6 +14,7 @@ export interface FilePayment {
 /** The parts of a file besides its payments. */
 export interface FileHead {
   method: PayoutMethod
+  currency: string
   messageId: string
   now: Date
   executionDay: string
@@ -48,12 +49,13 @@ export async function writeFile(
 }
 
 async function fileOf(head: FileHead, payments: readonly FilePayment[]): Promise<WrittenFile> {
-  const { method, messageId, now, executionDay, payer, company } = head
+  const { method, currency, messageId, now, executionDay, payer, company } = head
   if (method === 'BANK') {
     const bytes = await makeTransfers({
       messageId,
       createdAt: now.toISOString().slice(0, 19),
       executionDate: executionDay,
+      currency,
       payer: payer!,
       payments: payments.map(({ candidate: { payable, payee, amount }, endToEndId }) => ({
         endToEndId,

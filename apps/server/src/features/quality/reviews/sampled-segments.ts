@@ -1,6 +1,7 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { segmentFindings } from '../../ai-review/tables.ts'
+import { levelsOf } from '../../work/check-levels.ts'
 import { segmentIssues } from '../../work/segment-issues.ts'
 import { inRange, type SegmentRange } from '../../work/slices.ts'
 import { segments } from '../../work/work-unit-tables.ts'
@@ -13,7 +14,7 @@ const secondsPerWord = 0.4
 /** Loads the segments of a range for a way of sampling; only RISK reads their texts. */
 export async function sampledSegments(
   db: Database,
-  workUnit: { id: string; sourceLocale: string; targetLocale: string },
+  workUnit: { id: string; projectId: string; sourceLocale: string; targetLocale: string },
   range: SegmentRange,
   mode: SamplingMode,
 ): Promise<SampledSegment[]> {
@@ -30,7 +31,7 @@ export async function sampledSegments(
 /** Segments with their risk: ignored checks, machine translation left as it was, and haste. */
 async function segmentsWithRisk(
   db: Database,
-  workUnit: { id: string; sourceLocale: string; targetLocale: string },
+  workUnit: { id: string; projectId: string; sourceLocale: string; targetLocale: string },
   range: SegmentRange,
 ): Promise<SampledSegment[]> {
   const rows = await db
@@ -44,9 +45,10 @@ async function segmentsWithRisk(
     .where(and(eq(segmentFindings.workUnitId, workUnit.id), ne(segmentFindings.state, 'REJECTED')))
   const suspects = new Set(found.map(({ id }) => id))
   const hasty = hastySegments(rows)
+  const checked = { ...workUnit, levels: await levelsOf(db, workUnit) }
   return rows.map((row) => {
     const { id, index, words, locked, match, target, machineTarget } = row
-    const isIgnored = suspects.has(id) || segmentIssues(row, workUnit).length > 0
+    const isIgnored = suspects.has(id) || segmentIssues(row, checked).length > 0
     const isUnedited = machineTarget !== null && machineTarget === target
     return { index, words, locked, match, risk: 4 * Number(isIgnored) + 2 * Number(isUnedited) + Number(hasty.has(id)) }
   })

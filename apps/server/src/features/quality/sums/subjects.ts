@@ -31,6 +31,8 @@ interface SubjectSums {
   before: Period
   present: (Sums & { key: string })[]
   earlier: ReadonlyMap<string, Sums>
+  /** The sums of a period that the query is about. */
+  during: (asked: Period) => SQL | undefined
   /** The sums of a period that belong to these subjects. */
   ofThem: (asked: Period) => SQL | undefined
 }
@@ -70,7 +72,14 @@ export async function sumsBySubject(
     .from(qualityMonths)
     .where(ofThem(before))
     .groupBy(key)
-  return { period, before, present, earlier: new Map(earlier.map(({ key: own, ...sums }) => [own, sums])), ofThem }
+  return {
+    period,
+    before,
+    present,
+    earlier: new Map(earlier.map(({ key: own, ...sums }) => [own, sums])),
+    during,
+    ofThem,
+  }
 }
 
 type Named = Pick<

@@ -1,5 +1,4 @@
 import type { QualityGroup, QualityGrouping, QualitySummary } from '@dragoman/sdk/operations/qualityReports'
-import { and } from 'drizzle-orm'
 import type { SignedIn } from '../../../identity/sessions.ts'
 import { only } from '../../../kernel/database/one-row.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
@@ -7,7 +6,7 @@ import { profilesOfAccounts } from '../profiles/find-profiles.ts'
 import { scoreRules } from '../profiles/score-rules.ts'
 import { qualityMonths } from '../tables.ts'
 import { figuresOf, noSums, sumColumns } from './figures.ts'
-import { ofKnownPeople, periodFields, sumsIn, type Period, type SumsQuery } from './period.ts'
+import { periodFields, type Period, type SumsQuery } from './period.ts'
 import { keyOf, namesOf, sumsBySubject } from './subjects.ts'
 
 interface Context {
@@ -31,11 +30,9 @@ const most = 1000
 export async function sumUp(context: Context, query: SummaryQuery): Promise<BareSummary> {
   const { db, session } = context
   const { by } = query
-  const { period, before, present, earlier } = await sumsBySubject(context, query, { by, most })
+  const { period, before, present, earlier, during } = await sumsBySubject(context, query, { by, most })
   const { rules } = (await profilesOfAccounts(db, [session.account.id]))(session.account.id)
   const of = scoreRules(rules)
-  const during = (asked: Period) =>
-    and(sumsIn(db, session, qualityMonths, query, asked), by === 'LINGUIST' ? ofKnownPeople(session) : undefined)
   const whole = async (asked: Period) =>
     figuresOf(only(await db.select(sumColumns).from(qualityMonths).where(during(asked))), of)
   const all = db

@@ -52,8 +52,9 @@ export async function lastReminders(
     .from(invoiceMails)
     .where(and(isOneOf(invoiceId, invoiceIds), gt(invoiceMails.level, 0)))
     .groupBy(invoiceId, installment)
+  const byPart = new Map(rows.map((row) => [`${row.invoiceId} ${row.installment}`, row]))
   return (id, part) => {
-    const last = rows.find((row) => row.invoiceId === id && row.installment === part)
+    const last = byPart.get(`${id} ${part}`)
     if (last?.level == null || last.at === null) return undefined
     return { level: last.level as ReminderLevel, day: dayIn(timezone, last.at) }
   }

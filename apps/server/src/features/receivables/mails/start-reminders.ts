@@ -3,8 +3,8 @@ import type { Database } from '../../../kernel/database/connect.ts'
 import { dayIn } from '../../../kernel/days.ts'
 import { accounts } from '../../../kernel/tables.ts'
 import { legalEntities } from '../../finance/tables.ts'
-import { installmentsOfInvoice } from '../facts.ts'
-import { addressesOf } from './addresses.ts'
+import { installmentsOfInvoices } from '../facts.ts'
+import { addressesOfAll } from './addresses.ts'
 import { startMail } from './mail-job.ts'
 import { lastReminders, nextReminders, openParts, overdueInvoices } from './reminders.ts'
 
@@ -21,16 +21,21 @@ export async function startReminders(db: Database, now: Date): Promise<void> {
     const timezone = company.timezone ?? 'UTC'
     const today = dayIn(timezone, now)
     const overdue = await overdueInvoices(db, accountId, today)
-    const lastOf = await lastReminders(
+    const ids = overdue.map(({ id }) => id)
+    const lastOf = await lastReminders(db, ids, timezone)
+    const installmentsOf = await installmentsOfInvoices(db, ids)
+    const due = overdue.flatMap((invoice) => {
+      const parts = openParts(invoice, installmentsOf(invoice.id))
+      const reminders = nextReminders(dunning, invoice, parts, lastOf).filter(({ date }) => date <= today)
+      return reminders.length > 0 ? [{ invoice, reminders }] : []
+    })
+    const recipientsOf = await addressesOfAll(
       db,
-      overdue.map(({ id }) => id),
-      timezone,
+      due.map(({ invoice }) => invoice),
     )
-    for (const invoice of overdue) {
-      const parts = openParts(invoice, await installmentsOfInvoice(db, invoice.id))
-      const due = nextReminders(dunning, invoice, parts, lastOf).filter(({ date }) => date <= today)
-      if (due.length === 0 || (await addressesOf(db, invoice)).length === 0) continue
-      for (const { level, installment } of due)
+    for (const { invoice, reminders } of due) {
+      if (recipientsOf(invoice).length === 0) continue
+      for (const { level, installment } of reminders)
         await startMail(db, accountId, { invoiceUuid: invoice.id, level, installment })
     }
   }

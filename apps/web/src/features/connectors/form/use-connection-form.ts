@@ -48,7 +48,8 @@ export function useConnectionForm(config: ConnectorConfig) {
         { path: { configUuid: config.uuid }, body: { ...(isDirty && updateOf(kind, draft)), ...more } },
         {
           onSuccess: (saved) => {
-            setTyped(undefined)
+            // More may have been typed meanwhile.
+            setTyped((now) => (now === typed ? undefined : now))
             setTried(false)
             onSaved(saved)
           },

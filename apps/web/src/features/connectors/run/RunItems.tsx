@@ -45,7 +45,6 @@ export function RunItems({ run, address, onChange }: RunItemsProps) {
       query: { size, ...(page !== undefined && { page }), ...(outcome && { reason: reasonsOf(outcome) }) },
     }),
     placeholderData: keepPreviousData,
-    refetchInterval: isGoing(run) ? 1500 : false,
   })
   const decide = useMemo(
     () => (mayRun ? (next: string) => onChange({ target: next, page }) : undefined),

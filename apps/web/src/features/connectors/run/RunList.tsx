@@ -2,6 +2,7 @@ import type { ConnectorRun } from '@dragoman/sdk/operations/connectors'
 import type { ConnectorKind } from '@dragoman/sdk/operations/shared'
 import { DataTable, type Column } from '@dragoman/ui/DataTable'
 import { EmptyState } from '@dragoman/ui/EmptyState'
+import { Row } from '@dragoman/ui/Page'
 import { SegmentedControl } from '@dragoman/ui/SegmentedControl'
 import { Badge } from '@dragoman/ui/StatusBadge'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -9,9 +10,10 @@ import { useMemo } from 'react'
 import { Moment } from '../../../display/Moment.tsx'
 import { formatNumber } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
+import { ExportAs } from '../../../list/ExportAs.tsx'
 import { listTable } from '../../../list/list-table.tsx'
 import { useList } from '../../../list/use-list.ts'
-import { lookAgain, runsQuery, type RunsAddress } from '../connector-queries.ts'
+import { runsQuery, type RunsAddress } from '../connector-queries.ts'
 import { allItems, countOf, resultOf, tookText } from '../connector-words.ts'
 import styles from '../connectors.module.css'
 import { ConnectionLink } from '../ConnectionLink.tsx'
@@ -28,11 +30,7 @@ export function RunList({ of, address }: RunListProps) {
   const list = useList(address)
   const isOne = of.configUuid !== undefined
   const columns = useMemo(() => runColumns(isOne), [isOne])
-  const found = useQuery({
-    ...runsQuery(of, address),
-    placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => lookAgain(state.data?.content),
-  })
+  const found = useQuery({ ...runsQuery(of, address), placeholderData: keepPreviousData })
   return (
     <>
       <div className={styles.toolbar}>
@@ -45,9 +43,16 @@ export function RunList({ of, address }: RunListProps) {
           ]}
           onChange={(which) => list.set({ changed: which === 'changed' ? true : undefined })}
         />
-        <span role="status" className={styles.meta}>
-          {found.data && t('connectors.runCount', { count: found.data.totalElements })}
-        </span>
+        <Row>
+          <span role="status" className={styles.meta}>
+            {found.data && t('connectors.runCount', { count: found.data.totalElements })}
+          </span>
+          <ExportAs
+            of="connectors"
+            columns={exportColumns()}
+            filters={{ ...of, ...(address.changed && { hasChanges: true }) }}
+          />
+        </Row>
       </div>
       <DataTable
         label={t('connectors.runs')}
@@ -74,6 +79,19 @@ function RunLink({ run: { uuid, kind, config, startedAt } }: { run: ConnectorRun
     </ConnectionLink>
   )
 }
+
+const exportColumns = () =>
+  [
+    ['startedAt', t('connectors.when')],
+    ['connection', t('connectors.connection')],
+    ['trigger', t('connectors.why')],
+    ['direction', t('connectors.direction')],
+    ['items', t('connectors.seen')],
+    ['outcomes', t('connectors.outcome')],
+    ['status', t('connectors.result')],
+    ['endedAt', t('connectors.ended')],
+    ['message', t('connectors.said')],
+  ].map(([field, title]) => ({ field: field!, title: title! }))
 
 const wayText = ({ direction, isDryRun }: ConnectorRun) =>
   isDryRun ? t('connectors.dryRun') : t(`connectors.way.${direction}`)

@@ -1,5 +1,4 @@
 import { useCan } from '@dragoman/hooks/permissions'
-import { useFollow } from '@dragoman/hooks/jobs'
 import { mutation } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import type { ConnectorRun } from '@dragoman/sdk/operations/connectors'
@@ -12,7 +11,6 @@ import { ProgressBar } from '@dragoman/ui/ProgressBar'
 import { Stat } from '@dragoman/ui/Stat'
 import { Badge } from '@dragoman/ui/StatusBadge'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Skeleton } from '@dragoman/ui/Skeleton'
 import { RegionError } from '../../../errors/RegionError.tsx'
 import { Moment } from '../../../display/Moment.tsx'
@@ -29,9 +27,6 @@ import { RunItems } from './RunItems.tsx'
 import { triggerText } from './RunList.tsx'
 import { useStartRun } from './use-start-run.ts'
 
-/** Resources that a run changes. */
-const changed = ['connectors', 'projects']
-
 interface RunViewProps {
   uuid: string
   address: ConnectionAddress
@@ -40,12 +35,7 @@ interface RunViewProps {
 
 /** A run, while it goes on and after it: how far, what came of it, and each item with its reason. */
 export function RunView({ uuid, address, onChange }: RunViewProps) {
-  const { data, error, refetch } = useQuery(runQuery(uuid))
-  // Once begun, it is followed beyond its end: that is when the rest of the page is read again.
-  const [isFollowed, setFollowed] = useState(false)
-  if (data && isGoing(data) && !isFollowed) setFollowed(true)
-  const follow = useFollow(api.connectors.getRun, isFollowed ? { path: { runUuid: uuid } } : undefined, changed)
-  const run = follow.state ?? data
+  const { data: run, error, refetch } = useQuery(runQuery(uuid))
   if (error && !run) return <RegionError error={error} onRetry={() => void refetch()} />
   if (!run) return <Skeleton lines={8} />
   return (

@@ -6,6 +6,7 @@ import { Stack } from '@dragoman/ui/Page'
 import { RowList, RowListItem } from '@dragoman/ui/RowList'
 import { Badge } from '@dragoman/ui/StatusBadge'
 import { useQuery } from '@tanstack/react-query'
+import { formatMoney } from '../../../i18n/format-amounts.ts'
 import { formatNumber } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import { ConnectionLink } from '../ConnectionLink.tsx'
@@ -50,6 +51,12 @@ export function Forecast({ run }: { run: ConnectorRun }) {
               words: t('connectors.wordCount', { count: run.words ?? 0 }),
             })}
       </p>
+      {run.price && (
+        <p className={styles.text}>
+          {t('connectors.wouldCost', { amount: formatMoney(run.price.amount, run.price.currency) })}{' '}
+          {!run.price.isComplete && t('connectors.pricesMissing')}
+        </p>
+      )}
       {skipped.length > 0 && (
         <>
           <p className={styles.text}>

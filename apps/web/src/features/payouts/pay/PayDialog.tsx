@@ -20,7 +20,7 @@ import { enumWord, t } from '../../../i18n/t.ts'
 import { todayHere } from '../../../i18n/today-here.ts'
 import { accountOption, usePayingAccounts } from '../use-paying-accounts.ts'
 import { PayPlan } from './PayPlan.tsx'
-import { currenciesOf, methods, usualMethod, type Method } from './pay-choices.ts'
+import { currenciesOf, methods, payingIn, usualMethod, type Method } from './pay-choices.ts'
 
 export interface PayDialogProps {
   payables: readonly PayableItem[]
@@ -40,8 +40,9 @@ export function PayDialog({ payables, onClose, onDone }: PayDialogProps) {
   const [chosenDay, setDay] = useState<number>()
   const currencies = currenciesOf(payables, method)
   const currency = currencies.find((code) => code === chosenCurrency) ?? currencies[0]!
-  const usable = accounts?.filter(({ paysBySepa }) => paysBySepa)
-  const bankAccountUuid = method === 'BANK' ? (chosenAccount ?? usable?.[0]?.uuid) : undefined
+  const usable = accounts && payingIn(accounts, currency)
+  const account = usable?.find(({ uuid }) => uuid === chosenAccount) ?? usable?.[0]
+  const bankAccountUuid = method === 'BANK' ? account?.uuid : undefined
   const body = {
     method,
     currency,

@@ -1,5 +1,6 @@
 import type { PayableItem } from '@dragoman/sdk/operations/payables'
-import type { PayoutInput } from '@dragoman/sdk/operations/payouts'
+import type { PayingAccount, PayoutInput } from '@dragoman/sdk/operations/payouts'
+import { bankCurrencies } from '@dragoman/sdk/payouts'
 
 export type Method = PayoutInput['method']
 
@@ -17,10 +18,16 @@ export function usualMethod(payables: readonly PayableItem[]): Method {
   return most(known) ?? 'BANK'
 }
 
-/** Currencies in which payables can be paid by a method: SEPA is in euros. */
+/** Currencies in which payables can be paid by a method: the bank takes files in a few. */
 export function currenciesOf(payables: readonly PayableItem[], method: Method): PayableItem['currency'][] {
-  if (method === 'BANK') return ['EUR']
   const own = payables.filter(({ payoutMethod }) => payoutMethod === method)
-  const all = (own.length > 0 ? own : payables).map(({ currency }) => currency)
-  return [...new Set(all)].sort((a, b) => Number(b === most(all)) - Number(a === most(all)))
+  const all = (own.length > 0 ? own : payables)
+    .map(({ currency }) => currency)
+    .filter((currency) => method !== 'BANK' || bankCurrencies.includes(currency))
+  const known = [...new Set(all)].sort((a, b) => Number(b === most(all)) - Number(a === most(all)))
+  return known.length > 0 ? known : ['EUR']
 }
+
+/** The accounts of the company from which the bank pays in a currency; those in another one pay in euros alone. */
+export const payingIn = (accounts: readonly PayingAccount[], currency: string): PayingAccount[] =>
+  accounts.filter((account) => account.paysBySepa && (currency === 'EUR' || account.currency === currency))

@@ -1,21 +1,29 @@
+import { useCan } from '@dragoman/hooks/permissions'
+import { requirements } from '@dragoman/sdk/requirements'
 import { Button } from '@dragoman/ui/Button'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { t } from '../../../i18n/t.ts'
+import { withWords } from '../../../i18n/with-words.ts'
 import { overlay } from '../../../lazy.tsx'
-import { LinkButton } from '../../../ground/links.ts'
 import { useMoves } from '../../projects/moves/use-moves.ts'
 import { projectQuery } from '../../projects/project-query.ts'
 import type { Project } from '@dragoman/sdk/operations/projects'
 import type { PortalRow } from './ProjectsCard.tsx'
 
 const MoveDialog = overlay(() => import('../../projects/moves/MoveDialog.tsx'), 'MoveDialog')
+const QuoteLines = overlay(
+  withWords(['costs'], () => import('./QuoteLines.tsx')),
+  'QuoteLines',
+)
 
 type Decision = 'approve' | 'returnToDraft'
 
-/** A quote is approved, looked at, or sent back with a reason. */
+/** A quote is approved, opened, or sent back with a reason. */
 export function QuoteActions({ row, onDone }: { row: PortalRow; onDone: () => void }) {
   const [decision, setDecision] = useState<Decision | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const seesCosts = useCan(requirements['costs.getSummary'])
   const named = (action: string) => t('portal.actionOf', { action, name: row.reference })
   return (
     <>
@@ -28,14 +36,11 @@ export function QuoteActions({ row, onDone }: { row: PortalRow; onDone: () => vo
       >
         {t('projects.move.approve')}
       </Button>
-      <LinkButton
-        size="small"
-        to="/projects/$id"
-        params={{ id: row.uuid }}
-        aria-label={named(t('portal.quotes.details'))}
-      >
-        {t('portal.quotes.details')}
-      </LinkButton>
+      {seesCosts && (
+        <Button size="small" aria-label={named(t('portal.quotes.lines'))} onPress={() => setOpen(true)}>
+          {t('portal.quotes.lines')}
+        </Button>
+      )}
       <Button
         size="small"
         variant="quiet"
@@ -44,6 +49,11 @@ export function QuoteActions({ row, onDone }: { row: PortalRow; onDone: () => vo
       >
         {t('portal.quotes.back')}
       </Button>
+      {isOpen && (
+        <Suspense>
+          <QuoteLines row={row} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
       {decision && (
         <Decide
           projectUuid={row.uuid}

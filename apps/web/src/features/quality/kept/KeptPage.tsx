@@ -66,8 +66,8 @@ const keptCard = (report: KeptReport) => (
     name={<KeptLink report={report} />}
     due={<ScoreFigure figures={report.figures} passMark={report.passMark} />}
     place={spanText(report.startDate, report.endDate)}
-    languages={t(`quality.by.${report.by}`)}
-    state={report.reportScheduleUuid ? t('quality.sentByMail') : t('quality.keptByYou')}
+    state={t(`quality.by.${report.by}`)}
+    languages={report.reportScheduleUuid ? t('quality.sentByMail') : t('quality.keptByYou')}
     end={<Moment value={report.createdDate} as="date" />}
   />
 )

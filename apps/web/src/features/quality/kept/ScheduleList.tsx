@@ -3,12 +3,14 @@ import * as api from '@dragoman/sdk/api'
 import type { ReportSchedule } from '@dragoman/sdk/operations/reportSchedules'
 import { Card } from '@dragoman/ui/Card'
 import { DataTable, type Column } from '@dragoman/ui/DataTable'
+import { EmptyState } from '@dragoman/ui/EmptyState'
 import { MenuItem, MoreMenu } from '@dragoman/ui/MenuButton'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Suspense, useMemo, useState } from 'react'
 import { Moment } from '../../../display/Moment.tsx'
 import { RegionError } from '../../../errors/RegionError.tsx'
 import { confirmDelete } from '../../../form/confirm-delete.ts'
+import { LinkButton } from '../../../ground/links.ts'
 import { showToast } from '../../../ground/toasts.ts'
 import { formatList, isolated } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
@@ -77,7 +79,15 @@ export function ScheduleList() {
         isFitting
         skeletonRows={2}
         error={error && <RegionError error={error} onRetry={() => void refetch()} isPending={isFetching} />}
-        empty={<p>{t('quality.noSchedules')}</p>}
+        empty={
+          <EmptyState
+            kind="first-use"
+            icon="clock"
+            headingLevel={3}
+            title={t('quality.noSchedules')}
+            action={<LinkButton to="/quality/reports">{t('quality.reports')}</LinkButton>}
+          />
+        }
       />
       <Suspense>{changed && <ScheduleDialog schedule={changed} onClose={() => setChanged(undefined)} />}</Suspense>
     </Card>

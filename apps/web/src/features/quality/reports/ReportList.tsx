@@ -81,7 +81,12 @@ function LinguistReports({ list, address }: { list: ListState; address: ReportsA
       columns={columns}
       card={card}
       empty={
-        <EmptyState kind="first-use" icon="quality" title={t('quality.noReviewsInPeriod')}>
+        <EmptyState
+          kind="first-use"
+          icon="quality"
+          title={t('quality.noReviewsInPeriod')}
+          action={<LinkButton to="/quality/reviews">{t('shell.nav.reviews')}</LinkButton>}
+        >
           {t('quality.reportsText')}
         </EmptyState>
       }

@@ -6,7 +6,7 @@ import { PageHeader } from '@dragoman/ui/PageHeader'
 import { Select } from '@dragoman/ui/Select'
 import { Skeleton } from '@dragoman/ui/Skeleton'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import type { InvoiceItem } from '@dragoman/sdk/operations/receivables'
 import { RegionError } from '../../../errors/RegionError.tsx'
 import { t } from '../../../i18n/t.ts'
@@ -29,7 +29,7 @@ const mostUnits = 200
 const rowActions = { cell: (invoice: InvoiceItem) => <DownloadRow invoice={invoice} /> }
 
 /** A client's own invoices: the balance, the list with its files, and how to pay. */
-export function ClientInvoices({ list }: { list: ListState }) {
+export function ClientInvoices({ list, tabs }: { list: ListState; tabs?: ReactNode }) {
   const [chosen, setChosen] = useState<string>()
   const { data: units } = useQuery(query(api.orgUnits.list, { query: { size: mostUnits } }))
   const unit = chosen ?? units?.content[0]?.uuid
@@ -62,6 +62,7 @@ export function ClientInvoices({ list }: { list: ListState }) {
             {data && <StatementButton balance={data} />}
           </>
         }
+        tabs={tabs}
       />
       <PageBody>
         {balance.error ? (

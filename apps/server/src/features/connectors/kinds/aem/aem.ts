@@ -1,4 +1,4 @@
-import type { Adapter, Connection, Found, Written } from '../../peer/adapter.ts'
+import { oneByOne, type Adapter, type Connection, type Found } from '../../peer/adapter.ts'
 import { PeerFault } from '../../peer/faults.ts'
 import { textIn } from '../../peer/answered.ts'
 import { discoverFragments, presentFragment, readFragment, writeFragment } from './fragments.ts'
@@ -62,12 +62,7 @@ export const aem: Adapter = {
     return isFragment(item.key) ? presentFragment(connection, path) : presentPage(connection, path)
   },
 
-  async write(connection, writes) {
-    const outcomes: Written[] = []
-    for (const one of writes)
-      outcomes.push(
-        isFragment(one.target.item.key) ? await writeFragment(connection, one) : await writePage(connection, one),
-      )
-    return { outcomes }
-  },
+  write: oneByOne((connection, one) =>
+    isFragment(one.target.item.key) ? writeFragment(connection, one) : writePage(connection, one),
+  ),
 }

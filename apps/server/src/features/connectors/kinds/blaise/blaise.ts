@@ -1,4 +1,13 @@
-import type { Adapter, Connection, Found, Present, Target, Write, Written } from '../../peer/adapter.ts'
+import {
+  oneByOne,
+  type Adapter,
+  type Connection,
+  type Found,
+  type Present,
+  type Target,
+  type Write,
+  type Written,
+} from '../../peer/adapter.ts'
 import { isObject, objectsIn, textIn, type JsonObject } from '../../peer/answered.ts'
 import type { Asked } from '../../peer/ask.ts'
 import { PeerFault } from '../../peer/faults.ts'
@@ -197,9 +206,5 @@ export const blaise: Adapter = {
 
   present,
 
-  async write(connection, writes) {
-    const outcomes: Written[] = []
-    for (const one of writes) outcomes.push(await write(connection, one))
-    return { outcomes }
-  },
+  write: oneByOne(write),
 }

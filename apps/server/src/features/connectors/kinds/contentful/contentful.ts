@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { Adapter, Connection, Found, Present, Write, Written } from '../../peer/adapter.ts'
+import {
+  oneByOne,
+  type Adapter,
+  type Connection,
+  type Found,
+  type Present,
+  type Write,
+  type Written,
+} from '../../peer/adapter.ts'
 import { objectsIn, textIn, type JsonObject } from '../../peer/answered.ts'
 import { NotTaken, PeerFault } from '../../peer/faults.ts'
 import { isRecent, isSigned } from '../../peer/hooks.ts'
@@ -137,9 +145,5 @@ export const contentful: Adapter = {
     return { bytes, version: versionOf(bytes), remoteKey: code }
   },
 
-  async write(connection, writes) {
-    const outcomes: Written[] = []
-    for (const one of writes) outcomes.push(await write(connection, one))
-    return { outcomes }
-  },
+  write: oneByOne(write),
 }

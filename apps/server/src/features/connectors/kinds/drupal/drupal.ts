@@ -1,4 +1,12 @@
-import type { Adapter, Connection, Found, Present, Write, Written } from '../../peer/adapter.ts'
+import {
+  oneByOne,
+  type Adapter,
+  type Connection,
+  type Found,
+  type Present,
+  type Write,
+  type Written,
+} from '../../peer/adapter.ts'
 import { isObject, textIn, textWithin, type JsonObject } from '../../peer/answered.ts'
 import type { Asked } from '../../peer/ask.ts'
 import { remembered } from '../../peer/remembered.ts'
@@ -203,9 +211,5 @@ export const drupal: Adapter = {
     return { bytes: documentIn(found, known), version: textIn(found['changed']), remoteKey: code }
   },
 
-  async write(connection, writes) {
-    const outcomes: Written[] = []
-    for (const one of writes) outcomes.push(await write(connection, one))
-    return { outcomes }
-  },
+  write: oneByOne(write),
 }

@@ -1,4 +1,12 @@
-import type { Adapter, Connection, Present, Target, Write, Written } from '../../peer/adapter.ts'
+import {
+  oneByOne,
+  type Adapter,
+  type Connection,
+  type Present,
+  type Target,
+  type Write,
+  type Written,
+} from '../../peer/adapter.ts'
 import { isObject, objectsIn, textIn, type JsonObject } from '../../peer/answered.ts'
 import type { Asked } from '../../peer/ask.ts'
 import { changedTexts, textsDocument, textsOf, versionOfBytes, type Texts } from '../../peer/texts-document.ts'
@@ -145,9 +153,5 @@ export const figma: Adapter = {
 
   present,
 
-  async write(connection, writes) {
-    const outcomes: Written[] = []
-    for (const one of writes) outcomes.push(await write(connection, one))
-    return { outcomes }
-  },
+  write: oneByOne(write),
 }

@@ -1,4 +1,13 @@
-import type { Adapter, Connection, Found, Present, Target, Write, Written } from '../../peer/adapter.ts'
+import {
+  oneByOne,
+  type Adapter,
+  type Connection,
+  type Found,
+  type Present,
+  type Target,
+  type Write,
+  type Written,
+} from '../../peer/adapter.ts'
 import { isObject, textIn, type JsonObject } from '../../peer/answered.ts'
 import { PeerFault } from '../../peer/faults.ts'
 import { documentOf, fieldsOf } from '../../peer/html-document.ts'
@@ -192,9 +201,5 @@ export const marketo: Adapter = {
 
   present: presentOf,
 
-  async write(connection, writes) {
-    const outcomes: Written[] = []
-    for (const one of writes) outcomes.push(await write(connection, one))
-    return { outcomes }
-  },
+  write: oneByOne(write),
 }

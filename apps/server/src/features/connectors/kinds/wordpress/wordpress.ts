@@ -1,4 +1,13 @@
-import type { Adapter, Connection, Found, Present, Target, Write, Written } from '../../peer/adapter.ts'
+import {
+  oneByOne,
+  type Adapter,
+  type Connection,
+  type Found,
+  type Present,
+  type Target,
+  type Write,
+  type Written,
+} from '../../peer/adapter.ts'
 import { isObject, ownOf, textIn, type JsonObject } from '../../peer/answered.ts'
 import { NotTaken, PeerFault } from '../../peer/faults.ts'
 import { documentOf, fieldsOf } from '../../peer/html-document.ts'
@@ -165,9 +174,5 @@ export const wordpress: Adapter = {
     }
   },
 
-  async write(connection, writes) {
-    const outcomes: Written[] = []
-    for (const one of writes) outcomes.push(await write(connection, one))
-    return { outcomes }
-  },
+  write: oneByOne(write),
 }
