@@ -7,6 +7,7 @@ import { feature as activity } from './features/activity/feature.ts'
 import { feature as aiReview } from './features/ai-review/feature.ts'
 import { feature as bulkChanges } from './features/bulk-changes/feature.ts'
 import { feature as cancellations } from './features/cancellations/feature.ts'
+import { feature as checkProfiles } from './features/check-profiles/feature.ts'
 import { feature as checkRuns } from './features/check-runs/feature.ts'
 import { feature as cloudStorage } from './features/cloud-storage/feature.ts'
 import { feature as connectors } from './features/connectors/feature.ts'
@@ -51,6 +52,7 @@ import { feature as receivables } from './features/receivables/feature.ts'
 import { feature as recommendations } from './features/recommendations/feature.ts'
 import { feature as scim } from './features/scim/feature.ts'
 import { feature as search } from './features/search/feature.ts'
+import { feature as segmentComments } from './features/segment-comments/feature.ts'
 import { feature as segmentation } from './features/segmentation/feature.ts'
 import { feature as serviceNow } from './features/service-now/feature.ts'
 import { feature as signIn } from './features/sign-in/feature.ts'
@@ -58,6 +60,7 @@ import { feature as spelling } from './features/spelling/feature.ts'
 import { feature as sso } from './features/sso/feature.ts'
 import { feature as tasks } from './features/tasks/feature.ts'
 import { feature as termRequests } from './features/term-requests/feature.ts'
+import { feature as textChanges } from './features/text-changes/feature.ts'
 import { feature as thirdParties } from './features/third-parties/feature.ts'
 import { feature as webhooks } from './features/webhooks/feature.ts'
 import { feature as workflows } from './features/workflows/feature.ts'
@@ -71,6 +74,7 @@ export const features = [
   aiReview,
   bulkChanges,
   cancellations,
+  checkProfiles,
   checkRuns,
   cloudStorage,
   connectors,
@@ -115,6 +119,7 @@ export const features = [
   recommendations,
   scim,
   search,
+  segmentComments,
   segmentation,
   serviceNow,
   signIn,
@@ -122,6 +127,7 @@ export const features = [
   sso,
   tasks,
   termRequests,
+  textChanges,
   thirdParties,
   webhooks,
   workflows,

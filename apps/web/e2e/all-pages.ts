@@ -25,12 +25,20 @@ const routes = [
 
 /** Pages that one route shows: its tabs and layouts. */
 const tabs: Readonly<Record<string, readonly string[]>> = {
-  '/projects/$id': ['work', 'files', 'references', 'costs', 'memories', 'messages', 'activity', 'downloads'].map(
-    (tab) => `tab=${tab}`,
-  ),
+  '/projects/$id': [
+    'work',
+    'files',
+    'references',
+    'costs',
+    'memories',
+    'messages',
+    'comments',
+    'activity',
+    'downloads',
+  ].map((tab) => `tab=${tab}`),
   '/connectors/$kind/$id': ['tab=runs', 'tab=languages', 'tab=settings', 'step=try'],
   '/finance/profitability': ['by=PROJECT', 'by=LINGUIST'],
-  '/glossary/$id': ['tab=exchange', 'tab=activity', 'concept=1'],
+  '/glossary/$id': ['tab=duplicates', 'tab=coverage', 'tab=exchange', 'tab=activity', 'concept=1'],
   '/tasks': ['layout=board', 'layout=calendar', 'layout=workload'],
   '/tasks/$id': ['tab=files', 'tab=log'],
   '/tm/$id': ['tab=exchange', 'tab=concordance', 'tab=history'],

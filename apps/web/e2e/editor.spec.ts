@@ -348,6 +348,44 @@ test('an Arabic translation is written from right to left', async ({ page, signI
   await expectText(field(page, 2), '⟦1⟧مجلد⟦/1⟧')
 })
 
+test('the file preview follows what is typed, leads to its segments, and stays open', async ({
+  page,
+  signIn,
+  pageOf,
+  team,
+}) => {
+  await signIn(team.layla)
+  await openTask(page, 'ar')
+  await page.keyboard.press('Alt+p')
+  const preview = page.getByRole('region', { name: 'File preview' })
+  const paper = preview.getByRole('region', { name: 'Arabic' })
+  await expect(paper).toHaveCSS('direction', 'rtl')
+  const first = paper.getByRole('link', { name: 'Open the project page.' })
+  await expect(first).toBeVisible()
+  await writeText(page, field(page, 1), 'صفحة')
+  await expect(first).toBeHidden()
+  await expect(paper.getByRole('link', { name: 'صفحة' })).toHaveAttribute('aria-current', 'true')
+  await paper.getByRole('link', { name: 'Save it' }).first().click()
+  await expect(field(page, 4)).toBeFocused()
+  await preview.getByRole('radio', { name: 'English' }).click()
+  await expect(preview.getByRole('link', { name: 'Open the project page.' })).toBeVisible()
+  await calm(page)
+  await expectAccessible(page)
+  await page.reload()
+  await expect(paper).toBeVisible()
+  await preview.getByRole('button', { name: 'Close the preview' }).click()
+  await expect(preview).toBeHidden()
+  const client = await pageOf(team.client)
+  const address = `/api/v1/atlas/work-unit/${tasks['ar']!.workUnitUuid}`
+  const { projectUUID } = await json<{ projectUUID: string }>(client.request.get(address))
+  await client.goto(`/projects/${projectUUID}?tab=files`)
+  await client.getByRole('button', { name: 'Actions for app.xlf' }).click()
+  await client.getByRole('menuitem', { name: 'Preview' }).click()
+  const dialog = client.getByRole('dialog', { name: 'Preview of app.xlf' })
+  await dialog.getByRole('radio', { name: 'English' }).click()
+  await expect(dialog.getByText('Open the project page.')).toBeVisible()
+})
+
 test('tags are chips that keep their place in copied, pasted and undone text', async ({
   page,
   signIn,
@@ -393,7 +431,7 @@ test('commands run from outside the field, and AltGr types characters', async ({
   await writeText(page, field(page, 3), '')
   await expect(page.getByRole('complementary').getByText('أغلق كل النوافذ.')).toBeVisible()
   await page.keyboard.press('Control+f')
-  await expect(page.getByRole('searchbox', { name: 'Search' }).first()).toBeFocused()
+  await expect(page.getByRole('combobox', { name: 'Search' }).first()).toBeFocused()
   await page.keyboard.press('Control+1')
   await expectText(field(page, 3), 'أغلق كل النوافذ.')
   await page.getByRole('heading', { level: 1 }).click()
@@ -405,7 +443,7 @@ test('commands run from outside the field, and AltGr types characters', async ({
   await expect(field(page, 4)).toBeFocused()
   await page.keyboard.press('F6')
   await page.keyboard.press('F6')
-  await expect(page.getByRole('searchbox', { name: 'Search' }).first()).toBeFocused()
+  await expect(page.getByRole('combobox', { name: 'Search' }).first()).toBeFocused()
   await page.keyboard.press('F6')
   await expect(field(page, 4)).toBeFocused()
   await page.keyboard.press('AltGraph+Digit1')

@@ -87,6 +87,7 @@ import { Route as AppSettingsAccountSettingsIndexRouteImport } from './routes/_a
 import { Route as AppSettingsAccountSettingsActivityRouteImport } from './routes/_app/settings/account-settings/activity'
 import { Route as AppSettingsAccountSettingsBrandingRouteImport } from './routes/_app/settings/account-settings/branding'
 import { Route as AppSettingsAccountSettingsCancellationOptionsRouteImport } from './routes/_app/settings/account-settings/cancellation-options'
+import { Route as AppSettingsAccountSettingsChecksRouteImport } from './routes/_app/settings/account-settings/checks'
 import { Route as AppSettingsAccountSettingsContractsRouteImport } from './routes/_app/settings/account-settings/contracts'
 import { Route as AppSettingsAccountSettingsFinanceRouteImport } from './routes/_app/settings/account-settings/finance'
 import { Route as AppSettingsAccountSettingsGeneralRouteImport } from './routes/_app/settings/account-settings/general'
@@ -550,6 +551,12 @@ const AppSettingsAccountSettingsCancellationOptionsRoute =
     path: '/account-settings/cancellation-options',
     getParentRoute: () => AppSettingsRoute,
   } as any)
+const AppSettingsAccountSettingsChecksRoute =
+  AppSettingsAccountSettingsChecksRouteImport.update({
+    id: '/account-settings/checks',
+    path: '/account-settings/checks',
+    getParentRoute: () => AppSettingsRoute,
+  } as any)
 const AppSettingsAccountSettingsContractsRoute =
   AppSettingsAccountSettingsContractsRouteImport.update({
     id: '/account-settings/contracts',
@@ -984,6 +991,7 @@ export interface FileRoutesByFullPath {
   '/settings/account-settings/activity': typeof AppSettingsAccountSettingsActivityRoute
   '/settings/account-settings/branding': typeof AppSettingsAccountSettingsBrandingRoute
   '/settings/account-settings/cancellation-options': typeof AppSettingsAccountSettingsCancellationOptionsRoute
+  '/settings/account-settings/checks': typeof AppSettingsAccountSettingsChecksRoute
   '/settings/account-settings/contracts': typeof AppSettingsAccountSettingsContractsRoute
   '/settings/account-settings/finance': typeof AppSettingsAccountSettingsFinanceRoute
   '/settings/account-settings/general': typeof AppSettingsAccountSettingsGeneralRoute
@@ -1121,6 +1129,7 @@ export interface FileRoutesByTo {
   '/settings/account-settings/activity': typeof AppSettingsAccountSettingsActivityRoute
   '/settings/account-settings/branding': typeof AppSettingsAccountSettingsBrandingRoute
   '/settings/account-settings/cancellation-options': typeof AppSettingsAccountSettingsCancellationOptionsRoute
+  '/settings/account-settings/checks': typeof AppSettingsAccountSettingsChecksRoute
   '/settings/account-settings/contracts': typeof AppSettingsAccountSettingsContractsRoute
   '/settings/account-settings/finance': typeof AppSettingsAccountSettingsFinanceRoute
   '/settings/account-settings/general': typeof AppSettingsAccountSettingsGeneralRoute
@@ -1263,6 +1272,7 @@ export interface FileRoutesById {
   '/_app/settings/account-settings/activity': typeof AppSettingsAccountSettingsActivityRoute
   '/_app/settings/account-settings/branding': typeof AppSettingsAccountSettingsBrandingRoute
   '/_app/settings/account-settings/cancellation-options': typeof AppSettingsAccountSettingsCancellationOptionsRoute
+  '/_app/settings/account-settings/checks': typeof AppSettingsAccountSettingsChecksRoute
   '/_app/settings/account-settings/contracts': typeof AppSettingsAccountSettingsContractsRoute
   '/_app/settings/account-settings/finance': typeof AppSettingsAccountSettingsFinanceRoute
   '/_app/settings/account-settings/general': typeof AppSettingsAccountSettingsGeneralRoute
@@ -1403,6 +1413,7 @@ export interface FileRouteTypes {
     | '/settings/account-settings/activity'
     | '/settings/account-settings/branding'
     | '/settings/account-settings/cancellation-options'
+    | '/settings/account-settings/checks'
     | '/settings/account-settings/contracts'
     | '/settings/account-settings/finance'
     | '/settings/account-settings/general'
@@ -1540,6 +1551,7 @@ export interface FileRouteTypes {
     | '/settings/account-settings/activity'
     | '/settings/account-settings/branding'
     | '/settings/account-settings/cancellation-options'
+    | '/settings/account-settings/checks'
     | '/settings/account-settings/contracts'
     | '/settings/account-settings/finance'
     | '/settings/account-settings/general'
@@ -1681,6 +1693,7 @@ export interface FileRouteTypes {
     | '/_app/settings/account-settings/activity'
     | '/_app/settings/account-settings/branding'
     | '/_app/settings/account-settings/cancellation-options'
+    | '/_app/settings/account-settings/checks'
     | '/_app/settings/account-settings/contracts'
     | '/_app/settings/account-settings/finance'
     | '/_app/settings/account-settings/general'
@@ -2306,6 +2319,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSettingsAccountSettingsCancellationOptionsRouteImport
       parentRoute: typeof AppSettingsRoute
     }
+    '/_app/settings/account-settings/checks': {
+      id: '/_app/settings/account-settings/checks'
+      path: '/account-settings/checks'
+      fullPath: '/settings/account-settings/checks'
+      preLoaderRoute: typeof AppSettingsAccountSettingsChecksRouteImport
+      parentRoute: typeof AppSettingsRoute
+    }
     '/_app/settings/account-settings/contracts': {
       id: '/_app/settings/account-settings/contracts'
       path: '/account-settings/contracts'
@@ -2743,6 +2763,7 @@ interface AppSettingsRouteChildren {
   AppSettingsAccountSettingsActivityRoute: typeof AppSettingsAccountSettingsActivityRoute
   AppSettingsAccountSettingsBrandingRoute: typeof AppSettingsAccountSettingsBrandingRoute
   AppSettingsAccountSettingsCancellationOptionsRoute: typeof AppSettingsAccountSettingsCancellationOptionsRoute
+  AppSettingsAccountSettingsChecksRoute: typeof AppSettingsAccountSettingsChecksRoute
   AppSettingsAccountSettingsContractsRoute: typeof AppSettingsAccountSettingsContractsRoute
   AppSettingsAccountSettingsFinanceRoute: typeof AppSettingsAccountSettingsFinanceRoute
   AppSettingsAccountSettingsGeneralRoute: typeof AppSettingsAccountSettingsGeneralRoute
@@ -2803,6 +2824,7 @@ const AppSettingsRouteChildren: AppSettingsRouteChildren = {
     AppSettingsAccountSettingsBrandingRoute,
   AppSettingsAccountSettingsCancellationOptionsRoute:
     AppSettingsAccountSettingsCancellationOptionsRoute,
+  AppSettingsAccountSettingsChecksRoute: AppSettingsAccountSettingsChecksRoute,
   AppSettingsAccountSettingsContractsRoute:
     AppSettingsAccountSettingsContractsRoute,
   AppSettingsAccountSettingsFinanceRoute:

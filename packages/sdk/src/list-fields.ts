@@ -218,6 +218,50 @@ export const connectorFields = {
   created: { kind: 'date' },
 } as const satisfies QueryFields
 
+/** The fields of the query line of segments. */
+export const segmentFields = {
+  source: { kind: 'text' },
+  target: { kind: 'text', hasNone: true },
+  key: { kind: 'text' },
+  status: { kind: 'code', codes: ['OPEN', 'DRAFT', 'CONFIRMED', 'LOCKED'] },
+  match: { kind: 'number', hasNone: true },
+  origin: {
+    kind: 'code',
+    codes: ['HUMAN', 'TM_CONTEXT', 'TM_EXACT', 'TM_FUZZY', 'MT', 'REPETITION', 'FILE', 'KIT'],
+    hasNone: true,
+  },
+  check: {
+    kind: 'code',
+    codes: [
+      'BLOCKING',
+      'MISSING',
+      'EXTRA',
+      'ORDER',
+      'UNPAIRED',
+      'LENGTH',
+      'LINEBREAK',
+      'FINDING',
+      'NUMBER',
+      'ALPHANUMERIC',
+      'TERM',
+      'PLACEHOLDER',
+      'PUNCTUATION',
+      'SPACE',
+      'REPEATED',
+      'BRACKET',
+      'ADDRESS',
+      'SAME',
+      'SCRIPT',
+      'CONTROL',
+    ],
+    hasNone: true,
+  },
+  by: { kind: 'person', hasNone: true },
+  changed: { kind: 'date', hasNone: true },
+  is: { kind: 'code', codes: ['BOOKMARKED', 'REPEATED', 'FIRST'] },
+  length: { kind: 'number' },
+} as const satisfies QueryFields
+
 /** The fields of the query line of the journal. */
 export const journalFields = {
   who: { kind: 'person', hasNone: true },

@@ -52,6 +52,7 @@ export const notificationKinds = [
   kind('PROJECT_TRANSLATION_FINISHED', [...managers, 'CLIENT'], { daily: managers }),
   kind('PROJECT_STATUS_CHANGE', [...managers, 'CLIENT', ...linguists]),
   kind('PROJECT_MESSAGE', [...managers, 'CLIENT', ...linguists]),
+  kind('SEGMENT_COMMENT', [...managers, 'CLIENT', ...linguists]),
   kind('JOB_FAILED', [...managers, 'CLIENT', ...linguists], { byDefault: none }),
   kind('CONTRACT_WAITING', [...managers, 'CLIENT', ...linguists]),
   kind('CONTRACT_REJECTED', administrators),

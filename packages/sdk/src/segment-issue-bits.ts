@@ -1,3 +1,5 @@
+import type { CheckLevels } from './generated/checkProfiles.ts'
+
 /** The bit of `SegmentIndex.issues` for each kind of issue. */
 const bits: Readonly<Record<string, number>> = {
   missing: 1,
@@ -42,3 +44,18 @@ export const issueKinds = (sum: number): string[] =>
  */
 export const isStrongIssue = ({ kind, rule }: { kind: string; rule?: string | undefined }): boolean =>
   (kind === 'number' && rule !== 'decimalMark') || kind === 'alphanumeric'
+
+/**
+ * Issues as the levels of their kinds have them: those that are off are gone. Kinds without a level stay what they are, and
+ * so do inline tags and empty translations, about which nothing decides.
+ */
+export function withLevels<Issue extends { kind: string; blocking: boolean }>(
+  issues: readonly Issue[],
+  levels: CheckLevels,
+): Issue[] {
+  return issues.flatMap((issue) => {
+    const level = Object.hasOwn(levels, issue.kind) ? levels[issue.kind as keyof CheckLevels] : undefined
+    if (level === undefined) return [issue]
+    return level === 'OFF' ? [] : [{ ...issue, blocking: level === 'BLOCK' }]
+  })
+}

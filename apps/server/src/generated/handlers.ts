@@ -13,6 +13,7 @@ import type * as billing from '@dragoman/sdk/operations/billing'
 import type * as branding from '@dragoman/sdk/operations/branding'
 import type * as bulkChanges from '@dragoman/sdk/operations/bulkChanges'
 import type * as cancellationOptions from '@dragoman/sdk/operations/cancellationOptions'
+import type * as checkProfiles from '@dragoman/sdk/operations/checkProfiles'
 import type * as checkRuns from '@dragoman/sdk/operations/checkRuns'
 import type * as clientSummaries from '@dragoman/sdk/operations/clientSummaries'
 import type * as cloudStorage from '@dragoman/sdk/operations/cloudStorage'
@@ -30,6 +31,7 @@ import type * as files from '@dragoman/sdk/operations/files'
 import type * as finance from '@dragoman/sdk/operations/finance'
 import type * as githubConnector from '@dragoman/sdk/operations/githubConnector'
 import type * as glossaries from '@dragoman/sdk/operations/glossaries'
+import type * as glossaryConcepts from '@dragoman/sdk/operations/glossaryConcepts'
 import type * as glossaryTerms from '@dragoman/sdk/operations/glossaryTerms'
 import type * as home from '@dragoman/sdk/operations/home'
 import type * as jobs from '@dragoman/sdk/operations/jobs'
@@ -69,6 +71,7 @@ import type * as reportSchedules from '@dragoman/sdk/operations/reportSchedules'
 import type * as resourceVersions from '@dragoman/sdk/operations/resourceVersions'
 import type * as reviewCategories from '@dragoman/sdk/operations/reviewCategories'
 import type * as search from '@dragoman/sdk/operations/search'
+import type * as segmentComments from '@dragoman/sdk/operations/segmentComments'
 import type * as segmentationRules from '@dragoman/sdk/operations/segmentationRules'
 import type * as serviceNow from '@dragoman/sdk/operations/serviceNow'
 import type * as shared from '@dragoman/sdk/operations/shared'
@@ -76,6 +79,7 @@ import type * as spellingWords from '@dragoman/sdk/operations/spellingWords'
 import type * as sso from '@dragoman/sdk/operations/sso'
 import type * as tasks from '@dragoman/sdk/operations/tasks'
 import type * as termRequests from '@dragoman/sdk/operations/termRequests'
+import type * as textChanges from '@dragoman/sdk/operations/textChanges'
 import type * as thirdParties from '@dragoman/sdk/operations/thirdParties'
 import type * as translationMemories from '@dragoman/sdk/operations/translationMemories'
 import type * as uploads from '@dragoman/sdk/operations/uploads'
@@ -220,6 +224,10 @@ export interface Operations {
     create: { params: { query: Filled<cancellationOptions.CancellationOptionsCreateParams['query']> }; result: cancellationOptions.CancellationOption }
     remove: { params: { path: cancellationOptions.CancellationOptionsRemoveParams['path'] }; result: void }
   }
+  checkProfiles: {
+    list: { params: { query: Filled<checkProfiles.CheckProfilesListParams['query']> }; result: checkProfiles.CheckProfiles }
+    save: { params: { headers: Filled<checkProfiles.CheckProfilesSaveParams['headers']>; body: checkProfiles.CheckProfilesSaveParams['body'] }; result: checkProfiles.CheckProfile }
+  }
   checkRuns: {
     getLatest: { params: { path: checkRuns.CheckRunsGetLatestParams['path'] }; result: checkRuns.LatestCheckRun }
     start: { params: { path: checkRuns.CheckRunsStartParams['path']; body: NonNullable<checkRuns.CheckRunsStartParams['body']> }; result: checkRuns.CheckRun }
@@ -266,6 +274,8 @@ export interface Operations {
     getConflict: { params: { path: connectors.ConnectorsGetConflictParams['path'] }; result: connectors.ConnectorConflict }
     decide: { params: { path: connectors.ConnectorsDecideParams['path']; body: connectors.ConnectorsDecideParams['body'] }; result: connectors.ConnectorTarget }
     listRuns: { params: { query: Filled<connectors.ConnectorsListRunsParams['query'], 'page' | 'size'> }; result: connectors.ConnectorRunPage }
+    startExport: { params: { body: connectors.ConnectorsStartExportParams['body'] }; result: shared.DownloadRequest }
+    getExportStatus: { params: { path: connectors.ConnectorsGetExportStatusParams['path'] }; result: shared.DownloadRequest }
     getRun: { params: { path: connectors.ConnectorsGetRunParams['path'] }; result: connectors.ConnectorRun }
     listRunItems: { params: { path: connectors.ConnectorsListRunItemsParams['path']; query: Filled<connectors.ConnectorsListRunItemsParams['query'], 'page' | 'size'> }; result: connectors.ConnectorRunItemPage }
     retryRun: { params: { path: connectors.ConnectorsRetryRunParams['path']; body: NonNullable<connectors.ConnectorsRetryRunParams['body']> }; result: connectors.ConnectorRun }
@@ -320,7 +330,10 @@ export interface Operations {
     getSegmentIndex: { params: { path: editor.EditorGetSegmentIndexParams['path']; query: Filled<editor.EditorGetSegmentIndexParams['query']> }; result: editor.SegmentIndex }
     confirmSegments: { params: { path: editor.EditorConfirmSegmentsParams['path']; body: NonNullable<editor.EditorConfirmSegmentsParams['body']> }; result: editor.SegmentConfirmationResult }
     updateSegment: { params: { path: editor.EditorUpdateSegmentParams['path']; body: editor.EditorUpdateSegmentParams['body'] }; result: editor.Segment }
+    bookmarkSegment: { params: { path: editor.EditorBookmarkSegmentParams['path'] }; result: editor.Segment }
+    removeBookmark: { params: { path: editor.EditorRemoveBookmarkParams['path'] }; result: editor.Segment }
     listMatches: { params: { path: editor.EditorListMatchesParams['path']; query: Filled<editor.EditorListMatchesParams['query'], 'maxHits'> }; result: editor.EditorMatch[] }
+    listHistory: { params: { path: editor.EditorListHistoryParams['path']; query: Filled<editor.EditorListHistoryParams['query'], 'page' | 'size'> }; result: editor.SegmentVersionPage }
     getMachineTranslation: { params: { path: editor.EditorGetMachineTranslationParams['path'] }; result: mtEngines.MtSuggestion }
     reviewSegments: { params: { path: editor.EditorReviewSegmentsParams['path']; body: editor.EditorReviewSegmentsParams['body'] }; result: editor.SegmentReviewResult }
     decideFinding: { params: { path: editor.EditorDecideFindingParams['path']; body: editor.EditorDecideFindingParams['body'] }; result: editor.Segment }
@@ -392,6 +405,18 @@ export interface Operations {
     getLastImportJob: { params: { path: glossaries.GlossariesGetLastImportJobParams['path'] }; result: glossaries.GlossaryImport }
     startExport: { params: { path: glossaries.GlossariesStartExportParams['path']; query: Filled<glossaries.GlossariesStartExportParams['query']> }; result: shared.DownloadRequest }
     getExportStatus: { params: { path: glossaries.GlossariesGetExportStatusParams['path'] }; result: shared.DownloadRequest }
+  }
+  glossaryConcepts: {
+    getCoverage: { params: { path: glossaryConcepts.GlossaryConceptsGetCoverageParams['path'] }; result: glossaryConcepts.GlossaryCoverage }
+    listDuplicates: { params: { path: glossaryConcepts.GlossaryConceptsListDuplicatesParams['path']; query: Filled<glossaryConcepts.GlossaryConceptsListDuplicatesParams['query'], 'kind' | 'apart' | 'page' | 'size'> }; result: glossaryConcepts.DuplicateGroupPage }
+    keepApart: { params: { path: glossaryConcepts.GlossaryConceptsKeepApartParams['path']; body: glossaryConcepts.GlossaryConceptsKeepApartParams['body'] }; result: void }
+    listMerges: { params: { path: glossaryConcepts.GlossaryConceptsListMergesParams['path'] }; result: glossaryConcepts.ConceptMerge[] }
+    merge: { params: { path: glossaryConcepts.GlossaryConceptsMergeParams['path']; body: glossaryConcepts.GlossaryConceptsMergeParams['body'] }; result: glossaryConcepts.ConceptMerge }
+    previewMerge: { params: { path: glossaryConcepts.GlossaryConceptsPreviewMergeParams['path']; body: glossaryConcepts.GlossaryConceptsPreviewMergeParams['body'] }; result: glossaryConcepts.ConceptMergePreview }
+    undoMerge: { params: { path: glossaryConcepts.GlossaryConceptsUndoMergeParams['path'] }; result: glossaryConcepts.ConceptMerge }
+    listLinks: { params: { path: glossaryConcepts.GlossaryConceptsListLinksParams['path'] }; result: glossaryConcepts.ConceptLink[] }
+    addLink: { params: { path: glossaryConcepts.GlossaryConceptsAddLinkParams['path']; body: glossaryConcepts.GlossaryConceptsAddLinkParams['body'] }; result: glossaryConcepts.ConceptLink }
+    removeLink: { params: { path: glossaryConcepts.GlossaryConceptsRemoveLinkParams['path'] }; result: void }
   }
   glossaryTerms: {
     create: { params: { body: glossaryTerms.GlossaryTermsCreateParams['body'] }; result: glossaryTerms.GlossaryTerm }
@@ -876,6 +901,14 @@ export interface Operations {
   search: {
     find: { params: { query: Filled<search.SearchFindParams['query'], 'page' | 'size'> }; result: search.SearchResults }
   }
+  segmentComments: {
+    list: { params: { query: Filled<segmentComments.SegmentCommentsListParams['query'], 'page' | 'size'> }; result: segmentComments.SegmentCommentPage }
+    listPeople: { params: { path: segmentComments.SegmentCommentsListPeopleParams['path'] }; result: segmentComments.CommentPerson[] }
+    answer: { params: { path: segmentComments.SegmentCommentsAnswerParams['path']; body: segmentComments.SegmentCommentsAnswerParams['body'] }; result: segmentComments.SegmentComment }
+    changeStatus: { params: { path: segmentComments.SegmentCommentsChangeStatusParams['path']; body: NonNullable<segmentComments.SegmentCommentsChangeStatusParams['body']> }; result: segmentComments.SegmentComment }
+    listOfWorkUnit: { params: { path: segmentComments.SegmentCommentsListOfWorkUnitParams['path'] }; result: segmentComments.WorkUnitComments }
+    create: { params: { path: segmentComments.SegmentCommentsCreateParams['path']; body: segmentComments.SegmentCommentsCreateParams['body'] }; result: segmentComments.SegmentComment }
+  }
   segmentationRules: {
     list: { params: NoParams; result: segmentationRules.UnitSegmentationRules[] }
     get: { params: { path: segmentationRules.SegmentationRulesGetParams['path'] }; result: segmentationRules.SegmentationRules }
@@ -985,6 +1018,12 @@ export interface Operations {
     update: { params: { path: termRequests.TermRequestsUpdateParams['path']; headers: Filled<termRequests.TermRequestsUpdateParams['headers']>; body: NonNullable<termRequests.TermRequestsUpdateParams['body']> }; result: termRequests.TermRequest }
     getEffect: { params: { path: termRequests.TermRequestsGetEffectParams['path'] }; result: termRequests.TermRequestEffect }
     move: { params: { path: termRequests.TermRequestsMoveParams['path']; body: termRequests.TermRequestsMoveParams['body'] }; result: termRequests.TermRequest }
+  }
+  textChanges: {
+    preview: { params: { body: textChanges.TextChangesPreviewParams['body'] }; result: textChanges.TextChangePreview }
+    start: { params: { body: textChanges.TextChangesStartParams['body'] }; result: textChanges.TextChange }
+    get: { params: { path: textChanges.TextChangesGetParams['path'] }; result: textChanges.TextChange }
+    undo: { params: { path: textChanges.TextChangesUndoParams['path'] }; result: textChanges.TextChange }
   }
   thirdParties: {
     list: { params: NoParams; result: thirdParties.ThirdPartyDetail[] }
@@ -1155,6 +1194,7 @@ export interface Operations {
   }
   workUnits: {
     get: { params: { path: workUnits.WorkUnitsGetParams['path'] }; result: workUnits.WorkUnit }
+    getPreview: { params: { path: workUnits.WorkUnitsGetPreviewParams['path']; query: Filled<workUnits.WorkUnitsGetPreviewParams['query'], 'fromIndex' | 'size'> }; result: workUnits.WorkUnitPreview }
     getTranslation: { params: { path: workUnits.WorkUnitsGetTranslationParams['path']; query: Filled<workUnits.WorkUnitsGetTranslationParams['query']> }; result: workUnits.WorkUnitTranslation }
     buildTranslation: { params: { path: workUnits.WorkUnitsBuildTranslationParams['path'] }; result: workUnits.WorkUnitTranslation }
     getFileStatus: { params: { path: workUnits.WorkUnitsGetFileStatusParams['path'] }; result: workUnits.WorkUnitTranslation }

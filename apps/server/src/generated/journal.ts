@@ -170,6 +170,7 @@ export type NamedEntry =
       | 'AI_KEY_UPDATED'
       | 'BILLING_PORTAL_OPENED'
       | 'CANCELLATION_OPTIONS_UPDATED'
+      | 'CHECK_PROFILE_SAVED'
       | 'CONTRACT_SETTINGS_UPDATED'
       | 'DEMO_CREATED'
       | 'EXCHANGE_RATE_CREATED'
@@ -211,6 +212,7 @@ export type NamedEntry =
       | 'AI_REVIEW_DONE'
       | 'AI_REVIEW_INCOMPLETE'
       | 'SEGMENTS_CONFIRMED'
+      | 'TEXTS_CHANGED'
       | 'WORK_UNITS_CREATED'
       | 'WORK_UNITS_REMOVED'
       | 'WORK_UNIT_TRANSLATION_BUILT'
@@ -317,6 +319,8 @@ export type NamedEntry =
       | 'PROJECT_UPDATED'
       | 'SEGMENTS_PRE_TRANSLATED'
       | 'SOURCE_FILES_STARTED'
+      | 'TEXT_CHANGE_STARTED'
+      | 'TEXT_CHANGE_UNDONE'
       | 'TRANSLATED_FILES_STARTED'
       , 'PROJECT'
     >
@@ -373,6 +377,7 @@ export type NamedEntry =
     >
   | Entry<
       | 'GLOSSARY_CLEARED'
+      | 'GLOSSARY_CONCEPTS_KEPT_APART'
       | 'GLOSSARY_CREATED'
       | 'GLOSSARY_EXPORT_STARTED'
       | 'GLOSSARY_IMPORTED'
@@ -382,8 +387,11 @@ export type NamedEntry =
       , 'GLOSSARY'
     >
   | Entry<
+      | 'GLOSSARY_CONCEPTS_LINKED'
+      | 'GLOSSARY_CONCEPTS_MERGED'
       | 'GLOSSARY_CONCEPT_REMOVED'
       | 'GLOSSARY_CONCEPT_UPDATED'
+      | 'GLOSSARY_MERGE_UNDONE'
       | 'GLOSSARY_TERM_CREATED'
       | 'GLOSSARY_TERM_REMOVED'
       | 'GLOSSARY_TERM_UPDATED'
@@ -548,6 +556,15 @@ export type NamedEntry =
       | 'SEGMENTATION_RULES_REMOVED'
       | 'SEGMENTATION_RULES_UPLOADED'
       , 'ORG_UNIT', object, object, { rulesUuid?: string | null | undefined }
+    >
+  | Entry<
+      | 'SEGMENT_COMMENTED'
+      | 'SEGMENT_COMMENT_ANSWERED'
+      , 'SEGMENT', object, object, { comment?: string | null | undefined; message?: string | null | undefined; privateMessage?: boolean | null | undefined }
+    >
+  | Entry<
+      | 'SEGMENT_COMMENT_MOVED'
+      , 'SEGMENT', object, { status?: string | null | undefined; forClient?: boolean | null | undefined }, { comment?: string | null | undefined; privateMessage?: boolean | null | undefined }
     >
   | Entry<
       | 'SEGMENT_FINDING_DECIDED'
@@ -739,6 +756,7 @@ export const journalEvents = {
   CANCELLATION_OPTIONS_UPDATED: { entity: ['ACCOUNT'], kind: 'DETAILS' },
   CANCELLATION_OPTION_ARCHIVED: { entity: ['ACCOUNT'], kind: 'DETAILS', detail: { optionUuid: 'text' } },
   CANCELLATION_OPTION_CREATED: { entity: ['ACCOUNT'], kind: 'DETAILS', detail: { optionUuid: 'text' } },
+  CHECK_PROFILE_SAVED: { entity: ['ACCOUNT'], kind: 'DETAILS' },
   CLOUD_STORAGE_CONNECTED: { entity: ['USER'], kind: 'DETAILS' },
   CLOUD_STORAGE_DISCONNECTED: { entity: ['USER'], kind: 'DETAILS' },
   CONNECTOR_CREATED: { entity: ['CONNECTOR'], kind: 'DETAILS' },
@@ -791,12 +809,16 @@ export const journalEvents = {
   FINDING_SAVED: { entity: ['REVIEW'], kind: 'DETAILS', detail: { finding: 'text', category: 'text' } },
   FINDING_WAITS: { entity: ['REVIEW'], kind: 'STATUS', detail: { finding: 'text' } },
   GLOSSARY_CLEARED: { entity: ['GLOSSARY'], kind: 'LANGUAGE_RESOURCES' },
+  GLOSSARY_CONCEPTS_KEPT_APART: { entity: ['GLOSSARY'], kind: 'LANGUAGE_RESOURCES' },
+  GLOSSARY_CONCEPTS_LINKED: { entity: ['GLOSSARY'], kind: 'LANGUAGE_RESOURCES', detail: { term: 'text' } },
+  GLOSSARY_CONCEPTS_MERGED: { entity: ['GLOSSARY'], kind: 'LANGUAGE_RESOURCES', detail: { term: 'text' } },
   GLOSSARY_CONCEPT_REMOVED: { entity: ['GLOSSARY'], kind: 'LANGUAGE_RESOURCES', detail: { term: 'text' } },
   GLOSSARY_CONCEPT_UPDATED: { entity: ['GLOSSARY'], kind: 'LANGUAGE_RESOURCES', detail: { term: 'text' } },
   GLOSSARY_CREATED: { entity: ['GLOSSARY'], kind: 'LANGUAGE_RESOURCES' },
   GLOSSARY_EXPORT_STARTED: { entity: ['GLOSSARY'], kind: 'FILES' },
   GLOSSARY_IMPORTED: { entity: ['GLOSSARY'], kind: 'LANGUAGE_RESOURCES' },
   GLOSSARY_IMPORT_STARTED: { entity: ['GLOSSARY'], kind: 'LANGUAGE_RESOURCES' },
+  GLOSSARY_MERGE_UNDONE: { entity: ['GLOSSARY'], kind: 'LANGUAGE_RESOURCES', detail: { term: 'text' } },
   GLOSSARY_REMOVED: { entity: ['GLOSSARY'], kind: 'LANGUAGE_RESOURCES' },
   GLOSSARY_TERM_CREATED: { entity: ['GLOSSARY'], kind: 'LANGUAGE_RESOURCES', detail: { term: 'text' } },
   GLOSSARY_TERM_REMOVED: { entity: ['GLOSSARY'], kind: 'LANGUAGE_RESOURCES', detail: { term: 'text' } },
@@ -975,6 +997,9 @@ export const journalEvents = {
   SEGMENTATION_RULES_UPLOADED: { entity: ['ORG_UNIT'], kind: 'LANGUAGE_RESOURCES', detail: { rulesUuid: 'text' } },
   SEGMENTS_CONFIRMED: { entity: ['WORK_UNIT'], kind: 'TEXT' },
   SEGMENTS_PRE_TRANSLATED: { entity: ['PROJECT'], kind: 'TEXT' },
+  SEGMENT_COMMENTED: { entity: ['SEGMENT'], kind: 'MESSAGES', detail: { comment: 'text', message: 'text', privateMessage: 'boolean' } },
+  SEGMENT_COMMENT_ANSWERED: { entity: ['SEGMENT'], kind: 'MESSAGES', detail: { comment: 'text', message: 'text', privateMessage: 'boolean' } },
+  SEGMENT_COMMENT_MOVED: { entity: ['SEGMENT'], kind: 'MESSAGES', after: { status: 'text', forClient: 'boolean' }, detail: { comment: 'text', privateMessage: 'boolean' } },
   SEGMENT_FINDING_DECIDED: { entity: ['SEGMENT'], kind: 'TEXT' },
   SEGMENT_ISSUE_IGNORED: { entity: ['SEGMENT'], kind: 'TEXT' },
   SEGMENT_UPDATED: { entity: ['SEGMENT'], kind: 'TEXT' },
@@ -1020,6 +1045,9 @@ export const journalEvents = {
   TERM_REQUESTED: { entity: ['TERM_REQUEST'], kind: 'LANGUAGE_RESOURCES', detail: { term: 'text' } },
   TERM_REQUEST_MOVED: { entity: ['TERM_REQUEST'], kind: 'LANGUAGE_RESOURCES', detail: { term: 'text' } },
   TERM_REQUEST_UPDATED: { entity: ['TERM_REQUEST'], kind: 'LANGUAGE_RESOURCES', detail: { term: 'text' } },
+  TEXTS_CHANGED: { entity: ['WORK_UNIT'], kind: 'TEXT' },
+  TEXT_CHANGE_STARTED: { entity: ['PROJECT'], kind: 'TEXT' },
+  TEXT_CHANGE_UNDONE: { entity: ['PROJECT'], kind: 'TEXT' },
   THIRD_PARTY_CREATED: { entity: ['THIRD_PARTY'], kind: 'DETAILS' },
   THIRD_PARTY_OPENED: { entity: ['THIRD_PARTY'], kind: 'DETAILS' },
   THIRD_PARTY_REMOVED: { entity: ['THIRD_PARTY'], kind: 'DETAILS' },
@@ -1145,6 +1173,9 @@ export const noticeEvents = [
   'REVIEW_REOPENED',
   'REVIEW_REPLY_DUE',
   'REVIEW_SUBMITTED',
+  'SEGMENT_COMMENTED',
+  'SEGMENT_COMMENT_ANSWERED',
+  'SEGMENT_COMMENT_MOVED',
   'TERM_REQUEST_MOVED',
   'WEBHOOK_PAUSED',
 ] as const

@@ -306,6 +306,11 @@ const cases: Record<string, Case> = {
     (time) => ({ required: time % 2 === 1 }),
     () => `/api/v3/account/${place.accountId}/cancellation-options`,
   ),
+  'checkProfiles.save': put(
+    () => '/api/v3/check-profile',
+    (time) => ({ levels: { number: time % 2 === 1 ? 'BLOCK' : 'OFF' } }),
+    async () => (await get<{ profiles: Versioned[] }>('/api/v3/check-profile')).profiles[0]!,
+  ),
   'recommendationSettings.update': put(
     () => '/api/v3/account/recommendation-settings',
     (time) => ({ weights: { score: time, clientExperience: 1, continuity: 1, availability: 1, rate: 1 } }),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { billingVersions } from '../features/people/billing/tables.ts'
 import { bankAccounts, taxCodes } from '../features/finance/tables.ts'
+import { textChanges } from '../features/text-changes/tables.ts'
 import { thirdParties } from '../features/third-parties/tables.ts'
 import { fileOptions } from '../features/file-options/tables.ts'
 import { spellingWords } from '../features/spelling/tables.ts'
@@ -54,6 +55,8 @@ export type KnownIds = Record<
   | 'glossaryConcept'
   | 'glossaryConceptNumber'
   | 'glossaryTerm'
+  | 'conceptLink'
+  | 'conceptMerge'
   | 'glossaryExport'
   | 'glossaryListExport'
   | 'referenceFile'
@@ -90,7 +93,10 @@ export type KnownIds = Record<
   | 'qualityReport'
   | 'keptReport'
   | 'checkRun'
+  | 'comment'
   | 'checkExport'
+  | 'connectorExport'
+  | 'textChange'
   | 'reportSchedule'
   | 'review'
   | 'reviewCategory'
@@ -209,9 +215,23 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
   const task = tasks[0]?.uuid ?? ''
   await post(`/api/v3/task/${task}/assignment/${linguist}`)
   const segments = await get<{ content: Shown[] }>(`/api/v1/atlas/work-unit/${workUnit.uuid}/segment`)
+  const commented = `/api/v1/atlas/work-unit/${workUnit.uuid}/segment/${segments.content[0]?.id}/comment`
+  const comment = await post<Shown>(commented, { kind: 'QUERY', text: 'Which one?' })
   const glossary = await post<Shown>('/api/v3/glossary', { name: 'Product', languages: ['en', 'es'] })
   const termDraft = { glossaryUuid: glossary.uuid, language: 'en', text: 'Save' }
   const term = await post<{ uuid: string; conceptUuid: string; conceptId: number }>('/api/v3/glossary/term', termDraft)
+  const other = async (text: string) =>
+    (await post<{ conceptUuid: string }>('/api/v3/glossary/term', { ...termDraft, text })).conceptUuid
+  const alike = { conceptUuids: [await other('Archive'), await other('archive')] }
+  const conceptMerge = bodyOf<Shown>(
+    await test.call(manager, 'POST', `/api/v3/glossary/${glossary.uuid}/merges`, alike),
+    201,
+  )
+  const linked = { kind: 'RELATED', conceptUuid: await other('Keep') }
+  const conceptLink = bodyOf<Shown>(
+    await test.call(manager, 'POST', `/api/v3/glossary/concept-entries/${term.conceptId}/links`, linked),
+    201,
+  )
   const { requestUuid: glossaryExport } = await get<{ requestUuid: string }>(
     `/api/v3/glossary/export/${glossary.uuid}/tbx`,
   )
@@ -252,6 +272,14 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     })
   const checkRun = await post<Shown>(`${base}/check-run`, {})
   const checkExport = await exportOf('CHECK_ISSUE_EXPORT')
+  const connectorExport = await exportOf('CONNECTOR_RUN_EXPORT')
+  const textChange = await insertOne(db, textChanges, {
+    accountId: place.accountId,
+    projectId: project,
+    input: { scope: 'WORK_UNIT', scopeUuid: workUnit.uuid, segments: [] },
+    createdBy: manager.id,
+    finishedAt: new Date(),
+  })
   const journalExport = await exportOf('JOURNAL_EXPORT')
   const payableExport = await exportOf('PAYABLE_LIST_EXPORT')
   const qualityExport = await exportOf('QUALITY_EXPORT')
@@ -397,6 +425,8 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     glossaryConcept: term.conceptUuid,
     glossaryConceptNumber: String(term.conceptId),
     glossaryTerm: term.uuid,
+    conceptLink: conceptLink.uuid,
+    conceptMerge: conceptMerge.uuid,
     termRequest: asked.termCreationRequests[0]!.uuid,
     glossaryExport,
     glossaryListExport: glossaryListExport.requestUuid,
@@ -425,7 +455,10 @@ export async function seedKnown(test: TestApp, manager: Person, place: Place): P
     payableExport: payableExport.id,
     qualityExport: qualityExport.id,
     checkRun: checkRun.uuid,
+    comment: comment.uuid,
     checkExport: checkExport.id,
+    connectorExport: connectorExport.id,
+    textChange: textChange.id,
     reviewExport: reviewExport.requestUuid,
     ...(await seedReview(db, place, {
       workUnitId: workUnit.uuid,

@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   compareNames,
   countryName,
@@ -127,4 +127,12 @@ test('names are sorted by language and by number', () => {
     'Österreich',
     'Zypern',
   ])
+})
+
+test('English of the world and of Europe has its name in browsers that know neither region', () => {
+  i18n.load('fr', { 'shell.world': 'monde', 'shell.europe': 'Europe' })
+  i18n.activate('fr')
+  const names = vi.spyOn(Intl.DisplayNames.prototype, 'of').mockImplementation((code) => `anglais (${code.slice(3)})`)
+  expect([languageName('en_001'), languageName('en_150')]).toEqual(['anglais (monde)', 'anglais (Europe)'])
+  names.mockRestore()
 })

@@ -1,4 +1,5 @@
 import { toBcp47 } from '@dragoman/sdk/locale'
+import { t } from './t.ts'
 import { currentLocale } from './words.ts'
 
 const formatters = new Map<string, unknown>()
@@ -66,10 +67,14 @@ function displayName(type: 'language' | 'region' | 'currency', code: string, fal
   return names.get(key) ?? fallback
 }
 
+/** Regions of regions, whose names Chrome leaves out of its data. */
+const wideRegions = { '001': 'shell.world', '150': 'shell.europe' } as const
+
 function findName(type: 'language' | 'region' | 'currency', code: string): string | undefined {
   const options = { type, languageDisplay: 'standard' } as const
   try {
-    return memoized('name', options, (locale) => new Intl.DisplayNames(locale, options)).of(code)
+    const name = memoized('name', options, (locale) => new Intl.DisplayNames(locale, options)).of(code)
+    return name?.replace(/001|150/, (region) => t(wideRegions[region as keyof typeof wideRegions]))
   } catch {
     return undefined
   }

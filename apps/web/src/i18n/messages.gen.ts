@@ -1,7 +1,7 @@
 // Generated from the English catalogs by scripts/generate-messages.ts. Do not edit.
 
 /** Parts of the product with a catalog of their own. */
-export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'availability' | 'banners' | 'billing' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'checkRuns' | 'cloud' | 'concordance' | 'connectors' | 'continuous' | 'contracts' | 'costs' | 'custom' | 'editor' | 'engines' | 'exchange' | 'fields' | 'fileOptions' | 'finance' | 'glossaries' | 'groups' | 'hierarchy' | 'home' | 'imports' | 'intake' | 'journal' | 'list' | 'login' | 'maintenance' | 'mappings' | 'notifications' | 'organizations' | 'palette' | 'parsers' | 'payables' | 'payouts' | 'pipelines' | 'placement' | 'portal' | 'profile' | 'profitability' | 'projects' | 'provisioning' | 'quality' | 'qualityRules' | 'rates' | 'receivables' | 'recommendations' | 'requests' | 'routing' | 'search' | 'security' | 'segmentation' | 'serviceNow' | 'settings' | 'shell' | 'spelling' | 'sso' | 'tasks' | 'termRequests' | 'thirdParties' | 'tm' | 'toolbox' | 'usage' | 'users' | 'webhooks' | 'websocket' | 'workflows' | 'xero'
+export type Area = 'access' | 'accountSettings' | 'accounts' | 'activity' | 'availability' | 'banners' | 'billing' | 'board' | 'branding' | 'bulk' | 'cancellations' | 'checkProfiles' | 'checkRuns' | 'cloud' | 'concordance' | 'connectors' | 'continuous' | 'contracts' | 'costs' | 'custom' | 'editor' | 'engines' | 'exchange' | 'fields' | 'fileOptions' | 'finance' | 'glossaries' | 'groups' | 'hierarchy' | 'home' | 'imports' | 'intake' | 'journal' | 'list' | 'login' | 'maintenance' | 'mappings' | 'notifications' | 'organizations' | 'palette' | 'parsers' | 'payables' | 'payouts' | 'pipelines' | 'placement' | 'portal' | 'preview' | 'profile' | 'profitability' | 'projects' | 'provisioning' | 'quality' | 'qualityRules' | 'rates' | 'receivables' | 'recommendations' | 'requests' | 'routing' | 'search' | 'security' | 'segmentComments' | 'segmentation' | 'serviceNow' | 'settings' | 'shell' | 'spelling' | 'sso' | 'tasks' | 'termRequests' | 'textChanges' | 'thirdParties' | 'tm' | 'toolbox' | 'usage' | 'users' | 'webhooks' | 'websocket' | 'workflows' | 'xero'
 
 /** Every message: what it is filled in with, and the tags that rich text gives a meaning. */
 export interface Messages {
@@ -236,6 +236,7 @@ export interface Messages {
   'activity.event.CANCELLATION_OPTIONS_UPDATED': { values: object; tags: never }
   'activity.event.CANCELLATION_OPTION_ARCHIVED': { values: object; tags: never }
   'activity.event.CANCELLATION_OPTION_CREATED': { values: object; tags: never }
+  'activity.event.CHECK_PROFILE_SAVED': { values: object; tags: never }
   'activity.event.CLOUD_STORAGE_CONNECTED': { values: object; tags: never }
   'activity.event.CLOUD_STORAGE_DISCONNECTED': { values: object; tags: never }
   'activity.event.CONNECTOR_CREATED': { values: { name: string | number }; tags: never }
@@ -288,12 +289,16 @@ export interface Messages {
   'activity.event.FINDING_SAVED': { values: { name: string | number }; tags: never }
   'activity.event.FINDING_WAITS': { values: { name: string | number }; tags: never }
   'activity.event.GLOSSARY_CLEARED': { values: { name: string | number }; tags: never }
+  'activity.event.GLOSSARY_CONCEPTS_KEPT_APART': { values: { name: string | number }; tags: never }
+  'activity.event.GLOSSARY_CONCEPTS_LINKED': { values: object; tags: never }
+  'activity.event.GLOSSARY_CONCEPTS_MERGED': { values: object; tags: never }
   'activity.event.GLOSSARY_CONCEPT_REMOVED': { values: object; tags: never }
   'activity.event.GLOSSARY_CONCEPT_UPDATED': { values: object; tags: never }
   'activity.event.GLOSSARY_CREATED': { values: { name: string | number }; tags: never }
   'activity.event.GLOSSARY_EXPORT_STARTED': { values: { name: string | number }; tags: never }
   'activity.event.GLOSSARY_IMPORTED': { values: { name: string | number }; tags: never }
   'activity.event.GLOSSARY_IMPORT_STARTED': { values: { name: string | number }; tags: never }
+  'activity.event.GLOSSARY_MERGE_UNDONE': { values: object; tags: never }
   'activity.event.GLOSSARY_REMOVED': { values: { name: string | number }; tags: never }
   'activity.event.GLOSSARY_TERM_CREATED': { values: object; tags: never }
   'activity.event.GLOSSARY_TERM_REMOVED': { values: object; tags: never }
@@ -472,6 +477,9 @@ export interface Messages {
   'activity.event.SEGMENTATION_RULES_UPLOADED': { values: object; tags: never }
   'activity.event.SEGMENTS_CONFIRMED': { values: object; tags: never }
   'activity.event.SEGMENTS_PRE_TRANSLATED': { values: object; tags: never }
+  'activity.event.SEGMENT_COMMENTED': { values: { name: string | number }; tags: never }
+  'activity.event.SEGMENT_COMMENT_ANSWERED': { values: { name: string | number }; tags: never }
+  'activity.event.SEGMENT_COMMENT_MOVED': { values: { name: string | number }; tags: never }
   'activity.event.SEGMENT_FINDING_DECIDED': { values: object; tags: never }
   'activity.event.SEGMENT_ISSUE_IGNORED': { values: object; tags: never }
   'activity.event.SEGMENT_UPDATED': { values: object; tags: never }
@@ -517,6 +525,9 @@ export interface Messages {
   'activity.event.TERM_REQUESTED': { values: { name: string | number }; tags: never }
   'activity.event.TERM_REQUEST_MOVED': { values: { name: string | number }; tags: never }
   'activity.event.TERM_REQUEST_UPDATED': { values: { name: string | number }; tags: never }
+  'activity.event.TEXTS_CHANGED': { values: object; tags: never }
+  'activity.event.TEXT_CHANGE_STARTED': { values: object; tags: never }
+  'activity.event.TEXT_CHANGE_UNDONE': { values: object; tags: never }
   'activity.event.THIRD_PARTY_CREATED': { values: { name: string | number }; tags: never }
   'activity.event.THIRD_PARTY_OPENED': { values: { name: string | number }; tags: never }
   'activity.event.THIRD_PARTY_REMOVED': { values: { name: string | number }; tags: never }
@@ -1094,6 +1105,25 @@ export interface Messages {
   'cancellations.title': { values: object; tags: never }
   'cancellations.undo': { values: object; tags: never }
   'cancellations.withoutOption': { values: object; tags: never }
+  'checkProfiles.allLanguages': { values: object; tags: never }
+  'checkProfiles.check': { values: object; tags: never }
+  'checkProfiles.from': { values: object; tags: never }
+  'checkProfiles.from.account': { values: object; tags: never }
+  'checkProfiles.from.project': { values: object; tags: never }
+  'checkProfiles.from.standard': { values: object; tags: never }
+  'checkProfiles.from.unit': { values: object; tags: never }
+  'checkProfiles.fromLanguage': { values: { place: string | number; language: string | number }; tags: never }
+  'checkProfiles.inherited': { values: { level: string | number }; tags: never }
+  'checkProfiles.language': { values: object; tags: never }
+  'checkProfiles.level': { values: object; tags: never }
+  'checkProfiles.level.BLOCK': { values: object; tags: never }
+  'checkProfiles.level.OFF': { values: object; tags: never }
+  'checkProfiles.level.WARN': { values: object; tags: never }
+  'checkProfiles.open': { values: object; tags: never }
+  'checkProfiles.place': { values: object; tags: never }
+  'checkProfiles.saved': { values: object; tags: never }
+  'checkProfiles.text': { values: object; tags: never }
+  'checkProfiles.title': { values: object; tags: never }
   'checkRuns.allKinds': { values: object; tags: never }
   'checkRuns.allLanguages': { values: object; tags: never }
   'checkRuns.allStates': { values: object; tags: never }
@@ -1277,6 +1307,7 @@ export interface Messages {
   'connectors.dryRun': { values: object; tags: never }
   'connectors.editOurs': { values: object; tags: never }
   'connectors.editOursText': { values: object; tags: never }
+  'connectors.ended': { values: object; tags: never }
   'connectors.everyMinutes': { values: object; tags: never }
   'connectors.exclude': { values: object; tags: never }
   'connectors.existing': { values: object; tags: never }
@@ -1407,6 +1438,7 @@ export interface Messages {
   'connectors.passed': { values: object; tags: never }
   'connectors.pausedText': { values: { count: number }; tags: never }
   'connectors.plan': { values: { plan: string | number }; tags: never }
+  'connectors.pricesMissing': { values: object; tags: never }
   'connectors.project': { values: object; tags: never }
   'connectors.projectCount': { values: { count: number }; tags: never }
   'connectors.projectTag': { values: object; tags: never }
@@ -1456,6 +1488,7 @@ export interface Messages {
   'connectors.runCount': { values: { count: number }; tags: never }
   'connectors.runOf': { values: { time: string | number }; tags: never }
   'connectors.runs': { values: object; tags: never }
+  'connectors.said': { values: object; tags: never }
   'connectors.saveAndClose': { values: object; tags: never }
   'connectors.saveAndTry': { values: object; tags: never }
   'connectors.saved': { values: object; tags: never }
@@ -1582,6 +1615,7 @@ export interface Messages {
   'connectors.wordCount': { values: { count: number }; tags: never }
   'connectors.words': { values: object; tags: never }
   'connectors.would': { values: { count: number }; tags: never }
+  'connectors.wouldCost': { values: { amount: string | number }; tags: never }
   'connectors.wouldCreate': { values: { projects: string | number; files: string | number; words: string | number }; tags: never }
   'connectors.wouldNothing': { values: object; tags: never }
   'connectors.writeOurs': { values: object; tags: never }
@@ -1832,6 +1866,8 @@ export interface Messages {
   'editor.accept.title': { values: object; tags: never }
   'editor.allKeys': { values: object; tags: never }
   'editor.back': { values: object; tags: never }
+  'editor.bookmark': { values: object; tags: never }
+  'editor.bookmark.remove': { values: object; tags: never }
   'editor.changed': { values: object; tags: never }
   'editor.check.again': { values: object; tags: never }
   'editor.check.bracket': { values: { found: string | number }; tags: never }
@@ -1844,6 +1880,7 @@ export interface Messages {
   'editor.check.endMark': { values: { expected: string | number }; tags: never }
   'editor.check.endMarkExtra': { values: { found: string | number }; tags: never }
   'editor.check.extra': { values: { found: string | number }; tags: never }
+  'editor.check.finding': { values: object; tags: never }
   'editor.check.fix.mend': { values: object; tags: never }
   'editor.check.fix.put': { values: { text: string | number }; tags: never }
   'editor.check.fix.remove': { values: object; tags: never }
@@ -1874,6 +1911,10 @@ export interface Messages {
   'editor.check.termKept': { values: { expected: string | number }; tags: never }
   'editor.check.termMissing': { values: { found: string | number; expected: string | number }; tags: never }
   'editor.codes': { values: object; tags: never }
+  'editor.comments.note': { values: { count: number }; tags: never }
+  'editor.comments.query': { values: { count: number }; tags: never }
+  'editor.comments.resolved': { values: { count: number }; tags: never }
+  'editor.comments.sourceIssue': { values: { count: number }; tags: never }
   'editor.confirm': { values: object; tags: never }
   'editor.confirmAll': { values: object; tags: never }
   'editor.confirmAll.all': { values: object; tags: never }
@@ -1893,9 +1934,11 @@ export interface Messages {
   'editor.ctrl': { values: object; tags: never }
   'editor.deliver': { values: object; tags: never }
   'editor.deliver.blocked': { values: { count: number; number: string | number }; tags: never }
+  'editor.deliver.comments': { values: { count: number }; tags: never }
   'editor.deliver.confirmAll': { values: object; tags: never }
   'editor.deliver.count': { values: { count: number }; tags: never }
   'editor.deliver.drafts': { values: { count: number }; tags: never }
+  'editor.deliver.goToComment': { values: object; tags: never }
   'editor.deliver.goToFirst': { values: object; tags: never }
   'editor.deliver.mismatched': { values: { count: number }; tags: never }
   'editor.deliver.more': { values: { count: string | number }; tags: never }
@@ -1918,8 +1961,15 @@ export interface Messages {
   'editor.empty.text': { values: object; tags: never }
   'editor.empty.title': { values: object; tags: never }
   'editor.field': { values: { number: string | number; language: string | number }; tags: never }
+  'editor.field.by': { values: object; tags: never }
+  'editor.field.changed': { values: object; tags: never }
+  'editor.field.check': { values: object; tags: never }
+  'editor.field.length': { values: object; tags: never }
+  'editor.field.source': { values: object; tags: never }
+  'editor.field.target': { values: object; tags: never }
   'editor.filter': { values: object; tags: never }
   'editor.filter.all': { values: object; tags: never }
+  'editor.filter.commented': { values: object; tags: never }
   'editor.filter.confirmed': { values: object; tags: never }
   'editor.filter.draft': { values: object; tags: never }
   'editor.filter.issues': { values: object; tags: never }
@@ -1951,9 +2001,17 @@ export interface Messages {
   'editor.goTo.number': { values: object; tags: never }
   'editor.goTo.range': { values: { last: string | number }; tags: never }
   'editor.hidePanel': { values: object; tags: never }
+  'editor.hidePreview': { values: object; tags: never }
+  'editor.history.more': { values: object; tags: never }
+  'editor.history.none': { values: object; tags: never }
+  'editor.history.restore': { values: object; tags: never }
+  'editor.history.restoreNumber': { values: { number: number }; tags: never }
   'editor.insertNext': { values: object; tags: never }
   'editor.insertTag': { values: { tag: string | number }; tags: never }
   'editor.instructions': { values: object; tags: never }
+  'editor.is.BOOKMARKED': { values: object; tags: never }
+  'editor.is.FIRST': { values: object; tags: never }
+  'editor.is.REPEATED': { values: object; tags: never }
   'editor.issue.empty': { values: object; tags: never }
   'editor.issue.extra': { values: { id: string | number }; tags: never }
   'editor.issue.length': { values: { maximum: number }; tags: never }
@@ -1963,7 +2021,9 @@ export interface Messages {
   'editor.issue.unpaired': { values: { id: string | number }; tags: never }
   'editor.key': { values: object; tags: never }
   'editor.key.area': { values: object; tags: never }
+  'editor.key.bookmark': { values: object; tags: never }
   'editor.key.clear': { values: object; tags: never }
+  'editor.key.comment': { values: object; tags: never }
   'editor.key.concordance': { values: object; tags: never }
   'editor.key.confirm': { values: object; tags: never }
   'editor.key.copySource': { values: object; tags: never }
@@ -1981,8 +2041,10 @@ export interface Messages {
   'editor.key.nextIssue': { values: object; tags: never }
   'editor.key.nextOpen': { values: object; tags: never }
   'editor.key.nextTag': { values: object; tags: never }
+  'editor.key.preview': { values: object; tags: never }
   'editor.key.previous': { values: object; tags: never }
   'editor.key.reopen': { values: object; tags: never }
+  'editor.key.replace': { values: object; tags: never }
   'editor.key.save': { values: object; tags: never }
   'editor.key.tags': { values: object; tags: never }
   'editor.key.takeFinding': { values: object; tags: never }
@@ -2084,7 +2146,14 @@ export interface Messages {
   'editor.segments': { values: object; tags: never }
   'editor.showAll': { values: object; tags: never }
   'editor.showPanel': { values: object; tags: never }
+  'editor.showPreview': { values: object; tags: never }
   'editor.slice': { values: { range: string | number }; tags: never }
+  'editor.sort': { values: object; tags: never }
+  'editor.sort.file': { values: object; tags: never }
+  'editor.sort.length,asc': { values: object; tags: never }
+  'editor.sort.length,desc': { values: object; tags: never }
+  'editor.sort.match,asc': { values: object; tags: never }
+  'editor.sort.match,desc': { values: object; tags: never }
   'editor.space': { values: object; tags: never }
   'editor.spelling': { values: object; tags: never }
   'editor.spelling.added': { values: { word: string | number }; tags: never }
@@ -2100,6 +2169,9 @@ export interface Messages {
   'editor.state.open': { values: object; tags: never }
   'editor.state.other': { values: object; tags: never }
   'editor.switch': { values: object; tags: never }
+  'editor.tab.comments': { values: object; tags: never }
+  'editor.tab.history': { values: object; tags: never }
+  'editor.tab.suggestions': { values: object; tags: never }
   'editor.terms': { values: object; tags: never }
   'editor.terms.dnt': { values: object; tags: never }
   'editor.terms.forbidden': { values: object; tags: never }
@@ -2205,6 +2277,7 @@ export interface Messages {
   'exchange.export.notHeld.authors': { values: { count: number }; tags: never }
   'exchange.export.notHeld.codes': { values: { count: number }; tags: never }
   'exchange.export.notHeld.glossaryCustomAttributes': { values: { count: number }; tags: never }
+  'exchange.export.notHeld.links': { values: { count: number }; tags: never }
   'exchange.export.notHeld.neighbors': { values: { count: number }; tags: never }
   'exchange.export.notHeld.writable': { values: { count: number }; tags: never }
   'exchange.export.running': { values: object; tags: never }
@@ -2431,6 +2504,9 @@ export interface Messages {
   'glossaries.activity': { values: object; tags: never }
   'glossaries.allLanguages': { values: object; tags: never }
   'glossaries.allStatuses': { values: object; tags: never }
+  'glossaries.apart.compare': { values: object; tags: never }
+  'glossaries.apart.done': { values: { name: string | number }; tags: never }
+  'glossaries.apart.keep': { values: object; tags: never }
   'glossaries.changed': { values: object; tags: never }
   'glossaries.clear': { values: object; tags: never }
   'glossaries.clear.text': { values: { count: number }; tags: never }
@@ -2453,6 +2529,15 @@ export interface Messages {
   'glossaries.concept.search': { values: object; tags: never }
   'glossaries.concepts': { values: object; tags: never }
   'glossaries.count': { values: { count: number }; tags: never }
+  'glossaries.coverage': { values: object; tags: never }
+  'glossaries.coverage.all': { values: object; tags: never }
+  'glossaries.coverage.csv': { values: object; tags: never }
+  'glossaries.coverage.missing': { values: object; tags: never }
+  'glossaries.coverage.openMissing': { values: { count: number; language: string | number }; tags: never }
+  'glossaries.coverage.openStatus': { values: { count: number; language: string | number; status: string | number }; tags: never }
+  'glossaries.coverage.share': { values: object; tags: never }
+  'glossaries.coverage.text': { values: object; tags: never }
+  'glossaries.coverage.title': { values: object; tags: never }
   'glossaries.create': { values: object; tags: never }
   'glossaries.created': { values: object; tags: never }
   'glossaries.created.toast': { values: { name: string | number }; tags: never }
@@ -2460,6 +2545,18 @@ export interface Messages {
   'glossaries.definition': { values: object; tags: never }
   'glossaries.details': { values: object; tags: never }
   'glossaries.domain': { values: object; tags: never }
+  'glossaries.duplicates': { values: object; tags: never }
+  'glossaries.duplicates.NEAR': { values: object; tags: never }
+  'glossaries.duplicates.SAME': { values: object; tags: never }
+  'glossaries.duplicates.TRANSLATION': { values: object; tags: never }
+  'glossaries.duplicates.apart': { values: object; tags: never }
+  'glossaries.duplicates.apartCount': { values: { count: number }; tags: never }
+  'glossaries.duplicates.clash': { values: object; tags: never }
+  'glossaries.duplicates.groups': { values: object; tags: never }
+  'glossaries.duplicates.more': { values: { shown: string | number; total: string | number }; tags: never }
+  'glossaries.duplicates.none': { values: object; tags: never }
+  'glossaries.duplicates.open': { values: object; tags: never }
+  'glossaries.duplicates.view': { values: object; tags: never }
   'glossaries.edit': { values: object; tags: never }
   'glossaries.empty.text': { values: object; tags: never }
   'glossaries.empty.title': { values: object; tags: never }
@@ -2504,12 +2601,44 @@ export interface Messages {
   'glossaries.import.skipped': { values: { count: number }; tags: never }
   'glossaries.import.text': { values: object; tags: never }
   'glossaries.import.unchanged': { values: object; tags: never }
+  'glossaries.isDefault': { values: object; tags: never }
+  'glossaries.isDefault.text': { values: object; tags: never }
   'glossaries.languages': { values: object; tags: never }
   'glossaries.lastImport': { values: object; tags: never }
+  'glossaries.links': { values: object; tags: never }
+  'glossaries.links.BROADER': { values: object; tags: never }
+  'glossaries.links.NARROWER': { values: object; tags: never }
+  'glossaries.links.RELATED': { values: object; tags: never }
+  'glossaries.links.REPLACED_BY': { values: object; tags: never }
+  'glossaries.links.REPLACES': { values: object; tags: never }
+  'glossaries.links.add': { values: object; tags: never }
+  'glossaries.links.added': { values: { name: string | number }; tags: never }
+  'glossaries.links.choose': { values: object; tags: never }
+  'glossaries.links.kind': { values: object; tags: never }
+  'glossaries.links.remove': { values: { name: string | number }; tags: never }
   'glossaries.mark.dnt': { values: object; tags: never }
   'glossaries.mark.forbidden': { values: object; tags: never }
   'glossaries.mark.internal': { values: object; tags: never }
   'glossaries.mark.locked': { values: object; tags: never }
+  'glossaries.merge': { values: { count: number }; tags: never }
+  'glossaries.merge.command': { values: object; tags: never }
+  'glossaries.merge.created': { values: object; tags: never }
+  'glossaries.merge.done': { values: { name: string | number }; tags: never }
+  'glossaries.merge.dropped': { values: { terms: string | number }; tags: never }
+  'glossaries.merge.field': { values: object; tags: never }
+  'glossaries.merge.history': { values: object; tags: never }
+  'glossaries.merge.keepTerm': { values: { term: string | number; number: string | number }; tags: never }
+  'glossaries.merge.lost': { values: { number: string | number; fields: string | number }; tags: never }
+  'glossaries.merge.merged': { values: object; tags: never }
+  'glossaries.merge.moves': { values: { requests: string | number; links: string | number }; tags: never }
+  'glossaries.merge.none': { values: object; tags: never }
+  'glossaries.merge.stays': { values: { number: string | number }; tags: never }
+  'glossaries.merge.take': { values: object; tags: never }
+  'glossaries.merge.taken': { values: object; tags: never }
+  'glossaries.merge.undo': { values: object; tags: never }
+  'glossaries.merge.undoName': { values: { name: string | number }; tags: never }
+  'glossaries.merge.undone': { values: object; tags: never }
+  'glossaries.merge.undoneToast': { values: { name: string | number }; tags: never }
   'glossaries.name': { values: object; tags: never }
   'glossaries.new': { values: object; tags: never }
   'glossaries.note': { values: object; tags: never }
@@ -3166,6 +3295,7 @@ export interface Messages {
   'notifications.kind.REVIEW_CLOSED': { values: object; tags: never }
   'notifications.kind.REVIEW_REPLY_DUE': { values: object; tags: never }
   'notifications.kind.REVIEW_SUBMITTED': { values: object; tags: never }
+  'notifications.kind.SEGMENT_COMMENT': { values: object; tags: never }
   'notifications.kind.TASK_ACCEPTED': { values: object; tags: never }
   'notifications.kind.TASK_ASSIGNED': { values: object; tags: never }
   'notifications.kind.TASK_AVAILABLE': { values: object; tags: never }
@@ -3213,6 +3343,7 @@ export interface Messages {
   'notifications.text.REVIEW_CLOSED': { values: object; tags: never }
   'notifications.text.REVIEW_REPLY_DUE': { values: object; tags: never }
   'notifications.text.REVIEW_SUBMITTED': { values: object; tags: never }
+  'notifications.text.SEGMENT_COMMENT': { values: object; tags: never }
   'notifications.text.TASK_ACCEPTED': { values: object; tags: never }
   'notifications.text.TASK_ASSIGNED': { values: object; tags: never }
   'notifications.text.TASK_AVAILABLE': { values: object; tags: never }
@@ -3535,6 +3666,7 @@ export interface Messages {
   'parsers.choice.euc-jp': { values: object; tags: never }
   'parsers.choice.euc-kr': { values: object; tags: never }
   'parsers.choice.gb18030': { values: object; tags: never }
+  'parsers.choice.html': { values: object; tags: never }
   'parsers.choice.iso-8859-1': { values: object; tags: never }
   'parsers.choice.iso-8859-10': { values: object; tags: never }
   'parsers.choice.iso-8859-11': { values: object; tags: never }
@@ -3553,11 +3685,13 @@ export interface Messages {
   'parsers.choice.koi8-r': { values: object; tags: never }
   'parsers.choice.koi8-u': { values: object; tags: never }
   'parsers.choice.line': { values: object; tags: never }
+  'parsers.choice.markdown': { values: object; tags: never }
   'parsers.choice.msgid': { values: object; tags: never }
   'parsers.choice.msgstr': { values: object; tags: never }
   'parsers.choice.off': { values: object; tags: never }
   'parsers.choice.on': { values: object; tags: never }
   'parsers.choice.paragraph': { values: object; tags: never }
+  'parsers.choice.plain': { values: object; tags: never }
   'parsers.choice.shift-jis': { values: object; tags: never }
   'parsers.choice.utf-16be': { values: object; tags: never }
   'parsers.choice.utf-16le': { values: object; tags: never }
@@ -3582,6 +3716,8 @@ export interface Messages {
   'parsers.option.bilingual': { values: object; tags: never }
   'parsers.option.columnWidths': { values: object; tags: never }
   'parsers.option.columns': { values: object; tags: never }
+  'parsers.option.content': { values: object; tags: never }
+  'parsers.option.contentKeys': { values: object; tags: never }
   'parsers.option.contextColumn': { values: object; tags: never }
   'parsers.option.delimiter': { values: object; tags: never }
   'parsers.option.docx.translateHidden': { values: object; tags: never }
@@ -3636,6 +3772,8 @@ export interface Messages {
   'parsers.optionText.bilingual': { values: object; tags: never }
   'parsers.optionText.columnWidths': { values: object; tags: never }
   'parsers.optionText.columns': { values: object; tags: never }
+  'parsers.optionText.content': { values: object; tags: never }
+  'parsers.optionText.contentKeys': { values: object; tags: never }
   'parsers.optionText.contextColumn': { values: object; tags: never }
   'parsers.optionText.delimiter': { values: object; tags: never }
   'parsers.optionText.docx.translateHidden': { values: object; tags: never }
@@ -4276,11 +4414,14 @@ export interface Messages {
   'portal.formality.Informal': { values: object; tags: never }
   'portal.formality.Neutral': { values: object; tags: never }
   'portal.home': { values: object; tags: never }
+  'portal.invoices': { values: object; tags: never }
   'portal.parts': { values: object; tags: never }
   'portal.quotes': { values: object; tags: never }
   'portal.quotes.back': { values: object; tags: never }
-  'portal.quotes.details': { values: object; tags: never }
   'portal.quotes.empty': { values: object; tags: never }
+  'portal.quotes.included': { values: object; tags: never }
+  'portal.quotes.lines': { values: object; tags: never }
+  'portal.quotes.of': { values: { name: string | number }; tags: never }
   'portal.ready': { values: object; tags: never }
   'portal.ready.empty': { values: object; tags: never }
   'portal.ready.text': { values: object; tags: never }
@@ -4325,6 +4466,29 @@ export interface Messages {
   'portal.tone.text': { values: object; tags: never }
   'portal.work': { values: object; tags: never }
   'portal.work.empty': { values: object; tags: never }
+  'preview.aside': { values: object; tags: never }
+  'preview.close': { values: object; tags: never }
+  'preview.empty': { values: object; tags: never }
+  'preview.emptyText': { values: object; tags: never }
+  'preview.language': { values: object; tags: never }
+  'preview.next': { values: object; tags: never }
+  'preview.page': { values: { page: string | number; pages: string | number }; tags: never }
+  'preview.part.COMMENTS': { values: object; tags: never }
+  'preview.part.DRAWING': { values: object; tags: never }
+  'preview.part.FOOTER': { values: object; tags: never }
+  'preview.part.FOOTNOTES': { values: object; tags: never }
+  'preview.part.HEADER': { values: object; tags: never }
+  'preview.part.NOTES': { values: { name: string | number }; tags: never }
+  'preview.part.PAGE': { values: { name: string | number }; tags: never }
+  'preview.part.PROPERTIES': { values: object; tags: never }
+  'preview.part.SHEET': { values: { name: string | number }; tags: never }
+  'preview.part.SLIDE': { values: { name: string | number }; tags: never }
+  'preview.part.STORY': { values: { name: string | number }; tags: never }
+  'preview.previous': { values: object; tags: never }
+  'preview.segment': { values: { number: string | number }; tags: never }
+  'preview.source': { values: object; tags: never }
+  'preview.target': { values: object; tags: never }
+  'preview.title': { values: object; tags: never }
   'profile.appearance': { values: object; tags: never }
   'profile.appearance.text': { values: object; tags: never }
   'profile.avatar': { values: object; tags: never }
@@ -4524,6 +4688,7 @@ export interface Messages {
   'profitability.words': { values: { count: number }; tags: never }
   'projects.approval.cost': { values: { amount: string | number }; tags: never }
   'projects.approval.due': { values: { date: string | number }; tags: never }
+  'projects.approval.order': { values: object; tags: never }
   'projects.approval.outdated': { values: { at: string | number }; tags: never }
   'projects.approval.title': { values: object; tags: never }
   'projects.approval.words': { values: { words: number; languages: number }; tags: never }
@@ -4676,6 +4841,8 @@ export interface Messages {
   'projects.files.noContent': { values: object; tags: never }
   'projects.files.optionsOf': { values: { name: string | number }; tags: never }
   'projects.files.preview': { values: object; tags: never }
+  'projects.files.previewOf': { values: { name: string | number }; tags: never }
+  'projects.files.previewText': { values: object; tags: never }
   'projects.files.problem': { values: { line: number; reason: string | number }; tags: never }
   'projects.files.refused': { values: { names: string | number }; tags: never }
   'projects.files.refusedText': { values: object; tags: never }
@@ -4881,6 +5048,7 @@ export interface Messages {
   'projects.strip.steps': { values: object; tags: never }
   'projects.strip.weighted': { values: { words: string | number }; tags: never }
   'projects.tab.activity': { values: object; tags: never }
+  'projects.tab.comments': { values: object; tags: never }
   'projects.tab.costs': { values: object; tags: never }
   'projects.tab.downloads': { values: object; tags: never }
   'projects.tab.files': { values: object; tags: never }
@@ -6200,6 +6368,52 @@ export interface Messages {
   'security.sessions': { values: object; tags: never }
   'security.sessionsText': { values: object; tags: never }
   'security.undo': { values: object; tags: never }
+  'segmentComments.allKinds': { values: object; tags: never }
+  'segmentComments.allLanguages': { values: object; tags: never }
+  'segmentComments.askClient': { values: object; tags: never }
+  'segmentComments.comments': { values: object; tags: never }
+  'segmentComments.empty': { values: object; tags: never }
+  'segmentComments.emptyText': { values: object; tags: never }
+  'segmentComments.forClient': { values: object; tags: never }
+  'segmentComments.hideFromClient': { values: object; tags: never }
+  'segmentComments.kind': { values: object; tags: never }
+  'segmentComments.kind.NOTE': { values: object; tags: never }
+  'segmentComments.kind.QUERY': { values: object; tags: never }
+  'segmentComments.kind.SOURCE_ISSUE': { values: object; tags: never }
+  'segmentComments.languages': { values: object; tags: never }
+  'segmentComments.mention': { values: object; tags: never }
+  'segmentComments.messages': { values: object; tags: never }
+  'segmentComments.new': { values: object; tags: never }
+  'segmentComments.noMatch': { values: object; tags: never }
+  'segmentComments.none': { values: object; tags: never }
+  'segmentComments.part.CLIENT': { values: object; tags: never }
+  'segmentComments.part.LINGUIST': { values: object; tags: never }
+  'segmentComments.part.MANAGER': { values: object; tags: never }
+  'segmentComments.person': { values: { name: string | number; part: string | number }; tags: never }
+  'segmentComments.place': { values: { file: string | number; language: string | number; number: string | number }; tags: never }
+  'segmentComments.reopen': { values: object; tags: never }
+  'segmentComments.reply': { values: object; tags: never }
+  'segmentComments.resolve': { values: object; tags: never }
+  'segmentComments.resolved': { values: object; tags: never }
+  'segmentComments.resolvedBy': { values: { name: string | number }; tags: never }
+  'segmentComments.scope.all': { values: object; tags: never }
+  'segmentComments.scope.open': { values: object; tags: never }
+  'segmentComments.scope.segment': { values: object; tags: never }
+  'segmentComments.search': { values: object; tags: never }
+  'segmentComments.send': { values: object; tags: never }
+  'segmentComments.show': { values: object; tags: never }
+  'segmentComments.show.all': { values: object; tags: never }
+  'segmentComments.show.mine': { values: object; tags: never }
+  'segmentComments.show.open': { values: object; tags: never }
+  'segmentComments.showAll': { values: object; tags: never }
+  'segmentComments.state.CONFIRMED': { values: object; tags: never }
+  'segmentComments.state.DRAFT': { values: object; tags: never }
+  'segmentComments.state.LOCKED': { values: object; tags: never }
+  'segmentComments.state.OPEN': { values: object; tags: never }
+  'segmentComments.status.ANSWERED': { values: object; tags: never }
+  'segmentComments.status.OPEN': { values: object; tags: never }
+  'segmentComments.status.RESOLVED': { values: object; tags: never }
+  'segmentComments.title': { values: { kind: string | number; number: string | number }; tags: never }
   'segmentation.abbreviation': { values: object; tags: never }
   'segmentation.addException': { values: object; tags: never }
   'segmentation.addLanguage': { values: object; tags: never }
@@ -6325,6 +6539,9 @@ export interface Messages {
   'settings.cancellations.text': { values: object; tags: never }
   'settings.changedBy': { values: { date: string | number; name: string | number }; tags: never }
   'settings.changedOn': { values: { date: string | number }; tags: never }
+  'settings.checks': { values: object; tags: never }
+  'settings.checks.keywords': { values: object; tags: never }
+  'settings.checks.text': { values: object; tags: never }
   'settings.contracts': { values: object; tags: never }
   'settings.contracts.keywords': { values: object; tags: never }
   'settings.contracts.text': { values: object; tags: never }
@@ -6622,6 +6839,7 @@ export interface Messages {
   'shell.error.server': { values: object; tags: never }
   'shell.error.status': { values: { status: string | number }; tags: never }
   'shell.error.timeout': { values: object; tags: never }
+  'shell.europe': { values: object; tags: never }
   'shell.expiry.limit': { values: object; tags: never }
   'shell.expiry.stay': { values: object; tags: never }
   'shell.expiry.text': { values: { time: string | number }; tags: never }
@@ -6777,6 +6995,7 @@ export interface Messages {
   'shell.unsaved.title': { values: object; tags: never }
   'shell.userMenu': { values: { name: string | number }; tags: never }
   'shell.widenSidebar': { values: object; tags: never }
+  'shell.world': { values: object; tags: never }
   'shell.yes': { values: object; tags: never }
   'spelling.add': { values: object; tags: never }
   'spelling.added': { values: { count: number }; tags: never }
@@ -7325,6 +7544,7 @@ export interface Messages {
   'termRequests.ask.missing': { values: object; tags: never }
   'termRequests.ask.noGlossary': { values: object; tags: never }
   'termRequests.ask.verb': { values: object; tags: never }
+  'termRequests.before': { values: object; tags: never }
   'termRequests.board': { values: object; tags: never }
   'termRequests.bulk': { values: object; tags: never }
   'termRequests.bulk.change': { values: object; tags: never }
@@ -7417,6 +7637,8 @@ export interface Messages {
   'termRequests.moveCard': { values: { name: string | number }; tags: never }
   'termRequests.moved': { values: { name: string | number; lane: string | number }; tags: never }
   'termRequests.no': { values: object; tags: never }
+  'termRequests.none': { values: object; tags: never }
+  'termRequests.noneText': { values: object; tags: never }
   'termRequests.note': { values: object; tags: never }
   'termRequests.note.text': { values: object; tags: never }
   'termRequests.nothing': { values: object; tags: never }
@@ -7459,6 +7681,47 @@ export interface Messages {
   'termRequests.verb.undo': { values: object; tags: never }
   'termRequests.what': { values: object; tags: never }
   'termRequests.yes': { values: object; tags: never }
+  'textChanges.apply': { values: { count: number }; tags: never }
+  'textChanges.change': { values: object; tags: never }
+  'textChanges.close': { values: object; tags: never }
+  'textChanges.confirmed': { values: object; tags: never }
+  'textChanges.counted': { values: { name: string | number; count: string | number }; tags: never }
+  'textChanges.done': { values: { count: number }; tags: never }
+  'textChanges.draft': { values: object; tags: never }
+  'textChanges.failed': { values: object; tags: never }
+  'textChanges.find': { values: object; tags: never }
+  'textChanges.fixes': { values: object; tags: never }
+  'textChanges.found': { values: { segments: number; places: string | number }; tags: never }
+  'textChanges.isCut': { values: object; tags: never }
+  'textChanges.isPattern': { values: object; tags: never }
+  'textChanges.leftOut': { values: { list: string | number }; tags: never }
+  'textChanges.makesDrafts': { values: object; tags: never }
+  'textChanges.matchCase': { values: object; tags: never }
+  'textChanges.never': { values: object; tags: never }
+  'textChanges.noFixes': { values: object; tags: never }
+  'textChanges.none': { values: object; tags: never }
+  'textChanges.onlyDrafts': { values: object; tags: never }
+  'textChanges.place': { values: { file: string | number; language: string | number; number: string | number }; tags: never }
+  'textChanges.preview': { values: object; tags: never }
+  'textChanges.reason.CHANGED': { values: object; tags: never }
+  'textChanges.reason.IN_USE': { values: object; tags: never }
+  'textChanges.reason.LOCKED': { values: object; tags: never }
+  'textChanges.reason.READ_ONLY': { values: object; tags: never }
+  'textChanges.reason.TAGS': { values: object; tags: never }
+  'textChanges.reason.TOO_LONG': { values: object; tags: never }
+  'textChanges.replacement': { values: object; tags: never }
+  'textChanges.running': { values: object; tags: never }
+  'textChanges.segment': { values: object; tags: never }
+  'textChanges.select': { values: object; tags: never }
+  'textChanges.side': { values: object; tags: never }
+  'textChanges.side.SOURCE': { values: object; tags: never }
+  'textChanges.side.TARGET': { values: object; tags: never }
+  'textChanges.source': { values: object; tags: never }
+  'textChanges.state': { values: object; tags: never }
+  'textChanges.title': { values: object; tags: never }
+  'textChanges.undo': { values: object; tags: never }
+  'textChanges.undone': { values: { count: number }; tags: never }
+  'textChanges.wholeWords': { values: object; tags: never }
   'thirdParties.add': { values: object; tags: never }
   'thirdParties.address': { values: object; tags: never }
   'thirdParties.addressMissing': { values: object; tags: never }

@@ -23,6 +23,7 @@ const interval = 400
 // Each by its name: with `api[of]` every call of the contract would come with the first page.
 const calls = {
   checkRuns: { start: api.checkRuns.startExport, getStatus: api.checkRuns.getExportStatus },
+  connectors: { start: api.connectors.startExport, getStatus: api.connectors.getExportStatus },
   projects: { start: api.projects.startExport, getStatus: api.projects.getExportStatus },
   tasks: { start: api.tasks.startExport, getStatus: api.tasks.getExportStatus },
   userRates: { start: api.userRates.startExport, getStatus: api.userRates.getExportStatus },

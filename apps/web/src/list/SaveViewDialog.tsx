@@ -10,11 +10,11 @@ import { useState } from 'react'
 import { FormDialog } from '../form/FormDialog.tsx'
 import { t } from '../i18n/t.ts'
 import { showToast } from '../ground/toasts.ts'
-import type { ListState } from './list-state.ts'
+import type { ViewedList } from './list-state.ts'
 import { savedPart } from './list-views.ts'
 
 export interface SaveViewDialogProps {
-  list: ListState
+  list: ViewedList
   name: ListName
   views: readonly ListView[]
   onClose: () => void

@@ -8,7 +8,7 @@ import { confirmDelete } from '../form/confirm-delete.ts'
 import { t } from '../i18n/t.ts'
 import type { MenuAnchor } from '../ground/menu-button.ts'
 import { showToast } from '../ground/toasts.ts'
-import type { ListState } from './list-state.ts'
+import type { ListAddress, ViewedList } from './list-state.ts'
 import { addressOf, savedPart } from './list-views.ts'
 
 export interface ViewListProps {
@@ -17,7 +17,7 @@ export interface ViewListProps {
   present: ListView | undefined
   /** The list says something other than its view. */
   isChanged: boolean
-  list: ListState
+  list: ViewedList
   name: ListName
   onSave: () => void
 }
@@ -28,12 +28,12 @@ export function ViewList({ anchor, views, present, isChanged, list, name, onSave
   const update = useMutation(mutation(api.listViews.update))
   const choose = useMutation(mutation(api.listViews.setDefault))
   const remove = useMutation({ ...mutation(api.listViews.remove), meta: { showsErrors: true } })
-  const open = (view: ListView) => void navigate({ to: '.', search: addressOf(view) as never })
+  const open = list.open ?? ((address: ListAddress) => void navigate({ to: '.', search: address as never }))
   const item = (view: ListView) => (
     <MenuItem
       key={view.uuid}
       id={view.uuid}
-      onAction={() => open(view)}
+      onAction={() => open(addressOf(view))}
       description={[!view.isOwn && view.owner.name, view.isDefault && t('list.views.isDefault')]
         .filter(Boolean)
         .join(' · ')}
@@ -80,7 +80,7 @@ export function ViewList({ anchor, views, present, isChanged, list, name, onSave
           </MenuItem>
         ) : null}
         {present ? (
-          <MenuItem id="leave" icon="x" onAction={() => void navigate({ to: '.', search: { page: 0 } as never })}>
+          <MenuItem id="leave" icon="x" onAction={() => open({ page: 0 })}>
             {t('list.views.leave')}
           </MenuItem>
         ) : null}

@@ -9,7 +9,7 @@ import { t } from '../i18n/t.ts'
 import { overlay } from '../lazy.tsx'
 import { useMenuButton } from '../ground/menu-button.ts'
 import { useCommands, type Command } from '../ground/commands.ts'
-import type { ListState } from './list-state.ts'
+import type { ListAddress, ViewedList } from './list-state.ts'
 import { addressOf, isChanged } from './list-views.ts'
 import styles from './ListToolbar.module.css'
 
@@ -18,12 +18,13 @@ const ViewList = overlay(load, 'ViewList', ({ anchor }) => anchor.onMissing())
 const SaveViewDialog = overlay(() => import('./SaveViewDialog.tsx'), 'SaveViewDialog')
 
 /** The saved views of a list: to see, save, share, and start with. */
-export function ViewsMenu({ list, name }: { list: ListState; name: ListName }) {
+export function ViewsMenu({ list, name }: { list: ViewedList; name: ListName }) {
   const { data: views } = useQuery(query(api.listViews.list, { query: { list: name } }))
   const navigate = useNavigate()
   const [isSaving, setSaving] = useState(false)
   const { isWanted, button, anchor } = useMenuButton(load)
   const { search } = list
+  const open = list.open ?? ((address: ListAddress) => void navigate({ to: '.', search: address as never }))
   const present = views?.find(({ uuid }) => uuid === search.view)
   const isOther = present !== undefined && isChanged(search, present)
 
@@ -32,16 +33,19 @@ export function ViewsMenu({ list, name }: { list: ListState; name: ListName }) {
   const isFresh = useRef(Object.values(search).every((value) => value === undefined))
   useEffect(() => {
     if (!views) return
-    if (isFresh.current && standard) void navigate({ to: '.', search: addressOf(standard) as never, replace: true })
+    if (isFresh.current && standard) {
+      if (list.open) list.open(addressOf(standard))
+      else void navigate({ to: '.', search: addressOf(standard) as never, replace: true })
+    }
     isFresh.current = false
-  }, [views, standard, navigate])
+  }, [views, standard, navigate, list])
 
   useCommands([
     { keys: ['v'], label: 'list.views', icon: 'eye', run: () => button.ref.current?.click() },
     ...(views ?? []).map((view): Command => ({
       label: () => t('list.views.open', { name: view.name }),
       icon: 'eye',
-      run: () => void navigate({ to: '.', search: addressOf(view) as never }),
+      run: () => open(addressOf(view)),
     })),
   ])
   return (

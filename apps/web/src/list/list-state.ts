@@ -30,6 +30,14 @@ export interface ListAddress extends ListSearch {
   month?: string
 }
 
+/** The part of a list's state that its saved views need. */
+export interface ViewedList {
+  search: ListAddress
+  set: (change: Partial<ListAddress>) => void
+  /** Opens a saved view; without it the view is the whole address of the page. */
+  open?: (address: ListAddress) => void
+}
+
 /** The state of a list: its address, and what follows from it. */
 export interface ListState extends List<ListAddress> {
   density: Density

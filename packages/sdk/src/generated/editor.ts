@@ -1,5 +1,6 @@
 // Generated from openapi/resources/editor.yaml by openapi/generate.ts. Do not edit.
 import type { NoParams, Operation } from '../operation.ts'
+import type { CheckLevels } from './checkProfiles.ts'
 import type { MtProblem, MtSuggestion } from './mtEngines.ts'
 import type { LocaleCode, PageInfo, TmMatchType } from './shared.ts'
 import type { SegmentRange, Task } from './tasks.ts'
@@ -222,6 +223,8 @@ export interface Segment {
   confirmed: boolean
   /** Whether the segment is locked; a locked segment cannot be changed or confirmed. */
   locked?: boolean
+  /** Whether you have bookmarked it; absent if not. */
+  bookmarked?: boolean
   /** Increases with each change. */
   version: number
   /** Word count of the source. */
@@ -252,6 +255,32 @@ export interface Segment {
   propagated?: number
 }
 
+/** A former translation of a segment. */
+export interface SegmentVersion {
+  /** The `version` of the segment that had it. */
+  version: number
+  /** Target text, with placeholders. */
+  target: string
+  /** Whether it was confirmed. */
+  confirmed: boolean
+  /** Where it came from. */
+  origin?: 'TM_CONTEXT' | 'TM_EXACT' | 'TM_FUZZY' | 'FILE' | 'HUMAN' | 'REPETITION' | 'MT' | 'KIT' | (string & {})
+  /** Score of the match that it came from, in percent; absent without a match. */
+  matchScore?: number
+  /** When it was written (epoch ms). */
+  at: number
+  /** Who wrote it; absent if the system did. */
+  by?: UserRef
+  /** When the next one took its place (epoch ms). */
+  replacedAt: number
+}
+
+/** One page of former translations. */
+export interface SegmentVersionPage extends PageInfo {
+  /** Items of this page. */
+  content: SegmentVersion[]
+}
+
 /** The segments of a work unit in columns, without their texts. */
 export interface SegmentIndex {
   /** IDs: for each segment, the difference from the ID before it; from 0 for the first. */
@@ -266,6 +295,8 @@ export interface SegmentIndex {
   words: number[]
   /** Issues of each translation, as the sum of 1 missing, 2 extra, 4 order, 8 unpaired, 16 empty, 32 length, 128 finding, 256 lineBreak, 512 number, 1024 alphanumeric, 2048 term, 4096 placeholder, 8192 punctuation, 16384 space, 32768 repeated, 65536 bracket, 131072 address, 262144 same, 524288 script, 1048576 control, and 64 if one of them is blocking. */
   issues: number[]
+  /** What the profiles of checks decide for the work unit. */
+  checkLevels: CheckLevels
   /** How many positions back the first segment with the same source is; 0 for that first one and where no other segment has the same source. */
   repeats: number[]
 }
@@ -430,6 +461,10 @@ export interface EditorGetSegmentIndexParams {
   query?: {
     /** Only segments whose source, target, or key contains this text, ignoring case. */
     text?: string | undefined
+    /** Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are those of the reader: of the time zone in the cookie `timezone` of a browser, else of the one that the person has set, else UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+    filter?: string | undefined
+    /** Order of the segments: by characters of the source (`length,asc`, `length,desc`) or by match (`match,asc`, `match,desc`); in the order of the file if omitted. */
+    sort?: 'length,asc' | 'length,desc' | 'match,asc' | 'match,desc' | undefined
   } | undefined
 }
 
@@ -486,6 +521,44 @@ export interface EditorUpdateSegmentParams {
  */
 export const updateSegment: Operation<EditorUpdateSegmentParams, Segment> = /*@__PURE__*/ operation('editor.updateSegment', 'PUT', '/api/v1/atlas/work-unit/{id}/segment/{segmentId}', { refreshes: ['tasks', 'workUnits', 'projects'] })
 
+/** What `editor.bookmarkSegment` takes. */
+export interface EditorBookmarkSegmentParams {
+  path: {
+    /** The work unit. */
+    id: string
+    /** The segment. */
+    segmentId: string
+  }
+}
+
+/**
+ * Bookmark a segment for yourself
+ *
+ * `PUT /api/v1/atlas/work-unit/{id}/segment/{segmentId}/bookmark` (designed). Needs EDITOR_open_editor.
+ *
+ * @throws {HttpError} a code of any call
+ */
+export const bookmarkSegment: Operation<EditorBookmarkSegmentParams, Segment> = /*@__PURE__*/ operation('editor.bookmarkSegment', 'PUT', '/api/v1/atlas/work-unit/{id}/segment/{segmentId}/bookmark')
+
+/** What `editor.removeBookmark` takes. */
+export interface EditorRemoveBookmarkParams {
+  path: {
+    /** The work unit. */
+    id: string
+    /** The segment. */
+    segmentId: string
+  }
+}
+
+/**
+ * Remove your bookmark from a segment
+ *
+ * `DELETE /api/v1/atlas/work-unit/{id}/segment/{segmentId}/bookmark` (designed). Needs EDITOR_open_editor.
+ *
+ * @throws {HttpError} a code of any call
+ */
+export const removeBookmark: Operation<EditorRemoveBookmarkParams, Segment> = /*@__PURE__*/ operation('editor.removeBookmark', 'DELETE', '/api/v1/atlas/work-unit/{id}/segment/{segmentId}/bookmark')
+
 /** What `editor.listMatches` takes. */
 export interface EditorListMatchesParams {
   path: {
@@ -510,6 +583,33 @@ export interface EditorListMatchesParams {
  * @throws {HttpError} a code of any call
  */
 export const listMatches: Operation<EditorListMatchesParams, EditorMatch[]> = /*@__PURE__*/ operation('editor.listMatches', 'GET', '/api/v1/atlas/work-unit/{id}/segment/{segmentId}/match')
+
+/** What `editor.listHistory` takes. */
+export interface EditorListHistoryParams {
+  path: {
+    /** The work unit. */
+    id: string
+    /** The segment. */
+    segmentId: string
+  }
+  query?: {
+    /** Page number, from 0. */
+    page?: number | undefined
+    /** Items per page. */
+    size?: number | undefined
+  } | undefined
+}
+
+/**
+ * List the former translations of a segment, newest first
+ *
+ * The translations that others have replaced, with who wrote them and where they came from. Of what one person types in one go, the last text alone is kept. They last as long as the project.
+ *
+ * `GET /api/v1/atlas/work-unit/{id}/segment/{segmentId}/history` (designed). Needs EDITOR_open_editor.
+ *
+ * @throws {HttpError} a code of any call
+ */
+export const listHistory: Operation<EditorListHistoryParams, SegmentVersionPage> = /*@__PURE__*/ operation('editor.listHistory', 'GET', '/api/v1/atlas/work-unit/{id}/segment/{segmentId}/history')
 
 /** What `editor.getMachineTranslation` takes. */
 export interface EditorGetMachineTranslationParams {

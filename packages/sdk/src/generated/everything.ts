@@ -1,5 +1,5 @@
 // Generated from openapi/resources by openapi/generate.ts. Do not edit.
-import type { accountMetrics, accountSettings, accounts, activity, addresses, aiKeys, auth, autopilot, availability, billing, branding, bulkChanges, cancellationOptions, checkRuns, clientSummaries, cloudStorage, connectorBench, connectorRequests, connectors, contracts, costs, customFields, editor, eloquaConnector, events, fileOptions, files, finance, githubConnector, glossaries, glossaryTerms, home, jobs, journal, keptReports, languageMappings, listViews, locales, logfiles, maintenance, meta, mfa, mtEngines, netRateSettings, notifications, orgUnits, organizations, passkeys, payables, payouts, permissionGroups, permissions, pipelines, portal, presence, priceLists, profitability, projectRouting, projects, provisioning, quality, qualityProfiles, qualityReports, receivables, recommendationSettings, reportSchedules, resourceVersions, reviewCategories, search, segmentationRules, serviceNow, spellingWords, sso, tasks, termRequests, thirdParties, translationMemories, uploads, userRates, users, webhooks, wordpressConnector, workUnits, workflows, xero } from './api.ts'
+import type { accountMetrics, accountSettings, accounts, activity, addresses, aiKeys, auth, autopilot, availability, billing, branding, bulkChanges, cancellationOptions, checkProfiles, checkRuns, clientSummaries, cloudStorage, connectorBench, connectorRequests, connectors, contracts, costs, customFields, editor, eloquaConnector, events, fileOptions, files, finance, githubConnector, glossaries, glossaryConcepts, glossaryTerms, home, jobs, journal, keptReports, languageMappings, listViews, locales, logfiles, maintenance, meta, mfa, mtEngines, netRateSettings, notifications, orgUnits, organizations, passkeys, payables, payouts, permissionGroups, permissions, pipelines, portal, presence, priceLists, profitability, projectRouting, projects, provisioning, quality, qualityProfiles, qualityReports, receivables, recommendationSettings, reportSchedules, resourceVersions, reviewCategories, search, segmentComments, segmentationRules, serviceNow, spellingWords, sso, tasks, termRequests, textChanges, thirdParties, translationMemories, uploads, userRates, users, webhooks, wordpressConnector, workUnits, workflows, xero } from './api.ts'
 import { bytes, header, nothing } from '../answers.ts'
 import { base64, form, urlencoded } from '../body.ts'
 import { operationTable } from '../operation-table.ts'
@@ -19,6 +19,7 @@ export type Everything = {
   readonly branding: typeof branding
   readonly bulkChanges: typeof bulkChanges
   readonly cancellationOptions: typeof cancellationOptions
+  readonly checkProfiles: typeof checkProfiles
   readonly checkRuns: typeof checkRuns
   readonly clientSummaries: typeof clientSummaries
   readonly cloudStorage: typeof cloudStorage
@@ -36,6 +37,7 @@ export type Everything = {
   readonly finance: typeof finance
   readonly githubConnector: typeof githubConnector
   readonly glossaries: typeof glossaries
+  readonly glossaryConcepts: typeof glossaryConcepts
   readonly glossaryTerms: typeof glossaryTerms
   readonly home: typeof home
   readonly jobs: typeof jobs
@@ -75,12 +77,14 @@ export type Everything = {
   readonly resourceVersions: typeof resourceVersions
   readonly reviewCategories: typeof reviewCategories
   readonly search: typeof search
+  readonly segmentComments: typeof segmentComments
   readonly segmentationRules: typeof segmentationRules
   readonly serviceNow: typeof serviceNow
   readonly spellingWords: typeof spellingWords
   readonly sso: typeof sso
   readonly tasks: typeof tasks
   readonly termRequests: typeof termRequests
+  readonly textChanges: typeof textChanges
   readonly thirdParties: typeof thirdParties
   readonly translationMemories: typeof translationMemories
   readonly uploads: typeof uploads
@@ -110,7 +114,7 @@ export const everything: Everything = /*@__PURE__*/ operationTable<Everything>(
     '$': { async: 'job' },
     '%': { body: urlencoded },
   },
-  'accounts activity addresses auth autopilot branding checkRuns connectors contracts costs customFields editor fileOptions finance glossaries glossaryTerms home jobs journal keptReports languageMappings logfiles mtEngines netRateSettings notifications orgUnits organizations payables payouts permissionGroups permissions priceLists projects quality qualityProfiles qualityReports receivables reportSchedules reviewCategories segmentationRules spellingWords tasks thirdParties translationMemories uploads userRates users webhooks workUnits',
+  'accountSettings accounts activity addresses auth autopilot branding checkRuns connectors contracts costs customFields editor fileOptions finance glossaries glossaryTerms home jobs journal keptReports languageMappings logfiles mtEngines netRateSettings notifications orgUnits organizations payables payouts permissionGroups permissions priceLists projects quality qualityProfiles qualityReports receivables reportSchedules reviewCategories segmentationRules spellingWords tasks termRequests textChanges thirdParties translationMemories uploads userRates users webhooks workUnits',
   `accountMetrics
 0api/v3/account-metrics/current-user getMine
 3raw/current-user listRaw
@@ -121,51 +125,51 @@ accountSettings
 4{accountUUID=set* 0
 3{/ai-spellcheck=set* 0
 4costs-logfile-type=set*
-4custom-review-categorization-enabled=setCustomReviewCategorization 0Mb
+4custom-review-categorization-enabled=setCustomReviewCategorization 0Nc
 4custom-review-category-only get*
-5=set* 0Mb
+5=set* 0Nc
 4hierarchy list*
 5settings getHierarchy*
 4project-automation-enabled=setProjectAutomation 0
 4require-context-tm-matching getContextMatching
-5=set* 0R
+5=set* 0U
 4security get*
-5=update* Ubd
+5=update* Xce
 4send-learnt-to-kanban=set* 0
 4settings get
-5=update Mb
-5changes/{entryUuid/undo+*Change MOQVabcdefikmnuwy
+5=update Nc
+5changes/{entryUuid/undo+*Change NPTYbcdefgjlnovxz
 5overview get*
 accounts
 0api/v3/account list
 3+create 0
-3=update Ubd
+3=update Xce
 3my-account getMine
 3subscription get*
 3trial-time get*
 3{ get
 4activity list*
 4entry-point list*s
-5{roleName=set* Ub
+5{roleName=set* Xc
 4organization list*s
-5{+add* 1AUbz
+5{+add* 1ABXc
 4product get*
 4resume+*
 4suspend+*
 4user list*s
-5{+add* 1Ub
+5{+add* 1Xc
 activity
 0api/v3/activity list
 addresses
 0api/v3/account/certificate-request check* 12
 3subdomain-logo get* 2
-3{/certificate!remove* 1b
-4custom-subdomain!remove* 1b
+3{/certificate!remove* 1c
+4custom-subdomain!remove* 1c
 5 get*
-5+set* b
-5check+*CustomSubdomain b
-4subdomain!remove* 1b
-5+set* b
+5+set* c
+5check+*CustomSubdomain c
+4subdomain!remove* 1c
+5+set* c
 aiKeys
 0api/v3/account/ai/validate-key+validate 0
 3{id/ai/key!remove 1
@@ -187,27 +191,27 @@ auth
 3token/check+*Token 14
 autopilot
 0api/v3/account/{/autopilot-settings getAccountSettings
-5=updateAccountSettings Pbz
-2client/{orgUnitUUID/autopilot-settings!resetUnitSettings Pbz
+5=updateAccountSettings AQc
+2client/{orgUnitUUID/autopilot-settings!resetUnitSettings AQc
 5 getUnitSettings
-5=updateUnitSettings Pbz
+5=updateUnitSettings AQc
 2user/{/autopilot-settings getUserSettings
-5=updateUserSettings PUb
+5=updateUserSettings QXc
 availability
 0api/v3/user/{/availability get
-5=update PUbq
+5=update QXcr
 billing
-0api/v1/stripe/portal get* 0b
+0api/v1/stripe/portal get* 0c
 branding
 0api/v3/account/logo/{key get* 62
-3{/logo!remove* 1bd
-5+upload* 7bd
+3{/logo!remove* 1ce
+5+upload* 7ce
 4logo-details get*
-4portal-logo!remove* 1bd
-5+upload* 7bd
+4portal-logo!remove* 1ce
+5+upload* 7ce
 bulkChanges
 0api/v3/bulk-change/{changeUuid get
-4undo+* GPUWbjs
+4undo+* HQXZckt
 5plan+*Undo
 cancellationOptions
 0api/v3/account/cancellation-options+create 0
@@ -216,12 +220,15 @@ cancellationOptions
 3{/cancellation-options list
 5report get*
 5{optionUUID!remove 1
+checkProfiles
+0api/v3/check-profile list
+3=save am
 checkRuns
 0api/v3/check-run/}/issue list*s
 4list-export+startExport 08
 5{requestUUID/status getExport*
 2project/{/check-run getLatest
-5+start 0bg
+5+start 0ch
 clientSummaries
 0api/v2/organization/{/summary getOrganization
 1v3/client/{orgUnitUUID/summary getOrgUnit
@@ -239,66 +246,68 @@ connectorBench
 6 list*s
 connectorRequests
 0api/v3/connector/request list
-4+create b
+4+create c
 4} get
-5accept+* Gbh
-5refuse+* b
+5accept+* Hci
+5refuse+* c
 connectors
 0api/v3/connector list
 3config list*s
-4+create* b
+4+create* c
 3config-group listGroups
-4+createGroup b
-4{groupUuid!removeGroup 1b
+4+createGroup c
+4{groupUuid!removeGroup 1c
 5 getGroup
-5=updateGroup b
-5run+startGroup* Gb
-3config/}!remove* 1b
+5=updateGroup c
+5run+startGroup* Hc
+3config/}!remove* 1c
 5 get*
-5=update* b
+5=update* c
 5choices list*
 5item list*s
-5run+start* Gb
+5run+start* Hc
 5target/}/conflict get*
-7decision+decide b
+7decision+decide c
 5test+* 0
 3run list*s
-4} get*
+3run-export+startExport 08
+4{requestUUID/status getExport*
+3run/} get*
 5item listRun*s
-5retry+*Run Gb
-5stop+*Run b
+5retry+*Run Hc
+5stop+*Run c
 contracts
 0api/v3/account/{/contract getSettings
-5=updateSettings Ub
+5=updateSettings Xc
 2contract list
 3+create
-3reject/{id+* 1d
+3reject/{id+* 1e
 3{id!remove 1
-4+accept 14d
+4+accept 14e
 4acceptances list*
-4version+publish* bd
+4version+publish* ce
 costs
 0api/v3/client/{orgUnitUUID/costs/estimate+*Project 4
-2project/{/async/calculate/costs+calculate 9#GPbv
+2project/{/async/calculate/costs+calculate 9#HQcw
 4cost/manual-cost listManual
-6+createManual 0Gb
+6+createManual 0Hc
 5priceTypes list*
-5{!remove 1Gb
+5{!remove 1Hc
 4costs-summary getSummary
 4costs/estimate+*Files 4
 5explanation get*
 5lang-pair listBy*
 5matrix get*
 4profitability get*
-4recalculate/costs+recalculate 9#GPbv
+4recalculate/costs+recalculate 9#HQcw
 4total-costs getTotal
 customFields
 0api/v3/custom-field+create 0
 3entity/{entityType/{ getValues
-6=updateValues 4AGPUbz
+6=updateValues 4ABHQXc
 3list *
-3order=sort 1AGPUz
-3}=update AGPUz
+3order=sort 1ABHQX
+3}=update ABHQX
 editor
 0api/v1/atlas/url/editor getUrl
 5context+build* 4
@@ -306,95 +315,109 @@ editor
 3work-unit/{id/concordance search*
 5segment list*s
 6ai-review+reviewSegments 0
-6confirmation+confirmSegments 4GPW
+6confirmation+confirmSegments 4HQZ
 6index getSegment*
-6{segmentId=update* GPW
+6{segmentId=update* HQZ
+7bookmark!remove*
+8=*Segment
 7finding/}=decide*
+7history list*
 7ignored-issue=ignoreIssue
 7machine-translation get*
 7match list*es
 5spelling+check*
 6suggestion suggestSpelling
 eloquaConnector
-0api/v3/connector/eloqua/config+create* bh
-5=update* bh
+0api/v3/connector/eloqua/config+create* ci
+5=update* ci
 5{orgUnitUUID get*
-4sync+* #Gbh
-4translation/{projectUUID+deliver #bh
+4sync+* #Hci
+4translation/{projectUUID+deliver #ci
 events
 0api/v3/events list
 fileOptions
-0api/v3/client/{orgUnitUUID/file-options/{fileType!remove 1Sb
-6=set Sb
+0api/v3/client/{orgUnitUUID/file-options/{fileType!remove 1Vc
+6=set Vc
 2file-options list
 files
 0api/v3/file/{token download 62
 finance
 0api/v3/account/{/finance get
-5=update abq
-5bank-account+create* 0b
-6{!remove* 1b
-5exchange-rate+create* 0bq
+5=update bcr
+5bank-account+create* 0c
+6{!remove* 1c
+5exchange-rate+create* 0cr
 5period list*s
-6{month/lock+*Period Bb
-7unlock+*Period Bb
+6{month/lock+*Period Cc
+7unlock+*Period Cc
 githubConnector
-0api/v3/connector/github/config+create* bh
-5=update* bh
+0api/v3/connector/github/config+create* ci
+5=update* ci
 5{orgUnitUUID get*
 6repo list*sitories
-7+save*sitories bh
-7{name/owner/{owner!removeRepository 1bh
-4sync+* #Gbh
-4translation/{projectUUID+deliver #bh
+7+save*sitories ci
+7{name/owner/{owner!removeRepository 1ci
+4sync+* #Hci
+4translation/{projectUUID+deliver #ci
 glossaries
 0api/v3/glossary list
-3+create 0b
-3=update Gb
-3concept-entries/{conceptId!removeConcept 1p
+3+create 0c
+3=update Hc
+3concept-entries/{conceptId!removeConcept 1q
 5 getConcept
-5=updateConcept p
+5=updateConcept q
 3export/{glossaryUuid/{fileType start* 08
 6{requestUUID/status getExport*
 3list-export+start* 08
 4{requestUUID/status getListExport*
-3}!remove 1Gb
+3}!remove 1Hc
 4 get
-4clear+* 1p
+4clear+* 1q
 4concept-entries list*
-4import+* 70$r
-4import-tbx+* 70$r
+4import+* 70$s
+4import-tbx+* 70$s
 4jobs list*
 4last-import-job get*
+glossaryConcepts
+0api/v3/glossary/concept-entries/{conceptId/links list*
+6+addLink 0c
+6{linkUuid!removeLink 1c
+3}/coverage get*
+4duplicates list*
+4keep-apart+* 1c
+4merges list*
+5+merge 0Rcpq
+5preview+*Merge
+5{mergeUuid/undo+*Merge 0Rcpq
 glossaryTerms
-0api/v3/glossary/term+create 0o
+0api/v3/glossary/term+create 0p
 4check-duplicated+*
 4recognition recognize
 4search/params search
 5segment searchBy*
-4}!remove 1o
+4}!remove 1p
 5 get
-5=update o
+5=update p
 5translations list*
 home
 0api/v3/home get
 jobs
 0api/v3/job list
 3} get
-4cancellation+cancel Gb
-4restart+* Gb
+4cancellation+cancel Hc
+4restart+* Hc
 journal
 0api/v3/account/{/journal list
 5chain get*
-6verify+* 0b
+6verify+* 0c
 5export+start* 08
 6{requestUUID/status getExport*
 5settings get*
-6=update* b
+6=update* c
 keptReports
 0api/v3/quality/kept-report list
-4+create 0bt
-4}!remove 1bt
+4+create 0cu
+4}!remove 1cu
 5 get
 5file/{keptFileType get* 6
 languageMappings
@@ -429,11 +452,11 @@ meta
 0api/v3/version get* 2
 mfa
 0api/v2/mfa/email+request*Code 10
-3{code/email+verify*Code 10Ud
-1v3/user/mfa+enable 0U
-4email=set* 1U
+3{code/email+verify*Code 10Xe
+1v3/user/mfa+enable 0X
+4email=set* 1X
 4recovery-codes+create* 0
-3{id/mfa!disable 1U
+3{id/mfa!disable 1X
 mtEngines
 0api/v3/account/{/mt-engine list
 5+create
@@ -441,17 +464,17 @@ mtEngines
 5{engineUUID!remove 1
 6=update
 netRateSettings
-0api/v3/net-rate-settings+create 0bz
+0api/v3/net-rate-settings+create 0Ac
 3list *
 3list-account *
 3list-org-unit-account/{orgUnitUUID *
-3org-unit/{=set* 1bz
-3{netRateUuid!remove 1bz
+3org-unit/{=set* 1Ac
+3{netRateUuid!remove 1Ac
 4 get
-4=update bjz
+4=update Ack
 notifications
 0api/v3/account/{/notification-defaults getDefaults
-5=updateDefaults Ub
+5=updateDefaults Xc
 2notifications list
 3muted-projects list*
 4{projectUuid!unmuteProject 1
@@ -462,86 +485,86 @@ notifications
 5+* 602
 orgUnits
 0api/v3/client list
-3+create Ab
-3=update AUb
+3+create Bc
+3=update BXc
 3export+start* 08
 4{requestUUID/status getExport*
-3{orgUnitUUID!remove 1AFNRTUbox
+3{orgUnitUUID!remove 1BGOUWXcpy
 4 get
-4file-additions=update* b
+4file-additions=update* c
 4usage get*
 4workflows list*
 organizations
 0api/v2/organization list
-3+create bz
-3=update GUbz
+3+create Ac
+3=update AHXc
 3counters get*
 3export+start* 08
 4{requestUUID/status getExport*
-3{!remove 1FNRTUboxz
+3{!remove 1AGOUWXcpy
 4 get
 4usage get*
 passkeys
 0api/v3/user/passkey list
-4+create 0U
+4+create 0X
 4options+begin 4
-4}!remove 1U
+4}!remove 1X
 5=rename
-3{id/passkey!reset 1U
+3{id/passkey!reset 1X
 payables
 0api/v3/payable list
 3adjustment list*s
-4+create* 0Bb
-4{/answer+*Adjustment Bb
-3approve+*Many Bbq
-4undo+*Approvals Bbq
+4+create* 0Cc
+4{/answer+*Adjustment Cc
+3approve+*Many Ccr
+4undo+*Approvals Ccr
 3batch/} getRun
 3counters get*
-3create+* 0BGPUbqr
+3create+* 0CHQXcrs
 3earnings get*
 3list-export+startExport 08
 4{requestUUID/status getExport*
 3schedule get*
-3self-billing!withdraw* 1Bb
+3self-billing!withdraw* 1Cc
 4 get*
-4+agreeTo* 0Bb
+4+agreeTo* 0Cc
 3summary get*
 3sums get*
-3{payableId/invoice-file!remove* 1Bbq
-5+attach* 70Bbq
+3{payableId/invoice-file!remove* 1Ccr
+5+attach* 70Ccr
 3{ get
-4agree+* Bbq
-4object+* Bbq
+4agree+* Ccr
+4object+* Ccr
 4reconciliation get*
-4reject=* BGPbq
-4withdraw=* BGPbq
-3}/approve=* BGPbq
-4cancel-payable=cancel BGPbq
+4reject=* CHQcr
+4withdraw=* CHQcr
+3}/approve=* CHQcr
+4cancel-payable=cancel CHQcr
 payouts
-0api/v3/payable/{/fail=* BCbq
-4retry=* BCbq
-4reverse=* BCbq
-4settle=* BCbq
-2payment/statement+import* 70BCbq
+0api/v3/payable/{/fail=* CDcr
+4retry=* CDcr
+4reverse=* CDcr
+4settle=* CDcr
+2payment/statement+import* 70CDcr
 2payout list
-3+create 0BCb
+3+create 0CDc
 3bank-account list*s
 3{ get
-4cancel+* BCb
+4cancel+* CDc
 4reconciliation get*
-4send+* BCbq
+4send+* CDcr
 permissionGroups
 0api/v2/permission-group list
-3+create b
-3}!remove 1EUbd
+3+create c
+3}!remove 1FXce
 4 get
-4+update EUb
-4user/}!remove* 1EUbd
-6+add* 1EUbd
+4+update FXc
+4user/}!remove* 1FXce
+6+add* 1FXce
 permissions
 0api/v2/permission/google-drive-download check*
-3grantee/}/permission/}!revoke 1Ubd
-7+grant 1Ubd
+3grantee/}/permission/}!revoke 1Xce
+7+grant 1Xce
 3{granteeUuid list
 pipelines
 0api/v3/pipeline list
@@ -555,55 +578,55 @@ pipelines
 portal
 0api/v3/portal get
 3settings get*
-4=update* b
+4=update* c
 3translate+* 0
 presence
 0api/v3/presence+enter 4
 3leave+* 14
 priceLists
 0api/v3/price-list list
-3+create 0bz
-3{!remove 1bz
+3+create 0Ac
+3{!remove 1Ac
 4 get
-4=update bjz
-4prices=set* bj
+4=update Ack
+4prices=set* ck
 5file exportPrices 6
-5import+*Prices 70bj
+5import+*Prices 70ck
 profitability
 0api/v3/finance/profitability get
 projectRouting
 0api/v3/multi-project list
 3config/upsert+*
 3{baseProjectUuid/status get*
-4undo+* 1GPWb
+4undo+* 1HQZc
 3{configUuid!remove 1
 4 get
 4preview+*
-4project-create+createProjects 0GPWb
+4project-create+createProjects 0HQZc
 projects
 0api/v1/atlas/parser/file-params get*
 1v3/project list
-3+create 0b
-3bulk+change* 0$PWbjrv
+3+create 0c
+3bulk+change* 0$QZcksw
 4plan+*Bulk 4
-3ci+createContinuous 0b
+3ci+createContinuous 0c
 4{orgUnitUUID/{ciTag getContinuous
-6+uploadContinuous 74PWbjv
+6+uploadContinuous 74QZckw
 6download *Continuous 6
 3counters get*
 3export+start* 08
 4{requestUUID/status getExport*
 3totals get*
-3{!remove 1PWbjrv
+3{!remove 1QZcksw
 4 get
-4archive!unarchive b
-5+* b
+4archive!unarchive c
+5+* c
 4download * 6
 5+start* 48
 5{requestUUID/status getDownload*
 4glossaries list*
-5+bind* 74bo
-4info+update* 9b
+5+bind* 74cp
+4info+update* 9c
 4ingestion/status getIngestion*
 4message list*s
 5+create* 0
@@ -611,60 +634,60 @@ projects
 4process-summary get*
 4progress list*
 5file list*Progress
-4reference-file+upload* 70Pb
-5{!remove* 1Pb
+4reference-file+upload* 70Qc
+5{!remove* 1Qc
 4reference-files/download *ReferenceFiles 6
 4resource+create* 0
 5simple listResources
-5{projectResourceUUID!remove* 1PWjv
-6content=uploadResource* 7PWjv
-6file-params+updateResourceParams W
+5{projectResourceUUID!remove* 1QZkw
+6content=uploadResource* 7QZkw
+6file-params+updateResourceParams Z
 6left-out-text list*s
-4status+change* 9PWbjv
+4status+change* 9QZckw
 4translated-file/download *TranslatedFile 6
 4translation-kit-job/loc-kit+start* 4$
 5source-files+start* 4$
 5{requestUUID get*
 4translation-memory listTranslationMemories
-5+bindTranslationMemories 4Rlv
+5+bindTranslationMemories 4Umw
 4usage get*
 4work-unit list*s
-5+create*s 4PWbjv
-5bulk!removeWorkUnits 19PWbjv
+5+create*s 4QZckw
+5bulk!removeWorkUnits 19QZckw
 3}/translation-kit-job/translated-files+start* 4$
 provisioning
 0api/v3/account/provisioning/settings get*
 3scim/last-sync get*
-4settings=update* DUb
-4token!remove* 1b
-5+create* 0b
+4settings=update* EXc
+4token!remove* 1c
+5+create* 0c
 quality
-0api/v3/quality/finding/{qualityFindingUuid!remove* 1HJb
-5=update* HJb
-5answer+*Dispute HJUbq
-5arbitration+arbitrate HJUbq
-5message+post* 0Hb
-5reply+*ToFinding HJUbq
+0api/v3/quality/finding/{qualityFindingUuid!remove* 1IKc
+5=update* IKc
+5answer+*Dispute IKXcr
+5arbitration+arbitrate IKXcr
+5message+post* 0Ic
+5reply+*ToFinding IKXcr
 3review list
 4counters get*
 4list-export+startExport 08
 5{requestUUID/status getExport*
 4} get
 5change list*s
-6=categorize*s HJb
-6{reviewChangeUuid=categorize* HJb
+6=categorize*s IKc
+6{reviewChangeUuid=categorize* IKc
 5finding list*s
-6+create* 0HJb
+6+create* 0IKc
 5sample get*
 5score get*
-5status-update+changeStatus HJPUbq
+5status-update+changeStatus IKQXcr
 qualityProfiles
 0api/v3/quality/profile list
-4+create 0Ib
-4place=set* Ib
-4{qualityProfileUuid!remove 1Ib
+4+create 0Jc
+4place=set* Jc
+4{qualityProfileUuid!remove 1Jc
 5 get
-5=update Ib
+5=update Jc
 qualityReports
 0api/v3/quality/dashboard get*
 4trend list*s
@@ -678,19 +701,19 @@ qualityReports
 3summary get*
 receivables
 0api/v3/receivables list
-3+create 0GKbjq
+3+create 0HLckr
 3balance get*
-3cancel-receivable+cancel GKbjq
+3cancel-receivable+cancel HLckr
 3counters get*
-3credit/{creditUseUUID/reverse+*CreditUse Kbq
+3credit/{creditUseUUID/reverse+*CreditUse Lcr
 3list-export+startExport 08
 4{requestUUID/status getExport*
 3payment list*s
-4+record* 0Kbq
-3payment-refund/{/reverse+*PaymentRefund Kbq
-3payment/{/allocation+allocatePayment 0Kbq
-5refund+*Payment 0Kbq
-5reverse+*Payment Kbq
+4+record* 0Lcr
+3payment-refund/{/reverse+*PaymentRefund Lcr
+3payment/{/allocation+allocatePayment 0Lcr
+5refund+*Payment 0Lcr
+5reverse+*Payment Lcr
 3preview+*
 4file+preview* 6
 3ready list*
@@ -698,15 +721,15 @@ receivables
 4file getStatement* 6
 3summary get*
 3{receivableUUID get
-4credit-note+create* 0GKbjq
+4credit-note+create* 0HLckr
 5preview+*CreditNote
-4credit/allocation+allocateCredit 0Kbq
-5refund+*Credit 0Kbq
-4dispute!settle* Kb
-5+* Kb
+4credit/allocation+allocateCredit 0Lcr
+5refund+*Credit 0Lcr
+4dispute!settle* Lc
+5+* Lc
 4file get* 6
-4installment/{n+issue* 0Kbq
-4send+* 0Kb
+4installment/{n+issue* 0Lcr
+4send+* 0Lc
 recommendationSettings
 0api/v3/account/recommendation-settings+create
 4=update
@@ -715,49 +738,56 @@ recommendationSettings
 3{/recommendation-settings/removal+reset
 reportSchedules
 0api/v3/quality/report-schedule list
-4+create 0Lb
-4}!remove 1Lb
-5=update Lb
-5unsubscribe+* 1Lb
+4+create 0Mc
+4}!remove 1Mc
+5=update Mc
+5unsubscribe+* 1Mc
 resourceVersions
 0api/v3/project/{/change listByProject
 4resource/{projectResourceUUID/change list
 7{ get
 8segment list*s
-6version=create 78GPWbjlv
+6version=create 78HQZckmw
 reviewCategories
 0api/v3/review-category list
-3+create 0Mb
-3}!remove 1Mb
-4=update Mb
+3+create 0Nc
+3}!remove 1Nc
+4=update Nc
 search
 0api/v3/search find
+segmentComments
+0api/v1/atlas/work-unit/{id/comment listOfWorkUnit
+5segment/{segmentId/comment+create 0c
+1v3/segment-comment list
+3}/message+answer 0c
+4person listPeople
+4status-update+changeStatus c
 segmentationRules
-0api/v3/client/{orgUnitUUID/segmentation!remove 1b
+0api/v3/client/{orgUnitUUID/segmentation!remove 1c
 5 get
-5=upload 7b
+5=upload 7c
 5file download 6
 5preview+*
 2segmentation-rules list
 serviceNow
 0api/v1/servicenow getSettings
 3=updateSettings
-3request+*Translation GWb
+3request+*Translation HZc
 3retrieve+*Translation
 spellingWords
 0api/v3/account/{id/spelling-words list
 5+add
 5{wordUuid!remove 1
 sso
-0api/v3/account/sso!remove 1b
-4=update b
-4domain!remove* 1b
-5+add* b
-5check+*Domain b
+0api/v3/account/sso!remove 1c
+4=update c
+4domain!remove* 1c
+5+add* c
+5check+*Domain c
 4metadata+read* 4
 4trial/} get*
 4url get
-4url-key=update* b
+4url-key=update* c
 2auth/logout/provider+signOut 4
 3sso find 2
 4{urlKey start 1
@@ -767,12 +797,12 @@ sso
 5signed-out arrive* 12
 tasks
 0api/v3/task list
-3assignment+assignBulk 7GUWb
-4auto+*Assign #GUWbr
+3assignment+assignBulk 7HXZc
+4auto+*Assign #HXZcs
 3available list*
 4explanation explainAvailable
 3board get*
-3bulk+change* 0$GRUWblr
+3bulk+change* 0$HUXZcms
 4linguists+listBulk* 4
 4plan+*Bulk 4
 3calendar get*
@@ -785,44 +815,49 @@ tasks
 3workload list*
 3{projectUUID/statuses list*
 3{ get
-4=updateInstructions b
-4assignment!revoke* GUWb
-5{userUUID+assign GUWb
+4=updateInstructions c
+4assignment!revoke* HXZc
+5{userUUID+assign HXZc
 4logfile get*
 5{/breakdown-by-workflow getLogfileBreakdown
-3}/categories=update* GWb
+3}/categories=update* HZc
 4cost-details list*
 5explanation explainPay
-4due-date=update* GWb
-4join+* GUWbl
+4due-date=update* HZc
+4join+* HXZcm
 4log list*
-4payment-answer+answerPayments bj
-4payment-update+updatePayments bj
+4payment-answer+answerPayments ck
+4payment-update+updatePayments ck
 4placement-preview+previewPlacement 4
-4reference-file+upload* 70b
-5{taskFileUUID!remove* 1b
+4reference-file+upload* 70c
+5{taskFileUUID!remove* 1c
 4reference-files/download *ReferenceFiles 6
-4rejection+reject GUWb
+4rejection+reject HXZc
 4score get*
-4skip-undo+undoSkip GWbj
-4split+* GUWbl
+4skip-undo+undoSkip HZck
+4split+* HXZcm
 5plan+*Split 4
-4status-update+changeStatus GRWbl
+4status-update+changeStatus HUZcm
 4stop-loss get*
-5+post* bj
+5+post* ck
 4summary get*
 4vendors-summary listVendors
 termRequests
-0api/term-arbitration/bulk-create+* 0bp
-2request-update+* 0bp
+0api/term-arbitration/bulk-create+* 0cq
+2request-update+* 0cq
 1v3/glossary/kanban list
-4bulk-update+* 0bp
+4bulk-update+* 0cq
 4counters get*
 4dashboard get*
 4{termRequestUuid get
-5=update b
+5=update c
 5effect get*
-5lane+move bop
+5lane+move cpq
+textChanges
+0api/v3/text-change+start 0c
+3preview+*
+3} get
+4undo+* HQSZchm
 thirdParties
 0api/v3/third-party list
 3+create
@@ -833,80 +868,80 @@ thirdParties
 translationMemories
 0api/v1/atlas-tm list
 3+create 0
-3=update G
+3=update H
 3counters get*
 3export+startList* 08
 4{requestUUID/status getListExport*
-3{tmUuid!remove 1Glr
+3{tmUuid!remove 1Hms
 4 get
-2translation-memory/{tmUuid/clear+* $r
+2translation-memory/{tmUuid/clear+* $s
 4export/{fileType * 08
 6{requestUUID/status getExport*
-4import+* 70$r
-4replacement+replaceText 0$r
+4import+* 70$s
+4replacement+replaceText 0$s
 5preview+*Replacement
-5{jobUuid/undo+*Replacement 0$r
+5{jobUuid/undo+*Replacement 0$s
 4segment/concordance-search searchConcordance
 5fuzzy-search searchSegments
-4translation-unit+createUnit 4l
+4translation-unit+createUnit 4m
 5fuzzy-search searchSimilarUnits
 5search *Units
-5{tuId!removeUnit 1l
-6=updateUnit l
-4{tuId/segment!remove* 1l
+5{tuId!removeUnit 1m
+6=updateUnit m
+4{tuId/segment!remove* 1m
 1v3/client/{orgUnitUUID/translation-memory listOfOrgUnit
-5+bindToOrgUnit 4bz
+5+bindToOrgUnit 4Ac
 uploads
 0api/v3/upload+create 70
 3}/preview+* 4
 userRates
 0api/v3/user/all-user-rates listLines
-4+createAll 0PUb
+4+createAll 0QXc
 4comparison compareLines
 4export+start* 08
 5{requestUUID/status getExport*
-4import+*Table 70$PTUbr
+4import+*Table 70$QWXcs
 5table export* 6
 3rates listAll
 3{/rate list
-5+create PUb
-5{userRateUUID!remove 1PUb
+5+create QXc
+5{userRateUUID!remove 1QXc
 6 get
-6=update PUb
-6default=set* 1PUb
-6detail/{rateDetailUUID!remove* 1PUb
+6=update QXc
+6default=set* 1QXc
+6detail/{rateDetailUUID!remove* 1QXc
 users
 0api/v3/user list
-3+create 0AUbz
+3+create 0ABXc
 3authority/logged-user getAuthority
-3billing=update* Ub
+3billing=update* Xc
 3contracts list*
 3counters get*
 3exists *
 3export+start* 08
 4{requestUUID/status getExport*
 3impersonate/{id * 0
-3import+*Table 70$AUbkrz
+3import+*Table 70$ABXcls
 4table export* 6
 3logged-user get*
-4=update* GPUbd
+4=update* HQXce
 4magic-code+request* 10
-5verify+*MagicCode 10d
+5verify+*MagicCode 10e
 4session!endOther*s
 5 list*s
 5}!end* 1
 4sign-in list*s
 3password+change* 0
-3payment=update* Ub
-4logged-user=updateOwnPayment Ub
+3payment=update* Xc
+4logged-user=updateOwnPayment Xc
 3preference-settings get*
-4=update* Ub
+4=update* Xc
 3request-password+* 102
 3role list*s
-3status/{userUUID+set* 1Ub
+3status/{userUUID+set* 1Xc
 3statuses list*
 3subscriptions list*
-4=update* Ub
+4=update* Xc
 3task/{/eligible-linguists list*
 5rejected-by listTaskRejecters
 5viewed-by listTaskViewers
@@ -915,38 +950,38 @@ users
 4+create* 0
 3update-password/{code/{x checkPasswordLink 2
 6+*WithCode 102
-3user-avatar!removeAvatar 1Ubd
-4=uploadAvatar 7Ubd
+3user-avatar!removeAvatar 1Xce
+4=uploadAvatar 7Xce
 4{key getAvatar 6
 3{id/one-time-login+send* 10
 4reset-password+* 10
 4token!revokeAccessKey 1
 5 getAccessKey
-3{!delete 1AUbz
+3{!delete 1ABXc
 4 get
-4=update GPUbd
+4=update HQXce
 4account get*
 4billing get*
 5version listBilling*s
-4block+* 1Ub
+4block+* 1Xc
 4check-user-block-status+checkBlockStatus 4
-4client/{orgUnitUUID!removeOrgUnit 1PUbz
-6=addOrgUnit 1PUbz
+4client/{orgUnitUUID!removeOrgUnit 1AQXc
+6=addOrgUnit 1AQXc
 4entry-point get*
-5=set* Ub
+5=set* Xc
 4figures get*
-4lang-pair/{source/{target!removeLanguagePair 1PUb
-7+addLanguagePair 1PUb
-4organization/{!remove* 1APUbz
-6=add* 1APUbz
-4payment/{/confirm+*Payment 0Ub
-6decline+*Payment 0Ub
-4role/{roleName!remove* 1EUbd
-6+add* 1EUbd
-4tag/{tag!remove* 1Ub
-6=add* 1Ub
-4unblock+* 1Ub
-4unblock-by-attempts+* 1Ub
+4lang-pair/{source/{target!removeLanguagePair 1QXc
+7+addLanguagePair 1QXc
+4organization/{!remove* 1ABQXc
+6=add* 1ABQXc
+4payment/{/confirm+*Payment 0Xc
+6decline+*Payment 0Xc
+4role/{roleName!remove* 1FXce
+6+add* 1FXce
+4tag/{tag!remove* 1Xc
+6=add* 1Xc
+4unblock+* 1Xc
+4unblock-by-attempts+* 1Xc
 webhooks
 0api/v3/webhook list
 3+create 0
@@ -963,38 +998,39 @@ webhooks
 4test+* 0
 4toggle=* 0
 wordpressConnector
-0api/v3/connector/wordpress/config+create* bh
-5=update* bh
+0api/v3/connector/wordpress/config+create* ci
+5=update* ci
 5{orgUnitUUID get*
-4sync+* #Gbh
-4translation/{projectUUID+deliver #bh
+4sync+* #Hci
+4translation/{projectUUID+deliver #ci
 workUnits
 0api/v1/atlas/work-unit/{id get
+5preview get*
 2work-unit/}/file-status get*
 4translation+buildFile 4
 1v3/project/}/work-unit/}/translation get*
 7+build* 4
-7content=uploadTranslation 7$GPblr
+7content=uploadTranslation 7$HQcms
 workflows
 0api/v3/workflow list
 3+create 0
-2workflow-template+createTemplate 0z
-3{templateUUID!removeTemplate 1z
-4=updateTemplate z
+2workflow-template+createTemplate 0A
+3{templateUUID!removeTemplate 1A
+4=updateTemplate A
 2workflow/order=sort
 3settings get*
-3{=update GPW
+3{=update HQZ
 xero
-0api/v3/payable/{/xero+sendPayable Bb
-2receivables/{receivableUUID/xero+sendInvoice Kb
+0api/v3/payable/{/xero+sendPayable Cc
+2receivables/{receivableUUID/xero+sendInvoice Lc
 2xero/callback finish 1
 3connect+* 4
 3connection!disconnect 1
-3contact/{partyUUID=choose* b
+3contact/{partyUUID=choose* c
 3difference list*s
-4{/record+* 0BCKbq
-5send+*Again b
-3mapping=update* b
+4{/record+* 0CDLcr
+5send+*Again c
+3mapping=update* c
 3options list*
 3organization+choose*
 3queue list*

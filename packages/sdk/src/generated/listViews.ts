@@ -5,7 +5,7 @@ import { nothing } from '../answers.ts'
 import { operation } from '../operation.ts'
 
 /** A list. */
-export type ListName = 'PROJECTS' | 'TASKS' | 'USERS' | 'ORGANIZATIONS' | 'ORG_UNITS' | 'TRANSLATION_MEMORIES' | 'GLOSSARIES' | 'RATES' | 'PAYABLES' | 'RECEIVABLES' | 'REVIEWS' | 'QUALITY_REPORTS' | 'JOURNAL' | 'CONNECTORS'
+export type ListName = 'PROJECTS' | 'TASKS' | 'USERS' | 'ORGANIZATIONS' | 'ORG_UNITS' | 'TRANSLATION_MEMORIES' | 'GLOSSARIES' | 'RATES' | 'PAYABLES' | 'RECEIVABLES' | 'REVIEWS' | 'QUALITY_REPORTS' | 'JOURNAL' | 'CONNECTORS' | 'SEGMENTS'
 
 /** A list as someone saved it: filter, columns, sort order. */
 export interface ListView {

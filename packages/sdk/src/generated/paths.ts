@@ -254,6 +254,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/atlas/work-unit/{id}/comment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the comments on the segments of a work unit
+         * @description With the source issues of the other languages of the file.
+         */
+        get: operations["segmentComments.listOfWorkUnit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/atlas/work-unit/{id}/concordance": {
         parameters: {
             query?: never;
@@ -266,6 +286,26 @@ export interface paths {
          * @description Searches the memories that the workflow step reads, in the language pair of the work unit. Otherwise the same as `translationMemories.searchConcordance`.
          */
         get: operations["editor.searchConcordance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/atlas/work-unit/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the text of a work unit as readers see it
+         * @description Headings, paragraphs, list items, table cells, subtitles, and keys, each with its segments in source and target language. Contains text and the names of looks only: no markup of the file, no addresses, no prices. Large files are read in parts, from `fromIndex`.
+         */
+        get: operations["workUnits.getPreview"];
         put?: never;
         post?: never;
         delete?: never;
@@ -371,6 +411,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/atlas/work-unit/{id}/segment/{segmentId}/bookmark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The work unit. */
+                id: components["parameters"]["EditorWorkUnit"];
+                /** @description The segment. */
+                segmentId: components["parameters"]["EditorSegment"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Bookmark a segment for yourself */
+        put: operations["editor.bookmarkSegment"];
+        post?: never;
+        /** Remove your bookmark from a segment */
+        delete: operations["editor.removeBookmark"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/atlas/work-unit/{id}/segment/{segmentId}/comment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Comment on a segment
+         * @description A note needs no answer, a query asks about the segment in this language, and a source issue is wrong in the source: it shows in all languages of the file, and one answer is for all of them.
+         */
+        post: operations["segmentComments.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/atlas/work-unit/{id}/segment/{segmentId}/finding/{findingUuid}": {
         parameters: {
             query?: never;
@@ -384,6 +467,26 @@ export interface paths {
          * @description A finding that is rejected is gone for good, as long as the translation stays as it is.
          */
         put: operations["editor.decideFinding"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/atlas/work-unit/{id}/segment/{segmentId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the former translations of a segment, newest first
+         * @description The translations that others have replaced, with who wrote them and where they came from. Of what one person types in one go, the last text alone is kept. They last as long as the project.
+         */
+        get: operations["editor.listHistory"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -3523,6 +3626,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/check-profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List which checks warn and which block, and where that is decided
+         * @description The profiles of the account and its organizational units; with a project, those that concern it. The nearest one decides about each check: first of the project, then of its organizational unit, then of the account, and of each first the one of the language.
+         */
+        get: operations["checkProfiles.list"];
+        /**
+         * Decide which checks warn and which block
+         * @description Of the account, or of an organizational unit, which takes an account administrator; or of a project. Without `levels` left, the profile is deleted.
+         */
+        put: operations["checkProfiles.save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/check-run/{checkRunUuid}/issue": {
         parameters: {
             query?: never;
@@ -4694,6 +4821,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/connector/run-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export the list of runs
+         * @description All runs that `connectors.listRuns` returns with the same filters. Text that a spreadsheet could take for a formula is escaped in CSV. The job can be canceled like any other job.
+         */
+        post: operations["connectors.startExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/connector/run-export/{requestUUID}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The request that an earlier call started. */
+                requestUUID: components["parameters"]["RequestUUID"];
+            };
+            cookie?: never;
+        };
+        /** Get the status and the download address of an export */
+        get: operations["connectors.getExportStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/connector/run/{runUuid}": {
         parameters: {
             query?: never;
@@ -5210,6 +5377,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/glossary/concept-entries/{conceptId}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the concept */
+                conceptId: components["parameters"]["ConceptNumber"];
+            };
+            cookie?: never;
+        };
+        /** List the concepts that a concept is linked with */
+        get: operations["glossaryConcepts.listLinks"];
+        put?: never;
+        /** Link a concept with another one of its glossary */
+        post: operations["glossaryConcepts.addLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/glossary/concept-entries/{conceptId}/links/{linkUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the concept */
+                conceptId: components["parameters"]["ConceptNumber"];
+                /** @description The link */
+                linkUuid: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a link between two concepts */
+        delete: operations["glossaryConcepts.removeLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/glossary/export/{glossaryUuid}/{fileType}": {
         parameters: {
             query?: never;
@@ -5224,7 +5434,7 @@ export interface paths {
         };
         /**
          * Start the export of a glossary
-         * @description Exports TBX, or a table with one row per concept and one column per language, which `glossaries.import` reads again. Terms for internal use are exported for managers only. Custom attributes and locks of terms are not exported; the job's report counts them in `notTaken`. The export job can be canceled like any other job.
+         * @description Exports TBX, or a table with one row per concept and one column per language, which `glossaries.import` reads again. Terms for internal use are exported for managers only. Locks of terms and links of concepts are not exported, and custom attributes to TBX only; the job's report counts what is left out in `notTaken`. The export job can be canceled like any other job.
          */
         get: operations["glossaries.startExport"];
         put?: never;
@@ -5646,6 +5856,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/glossary/{glossaryUuid}/coverage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The glossary. */
+                glossaryUuid: components["parameters"]["GlossaryUuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Count the concepts of a glossary that have and lack a term, by language
+         * @description Each count is that of `glossaries.listConceptEntries` with the same `language` and `status`, or with `missing`.
+         */
+        get: operations["glossaryConcepts.getCoverage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/glossary/{glossaryUuid}/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The glossary. */
+                glossaryUuid: components["parameters"]["GlossaryUuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List groups of concepts that could be the same
+         * @description SAME: a term of `language` that is written alike, in any case. NEAR: one that differs in accents, hyphens, spaces, or the form of its words. TRANSLATION: the same term in another language. A group of which all concepts are kept apart is listed with `apart` only.
+         */
+        get: operations["glossaryConcepts.listDuplicates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/glossary/{glossaryUuid}/import": {
         parameters: {
             query?: never;
@@ -5660,7 +5916,7 @@ export interface paths {
         put?: never;
         /**
          * Import terms from TBX or from a table, completely or not at all
-         * @description A concept that has the id of a concept of the glossary, or shares terms in two languages with one (in one, if it has no other), is merged into it; any other is added. Terms that are there already do not change. A table (CSV, TSV, or XLSX) has a column for each language, named by its code or its English name; several terms of a cell are parted by ` | `. Columns named Definition and Note are about the concept; Status, Part of speech, Gender, Type, Usage, Forbidden, Do not translate, Exact match, Case sensitive, and Internal about all terms of the row, or, as `en: Forbidden`, about those of one language. A language that is not supported is taken as the closest one that is. What is not taken is listed in `notTaken` of the job's report, with its count. A damaged file is rejected: the job fails with the reason, and the glossary does not change.
+         * @description A concept that has the id of a concept of the glossary, or shares terms in two languages with one (in one, if it has no other), is merged into it; any other is added. Terms that are there already do not change. A table (CSV, TSV, or XLSX) has a column for each language, named by its code or its English name; several terms of a cell are parted by ` | `. Columns named Definition and Note are about the concept; Status, Part of speech, Gender, Type, Usage, Forbidden, Do not translate, Exact match, Case sensitive, and Internal about all terms of the row, or, as `en: Forbidden`, about those of one language. A language that is not supported is taken as the closest one that is. Fields of TBX that terms have no place for become custom attributes, whose `type` is the element, as in `concept descrip`. What is not taken is listed in `notTaken` of the job's report, with its count. A damaged file is rejected: the job fails with the reason, and the glossary does not change.
          */
         post: operations["glossaries.import"];
         delete?: never;
@@ -5712,6 +5968,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/glossary/{glossaryUuid}/keep-apart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The glossary. */
+                glossaryUuid: components["parameters"]["GlossaryUuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that concepts are not the same, or undo that */
+        post: operations["glossaryConcepts.keepApart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/glossary/{glossaryUuid}/last-import-job": {
         parameters: {
             query?: never;
@@ -5726,6 +6002,75 @@ export interface paths {
         get: operations["glossaries.getLastImportJob"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/glossary/{glossaryUuid}/merges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The glossary. */
+                glossaryUuid: components["parameters"]["GlossaryUuid"];
+            };
+            cookie?: never;
+        };
+        /** List the merges of the last 30 days, the newest first, at most 50 */
+        get: operations["glossaryConcepts.listMerges"];
+        put?: never;
+        /**
+         * Merge concepts into the oldest of them
+         * @description Writes what `glossaryConcepts.previewMerge` shows for the same concepts. Term requests and links of the others move to the concept that stays. A merge can be undone for 30 days.
+         */
+        post: operations["glossaryConcepts.merge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/glossary/{glossaryUuid}/merges/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The glossary. */
+                glossaryUuid: components["parameters"]["GlossaryUuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show what a merged concept would hold
+         * @description Terms of the same language and text become one; what the others say in their definition, usage, and note is added to its note. Definitions that aren't taken are added to the note of the concept.
+         */
+        post: operations["glossaryConcepts.previewMerge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/glossary/{glossaryUuid}/merges/{mergeUuid}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The glossary. */
+                glossaryUuid: components["parameters"]["GlossaryUuid"];
+                /** @description The merge */
+                mergeUuid: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a merge, as long as the merged concept is as it was left */
+        post: operations["glossaryConcepts.undoMerge"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6940,7 +7285,7 @@ export interface paths {
         put?: never;
         /**
          * Put approved payables into a payment run
-         * @description Writes the file for the bank or the provider: SEPA credit transfers (pain.001) for `BANK`, and CSV for `PAYPAL` and `PAYONEER`. Payables that can't be paid this way are left out, each with the reasons; if none is left, the response is `NOT_READY`. The payables stay READY until the run is sent, and are in no other run in the meantime. With `dryRun: true`, the response says what would happen, and nothing is written.
+         * @description Writes the file for the bank or the provider: credit transfers (pain.001) for `BANK`, of the SEPA scheme if they are in euros, and CSV for `PAYPAL` and `PAYONEER`. Payables that can't be paid this way are left out, each with the reasons; if none is left, the response is `NOT_READY`. The payables stay READY until the run is sent, and are in no other run in the meantime. With `dryRun: true`, the response says what would happen, and nothing is written.
          */
         post: operations["payouts.create"];
         delete?: never;
@@ -10283,6 +10628,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/segment-comment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List comments on segments
+         * @description Of all projects that the caller sees, the last changed first. Linguists see those of their files and the source issues of all languages of these; clients see those that are addressed to them, without the names of linguists.
+         */
+        get: operations["segmentComments.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/segment-comment/{segmentCommentUuid}/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a comment
+         * @description A query or source issue is ANSWERED once someone else than its author answers it. A message of its author, or one to a resolved comment, opens it again. To name the client's contact addresses the comment to the client.
+         */
+        post: operations["segmentComments.answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/segment-comment/{segmentCommentUuid}/person": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the people who can be named in a comment
+         * @description Its project's manager, the linguists of the file, and the client's contact; for clients without the linguists.
+         */
+        get: operations["segmentComments.listPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/segment-comment/{segmentCommentUuid}/status-update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resolve a comment, open it again, or address it to the client
+         * @description Its author, managers, and, but for source issues, the linguists of the file resolve it. A source issue that is resolved is resolved in all languages. Managers say whether the client reads a comment.
+         */
+        post: operations["segmentComments.changeStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/segmentation-rules": {
         parameters: {
             query?: never;
@@ -11137,6 +11562,92 @@ export interface paths {
         get: operations["tasks.listVendors"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/text-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change many translations at once
+         * @description Makes the changes of `textChanges.preview` in the segments named, in the background and all of them or none. Segments that have changed since, that are locked, or in which someone else has just worked are left out. A confirmed translation in which an issue now blocks delivery becomes a draft.
+         */
+        post: operations["textChanges.start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/text-change/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find what a change of many translations would change
+         * @description Finds a text in translations, or the issues of a check that have a sure fix, and what would take its place; nothing changes. Patterns have the syntax of RE2. What stands inside of inline tags is never found. At most 1,000 segments come back; `isCut` tells that there are more.
+         */
+        post: operations["textChanges.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/text-change/{textChangeUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The change. */
+                textChangeUuid: components["parameters"]["TextChangeUuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get how far a change of many translations is
+         * @description For the person who made it, and for managers who see its project.
+         */
+        get: operations["textChanges.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/text-change/{textChangeUuid}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The change. */
+                textChangeUuid: components["parameters"]["TextChangeUuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a change of many translations
+         * @description Each translation becomes what it was, with its state. Those that have changed since, or that the caller can no longer change, stay as they are. The response is 409 where the change goes on or is undone already.
+         */
+        post: operations["textChanges.undo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -13973,7 +14484,7 @@ export interface components {
          * @description Page of the settings: a topic that account administrators decide.
          * @enum {string}
          */
-        SettingsPageCode: "GENERAL" | "USAGE" | "PRICE_LISTS" | "FINANCE" | "BRANDING" | "START_PAGES" | "NOTIFICATIONS" | "SECURITY" | "SSO" | "CONTRACTS" | "WEBHOOKS" | "THIRD_PARTIES" | "CANCELLATIONS" | "HIERARCHY" | "RECOMMENDATIONS" | "LANGUAGE_MAPPINGS" | "CUSTOM_FIELDS" | "PLAN" | "WORKFLOWS" | "MT" | "LLMS" | "SEGMENTATION" | "FILE_OPTIONS" | "SPELLING" | "NET_RATES" | "TASK_PLACEMENT" | "ACTIVITY" | "PROVISIONING" | "PROJECT_ROUTING" | "PIPELINES" | "SKIP_REVIEW" | "STOP_LOSS" | "REVIEW_CATEGORIES" | "QUALITY_PROFILES";
+        SettingsPageCode: "GENERAL" | "USAGE" | "PRICE_LISTS" | "FINANCE" | "BRANDING" | "START_PAGES" | "NOTIFICATIONS" | "SECURITY" | "SSO" | "CONTRACTS" | "WEBHOOKS" | "THIRD_PARTIES" | "CANCELLATIONS" | "HIERARCHY" | "RECOMMENDATIONS" | "LANGUAGE_MAPPINGS" | "CUSTOM_FIELDS" | "PLAN" | "WORKFLOWS" | "MT" | "LLMS" | "SEGMENTATION" | "FILE_OPTIONS" | "SPELLING" | "CHECKS" | "NET_RATES" | "TASK_PLACEMENT" | "ACTIVITY" | "PROVISIONING" | "PROJECT_ROUTING" | "PIPELINES" | "SKIP_REVIEW" | "STOP_LOSS" | "REVIEW_CATEGORIES" | "QUALITY_PROFILES";
         /** @description Proof of identity, where an undo takes one. */
         UndoProof: {
             /** @description Your password. */
@@ -15030,6 +15541,83 @@ export interface components {
             user?: components["schemas"]["UserRef"];
         };
         /**
+         * @description Whether a check is not made, warns, or keeps translations from being confirmed and delivered.
+         * @enum {string}
+         */
+        CheckLevel: "OFF" | "WARN" | "BLOCK";
+        /** @description Levels of checks, by kind of issue; a kind that is left out is decided elsewhere. */
+        CheckLevels: {
+            /** @description Numbers. */
+            number?: components["schemas"]["CheckLevel"];
+            /** @description Codes such as `M-82`. */
+            alphanumeric?: components["schemas"]["CheckLevel"];
+            /** @description Terms of glossaries. */
+            term?: components["schemas"]["CheckLevel"];
+            /** @description Placeholders such as `{name}`. */
+            placeholder?: components["schemas"]["CheckLevel"];
+            /** @description Punctuation. */
+            punctuation?: components["schemas"]["CheckLevel"];
+            /** @description Spaces. */
+            space?: components["schemas"]["CheckLevel"];
+            /** @description Words that stand twice. */
+            repeated?: components["schemas"]["CheckLevel"];
+            /** @description Brackets and quotation marks. */
+            bracket?: components["schemas"]["CheckLevel"];
+            /** @description Addresses. */
+            address?: components["schemas"]["CheckLevel"];
+            /** @description Translations that are the same as the source. */
+            same?: components["schemas"]["CheckLevel"];
+            /** @description Scripts of other languages. */
+            script?: components["schemas"]["CheckLevel"];
+            /** @description Control characters. */
+            control?: components["schemas"]["CheckLevel"];
+            /** @description Character limits. */
+            length?: components["schemas"]["CheckLevel"];
+            /** @description Line breaks at the end. */
+            lineBreak?: components["schemas"]["CheckLevel"];
+        };
+        /** @description What an account, an organizational unit, or a project decides about checks. */
+        CheckProfile: {
+            /** @description The organizational unit; absent for account and project. */
+            orgUnit?: components["schemas"]["RecommendationUnit"];
+            /**
+             * Format: uuid
+             * @description The project; absent for account and organizational unit.
+             */
+            projectUuid?: string;
+            /** @description The only target language that it is for; absent for all. */
+            targetLanguage?: components["schemas"]["LocaleCode"];
+            levels: components["schemas"]["CheckLevels"];
+            /** @description Version of the profile, for If-Match. */
+            version: string;
+        };
+        /** @description Profiles of checks. */
+        CheckProfiles: {
+            /** @description What holds where nothing decides otherwise. */
+            standard: components["schemas"]["CheckLevels"];
+            /** @description The profiles: of the account, then of organizational units by name, then of the project; each first for all languages. */
+            profiles: components["schemas"]["CheckProfile"][];
+            /** @description The last change; absent with a project. */
+            lastChange?: components["schemas"]["SettingsChange"];
+        };
+        /** @description What to decide, and for what. */
+        CheckProfileInput: {
+            /**
+             * Format: uuid
+             * @description The organizational unit.
+             */
+            orgUnitUuid?: string;
+            /**
+             * Format: uuid
+             * @description The project.
+             */
+            projectUuid?: string;
+            /** @description The only target language that it is for; all if omitted. */
+            targetLanguage?: components["schemas"]["LocaleCode"];
+            /** @description All levels of the profile. */
+            levels: components["schemas"]["CheckLevels"];
+        };
+        /**
          * @description Whether an issue still stands, was ignored since, or is of a text that has changed since.
          * @enum {string}
          */
@@ -15908,6 +16496,8 @@ export interface components {
             words?: number;
             /** @description Projects that a dry run would create; absent otherwise. */
             newProjects?: number;
+            /** @description Price of what a dry run would take in; in `connectors.getRun` alone, absent until it has ended and for callers who see no prices. */
+            price?: components["schemas"]["ConnectorPrice"];
             /**
              * Format: int64
              * @description When it was started, epoch ms.
@@ -15939,6 +16529,15 @@ export interface components {
              */
             parentUuid?: string;
         };
+        /** @description Price of the words by the price list of the organizational unit, before matches. */
+        ConnectorPrice: {
+            /** @description Amount. */
+            amount: number;
+            /** @description Currency of the organizational unit. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Whether the price list has a price for all languages. */
+            isComplete: boolean;
+        };
         /** @description Number of items with a reason. */
         ConnectorCount: {
             /** @description The reason. */
@@ -15950,6 +16549,25 @@ export interface components {
         ConnectorRunPage: components["schemas"]["PageInfo"] & {
             /** @description Items of this page. */
             content: components["schemas"]["ConnectorRun"][];
+        };
+        /** @description The runs to export, and how. */
+        ConnectorRunExport: {
+            /**
+             * @description File format.
+             * @enum {string}
+             */
+            format: "CSV" | "XLSX" | "JSON";
+            /** @description Columns of the file, in order. A field that the list does not have is refused. */
+            columns: components["schemas"]["ExportColumn"][];
+            /** @description Only runs of connections of this kind. */
+            kind?: components["schemas"]["ConnectorKind"];
+            /**
+             * Format: uuid
+             * @description Only runs of this connection.
+             */
+            configUuid?: string;
+            /** @description Only runs that changed something, or only those that did not. */
+            hasChanges?: boolean;
         };
         /** @description What a run did with an item. */
         ConnectorRunItem: {
@@ -17074,6 +17692,8 @@ export interface components {
             confirmed: boolean;
             /** @description Whether the segment is locked; a locked segment cannot be changed or confirmed. */
             locked?: boolean;
+            /** @description Whether you have bookmarked it; absent if not. */
+            bookmarked?: boolean;
             /** @description Increases with each change. */
             version: number;
             /** @description Word count of the source. */
@@ -17106,6 +17726,36 @@ export interface components {
             /** @description Number of other segments with the same source that received this translation; only in the response to an update. */
             propagated?: number;
         };
+        /** @description A former translation of a segment. */
+        SegmentVersion: {
+            /** @description The `version` of the segment that had it. */
+            version: number;
+            /** @description Target text, with placeholders. */
+            target: string;
+            /** @description Whether it was confirmed. */
+            confirmed: boolean;
+            /** @description Where it came from. */
+            origin?: string;
+            /** @description Score of the match that it came from, in percent; absent without a match. */
+            matchScore?: number;
+            /**
+             * Format: int64
+             * @description When it was written (epoch ms).
+             */
+            at: number;
+            /** @description Who wrote it; absent if the system did. */
+            by?: components["schemas"]["UserRef"];
+            /**
+             * Format: int64
+             * @description When the next one took its place (epoch ms).
+             */
+            replacedAt: number;
+        };
+        /** @description One page of former translations. */
+        SegmentVersionPage: components["schemas"]["PageInfo"] & {
+            /** @description Items of this page. */
+            content: components["schemas"]["SegmentVersion"][];
+        };
         /** @description The segments of a work unit in columns, without their texts. */
         SegmentIndex: {
             /** @description IDs: for each segment, the difference from the ID before it; from 0 for the first. */
@@ -17120,6 +17770,8 @@ export interface components {
             words: number[];
             /** @description Issues of each translation, as the sum of 1 missing, 2 extra, 4 order, 8 unpaired, 16 empty, 32 length, 128 finding, 256 lineBreak, 512 number, 1024 alphanumeric, 2048 term, 4096 placeholder, 8192 punctuation, 16384 space, 32768 repeated, 65536 bracket, 131072 address, 262144 same, 524288 script, 1048576 control, and 64 if one of them is blocking. */
             issues: number[];
+            /** @description What the profiles of checks decide for the work unit. */
+            checkLevels: components["schemas"]["CheckLevels"];
             /** @description How many positions back the first segment with the same source is; 0 for that first one and where no other segment has the same source. */
             repeats: number[];
         };
@@ -17970,7 +18622,7 @@ export interface components {
             domain: string;
             /** @description Subdomain of the terms */
             subDomain: string;
-            /** @description Whether this is the default glossary of the account */
+            /** @description Whether it is the default glossary of the account: new projects get it besides those of their organizational unit if it has their source language, unless it is of another organization */
             isDefault: boolean;
             /** @description Locales of the terms */
             languages: string[];
@@ -18036,6 +18688,8 @@ export interface components {
             domain?: string;
             /** @description Subdomain of the terms */
             subDomain?: string;
+            /** @description Whether it is the default glossary of the account, of which there is one at most */
+            isDefault?: boolean;
             organization?: components["schemas"]["GlossaryOwnerRef"];
             /** @description Organizational units that the glossary is for */
             orgUnits?: components["schemas"]["GlossaryOwnerRef"][];
@@ -18058,8 +18712,189 @@ export interface components {
             domain?: string;
             /** @description Subdomain of the terms */
             subDomain?: string;
+            /** @description Whether it is the default glossary of the account, of which there is one at most */
+            isDefault?: boolean;
             /** @description Organizational units that the glossary is for */
             orgUnits?: components["schemas"]["GlossaryOwnerRef"][];
+        };
+        /** @description How many concepts of a glossary have a term in each language. */
+        GlossaryCoverage: {
+            /** @description Number of concepts */
+            concepts: number;
+            /** @description The languages of the glossary, in its order, and then the other languages of its terms */
+            languages: components["schemas"]["LanguageCoverage"][];
+        };
+        /** @description How many concepts have a term in a language. */
+        LanguageCoverage: {
+            /** @description Locale */
+            language: string;
+            /** @description Concepts with a term in it */
+            concepts: number;
+            /** @description Concepts without one */
+            missing: number;
+            /** @description Those with a term in each status */
+            statuses: components["schemas"]["StatusCoverage"][];
+        };
+        /** @description How many concepts have a term of a language in a status. */
+        StatusCoverage: {
+            status: components["schemas"]["TermStatus"];
+            /** @description Number of concepts */
+            concepts: number;
+        };
+        /**
+         * @description What concepts have in common
+         * @enum {string}
+         */
+        DuplicateKind: "SAME" | "NEAR" | "TRANSLATION";
+        /** @description Concepts that could be the same */
+        DuplicateGroup: {
+            /** @description The term that they have in common, as the oldest of them has it */
+            text: string;
+            /** @description Its locale */
+            language: string;
+            /** @description Number of concepts */
+            total: number;
+            /** @description The oldest ones, at most 20 */
+            concepts: components["schemas"]["GlossaryConcept"][];
+            /** @description Locales in which they have different terms, apart from forbidden ones */
+            clashes: string[];
+        };
+        DuplicateGroupPage: components["schemas"]["PageInfo"] & {
+            /** @description Groups on this page */
+            content: components["schemas"]["DuplicateGroup"][];
+            /** @description How many groups there are of each kind */
+            counts: components["schemas"]["DuplicateCount"][];
+        };
+        /** @description Number of groups of a kind */
+        DuplicateCount: {
+            kind: components["schemas"]["DuplicateKind"];
+            /** @description Groups to look at */
+            groups: number;
+            /** @description Groups that are kept apart */
+            apart: number;
+        };
+        ConceptsApart: {
+            /** @description The concepts, each of which is another one than the others */
+            conceptUuids: string[];
+            /** @description Whether they are kept apart */
+            apart: boolean;
+        };
+        ConceptMergeInput: {
+            /** @description The concepts */
+            conceptUuids: string[];
+            /** @description Terms that the merged concept does not get */
+            dropTermUuids?: string[];
+            /** @description What the merged concept means; the first definition of the concepts if omitted */
+            definition?: string;
+            /** @description The `version` of the preview; if the concepts have changed since, the response is 409 */
+            version?: string;
+        };
+        /** @description A merged concept as it would be */
+        ConceptMergePreview: {
+            /** @description Changes with the concepts; send it with the merge */
+            version: string;
+            /**
+             * Format: uuid
+             * @description The concept that stays
+             */
+            conceptUuid: string;
+            /**
+             * Format: int64
+             * @description Its number
+             */
+            conceptId: number;
+            /** @description What it would mean */
+            definition: string;
+            /** @description Its notes */
+            note: string;
+            /** @description Its terms */
+            terms: components["schemas"]["GlossaryTerm"][];
+            /** @description Terms that become one with another */
+            folded: components["schemas"]["FoldedTerm"][];
+            /** @description Term requests that move to it */
+            requests: number;
+            /** @description Links that move to it */
+            links: number;
+        };
+        /** @description A term that becomes one with another of the same language and text */
+        FoldedTerm: {
+            /**
+             * Format: uuid
+             * @description The term
+             */
+            termUuid: string;
+            /**
+             * Format: uuid
+             * @description The one that stays
+             */
+            intoTermUuid: string;
+            /** @description Fields that it has otherwise, which are not kept */
+            lost: string[];
+        };
+        /** @description A merge of concepts */
+        ConceptMerge: {
+            /**
+             * Format: uuid
+             * @description Id
+             */
+            uuid: string;
+            /**
+             * Format: uuid
+             * @description The concept that stayed
+             */
+            conceptUuid: string;
+            /**
+             * Format: int64
+             * @description Its number
+             */
+            conceptId: number;
+            /** @description Its first term */
+            name: string;
+            /** @description Number of concepts that were merged */
+            concepts: number;
+            /** @description Who merged them */
+            by?: components["schemas"]["UserRef"];
+            /**
+             * Format: int64
+             * @description When (epoch ms)
+             */
+            at: number;
+            /** @description Whether the merge was undone */
+            undone: boolean;
+        };
+        /**
+         * @description What the other concept is: BROADER or NARROWER than this one, RELATED to it, one that this one REPLACES, or one that it is REPLACED_BY
+         * @enum {string}
+         */
+        ConceptLinkKind: "BROADER" | "NARROWER" | "RELATED" | "REPLACES" | "REPLACED_BY";
+        /** @description A link of a concept with another one */
+        ConceptLink: {
+            /**
+             * Format: uuid
+             * @description Id
+             */
+            uuid: string;
+            kind: components["schemas"]["ConceptLinkKind"];
+            /**
+             * Format: uuid
+             * @description The other concept
+             */
+            conceptUuid: string;
+            /**
+             * Format: int64
+             * @description Its number
+             */
+            conceptId: number;
+            /** @description Its first term */
+            name: string;
+        };
+        ConceptLinkInput: {
+            kind: components["schemas"]["ConceptLinkKind"];
+            /**
+             * Format: uuid
+             * @description The other concept, of the same glossary
+             */
+            conceptUuid: string;
         };
         /** @description A word or phrase of one language */
         GlossaryTerm: {
@@ -18898,7 +19733,7 @@ export interface components {
          * @description A list.
          * @enum {string}
          */
-        ListName: "PROJECTS" | "TASKS" | "USERS" | "ORGANIZATIONS" | "ORG_UNITS" | "TRANSLATION_MEMORIES" | "GLOSSARIES" | "RATES" | "PAYABLES" | "RECEIVABLES" | "REVIEWS" | "QUALITY_REPORTS" | "JOURNAL" | "CONNECTORS";
+        ListName: "PROJECTS" | "TASKS" | "USERS" | "ORGANIZATIONS" | "ORG_UNITS" | "TRANSLATION_MEMORIES" | "GLOSSARIES" | "RATES" | "PAYABLES" | "RECEIVABLES" | "REVIEWS" | "QUALITY_REPORTS" | "JOURNAL" | "CONNECTORS" | "SEGMENTS";
         /** @description A list as someone saved it: filter, columns, sort order. */
         ListView: {
             /**
@@ -21213,7 +22048,7 @@ export interface components {
          */
         PayoutStatus: "CREATED" | "SENT" | "RECONCILED" | "CANCELLED";
         /**
-         * @description Payout methods that have a file: SEPA credit transfer, Payoneer, PayPal.
+         * @description Payout methods that have a file: credit transfer by a bank, Payoneer, PayPal.
          * @enum {string}
          */
         PayoutMethod: "BANK" | "PAYONEER" | "PAYPAL";
@@ -21399,7 +22234,7 @@ export interface components {
         PayoutInput: {
             /** @description Payout method. */
             method: components["schemas"]["PayoutMethod"];
-            /** @description Currency; EUR for bank transfers. */
+            /** @description Currency; for bank transfers EUR, CHF, GBP, or USD, from an account in that currency unless it is EUR. */
             currency: components["schemas"]["CurrencyCode"];
             /**
              * Format: uuid
@@ -22974,6 +23809,8 @@ export interface components {
             invoiceInfo?: string;
             /** @description Purchase order of the client; empty for none */
             purchaseOrder: string;
+            /** @description Whether invoices of the organizational unit need a purchase order, and the project has none */
+            needsPurchaseOrder: boolean;
             /** @description Dates to keep in view besides the due date, earliest first */
             keyDates: components["schemas"]["KeyDate"][];
             /** @description Whether the project is continuous */
@@ -23119,6 +23956,8 @@ export interface components {
              * @description Cancellation option, for `CANCELLED` only; required if the account says so
              */
             optionUuid?: string;
+            /** @description Purchase order of the client, for `APPROVED` only; without it, the project keeps its purchase order */
+            purchaseOrder?: string;
         };
         ProjectResource: {
             /**
@@ -26828,6 +27667,162 @@ export interface components {
             /** @description Number of a project; absent for others. */
             code?: string;
         };
+        /**
+         * @description What a comment is: a note, a query about the translation, or something wrong in the source.
+         * @enum {string}
+         */
+        SegmentCommentKind: "NOTE" | "QUERY" | "SOURCE_ISSUE";
+        /**
+         * @description Where the talk about a comment stands.
+         * @enum {string}
+         */
+        SegmentCommentStatus: "OPEN" | "ANSWERED" | "RESOLVED";
+        /**
+         * @description The part that someone has in the work.
+         * @enum {string}
+         */
+        CommentPart: "MANAGER" | "LINGUIST" | "CLIENT";
+        /** @description Someone who can be named in a comment. */
+        CommentPerson: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description Their name. */
+            name: string;
+            /** @description Address of their picture; absent without one. */
+            avatar?: string;
+            part: components["schemas"]["CommentPart"];
+        };
+        /** @description A message of a comment. */
+        SegmentMessage: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            /** @description The part of its author. */
+            part: components["schemas"]["CommentPart"];
+            /** @description Its author; absent where the reader does not learn the name. */
+            author?: components["schemas"]["UserRef"];
+            /** @description Its text. Where the reader does not learn the name of someone who is named in it, `@…` stands for that. */
+            text: string;
+            /**
+             * Format: int64
+             * @description When it was written (epoch ms).
+             */
+            date: number;
+        };
+        /** @description The translation of a segment with a source issue in one language. */
+        CommentLanguage: {
+            /** @description The language. */
+            targetLanguage: components["schemas"]["LocaleCode"];
+            /** @description How far the segment is: without a translation, translated, confirmed, or locked. */
+            state: string;
+        };
+        /** @description A comment on a segment, with its messages. */
+        SegmentComment: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            kind: components["schemas"]["SegmentCommentKind"];
+            status: components["schemas"]["SegmentCommentStatus"];
+            /** @description Whether it is addressed to the client. */
+            forClient: boolean;
+            /** @description The words that it is about; absent for the whole segment. */
+            quote?: string;
+            /** @description The segment, in the language that was asked for; absent once a new version of the file has it no more. */
+            segmentId?: string;
+            /** @description Place of the segment in its file, from 1. */
+            sequence: number;
+            /** @description Source text of the segment when it was written, with placeholders. */
+            source: string;
+            /** @description Name of the file. */
+            filename: string;
+            /** @description Language of the source. */
+            sourceLanguage: components["schemas"]["LocaleCode"];
+            /** @description Language in which it was written. */
+            targetLanguage: components["schemas"]["LocaleCode"];
+            /**
+             * Format: uuid
+             * @description The file in that language.
+             */
+            workUnitUuid: string;
+            /**
+             * Format: uuid
+             * @description The project.
+             */
+            projectUuid: string;
+            /** @description Name of the project. */
+            projectName: string;
+            /** @description What was said, oldest first. */
+            messages: components["schemas"]["SegmentMessage"][];
+            /** @description The translations in all languages of the file that the caller sees; only of source issues. */
+            languages?: components["schemas"]["CommentLanguage"][];
+            /**
+             * Format: int64
+             * @description When it was written (epoch ms).
+             */
+            createdDate: number;
+            /**
+             * Format: int64
+             * @description When it was last answered or changed (epoch ms).
+             */
+            changedDate: number;
+            /**
+             * Format: int64
+             * @description When it was resolved (epoch ms).
+             */
+            resolvedDate?: number;
+            /** @description Who resolved it; absent where a new version of the file did, and where the reader does not learn the name. */
+            resolvedBy?: components["schemas"]["UserRef"];
+            /** @description Whether the caller may resolve it and open it again. */
+            mayResolve: boolean;
+        };
+        /** @description One page of comments. */
+        SegmentCommentPage: components["schemas"]["PageInfo"] & {
+            /** @description Items of this page. */
+            content: components["schemas"]["SegmentComment"][];
+        };
+        /** @description The comments on a work unit. */
+        WorkUnitComments: {
+            /** @description The comments. */
+            comments: components["schemas"]["SegmentComment"][];
+            /** @description The people who can be named in them. */
+            people: components["schemas"]["CommentPerson"][];
+        };
+        /** @description A comment. */
+        SegmentCommentInput: {
+            kind: components["schemas"]["SegmentCommentKind"];
+            /** @description The first message. */
+            text: string;
+            /** @description The words of the segment that it is about. */
+            quote?: string;
+            /** @description People whom the text names. */
+            mentions?: string[];
+            /** @description Whether it is addressed to the client; false if omitted. */
+            forClient?: boolean;
+        };
+        /** @description A message. */
+        SegmentAnswer: {
+            /** @description Its text. */
+            text: string;
+            /** @description People whom the text names. */
+            mentions?: string[];
+        };
+        /** @description What becomes of a comment; what is left out stays. */
+        SegmentCommentMove: {
+            /**
+             * @description Whether it is resolved.
+             * @enum {string}
+             */
+            status?: "OPEN" | "RESOLVED";
+            /** @description Whether it is addressed to the client. */
+            forClient?: boolean;
+        };
         /** @description Segmentation rules of an organizational unit. */
         SegmentationRules: {
             /**
@@ -28853,6 +29848,166 @@ export interface components {
                 /** @description Where it ends. */
                 end: number;
             }[];
+        };
+        /** @description Where to look for what, and what takes its place. */
+        TextSearch: {
+            scope: components["schemas"]["TextScope"];
+            /**
+             * Format: uuid
+             * @description The work unit, the project, or the check.
+             */
+            scopeUuid: string;
+            /** @description The text to find, or the pattern; left out for the scope CHECK_RUN. */
+            text?: string;
+            /** @description The text that takes its place; with a pattern, `$1` to `$9` stand for its groups and `$$` for a dollar sign. Left out, the text is only found. */
+            replacement?: string;
+            /** @description Whether the text is a pattern of RE2, such as `Kontrollraum(s?)`. */
+            isPattern?: boolean;
+            /** @description Whether upper and lower case differ. */
+            matchCase?: boolean;
+            /** @description Whether only whole words are found. */
+            wholeWords?: boolean;
+            /**
+             * @description Where to look, TARGET if omitted; in sources the text is only found.
+             * @enum {string}
+             */
+            side?: "TARGET" | "SOURCE";
+            /** @description Only translations that are not confirmed. */
+            onlyDrafts?: boolean;
+            /** @description Only issues of this kind, such as `space`; only for the scope CHECK_RUN. */
+            issueKind?: string;
+        };
+        /**
+         * @description One file in one language, all of a project, or the sure fixes of a check.
+         * @enum {string}
+         */
+        TextScope: "WORK_UNIT" | "PROJECT" | "CHECK_RUN";
+        /** @description Why a segment is left out: it is locked, someone else has worked in it within the last 30 seconds, the caller can not change it, it has changed since, its tags would change, or its text is too long for the pattern. */
+        TextLeftOutReason: string;
+        /** @description Segments that are left out for a reason. */
+        TextLeftOut: {
+            reason: components["schemas"]["TextLeftOutReason"];
+            /** @description Number of segments. */
+            count: number;
+        };
+        /** @description A part of a text that is found. */
+        TextPlace: {
+            /** @description Where it begins, in UTF-16 units. */
+            begin: number;
+            /** @description Where it ends. */
+            end: number;
+            /** @description What takes its place; absent where it is only found. */
+            text?: string;
+        };
+        /** @description A segment in which something is found. */
+        FoundText: {
+            /** @description Segment. */
+            segmentId: string;
+            /**
+             * Format: uuid
+             * @description Work unit.
+             */
+            workUnitUuid: string;
+            /** @description Name of the file. */
+            filename: string;
+            /** @description Target language. */
+            targetLanguage: components["schemas"]["LocaleCode"];
+            /** @description Number of the segment in the file. */
+            sequence: number;
+            /** @description The version that was read. */
+            version: number;
+            /** @description Source text, with placeholders. */
+            source: string;
+            /** @description Translation as it is, with placeholders. */
+            target: string;
+            /** @description Whether the translation is confirmed. */
+            confirmed: boolean;
+            /** @description The places, in order; of the side that was looked in. */
+            places: components["schemas"]["TextPlace"][];
+            /** @description Why it can not be changed now; absent where it can. */
+            reason?: components["schemas"]["TextLeftOutReason"];
+        };
+        /** @description What a change would change. */
+        TextChangePreview: {
+            /** @description Segments in which something is found. */
+            segments: number;
+            /** @description Places in them. */
+            places: number;
+            /** @description Whether there are more segments, which come once these are changed. */
+            isCut: boolean;
+            /** @description Segments that can not be changed now, by reason. */
+            leftOut: components["schemas"]["TextLeftOut"][];
+            /** @description The segments, with those that can not be changed. */
+            items: components["schemas"]["FoundText"][];
+        };
+        /** @description A segment to change. */
+        TickedSegment: {
+            /** @description Segment. */
+            segmentId: string;
+            /** @description The version that was read. */
+            version: number;
+        };
+        /** @description A search, and the segments to change. */
+        TextChangeInput: {
+            scope: components["schemas"]["TextScope"];
+            /**
+             * Format: uuid
+             * @description The work unit, the project, or the check.
+             */
+            scopeUuid: string;
+            /** @description As in `TextSearch`. */
+            text?: string;
+            /** @description As in `TextSearch`. */
+            replacement?: string;
+            /** @description As in `TextSearch`. */
+            isPattern?: boolean;
+            /** @description As in `TextSearch`. */
+            matchCase?: boolean;
+            /** @description As in `TextSearch`. */
+            wholeWords?: boolean;
+            /** @description As in `TextSearch`. */
+            onlyDrafts?: boolean;
+            /** @description As in `TextSearch`. */
+            issueKind?: string;
+            /** @description Whether confirmed translations become drafts, so that someone reads them again. */
+            makesDrafts?: boolean;
+            /** @description The segments to change. */
+            segments: components["schemas"]["TickedSegment"][];
+        };
+        /** @description A change of many translations. */
+        TextChange: {
+            /**
+             * Format: uuid
+             * @description Identifier.
+             */
+            uuid: string;
+            scope: components["schemas"]["TextScope"];
+            /**
+             * @description How far it is.
+             * @enum {string}
+             */
+            status: "RUNNING" | "FINISHED" | "FAILED" | "UNDONE";
+            /**
+             * Format: int64
+             * @description When it was started, epoch ms.
+             */
+            createdDate: number;
+            /**
+             * Format: int64
+             * @description When it was finished, epoch ms; absent before.
+             */
+            finishedDate?: number;
+            /** @description Translations that were changed. */
+            changed: number;
+            /** @description Segments that were left out, by reason. */
+            leftOut: components["schemas"]["TextLeftOut"][];
+            /**
+             * Format: int64
+             * @description When it was undone, epoch ms; absent unless it was.
+             */
+            undoneDate?: number;
+            /** @description Translations that are what they were; absent unless it was undone. */
+            restored?: number;
         };
         /** @description Icon beside the name. */
         ThirdPartyIcon: string;
@@ -31030,6 +32185,76 @@ export interface components {
              */
             skipStatusCheck: boolean;
         };
+        /** @description A part of a file as readers see it. */
+        WorkUnitPreview: {
+            /** @description Name of the file. */
+            filename: string;
+            /** @description Source language. */
+            sourceLanguage: components["schemas"]["LocaleCode"];
+            /** @description Target language. */
+            targetLanguage: components["schemas"]["LocaleCode"];
+            /** @description Segments in the whole file. */
+            totalSegments: number;
+            /** @description The texts, in the order of the file. */
+            blocks: components["schemas"]["PreviewBlock"][];
+        };
+        /** @description A text that readers see as one. */
+        PreviewBlock: {
+            /** @description What it is: ITEM is a list item, CUE a subtitle, KEY a text that a program finds by its key, ASIDE a description or note beside the text. */
+            kind: string;
+            /** @description Level of a heading from 1 to 6, or how many lists an item is in. */
+            level?: number;
+            /** @description The table cell that the text is in; absent outside tables. */
+            cell?: components["schemas"]["PreviewCell"];
+            /** @description Of a key: the names of the groups that it is in, then its own. */
+            path?: string[];
+            /** @description Of a subtitle: when it is shown, as written in the file. */
+            time?: string;
+            /** @description The part of the document that the text is in; absent for its main text. */
+            part?: components["schemas"]["PreviewPart"];
+            /** @description The segments of the text. */
+            segments: components["schemas"]["PreviewText"][];
+        };
+        /** @description A cell of a table. */
+        PreviewCell: {
+            /** @description Number of the table within its part of the file, from 1. */
+            table: number;
+            /** @description Row, from 1. */
+            row: number;
+            /** @description Column, from 1. */
+            column: number;
+        };
+        /** @description A part of a document. */
+        PreviewPart: {
+            /** @description What it is. */
+            kind: string;
+            /** @description Its number or name; empty where it has none. */
+            name: string;
+        };
+        /** @description A segment in its place. */
+        PreviewText: {
+            /** @description Identifier. */
+            id: string;
+            /** @description Position in the file, from 0. */
+            index: number;
+            /** @description Source text, with placeholders for inline tags. */
+            source: string;
+            /** @description Translation, with placeholders for inline tags; empty without one. */
+            target: string;
+            /** @description Whether the translation is confirmed. */
+            confirmed: boolean;
+            /** @description What the placeholders look like. */
+            codes: components["schemas"]["PreviewCode"][];
+        };
+        /** @description How readers see what a placeholder stands for. */
+        PreviewCode: {
+            /** @description Number of the placeholder. */
+            id: number;
+            /** @description How the text in it looks; empty where that is unknown. */
+            looks: string[];
+            /** @description The text that it shows, such as the name of a variable; absent without one. */
+            text?: string;
+        };
         /** @description One file in one language pair, on its way through the workflow steps. */
         WorkUnit: {
             /**
@@ -31809,6 +33034,8 @@ export interface components {
         GlossaryUuid: string;
         /** @description Format of the export */
         GlossaryFileType: "tbx" | "csv" | "xlsx";
+        /** @description Number of the concept */
+        ConceptNumber: number;
         /** @description The term */
         TermUuid: string;
         /** @description How the text has to match */
@@ -31905,6 +33132,8 @@ export interface components {
         ReportScheduleUuid: string;
         /** @description The version. */
         ChangeUUID: string;
+        /** @description The comment. */
+        SegmentCommentUuid: string;
         /** @description The account. */
         SpellingAccountId: string;
         /** @description The account; your own if omitted. */
@@ -31941,6 +33170,8 @@ export interface components {
         TaskTimezone: string;
         /** @description The term request. */
         TermRequestUuid: string;
+        /** @description The change. */
+        TextChangeUuid: string;
         /** @description The tool. */
         ThirdPartyId: string;
         /** @description Translation memory */
@@ -32371,6 +33602,30 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "segmentComments.listOfWorkUnit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The work unit. */
+                id: components["parameters"]["EditorWorkUnit"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All comments in the order of the segments, and the people who can be named in them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkUnitComments"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "editor.searchConcordance": {
         parameters: {
             query: {
@@ -32403,6 +33658,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConcordanceResult"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "workUnits.getPreview": {
+        parameters: {
+            query?: {
+                /** @description Position of the first segment, from 0. */
+                fromIndex?: number;
+                /** @description Number of segments. */
+                size?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The work unit. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The part of the file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkUnitPreview"];
                 };
             };
             default: components["responses"]["Error"];
@@ -32508,6 +33792,10 @@ export interface operations {
             query?: {
                 /** @description Only segments whose source, target, or key contains this text, ignoring case. */
                 text?: string;
+                /** @description Query line of conditions that must all be met, such as `status:draft due:<2026-12-01 -tag:legal`. `OR`, `NOT` or `-`, parentheses, comparisons, ranges (`[a to b]`), relative dates (`"2 weeks ago"`, `this-week`), and several values of a field (`status:draft,pending`) are available. Text is matched anywhere (`name:app`), as a whole (`name:="app"`), at the beginning (`name:app*`) or end (`name:*app`), or by its words in any order (`name:~"app store"`). Days are those of the reader: of the time zone in the cookie `timezone` of a browser, else of the one that the person has set, else UTC. If the line is invalid, the response is 400, and `data` gives the problem and its position. */
+                filter?: components["parameters"]["Filter"];
+                /** @description Order of the segments: by characters of the source (`length,asc`, `length,desc`) or by match (`match,asc`, `match,desc`); in the order of the file if omitted. */
+                sort?: "length,asc" | "length,desc" | "match,asc" | "match,desc";
             };
             header?: never;
             path: {
@@ -32560,6 +33848,88 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "editor.bookmarkSegment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The work unit. */
+                id: components["parameters"]["EditorWorkUnit"];
+                /** @description The segment. */
+                segmentId: components["parameters"]["EditorSegment"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The segment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Segment"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "editor.removeBookmark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The work unit. */
+                id: components["parameters"]["EditorWorkUnit"];
+                /** @description The segment. */
+                segmentId: components["parameters"]["EditorSegment"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The segment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Segment"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "segmentComments.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The work unit. */
+                id: components["parameters"]["EditorWorkUnit"];
+                /** @description The segment. */
+                segmentId: components["parameters"]["EditorSegment"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SegmentCommentInput"];
+            };
+        };
+        responses: {
+            /** @description The comment. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SegmentComment"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "editor.decideFinding": {
         parameters: {
             query?: never;
@@ -32587,6 +33957,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Segment"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "editor.listHistory": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path: {
+                /** @description The work unit. */
+                id: components["parameters"]["EditorWorkUnit"];
+                /** @description The segment. */
+                segmentId: components["parameters"]["EditorSegment"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of former translations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SegmentVersionPage"];
                 };
             };
             default: components["responses"]["Error"];
@@ -37622,6 +39023,58 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "checkProfiles.list": {
+        parameters: {
+            query?: {
+                /** @description Only the profiles that concern this project. */
+                projectUuid?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profiles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckProfiles"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "checkProfiles.save": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that was read. If the resource has changed since then, the response is 409 with the code `OUTDATED` and the current state. If omitted, the last write wins. The version of a list is the versions of its items, in order, or their ids where they have none, separated by commas; `none` stands for an empty list and for what did not exist. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckProfileInput"];
+            };
+        };
+        responses: {
+            /** @description The profile as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckProfile"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "checkRuns.listIssues": {
         parameters: {
             query?: {
@@ -39633,6 +41086,55 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "connectors.startExport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConnectorRunExport"];
+            };
+        };
+        responses: {
+            /** @description The export request, whose status can be checked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadRequest"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "connectors.getExportStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The request that an earlier call started. */
+                requestUUID: components["parameters"]["RequestUUID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current state of the export request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadRequest"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "connectors.getRun": {
         parameters: {
             query?: never;
@@ -40508,6 +42010,82 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "glossaryConcepts.listLinks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the concept */
+                conceptId: components["parameters"]["ConceptNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The links, by kind and then by age. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConceptLink"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "glossaryConcepts.addLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the concept */
+                conceptId: components["parameters"]["ConceptNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConceptLinkInput"];
+            };
+        };
+        responses: {
+            /** @description The link. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConceptLink"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "glossaryConcepts.removeLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the concept */
+                conceptId: components["parameters"]["ConceptNumber"];
+                /** @description The link */
+                linkUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link was removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "glossaries.startExport": {
         parameters: {
             query?: {
@@ -40515,6 +42093,8 @@ export interface operations {
                 languages?: components["schemas"]["LocaleCode"][];
                 /** @description Version of a TBX file: 3 (ISO 30042:2019) if omitted, or 2 (ISO 30042:2008, `martif`) for older tools */
                 tbxVersion?: 2 | 3;
+                /** @description Dialect of a TBX file: `basic` (all fields) if omitted; `min` has no fields but notes, parts of speech, subject fields, and whether terms are forbidden; `core` none but notes. What is left out is counted in `notTaken`. */
+                tbxDialect?: "basic" | "min" | "core";
             };
             header?: never;
             path: {
@@ -41227,6 +42807,65 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "glossaryConcepts.getCoverage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The glossary. */
+                glossaryUuid: components["parameters"]["GlossaryUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlossaryCoverage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "glossaryConcepts.listDuplicates": {
+        parameters: {
+            query?: {
+                /** @description What the concepts have in common */
+                kind?: components["schemas"]["DuplicateKind"];
+                /** @description Locale of the terms that are compared; the first one of the glossary if omitted */
+                language?: components["schemas"]["LocaleCode"];
+                /** @description The groups that a person keeps apart, rather than the others */
+                apart?: boolean;
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path: {
+                /** @description The glossary. */
+                glossaryUuid: components["parameters"]["GlossaryUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of groups, by their text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuplicateGroupPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "glossaries.import": {
         parameters: {
             query?: {
@@ -41331,6 +42970,32 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "glossaryConcepts.keepApart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The glossary. */
+                glossaryUuid: components["parameters"]["GlossaryUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConceptsApart"];
+            };
+        };
+        responses: {
+            /** @description It is remembered. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "glossaries.getLastImportJob": {
         parameters: {
             query?: never;
@@ -41350,6 +43015,112 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GlossaryImport"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "glossaryConcepts.listMerges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The glossary. */
+                glossaryUuid: components["parameters"]["GlossaryUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The merges. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConceptMerge"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "glossaryConcepts.merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The glossary. */
+                glossaryUuid: components["parameters"]["GlossaryUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConceptMergeInput"];
+            };
+        };
+        responses: {
+            /** @description The merge. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConceptMerge"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "glossaryConcepts.previewMerge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The glossary. */
+                glossaryUuid: components["parameters"]["GlossaryUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConceptMergeInput"];
+            };
+        };
+        responses: {
+            /** @description The concept as it would be. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConceptMergePreview"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "glossaryConcepts.undoMerge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The glossary. */
+                glossaryUuid: components["parameters"]["GlossaryUuid"];
+                /** @description The merge */
+                mergeUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The merge. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConceptMerge"];
                 };
             };
             default: components["responses"]["Error"];
@@ -48539,6 +50310,126 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    "segmentComments.list": {
+        parameters: {
+            query?: {
+                /** @description Page number, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. */
+                size?: components["parameters"]["Size"];
+                /** @description Only comments in this project. */
+                projectUuid?: string;
+                /** @description Only this comment. */
+                commentUuid?: string;
+                /** @description Only comments of this kind. */
+                commentKind?: components["schemas"]["SegmentCommentKind"];
+                /** @description Only comments in these states. */
+                commentStatus?: components["schemas"]["SegmentCommentStatus"][];
+                /** @description Only comments on translations to this language. */
+                targetLanguage?: components["schemas"]["LocaleCode"];
+                /** @description True for comments only that the caller has written in or is named in. */
+                mine?: boolean;
+                /** @description Only comments in which this text stands, in a message, the source, or the name of the file, ignoring case. */
+                text?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of comments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SegmentCommentPage"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "segmentComments.answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The comment. */
+                segmentCommentUuid: components["parameters"]["SegmentCommentUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SegmentAnswer"];
+            };
+        };
+        responses: {
+            /** @description The comment with the message. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SegmentComment"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "segmentComments.listPeople": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The comment. */
+                segmentCommentUuid: components["parameters"]["SegmentCommentUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentPerson"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "segmentComments.changeStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The comment. */
+                segmentCommentUuid: components["parameters"]["SegmentCommentUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SegmentCommentMove"];
+            };
+        };
+        responses: {
+            /** @description The comment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SegmentComment"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
     "segmentationRules.list": {
         parameters: {
             query?: never;
@@ -49916,6 +51807,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TaskVendor"][];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "textChanges.start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextChangeInput"];
+            };
+        };
+        responses: {
+            /** @description The change, which goes on in the background. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextChange"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "textChanges.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TextSearch"];
+            };
+        };
+        responses: {
+            /** @description The places, in the order of files, languages, and segments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextChangePreview"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "textChanges.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The change. */
+                textChangeUuid: components["parameters"]["TextChangeUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextChange"];
+                };
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    "textChanges.undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The change. */
+                textChangeUuid: components["parameters"]["TextChangeUuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The undone change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextChange"];
                 };
             };
             default: components["responses"]["Error"];

@@ -230,6 +230,8 @@ export interface Project extends ProjectSummary {
   invoiceInfo?: string
   /** Purchase order of the client; empty for none */
   purchaseOrder: string
+  /** Whether invoices of the organizational unit need a purchase order, and the project has none */
+  needsPurchaseOrder: boolean
   /** Dates to keep in view besides the due date, earliest first */
   keyDates: KeyDate[]
   /** Whether the project is continuous */
@@ -354,6 +356,8 @@ export interface ProjectStatusChange {
   reason?: string | undefined
   /** Cancellation option, for `CANCELLED` only; required if the account says so */
   optionUuid?: string | undefined
+  /** Purchase order of the client, for `APPROVED` only; without it, the project keeps its purchase order */
+  purchaseOrder?: string | undefined
 }
 
 export interface ProjectResource {

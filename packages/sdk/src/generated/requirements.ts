@@ -95,6 +95,8 @@ export type OperationId =
   | 'cancellationOptions.listForProject'
   | 'cancellationOptions.remove'
   | 'cancellationOptions.update'
+  | 'checkProfiles.list'
+  | 'checkProfiles.save'
   | 'checkRuns.getExportStatus'
   | 'checkRuns.getLatest'
   | 'checkRuns.listIssues'
@@ -122,6 +124,7 @@ export type OperationId =
   | 'connectors.decide'
   | 'connectors.getConfig'
   | 'connectors.getConflict'
+  | 'connectors.getExportStatus'
   | 'connectors.getGroup'
   | 'connectors.getRun'
   | 'connectors.list'
@@ -134,6 +137,7 @@ export type OperationId =
   | 'connectors.removeConfig'
   | 'connectors.removeGroup'
   | 'connectors.retryRun'
+  | 'connectors.startExport'
   | 'connectors.startGroupRun'
   | 'connectors.startRun'
   | 'connectors.stopRun'
@@ -169,6 +173,7 @@ export type OperationId =
   | 'customFields.sort'
   | 'customFields.update'
   | 'customFields.updateValues'
+  | 'editor.bookmarkSegment'
   | 'editor.buildContext'
   | 'editor.checkSpelling'
   | 'editor.confirmSegments'
@@ -178,8 +183,10 @@ export type OperationId =
   | 'editor.getSegmentIndex'
   | 'editor.getUrl'
   | 'editor.ignoreIssue'
+  | 'editor.listHistory'
   | 'editor.listMatches'
   | 'editor.listSegments'
+  | 'editor.removeBookmark'
   | 'editor.reviewSegments'
   | 'editor.searchConcordance'
   | 'editor.suggestSpelling'
@@ -228,6 +235,16 @@ export type OperationId =
   | 'glossaries.startListExport'
   | 'glossaries.update'
   | 'glossaries.updateConcept'
+  | 'glossaryConcepts.addLink'
+  | 'glossaryConcepts.getCoverage'
+  | 'glossaryConcepts.keepApart'
+  | 'glossaryConcepts.listDuplicates'
+  | 'glossaryConcepts.listLinks'
+  | 'glossaryConcepts.listMerges'
+  | 'glossaryConcepts.merge'
+  | 'glossaryConcepts.previewMerge'
+  | 'glossaryConcepts.removeLink'
+  | 'glossaryConcepts.undoMerge'
   | 'glossaryTerms.checkDuplicated'
   | 'glossaryTerms.create'
   | 'glossaryTerms.get'
@@ -555,6 +572,12 @@ export type OperationId =
   | 'reviewCategories.remove'
   | 'reviewCategories.update'
   | 'search.find'
+  | 'segmentComments.answer'
+  | 'segmentComments.changeStatus'
+  | 'segmentComments.create'
+  | 'segmentComments.list'
+  | 'segmentComments.listOfWorkUnit'
+  | 'segmentComments.listPeople'
   | 'segmentationRules.download'
   | 'segmentationRules.get'
   | 'segmentationRules.list'
@@ -640,6 +663,10 @@ export type OperationId =
   | 'termRequests.move'
   | 'termRequests.requestUpdate'
   | 'termRequests.update'
+  | 'textChanges.get'
+  | 'textChanges.preview'
+  | 'textChanges.start'
+  | 'textChanges.undo'
   | 'thirdParties.create'
   | 'thirdParties.list'
   | 'thirdParties.listOwn'
@@ -782,6 +809,7 @@ export type OperationId =
   | 'workUnits.buildTranslation'
   | 'workUnits.get'
   | 'workUnits.getFileStatus'
+  | 'workUnits.getPreview'
   | 'workUnits.getTranslation'
   | 'workUnits.uploadTranslation'
   | 'workflows.create'
@@ -903,6 +931,8 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'cancellationOptions.listForProject': [],
   'cancellationOptions.remove': ['ROLE_ACCOUNT_ADMIN'],
   'cancellationOptions.update': ['ROLE_ACCOUNT_ADMIN'],
+  'checkProfiles.list': ['ROLE_ACCOUNT_ADMIN', 'PROJECT_update'],
+  'checkProfiles.save': ['ROLE_ACCOUNT_ADMIN', 'PROJECT_update'],
   'checkRuns.getExportStatus': ['PROJECT_update'],
   'checkRuns.getLatest': ['PROJECT_update'],
   'checkRuns.listIssues': ['PROJECT_update'],
@@ -930,6 +960,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'connectors.decide': ['CONNECTORS_list'],
   'connectors.getConfig': ['CONNECTORS_list_config', 'CONNECTORS_list'],
   'connectors.getConflict': ['CONNECTORS_list'],
+  'connectors.getExportStatus': ['CONNECTORS_list_config', 'CONNECTORS_list'],
   'connectors.getGroup': ['CONNECTORS_list_config', 'CONNECTORS_list'],
   'connectors.getRun': ['CONNECTORS_list_config', 'CONNECTORS_list'],
   'connectors.list': ['CONNECTORS_list_config', 'CONNECTORS_list'],
@@ -942,6 +973,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'connectors.removeConfig': ['ROLE_ACCOUNT_ADMIN'],
   'connectors.removeGroup': ['ROLE_ACCOUNT_ADMIN'],
   'connectors.retryRun': ['CONNECTORS_list'],
+  'connectors.startExport': ['CONNECTORS_list_config', 'CONNECTORS_list'],
   'connectors.startGroupRun': ['CONNECTORS_list'],
   'connectors.startRun': ['CONNECTORS_list'],
   'connectors.stopRun': ['CONNECTORS_list'],
@@ -977,6 +1009,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'customFields.sort': ['ROLE_ACCOUNT_ADMIN'],
   'customFields.update': ['ROLE_ACCOUNT_ADMIN'],
   'customFields.updateValues': [],
+  'editor.bookmarkSegment': ['EDITOR_open_editor'],
   'editor.buildContext': ['EDITOR_open_editor'],
   'editor.checkSpelling': ['EDITOR_open_editor'],
   'editor.confirmSegments': ['EDITOR_open_editor'],
@@ -986,8 +1019,10 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'editor.getSegmentIndex': ['EDITOR_open_editor'],
   'editor.getUrl': ['EDITOR_open_editor'],
   'editor.ignoreIssue': ['EDITOR_open_editor'],
+  'editor.listHistory': ['EDITOR_open_editor'],
   'editor.listMatches': ['EDITOR_open_editor'],
   'editor.listSegments': ['EDITOR_open_editor'],
+  'editor.removeBookmark': ['EDITOR_open_editor'],
   'editor.reviewSegments': ['EDITOR_open_editor'],
   'editor.searchConcordance': ['EDITOR_open_editor'],
   'editor.suggestSpelling': ['EDITOR_open_editor'],
@@ -1036,6 +1071,16 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'glossaries.startListExport': ['GLOSSARY_list'],
   'glossaries.update': ['GLOSSARY_create'],
   'glossaries.updateConcept': ['GLOSSARY_create'],
+  'glossaryConcepts.addLink': ['GLOSSARY_create'],
+  'glossaryConcepts.getCoverage': ['GLOSSARY_list'],
+  'glossaryConcepts.keepApart': ['GLOSSARY_create'],
+  'glossaryConcepts.listDuplicates': ['GLOSSARY_list'],
+  'glossaryConcepts.listLinks': ['GLOSSARY_list'],
+  'glossaryConcepts.listMerges': ['GLOSSARY_list'],
+  'glossaryConcepts.merge': ['GLOSSARY_create'],
+  'glossaryConcepts.previewMerge': ['GLOSSARY_create'],
+  'glossaryConcepts.removeLink': ['GLOSSARY_create'],
+  'glossaryConcepts.undoMerge': ['GLOSSARY_create'],
   'glossaryTerms.checkDuplicated': ['GLOSSARY_list'],
   'glossaryTerms.create': ['GLOSSARY_create'],
   'glossaryTerms.get': ['GLOSSARY_list'],
@@ -1363,6 +1408,12 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'reviewCategories.remove': ['ROLE_ACCOUNT_ADMIN'],
   'reviewCategories.update': ['ROLE_ACCOUNT_ADMIN'],
   'search.find': ['SEARCH_global'],
+  'segmentComments.answer': ['PROJECT_message'],
+  'segmentComments.changeStatus': ['PROJECT_message'],
+  'segmentComments.create': ['EDITOR_open_editor'],
+  'segmentComments.list': ['PROJECT_message'],
+  'segmentComments.listOfWorkUnit': ['EDITOR_open_editor'],
+  'segmentComments.listPeople': ['PROJECT_message'],
   'segmentationRules.download': ['ORG_UNIT_list'],
   'segmentationRules.get': ['ORG_UNIT_list'],
   'segmentationRules.list': ['ORG_UNIT_list'],
@@ -1448,6 +1499,10 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'termRequests.move': ['TERMINOLOGY_KANBAN_list'],
   'termRequests.requestUpdate': ['GLOSSARY_list', 'TERMINOLOGY_KANBAN_list'],
   'termRequests.update': ['GLOSSARY_list', 'TERMINOLOGY_KANBAN_list'],
+  'textChanges.get': ['EDITOR_open_editor'],
+  'textChanges.preview': ['EDITOR_open_editor'],
+  'textChanges.start': ['EDITOR_open_editor'],
+  'textChanges.undo': ['EDITOR_open_editor'],
   'thirdParties.create': ['ROLE_ACCOUNT_ADMIN'],
   'thirdParties.list': ['ROLE_ACCOUNT_ADMIN'],
   'thirdParties.listOwn': [],
@@ -1590,6 +1645,7 @@ export const requirements: Readonly<Record<OperationId, Requirement>> = {
   'workUnits.buildTranslation': ['PROJECT_download', 'TASK_work'],
   'workUnits.get': ['PROJECT_list', 'TASK_list'],
   'workUnits.getFileStatus': ['PROJECT_download', 'TASK_work'],
+  'workUnits.getPreview': ['PROJECT_download', 'EDITOR_open_editor'],
   'workUnits.getTranslation': ['PROJECT_download', 'TASK_work'],
   'workUnits.uploadTranslation': ['TASK_work', 'PROJECT_update'],
   'workflows.create': ['ROLE_ACCOUNT_ADMIN'],

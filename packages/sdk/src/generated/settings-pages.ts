@@ -26,6 +26,7 @@ export const settingsPageCodes = [
   'SEGMENTATION',
   'FILE_OPTIONS',
   'SPELLING',
+  'CHECKS',
   'NET_RATES',
   'TASK_PLACEMENT',
   'ACTIVITY',

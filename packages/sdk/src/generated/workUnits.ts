@@ -8,6 +8,82 @@ import type { WorkflowRef } from './workflows.ts'
 import { form } from '../body.ts'
 import { asyncOperation, operation } from '../operation.ts'
 
+/** A part of a file as readers see it. */
+export interface WorkUnitPreview {
+  /** Name of the file. */
+  filename: string
+  /** Source language. */
+  sourceLanguage: LocaleCode
+  /** Target language. */
+  targetLanguage: LocaleCode
+  /** Segments in the whole file. */
+  totalSegments: number
+  /** The texts, in the order of the file. */
+  blocks: PreviewBlock[]
+}
+
+/** A text that readers see as one. */
+export interface PreviewBlock {
+  /** What it is: ITEM is a list item, CUE a subtitle, KEY a text that a program finds by its key, ASIDE a description or note beside the text. */
+  kind: 'HEADING' | 'PARAGRAPH' | 'ITEM' | 'QUOTE' | 'CODE' | 'CUE' | 'KEY' | 'ASIDE' | (string & {})
+  /** Level of a heading from 1 to 6, or how many lists an item is in. */
+  level?: number
+  /** The table cell that the text is in; absent outside tables. */
+  cell?: PreviewCell
+  /** Of a key: the names of the groups that it is in, then its own. */
+  path?: string[]
+  /** Of a subtitle: when it is shown, as written in the file. */
+  time?: string
+  /** The part of the document that the text is in; absent for its main text. */
+  part?: PreviewPart
+  /** The segments of the text. */
+  segments: PreviewText[]
+}
+
+/** A cell of a table. */
+export interface PreviewCell {
+  /** Number of the table within its part of the file, from 1. */
+  table: number
+  /** Row, from 1. */
+  row: number
+  /** Column, from 1. */
+  column: number
+}
+
+/** A part of a document. */
+export interface PreviewPart {
+  /** What it is. */
+  kind: 'SLIDE' | 'SHEET' | 'STORY' | 'PAGE' | 'NOTES' | 'HEADER' | 'FOOTER' | 'FOOTNOTES' | 'COMMENTS' | 'DRAWING' | 'PROPERTIES' | (string & {})
+  /** Its number or name; empty where it has none. */
+  name: string
+}
+
+/** A segment in its place. */
+export interface PreviewText {
+  /** Identifier. */
+  id: string
+  /** Position in the file, from 0. */
+  index: number
+  /** Source text, with placeholders for inline tags. */
+  source: string
+  /** Translation, with placeholders for inline tags; empty without one. */
+  target: string
+  /** Whether the translation is confirmed. */
+  confirmed: boolean
+  /** What the placeholders look like. */
+  codes: PreviewCode[]
+}
+
+/** How readers see what a placeholder stands for. */
+export interface PreviewCode {
+  /** Number of the placeholder. */
+  id: number
+  /** How the text in it looks; empty where that is unknown. */
+  looks: ('BOLD' | 'ITALIC' | 'UNDERLINE' | 'STRIKE' | 'CODE' | 'SUPERSCRIPT' | 'SUBSCRIPT' | 'LINK' | 'BREAK' | 'TAB' | (string & {}))[]
+  /** The text that it shows, such as the name of a variable; absent without one. */
+  text?: string
+}
+
 /** One file in one language pair, on its way through the workflow steps. */
 export interface WorkUnit {
   /** Identifier. */
@@ -206,6 +282,31 @@ export interface WorkUnitsGetParams {
  * @throws {HttpError} a code of any call
  */
 export const get: Operation<WorkUnitsGetParams, WorkUnit> = /*@__PURE__*/ operation('workUnits.get', 'GET', '/api/v1/atlas/work-unit/{id}')
+
+/** What `workUnits.getPreview` takes. */
+export interface WorkUnitsGetPreviewParams {
+  path: {
+    /** The work unit. */
+    id: string
+  }
+  query?: {
+    /** Position of the first segment, from 0. */
+    fromIndex?: number | undefined
+    /** Number of segments. */
+    size?: number | undefined
+  } | undefined
+}
+
+/**
+ * Show the text of a work unit as readers see it
+ *
+ * Headings, paragraphs, list items, table cells, subtitles, and keys, each with its segments in source and target language. Contains text and the names of looks only: no markup of the file, no addresses, no prices. Large files are read in parts, from `fromIndex`.
+ *
+ * `GET /api/v1/atlas/work-unit/{id}/preview` (designed). Needs PROJECT_download or EDITOR_open_editor.
+ *
+ * @throws {HttpError} NOT_READY, FILE_REFUSED, a code of any call
+ */
+export const getPreview: Operation<WorkUnitsGetPreviewParams, WorkUnitPreview> = /*@__PURE__*/ operation('workUnits.getPreview', 'GET', '/api/v1/atlas/work-unit/{id}/preview')
 
 /** What `workUnits.getTranslation` takes. */
 export interface WorkUnitsGetTranslationParams {

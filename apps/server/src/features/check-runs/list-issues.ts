@@ -44,7 +44,11 @@ const reasonOf = sql<string | null>`(select ${ignoredIssues.reason} from ${ignor
 const stateOf = (db: Database) =>
   sql<IssueState>`case when not ${isSame(db)} then 'CHANGED' when ${reasonOf} is not null then 'IGNORED' else 'OPEN' end`
 
-const filtered = (db: Database, runId: string, { issueKind, blocking, targetLanguage, issueState }: IssueFilter) =>
+export const filtered = (
+  db: Database,
+  runId: string,
+  { issueKind, blocking, targetLanguage, issueState }: IssueFilter,
+) =>
   and(
     eq(checkedIssues.runId, runId),
     issueKind === undefined ? undefined : eq(checkedIssues.kind, issueKind),

@@ -1,5 +1,5 @@
 import type { DownloadRequest } from '@dragoman/sdk/operations/shared'
-import type { WorkUnitTranslation } from '@dragoman/sdk/operations/workUnits'
+import type { WorkUnitPreview, WorkUnitTranslation } from '@dragoman/sdk/operations/workUnits'
 import { eq } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
@@ -288,6 +288,37 @@ describe('downloads', () => {
     const xliff = bodyOf<WorkUnitTranslation>(await test.call(manager, 'GET', `${address}?isXliff=true`))
     expect(xliff.fileName).toBe('nested.json.xlf')
     expect(readKit((await fetchUrl(xliff.translatedFileUrl)).bytes, 'x.xlf').workUnitUuid).toBe(workUnit)
+  })
+
+  it('the preview of a work unit shows each text in its place, with what is typed by now, in parts', async () => {
+    const { manager, client, stranger, linguistDe } = test.people
+    const content = '# Open it\n\nFirst **one**. Then two.\n\n- [Last](https://elsewhere.test/x)\n'
+    const { workUnits: units } = await steps.inWork(manager, [{ name: 'a.md', content }], ['es'])
+    const address = `/api/v1/atlas/work-unit/${units[0]!.uuid}/preview`
+    const shown = async (person: Person, query = '') =>
+      bodyOf<WorkUnitPreview>(await test.call(person, 'GET', address + query))
+    const whole = await shown(manager)
+    expect(whole).toMatchObject({ filename: 'a.md', sourceLanguage: 'en', targetLanguage: 'es', totalSegments: 4 })
+    const sources = ({ blocks }: WorkUnitPreview) =>
+      blocks.map(({ kind, level, segments: own }) => [kind + (level ?? ''), ...own.map(({ source }) => source)])
+    expect(sources(whole)).toEqual([
+      ['HEADING1', 'Open it'],
+      ['PARAGRAPH', 'First ⟦1⟧one⟦/1⟧.', 'Then two.'],
+      ['ITEM1', '⟦1⟧Last⟦/1⟧'],
+    ])
+    expect(whole.blocks[1]!.segments[0]!.codes).toEqual([{ id: 1, looks: ['BOLD'] }])
+    expect(JSON.stringify(whole)).not.toContain('elsewhere.test')
+    const { id } = whole.blocks[1]!.segments[1]!
+    const save = { target: 'Luego dos.', confirmed: true, version: 0 }
+    bodyOf(await test.call(manager, 'PUT', address.replace('preview', `segment/${id}`), save))
+    const part = await shown(client, '?fromIndex=2&size=1')
+    expect(part.blocks).toEqual([
+      {
+        kind: 'PARAGRAPH',
+        segments: [{ id, index: 2, source: 'Then two.', target: 'Luego dos.', confirmed: true, codes: [] }],
+      },
+    ])
+    for (const other of [stranger, linguistDe]) expect((await test.call(other, 'GET', address)).status).toBe(404)
   })
 
   it('the translation of a work unit is rebuilt after an edit', async () => {

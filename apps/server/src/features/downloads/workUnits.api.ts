@@ -3,6 +3,7 @@ import { showJob } from '../../identity/show-jobs.ts'
 import { findWorkUnit } from './find-work-unit.ts'
 import { showTranslation, startBuild } from './build-translation-job.ts'
 import { workUnitsInOrder } from '../work/show-work-units.ts'
+import { showPreview } from './preview/show-preview.ts'
 import { startUpload } from './kits/upload-translation.ts'
 import type { Context, Handlers } from '../../identity/context.ts'
 
@@ -10,6 +11,10 @@ export const workUnits = {
   async get({ db, session, path }) {
     await findWorkUnit(db, session, { id: path.id })
     return oneOrNotFound(await workUnitsInOrder(db, session, [path.id]), 'work unit')
+  },
+
+  async getPreview({ db, objects, session, path, query }) {
+    return showPreview({ db, objects }, await findWorkUnit(db, session, { id: path.id }), query)
   },
 
   async getTranslation({ db, session, path, query, settings, now }) {

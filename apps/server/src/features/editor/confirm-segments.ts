@@ -7,7 +7,8 @@ import type { ChangeContext } from '../../identity/change-context.ts'
 import { openWorkUnit, requireWritable, requireWritableAt } from '../work/open-work-unit.ts'
 import { isInRange } from '../work/slices.ts'
 import { countChange } from './save-segment.ts'
-import { isBlocked, segmentIssues } from '../work/segment-issues.ts'
+import { checkForConfirmation } from '../checking/check-for-confirmation.ts'
+import { isBlocked } from '../work/segment-issues.ts'
 
 /**
  * Confirms the open segments of a work unit, all that the caller may change or the ones named. Those that are empty or blocked stay open and come
@@ -28,9 +29,8 @@ export async function confirmSegments(
   if (named && chosen.length < named.size) throw notFound('segment in this work unit')
   for (const { index } of chosen) requireWritableAt(open, index)
   const rows = named ? chosen : all.filter(({ index }) => open.writable.some((task) => isInRange(index, task)))
-  const checked = rows
-    .filter(({ confirmed, locked }) => !confirmed && !locked)
-    .map((row) => ({ row, issues: segmentIssues(row, workUnit) }))
+  const toConfirm = rows.filter(({ confirmed, locked }) => !confirmed && !locked)
+  const checked = [...(await checkForConfirmation(db, workUnit, toConfirm))].map(([row, issues]) => ({ row, issues }))
   const good = checked.filter(({ issues }) => !isBlocked(issues)).map(({ row }) => row.id)
   if (good.length > 0) {
     await db

@@ -1,9 +1,12 @@
+import type { SegmentVersionPage } from '@dragoman/sdk/operations/editor'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { segments, workUnits } from '../work/work-unit-tables.ts'
 import { tasks } from '../work/task-tables.ts'
 import { journal } from '../../kernel/tables.ts'
 import { openTestApp } from '../../testing/open-test-app.ts'
+import type { Person } from '../../testing/people.ts'
+import { bodyOf } from '../../testing/projects.ts'
 import { acceptedBy, seedWork } from '../../testing/work.ts'
 import type { Work } from '../../testing/work.ts'
 
@@ -51,6 +54,34 @@ describe('saving', () => {
       },
       { event: 'SEGMENT_UPDATED', before: { confirmed: true }, after: { confirmed: false } },
     ])
+  })
+
+  test('former translations are kept with their author and origin, and what is typed in one go once', async () => {
+    const { linguistA, linguistB, manager, stranger } = app.people
+    const work = await inWork({
+      steps: ['TRANSLATION'],
+      segments: [{ source: 'Save', target: 'Salvar', origin: 'FILE' }, 'Save'],
+    })
+    const save = (as: Person, version: number, more: object) =>
+      app.call(as, 'PUT', segment(work), { confirmed: false, version, ...more })
+    await save(linguistA, 0, { target: 'Guardar todo', origin: 'TM_FUZZY', matchScore: 80 })
+    await save(linguistA, 1, { target: 'Gua' })
+    await save(linguistA, 2, { target: 'Guarda' })
+    await save(linguistA, 3, { target: 'Guardar', confirmed: true })
+    await save(manager, 4, { target: 'Guardar', confirmed: false })
+    await save(manager, 5, { target: 'Archivar' })
+    const path = `${segment(work)}/history`
+    const { content } = bodyOf<SegmentVersionPage>(await app.call(linguistA, 'GET', path))
+    expect(
+      content.map(({ target, origin, matchScore, confirmed, by }) => [target, origin, matchScore, confirmed, by?.uuid]),
+    ).toEqual([
+      ['Guardar', 'HUMAN', undefined, true, linguistA.id],
+      ['Guardar todo', 'TM_FUZZY', 80, false, linguistA.id],
+      ['Salvar', 'FILE', undefined, false, undefined],
+    ])
+    const second = bodyOf<SegmentVersionPage>(await app.call(linguistA, 'GET', `${segment(work, 1)}/history`))
+    expect(second.content).toEqual([])
+    for (const other of [linguistB, stranger]) expect((await app.call(other, 'GET', path)).status).toBe(404)
   })
 
   test('of two people who save one segment, the second gets a conflict with the current segment', async () => {

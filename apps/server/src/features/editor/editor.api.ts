@@ -1,5 +1,7 @@
+import { setBookmark } from './bookmarks.ts'
 import { buildContext, readContext } from './context.ts'
 import { confirmSegments } from './confirm-segments.ts'
+import { listHistory } from './list-history.ts'
 import { listMatches } from './list-matches.ts'
 import { findSegment, listSegments } from './list-segments.ts'
 import { openWorkUnit } from '../work/open-work-unit.ts'
@@ -36,10 +38,14 @@ export const editor = {
     return listSegments(db, session, workUnit, query)
   },
 
-  async getSegmentIndex({ db, session, path, query }) {
+  async getSegmentIndex({ db, session, path, query, now }) {
     const { workUnit } = await openWorkUnit(db, session, path.id)
-    return readSegmentIndex(db, workUnit, query.text)
+    return readSegmentIndex(db, session, workUnit, { ...query, now })
   },
+
+  bookmarkSegment: ({ db, session, path }) => setBookmark(db, session, path, true),
+
+  removeBookmark: ({ db, session, path }) => setBookmark(db, session, path, false),
 
   updateSegment: (input) => saveSegment(input, input.path.id, input.path.segmentId, input.body),
 
@@ -71,6 +77,8 @@ export const editor = {
     const { workUnit } = await openWorkUnit(db, session, path.id)
     return { suggestions: await suggestSpelling(settings, workUnit.targetLocale, query.word) }
   },
+
+  listHistory: ({ db, session, path, query }) => listHistory(db, session, path, query),
 
   decideFinding: (input) => decideFinding(input, input.path, input.body.state),
 

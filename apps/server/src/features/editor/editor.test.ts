@@ -223,6 +223,7 @@ describe('the index of the segments', () => {
       versions: [0, 3, 0, 0, 0, 0],
       words: [1, 2, 2, 1, 1, 1],
       issues: [0, 1 + 64, 0, 0, 32, 16 + 64],
+      checkLevels: {},
       repeats: [0, 0, 0, 3, 0, 0],
     })
     let id = 0

@@ -3,11 +3,13 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { segments, workUnits } from '../work/work-unit-tables.ts'
 import { impossible } from '../../kernel/refusals.ts'
 import type { ChangeContext } from '../../identity/change-context.ts'
+import type { Database } from '../../kernel/database/connect.ts'
 import type { Entity } from '../../kernel/journal.ts'
 import { findSegment } from './list-segments.ts'
 import { openWorkUnit, requireWritable, requireWritableAt } from '../work/open-work-unit.ts'
 import type { OpenWorkUnit, WorkUnitRow } from '../work/open-work-unit.ts'
-import { isBlocked, segmentIssues } from '../work/segment-issues.ts'
+import { checkForConfirmation } from '../checking/check-for-confirmation.ts'
+import { isBlocked } from '../work/segment-issues.ts'
 import { showSegments } from './show-segments.ts'
 import type { SegmentRow } from './show-segments.ts'
 import { updateOne, only } from '../../kernel/database/one-row.ts'
@@ -56,7 +58,7 @@ export async function saveSegment(
       })
     }
   }
-  if (update.confirmed) requireConfirmable(before, update.target, workUnit)
+  if (update.confirmed) await requireConfirmable(db, workUnit, { ...before, target: update.target })
   if (isSame) return shown(before, { propagated: 0 })
   const after = await writeSegment(context, before, update)
   const propagated = after.confirmed ? await propagate(context, after) : 0
@@ -71,8 +73,8 @@ export async function saveSegment(
   return shown(after, { propagated })
 }
 
-function requireConfirmable(row: SegmentRow, target: string, workUnit: WorkUnitRow): void {
-  const issues = segmentIssues({ ...row, target }, workUnit)
+async function requireConfirmable(db: Database, workUnit: WorkUnitRow, row: SegmentRow): Promise<void> {
+  const issues = (await checkForConfirmation(db, workUnit, [row])).get(row) ?? []
   if (!isBlocked(issues)) return
   const why = issues.filter(({ blocking }) => blocking).map(({ message }) => message)
   throw impossible(`The segment can't be confirmed: ${why.join(' ')}`, 'SEGMENT_ISSUES', { issues })

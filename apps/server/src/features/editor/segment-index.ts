@@ -1,37 +1,56 @@
 import type { SegmentIndex } from '@dragoman/sdk/operations/editor'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
+import type { SignedIn } from '../../identity/sessions.ts'
 import { only } from '../../kernel/database/one-row.ts'
 import type { Database } from '../../kernel/database/connect.ts'
+import { levelsOf } from '../work/check-levels.ts'
 import type { WorkUnitRow } from '../work/open-work-unit.ts'
 import { segments } from '../work/work-unit-tables.ts'
 import { issueBitsOf } from './checks/issue-bits.ts'
 import { containsText } from './list-segments.ts'
+import { segmentQuery, stateLetter } from './segment-query.ts'
+
+/** The filters and the order of an index (contract: editor.getSegmentIndex). */
+interface IndexQuery {
+  text?: string | undefined
+  filter?: string | undefined
+  sort?: string | undefined
+}
 
 /**
- * All segments of a work unit in columns, or those that contain a text (contract: editor.getSegmentIndex). The database
+ * All segments of a work unit in columns, or those that a filter asks for (contract: editor.getSegmentIndex). The database
  * makes the columns: a row object for each segment would take ten times as long.
  */
 export async function readSegmentIndex(
   db: Database,
+  session: SignedIn,
   workUnit: WorkUnitRow,
-  text: string | undefined,
+  { text, filter, sort, now }: IndexQuery & { now: Date },
 ): Promise<SegmentIndex> {
+  const asked = filter?.trim() ? await askedFor(db, session, workUnit, { filter, now }) : undefined
   const first = sql`min(${segments.index}) over (partition by ${segments.sourceHash})`
   const rows = db
     .select({
       id: segments.id,
       index: segments.index,
-      state: sql`case when ${segments.locked} then 'L' when ${segments.confirmed} then 'C'
-        when ${segments.target} = '' then 'O' else 'D' end`.as('state'),
+      state: stateLetter.as('state'),
       version: segments.version,
       words: segments.words,
+      length: segments.characters,
+      match: segments.match,
       repeat: sql`${segments.index} - ${first}`.as('repeat'),
-      isShown: sql`${containsText(text) ?? sql`true`}`.as('is_shown'),
+      isShown: sql`(${and(containsText(text), asked) ?? sql`true`}) is true`.as('is_shown'),
     })
     .from(segments)
     .where(eq(segments.workUnitId, workUnit.id))
     .as('rows')
-  const inOrder = sql`order by ${rows.index}`
+  const sorts: Record<string, SQL> = {
+    'length,asc': sql`${rows.length},`,
+    'length,desc': sql`${rows.length} desc,`,
+    'match,asc': sql`${rows.match} nulls first,`,
+    'match,desc': sql`${rows.match} desc nulls last,`,
+  }
+  const inOrder = sql`order by ${(sort && sorts[sort]) || sql``} ${rows.index}`
   const columns = only(
     await db
       .select({
@@ -54,7 +73,28 @@ export async function readSegmentIndex(
     indexSteps: stepsOf(indexes, -1),
     ...shown,
     issues: ids.map((id) => bits.get(id) ?? 0),
+    checkLevels: await levelsOf(db, workUnit),
   }
+}
+
+/** A query line as a condition. Issues are computed, not stored: only a line that asks for them needs those of all. */
+async function askedFor(
+  db: Database,
+  session: SignedIn,
+  workUnit: WorkUnitRow,
+  { filter, now }: { filter: string; now: Date },
+): Promise<SQL | undefined> {
+  if (!/\bcheck\s*:/i.test(filter)) return segmentQuery(db, session, filter, { now, bits: new Map() })
+  const { id, version } = segments
+  const isTranslated = sql<boolean>`${segments.target} <> ''`
+  const all = await db.select({ id, version, isTranslated }).from(segments).where(eq(segments.workUnitId, workUnit.id))
+  const found = await issueBitsOf(
+    db,
+    workUnit,
+    all.filter((row) => row.isTranslated),
+  )
+  const bits = new Map(all.map((row) => [row.id, found.get(row.id) ?? 0]))
+  return segmentQuery(db, session, filter, { now, bits })
 }
 
 /** Differences from one number to the next: they take fewer bytes than the numbers. */

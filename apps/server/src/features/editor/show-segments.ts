@@ -1,11 +1,13 @@
 import type { Segment } from '@dragoman/sdk/operations/editor'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { isOneOfNumbers } from '../../kernel/database/columns.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { segments } from '../work/work-unit-tables.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { loadPeople } from '../../identity/people.ts'
 import type { WorkUnitRow } from '../work/open-work-unit.ts'
 import { loadIssues } from './checks/load-issues.ts'
+import { segmentBookmarks } from './tables.ts'
 
 export type SegmentRow = typeof segments.$inferSelect
 
@@ -23,6 +25,7 @@ export async function showSegments(
   )
   const forms = await pluralForms(db, workUnit, rows)
   const issuesOf = await loadIssues(db, session, workUnit, rows)
+  const marked = await bookmarksAmong(db, session, rows)
   return rows.map((row) => ({
     id: String(row.id),
     index: row.index,
@@ -32,6 +35,7 @@ export async function showSegments(
     codes: row.codes,
     confirmed: row.confirmed,
     locked: row.locked,
+    ...(marked.has(row.id) && { bookmarked: true }),
     version: row.version,
     words: row.words,
     ...(row.note && { note: row.note }),
@@ -45,6 +49,21 @@ export async function showSegments(
     updatedAt: (row.updatedAt ?? workUnit.createdAt).getTime(),
     updatedBy: people(row.updatedBy),
   }))
+}
+
+/** Those of some segments that the caller has bookmarked. */
+async function bookmarksAmong(
+  db: Database,
+  session: SignedIn,
+  rows: readonly SegmentRow[],
+): Promise<ReadonlySet<number>> {
+  const { segmentId, userId } = segmentBookmarks
+  const ids = rows.map(({ id }) => id)
+  const found = await db
+    .select({ id: segmentId })
+    .from(segmentBookmarks)
+    .where(and(eq(userId, session.user.id), isOneOfNumbers(segmentId, ids)))
+  return new Set(found.map(({ id }) => id))
 }
 
 /** The forms of each plural that occurs, in the order of the file. */

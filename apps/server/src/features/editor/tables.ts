@@ -1,8 +1,8 @@
 import type { IgnoreReason } from '@dragoman/sdk/operations/editor'
-import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt } from '../../kernel/database/columns.ts'
+import { bigint, boolean, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, moment } from '../../kernel/database/columns.ts'
 import { accounts, users } from '../../kernel/tables.ts'
-import { workUnits } from '../work/work-unit-tables.ts'
+import { segments, workUnits } from '../work/work-unit-tables.ts'
 
 /** The items of the contexts in the editor's addresses. */
 export const editorContexts = pgTable(
@@ -36,4 +36,46 @@ export const ignoredIssues = pgTable(
     ignoredAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.workUnitId, table.textsHash, table.key] })],
+)
+
+/**
+ * Translations that another one has replaced. The database writes them (`keep_segment_version`), whatever changes a
+ * segment: of what one person types in one go the last text alone is kept.
+ */
+export const segmentVersions = pgTable(
+  'segment_versions',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    segmentId: bigint('segment_id', { mode: 'number' })
+      .notNull()
+      .references(() => segments.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    target: text('target').notNull(),
+    confirmed: boolean('confirmed').notNull(),
+    origin: text('origin'),
+    match: smallint('match'),
+    /** Null for what came with the file. */
+    changedAt: moment('changed_at'),
+    changedBy: uuid('changed_by').references(() => users.id),
+    replacedAt: moment('replaced_at').notNull(),
+  },
+  (table) => [index('segment_versions_segment').on(table.segmentId, table.id)],
+)
+
+/** Segments that people have marked for themselves. */
+export const segmentBookmarks = pgTable(
+  'segment_bookmarks',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    segmentId: bigint('segment_id', { mode: 'number' })
+      .notNull()
+      .references(() => segments.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.segmentId] }),
+    index('segment_bookmarks_segment').on(table.segmentId),
+  ],
 )

@@ -31,10 +31,14 @@ for (const operation of operations) {
     reads.set(resource, [...(reads.get(resource) ?? []), operation.requires])
 }
 
+/** Types of what the journal has nothing of. */
+const unrecorded = ['CONNECTOR_RUN', 'NOTIFICATION', 'PRESENCE'] as const
+
 /** The resources that show entities of a type: the system changes them, too, without any operation. */
 const byEntity = {
   ACCOUNT: ['accounts'],
   CONNECTOR: ['connectors'],
+  CONNECTOR_RUN: ['connectors'],
   CONTRACT: ['contracts'],
   COST: ['costs', 'projects'],
   CUSTOM_FIELD: ['customFields'],
@@ -65,11 +69,11 @@ const byEntity = {
   USER: ['users'],
   WEBHOOK: ['webhooks'],
   WORK_UNIT: ['workUnits', 'projects', 'tasks'],
-} as const satisfies Record<EntityType | 'NOTIFICATION' | 'PRESENCE', readonly Resource[]>
+} as const satisfies Record<EntityType | (typeof unrecorded)[number], readonly Resource[]>
 
 /** The resources of which a change may have changed something. Whatever the journal has is activity. */
 export function resourcesOf({ event, entityType }: Pick<Change, 'event' | 'entityType'>): ReadonlySet<string> {
-  const isRecorded = entityType !== 'NOTIFICATION' && entityType !== 'PRESENCE'
+  const isRecorded = !(unrecorded as readonly string[]).includes(entityType)
   return new Set([
     ...(byEvent.get(event) ?? []),
     ...((byEntity as Readonly<Record<string, readonly string[]>>)[entityType] ?? []),

@@ -7,6 +7,7 @@ import type { Sight } from './sight.ts'
 
 /** The entities that people without a manager's role may hear of at all: those in their lists and on their pages. */
 const ofClients = ['PROJECT', 'PROJECT_FILE', 'WORK_UNIT', 'COST']
+const comments = ['SEGMENT_COMMENTED', 'SEGMENT_COMMENT_ANSWERED', 'SEGMENT_COMMENT_MOVED']
 const ofLinguists = ['TASK', 'PROJECT', 'WORK_UNIT', 'SEGMENT', 'REVIEW']
 
 /**
@@ -33,6 +34,9 @@ export function showEvent(session: SignedIn, change: Change, sight: () => Sight)
   const me = session.user.id
   if (change.concerns.includes(me)) return whole
   if (projectId === null) return undefined
+  // Clients read the comments that are addressed to them: their lists change, and nothing is said of the others.
+  if (isClient(session) && comments.includes(event) && resources.includes('segmentComments'))
+    if (sight().orders(me, projectId)) return { ...heard, resources: ['segmentComments'] }
   if (isClient(session) && ofClients.includes(entityType) && sight().orders(me, projectId))
     return { ...heard, entityType: 'PROJECT', entityUuid: projectId, projectUuid: projectId }
   if (!isVendor(session) || !ofLinguists.includes(entityType)) return undefined

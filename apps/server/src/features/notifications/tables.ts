@@ -75,6 +75,10 @@ export interface NoticeDetail {
   text?: string
   /** The change of a task or project, for kinds that tell of several changes. */
   change?: 'REVOKED' | 'CANCELED' | 'REOPENED' | 'DUE_DATE' | 'APPROVED' | 'REJECTED'
+  /** The file, language, and segment of a comment, for those who work in the editor. */
+  segment?: { workUnitId: string; id: string | null }
+  /** The comment, for those who read it on the page of the project. */
+  comment?: string
   /** 80 or 100, of a quota. */
   percent?: number
 }

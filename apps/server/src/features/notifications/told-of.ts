@@ -8,6 +8,7 @@ import { assigned, entriesMoved, isReopened, moved } from '../../kernel/moved.ts
 import { jobs, journal } from '../../kernel/tables.ts'
 import { projectMessages } from '../work/tables.ts'
 import { tasks } from '../work/task-tables.ts'
+import { commentNotices, shortened } from './comment-notices.ts'
 import {
   assigneesOf,
   claimants,
@@ -249,9 +250,15 @@ const ofMessage: Rule = async (entry, { db, projects }) => {
     .where(sql`${projectMessages.id} = ${thread} or ${projectMessages.parentId} = ${thread}`)
   const { creatorId, contactId } = project
   const to = [...leadsOf(project), creatorId, contactId, ...writers.map((writer) => writer.id)]
-  const detail = { text: message.text.length > 300 ? `${message.text.slice(0, 299)}…` : message.text }
+  const detail = { text: shortened(message.text) }
   const visible = message.privateMessage ? await managersOf(db, to) : to
   return [tell(entry, 'PROJECT_MESSAGE', visible, { project, detail })]
+}
+
+const ofComment: Rule = async (entry, { db, projects }) => {
+  const project = projects.get(entry.projectId ?? '')
+  const notices = project ? await commentNotices(db, entry, project) : []
+  return notices.map(({ to, ...more }) => tell(entry, 'SEGMENT_COMMENT', to, { project, ...more }))
 }
 
 async function managersOf(db: Database, ids: readonly (string | null)[]): Promise<string[]> {
@@ -400,6 +407,9 @@ const others = {
   PROJECT_STATUS_CHANGED: ofProject,
   COSTS_CALCULATED: costsReady,
   PROJECT_MESSAGE_CREATED: ofMessage,
+  SEGMENT_COMMENTED: ofComment,
+  SEGMENT_COMMENT_ANSWERED: ofComment,
+  SEGMENT_COMMENT_MOVED: ofComment,
   JOB_FAILED: ofJob,
   PAYABLE_CREATED: ofNewPayable,
   PAYABLE_RUN_FINISHED: ofPayableRun,

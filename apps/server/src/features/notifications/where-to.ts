@@ -23,6 +23,11 @@ export function wayOf({ kind, entityType, entityId, projectId, detail }: Target)
     return of(`/tasks?projectUuid=${projectId}&${which}`, 'TASKS')
   }
   if (entityType === 'TASK') return of(`/tasks/${entityId}`, 'TASK')
+  if (detail.segment) {
+    const { workUnitId, id } = detail.segment
+    return of(`/editor/${workUnitId}${id === null ? '' : `?segment=${id}`}`, 'OTHER')
+  }
+  if (detail.comment) return of(`/projects/${projectId}?tab=comments&comment=${detail.comment}`, 'PROJECT')
   if (kind === 'PROJECT_MESSAGE') return of(`/projects/${projectId}?tab=messages`, 'PROJECT')
   if (projectId) return of(`/projects/${projectId}`, kind === 'QUOTE_WAITING' ? 'QUOTE' : 'PROJECT')
   return of('/', 'OTHER')

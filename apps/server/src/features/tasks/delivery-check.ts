@@ -3,7 +3,9 @@ import { and, asc, eq, gt, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../kernel/database/connect.ts'
 import { segments } from '../work/work-unit-tables.ts'
 import { inRange, type SegmentRange } from '../work/slices.ts'
-import { isBlocked, segmentIssues } from '../work/segment-issues.ts'
+import { levelsOf } from '../work/check-levels.ts'
+import { isBlocked } from '../work/segment-issues.ts'
+import { checkForConfirmation } from '../checking/check-for-confirmation.ts'
 
 /** A segment that stands against a delivery. */
 export interface SegmentFinding {
@@ -27,15 +29,17 @@ export interface DeliveryCheck {
  */
 export async function checkSegments(
   db: Database,
-  { id, ...locales }: { id: string; sourceLocale: string; targetLocale: string },
+  workUnit: { id: string; projectId: string; sourceLocale: string; targetLocale: string },
   range: SegmentRange,
   { editorEnabled }: { editorEnabled: boolean } = { editorEnabled: true },
 ): Promise<DeliveryCheck> {
   const check: DeliveryCheck = { open: [], standing: [], mismatched: [] }
+  // Where a profile lets more checks block than inline tags, what was confirmed before may have such an issue.
+  const hasBlocking = Object.values(await levelsOf(db, workUnit)).includes('BLOCK')
+  const all = and(eq(segments.workUnitId, workUnit.id), inRange(range))
   for (let after = -1; ;) {
-    const rows = await suspects(db, and(eq(segments.workUnitId, id), inRange(range), gt(segments.index, after)))
-    for (const row of rows) {
-      const issues = segmentIssues(row, locales)
+    const rows = await suspects(db, and(all, gt(segments.index, after)), hasBlocking)
+    for (const [row, issues] of await checkForConfirmation(db, workUnit, rows)) {
       const finding = { segmentId: String(row.id), index: row.index, issues }
       if (!row.confirmed) (editorEnabled || isBlocked(issues) ? check.open : check.standing).push(finding)
       if (row.target.trim() !== '' && isBlocked(issues)) check.mismatched.push(finding)
@@ -49,14 +53,18 @@ export async function checkSegments(
 /** Read in slices, so that others have their turn while the rows of a large file are taken apart. */
 const rowsAtOnce = 2000
 
-/** Segments that may stand against a delivery: open ones, and those with inline tags. */
-function suspects(db: Database, where: SQL | undefined) {
+/** Segments that may stand against a delivery: open ones, and those with inline tags, or all where any text may block. */
+function suspects(db: Database, where: SQL | undefined, hasBlocking: boolean) {
   const { id, index, source, target, confirmed, plural, maxLength } = segments
   return db
     .select({ id, index, source, target, confirmed, plural, maxLength })
     .from(segments)
     .where(
-      and(where, eq(segments.locked, false), or(eq(confirmed, false), sql`strpos(${source} || ${target}, '⟦') > 0`)),
+      and(
+        where,
+        eq(segments.locked, false),
+        hasBlocking ? undefined : or(eq(confirmed, false), sql`strpos(${source} || ${target}, '⟦') > 0`),
+      ),
     )
     .orderBy(asc(index))
     .limit(rowsAtOnce)

@@ -44,13 +44,16 @@ import { taskCalendar } from './views/task-calendar.ts'
 import { taskWorkload } from './views/task-workload.ts'
 import type { Handlers } from '../../identity/context.ts'
 import { invalid, notFound } from '../../kernel/refusals.ts'
+import { asksForAll } from '../../kernel/list-page.ts'
 import { pageOf } from '../../kernel/paging.ts'
 
 export const tasks = {
   ...taskFileHandlers,
 
-  list: async ({ db, session, query, now }) =>
-    findTasks(db, session, await listedTasks(db, session, query, now), query, (ids) => showTasks(db, session, ids)),
+  async list({ db, session, query, now }) {
+    const where = await listedTasks(db, session, query, now)
+    return findTasks(db, session, where, { ...query, isWhole: asksForAll(query) }, (ids) => showTasks(db, session, ids))
+  },
 
   getCounters: ({ db, session, now }) => countListedTasks(db, session, now),
 

@@ -9,7 +9,7 @@ const segment = (source: string, target: string, more: object = {}) => ({
   ...more,
 })
 
-const locales = { sourceLocale: 'en', targetLocale: 'es' }
+const locales = { sourceLocale: 'en', targetLocale: 'es', levels: {} }
 
 describe('what is wrong with a translation', () => {
   test.each([
@@ -52,7 +52,7 @@ describe('what is wrong with a translation', () => {
     ['pt_br', 'one', true],
   ])('in %s the form %s without its number blocks: %s', (locale, category, blocked) => {
     const issues = segmentIssues(segment('⟦1/⟧ files', 'archivo', { plural: { category, group: 'g' } }), {
-      sourceLocale: 'en',
+      ...locales,
       targetLocale: locale,
     })
     expect(issues.filter(({ kind }) => kind === 'missing')).toMatchObject([{ id: 1 }])

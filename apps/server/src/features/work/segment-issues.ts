@@ -1,5 +1,7 @@
 import { checkTranslation, issueKey, type CheckedTerm, type CheckIssue } from '@dragoman/sdk/checks'
+import type { CheckLevels } from '@dragoman/sdk/operations/checkProfiles'
 import type { SegmentIssue } from '@dragoman/sdk/operations/editor'
+import { withLevels } from '@dragoman/sdk/segment-issue-bits'
 import { codeIssues, hasStrayBreak } from '@dragoman/sdk/segment-text'
 import { checkSentence } from './check-sentences.ts'
 import type { PluralForm } from './work-unit-tables.ts'
@@ -19,10 +21,11 @@ const sentences = {
   order: (id: number) => `Tag ${id} is closed in the wrong place.`,
 }
 
-/** The languages of a segment, as the wire spells them. */
-export interface CheckedLocales {
+/** How the translations of a file are checked: its languages, as the wire spells them, and what its profiles decide. */
+export interface CheckTerms {
   sourceLocale: string
   targetLocale: string
+  levels: CheckLevels
 }
 
 /**
@@ -32,7 +35,7 @@ export interface CheckedLocales {
  */
 export function segmentIssues(
   segment: CheckedSegment,
-  { sourceLocale, targetLocale }: CheckedLocales,
+  { sourceLocale, targetLocale, levels }: CheckTerms,
   terms: readonly CheckedTerm[] = [],
 ): SegmentIssue[] {
   if (segment.target.trim() === '') return [{ kind: 'empty', blocking: true, message: 'There is no translation.' }]
@@ -54,7 +57,7 @@ export function segmentIssues(
   }
   const { source, target } = segment
   const checked = { source, target, sourceLocale, targetLocale, mayOmitNumber: mayOmit, terms }
-  return [...issues, ...checkTranslation(checked).map(asIssue)]
+  return [...withLevels(issues, levels), ...withLevels(checkTranslation(checked), levels).map(asIssue)]
 }
 
 const asIssue = (issue: CheckIssue): SegmentIssue => ({

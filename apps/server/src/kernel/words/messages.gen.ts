@@ -218,6 +218,7 @@ export interface Messages {
   'notices.REVIEW_REPLY_DUE': { values: { name: string | number }; tags: never }
   'notices.REVIEW_SUBMITTED': { values: { name: string | number }; tags: never }
   'notices.REVOKED': { values: { name: string | number }; tags: never }
+  'notices.SEGMENT_COMMENT': { values: { name: string | number }; tags: never }
   'notices.TASK_ACCEPTED': { values: { name: string | number }; tags: never }
   'notices.TASK_ASSIGNED': { values: { name: string | number }; tags: never }
   'notices.TASK_AVAILABLE': { values: { name: string | number }; tags: never }
@@ -258,6 +259,7 @@ export interface Messages {
   'notices.kind.REVIEW_CLOSED': { values: object; tags: never }
   'notices.kind.REVIEW_REPLY_DUE': { values: object; tags: never }
   'notices.kind.REVIEW_SUBMITTED': { values: object; tags: never }
+  'notices.kind.SEGMENT_COMMENT': { values: object; tags: never }
   'notices.kind.TASK_ACCEPTED': { values: object; tags: never }
   'notices.kind.TASK_ASSIGNED': { values: object; tags: never }
   'notices.kind.TASK_AVAILABLE': { values: object; tags: never }
@@ -516,6 +518,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'notices.REVIEW_REPLY_DUE': ["Reply by tomorrow: ",["name"]],
     'notices.REVIEW_SUBMITTED': ["Review to reply to: ",["name"]],
     'notices.REVOKED': ["Task no longer assigned to you: ",["name"]],
+    'notices.SEGMENT_COMMENT': ["New message about a segment: ",["name"]],
     'notices.TASK_ACCEPTED': ["Task accepted: ",["name"]],
     'notices.TASK_ASSIGNED': ["Task assigned to you: ",["name"]],
     'notices.TASK_AVAILABLE': ["New task to claim: ",["name"]],
@@ -556,6 +559,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'notices.kind.REVIEW_CLOSED': ["Final scores"],
     'notices.kind.REVIEW_REPLY_DUE': ["Replies that are due"],
     'notices.kind.REVIEW_SUBMITTED': ["Reviews of your work"],
+    'notices.kind.SEGMENT_COMMENT': ["Comments on segments"],
     'notices.kind.TASK_ACCEPTED': ["Accepted tasks"],
     'notices.kind.TASK_ASSIGNED': ["Assigned tasks"],
     'notices.kind.TASK_AVAILABLE': ["Available tasks"],
@@ -811,6 +815,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'notices.REVIEW_REPLY_DUE': ["الرد مطلوب حتى الغد: ",["name"]],
     'notices.REVIEW_SUBMITTED': ["مراجعة بانتظار ردك: ",["name"]],
     'notices.REVOKED': ["أُلغي إسناد مهمة إليك: ",["name"]],
+    'notices.SEGMENT_COMMENT': ["رسالة جديدة عن مقطع: ",["name"]],
     'notices.TASK_ACCEPTED': ["قُبلت مهمة: ",["name"]],
     'notices.TASK_ASSIGNED': ["أُسندت إليك مهمة: ",["name"]],
     'notices.TASK_AVAILABLE': ["مهمة جديدة يمكنك تولّيها: ",["name"]],
@@ -851,6 +856,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'notices.kind.REVIEW_CLOSED': ["النتائج النهائية"],
     'notices.kind.REVIEW_REPLY_DUE': ["الردود المستحقة"],
     'notices.kind.REVIEW_SUBMITTED': ["مراجعات عملك"],
+    'notices.kind.SEGMENT_COMMENT': ["التعليقات على المقاطع"],
     'notices.kind.TASK_ACCEPTED': ["المهام المقبولة"],
     'notices.kind.TASK_ASSIGNED': ["المهام المسندة"],
     'notices.kind.TASK_AVAILABLE': ["المهام المتاحة"],
@@ -1106,6 +1112,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'notices.REVIEW_REPLY_DUE': ["Antwort bis morgen: ",["name"]],
     'notices.REVIEW_SUBMITTED': ["Bewertung zu beantworten: ",["name"]],
     'notices.REVOKED': ["Zuweisung an Sie aufgehoben: ",["name"]],
+    'notices.SEGMENT_COMMENT': ["Neue Nachricht zu einem Segment: ",["name"]],
     'notices.TASK_ACCEPTED': ["Aufgabe angenommen: ",["name"]],
     'notices.TASK_ASSIGNED': ["Ihnen zugewiesene Aufgabe: ",["name"]],
     'notices.TASK_AVAILABLE': ["Neue Aufgabe zum Übernehmen: ",["name"]],
@@ -1146,6 +1153,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'notices.kind.REVIEW_CLOSED': ["Endgültige Bewertungen"],
     'notices.kind.REVIEW_REPLY_DUE': ["Fällige Antworten"],
     'notices.kind.REVIEW_SUBMITTED': ["Bewertungen Ihrer Arbeit"],
+    'notices.kind.SEGMENT_COMMENT': ["Kommentare zu Segmenten"],
     'notices.kind.TASK_ACCEPTED': ["Angenommene Aufgaben"],
     'notices.kind.TASK_ASSIGNED': ["Zugewiesene Aufgaben"],
     'notices.kind.TASK_AVAILABLE': ["Verfügbare Aufgaben"],
@@ -1401,6 +1409,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'notices.REVIEW_REPLY_DUE': ["Responda antes de mañana: ",["name"]],
     'notices.REVIEW_SUBMITTED': ["Revisión pendiente de respuesta: ",["name"]],
     'notices.REVOKED': ["Tarea que ya no tiene asignada: ",["name"]],
+    'notices.SEGMENT_COMMENT': ["Mensaje nuevo sobre un segmento: ",["name"]],
     'notices.TASK_ACCEPTED': ["Tarea aceptada: ",["name"]],
     'notices.TASK_ASSIGNED': ["Tarea asignada a usted: ",["name"]],
     'notices.TASK_AVAILABLE': ["Nueva tarea para tomar: ",["name"]],
@@ -1441,6 +1450,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'notices.kind.REVIEW_CLOSED': ["Puntuaciones finales"],
     'notices.kind.REVIEW_REPLY_DUE': ["Respuestas por vencer"],
     'notices.kind.REVIEW_SUBMITTED': ["Revisiones de su trabajo"],
+    'notices.kind.SEGMENT_COMMENT': ["Comentarios sobre segmentos"],
     'notices.kind.TASK_ACCEPTED': ["Tareas aceptadas"],
     'notices.kind.TASK_ASSIGNED': ["Tareas asignadas"],
     'notices.kind.TASK_AVAILABLE': ["Tareas disponibles"],
@@ -1696,6 +1706,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'notices.REVIEW_REPLY_DUE': ["Répondez d’ici demain : ",["name"]],
     'notices.REVIEW_SUBMITTED': ["Évaluation à laquelle répondre : ",["name"]],
     'notices.REVOKED': ["Tâche qui vous a été retirée : ",["name"]],
+    'notices.SEGMENT_COMMENT': ["Nouveau message sur un segment : ",["name"]],
     'notices.TASK_ACCEPTED': ["Tâche acceptée : ",["name"]],
     'notices.TASK_ASSIGNED': ["Tâche qui vous est attribuée : ",["name"]],
     'notices.TASK_AVAILABLE': ["Nouvelle tâche à prendre : ",["name"]],
@@ -1736,6 +1747,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'notices.kind.REVIEW_CLOSED': ["Scores définitifs"],
     'notices.kind.REVIEW_REPLY_DUE': ["Réponses à échéance"],
     'notices.kind.REVIEW_SUBMITTED': ["Évaluations de votre travail"],
+    'notices.kind.SEGMENT_COMMENT': ["Commentaires sur les segments"],
     'notices.kind.TASK_ACCEPTED': ["Tâches acceptées"],
     'notices.kind.TASK_ASSIGNED': ["Tâches attribuées"],
     'notices.kind.TASK_AVAILABLE': ["Tâches disponibles"],
@@ -1991,6 +2003,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'notices.REVIEW_REPLY_DUE': ["明日までに回答してください：",["name"]],
     'notices.REVIEW_SUBMITTED': ["回答待ちのレビュー：",["name"]],
     'notices.REVOKED': ["タスクの割り当てが解除されました：",["name"]],
+    'notices.SEGMENT_COMMENT': ["セグメントについての新しいメッセージ：",["name"]],
     'notices.TASK_ACCEPTED': ["タスクが承諾されました：",["name"]],
     'notices.TASK_ASSIGNED': ["タスクが割り当てられました：",["name"]],
     'notices.TASK_AVAILABLE': ["引き受けられる新しいタスク：",["name"]],
@@ -2031,6 +2044,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'notices.kind.REVIEW_CLOSED': ["確定したスコア"],
     'notices.kind.REVIEW_REPLY_DUE': ["期限の近い回答"],
     'notices.kind.REVIEW_SUBMITTED': ["自分の訳文のレビュー"],
+    'notices.kind.SEGMENT_COMMENT': ["セグメントへのコメント"],
     'notices.kind.TASK_ACCEPTED': ["承諾されたタスク"],
     'notices.kind.TASK_ASSIGNED': ["割り当てられたタスク"],
     'notices.kind.TASK_AVAILABLE': ["引き受け可能なタスク"],
@@ -2286,6 +2300,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'notices.REVIEW_REPLY_DUE': ["Responda até amanhã: ",["name"]],
     'notices.REVIEW_SUBMITTED': ["Revisão a responder: ",["name"]],
     'notices.REVOKED': ["Tarefa desatribuída de você: ",["name"]],
+    'notices.SEGMENT_COMMENT': ["Nova mensagem sobre um segmento: ",["name"]],
     'notices.TASK_ACCEPTED': ["Tarefa aceita: ",["name"]],
     'notices.TASK_ASSIGNED': ["Tarefa atribuída a você: ",["name"]],
     'notices.TASK_AVAILABLE': ["Nova tarefa para assumir: ",["name"]],
@@ -2326,6 +2341,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'notices.kind.REVIEW_CLOSED': ["Pontuações finais"],
     'notices.kind.REVIEW_REPLY_DUE': ["Respostas a vencer"],
     'notices.kind.REVIEW_SUBMITTED': ["Revisões do seu trabalho"],
+    'notices.kind.SEGMENT_COMMENT': ["Comentários sobre segmentos"],
     'notices.kind.TASK_ACCEPTED': ["Tarefas aceitas"],
     'notices.kind.TASK_ASSIGNED': ["Tarefas atribuídas"],
     'notices.kind.TASK_AVAILABLE': ["Tarefas disponíveis"],
@@ -2581,6 +2597,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'notices.REVIEW_REPLY_DUE': ["Ответьте до завтра: ",["name"]],
     'notices.REVIEW_SUBMITTED': ["Оценка ждёт вашего ответа: ",["name"]],
     'notices.REVOKED': ["С вас снята задача: ",["name"]],
+    'notices.SEGMENT_COMMENT': ["Новое сообщение о сегменте: ",["name"]],
     'notices.TASK_ACCEPTED': ["Задача принята: ",["name"]],
     'notices.TASK_ASSIGNED': ["Вам назначена задача: ",["name"]],
     'notices.TASK_AVAILABLE': ["Можно взять новую задачу: ",["name"]],
@@ -2621,6 +2638,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'notices.kind.REVIEW_CLOSED': ["Итоговые оценки"],
     'notices.kind.REVIEW_REPLY_DUE': ["Истекающие сроки ответа"],
     'notices.kind.REVIEW_SUBMITTED': ["Оценки вашей работы"],
+    'notices.kind.SEGMENT_COMMENT': ["Комментарии к сегментам"],
     'notices.kind.TASK_ACCEPTED': ["Принятые задачи"],
     'notices.kind.TASK_ASSIGNED': ["Назначенные задачи"],
     'notices.kind.TASK_AVAILABLE': ["Доступные задачи"],
@@ -2876,6 +2894,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'notices.REVIEW_REPLY_DUE': ["请在明天之前回复：",["name"]],
     'notices.REVIEW_SUBMITTED': ["待回复的评审：",["name"]],
     'notices.REVOKED': ["已取消分配给您的任务：",["name"]],
+    'notices.SEGMENT_COMMENT': ["有关句段的新消息：",["name"]],
     'notices.TASK_ACCEPTED': ["任务已接受：",["name"]],
     'notices.TASK_ASSIGNED': ["已分配给您的任务：",["name"]],
     'notices.TASK_AVAILABLE': ["可领取的新任务：",["name"]],
@@ -2916,6 +2935,7 @@ export const compiledMessages: Readonly<Record<string, Compiled>> = {
     'notices.kind.REVIEW_CLOSED': ["最终得分"],
     'notices.kind.REVIEW_REPLY_DUE': ["即将到期的回复"],
     'notices.kind.REVIEW_SUBMITTED': ["对您工作的评审"],
+    'notices.kind.SEGMENT_COMMENT': ["句段批注"],
     'notices.kind.TASK_ACCEPTED': ["已接受的任务"],
     'notices.kind.TASK_ASSIGNED': ["已分配的任务"],
     'notices.kind.TASK_AVAILABLE': ["可领取的任务"],

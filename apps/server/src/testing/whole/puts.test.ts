@@ -26,6 +26,7 @@ type Fields = Record<string, unknown>
 /** Things that are one whole: a PUT puts another one in their place, or does something. */
 const whole: Readonly<Record<string, string>> = {
   'aiKeys.update': 'a key belongs to its address',
+  'checkProfiles.save': 'its optional fields say whose levels they are',
   'editor.ignoreIssue': 'the reason belongs to the issue',
   'editor.updateSegment': 'where a text comes from belongs to the text',
   'fileOptions.set': 'the options of a file type are set as one',

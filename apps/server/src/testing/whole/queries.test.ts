@@ -12,6 +12,7 @@ import { glossaries } from '../../features/terminology/tables.ts'
 import { translationMemories } from '../../features/memories/tables.ts'
 import { logfiles } from '../../features/costs/tables.ts'
 import { tasks } from '../../features/work/task-tables.ts'
+import { segmentComments, segmentMessages } from '../../features/segment-comments/tables.ts'
 import { projectMessages, projects } from '../../features/work/tables.ts'
 import { priceLists, userRates } from '../../features/rates/tables.ts'
 import { organizations, orgUnits } from '../../identity/tables.ts'
@@ -23,6 +24,7 @@ import { loadWorkUnits } from '../../features/downloads/build-translation.ts'
 import { findProject } from '../../features/work/find-project.ts'
 import { buildKit } from '../../features/downloads/kits/loc-kit.ts'
 import type { Person } from '../people.ts'
+import { workUnits as workUnitTable } from '../../features/work/work-unit-tables.ts'
 import { seedInvoice } from '../seed-invoice.ts'
 import { seedPayable } from '../seed-payable.ts'
 import { seedPayout } from '../seed-payout.ts'
@@ -133,6 +135,18 @@ beforeAll(async () => {
   await db.insert(notifications).values(numbers.map(() => told))
   const message = { projectId: project, authorId: people.manager.id }
   await db.insert(projectMessages).values(numbers.map((number) => ({ ...message, text: `Note ${number}` })))
+  const [commented] = await db
+    .select({ workUnitId: workUnitTable.id, resourceId: workUnitTable.resourceId })
+    .from(workUnitTable)
+    .where(eq(workUnitTable.id, workUnits[0]!))
+  const place = { ...commented!, accountId, projectId: project, targetLocale: 'es', segmentKey: 'a', segmentIndex: 0 }
+  const issue = { ...place, source: 'Open', kind: 'SOURCE_ISSUE', createdBy: people.manager.id } as const
+  const comments = await db
+    .insert(segmentComments)
+    .values(numbers.map(() => ({ ...issue, changedAt: new Date(0) })))
+    .returning()
+  const said = { authorId: people.linguistA.id, text: 'Which one?', mentions: [people.manager.id] }
+  await db.insert(segmentMessages).values(comments.map(({ id }) => ({ ...said, commentId: id })))
   const session = await test.app.services.sessions.find(people.manager.token)
   const config = costConfig(await findProject(db, session!, project))
   const logfile = { projectId: project, type: 'PRE_ANALYSIS', workflow: 'TRANSLATION', targetLocales: ['es'], config }
@@ -163,6 +177,10 @@ afterAll(async () => {
 interface Query {
   text: string
   values?: unknown[]
+  /** Of a prepared statement. */
+  name?: string
+  /** The connection that it was made on. */
+  on?: Client
 }
 
 const ofWork = new AsyncLocalStorage<true>()
@@ -177,7 +195,8 @@ async function queriesOf(work: () => Promise<unknown>, withJobs = false): Promis
   const { connect } = Pool.prototype
   const querying = vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...given: unknown[]) {
     const [first, values] = given as [string | Query, unknown[] | undefined]
-    const asked = { text: typeof first === 'string' ? first : first.text, ...(values && { values }) }
+    const { text, name } = typeof first === 'string' ? { text: first } : first
+    const asked = { text, on: this, ...(values && { values }), ...(name !== undefined && { name }) }
     if (withJobs || ofWork.getStore()) made.push(asked)
     return Reflect.apply(query, this, given)
   })
@@ -192,6 +211,17 @@ async function queriesOf(work: () => Promise<unknown>, withJobs = false): Promis
     connecting.mockRestore()
   }
   return made.filter(({ text }) => !/pg_notify|tcp_keepalives/.test(text))
+}
+
+/** How many transactions some queries are: each is one by itself, but for those between a beginning and its end. */
+function transactionsOf(queries: readonly Query[]): number {
+  const open = new Set<Client | undefined>()
+  return queries.filter(({ text, on }) => {
+    const isWithin = open.has(on)
+    if (text.startsWith('begin')) open.add(on)
+    if (/^(commit|rollback$)/.test(text)) open.delete(on)
+    return !isWithin
+  }).length
 }
 
 /** How many queries a call makes, and what it answers. */
@@ -238,6 +268,7 @@ const atMost: Record<string, number> = {
   'receivables.list': 12,
   'receivables.listReady': 12,
   'connectors.listConfigs': 8,
+  'editor.listSegments': 7,
   'profitability.get': 8,
 }
 
@@ -251,6 +282,36 @@ const fewest: Record<string, number> = {
   'tasks.listWorkload': 2,
   'tasks.getBoard': 1,
 }
+
+describe('a call', () => {
+  const task = async () => `/api/v3/task/${(await seedWork(test.db, test.people)).taskIds[0]}`
+  it.each<[string, () => Promise<string>, { transactions: number; statements: number }]>([
+    ['the version', async () => '/api/v3/version', { transactions: 0, statements: 0 }],
+    ['the signed-in person', async () => '/api/v3/user/logged-user', { transactions: 2, statements: 2 }],
+    ['the first projects', async () => '/api/v3/project?size=2', { transactions: 5, statements: 5 }],
+    ['the first tasks', async () => '/api/v3/task?size=2', { transactions: 6, statements: 6 }],
+    ['a task', task, { transactions: 5, statements: 12 }],
+  ])('the budget of %s holds, and its selects are prepared', async (_, address, most) => {
+    const { manager } = test.people
+    const path = await address()
+    const ask = async () => bodyOf(await test.call(manager, 'GET', path))
+    // The caller's session is remembered from now on; a text gets its name when it comes the second time.
+    await ask()
+    await ask()
+    const queries = await queriesOf(ask)
+    expect(queries.length).toBeLessThanOrEqual(most.statements)
+    expect(transactionsOf(queries)).toBeLessThanOrEqual(most.transactions)
+    const selects = queries.filter(({ text }) => text.startsWith('select') && !text.includes('planned each time'))
+    expect(selects.filter(({ name }) => name === undefined)).toEqual([])
+  })
+
+  it('a session is found in one statement', async () => {
+    const { manager } = test.people
+    await test.app.services.sessions.forget()
+    const queries = await queriesOf(() => test.call(manager, 'GET', '/api/v3/version', undefined, {}))
+    expect(queries).toHaveLength(1)
+  })
+})
 
 describe('a page', () => {
   it.each(paged)('the query budget of a page of %s holds', async (id, path, size) => {

@@ -8,18 +8,24 @@ import { Page, PageBody } from '@dragoman/ui/Page'
 import { PageHeader } from '@dragoman/ui/PageHeader'
 import { ProgressBar } from '@dragoman/ui/ProgressBar'
 import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
 import { Link } from '../../ground/links.ts'
 import { usePageName } from '../../ground/page-name.ts'
 import { formatNumber, formatTimestamp } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
+import { overlay } from '../../lazy.tsx'
 import { latestCheckQuery, type CheckAddress } from './check-run-query.ts'
 import { CheckedIssues } from './CheckedIssues.tsx'
+
+const ProjectChecks = overlay(() => import('../check-profiles/ProjectChecks.tsx'), 'ProjectChecks')
+const SureFixes = overlay(() => import('../text-changes/SureFixes.tsx'), 'SureFixes')
 
 /** The last check of a project's translations: what it found, and where. */
 export function CheckRunPage({ projectUuid, address }: { projectUuid: string; address: CheckAddress }) {
   const { data: project } = useSuspenseQuery(query(api.projects.get, { path: { projectUUID: projectUuid } }))
   usePageName(project.reference)
   const client = useQueryClient()
+  const [open, setOpen] = useState<'levels' | 'fixes'>()
   const latest = latestCheckQuery(projectUuid)
   const { data } = useQuery(latest)
   const start = useMutation({
@@ -50,9 +56,19 @@ export function CheckRunPage({ projectUuid, address }: { projectUuid: string; ad
           t('checkRuns.checkedOn', { date: formatTimestamp(run.finishedDate), count: run.segments })
         }
         actions={
-          <Button variant="primary" icon="check" isPending={start.isPending} isDisabled={isRunning} onPress={begin}>
-            {t('checkRuns.start')}
-          </Button>
+          <>
+            <Button icon="settings" onPress={() => setOpen('levels')}>
+              {t('checkProfiles.open')}
+            </Button>
+            {run?.status === 'FINISHED' && (
+              <Button icon="check" onPress={() => setOpen('fixes')}>
+                {t('textChanges.fixes')}
+              </Button>
+            )}
+            <Button variant="primary" icon="check" isPending={start.isPending} isDisabled={isRunning} onPress={begin}>
+              {t('checkRuns.start')}
+            </Button>
+          </>
         }
       />
       <PageBody>
@@ -70,6 +86,12 @@ export function CheckRunPage({ projectUuid, address }: { projectUuid: string; ad
           </EmptyState>
         )}
       </PageBody>
+      <Suspense>
+        {open === 'levels' && <ProjectChecks projectUuid={projectUuid} onClose={() => setOpen(undefined)} />}
+        {open === 'fixes' && run && (
+          <SureFixes checkRunUuid={run.uuid} issueKind={address.kind} onClose={() => setOpen(undefined)} />
+        )}
+      </Suspense>
     </Page>
   )
 }

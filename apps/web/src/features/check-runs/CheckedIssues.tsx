@@ -137,7 +137,8 @@ function columnsOf(): ListColumn<CheckedIssue>[] {
       id: 'target',
       header: t('checkRuns.translation'),
       isFlexible: true,
-      cell: ({ target, targetLanguage }) => <bdi lang={targetLanguage.replaceAll('_', '-')}>{target}</bdi>,
+      isContent: true,
+      cell: ({ target, targetLanguage }) => <span lang={targetLanguage.replaceAll('_', '-')}>{target}</span>,
     },
     {
       id: 'state',

@@ -6,14 +6,16 @@ import { SkipLink } from '@dragoman/ui/SkipLink'
 import { useMediaQuery } from '@dragoman/ui/use-media-query'
 import { notFound } from '@tanstack/react-router'
 import { Suspense, useState, type ClipboardEvent } from 'react'
-import { RegionError } from '../../errors/RegionError.tsx'
+import { missingRegion, RegionError } from '../../errors/RegionError.tsx'
 import { segmentTextOf } from '../../display/tag-chip-element.ts'
 import { t } from '../../i18n/t.ts'
-import { overlay } from '../../lazy.tsx'
+import { withWords } from '../../i18n/with-words.ts'
+import { overlay, region } from '../../lazy.tsx'
 import { usePageName } from '../../ground/page-name.ts'
 import { useUnsavedGuard } from '../../ground/unsaved.ts'
 import { useDrafts, useUnsaved } from './drafts/use-drafts.ts'
 import { useEditing } from './drafts/use-editing.ts'
+import { useCommentRequest } from './comments/use-comment-request.ts'
 import type { EditorSearch } from './editor-context.ts'
 import { EditorHeader } from './EditorHeader.tsx'
 import styles from './EditorPage.module.css'
@@ -21,6 +23,7 @@ import { EditorToolbar } from './EditorToolbar.tsx'
 import { KeysBar } from './KeysBar.tsx'
 import { SegmentPanel } from './panel/SegmentPanel.tsx'
 import { useConcordanceRequest } from './panel/use-concordance-request.ts'
+import { useShownPreview } from './preview/shown-preview.ts'
 import { ReadOnlyReason } from './ReadOnlyReason.tsx'
 import { SegmentList } from './rows/SegmentList.tsx'
 import { useSegment, useSegments } from './segments/use-segments.ts'
@@ -29,6 +32,16 @@ import { useSpelling } from './spelling/use-spelling.ts'
 import { useShownRows } from './rows/use-shown-rows.ts'
 
 const KeysDialog = overlay(() => import('./KeysDialog.tsx'), 'KeysDialog')
+const PreviewPanel = region(
+  withWords(['preview'], () => import('./preview/PreviewPanel.tsx')),
+  'PreviewPanel',
+  missingRegion,
+)
+const FindAndReplace = region(
+  withWords(['textChanges'], () => import('../text-changes/FindAndReplace.tsx')),
+  'FindAndReplace',
+  missingRegion,
+)
 const GoToDialog = overlay(() => import('./GoToDialog.tsx'), 'GoToDialog')
 
 interface EditorPageProps {
@@ -87,11 +100,21 @@ function Workspace({ address, item, items, search, onSearchChange }: WorkspacePr
   const spelling = useSpelling(workUnit.uuid)
   const checks = useLiveChecks(workUnit, item.writable)
   const unsaved = useUnsaved(drafts)
-  const onShowAll = () => onSearchChange({ filter: undefined, text: undefined })
+  const onShowAll = () =>
+    onSearchChange({ filter: undefined, text: undefined, line: undefined, sort: undefined, view: undefined })
   const isWide = useMediaQuery('(width >= 992px)')
   const [isPanelTurned, setPanelTurned] = useState(false)
-  const hasPanel = isWide !== isPanelTurned
-  const concordance = useConcordanceRequest(() => setPanelTurned(!isWide))
+  const [hasPreview, showPreview] = useShownPreview()
+  const hasPanel = hasPreview || isWide !== isPanelTurned
+  const concordance = useConcordanceRequest(() => {
+    showPreview(false)
+    setPanelTurned(!isWide)
+  })
+  const comments = useCommentRequest(() => {
+    showPreview(false)
+    setPanelTurned(!isWide)
+  })
+  const [replacing, setReplacing] = useState<string>()
   const [asked, setAsked] = useState<'goTo' | 'keys'>()
   const { editing, activeId, focusRequest, refusedId, said } = useEditing({
     item,
@@ -103,7 +126,13 @@ function Workspace({ address, item, items, search, onSearchChange }: WorkspacePr
     first: search.segment,
     onShowAll,
     onConcordance: concordance.ask,
+    onComment: comments.ask,
     onGoTo: () => setAsked('goTo'),
+    onPreview: () => showPreview(!hasPreview),
+    onReplace: (text) => {
+      void drafts.saveAll()
+      setReplacing((present) => present ?? text)
+    },
     onHelp: () => setAsked('keys'),
   })
   const active = useSegment(store, activeId ?? '')
@@ -111,7 +140,7 @@ function Workspace({ address, item, items, search, onSearchChange }: WorkspacePr
   const retry = list.error ? list.retry : shown.retry
   usePageName(workUnit.filename)
   useUnsavedGuard(unsaved.length > 0, drafts.saveAll)
-  const isFiltered = search.filter !== undefined || search.text !== undefined
+  const isFiltered = (search.filter ?? search.text ?? search.line) !== undefined
   return (
     <>
       <header>
@@ -131,11 +160,17 @@ function Workspace({ address, item, items, search, onSearchChange }: WorkspacePr
           shown={rows?.length}
           unsaved={unsaved}
           said={whatHappened({ repetitions, restored, said })}
-          hasPanel={hasPanel}
-          onPanelChange={() => setPanelTurned(!isPanelTurned)}
+          onReplace={() => setReplacing('')}
+          hasPanel={hasPanel && !hasPreview}
+          hasPreview={hasPreview}
+          onPreviewChange={() => showPreview(!hasPreview)}
+          onPanelChange={() => {
+            showPreview(false)
+            setPanelTurned(hasPreview ? !isWide : !isPanelTurned)
+          }}
         />
       </header>
-      <div className={styles.body} data-panel={hasPanel || undefined} onCopy={copySegmentText}>
+      <div className={styles.body} data-panel={hasPreview ? 'preview' : hasPanel || undefined} onCopy={copySegmentText}>
         <main id={mainId} tabIndex={-1} className={styles.main}>
           {item.readOnlyReason && <ReadOnlyReason item={item} />}
           {error && !rows && <RegionError error={error} onRetry={retry} isPending={list.isFetching} />}
@@ -144,7 +179,23 @@ function Workspace({ address, item, items, search, onSearchChange }: WorkspacePr
               <Skeleton lines={12} />
             </div>
           )}
-          {rows && rows.length > 0 && (
+          {replacing !== undefined && (
+            <Suspense>
+              <FindAndReplace
+                place={{ scope: 'WORK_UNIT', scopeUuid: workUnit.uuid }}
+                text={replacing}
+                onShow={({ segmentId }) => {
+                  setReplacing(undefined)
+                  editing.show(segmentId)
+                }}
+                onClose={() => {
+                  setReplacing(undefined)
+                  if (activeId !== undefined) editing.show(activeId)
+                }}
+              />
+            </Suspense>
+          )}
+          {replacing === undefined && rows && rows.length > 0 && (
             <SegmentList
               rows={rows}
               editing={editing}
@@ -153,7 +204,7 @@ function Workspace({ address, item, items, search, onSearchChange }: WorkspacePr
               refusedId={refusedId}
             />
           )}
-          {rows?.length === 0 && (
+          {replacing === undefined && rows?.length === 0 && (
             <EmptyState
               kind={isFiltered ? 'no-match' : 'first-use'}
               title={isFiltered ? t('editor.empty.filtered') : t('editor.empty.title')}
@@ -166,7 +217,20 @@ function Workspace({ address, item, items, search, onSearchChange }: WorkspacePr
         </main>
         {hasPanel && (
           <aside className={styles.panel} aria-label={t('editor.panel')} data-area="panel">
-            {active && <SegmentPanel segment={active} editing={editing} concordance={concordance.request} />}
+            {hasPreview ? (
+              <Suspense>
+                <PreviewPanel editing={editing} activeId={activeId} onClose={() => showPreview(false)} />
+              </Suspense>
+            ) : (
+              active && (
+                <SegmentPanel
+                  segment={active}
+                  editing={editing}
+                  concordance={concordance.request}
+                  comments={comments}
+                />
+              )
+            )}
           </aside>
         )}
       </div>

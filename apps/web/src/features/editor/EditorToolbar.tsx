@@ -1,15 +1,15 @@
 import { Button } from '@dragoman/ui/Button'
 import { Icon } from '@dragoman/ui/Icon'
 import { IconButton } from '@dragoman/ui/IconButton'
-import { SearchField } from '@dragoman/ui/SearchField'
 import { SegmentedControl } from '@dragoman/ui/SegmentedControl'
 import { formatNumber } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
-import { useTyped } from '../../list/use-typed.ts'
 import type { EditorSearch } from './editor-context.ts'
 import type { Editing } from './drafts/editing.ts'
 import styles from './EditorToolbar.module.css'
+import { useCommentMarks } from './comments/comment-marks.ts'
 import { segmentFilters } from './editor-context.ts'
+import { SegmentLine } from './SegmentLine.tsx'
 import type { SegmentStore } from './segments/segment-store.ts'
 import { useCounts } from './segments/use-segments.ts'
 
@@ -25,31 +25,33 @@ export interface EditorToolbarProps {
   said: string
   hasPanel: boolean
   onPanelChange: () => void
+  onReplace: () => void
+  hasPreview: boolean
+  onPreviewChange: () => void
 }
 
 /** The filters of the segments, the state of saving, and the panel. */
 export function EditorToolbar(props: EditorToolbarProps) {
-  const { search, onSearchChange, store, shown, said, hasPanel, onPanelChange } = props
-  const counts = useCounts(store)
-  const [typed, setTyped] = useTyped(search.text ?? '', (text) => onSearchChange({ text: text || undefined }))
+  const { search, onSearchChange, store, shown, said, hasPanel, onPanelChange, hasPreview, onPreviewChange } = props
+  const commented = useCommentMarks(props.editing.item.workUnit.uuid).size
+  const counts = { ...useCounts(store), commented }
+  const filters = segmentFilters.filter((id) => id !== 'commented' || commented > 0 || search.filter === id)
   return (
     <div role="group" aria-label={t('editor.toolbar')} className={styles.toolbar} data-area="tools">
-      <div className={styles.search}>
-        <SearchField label={t('editor.search')} value={typed} onChange={setTyped} />
-      </div>
+      <SegmentLine search={search} onSearchChange={onSearchChange} onReplace={props.onReplace} />
       <div className={styles.filter}>
         <SegmentedControl
           label={t('editor.filter')}
           value={search.filter ?? 'all'}
           onChange={(filter) => onSearchChange({ filter: filter === 'all' ? undefined : filter })}
-          options={(['all', ...segmentFilters] as const).map((id) => ({
+          options={(['all', ...filters] as const).map((id) => ({
             id,
             label: t(`editor.filter.${id}`),
             count: formatNumber(counts[id]),
           }))}
         />
       </div>
-      {search.text && shown !== undefined && (
+      {(search.text ?? search.line) !== undefined && shown !== undefined && (
         <span className={styles.count}>{t('editor.count', { count: shown })}</span>
       )}
       <span role="status" className={styles.said}>
@@ -57,6 +59,12 @@ export function EditorToolbar(props: EditorToolbarProps) {
       </span>
       <span className={styles.end}>
         <SaveState {...props} />
+        <IconButton
+          icon="eye"
+          label={hasPreview ? t('editor.hidePreview') : t('editor.showPreview')}
+          isActive={hasPreview}
+          onPress={onPreviewChange}
+        />
         <IconButton
           icon="columns"
           label={hasPanel ? t('editor.hidePanel') : t('editor.showPanel')}

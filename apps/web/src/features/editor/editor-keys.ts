@@ -20,8 +20,12 @@ export type CommandName =
   | 'nextTag'
   | 'nbsp'
   | 'concordance'
+  | 'comment'
   | 'find'
+  | 'replace'
   | 'filter'
+  | 'bookmark'
+  | 'preview'
   | 'area'
   | 'save'
   | 'leave'
@@ -56,8 +60,12 @@ export const editorKeys: readonly (readonly [name: CommandName, keys: string])[]
   ['nextTag', 'F8'],
   ['nbsp', 'Main+Shift+Space'],
   ['concordance', 'Main+K'],
+  ['comment', 'Main+Shift+M'],
   ['find', 'Main+F'],
+  ['replace', 'Main+H'],
   ['filter', 'Main+Shift+F'],
+  ['bookmark', 'Alt+B'],
+  ['preview', 'Alt+P'],
   ['area', 'F6'],
   ['save', 'Main+S'],
   ['leave', 'Escape'],

@@ -29,6 +29,7 @@ const looks: Readonly<Record<string, Look>> = {
   PROJECT_TRANSLATION_FINISHED: { icon: 'success', tone: 'success' },
   PROJECT_STATUS_CHANGE: { icon: 'folder', tone: 'warning' },
   PROJECT_MESSAGE: { icon: 'comment', tone: 'info' },
+  SEGMENT_COMMENT: { icon: 'comment', tone: 'info' },
   JOB_FAILED: { icon: 'error', tone: 'danger' },
   CONTRACT_WAITING: { icon: 'edit', tone: 'info' },
   CONTRACT_REJECTED: { icon: 'x', tone: 'danger' },

@@ -12,6 +12,7 @@ import { AlsoHere } from '../../ground/AlsoHere.tsx'
 import { StatusWord } from '../../display/StatusWord.tsx'
 import { formatNumber } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
+import { withWords } from '../../i18n/with-words.ts'
 import { usePageName } from '../../ground/page-name.ts'
 import type { List } from '../../list/use-list.ts'
 import { missingRegion } from '../../errors/RegionError.tsx'
@@ -27,6 +28,11 @@ import { WholeProject } from './WholeProject.tsx'
 
 // A tab's code comes when it is opened.
 const ProjectActivity = region(() => import('./activity/ProjectActivity.tsx'), 'ProjectActivity', missingRegion)
+const ProjectComments = region(
+  withWords(['segmentComments'], () => import('../segment-comments/ProjectComments.tsx')),
+  'ProjectComments',
+  missingRegion,
+)
 const ProjectCosts = region(() => import('./costs/ProjectCosts.tsx'), 'ProjectCosts', missingRegion)
 const ProjectDownloads = region(() => import('./downloads/ProjectDownloads.tsx'), 'ProjectDownloads', missingRegion)
 const ProjectFiles = region(() => import('./files/ProjectFiles.tsx'), 'ProjectFiles', missingRegion)
@@ -43,6 +49,8 @@ export interface ProjectDetailProps {
   /** The cost whose explanation is open. */
   line: string | undefined
   onLineChange: (line: string | undefined) => void
+  /** The comment that a link leads to. */
+  comment: string | undefined
   /** The list of tasks with its filters. */
   tasks: List<TaskSearch>
   breadcrumbs: ReactNode
@@ -50,7 +58,7 @@ export interface ProjectDetailProps {
 
 /** A project: what it is, where it stands, what it is made of, what it costs, and what was said and done. */
 export function ProjectDetail(props: ProjectDetailProps) {
-  const { project, tab, onTabChange, line, onLineChange, tasks, breadcrumbs } = props
+  const { project, tab, onTabChange, line, onLineChange, comment, tasks, breadcrumbs } = props
   const { session } = useSession()
   usePageName(project.reference)
   const hint = useMoveHint(project)
@@ -64,6 +72,7 @@ export function ProjectDetail(props: ProjectDetailProps) {
     costs: session.can(requirements['costs.getSummary']),
     memories: session.can(requirements['projects.listTranslationMemories']),
     messages: session.can(requirements['projects.listMessages']),
+    comments: session.can(requirements['segmentComments.list']),
     activity: session.can(requirements['activity.list']),
     downloads: session.can(requirements['projects.download']),
   }
@@ -89,6 +98,9 @@ export function ProjectDetail(props: ProjectDetailProps) {
       </>
     ),
     messages: () => <ProjectMessages project={project} />,
+    comments: () => (
+      <ProjectComments projectUuid={project.uuid} comment={comment} onShowAll={() => onTabChange('comments')} />
+    ),
     activity: () => <ProjectActivity project={project} />,
     downloads: () => <WholeProject project={project}>{(whole) => <ProjectDownloads project={whole} />}</WholeProject>,
   }

@@ -20,6 +20,7 @@ export const projectTabs = [
   'costs',
   'memories',
   'messages',
+  'comments',
   'activity',
   'downloads',
 ] as const

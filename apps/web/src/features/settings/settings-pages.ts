@@ -216,6 +216,15 @@ export const settingsPages: readonly SettingsPage[] = [
     changedBy: 'ACCOUNT_ADMIN',
   },
   {
+    to: '/settings/account-settings/checks',
+    group: 'account',
+    title: 'settings.checks',
+    text: 'settings.checks.text',
+    keywords: 'settings.checks.keywords',
+    code: 'CHECKS',
+    changedBy: 'ACCOUNT_ADMIN',
+  },
+  {
     to: '/settings/account-settings/review-categories',
     group: 'account',
     title: 'settings.reviewCategories',

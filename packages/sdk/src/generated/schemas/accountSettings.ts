@@ -66,7 +66,7 @@ export const AccountSecurityUpdate: z.ZodMiniType<types.AccountSecurityUpdate> =
   allowedAddresses: z.optional(z.array(z.string().check(z.minLength(2), z.maxLength(50))).check(z.maxLength(100))),
 })
 
-export const SettingsPageCode: z.ZodMiniType<types.SettingsPageCode> = z.enum(['GENERAL', 'USAGE', 'PRICE_LISTS', 'FINANCE', 'BRANDING', 'START_PAGES', 'NOTIFICATIONS', 'SECURITY', 'SSO', 'CONTRACTS', 'WEBHOOKS', 'THIRD_PARTIES', 'CANCELLATIONS', 'HIERARCHY', 'RECOMMENDATIONS', 'LANGUAGE_MAPPINGS', 'CUSTOM_FIELDS', 'PLAN', 'WORKFLOWS', 'MT', 'LLMS', 'SEGMENTATION', 'FILE_OPTIONS', 'SPELLING', 'NET_RATES', 'TASK_PLACEMENT', 'ACTIVITY', 'PROVISIONING', 'PROJECT_ROUTING', 'PIPELINES', 'SKIP_REVIEW', 'STOP_LOSS', 'REVIEW_CATEGORIES', 'QUALITY_PROFILES'])
+export const SettingsPageCode: z.ZodMiniType<types.SettingsPageCode> = z.enum(['GENERAL', 'USAGE', 'PRICE_LISTS', 'FINANCE', 'BRANDING', 'START_PAGES', 'NOTIFICATIONS', 'SECURITY', 'SSO', 'CONTRACTS', 'WEBHOOKS', 'THIRD_PARTIES', 'CANCELLATIONS', 'HIERARCHY', 'RECOMMENDATIONS', 'LANGUAGE_MAPPINGS', 'CUSTOM_FIELDS', 'PLAN', 'WORKFLOWS', 'MT', 'LLMS', 'SEGMENTATION', 'FILE_OPTIONS', 'SPELLING', 'CHECKS', 'NET_RATES', 'TASK_PLACEMENT', 'ACTIVITY', 'PROVISIONING', 'PROJECT_ROUTING', 'PIPELINES', 'SKIP_REVIEW', 'STOP_LOSS', 'REVIEW_CATEGORIES', 'QUALITY_PROFILES'])
 
 export const UndoProof: z.ZodMiniType<types.UndoProof> = z.looseObject({
   password: z.optional(z.string().check(z.minLength(1), z.maxLength(1000))),

@@ -1,6 +1,7 @@
 // Generated from openapi/resources/editor.yaml by openapi/generate.ts. Do not edit.
 import * as z from 'zod/mini'
 import type * as types from '../editor.ts'
+import * as checkProfiles from './checkProfiles.ts'
 import * as mtEngines from './mtEngines.ts'
 import * as shared from './shared.ts'
 import * as tasks from './tasks.ts'
@@ -129,6 +130,7 @@ export const Segment: z.ZodMiniType<types.Segment> = z.looseObject({
   codes: z.array(InlineCode),
   confirmed: z.boolean(),
   locked: z.optional(z.boolean()),
+  bookmarked: z.optional(z.boolean()),
   version: z.int().check(z.gte(0)),
   words: z.int().check(z.gte(0)),
   note: z.optional(z.string()),
@@ -150,6 +152,31 @@ export const SegmentReviewResult: z.ZodMiniType<types.SegmentReviewResult> = z.l
   problem: z.optional(z.lazy(() => mtEngines.MtProblem)),
 })
 
+export const SegmentVersion: z.ZodMiniType<types.SegmentVersion> = z.looseObject({
+  version: z.int().check(z.gte(0)),
+  target: z.string(),
+  confirmed: z.boolean(),
+  origin: z.optional(z.string()),
+  matchScore: z.optional(z.int().check(z.gte(0), z.lte(101))),
+  at: z.int(),
+  by: z.optional(z.lazy(() => users.UserRef)),
+  replacedAt: z.int(),
+})
+
+export const SegmentVersionPage: z.ZodMiniType<types.SegmentVersionPage> = z.looseObject({
+  empty: z.boolean(),
+  first: z.boolean(),
+  last: z.boolean(),
+  number: z.int().check(z.gte(0)),
+  numberOfElements: z.int().check(z.gte(0)),
+  size: z.int().check(z.gte(1)),
+  totalElements: z.int().check(z.gte(0)),
+  totalPages: z.int().check(z.gte(0)),
+  sort: z.optional(shared.SortInfo),
+  pageable: z.optional(shared.PageableInfo),
+  content: z.array(SegmentVersion),
+})
+
 export const SegmentIndex: z.ZodMiniType<types.SegmentIndex> = z.looseObject({
   idSteps: z.array(z.int()),
   indexSteps: z.array(z.int()),
@@ -157,6 +184,7 @@ export const SegmentIndex: z.ZodMiniType<types.SegmentIndex> = z.looseObject({
   versions: z.array(z.int().check(z.gte(0))),
   words: z.array(z.int().check(z.gte(0))),
   issues: z.array(z.int().check(z.gte(0), z.lte(2097151))),
+  checkLevels: z.lazy(() => checkProfiles.CheckLevels),
   repeats: z.array(z.int().check(z.gte(0))),
 })
 

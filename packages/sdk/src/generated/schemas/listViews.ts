@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type * as types from '../listViews.ts'
 import * as users from './users.ts'
 
-export const ListName: z.ZodMiniType<types.ListName> = z.enum(['PROJECTS', 'TASKS', 'USERS', 'ORGANIZATIONS', 'ORG_UNITS', 'TRANSLATION_MEMORIES', 'GLOSSARIES', 'RATES', 'PAYABLES', 'RECEIVABLES', 'REVIEWS', 'QUALITY_REPORTS', 'JOURNAL', 'CONNECTORS'])
+export const ListName: z.ZodMiniType<types.ListName> = z.enum(['PROJECTS', 'TASKS', 'USERS', 'ORGANIZATIONS', 'ORG_UNITS', 'TRANSLATION_MEMORIES', 'GLOSSARIES', 'RATES', 'PAYABLES', 'RECEIVABLES', 'REVIEWS', 'QUALITY_REPORTS', 'JOURNAL', 'CONNECTORS', 'SEGMENTS'])
 
 export const ListView: z.ZodMiniType<types.ListView> = z.looseObject({
   uuid: z.guid(),

@@ -254,6 +254,7 @@ export const Project: z.ZodMiniType<types.Project> = z.looseObject({
   taskPaymentType: z.string(),
   invoiceInfo: z.optional(z.string()),
   purchaseOrder: z.string(),
+  needsPurchaseOrder: z.boolean(),
   keyDates: z.array(KeyDate),
   isContinuous: z.boolean(),
   continuous: z.optional(z.boolean()),
@@ -309,6 +310,7 @@ export const ProjectStatusChange: z.ZodMiniType<types.ProjectStatusChange> = z.l
   calculateCosts: z.optional(z.boolean()),
   reason: z.optional(z.string().check(z.maxLength(2000))),
   optionUuid: z.optional(z.guid()),
+  purchaseOrder: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(new RegExp('\\S')))),
 })
 
 export const ProjectResourceCreate: z.ZodMiniType<types.ProjectResourceCreate> = z.looseObject({

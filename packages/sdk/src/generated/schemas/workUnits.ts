@@ -8,6 +8,50 @@ import * as shared from './shared.ts'
 import * as users from './users.ts'
 import * as workflows from './workflows.ts'
 
+export const PreviewCell: z.ZodMiniType<types.PreviewCell> = z.looseObject({
+  table: z.int().check(z.gte(1)),
+  row: z.int().check(z.gte(1)),
+  column: z.int().check(z.gte(1)),
+})
+
+export const PreviewPart: z.ZodMiniType<types.PreviewPart> = z.looseObject({
+  kind: z.string(),
+  name: z.string(),
+})
+
+export const PreviewCode: z.ZodMiniType<types.PreviewCode> = z.looseObject({
+  id: z.int().check(z.gte(1)),
+  looks: z.array(z.string()),
+  text: z.optional(z.string()),
+})
+
+export const PreviewText: z.ZodMiniType<types.PreviewText> = z.looseObject({
+  id: z.string(),
+  index: z.int().check(z.gte(0)),
+  source: z.string(),
+  target: z.string(),
+  confirmed: z.boolean(),
+  codes: z.array(PreviewCode),
+})
+
+export const PreviewBlock: z.ZodMiniType<types.PreviewBlock> = z.looseObject({
+  kind: z.string(),
+  level: z.optional(z.int().check(z.gte(1))),
+  cell: z.optional(PreviewCell),
+  path: z.optional(z.array(z.string())),
+  time: z.optional(z.string()),
+  part: z.optional(PreviewPart),
+  segments: z.array(PreviewText),
+})
+
+export const WorkUnitPreview: z.ZodMiniType<types.WorkUnitPreview> = z.looseObject({
+  filename: z.string(),
+  sourceLanguage: shared.LocaleCode,
+  targetLanguage: shared.LocaleCode,
+  totalSegments: z.int().check(z.gte(0)),
+  blocks: z.array(PreviewBlock),
+})
+
 export const TaskRange: z.ZodMiniType<types.TaskRange> = z.looseObject({
   beginIndex: z.int().check(z.gte(0)),
   endIndex: z.int().check(z.gte(-1)),

@@ -7,6 +7,7 @@ import { segmentsWithFindings } from '../../ai-review/findings.ts'
 import { glossariesOfProject } from '../../context/glossaries-of-project.ts'
 import { glossaryTerms } from '../../terminology/tables.ts'
 import type { WorkUnitRow } from '../../work/open-work-unit.ts'
+import { levelsOf } from '../../work/check-levels.ts'
 import { segments } from '../../work/work-unit-tables.ts'
 import { hashInRows, hashOfTexts, loadIgnored } from './ignored.ts'
 import { checkSegments } from './load-issues.ts'
@@ -19,8 +20,8 @@ interface Translated {
 
 /** The checks of a work unit as they were last made: by segment, the version and the issues' bits. */
 interface Known {
-  /** Changes with the terms that were looked for. */
-  terms: string
+  /** Changes with the terms that were looked for, and with what the profiles of checks decide. */
+  basis: string
   bits: Map<number, { version: number; bits: number }>
 }
 
@@ -71,11 +72,12 @@ async function withoutIgnored(db: Database, workUnit: WorkUnitRow, found: Map<nu
   }
 }
 
-/** The checks that are known of a work unit; none after its terms have changed. */
-async function present(db: Database, { id, projectId }: WorkUnitRow): Promise<Known> {
-  const terms = await stateOfTerms(db, projectId)
+/** The checks that are known of a work unit; none after its terms or profiles have changed. */
+async function present(db: Database, workUnit: WorkUnitRow): Promise<Known> {
+  const { id } = workUnit
+  const basis = `${await stateOfTerms(db, workUnit.projectId)} ${JSON.stringify(await levelsOf(db, workUnit))}`
   const before = known.get(id)
-  const now = before?.terms === terms ? before : { terms, bits: new Map() }
+  const now = before?.basis === basis ? before : { basis, bits: new Map() }
   known.delete(id)
   known.set(id, now)
   let sum = [...known.values()].reduce((total, { bits }) => total + bits.size, 0)

@@ -4,10 +4,11 @@ import type { SignedIn } from '../../../identity/sessions.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { loadFindings } from '../../ai-review/findings.ts'
 import type { WorkUnitRow } from '../../work/open-work-unit.ts'
+import { levelsOf } from '../../work/check-levels.ts'
 import { segmentIssues } from '../../work/segment-issues.ts'
 import type { segments } from '../../work/work-unit-tables.ts'
 import { hashOfTexts, loadIgnored } from './ignored.ts'
-import { termsInSources } from './segment-terms.ts'
+import { termsInSources } from '../../checking/segment-terms.ts'
 
 type SegmentRow = Pick<typeof segments.$inferSelect, 'id' | 'source' | 'target' | 'plural' | 'maxLength'>
 
@@ -23,7 +24,8 @@ export async function checkSegments<Row extends SegmentRow>(
     workUnit,
     translated.map(({ source }) => source),
   )
-  return new Map(translated.map((row, at) => [row, segmentIssues(row, workUnit, terms[at])]))
+  const checked = { ...workUnit, levels: await levelsOf(db, workUnit) }
+  return new Map(translated.map((row, at) => [row, segmentIssues(row, checked, terms[at])]))
 }
 
 /** The issues and findings of each translation, and what was ignored there; none as long as there is no translation. */

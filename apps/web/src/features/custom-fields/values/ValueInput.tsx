@@ -24,7 +24,7 @@ export function ValueInput({ field, draft, onChange, isTried, isFocused = false 
   const common = {
     name: uuid,
     label: name,
-    description,
+    description: description && <bdi>{description}</bdi>,
     ...(required ? { isRequired: true } : { isOptional: !isFocused }),
     errorMessage: problem === null ? undefined : t(problem === 'number' ? 'custom.numberWrong' : 'custom.missing'),
     autoFocus: isFocused,

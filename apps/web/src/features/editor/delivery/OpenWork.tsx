@@ -1,8 +1,11 @@
 import { Icon } from '@dragoman/ui/Icon'
 import { TextButton } from '@dragoman/ui/TextButton'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { formatList, formatNumber } from '../../../i18n/format.ts'
 import { hasMessage, t } from '../../../i18n/t.ts'
+import { workUnitCommentsQuery } from '../../segment-comments/comment-query.ts'
+import { isOpen } from '../comments/comment-marks.ts'
 import type { Editing } from '../drafts/editing.ts'
 import type { SegmentFilter } from '../editor-context.ts'
 import { useCounts } from '../segments/use-segments.ts'
@@ -16,8 +19,12 @@ export interface OpenWorkProps {
 }
 
 /** The reasons against a delivery as far as the page knows them, each with the way there. */
-export function OpenWork({ editing: { store }, onGo, onFilter, onConfirmAll }: OpenWorkProps) {
+export function OpenWork({ editing, onGo, onFilter, onConfirmAll }: OpenWorkProps) {
+  const { store, item } = editing
   const counts = useCounts(store)
+  const { data } = useQuery(workUnitCommentsQuery(item.workUnit.uuid))
+  const asked = data?.comments.filter((comment) => isOpen(comment) && comment.kind !== 'NOTE') ?? []
+  const firstAsked = asked.find(({ segmentId }) => segmentId !== undefined)?.segmentId
   const find = (wanted: (row: number) => boolean) => {
     for (let row = 0; row < store.count(); row += 1) if (wanted(row)) return row
     return undefined
@@ -63,6 +70,16 @@ export function OpenWork({ editing: { store }, onGo, onFilter, onConfirmAll }: O
         >
           {t('editor.deliver.warnings', { count: counts.issues - counts.blocked })}
           <span className={styles.kinds}>{formatList(kindWords(store))}</span>
+        </Line>
+      )}
+      {asked.length > 0 && (
+        <Line
+          tone="warning"
+          action={
+            firstAsked && <TextButton onPress={() => onGo(firstAsked)}>{t('editor.deliver.goToComment')}</TextButton>
+          }
+        >
+          {t('editor.deliver.comments', { count: asked.length })}
         </Line>
       )}
     </ul>

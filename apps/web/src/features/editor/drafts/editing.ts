@@ -78,6 +78,8 @@ export interface Editing {
   /** Confirms a segment and goes on to the next one that is open, or says what keeps it from being confirmed. */
   confirm: (segment: Segment) => void
   reopen: (segment: Segment) => void
+  /** Bookmarks a segment for oneself, or no longer. */
+  bookmark: (segment: Segment) => void
   copySource: (segment: Segment) => void
   /** Puts a tag at the caret, both ends of a pair that is missing around what is selected. */
   insertTag: (segment: Segment, part: Placeholder) => void

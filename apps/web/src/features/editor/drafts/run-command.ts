@@ -1,3 +1,4 @@
+import { stripCodes } from '@dragoman/sdk/segment-text'
 import type { Editing } from './editing.ts'
 import { mayEdit } from './editing.ts'
 import { focusNextArea, focusTools } from '../editor-areas.ts'
@@ -7,7 +8,10 @@ import type { CommandName, EditorCommand } from '../editor-keys.ts'
 export interface CommandOptions {
   activeId: string | undefined
   onConcordance: (text: string) => void
+  onComment: (quote: string, segmentId: string | undefined) => void
   onGoTo: () => void
+  onPreview: () => void
+  onReplace: (text: string) => void
   onHelp: () => void
 }
 
@@ -17,9 +21,14 @@ const inputSelector = 'input, textarea, select, [contenteditable]'
 /** Commands of which the keys mean something else while one types elsewhere. */
 const ofSegments: readonly CommandName[] = ['clear', 'copySource', 'nbsp', 'nextTag', 'leave', 'help']
 
+/** Commands that run while something stands in the place of the segments. */
+const beside: readonly CommandName[] = ['area', 'help', 'preview', 'replace']
+
 /** Whether a command runs from where the focus is: anywhere on the page, except in windows over it. */
 export function runsIn(command: CommandName, target: HTMLElement): boolean {
   if (target.closest('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]')) return false
+  if (document.querySelector('[data-covers-segments]') && !beside.includes(command)) return false
+  if (target.closest('[data-composer]')) return command === 'area'
   const isField = target.matches(fieldSelector)
   if (command === 'leave') return isField
   if (command === 'help') return !isField && !target.matches(inputSelector)
@@ -33,16 +42,22 @@ export function runCommand(
   editing: Editing,
   options: CommandOptions,
 ) {
-  const { activeId, onConcordance, onGoTo, onHelp } = options
+  const { activeId, onConcordance, onComment, onGoTo, onPreview, onReplace, onHelp } = options
   switch (name) {
     case 'concordance':
-      return onConcordance(editing.field.current?.selectedText() || (getSelection()?.toString() ?? ''))
+      return onConcordance(selectedText(editing))
+    case 'comment':
+      return onComment(stripCodes(selectedText(editing)), activeId)
     case 'goTo':
       return onGoTo()
+    case 'preview':
+      return onPreview()
     case 'help':
       return onHelp()
     case 'find':
       return focusTools('search')
+    case 'replace':
+      return onReplace(stripCodes(selectedText(editing)))
     case 'filter':
       return focusTools('filter')
     case 'area':
@@ -64,8 +79,11 @@ export function runCommand(
   }
 }
 
+const selectedText = ({ field }: Editing) => field.current?.selectedText() || (getSelection()?.toString() ?? '')
+
 function runOnSegment(name: CommandName, number: number | undefined, editing: Editing, activeId: string | undefined) {
   const segment = activeId === undefined ? undefined : editing.store.get(activeId)
+  if (segment && name === 'bookmark') return editing.bookmark(segment)
   if (!segment || !mayEdit(editing, segment)) return
   if (name === 'confirm') editing.confirm(segment)
   if (name === 'reopen') editing.reopen(segment)

@@ -1,6 +1,16 @@
-import type { EditorContextItem, EditorMatch, Segment } from '@dragoman/sdk/operations/editor'
+import { sdkOf } from '@dragoman/hooks/api-query-client'
+import { call } from '@dragoman/sdk/client'
+import {
+  bookmarkSegment,
+  removeBookmark,
+  type EditorContextItem,
+  type EditorMatch,
+  type Segment,
+} from '@dragoman/sdk/operations/editor'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { errorText } from '../../../errors/error-text.ts'
+import { showToast } from '../../../ground/toasts.ts'
 import { t } from '../../../i18n/t.ts'
 import { commandOf } from '../editor-keys.ts'
 import { runCommand, runsIn } from './run-command.ts'
@@ -29,7 +39,10 @@ export interface EditingOptions {
   onShowAll: () => void
   /** The ways out of the segments: looking up a text, and asking for a number or for the map of keys. */
   onConcordance: (text: string) => void
+  onComment: (quote: string, segmentId: string | undefined) => void
   onGoTo: () => void
+  onPreview: () => void
+  onReplace: (text: string) => void
   onHelp: () => void
 }
 
@@ -130,6 +143,14 @@ export function useEditing(options: EditingOptions) {
         say(hasNext ? t('editor.said.confirmed', { number: segment.index + 1 }) : t('editor.said.last'))
       },
       reopen: (segment) => void drafts.reopen(segment),
+      bookmark({ id, bookmarked }) {
+        const params = { path: { id: item.workUnit.uuid, segmentId: id } }
+        const operation = bookmarked ? removeBookmark : bookmarkSegment
+        call(sdkOf(queryClient), operation, params).then(
+          (segment) => store.put([segment]),
+          (error: unknown) => showToast({ tone: 'danger', title: errorText(error) }),
+        )
+      },
       copySource: ({ source }) => field.current?.replaceAll(source),
       insertTag(segment, part) {
         const { before, after } = tagInsertion(part, segment.source, textOf(segment))

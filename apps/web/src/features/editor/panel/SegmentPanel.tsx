@@ -3,12 +3,18 @@ import { DescriptionList, Property } from '@dragoman/ui/DescriptionList'
 import { Disclosure } from '@dragoman/ui/Disclosure'
 import { Kbd } from '@dragoman/ui/Kbd'
 import { Skeleton } from '@dragoman/ui/Skeleton'
-import { Suspense } from 'react'
+import { SegmentedControl } from '@dragoman/ui/SegmentedControl'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
 import { Moment } from '../../../display/Moment.tsx'
 import { missingRegion } from '../../../errors/RegionError.tsx'
 import { formatList, formatNumber, formatPercent } from '../../../i18n/format.ts'
-import { enumWord, hasMessage, t } from '../../../i18n/t.ts'
+import { t } from '../../../i18n/t.ts'
+import { withWords } from '../../../i18n/with-words.ts'
 import { region } from '../../../lazy.tsx'
+import { isOpen } from '../comments/comment-marks.ts'
+import type { CommentRequests } from '../comments/use-comment-request.ts'
+import { workUnitCommentsQuery } from '../../segment-comments/comment-query.ts'
 import type { Editing } from '../drafts/editing.ts'
 import { useLatest } from '../drafts/use-drafts.ts'
 import { keyNames } from '../editor-keys.ts'
@@ -16,25 +22,68 @@ import { AiReview } from './AiReview.tsx'
 import { MachineTranslation } from './MachineTranslation.tsx'
 import { MatchList } from './MatchList.tsx'
 import { ReferenceList } from './ReferenceList.tsx'
+import { originWord } from './origin-word.ts'
 import styles from './SegmentPanel.module.css'
 import { TermList } from './TermList.tsx'
 import type { ConcordanceRequest } from './use-concordance-request.ts'
 
 const EditorConcordance = region(() => import('./EditorConcordance.tsx'), 'EditorConcordance', missingRegion)
+const SegmentComments = region(
+  withWords(['segmentComments'], () => import('../comments/SegmentComments.tsx')),
+  'SegmentComments',
+  missingRegion,
+)
+const SegmentHistory = region(() => import('./SegmentHistory.tsx'), 'SegmentHistory', missingRegion)
+
+const tabs = ['suggestions', 'comments', 'history'] as const
 
 export interface SegmentPanelProps {
   segment: Segment
   editing: Editing
   /** The request by keyboard. */
   concordance: ConcordanceRequest
+  comments: CommentRequests
 }
 
 /** Beside the segments: what the memories know of the active one, where it stands, and what the task says. */
-export function SegmentPanel({ segment: listed, editing, concordance }: SegmentPanelProps) {
-  const segment = useLatest(editing.drafts, listed)
-  const { task } = editing.item
+export function SegmentPanel({ concordance, comments, ...props }: SegmentPanelProps) {
+  const segment = useLatest(props.editing.drafts, props.segment)
+  const { editing } = props
+  const [tab, setTab] = useState<(typeof tabs)[number]>(() =>
+    comments.request.number > 0 ? 'comments' : 'suggestions',
+  )
+  const [asked, setAsked] = useState({ concordance: concordance.number, comments: comments.request.number })
+  if (asked.concordance !== concordance.number || asked.comments !== comments.request.number) {
+    setTab(asked.comments === comments.request.number ? 'suggestions' : 'comments')
+    setAsked({ concordance: concordance.number, comments: comments.request.number })
+  }
+  const { data } = useQuery(workUnitCommentsQuery(editing.item.workUnit.uuid))
+  const open = data?.comments.filter(isOpen).length
   return (
     <div className={styles.panel}>
+      <SegmentedControl
+        label={t('editor.panel')}
+        value={tab}
+        onChange={setTab}
+        options={tabs.map((id) => ({
+          id,
+          label: t(`editor.tab.${id}`),
+          ...(id === 'comments' && open !== undefined && { count: formatNumber(open) }),
+        }))}
+      />
+      {tab === 'suggestions' && <Suggestions segment={segment} editing={editing} concordance={concordance} />}
+      <Suspense fallback={<Skeleton lines={4} />}>
+        {tab === 'comments' && <SegmentComments segment={segment} editing={editing} requests={comments} />}
+        {tab === 'history' && <SegmentHistory key={segment.id} segment={segment} editing={editing} />}
+      </Suspense>
+    </div>
+  )
+}
+
+function Suggestions({ segment, editing, concordance }: Omit<SegmentPanelProps, 'comments'>) {
+  const { task } = editing.item
+  return (
+    <>
       {task?.instructions && (
         <Disclosure title={t('editor.instructions')} headingLevel={2} defaultExpanded>
           <p className={styles.instructions} dir="auto">
@@ -62,7 +111,7 @@ export function SegmentPanel({ segment: listed, editing, concordance }: SegmentP
         <h2 className={styles.heading}>{t('editor.about', { number: segment.index + 1 })}</h2>
         <SegmentProperties segment={segment} />
       </section>
-    </div>
+    </>
   )
 }
 
@@ -113,9 +162,4 @@ function SegmentProperties({ segment }: { segment: Segment }) {
       )}
     </DescriptionList>
   )
-}
-
-function originWord(origin: string): string {
-  const id = `editor.origin.${origin}`
-  return hasMessage(id) ? t(id) : enumWord('matchType', origin)
 }

@@ -26,6 +26,13 @@ export function RowTools({ segment, text, editing }: { segment: Segment; text: s
   return (
     <div className={styles.tools}>
       <IconButton size="small" icon="copy" label={t('editor.copySource')} onPress={() => editing.copySource(segment)} />
+      <IconButton
+        size="small"
+        icon="bookmark"
+        label={segment.bookmarked ? t('editor.bookmark.remove') : t('editor.bookmark')}
+        isActive={segment.bookmarked === true}
+        onPress={() => editing.bookmark(segment)}
+      />
       {parts.length > 0 && (
         <IconButton
           size="small"

@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
 import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { t } from '../../../i18n/t.ts'
+import { useCommentMarks } from '../comments/comment-marks.ts'
 import type { Editing } from '../drafts/editing.ts'
 import styles from './SegmentList.module.css'
 import { loadSegmentView, usePlainText } from '../segments/field/field-mode.ts'
@@ -37,6 +38,7 @@ export const SegmentList = memo(function SegmentList({
 }: SegmentListProps) {
   const { store } = editing
   const isRich = !usePlainText()
+  const marks = useCommentMarks(editing.item.workUnit.uuid)
   const scroller = useRef<HTMLDivElement>(null)
   const activeRow = store.rowOf(activeId)
   const activeAt = useMemo(() => placeOf(rows, activeRow), [rows, activeRow])
@@ -113,6 +115,7 @@ export const SegmentList = memo(function SegmentList({
                 isActive={index === activeAt}
                 focusRequest={index === activeAt ? focusRequest : 0}
                 isRefused={id === refusedId}
+                comments={marks.get(id)}
               />
             </div>
           )

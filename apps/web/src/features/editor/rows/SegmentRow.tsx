@@ -8,6 +8,8 @@ import { t } from '../../../i18n/t.ts'
 import { withWords } from '../../../i18n/with-words.ts'
 import { region } from '../../../lazy.tsx'
 import { missingRegion } from '../../../errors/RegionError.tsx'
+import { CommentCount } from '../comments/CommentCount.tsx'
+import type { CommentMark } from '../comments/comment-marks.ts'
 import { ConflictChoice } from '../drafts/ConflictChoice.tsx'
 import { mayEdit, type Editing } from '../drafts/editing.ts'
 import { useDraft, useLatest } from '../drafts/use-drafts.ts'
@@ -51,6 +53,8 @@ export interface SegmentRowProps {
   focusRequest: number
   /** It was to be confirmed, and cannot be. */
   isRefused: boolean
+  /** The comments on it; undefined without any. */
+  comments: CommentMark | undefined
 }
 
 /** One segment: its source, its translation to edit, and how it is. Its place is kept until its text is here. */
@@ -79,6 +83,7 @@ function LoadedRow({
   isActive,
   focusRequest,
   isRefused,
+  comments,
 }: Omit<SegmentRowProps, 'id'> & { segment: Segment }) {
   const segment = useLatest(editing.drafts, listed)
   const draft = useDraft(editing.drafts, segment.id)
@@ -188,6 +193,7 @@ function LoadedRow({
         <span id={`${id}state`} className={styles.stateWord}>
           {t(`editor.state.${state}`)}
         </span>
+        {comments && <CommentCount mark={comments} />}
       </span>
     </div>
   )

@@ -5,7 +5,13 @@ import { createLiveChecks } from './live-checks.ts'
 const segment = { id: '1', source: 'Replace filter M-82.', target: 'stored', issues: [] } as unknown as Segment
 
 const make = (load = () => import('@dragoman/sdk/checks')) =>
-  createLiveChecks({ sourceLocale: 'en', targetLocale: 'de', termsOf: () => [], load })
+  createLiveChecks({
+    sourceLocale: 'en',
+    targetLocale: 'de',
+    termsOf: () => [],
+    levels: () => ({ space: 'OFF' }),
+    load,
+  })
 
 test('a text that is typed is checked once the checks are here, and a stored one by the server', async () => {
   const checks = make()

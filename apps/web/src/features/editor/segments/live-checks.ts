@@ -1,6 +1,7 @@
 import type * as checks from '@dragoman/sdk/checks'
 import type { Segment } from '@dragoman/sdk/operations/editor'
-import { isStrongIssue } from '@dragoman/sdk/segment-issue-bits'
+import type { CheckLevels } from '@dragoman/sdk/operations/checkProfiles'
+import { isStrongIssue, withLevels } from '@dragoman/sdk/segment-issue-bits'
 import { issuesOf, type Issue } from './segment-issues.ts'
 
 type Checks = typeof checks
@@ -21,22 +22,26 @@ export interface LiveCheckSettings {
   targetLocale: string
   /** The terms of a segment's source, as far as they are here. */
   termsOf: (segment: Segment) => readonly checks.CheckedTerm[]
+  /** The levels that profiles of checks decide, as far as they are here. */
+  levels: () => CheckLevels
   /** Loads the checks: only those who type need them. */
   load: () => Promise<Checks>
 }
 
 /** Makes the checks of a work unit. Lives outside of React. */
-export function createLiveChecks({ load, termsOf, ...locales }: LiveCheckSettings): LiveChecks {
+export function createLiveChecks({ load, termsOf, levels, ...locales }: LiveCheckSettings): LiveChecks {
   let module: Checks | undefined
   let loading: Promise<void> | undefined
   const listeners = new Set<() => void>()
 
   function issuesIn(segment: Segment, text: string): readonly Issue[] {
-    const issues = issuesOf(segment, text)
-    if (text === segment.target || !module) return issues
+    if (text === segment.target) return issuesOf(segment, text)
+    const issues = withLevels(issuesOf(segment, text), levels())
+    if (!module) return issues
     const { source, plural } = segment
     const terms = termsOf(segment)
-    const checked = module.checkTranslation({ source, target: text, ...locales, mayOmitNumber: !!plural, terms })
+    const asked = { source, target: text, ...locales, mayOmitNumber: !!plural, terms }
+    const checked = withLevels(module.checkTranslation(asked), levels())
     if (checked.length === 0) return issues
     const keyOf = module.issueKey
     return [...issues, ...checked.map((issue) => (issue.blocking ? issue : { ...issue, key: keyOf(issue) }))]

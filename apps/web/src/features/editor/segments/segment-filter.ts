@@ -46,7 +46,7 @@ export function nextOpen(rows: readonly number[], after: number, isLeft: (row: n
   return undefined
 }
 
-/** The place of a row among those that show, which are in its order; -1 where it is not among them. */
+/** The place of a row among those that show, which most often are in its order; -1 where it is not among them. */
 export function placeOf(rows: readonly number[] = [], row: number | undefined): number {
   if (row === undefined) return -1
   let low = 0
@@ -57,5 +57,5 @@ export function placeOf(rows: readonly number[] = [], row: number | undefined): 
     if (rows[middle]! < row) low = middle + 1
     else high = middle - 1
   }
-  return -1
+  return rows.indexOf(row)
 }

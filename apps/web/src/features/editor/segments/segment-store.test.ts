@@ -25,6 +25,7 @@ const indexOf = (states: string, versions = [...states].map(() => 1)): SegmentIn
   versions,
   words: [...states].map(() => 2),
   issues: [...states].map(() => 0),
+  checkLevels: {},
   repeats: [...states].map((_, row) => (row === 1 ? 1 : 0)),
 })
 

@@ -18,14 +18,14 @@ export const termsQuery = (workUnit: WorkUnit, source: string) =>
   })
 
 /** The terms of a source as checks want them. Those that only managers see hold no one up. */
-export function checkedTerms(matches: readonly TermMatch[] | undefined): CheckedTerm[] {
+export function checkedTerms(source: string, matches: readonly TermMatch[] | undefined): CheckedTerm[] {
   const shown = (matches ?? []).filter(({ sourceTerm, targetTerm }) => !sourceTerm.internal && !targetTerm?.internal)
   return [...Map.groupBy(shown, ({ start, end }) => `${start} ${end}`).values()].map((same) => {
     const targets = same.flatMap(({ targetTerm }) => targetTerm ?? [])
     const textsOf = (isForbidden: boolean) =>
       targets.flatMap(({ text, forbidden }) => ((forbidden ?? false) === isForbidden ? [text] : []))
     return {
-      source: same[0]!.sourceTerm.text,
+      source: source.slice(same[0]!.start, same[0]!.end),
       targets: textsOf(false),
       forbidden: textsOf(true),
       isKept: same.some(({ sourceTerm }) => sourceTerm.dnt),

@@ -3,6 +3,7 @@ import type { WorkUnit } from '@dragoman/sdk/operations/workUnits'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { checkedTerms, termsQuery } from './terms-query.ts'
+import { indexQuery } from './use-segments.ts'
 import type { Issue } from './segment-issues.ts'
 import { createLiveChecks, type LiveChecks } from './live-checks.ts'
 
@@ -16,7 +17,8 @@ export function useLiveChecks(workUnit: WorkUnit, isWritable: boolean): LiveChec
     createLiveChecks({
       sourceLocale: workUnit.sourceLanguage,
       targetLocale: workUnit.targetLanguage,
-      termsOf: ({ source }) => checkedTerms(queryClient.getQueryData(termsQuery(workUnit, source).queryKey)),
+      termsOf: ({ source }) => checkedTerms(source, queryClient.getQueryData(termsQuery(workUnit, source).queryKey)),
+      levels: () => queryClient.getQueryData(indexQuery(workUnit.uuid).queryKey)?.checkLevels ?? {},
       load: () => import('@dragoman/sdk/checks'),
     }),
   )

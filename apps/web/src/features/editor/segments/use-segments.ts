@@ -7,9 +7,19 @@ import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 're
 import type { OwnSlices } from './segment-filter.ts'
 import { createSegmentStore, type SegmentCounts, type SegmentStore } from './segment-store.ts'
 
-/** The index of a work unit, or of those segments that contain a text. It changes here by what saves bring back. */
-export const indexQuery = (id: string, text?: string) => ({
-  ...query(getSegmentIndex, { path: { id }, query: text ? { text } : {} }),
+/** A text, a query line, and an order of segments. */
+interface IndexFilter {
+  text?: string
+  filter?: string | undefined
+  sort?: 'length,asc' | 'length,desc' | 'match,asc' | 'match,desc' | undefined
+}
+
+/** The index of a work unit, or of those segments that a filter asks for. It changes here by what saves bring back. */
+export const indexQuery = (id: string, { text, filter, sort }: IndexFilter = {}) => ({
+  ...query(getSegmentIndex, {
+    path: { id },
+    query: { ...(text && { text }), ...(filter && { filter }), ...(sort && { sort }) },
+  }),
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,
 })

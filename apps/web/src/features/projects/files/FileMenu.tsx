@@ -1,14 +1,21 @@
 import { mutation } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
+import { useCan } from '@dragoman/hooks/permissions'
 import type { Project, ProjectResource } from '@dragoman/sdk/operations/projects'
+import { requirements } from '@dragoman/sdk/requirements'
 import { MenuItem, MoreMenu } from '@dragoman/ui/MenuButton'
 import { useMutation } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { confirmDelete } from '../../../form/confirm-delete.ts'
 import { t } from '../../../i18n/t.ts'
+import { withWords } from '../../../i18n/with-words.ts'
 import { overlay } from '../../../lazy.tsx'
 
 const FileOptionsDialog = overlay(() => import('./FileOptionsDialog.tsx'), 'FileOptionsDialog')
+const FilePreviewDialog = overlay(
+  withWords(['preview'], () => import('./FilePreviewDialog.tsx')),
+  'FilePreviewDialog',
+)
 const NewVersionDialog = overlay(() => import('../versions/NewVersionDialog.tsx'), 'NewVersionDialog')
 const VersionsDialog = overlay(() => import('../versions/VersionsDialog.tsx'), 'VersionsDialog')
 
@@ -21,10 +28,15 @@ export interface FileMenuProps {
 
 /** The actions on a file: all of them in a draft, later a new version; and the changes of its versions. */
 export function FileMenu({ project, file, mayChange }: FileMenuProps) {
-  const [open, setOpen] = useState<'options' | 'version' | 'changes' | null>(null)
+  const [open, setOpen] = useState<'options' | 'version' | 'changes' | 'preview' | null>(null)
   const isDraft = mayChange && project.status === 'DRAFT'
   const isRead = file.hash !== undefined && file.targetLocales.length > 0
   const { mutateAsync } = useMutation({ ...mutation(api.projects.removeResource), meta: { showsErrors: true } })
+  const mayPreview = useCan(requirements['workUnits.getPreview'])
+  const shown = project.workUnits.filter(
+    ({ projectResourceUuid, genesisCreationStatus }) =>
+      projectResourceUuid === file.uuid && genesisCreationStatus === 'CREATED',
+  )
   const close = () => setOpen(null)
   const remove = () =>
     confirmDelete({
@@ -36,6 +48,11 @@ export function FileMenu({ project, file, mayChange }: FileMenuProps) {
   return (
     <>
       <MoreMenu label={t('projects.fileMenu', { name: file.name })}>
+        {mayPreview && shown.length > 0 && (
+          <MenuItem icon="eye" onAction={() => setOpen('preview')}>
+            {t('projects.files.previewText')}
+          </MenuItem>
+        )}
         {isRead && mayChange && (
           <MenuItem icon="upload" onAction={() => setOpen('version')}>
             {t('projects.files.newVersion')}
@@ -64,6 +81,7 @@ export function FileMenu({ project, file, mayChange }: FileMenuProps) {
       </MoreMenu>
       <Suspense>
         {open === 'options' && <FileOptionsDialog projectUuid={project.uuid} file={file} onClose={close} />}
+        {open === 'preview' && <FilePreviewDialog file={file} workUnits={shown} onClose={close} />}
         {open === 'version' && <NewVersionDialog project={project} file={file} onClose={close} />}
         {open === 'changes' && <VersionsDialog project={project} file={file} onClose={close} />}
       </Suspense>

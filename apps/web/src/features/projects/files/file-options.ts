@@ -35,7 +35,16 @@ const withoutMeaning: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Options that many formats share: few people need them, so that they stand behind those of the format itself. */
-const sharedKeys = new Set(['placeholders', 'html', 'icu', 'tagRegex', 'onlyKeys', 'skipKeys'])
+const sharedKeys = new Set([
+  'placeholders',
+  'html',
+  'icu',
+  'tagRegex',
+  'onlyKeys',
+  'skipKeys',
+  'content',
+  'contentKeys',
+])
 
 type Options = readonly (readonly [key: string, parameter: FileParserParameter])[]
 

@@ -1,12 +1,15 @@
 import { useCan } from '@dragoman/hooks/permissions'
+import { useSession } from '@dragoman/hooks/session'
 import { mutation } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import { isHttpError } from '@dragoman/sdk/errors'
 import type { Project } from '@dragoman/sdk/operations/projects'
+import { isManager } from '@dragoman/sdk/permissions'
 import { requirements } from '@dragoman/sdk/requirements'
 import { Checkbox } from '@dragoman/ui/Checkbox'
 import { ConfirmDialog } from '@dragoman/ui/ConfirmDialog'
 import { TextArea } from '@dragoman/ui/TextArea'
+import { TextField } from '@dragoman/ui/TextField'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { noReason, sentReason } from '../../../cancellation/cancellation.ts'
@@ -24,19 +27,26 @@ export interface MoveDialogProps {
   onClose: () => void
 }
 
-/** Asks before a project moves on: for the reason where one is needed, and whether its costs are calculated along. */
+/**
+ * Asks before a project moves on: for the reason where one is needed, for the purchase order that invoices need, and
+ * whether its costs are calculated along.
+ */
 export function MoveDialog({ project, move: { move, to, needsReason }, onClose }: MoveDialogProps) {
   const queryClient = useQueryClient()
   const mayCalculate = useCan(requirements['costs.calculate'])
   const [reason, setReason] = useState('')
   const [why, setWhy] = useState(noReason)
+  const [order, setOrder] = useState('')
+  const isOffice = isManager(useSession().snapshot.subject)
   const [calculatesCosts, setCalculatesCosts] = useState(true)
   const change = useMutation({ ...mutation(api.projects.changeStatus), meta: { showsErrors: true } })
   const offersCosts = move === 'submit' && mayCalculate
   // Someone was faster: this move is no longer there.
   const isOver = isHttpError(change.error, 409)
   const cancels = move === 'cancel'
-  const isTyped = reason.trim() !== '' || why.reason.trim() !== ''
+  const asksForOrder = move === 'approve' && project.needsPurchaseOrder
+  const misses = needsReason && !cancels ? reason.trim() === '' : asksForOrder && !isOffice && order.trim() === ''
+  const isTyped = reason.trim() !== '' || order.trim() !== '' || why.reason.trim() !== ''
   const leave = useGuardedClose(isTyped && !change.isPending && !isOver, onClose)
   const send = () =>
     change.mutate(
@@ -45,6 +55,7 @@ export function MoveDialog({ project, move: { move, to, needsReason }, onClose }
         body: {
           newStatus: to,
           ...(cancels ? sentReason(why) : needsReason && { reason: reason.trim() }),
+          ...(asksForOrder && order.trim() !== '' && { purchaseOrder: order.trim() }),
           ...(offersCosts && { calculateCosts: calculatesCosts }),
         },
       },
@@ -72,7 +83,7 @@ export function MoveDialog({ project, move: { move, to, needsReason }, onClose }
       }}
       onConfirm={send}
       isPending={change.isPending}
-      isDisabled={isOver || (cancels ? !why.isComplete : needsReason && reason.trim() === '')}
+      isDisabled={isOver || (cancels ? !why.isComplete : misses)}
     >
       <p>{t(`projects.moveText.${move}`)}</p>
       {offersCosts && (
@@ -99,6 +110,20 @@ export function MoveDialog({ project, move: { move, to, needsReason }, onClose }
           value={reason}
           onChange={setReason}
           isRequired
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it is what the dialog asks for
+          autoFocus
+          isDisabled={isOver}
+        />
+      )}
+      {asksForOrder && (
+        <TextField
+          name="purchaseOrder"
+          label={t('projects.purchaseOrder')}
+          description={t('projects.approval.order')}
+          value={order}
+          onChange={setOrder}
+          maxLength={100}
+          isRequired={!isOffice}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- it is what the dialog asks for
           autoFocus
           isDisabled={isOver}

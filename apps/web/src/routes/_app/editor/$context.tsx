@@ -8,7 +8,7 @@ import { load } from '../../../load.ts'
 export const Route = createFileRoute('/_app/editor/$context')({
   staticData: {
     title: 'editor.title',
-    areas: ['concordance', 'termRequests'],
+    areas: ['checkRuns', 'concordance', 'list', 'termRequests'],
     requires: ['EDITOR_open_editor'],
     frame: 'own',
   },

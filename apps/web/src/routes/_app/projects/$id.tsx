@@ -14,7 +14,7 @@ import { useList } from '../../../list/use-list.ts'
 import { load } from '../../../load.ts'
 import { Link } from '../../../ground/links.ts'
 
-const own = search({ tab: readTab, line: text, ...activitySearch })
+const own = search({ tab: readTab, line: text, comment: text, ...activitySearch })
 
 /** Of a list of tasks what it is narrowed to within one project. */
 function tasksSearch(raw: Record<string, unknown>) {
@@ -40,7 +40,7 @@ export const Route = createFileRoute('/_app/projects/$id')({
 function ProjectPage() {
   const project = useProject(Route.useParams().id)
   const address = Route.useSearch()
-  const { tab = 'overview', line } = address
+  const { tab = 'overview', line, comment } = address
   const { organization } = project.organizationalUnit
   const mayOpenClient = useCan(requirements['organizations.get'])
   const tasks = useList(useMemo(() => tasksSearch(address), [address]))
@@ -51,6 +51,7 @@ function ProjectPage() {
       tab={tab}
       onTabChange={(next) => void navigate({ search: { tab: next === 'overview' ? undefined : next }, replace: true })}
       line={line}
+      comment={comment}
       tasks={tasks}
       onLineChange={(next) => void navigate({ search: { tab, line: next }, replace: true, resetScroll: false })}
       breadcrumbs={

@@ -8,7 +8,7 @@ import { load } from '../../../../load.ts'
 export const Route = createFileRoute('/_app/projects/checks/$id')({
   staticData: {
     title: 'checkRuns.title',
-    areas: ['checkRuns', 'editor', 'list', 'projects'],
+    areas: ['checkProfiles', 'checkRuns', 'editor', 'list', 'projects', 'textChanges'],
     requires: ['PROJECT_update'],
   },
   validateSearch: checkSearch,

@@ -1,10 +1,10 @@
 import type { CheckedTerm } from '@dragoman/sdk/checks'
 import { eq } from 'drizzle-orm'
-import type { Database } from '../../../kernel/database/connect.ts'
-import { glossariesOfProject } from '../../context/glossaries-of-project.ts'
-import { findTerms, translationsOf } from '../../terminology/find-terms.ts'
-import { glossaryTerms } from '../../terminology/tables.ts'
-import type { WorkUnitRow } from '../../work/open-work-unit.ts'
+import type { Database } from '../../kernel/database/connect.ts'
+import { glossariesOfProject } from '../context/glossaries-of-project.ts'
+import { findTerms, translationsOf } from '../terminology/find-terms.ts'
+import { glossaryTerms } from '../terminology/tables.ts'
+import type { WorkUnitRow } from '../work/open-work-unit.ts'
 
 /** Terms that only managers see hold no linguist up. */
 const forAll = eq(glossaryTerms.internal, false)
@@ -12,9 +12,10 @@ const forAll = eq(glossaryTerms.internal, false)
 /** The terms of the project's glossaries in each of some sources, in the same order, as checks want them. */
 export async function termsInSources(
   db: Database,
-  { projectId, sourceLocale, targetLocale }: WorkUnitRow,
+  { projectId, sourceLocale, targetLocale }: Pick<WorkUnitRow, 'projectId' | 'sourceLocale' | 'targetLocale'>,
   sources: readonly string[],
 ): Promise<CheckedTerm[][]> {
+  if (sources.length === 0) return []
   const glossaryIds = await glossariesOfProject(db, projectId)
   const found = await findTerms(db, { glossaryIds, sourceLocale, where: forAll }, sources)
   const concepts = [...new Set(found.flat().map(({ term }) => term.conceptId))]

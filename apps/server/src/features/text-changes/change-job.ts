@@ -1,0 +1,120 @@
+import type { TextChangeInput } from '@dragoman/sdk/operations/textChanges'
+import { and, eq } from 'drizzle-orm'
+import { replaced } from '../../engines/replacing/text-pattern.ts'
+import type { ChangeContext } from '../../identity/change-context.ts'
+import { jobContext, sessionOf } from '../../identity/job-context.ts'
+import type { Listener } from '../../identity/listeners.ts'
+import { isOneOfNumbers } from '../../kernel/database/columns.ts'
+import { insertRows } from '../../kernel/database/insert-rows.ts'
+import { only, updateOne } from '../../kernel/database/one-row.ts'
+import { textParam } from '../../kernel/jobs/job-params.ts'
+import type { JobRunner } from '../../kernel/jobs/job-runner.ts'
+import { openWorkUnit, type OpenWorkUnit } from '../work/open-work-unit.ts'
+import { segments } from '../work/work-unit-tables.ts'
+import { countReasons } from './preview-change.ts'
+import { textChangeRows, textChanges } from './tables.ts'
+import { readScope, whyNot, type LeftOutReason, type Scope, type SegmentRow } from './text-search.ts'
+import { withoutBlocked, writeTexts, type NewText } from './write-texts.ts'
+
+/** Type of the job that changes many translations. */
+export const textChangeJob = 'TEXT_CHANGE'
+
+/** Changes the translations of a change that can be changed by then, all at once. */
+export const textChangeRunner = (consequences: readonly Listener[]): JobRunner => ({
+  isShort: true,
+  async run({ job, db, progress, commit }) {
+    const id = textParam(job, 'changeUuid')
+    const session = await sessionOf(db, job, new Date())
+    await commit(async (transaction) => {
+      const now = new Date()
+      const change = only(await transaction.select().from(textChanges).where(eq(textChanges.id, id)).for('update'))
+      const context = jobContext(transaction, { job, session, now, consequences, event: 'TEXTS_CHANGED' })
+      const scope = await readScope(transaction, session, change.input)
+      const ticked = new Map(change.input.segments.map(({ segmentId, version }) => [Number(segmentId), version]))
+      const leftOut: LeftOutReason[] = []
+      let changed = 0
+      for (const [done, unit] of scope.units.entries()) {
+        await progress(done, scope.units.length)
+        const result = await changeUnit(context, scope, { unit, ticked, change })
+        leftOut.push(...result.leftOut)
+        changed += result.changed
+      }
+      const missing = ticked.size - changed - leftOut.length
+      leftOut.push(...Array.from({ length: Math.max(0, missing) }, () => 'CHANGED' as const))
+      const counted = countReasons(leftOut)
+      await updateOne(transaction, textChanges, eq(textChanges.id, id), {
+        finishedAt: now,
+        failedAt: null,
+        leftOut: counted,
+      })
+      return { report: { changed, leftOut: counted }, warning: leftOut.length > 0 }
+    })
+  },
+
+  async ended(transaction, job) {
+    const change = eq(textChanges.id, textParam(job, 'changeUuid'))
+    await transaction.update(textChanges).set({ failedAt: new Date() }).where(change)
+  },
+
+  async restarted(transaction, job) {
+    const change = eq(textChanges.id, textParam(job, 'changeUuid'))
+    await transaction.update(textChanges).set({ failedAt: null }).where(change)
+  },
+})
+
+interface UnitChange {
+  unit: OpenWorkUnit
+  /** The version of each segment that was read. */
+  ticked: ReadonlyMap<number, number>
+  change: { id: string; input: TextChangeInput }
+}
+
+async function changeUnit(
+  context: ChangeContext,
+  scope: Scope,
+  { unit, ticked, change }: UnitChange,
+): Promise<{ changed: number; leftOut: LeftOutReason[] }> {
+  const { db, session, now } = context
+  const isTicked = and(eq(segments.workUnitId, unit.workUnit.id), isOneOfNumbers(segments.id, ticked.keys()))
+  if ((await db.$count(segments, isTicked)) === 0) return { changed: 0, leftOut: [] }
+  const open = await openWorkUnit(db, session, unit.workUnit.id, { hold: true })
+  const rows = await db.select().from(segments).where(isTicked)
+  const leftOut: LeftOutReason[] = []
+  const texts: NewText[] = []
+  for (const row of rows) {
+    const target = newTarget(scope, row)
+    const reason = whyNot(open, row, session, now) ?? (row.version === ticked.get(row.id) ? undefined : 'CHANGED')
+    if (reason) leftOut.push(reason)
+    else if (typeof target !== 'string') leftOut.push(target.reason)
+    else {
+      const confirmed = row.confirmed && change.input.makesDrafts !== true
+      texts.push({ row, target, confirmed, origin: target === '' ? null : 'HUMAN', match: null })
+    }
+  }
+  const written = await withoutBlocked(context, open, texts)
+  await writeTexts(context, open, written)
+  await insertRows(
+    db,
+    textChangeRows,
+    written.map(({ row: { id, target, confirmed, origin, match, version } }) => {
+      return { changeId: change.id, segmentId: id, target, confirmed, origin, match, version: version + 1 }
+    }),
+  )
+  const { id, targetLocale, projectId } = open.workUnit
+  if (written.length > 0)
+    await context.journal({
+      entity: { type: 'WORK_UNIT', id, name: `${open.fileName} · ${targetLocale}` },
+      projectId,
+      detail: { change: change.id, count: written.length },
+    })
+  return { changed: written.length, leftOut }
+}
+
+/** The new translation of a segment, or why there is none. */
+function newTarget({ placesIn }: Scope, row: SegmentRow): string | { reason: LeftOutReason } {
+  const places = placesIn(row)
+  if (places === null) return { reason: 'TOO_LONG' }
+  // The places that were found when it was ticked are gone.
+  if (places.length === 0) return { reason: 'CHANGED' }
+  return replaced(row.target, places) ?? { reason: 'TAGS' }
+}
