@@ -12,7 +12,7 @@ const methodMarks: Readonly<Record<string, string>> = { GET: ' ', POST: '+', PUT
 const flagMarks = '0123456789#$%&-:;<>?@^_|~'
 
 /** Stand for resources that are refreshed, in their order. */
-const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ['
 
 /** `generated/everything.ts`: all operations in one table. */
 export function emitEverything(contract: Contract): string {

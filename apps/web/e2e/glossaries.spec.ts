@@ -48,7 +48,7 @@ test('a glossary is made, filled by hand and from a table, searched, and emptied
   await expect(page.getByRole('button', { name: /^harbor 2 concepts Clash/ })).toBeVisible()
   await merged.getByRole('checkbox', { name: /^Keep embarcadero/ }).press('Space')
   await expect(merged.getByText('Left out: embarcadero')).toBeVisible()
-  await expect(merged.getByText(/^Not kept of C-\d+: Term$/)).toBeVisible()
+  await expect(merged.getByText(/^Not kept from C-\d+: Term$/)).toBeVisible()
   await expectAccessible(page)
   const history = page.getByRole('region', { name: 'Merges of the last 30 days' })
   await page.getByRole('button', { name: 'Merge 2 concepts' }).click()

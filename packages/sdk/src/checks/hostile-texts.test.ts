@@ -1,15 +1,20 @@
 import process from 'node:process'
 import { expect, it } from 'vitest'
-import { checkTranslation, issueKey } from './checks.ts'
+import { checkTranslation, issueKey, type CheckedTerm } from './checks.ts'
 
 const length = 100_000
 const fill = (part: string, end = '') =>
   part.repeat(Math.ceil(length / part.length)).slice(0, length - end.length) + end
 
 /** Milliseconds of the processor that the checks take. */
-const timeOf = (source: string, target: string, [from, to]: readonly [string, string]): number => {
+const timeOf = (
+  source: string,
+  target: string,
+  [from, to]: readonly [string, string],
+  terms: readonly CheckedTerm[] = [],
+): number => {
   const begin = process.cpuUsage()
-  checkTranslation({ source, target, sourceLocale: from, targetLocale: to })
+  checkTranslation({ source, target, sourceLocale: from, targetLocale: to, terms })
   const { user, system } = process.cpuUsage(begin)
   return (user + system) / 1000
 }
@@ -76,6 +81,16 @@ it.each(hostile)('a text of $title takes about the time of plain texts', ({ text
   expect(timeOf(text, other, ['en', 'de'])).toBeLessThan(1500 + 40 * usual)
   expect(timeOf(text, text, ['en', 'de'])).toBeLessThan(1500 + 40 * usual)
 })
+
+it.each(['ja', 'ko', 'ru'])(
+  'a term that stands everywhere in a text of %s takes about the time of plain texts',
+  (to) => {
+    const usual = timeOf(plain, `${plain} `, ['en', 'de'])
+    const word = { ja: '水', ko: '서버', ru: 'ам ' }[to]!
+    const term = { source: 'pump', targets: [word.trim()], forbidden: [word.trim()], isKept: false }
+    expect(timeOf(plain, fill(word), ['en', to], [term])).toBeLessThan(1500 + 40 * usual)
+  },
+)
 
 it('the key of an issue stays short however long the texts are', () => {
   const sentence = '水泵每小时输送二十五升水'.repeat(400)

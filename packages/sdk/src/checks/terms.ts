@@ -88,9 +88,12 @@ function placesOf(text: string, term: string, language: string): Place[] {
   for (let at = lower.indexOf(wanted); at !== -1; at = lower.indexOf(wanted, at + 1)) {
     if (!isBorder(lower[at - 1], lower[at], language)) continue
     const end = at + wanted.length
+    if (isBorder(lower[end - 1], lower[end], language)) {
+      places.push({ at, end })
+      continue
+    }
     const rest = /^[\p{L}\p{M}\p{N}'’]*/u.exec(text.slice(end))![0]
-    if (isBorder(lower[end - 1], lower[end], language)) places.push({ at, end })
-    else if (wanted.length > longestAbbreviation && plainEndings[language]?.test(rest))
+    if (wanted.length > longestAbbreviation && plainEndings[language]?.test(rest))
       places.push({ at, end: end + rest.length })
   }
   return places.length > 0 ? places : formPlaces(text, term, language)
@@ -128,6 +131,15 @@ function isKeptIn(text: string, name: string, language: string): boolean {
   return false
 }
 
+/** The first place that is in none of others; both in order. A term that is right may contain one that is not. */
+function firstOutside(places: readonly Place[], others: readonly Place[]): Place | undefined {
+  let [next, reach] = [0, -1]
+  return places.find(({ at, end }) => {
+    for (; next < others.length && others[next]!.at <= at; next += 1) reach = Math.max(reach, others[next]!.end)
+    return end > reach
+  })
+}
+
 /** Terms of the source that are translated in another way than the glossary wants, or that should have stayed. */
 export function checkTerms({ target, to }: Texts, terms: readonly CheckedTerm[]): CheckIssue[] {
   const issues: CheckIssue[] = []
@@ -136,12 +148,8 @@ export function checkTerms({ target, to }: Texts, terms: readonly CheckedTerm[])
     targets.some((term) => formOf(term, to).test(folded) || formPlaces(target, term, to).length > 0)
   for (const term of terms) {
     const { source, targets, forbidden, isKept } = term
-    const right = targets.flatMap((each) => placesOf(target, each, to))
-    const bad = forbidden.flatMap((each) => {
-      // A term that is right may contain one that is not.
-      const isPart = (place: Place) => right.some(({ at, end }) => at <= place.at && place.end <= end)
-      return placesOf(target, each, to).find((place) => !isPart(place)) ?? []
-    })
+    const right = targets.flatMap((each) => placesOf(target, each, to)).toSorted((a, b) => a.at - b.at)
+    const bad = forbidden.flatMap((each) => firstOutside(placesOf(target, each, to), right) ?? [])
     for (const { at, end } of bad) {
       const more = targets.length > 0 ? { expected: targets[0]! } : {}
       issues.push(issueAt('term', 'termForbidden', target, [at, end], more))

@@ -265,7 +265,7 @@ export interface GlossariesUpdateParams {
  *
  * @throws {HttpError} NOT_FOUND, a code of any call
  */
-export const update: Operation<GlossariesUpdateParams, Glossary> = /*@__PURE__*/ operation('glossaries.update', 'PUT', '/api/v3/glossary', { refreshes: ['projects', 'activity'] })
+export const update: Operation<GlossariesUpdateParams, Glossary> = /*@__PURE__*/ operation('glossaries.update', 'PUT', '/api/v3/glossary', { refreshes: ['glossaryConcepts', 'projects', 'activity'] })
 
 /** What `glossaries.create` takes. */
 export interface GlossariesCreateParams {
@@ -363,7 +363,7 @@ export interface GlossariesClearParams {
  *
  * @throws {HttpError} a code of any call
  */
-export const clear: Operation<GlossariesClearParams, void> = /*@__PURE__*/ operation('glossaries.clear', 'POST', '/api/v3/glossary/{glossaryUuid}/clear', { answer: nothing, refreshes: ['glossaryTerms'] })
+export const clear: Operation<GlossariesClearParams, void> = /*@__PURE__*/ operation('glossaries.clear', 'POST', '/api/v3/glossary/{glossaryUuid}/clear', { answer: nothing, refreshes: ['glossaryConcepts', 'glossaryTerms'] })
 
 /** What `glossaries.listConceptEntries` takes. */
 export interface GlossariesListConceptEntriesParams {
@@ -451,7 +451,7 @@ export interface GlossariesUpdateConceptParams {
  *
  * @throws {HttpError} NOT_FOUND, a code of any call
  */
-export const updateConcept: Operation<GlossariesUpdateConceptParams, GlossaryConcept> = /*@__PURE__*/ operation('glossaries.updateConcept', 'PUT', '/api/v3/glossary/concept-entries/{conceptId}', { refreshes: ['glossaryTerms'] })
+export const updateConcept: Operation<GlossariesUpdateConceptParams, GlossaryConcept> = /*@__PURE__*/ operation('glossaries.updateConcept', 'PUT', '/api/v3/glossary/concept-entries/{conceptId}', { refreshes: ['glossaryConcepts', 'glossaryTerms'] })
 
 /** What `glossaries.removeConcept` takes. */
 export interface GlossariesRemoveConceptParams {
@@ -468,7 +468,7 @@ export interface GlossariesRemoveConceptParams {
  *
  * @throws {HttpError} NOT_FOUND, TERM_LOCKED, a code of any call
  */
-export const removeConcept: Operation<GlossariesRemoveConceptParams, void> = /*@__PURE__*/ operation('glossaries.removeConcept', 'DELETE', '/api/v3/glossary/concept-entries/{conceptId}', { answer: nothing, refreshes: ['glossaryTerms'] })
+export const removeConcept: Operation<GlossariesRemoveConceptParams, void> = /*@__PURE__*/ operation('glossaries.removeConcept', 'DELETE', '/api/v3/glossary/concept-entries/{conceptId}', { answer: nothing, refreshes: ['glossaryConcepts', 'glossaryTerms'] })
 
 /** What `glossaries.import` takes. */
 export interface GlossariesImportParams {
@@ -495,7 +495,7 @@ export interface GlossariesImportParams {
  *
  * @throws {HttpError} FILE_REFUSED, a code of any call
  */
-const import_: AsyncOperation<GlossariesImportParams, GlossaryImport, GlossaryImport> = /*@__PURE__*/ asyncOperation('glossaries.import', 'POST', '/api/v3/glossary/{glossaryUuid}/import', { body: form, refreshes: ['jobs'], retry: 'never', async: 'job' })
+const import_: AsyncOperation<GlossariesImportParams, GlossaryImport, GlossaryImport> = /*@__PURE__*/ asyncOperation('glossaries.import', 'POST', '/api/v3/glossary/{glossaryUuid}/import', { body: form, refreshes: ['glossaryConcepts', 'jobs'], retry: 'never', async: 'job' })
 export {
   /**
    * Import terms from TBX or from a table, completely or not at all
@@ -530,7 +530,7 @@ export interface GlossariesImportTbxParams {
  *
  * @throws {HttpError} FILE_REFUSED, a code of any call
  */
-export const importTbx: AsyncOperation<GlossariesImportTbxParams, GlossaryImport, GlossaryImport> = /*@__PURE__*/ asyncOperation('glossaries.importTbx', 'POST', '/api/v3/glossary/{glossaryUuid}/import-tbx', { body: form, refreshes: ['jobs'], retry: 'never', async: 'job' })
+export const importTbx: AsyncOperation<GlossariesImportTbxParams, GlossaryImport, GlossaryImport> = /*@__PURE__*/ asyncOperation('glossaries.importTbx', 'POST', '/api/v3/glossary/{glossaryUuid}/import-tbx', { body: form, refreshes: ['glossaryConcepts', 'jobs'], retry: 'never', async: 'job' })
 
 /** What `glossaries.listJobs` takes. */
 export interface GlossariesListJobsParams {

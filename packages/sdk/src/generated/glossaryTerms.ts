@@ -237,7 +237,7 @@ export interface GlossaryTermsCreateParams {
  *
  * @throws {HttpError} NOT_FOUND, CONFLICT, a code of any call
  */
-export const create: Operation<GlossaryTermsCreateParams, GlossaryTerm> = /*@__PURE__*/ operation('glossaryTerms.create', 'POST', '/api/v3/glossary/term', { refreshes: ['glossaries'], retry: 'never' })
+export const create: Operation<GlossaryTermsCreateParams, GlossaryTerm> = /*@__PURE__*/ operation('glossaryTerms.create', 'POST', '/api/v3/glossary/term', { refreshes: ['glossaries', 'glossaryConcepts'], retry: 'never' })
 
 /** What `glossaryTerms.get` takes. */
 export interface GlossaryTermsGetParams {
@@ -278,7 +278,7 @@ export interface GlossaryTermsUpdateParams {
  *
  * @throws {HttpError} CONFLICT, TERM_LOCKED, a code of any call
  */
-export const update: Operation<GlossaryTermsUpdateParams, GlossaryTerm> = /*@__PURE__*/ operation('glossaryTerms.update', 'PUT', '/api/v3/glossary/term/{termUuid}', { refreshes: ['glossaries'] })
+export const update: Operation<GlossaryTermsUpdateParams, GlossaryTerm> = /*@__PURE__*/ operation('glossaryTerms.update', 'PUT', '/api/v3/glossary/term/{termUuid}', { refreshes: ['glossaries', 'glossaryConcepts'] })
 
 /** What `glossaryTerms.remove` takes. */
 export interface GlossaryTermsRemoveParams {
@@ -295,7 +295,7 @@ export interface GlossaryTermsRemoveParams {
  *
  * @throws {HttpError} TERM_LOCKED, a code of any call
  */
-export const remove: Operation<GlossaryTermsRemoveParams, void> = /*@__PURE__*/ operation('glossaryTerms.remove', 'DELETE', '/api/v3/glossary/term/{termUuid}', { answer: nothing, refreshes: ['glossaries'] })
+export const remove: Operation<GlossaryTermsRemoveParams, void> = /*@__PURE__*/ operation('glossaryTerms.remove', 'DELETE', '/api/v3/glossary/term/{termUuid}', { answer: nothing, refreshes: ['glossaries', 'glossaryConcepts'] })
 
 /** What `glossaryTerms.listTranslations` takes. */
 export interface GlossaryTermsListTranslationsParams {

@@ -27,3 +27,20 @@ test.each([
   const { value: concept } = await readTbx([new TextEncoder().encode(text)], 'a.tbx').next()
   expect(concept!.terms[0]!.language).toBe(language)
 })
+
+test.each([
+  [
+    '<transac type="transactionType">origination</transac><date>2024</date><transacNote type="responsibility">Ada',
+    'transacNote',
+  ],
+  [
+    '<basic:transactionType>origination</basic:transactionType><date>2024</date><basic:responsibility>Ada',
+    'basic:responsibility',
+  ],
+])('a step of the history is read from %s', async (step, last) => {
+  const text = tbx('noun').replace('<langSet', `<transacGrp>${step}</${last}></transacGrp><langSet`)
+  const { value: concept } = await readTbx([new TextEncoder().encode(text)], 'a.tbx').next()
+  expect(concept!.terms[0]!.customAttributes).toEqual([
+    { name: 'origination', type: 'concept transac', value: '2024 | Ada' },
+  ])
+})

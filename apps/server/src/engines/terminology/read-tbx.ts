@@ -4,7 +4,14 @@ import { decodeXml, withoutForbidden } from '../formats/xml/decode-xml.ts'
 import { FileRefused } from '../../kernel/file-refused.ts'
 import { NotTakenTally } from '../exchange/not-taken.ts'
 import type { ExchangedAttribute, ExchangedConcept, ExchangedTerm } from './exchanged-concept.ts'
-import { attributeElements, attributeFrom, stepSeparator, withAttributes, type TbxLevel } from './tbx-attributes.ts'
+import {
+  attributeElements,
+  attributeFrom,
+  mostAttributes,
+  stepSeparator,
+  withAttributes,
+  type TbxLevel,
+} from './tbx-attributes.ts'
 import { termNote } from './term-notes.ts'
 
 const longestText = 100_000
@@ -139,6 +146,7 @@ class TbxReader {
       const { name: what, says } = this.step
       this.step = undefined
       if (this.concept && what !== '') this.addAttribute('transac', what, says.join(stepSeparator))
+      else for (const said of says) this.leaveOut('VALUE', said)
     }
     if (terms.has(name) && this.term) {
       const { definition = this.languageDefinition } = this.term
@@ -167,8 +175,9 @@ class TbxReader {
     if (name === 'term' && term) term.text = text
     else if (name === 'note' && term) term.note = joined(term.note, text)
     else if (name === 'note') concept.note = joined(concept.note, text)
-    else if (this.step && name === 'transac') this.step.name = text
-    else if (this.step && (name === 'date' || name === 'transacNote')) this.step.says.push(text)
+    else if (this.step && (name === 'transac' || type === 'transactionType')) this.step.name = text
+    else if (this.step && (name === 'date' || name === 'transacNote' || type === 'responsibility'))
+      this.step.says.push(text)
     else if (!this.describe(type, text) && !this.noteTerm(type, text)) this.addAttribute(name, type || name, text)
   }
 
@@ -178,7 +187,7 @@ class TbxReader {
     const level = this.term ? 'term' : isAbove
     const known = attributeElements.has(element) ? element : 'descrip'
     const attribute = attributeFrom(level, known, name, value)
-    if (attribute) this.attributes[level].push(attribute)
+    if (attribute && this.attributes[level].length < mostAttributes) this.attributes[level].push(attribute)
     else this.leaveOut('FIELD', name)
   }
 

@@ -18,7 +18,7 @@ export const attributeElements: ReadonlySet<string> = new Set([
 
 /** Limits of the contract. */
 const longest = { name: 100, type: 40, value: 2000 }
-const mostAttributes = 50
+export const mostAttributes = 50
 /** The names of fields that users have added, in files. */
 const ownName = /^x-([^.]+)\.(.+)$/
 

@@ -5,6 +5,7 @@ import type { SignedIn } from '../../identity/sessions.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { changedFields } from '../../kernel/changed-fields.ts'
 import { insertOne, updateOne } from '../../kernel/database/one-row.ts'
+import { accounts } from '../../kernel/tables.ts'
 import { checkedLanguages, writeGlossaryOrgUnits, type GlossaryRow } from './glossaries.ts'
 import { glossaries } from '../terminology/tables.ts'
 
@@ -24,12 +25,14 @@ export async function createGlossary(db: Database, session: SignedIn, draft: Glo
   return row
 }
 
-/** An account has one default glossary at most. */
-const clearDefault = (db: Database, { account }: SignedIn) =>
-  db
+/** An account has one default glossary at most: the account is held, so that of two that become it one is the last. */
+async function clearDefault(db: Database, { account }: SignedIn): Promise<void> {
+  await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, account.id)).for('no key update')
+  await db
     .update(glossaries)
     .set({ isDefault: false })
     .where(and(eq(glossaries.accountId, account.id), eq(glossaries.isDefault, true)))
+}
 
 /** Changes a held glossary, and says what it was and became, for the journal. */
 export async function updateGlossary(db: Database, session: SignedIn, before: GlossaryRow, draft: GlossaryUpdate) {

@@ -42,7 +42,7 @@ const byEntity = {
   CONTRACT: ['contracts'],
   COST: ['costs', 'projects'],
   CUSTOM_FIELD: ['customFields'],
-  GLOSSARY: ['glossaries', 'glossaryTerms'],
+  GLOSSARY: ['glossaries', 'glossaryConcepts', 'glossaryTerms'],
   INVOICE: ['receivables', 'home'],
   JOB: ['jobs'],
   LIST_VIEW: ['listViews'],

@@ -23,7 +23,8 @@ export async function undoRequest(
     entries.push({ event: 'GLOSSARY_TERM_REMOVED', entity, before: recordedTerm(term), detail: { term: term.text } })
   }
   for (const { before } of changed) {
-    const { id, number: _, ...fields } = keptTerm(before)
+    // Its concept may have become one with another since.
+    const { id, number: _, conceptId: __, ...fields } = keptTerm(before)
     const mark = { changedBy: session.user.id, changedAt: now }
     await db
       .update(glossaryTerms)

@@ -29,6 +29,8 @@ export const glossaryConceptsApart = pgTable(
   ],
 )
 
+export type ApartRow = typeof glossaryConceptsApart.$inferSelect
+
 export type ConceptLinkKind = 'BROADER' | 'RELATED' | 'REPLACES'
 
 /** Links between concepts of a glossary: the other one is broader, related, or replaced by the first. */
@@ -57,7 +59,10 @@ export interface MergedState {
   concepts: GlossaryConceptRow[]
   terms: GlossaryTermRow[]
   links: ConceptLinkRow[]
-  requests: { id: string; conceptId: string | null; terms: RequestedTerm[] }[]
+  /** Marks that keep the concepts that are gone apart from others. */
+  apart?: ApartRow[]
+  /** `left`: the terms as the merge made them. */
+  requests: { id: string; conceptId: string | null; terms: RequestedTerm[]; left?: RequestedTerm[] }[]
   /** Version of the concept that stays, with its terms, after the merge. */
   left: string
 }

@@ -37,7 +37,7 @@ export function useEmptyGlossary({ uuid, name, totalConcepts: count }: Glossary)
         run: async () => {
           await call(sdkOf(queryClient), api.glossaries.clear, { path })
           showToast({ tone: 'success', title: t('glossaries.cleared', { name }) })
-          await refresh('glossaries', 'glossaryTerms', 'activity')
+          await refresh('glossaries', 'glossaryConcepts', 'glossaryTerms', 'activity')
         },
       }),
   }

@@ -75,7 +75,7 @@ const written = sql`lower(${glossaryTerms.text}) collate "C"`
 
 /** A text that terms share where they differ in accents, hyphens, spaces, or the form of their words alone. */
 const folded = sql`case when ${glossaryTerms.stems} = '{}'
-  then regexp_replace(${foldedText(glossaryTerms.text)}, '[[:space:][:punct:]]', '', 'g')
+  then nullif(regexp_replace(${foldedText(glossaryTerms.text)}, '[[:space:][:punct:]]', '', 'g'), '')
   else ${foldedText(sql`array_to_string(${glossaryTerms.stems}, '')`)} end collate "C"`
 
 /** The concepts that have something in common, with whether all of them are kept apart from each other. */
@@ -100,7 +100,7 @@ function groupsOf(kind: DuplicateKind, { glossaryId, language, shown }: Place): 
       select count(*) from ${glossaryConceptsApart}
       where ${glossaryConceptsApart.glossaryId} = ${glossaryId} and ${glossaryConceptsApart.firstId} = any(ids)
         and ${glossaryConceptsApart.secondId} = any(ids)
-    ) = cardinality(ids) * (cardinality(ids) - 1) / 2 as is_apart
+    ) = cardinality(ids)::bigint * (cardinality(ids) - 1) / 2 as is_apart
     from (${common[kind]}) common`
 }
 

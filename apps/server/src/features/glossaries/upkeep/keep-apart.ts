@@ -5,7 +5,7 @@ import { isOneOf } from '../../../kernel/database/columns.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
 import { notFound } from '../../../kernel/refusals.ts'
 import { glossaryConcepts, type GlossaryConceptRow } from '../../terminology/tables.ts'
-import { glossaryConceptsApart } from '../../terminology/upkeep-tables.ts'
+import { glossaryConceptsApart, type ApartRow } from '../../terminology/upkeep-tables.ts'
 import type { GlossaryRow } from '../glossaries.ts'
 
 /** Some concepts of a glossary, held, oldest first; 404 unless it has all of them. */
@@ -23,6 +23,30 @@ export async function holdConcepts(
     .for('update')
   if (rows.length < wanted.size) throw notFound('concept')
   return rows
+}
+
+/** The marks that keep some concepts apart from others. */
+export const marksOf = (db: Database, ids: readonly string[]): Promise<ApartRow[]> =>
+  db
+    .select()
+    .from(glossaryConceptsApart)
+    .where(or(isOneOf(glossaryConceptsApart.firstId, ids), isOneOf(glossaryConceptsApart.secondId, ids)))
+
+/** Puts back the marks of concepts that a merge had made one, as far as both concepts of a mark are there. */
+export async function restoreMarks(db: Database, marks: readonly ApartRow[]): Promise<void> {
+  if (marks.length === 0) return
+  const ids = marks.flatMap(({ firstId, secondId }) => [firstId, secondId])
+  const rows = await db
+    .select({ id: glossaryConcepts.id })
+    .from(glossaryConcepts)
+    .where(isOneOf(glossaryConcepts.id, ids))
+  const present = new Set(rows.map(({ id }) => id))
+  const possible = marks.filter(({ firstId, secondId }) => present.has(firstId) && present.has(secondId))
+  if (possible.length === 0) return
+  await db
+    .insert(glossaryConceptsApart)
+    .values(possible.map((mark) => ({ ...mark, at: new Date(mark.at) })))
+    .onConflictDoNothing()
 }
 
 /** Remembers that concepts are not the same, or forgets it. */

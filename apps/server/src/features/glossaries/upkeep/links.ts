@@ -129,7 +129,14 @@ export async function removeLink(db: Database, concept: ConceptRow, linkUuid: st
 function moved(links: readonly ConceptLinkRow[], { keep, others }: { keep: string; others: readonly string[] }) {
   const into = (id: string) => (others.includes(id) ? keep : id)
   const all = links.map((link) => ({ ...link, conceptId: into(link.conceptId), otherId: into(link.otherId) }))
-  return all.filter((link) => link.conceptId !== link.otherId)
+  const isTurned = (one: ConceptLinkRow, other: ConceptLinkRow) =>
+    one.kind === 'RELATED' &&
+    other.kind === 'RELATED' &&
+    one.conceptId === other.otherId &&
+    one.otherId === other.conceptId
+  return all.filter(
+    (link, at) => link.conceptId !== link.otherId && !all.slice(0, at).some((other) => isTurned(link, other)),
+  )
 }
 
 /** Gives the links of merged concepts to the one that stays. */
@@ -152,18 +159,20 @@ export async function moveLinks(
 /** Puts links back as they were before a merge; those that were made since stay. */
 export async function restoreLinks(db: Database, { links }: MergedState): Promise<void> {
   if (links.length === 0) return
-  await db.delete(glossaryConceptLinks).where(
-    isOneOf(
-      glossaryConceptLinks.id,
-      links.map(({ id }) => id),
-    ),
-  )
   const ends = links.flatMap((link) => [link.conceptId, link.otherId])
   const rows = await db
     .select({ id: glossaryConcepts.id })
     .from(glossaryConcepts)
     .where(isOneOf(glossaryConcepts.id, ends))
   const present = new Set(rows.map(({ id }) => id))
+  // A link whose other end has become one with another concept since stays where it is.
   const possible = links.filter((link) => present.has(link.conceptId) && present.has(link.otherId))
-  if (possible.length > 0) await db.insert(glossaryConceptLinks).values(possible).onConflictDoNothing()
+  if (possible.length === 0) return
+  await db.delete(glossaryConceptLinks).where(
+    isOneOf(
+      glossaryConceptLinks.id,
+      possible.map(({ id }) => id),
+    ),
+  )
+  await db.insert(glossaryConceptLinks).values(possible).onConflictDoNothing()
 }

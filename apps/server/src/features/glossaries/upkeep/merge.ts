@@ -15,10 +15,10 @@ import {
   type GlossaryConceptRow,
   type GlossaryTermRow,
 } from '../../terminology/tables.ts'
-import { glossaryMerges, type MergeRow } from '../../terminology/upkeep-tables.ts'
+import { glossaryMerges, type MergedState, type MergeRow } from '../../terminology/upkeep-tables.ts'
 import { glossaryEntity, type GlossaryRow } from '../glossaries.ts'
 import { showTerm, selectTerms } from '../term-rows.ts'
-import { holdConcepts } from './keep-apart.ts'
+import { holdConcepts, marksOf } from './keep-apart.ts'
 import { linksOf, moveLinks } from './links.ts'
 import { conceptVersion, isChanged, mergedConcept, type MergedConcept } from './merged-concept.ts'
 
@@ -62,6 +62,7 @@ function requestsOf(
         or(isOneOf(termRequests.conceptId, ids), and(inArray(termRequests.lane, [...openLanes]), namesGone)),
       ),
     )
+    .for('update')
 }
 
 /** A merged concept as it would be (contract: ConceptMergePreview). */
@@ -114,13 +115,14 @@ export async function mergeConcepts(
   const [keep, ...others] = ids as [string, ...string[]]
   const requests = await requestsOf(db, glossary, { ids: others, removed: merged.removed })
   const links = await linksOf(db, ids)
+  const apart = await marksOf(db, others)
   await writeTerms(context, terms, merged)
   const { definition, note } = merged.concept
   await db.update(glossaryConcepts).set({ definition, note }).where(eq(glossaryConcepts.id, keep))
-  await moveRequests(db, requests, { keep, others, merged })
+  const moved = await moveRequests(db, requests, { keep, others, merged })
   await moveLinks(db, links, { keep, others })
   await db.delete(glossaryConcepts).where(isOneOf(glossaryConcepts.id, others))
-  const name = merged.terms[0]!.text
+  const name = (merged.terms.find(({ internal }) => !internal) ?? merged.terms[0]!).text
   const row = await insertOne(db, glossaryMerges, {
     glossaryId: glossary.id,
     conceptId: keep,
@@ -129,7 +131,8 @@ export async function mergeConcepts(
       concepts: [...concepts],
       terms,
       links,
-      requests: requests.map(({ id, conceptId, terms: asked }) => ({ id, conceptId, terms: asked })),
+      apart,
+      requests: moved,
       left: conceptVersion([merged.concept], merged.terms),
     },
     userId: session.user.id,
@@ -165,19 +168,22 @@ async function writeTerms(
 
 type Moved = Awaited<ReturnType<typeof requestsOf>>[number]
 
-/** Moves requests to the concept that stays, and from terms that became one with another to that one. */
+/** Moves requests to the concept that stays, and from terms that became one with another to that one; says what they were. */
 async function moveRequests(
   db: Database,
   requests: readonly Moved[],
   { keep, others, merged }: { keep: string; others: readonly string[]; merged: MergedConcept },
-) {
+): Promise<MergedState['requests']> {
   const into = new Map(merged.folded.map(({ termUuid, intoTermUuid }) => [termUuid, intoTermUuid]))
+  const written: MergedState['requests'] = []
   for (const { id, conceptId, terms } of requests) {
-    const renamed = terms.map((term) => {
+    const left = terms.map((term) => {
       const other = term.termUuid === undefined ? undefined : into.get(term.termUuid)
       return other === undefined ? term : { ...term, termUuid: other }
     })
     const moved = conceptId !== null && others.includes(conceptId) ? keep : conceptId
-    await db.update(termRequests).set({ conceptId: moved, terms: renamed }).where(eq(termRequests.id, id))
+    await db.update(termRequests).set({ conceptId: moved, terms: left }).where(eq(termRequests.id, id))
+    written.push({ id, conceptId, terms, left })
   }
+  return written
 }

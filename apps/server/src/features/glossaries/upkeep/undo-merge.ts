@@ -1,5 +1,7 @@
 import type { ConceptMerge } from '@dragoman/sdk/operations/glossaryConcepts'
-import { and, desc, eq, gte, inArray, lt } from 'drizzle-orm'
+import { isDeepStrictEqual } from 'node:util'
+import { isManager } from '@dragoman/sdk/permissions'
+import { and, desc, eq, gte, lt } from 'drizzle-orm'
 import type { ChangeContext } from '../../../identity/change-context.ts'
 import { loadPeople } from '../../../identity/people.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
@@ -9,11 +11,11 @@ import { updateOne } from '../../../kernel/database/one-row.ts'
 import { oneOrNotFound } from '../../../kernel/find-visible.ts'
 import { conflict } from '../../../kernel/refusals.ts'
 import { keptConcept, keptTerm } from '../../terminology/kept-rows.ts'
-import { openLanes } from '../../terminology/open-requests.ts'
-import { termRequests } from '../../terminology/request-tables.ts'
+import { termRequests, type RequestedTerm } from '../../terminology/request-tables.ts'
 import { glossaryConcepts, glossaryTerms } from '../../terminology/tables.ts'
 import { glossaryMerges, type MergedState, type MergeRow } from '../../terminology/upkeep-tables.ts'
 import { glossaryEntity, type GlossaryRow } from '../glossaries.ts'
+import { restoreMarks } from './keep-apart.ts'
 import { restoreLinks } from './links.ts'
 import { conceptVersion } from './merged-concept.ts'
 
@@ -52,13 +54,16 @@ export async function showMerges(db: Database, session: SignedIn, rows: readonly
     uuid: id,
     conceptUuid: conceptId,
     conceptId: state.concepts[0]!.number,
-    name,
+    name: isManager(session) || isShown(state, name) ? name : String(state.concepts[0]!.number),
     concepts: state.concepts.length,
     by: people(userId),
     at: at.getTime(),
     undone: isUndone,
   }))
 }
+
+/** Whether a name is that of a term that everyone sees. */
+const isShown = ({ terms }: MergedState, name: string) => terms.some(({ text, internal }) => text === name && !internal)
 
 /** Makes several concepts again of a merged one that is as it was left. */
 export async function undoMerge(
@@ -85,7 +90,9 @@ export async function undoMerge(
     throw conflict('The merged concept has changed since. Change it manually.', { uuid: id, conceptUuid: conceptId })
   await restoreConcepts(db, state)
   await restoreRequests(db, state)
+  await moveLaterRequests(db, state)
   await restoreLinks(db, state)
+  await restoreMarks(db, state.apart ?? [])
   const row = await updateOne(db, glossaryMerges, eq(glossaryMerges.id, id), { isUndone: true })
   await journal({
     entity: glossaryEntity(glossary),
@@ -101,21 +108,51 @@ async function restoreConcepts(db: Database, { concepts: [keep, ...others], term
   await db.delete(glossaryTerms).where(eq(glossaryTerms.conceptId, keep.id))
   const { definition, note } = keep
   await db.update(glossaryConcepts).set({ definition, note }).where(eq(glossaryConcepts.id, keep.id))
-  await db.insert(glossaryConcepts).overridingSystemValue().values(others.map(keptConcept))
+  await db.insert(glossaryConcepts).overridingSystemValue().values(others.map(keptConcept)).onConflictDoNothing()
   await db.insert(glossaryTerms).overridingSystemValue().values(terms.map(keptTerm))
 }
 
-/** Requests go back to their concept; what open ones ask for names its terms again. */
-async function restoreRequests(db: Database, { requests }: MergedState): Promise<void> {
+/** Requests go back to their concept, and name its terms again, with what was changed in them since. */
+async function restoreRequests(db: Database, { concepts, requests }: MergedState): Promise<void> {
   const ids = requests.map(({ id }) => id)
   const present = await db
-    .select({ id: termRequests.id })
+    .select({ id: termRequests.id, terms: termRequests.terms })
     .from(termRequests)
-    .where(and(isOneOf(termRequests.id, ids), inArray(termRequests.lane, [...openLanes])))
-  const open = new Set(present.map(({ id }) => id))
-  for (const { id, conceptId, terms } of requests)
+    .where(isOneOf(termRequests.id, ids))
+    .for('update')
+  const termsNow = new Map(present.map(({ id, terms }) => [id, terms]))
+  for (const request of requests) {
+    const { id, conceptId } = request
+    const terms = formerTerms(request, termsNow.get(id) ?? [])
+    const isOfMerged = concepts.some((concept) => concept.id === conceptId)
     await db
       .update(termRequests)
-      .set({ conceptId, ...(open.has(id) && { terms }) })
+      .set({ terms, ...(isOfMerged && { conceptId }) })
       .where(eq(termRequests.id, id))
+  }
+}
+
+function formerTerms({ terms, left = terms }: MergedState['requests'][number], present: RequestedTerm[]) {
+  if (isDeepStrictEqual(present, left)) return terms
+  const former = new Map(left.map(({ termUuid }, at) => [termUuid, terms[at]!.termUuid]))
+  return present.map((term) => {
+    const termUuid = former.get(term.termUuid) ?? term.termUuid
+    return termUuid === undefined ? term : { ...term, termUuid }
+  })
+}
+
+/** Requests made since the merge go with the terms that they name. */
+async function moveLaterRequests(db: Database, { concepts: [keep], terms, requests }: MergedState): Promise<void> {
+  if (!keep) return
+  const known = new Set(requests.map(({ id }) => id))
+  const conceptOf = new Map(terms.map((term) => [term.id, term.conceptId]))
+  const rows = await db
+    .select({ id: termRequests.id, terms: termRequests.terms })
+    .from(termRequests)
+    .where(eq(termRequests.conceptId, keep.id))
+  for (const { id, terms: named } of rows.filter((row) => !known.has(row.id))) {
+    const [conceptId, ...others] = new Set(named.flatMap(({ termUuid = '' }) => conceptOf.get(termUuid) ?? []))
+    if (conceptId === undefined || others.length > 0) continue
+    await db.update(termRequests).set({ conceptId }).where(eq(termRequests.id, id))
+  }
 }

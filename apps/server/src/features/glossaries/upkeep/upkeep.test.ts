@@ -147,6 +147,48 @@ describe('a merge', () => {
     expect((await post(`${uuid}/merges/${merge.uuid}/undo`)).status).toBe(409)
   })
 
+  it('gives each request and mark back to its concept, with what was changed since', async () => {
+    const { uuid, ids } = await seed('Given back', [
+      { en: { text: 'pump', internal: true }, de: 'Pumpe' },
+      { en: 'Pump', fr: 'pompe' },
+      { en: 'valve', fr: 'Pompe' },
+    ])
+    const [, second] = await conceptsOf(uuid)
+    const [pump, pompe] = second!.terms.map((term) => term.uuid) as [string, string]
+    const ask = async (conceptUuid: string, termUuid: string, language: string) => {
+      const body = { targetConcept: { conceptUuid }, terms: [{ termUuid, language, note: 'Asked.' }] }
+      return bodyOf<TermRequestRef>(await test.call(manager, 'POST', '/api/term-arbitration/request-update', body)).uuid
+    }
+    const request = (of: string) => get<TermRequest>(`kanban/${of}`)
+    const move = async (of: string, lane: string) => (await post(`kanban/${of}/lane`, { lane, reason: 'So.' })).status
+    const [open, closed, approved] = [
+      await ask(ids[1]!, pump, 'en'),
+      await ask(ids[1]!, pump, 'en'),
+      await ask(ids[1]!, pompe, 'fr'),
+    ]
+    expect(await move(closed, 'REJECTED')).toBe(200)
+    for (const lane of ['UNDER_REVIEW', 'APPROVED']) expect(await move(approved, lane)).toBe(200)
+    await post(`${uuid}/keep-apart`, { conceptUuids: ids.slice(1), apart: true })
+
+    const merge = bodyOf<ConceptMerge>(await post(`${uuid}/merges`, { conceptUuids: ids.slice(0, 2) }), 201)
+    expect(merge.name).toBe('Pumpe')
+    const [{ uuid: stays } = { uuid: '' }] = (await conceptsOf(uuid))[0]!.terms.filter(({ text }) => text === 'pump')
+    const { version } = await request(open)
+    const edited = { terms: [{ termUuid: stays, language: 'en', note: 'Edited.' }] }
+    const change = await test.call(manager, 'PUT', `${base}/kanban/${open}`, edited, { 'if-match': version })
+    expect(change.status).toBe(200)
+    const later = await ask(ids[0]!, pompe, 'fr')
+
+    expect((await post(`${uuid}/merges/${merge.uuid}/undo`)).status).toBe(200)
+    expect(await request(open)).toMatchObject({ conceptUuid: ids[1], terms: [{ termUuid: pump, note: 'Edited.' }] })
+    expect(await request(closed)).toMatchObject({ conceptUuid: ids[1], terms: [{ termUuid: pump }] })
+    expect(await request(later)).toMatchObject({ conceptUuid: ids[1] })
+    expect((await groupsOf(uuid, 'kind=TRANSLATION&apart=true')).groups).toEqual([['pompe', 2]])
+
+    expect((await post(`${uuid}/merges`, { conceptUuids: ids.slice(0, 2) })).status).toBe(201)
+    expect(await move(approved, 'UNDER_REVIEW')).toBe(200)
+  })
+
   it('is refused where a term is locked, where nothing is left, and its undo where the concept has changed', async () => {
     const { uuid, ids } = await seed('Refused', [{ en: 'hub' }, { en: 'Hub', de: 'Nabe' }])
     const [first, second] = await conceptsOf(uuid)
@@ -222,9 +264,13 @@ it('a new project gets the default glossary of the account, of which there is on
   const make = (name: string, more: object) =>
     test.call(manager, 'POST', base, { name, languages: ['en'], isDefault: true, ...more })
   const first = bodyOf<Glossary>(await make('First default', {}))
-  const second = bodyOf<Glossary>(await make('Second default', {}))
+  bodyOf<Glossary>(await make('Second default', {}))
   expect((await get<Glossary>(first.uuid)).isDefault).toBe(false)
+  const both = await Promise.all([make('Third default', {}), make('Fourth default', {})])
+  const shown = await Promise.all(both.map(async (answer) => get<Glossary>(bodyOf<Glossary>(answer).uuid)))
+  expect(shown.filter(({ isDefault }) => isDefault)).toHaveLength(1)
+  await make('Last default', {})
   const { uuid } = await projectSteps(test).create(manager, { orgUnitUUID: test.people.place.orgUnitId })
   const ofProject = await test.call(manager, 'GET', `/api/v3/project/${uuid}/glossaries`)
-  expect(bodyOf<Glossary[]>(ofProject).map(({ name }) => name)).toEqual([second.name])
+  expect(bodyOf<Glossary[]>(ofProject).map(({ name }) => name)).toEqual(['Last default'])
 })

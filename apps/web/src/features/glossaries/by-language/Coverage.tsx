@@ -1,5 +1,3 @@
-import { query } from '@dragoman/hooks/query'
-import * as api from '@dragoman/sdk/api'
 import type { Glossary } from '@dragoman/sdk/operations/glossaries'
 import type { GlossaryCoverage, LanguageCoverage } from '@dragoman/sdk/operations/glossaryConcepts'
 import { Card } from '@dragoman/ui/Card'
@@ -14,11 +12,8 @@ import { Link } from '../../../ground/links.ts'
 import { formatNumber, formatPercent, languageName } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import type { ConceptSearch } from '../glossary-search.ts'
+import { coverageQuery } from './coverage-query.ts'
 import styles from './coverage.module.css'
-
-/** The counts of a glossary by language. */
-export const coverageQuery = (glossaryUuid: string) =>
-  query(api.glossaryConcepts.getCoverage, { path: { glossaryUuid } })
 
 /** How many concepts lack a term in each language, and how far the others are: the darker, the more are missing. */
 export function Coverage({ glossary }: { glossary: Glossary }) {

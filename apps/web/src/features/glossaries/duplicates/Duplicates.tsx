@@ -9,6 +9,7 @@ import { Skeleton } from '@dragoman/ui/Skeleton'
 import { Badge } from '@dragoman/ui/StatusBadge'
 import { toBcp47 } from '@dragoman/sdk/locale'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { RegionError } from '../../../errors/RegionError.tsx'
 import { formatNumber } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
@@ -32,6 +33,11 @@ export function Duplicates({ glossary, list }: { glossary: Glossary; list: List<
   const groups = data?.content ?? []
   const open = groups.find((group) => keyOf(group) === search.group) ?? groups[0]
   const kind = search.kind ?? 'SAME'
+  // A merge can take the last group of the last page away.
+  const isPastEnd = data?.content.length === 0 && search.page !== undefined
+  useEffect(() => {
+    if (isPastEnd) set({ group: undefined })
+  }, [isPastEnd, set])
   return (
     <>
       <Counters

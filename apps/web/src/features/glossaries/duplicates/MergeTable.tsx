@@ -117,7 +117,9 @@ function LanguageRow({ locale, concepts, preview, dropped, onDrop, isEditable }:
   const termsOf = ({ terms }: { terms: readonly GlossaryTerm[] }) => terms.filter(({ language }) => language === locale)
   const own = concepts.flatMap((concept) => termsOf(concept).map((term) => ({ concept, term })))
   const lost = (preview?.folded ?? []).flatMap(({ termUuid, lost: fields }) =>
-    own.filter(({ term }) => term.uuid === termUuid && fields.length > 0).map(({ concept }) => ({ concept, fields })),
+    own
+      .filter(({ term }) => term.uuid === termUuid && fields.length > 0)
+      .map(({ concept }) => ({ termUuid, concept, fields })),
   )
   const gone = own.filter(({ term }) => dropped.has(term.uuid)).map(({ term }) => term.text)
   const toggle = (uuid: string, isKept: boolean) => {
@@ -157,8 +159,8 @@ function LanguageRow({ locale, concepts, preview, dropped, onDrop, isEditable }:
               <TermText term={term} />
             </div>
           ))}
-        {lost.map(({ concept, fields }) => (
-          <span key={concept.uuid} className={styles.below}>
+        {lost.map(({ termUuid, concept, fields }) => (
+          <span key={termUuid} className={styles.below}>
             {t('glossaries.merge.lost', { number: numberOf(concept), fields: lostFields(fields) })}
           </span>
         ))}

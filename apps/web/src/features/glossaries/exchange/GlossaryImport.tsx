@@ -7,7 +7,7 @@ import { t } from '../../../i18n/t.ts'
 import { ImportReport } from './ImportReport.tsx'
 
 const extensions = ['tbx', 'xml', 'csv', 'tsv', 'xlsx']
-const resources = ['glossaries', 'glossaryTerms', 'activity']
+const resources = ['glossaries', 'glossaryConcepts', 'glossaryTerms', 'activity']
 
 export interface GlossaryImportProps {
   glossary: Glossary
