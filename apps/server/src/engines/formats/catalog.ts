@@ -151,7 +151,7 @@ function reading<Result>(
     }
     const messages = entries.map((entry) => ({ entry, message: messageOf(entry, syntax) }))
     const found = { ...catalog.found, ...foundOn('icu', icuOption === 'auto' && syntax.icu !== 'never') }
-    for (const { message } of messages) leftOut.push(...(message.leftOut ?? []))
+    for (const { message } of messages) for (const one of message.leftOut ?? []) leftOut.push(one)
     return work({ catalog, entries: messages, leftOut, found, values })
   })
 }

@@ -182,6 +182,7 @@ test.each([
   [{ kind: 'standalone', open: '`npm run`' }, ['CODE'], 'npm run'],
   [{ kind: 'standalone', open: '{name}' }, [], '{name}'],
   [{ kind: 'standalone', open: '<img src="https://a.test/x.png">' }, [], ''],
+  [{ kind: 'standalone', open: '<!-- to do -->', display: 'to do' }, [], ''],
   [{ kind: 'standalone', open: '![x](https://a.test/x.png)' }, [], ''],
 ] as const)('a tag shows as words of a closed list: %j', (code, looks, shown) => {
   expect([looksOf({ id: 1, ...code }), shownOf({ id: 1, ...code })]).toEqual([looks, shown])

@@ -25,13 +25,15 @@ export function contentMessage(
   if (!filter || !kind) return undefined
   const read = (text: string): Content => readContent(kind, text, facts, codes, filter.fileName)
   const { units, leftOut, write } = read(source)
-  const held = target && read(target.text).units
-  if (held && !isLike(units, held)) return undefined
-  if (target && held) {
-    for (const [at, unit] of units.entries()) {
-      unit.target = held[at]!.text
-      unit.confirmed = target.confirmed
-    }
+  const held = target && read(target.text)
+  if (held && !isLike(units, held.units)) return undefined
+  const sourceOf = new Map<Unit, Unit>()
+  for (const [at, unit] of units.entries()) {
+    if (!target || !held) break
+    const own = held.units[at]!
+    unit.target = own.text
+    unit.confirmed = target.confirmed
+    sourceOf.set(own, unit)
   }
   return {
     units,
@@ -39,9 +41,9 @@ export function contentMessage(
     compose: (translated) => {
       if (!units.some((unit) => translated.has(unit))) return undefined
       const textOf = (unit: Unit): string | undefined => translated.get(unit)?.text ?? unit.target
-      if (target && units.every((unit) => textOf(unit) === unit.target)) return target.text
-      return write((unit) => {
-        const text = textOf(unit)
+      // The markup and the code of the translation may be its own.
+      return (held?.write ?? write)((unit) => {
+        const text = textOf(sourceOf.get(unit) ?? unit)
         return text === unit.text ? undefined : text
       })
     },

@@ -104,8 +104,27 @@ test('a translation in the file stands beside its source, if it is laid out like
   expect(alike.build(({ source }) => (source === 'One' ? 'Ein' : undefined))).toBe(
     row("<p>Ein</p><p>Zwei <img alt='y'> 2</p>"),
   )
+  const own = row("<p class='de'>Eins</p><pre>x</pre><p>Zwei <img alt='y'> 2</p>").replace(
+    '</p><p>',
+    '</p><pre>y</pre><p>',
+  )
+  expect(
+    under('a.csv', own, 'de', { content: 'html' }).build(({ source }) => (source === 'One' ? 'Ein' : undefined)),
+  ).toBe(own.replace('Eins', 'Ein'))
   const other = under('a.csv', row('<h1>Eins</h1>'), 'de', { content: 'html' })
   expect(other.segments.map(({ target }) => target)).toEqual([expect.stringMatching(/Eins/)])
+})
+
+test('elements of XML stay elements, and a byte order mark shifts nothing', () => {
+  const xml = under('a.xml', '<r><a>&lt;p>One&lt;/p></a><b>Two <i>three</i></b></r>', 'de', { content: 'html' })
+  expect(xml.segments.map(({ key }) => key)).toEqual(['/r/a/text-1', '/r/b'])
+  expect(xml.build(({ source }) => source.replace('Two', 'Zwei'))).toBe(
+    '<r><a>&lt;p>One&lt;/p></a><b>Zwei <i>three</i></b></r>',
+  )
+  const marked = '["\uFEFF# One\\n\\n\uFEFFTwo *three*"]'
+  expect(under('a.json', marked, 'de', { content: 'markdown' }).build(({ source }) => source.replace('T', 'Z'))).toBe(
+    marked.replace('T', 'Z'),
+  )
 })
 
 test('a document that cannot be read is refused with the key of its text', () => {

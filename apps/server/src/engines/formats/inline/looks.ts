@@ -29,7 +29,7 @@ export function looksOf({ display, open }: InlineCode): Look[] {
 
 /** The text that a tag without content shows; none where it only marks a place or a look. */
 export function shownOf(code: InlineCode): string {
-  if (code.kind === 'paired') return ''
+  if (code.kind === 'paired' || /^<[!?]/.test(code.open)) return ''
   const said = code.display ?? code.open
   // Code of Markdown is one tag as a whole.
   const inBackticks = /^(`+)([^`]+)\1$/.exec(said)?.[2]

@@ -193,7 +193,7 @@ function readFile(bytes: Uint8Array, options: ParseOptions, settings: Settings):
       const reason = isUnused(read) ? 'PLURAL_FORM' : describes ? 'DESCRIPTION' : 'SKIPPED_KEY'
       return { key: pointer(read.path), text: read.value, reason }
     })
-  for (const { message } of texts) leftOut.push(...(message.leftOut ?? []))
+  for (const { message } of texts) for (const one of message.leftOut ?? []) leftOut.push(one)
   const found = {
     ...foundOn('suffixPlurals', settings.suffixPlurals === 'auto' && hasForms(suffixed)),
     ...foundOn('pluralKeys', settings.pluralKeys === 'auto' && hasForms(nested)),

@@ -21,9 +21,15 @@ export function withoutExpressions(text: string, code: readonly { start: number;
   let next = 0
   let done = 0
   let open = 0
+  let line = 0
+  let lineEnd = text.indexOf('\n')
   for (const { index } of text.matchAll(begin)) {
+    while (lineEnd !== -1 && lineEnd < index) {
+      line = lineEnd + 1
+      lineEnd = text.indexOf('\n', line)
+    }
     while ((excluded[next]?.end ?? text.length) <= index) next += 1
-    if (index < done || (excluded[next]?.start ?? text.length) <= index || isInCode(text, index)) continue
+    if (index < done || (excluded[next]?.start ?? text.length) <= index || isInCode(text, line, index)) continue
     const end = endOfExpression(text, index)
     if (end === undefined) {
       open += 1
@@ -31,7 +37,7 @@ export function withoutExpressions(text: string, code: readonly { start: number;
       continue
     }
     const inside = text.slice(index + 1, end)
-    if (!/[{\r\n]/.test(inside) || (inside.includes('|') && isInRow(text, index))) continue
+    if (!/[{\r\n]/.test(inside) || (inside.includes('|') && isInRow(text, line))) continue
     edits.push({ start: index + 1, end, text: hideInside(inside) })
     done = end + 1
   }
@@ -44,15 +50,14 @@ function fencedLines(text: string): { start: number; end: number }[] {
   return linesOf(text).filter((line) => fences.read(line.text).isCode)
 }
 
-/** Whether an odd number of backticks stands before a place on its line. */
-function isInCode(text: string, at: number): boolean {
-  const start = Math.max(text.lastIndexOf('\n', at) + 1, at - longest)
+/** Whether an odd number of backticks stands before a place on its line, which begins at `line`. */
+function isInCode(text: string, line: number, at: number): boolean {
+  const start = Math.max(line, at - longest)
   return (text.slice(start, at).match(/`+/g)?.length ?? 0) % 2 === 1
 }
 
 /** Cells end at a stroke, also within expressions. */
-const isInRow = (text: string, at: number): boolean =>
-  /^[ \t>]*\|/.test(text.slice(text.lastIndexOf('\n', at) + 1).slice(0, 100))
+const isInRow = (text: string, line: number): boolean => /^[ \t>]*\|/.test(text.slice(line, line + 100))
 
 /** The place of the brace that closes the one at `start`; a paragraph ends before. */
 function endOfExpression(text: string, start: number): number | undefined {
@@ -60,7 +65,7 @@ function endOfExpression(text: string, start: number): number | undefined {
   let quote = ''
   for (let at = start; at < text.length && at - start < longest; at += 1) {
     const character = text.charAt(at)
-    if (/[\r\n]/.test(character) && /^(?:\r\n|\n|\r)[ \t>]*(?:[\r\n]|$)/.test(text.slice(at, at + 200)))
+    if (/[\r\n]/.test(character) && /^(?:\r\n|\n|\r(?!\n))[ \t>]*(?:[\r\n]|$)/.test(text.slice(at, at + 200)))
       return undefined
     if (quote !== '') {
       if (character === '\\') at += 1

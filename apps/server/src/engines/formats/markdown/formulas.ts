@@ -2,7 +2,8 @@
 const first = '\uFDD0'
 const further = '\uFDD1'
 const masks = /[\uFDD0\uFDD1]/
-const masked = /\$\uFDD0\uFDD1*\$|\$\$\uFDD0\uFDD1*\$\$|\{[\r\n]*\uFDD0[\uFDD1\r\n]*\}/g
+const hidden = /\{[\r\n]*\uFDD0[\uFDD1\r\n]*\}/g
+const masked = new RegExp(String.raw`\$\uFDD0\uFDD1*\$|\$\$\uFDD0\uFDD1*\$\$|${hidden.source}`, 'g')
 
 /** Escapes, code and dollar signs. */
 const mark = /\\.|`+|\$\$?/g
@@ -43,6 +44,10 @@ export function withoutFormulas(line: string): string {
 
 /** Hides what stands within an expression of MDX; its lines stay. */
 export const hideInside = (inside: string): string => inside.replace(/[^\r\n]/g, further).replace(further, first)
+
+/** Where expressions of MDX stand whose inside is hidden. */
+export const hiddenExpressions = (plain: string): { start: number; end: number }[] =>
+  [...plain.matchAll(hidden)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }))
 
 /** Where the dollar sign stands that ends the formula of another one; -1 where there is none. */
 function endOfFormula(line: string, start: number): number {

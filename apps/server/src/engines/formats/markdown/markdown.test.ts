@@ -292,11 +292,22 @@ test.each([
   ['`{ a: {` and {b} and `c`', '⟦1/⟧ and ⟦2/⟧ and ⟦3/⟧'],
   ['All { and {open and *more*', 'All { and {open and ⟦1⟧more⟦/1⟧'],
 ])('an expression of MDX may hold braces and take several lines: %s', (words, source) => {
-  const text = `${words}\n\n\`\`\`\n{a: {b}}\n\`\`\`\n`
-  const { segments, build } = under('a.mdx', text, 'es')
-  expect(segments.map((segment) => segment.source)).toEqual([source])
-  expect(build((segment) => segment.source.replace('and', 'y *'))).toBe(text.replace(' and', ' y *'))
+  for (const lineEnding of ['\n', '\r\n']) {
+    const text = `${words}\n\n\`\`\`\n{a: {b}}\n\`\`\`\n`.replaceAll('\n', lineEnding)
+    const { segments, build } = under('a.mdx', text, 'es')
+    expect(segments.map((segment) => segment.source)).toEqual([source])
+    expect(build((segment) => segment.source.replace('and', 'y *'))).toBe(text.replace(' and', ' y *'))
+  }
 })
+
+test.each(['# All {a\n.b} and', '| x |\n|-|\n| All {a\n.b} and |', 'All\n\n    {a: {b}} and\n\nEnd'])(
+  'an expression of MDX ends with its block, and code has none: %j',
+  (text) => {
+    const { segments, leftOut, build } = under('a.mdx', text, 'es')
+    expect(JSON.stringify([segments, leftOut])).not.toMatch(/[\uFDD0\uFDD1]/)
+    expect(build(({ source }) => source.replace('All', 'Todo'))).toBe(text.replace('All', 'Todo'))
+  },
+)
 
 describe('fences', () => {
   test.each<[string, string, string[]]>([

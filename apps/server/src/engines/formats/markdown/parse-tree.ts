@@ -9,6 +9,7 @@ import { FileRefused } from '../../../kernel/file-refused.ts'
 import { withoutDirectives } from './directives.ts'
 import { withoutExpressions } from './expressions.ts'
 import { Fences } from './fences.ts'
+import { hiddenExpressions } from './formulas.ts'
 import { mdxCode } from './mdx.ts'
 import { chunksOf } from './plain-blocks.ts'
 import { type Section, sectionsOf } from './sections.ts'
@@ -97,7 +98,11 @@ function parseSections(text: string, least?: number, isStart = true): Root {
 /** The same in one go; front matter stands at the start of a document alone. */
 export function parseWhole(text: string, isStart = true): Root {
   const { whole, piece } = processor()
-  return (isStart ? whole : piece).parse(text)
+  // The parser doesn't count a byte order mark.
+  const mark = text.startsWith('\uFEFF') ? 1 : 0
+  const root = (isStart ? whole : piece).parse(text.slice(mark))
+  if (mark > 0) moveTo(root, { line: 0, offset: mark })
+  return root
 }
 
 /** Sets positions that count from the start of a section to count from that of the document. */
@@ -122,12 +127,37 @@ export type ParsedDocument = { root: Root; plain: string; code: readonly { start
 export function parseFile(text: string, fileName: string): ParsedDocument {
   refuseOverload(text, fileName)
   const code = mdxCode(text)
-  const words = /\.mdx$/i.test(fileName) ? withoutExpressions(text, code) : text
-  const plain = withoutDirectives(words, code)
-  for (const section of sectionsOf(plain)) refuseCrowds(section, fileName)
-  const root = parseTree(plain)
-  refuseDepth(root, fileName)
-  return { root, plain, code }
+  const parsed = (words: string): ParsedDocument => {
+    const plain = withoutDirectives(words, code)
+    for (const section of sectionsOf(plain)) refuseCrowds(section, fileName)
+    const root = parseTree(plain)
+    refuseDepth(root, fileName)
+    return { root, plain, code }
+  }
+  if (!/\.mdx$/i.test(fileName)) return parsed(text)
+  const document = parsed(withoutExpressions(text, code))
+  const torn = tornExpressions(document)
+  return torn.length === 0 ? document : parsed(withoutExpressions(text, [...code, ...torn]))
+}
+
+/** The hidden expressions that are none: those in code, and those with lines that belong to another block. */
+function tornExpressions({ root, plain }: ParsedDocument): { start: number; end: number }[] {
+  const expressions = hiddenExpressions(plain)
+  if (expressions.length === 0) return []
+  const leaves: { start: number; end: number }[] = []
+  const stack: Nodes[] = [root]
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    if ('children' in node) for (const child of node.children) stack.push(child)
+    if (node.type === 'link' || !('children' in node || node.type === 'code')) leaves.push(rangeOf(node))
+  }
+  leaves.sort((a, b) => a.start - b.start)
+  let next = 0
+  let reached = 0
+  return expressions.filter(({ start, end }) => {
+    for (; (leaves[next]?.start ?? Number.POSITIVE_INFINITY) <= start; next += 1)
+      reached = Math.max(reached, leaves[next]!.end)
+    return reached < end
+  })
 }
 
 /** Leaves out GFM's second search for addresses, whose nodes have no positions; the tokenizer finds them as well. */

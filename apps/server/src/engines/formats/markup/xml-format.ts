@@ -127,12 +127,12 @@ function withFile<Result>(
     const skipped: LeftOutText[] = []
     for (const [{ key }, unit] of units) {
       const own = 'write' in unit ? unit.units : [unit]
-      if ('write' in unit) skipped.push(...unit.leftOut)
-      if (keys.wants(key)) wanted.push(...own)
-      else
-        skipped.push(
-          ...own.map((one) => ({ key: one.key, text: stripCodes(one.text), reason: 'SKIPPED_KEY' as const })),
-        )
+      if ('write' in unit) for (const one of unit.leftOut) skipped.push(one)
+      const isWanted = keys.wants(key)
+      for (const one of own) {
+        if (isWanted) wanted.push(one)
+        else skipped.push({ key: one.key, text: stripCodes(one.text), reason: 'SKIPPED_KEY' })
+      }
     }
     return work({ ...file, root, direction, blocks, units, wanted, leftOut: [...leftOut, ...skipped], codes, values })
   })

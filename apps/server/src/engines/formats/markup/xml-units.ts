@@ -44,7 +44,7 @@ export function unitsOfBlocks(
 
 /** The text of a block without elements. */
 function plainText(block: XmlBlock, text: string): string | undefined {
-  if (block.kind === 'attribute') return undefined
+  if (block.kind === 'attribute' || block.pieces.some(({ token }) => token.type !== 'text')) return undefined
   const parts = rawParts(text, block.start, block.end)
   return parts.every((part) => 'text' in part) ? parts.map((part) => part.text).join('') : undefined
 }

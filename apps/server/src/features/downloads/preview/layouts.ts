@@ -14,8 +14,8 @@ import type { WorkUnitWithFile } from '../build-translation.ts'
 type Layout = ReadonlyMap<string, Place>
 
 // A file is read once for all of its pages. What is kept says nothing about texts, and a file with other content or read
-// in another way is another one.
-const kept = new LRUCache<string, Promise<Layout>>({ max: 12 })
+// in another way is another one. Sizes count texts.
+const kept = new LRUCache<string, Promise<Layout>>({ max: 12, maxSize: 500_000 })
 
 /** Where the segments of a work unit stand in its file. */
 export async function findLayout(
@@ -30,8 +30,11 @@ export async function findLayout(
   const known = kept.get(key)
   if (known) return known
   const found = readLayout()
-  kept.set(key, found)
-  found.catch(() => kept.delete(key))
+  kept.set(key, found, { size: 1 })
+  found.then(
+    ({ size }) => kept.set(key, found, { size: Math.max(1, size) }),
+    () => kept.delete(key),
+  )
   return found
 
   async function readLayout(): Promise<Layout> {
