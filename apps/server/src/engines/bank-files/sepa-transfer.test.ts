@@ -116,6 +116,7 @@ describe('a file of SEPA transfers', () => {
     expect(xml).not.toMatch(/SEPA|SLEV|PmtTpInf/)
     expect(xml).toContain('<ChrgBr>SHAR</ChrgBr>')
     expect(xml.match(/<InstdAmt Ccy="CHF">/g)).toHaveLength(2)
+    expect(problemsOf({ ...francs, payments: [{ ...swiss, name: 'SLEVIN SEPA/Cd' }] })).toEqual([])
     expect(problemsOf({ ...francs, payments: [swiss, abroad] })).toEqual(['BIC bic 1'])
     expect(problemsOf({ ...francs, payments: [lucia] })).toEqual(['CURRENCY currency 0', 'BIC bic 0'])
   })

@@ -112,7 +112,8 @@ const isSepa = ({ currency }: Pick<TransferBatch, 'currency'>): boolean => curre
 function outsideOfSepa(xml: string): string {
   const scheme = /<PmtTpInf>\s*<SvcLvl>\s*<Cd>SEPA<\/Cd>\s*<\/SvcLvl>\s*<\/PmtTpInf>\s*/
   const written = xml.replace(scheme, '').replace('<ChrgBr>SLEV</ChrgBr>', '<ChrgBr>SHAR</ChrgBr>')
-  if (written.includes('SEPA</Cd>') || written.includes('SLEV')) throw new Error('the file is still one of SEPA')
+  if (written.includes('<Cd>SEPA<') || written.includes('<ChrgBr>SLEV'))
+    throw new Error('the file is still one of SEPA')
   return written
 }
 

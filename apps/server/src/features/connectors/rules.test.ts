@@ -1,5 +1,5 @@
 import type { ConnectorConfig, ConnectorRunItem } from '@dragoman/sdk/operations/connectors'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../kernel/database/connect.ts'
 import { insertOne } from '../../kernel/database/one-row.ts'
@@ -272,7 +272,12 @@ describe('runs of one connection', () => {
         .where(eq(connectorRuns.id, id))
     await waitFor(turn, next.id)
     await waitFor(3_600_000, other.id)
-    await test.db.transaction((transaction) => resumeNext(transaction as Database, working!))
+    const notes = sql`select from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()`
+    await test.db.transaction(async (transaction) => {
+      expect((await resumeNext(transaction as Database, working!)).map(({ id }) => id)).toEqual([next.id])
+      // The end of a run still locks its connection after this; those who start runs lock it before they tell of them.
+      expect((await transaction.execute(notes)).rows).toEqual([])
+    })
     const waits = await test.db.select().from(connectorRuns).where(eq(connectorRuns.configId, configId))
     expect(waits.filter(({ waitsUntil }) => waitsUntil !== null).map(({ id }) => id)).toEqual([other.id])
     await steps.ended(next.id)

@@ -33,6 +33,8 @@ export function showEvent(session: SignedIn, change: Change, sight: () => Sight)
   if (isOwn || userId !== null) return { ...whole, ...(isOwn && { actorUuid: session.user.id }) }
   const me = session.user.id
   if (change.concerns.includes(me)) return whole
+  // Runs have no project: all who may read connections see them go on.
+  if (entityType === 'CONNECTOR_RUN') return heard
   if (projectId === null) return undefined
   // Clients read the comments that are addressed to them: their lists change, and nothing is said of the others.
   if (isClient(session) && comments.includes(event) && resources.includes('segmentComments'))

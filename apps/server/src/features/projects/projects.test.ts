@@ -317,6 +317,11 @@ describe('files', () => {
     const ofMove = and(eq(journal.projectId, uuid), eq(journal.event, 'PROJECT_STATUS_CHANGED'))
     const entries = await test.db.select().from(journal).where(ofMove)
     expect(entries.map(({ after }) => after)).toContainEqual({ status: 'APPROVED', purchaseOrder: 'PO 7' })
+    const late = { 'If-Match': project.version }
+    expect(await test.call(manager, 'POST', url(uuid, '/info'), { purchaseOrder: 'PO 8' }, late)).toMatchObject({
+      status: 409,
+      body: { data: { present: { purchaseOrder: 'PO 7' }, changedBy: { uuid: client.id } } },
+    })
     bodyOf(await require(false))
   })
 

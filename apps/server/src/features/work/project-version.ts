@@ -1,4 +1,5 @@
 import type { ProjectInfo } from '@dragoman/sdk/operations/projects'
+import type { JournalEvent } from '../../generated/journal.ts'
 import { versionOf } from '../../kernel/version.ts'
 import type { ProjectRow } from './find-project.ts'
 
@@ -29,8 +30,10 @@ export const projectVersion = (row: ProjectRow): string => versionOf(...fields.m
  * The parts of the version that a change concerns, so that two people can edit different fields, and their names in the
  * journal.
  */
-export function partsOf(info: ProjectInfo): { part?: number[]; changes?: string[] } {
+export function partsOf(info: ProjectInfo): { part?: number[]; changes?: string[]; events?: JournalEvent[] } {
   if (info.inferDefaultSettings) return {}
   const own = fields.map(([field, column], part) => ({ field, column, part })).filter(({ field }) => field in info)
-  return { part: own.map(({ part }) => part), changes: own.map(({ column }) => column) }
+  const parts = { part: own.map(({ part }) => part), changes: own.map(({ column }) => column) }
+  // An approval brings the purchase order along.
+  return 'purchaseOrder' in info ? { ...parts, events: ['PROJECT_UPDATED', 'PROJECT_STATUS_CHANGED'] } : parts
 }

@@ -28,7 +28,7 @@ export const endRun = (jobRun: JobRun, { run, config }: Ended): Promise<void> =>
       .update(connectorRuns)
       .set({ status, endedAt: new Date(), cursor: null })
       .where(eq(connectorRuns.id, run.id))
-    await resumeNext(transaction, run)
+    const next = await resumeNext(transaction, run)
     if (!run.isDryRun && (config.failuresInRow > 0 || config.isSignInRefused))
       await transaction
         .update(connectorConfigs)
@@ -40,7 +40,7 @@ export const endRun = (jobRun: JobRun, { run, config }: Ended): Promise<void> =>
         entity: configEntity(config),
         detail: { run: run.id, written: counts.WRITTEN },
       })
-    await tellOfRun(transaction, run)
+    await tellOfRun(transaction, run, ...next)
     return { report: { run: run.id, counts }, warning: hasProblems }
   })
 
@@ -60,9 +60,9 @@ export const endFailed = (jobRun: JobRun, { run, config }: Ended, fault: PeerFau
       .update(connectorRuns)
       .set({ status: 'ERROR', endedAt: new Date(), fault: fault.reason, message: fault.message || null })
       .where(eq(connectorRuns.id, run.id))
-    await resumeNext(transaction, run)
+    const next = await resumeNext(transaction, run)
     if (!run.isDryRun) await countFailure(transaction, config, fault)
-    await tellOfRun(transaction, run)
+    await tellOfRun(transaction, run, ...next)
     return { report: { run: run.id, fault: fault.reason }, warning: true }
   })
 

@@ -104,6 +104,5 @@ async function stopped(transaction: Database, job: JobRow, { cause, reason }: Fa
     .where(and(eq(connectorRuns.id, textParam(job, 'runId')), isNull(connectorRuns.endedAt)))
     .returning()
   if (!ended) return
-  await resumeNext(transaction, ended)
-  await tellOfRun(transaction, ended)
+  await tellOfRun(transaction, ended, ...(await resumeNext(transaction, ended)))
 }

@@ -111,11 +111,12 @@ export const resumeRun = (db: Database, now: Date): Promise<boolean> =>
       .for('update', { skipLocked: true })
     if (!run) return false
     await goOn(transaction as Database, run)
+    await tellOfRun(transaction as Database, run)
     return true
   })
 
-/** Goes on with the runs that have waited for one of their connection, which has ended, to end. */
-export async function resumeNext(transaction: Database, { configId, direction }: RunRow): Promise<void> {
+/** Goes on with the runs that have waited for one of their connection, which has ended, to end; `tellOfRun` follows. */
+export async function resumeNext(transaction: Database, { configId, direction }: RunRow): Promise<RunRow[]> {
   const waiting = await transaction
     .select()
     .from(connectorRuns)
@@ -129,6 +130,7 @@ export async function resumeNext(transaction: Database, { configId, direction }:
     )
     .for('update', { skipLocked: true })
   for (const run of waiting) await goOn(transaction, run)
+  return waiting
 }
 
 async function goOn(transaction: Database, run: RunRow): Promise<void> {
@@ -138,5 +140,4 @@ async function goOn(transaction: Database, run: RunRow): Promise<void> {
     .update(connectorRuns)
     .set({ jobId: job.id, waitsUntil: sql`null` })
     .where(eq(connectorRuns.id, run.id))
-  await tellOfRun(transaction, run)
 }

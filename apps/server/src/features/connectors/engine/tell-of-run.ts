@@ -6,9 +6,17 @@ import type { RunRow } from '../views/show-runs.ts'
 /** Milliseconds between two words on a run that goes on. */
 const often = 1000
 
-/** Tells those who look at a run that it has changed; the last thing of a transaction. */
-export const tellOfRun = (transaction: Database, { id, accountId }: Pick<RunRow, 'id' | 'accountId'>): Promise<void> =>
-  noteChanges(transaction, [{ accountId, event: 'CONNECTOR_RUN_CHANGED', entityType: 'CONNECTOR_RUN', entityId: id }])
+/** Tells those who look at runs that they have changed; the last thing of a transaction. */
+export const tellOfRun = (transaction: Database, ...runs: readonly Pick<RunRow, 'id' | 'accountId'>[]): Promise<void> =>
+  noteChanges(
+    transaction,
+    runs.map(({ id, accountId }) => ({
+      accountId,
+      event: 'CONNECTOR_RUN_CHANGED',
+      entityType: 'CONNECTOR_RUN',
+      entityId: id,
+    })),
+  )
 
 /** The job of a run that tells those who look at it how far it is. */
 export function tellingOf(jobRun: JobRun, run: RunRow): JobRun {

@@ -1,8 +1,8 @@
 import type { ConnectorPrice } from '@dragoman/sdk/operations/connectors'
-import { can } from '@dragoman/sdk/permissions'
 import { and, eq, inArray } from 'drizzle-orm'
 import { only } from '../../../kernel/database/one-row.ts'
 import type { Database } from '../../../kernel/database/connect.ts'
+import { seesPrices } from '../../../identity/sees-prices.ts'
 import type { SignedIn } from '../../../identity/sessions.ts'
 import { estimateWords } from '../../costs/estimate-files.ts'
 import { languagesOf } from '../connection/open-connection.ts'
@@ -15,8 +15,7 @@ export async function priceOfForecast(
   session: SignedIn,
   run: RunRow,
 ): Promise<ConnectorPrice | undefined> {
-  if (!run.isDryRun || run.direction !== 'PULL' || run.endedAt === null || !can(session, ['PROJECT_costs']))
-    return undefined
+  if (!run.isDryRun || run.direction !== 'PULL' || run.endedAt === null || !seesPrices(session)) return undefined
   const config = only(
     await db.select().from(connectorConfigs).where(eq(connectorConfigs.id, run.configId)),
     'the connection of a run is gone',
