@@ -32,6 +32,9 @@ export function confirmLeaving(): Promise<boolean> {
   })
 }
 
+/** Does something that loses what is not saved, once the person agrees to that. */
+export const leaveFor = (go: () => void): void => void confirmLeaving().then((leaves) => leaves && go())
+
 /** The question that is open, for the one dialog that shows it. */
 export const useLeavingQuestion = () =>
   useSyncExternalStore(

@@ -30,6 +30,8 @@ describe('a pattern', () => {
 
   test('leaves out a text that would take too many steps, and a change of tags', () => {
     expect(readPattern({ text: '(a{0,20}){0,9}b', isPattern: true }).placesIn('a'.repeat(100_000))).toBeNull()
+    expect(readPattern({ text: 'a(.{0,150}b)?', isPattern: true }).placesIn('a'.repeat(2000))).toBeNull()
+    expect(readPattern({ text: 'a' }).placesIn('a'.repeat(5000))).toHaveLength(5000)
     expect(replaced('⟦x⟧', [{ begin: 1, end: 2, text: '1' }])).toBeUndefined()
   })
 })

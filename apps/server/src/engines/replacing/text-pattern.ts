@@ -36,7 +36,7 @@ export class PatternRefused extends Error {
 /** Instructions of a pattern at most. Matching takes as many steps for each character in the worst case. */
 const mostInstructions = 500
 /** Steps that one text may take: some hundred milliseconds. */
-const mostSteps = 10_000_000
+const mostSteps = 25_000_000
 
 /** Stands for each code unit of a tag, so that places stay the same. */
 const filler = '\uFFFC'
@@ -44,7 +44,8 @@ const tag = /⟦\/?[1-9]\d{0,5}\/?⟧/g
 const wordCharacter = /[\p{L}\p{M}\p{N}_]/u
 
 /**
- * Reads a pattern. The engine is linear: no pattern takes longer than its size times the length of the text.
+ * Reads a pattern. The engine is linear: no match takes longer than the size of the pattern times the rest of the text,
+ * through which a pattern such as `a(.*b)?` looks for each of them.
  * @throws PatternRefused for one that is wrong or too large
  */
 export function readPattern({ text, replacement, isPattern, matchCase, wholeWords }: PatternTerms): TextPattern {
@@ -64,12 +65,15 @@ export function readPattern({ text, replacement, isPattern, matchCase, wholeWord
   }
   return {
     placesIn(given) {
-      if (size * given.length > mostSteps) return null
+      let steps = size * given.length
+      if (steps > mostSteps) return null
       const looked = given.replace(tag, (found) => filler.repeat(found.length))
       const places: Place[] = []
       const matcher = compiled.matcher(looked)
       while (matcher.find()) {
         const [begin, end] = [matcher.start(), matcher.end()]
+        if (isPattern) steps += size * (given.length - end)
+        if (steps > mostSteps) return null
         if (begin === end || looked.slice(begin, end).includes(filler)) continue
         if (wholeWords && !isWhole(looked, begin, end)) continue
         const put = parts?.map((part) => (typeof part === 'number' ? (matcher.group(part) ?? '') : part)).join('')

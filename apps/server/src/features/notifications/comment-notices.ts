@@ -17,13 +17,13 @@ interface CommentFacts extends Record<string, unknown> {
   kind: string
   createdBy: string
   forClient: boolean
-  workUnitId: string
-  segmentId: string | null
   file: string
   targetLocale: string
   text: string | null
   mentions: string[] | null
   writers: string[]
+  /** The linguists who see it, of the file in its language or for a source issue in any, and the segment in theirs. */
+  linguists: { id: string; workUnitId: string; segmentId: string | null }[]
 }
 
 /**
@@ -41,19 +41,22 @@ export async function commentNotices(db: Database, entry: FeedEntry, project: Pr
     .from(users)
     .where(isOneOf(users.id, new Set([...ids, ...(mentions ?? []), ...(entry.userId === null ? [] : [entry.userId])])))
   const told = people.filter(({ id }) => ids.includes(id))
-  const hidden = people.filter((person) => isLinguist(person) && (mentions ?? []).includes(person.id))
+  // The longest name first: others may begin like it.
+  const hidden = people
+    .filter((person) => isLinguist(person) && (mentions ?? []).includes(person.id))
+    .toSorted((one, other) => other.name.length - one.name.length)
   const common = { file, targetLocale }
   const say = (words: string | null) => (words === null ? {} : { text: shortened(words) })
-  const { workUnitId, segmentId } = facts
   const here = { comment: String(entry.detail?.['comment']) }
   const author = people.find(({ id }) => id === entry.userId)
   const some = (is: (person: (typeof told)[number]) => boolean) => told.filter(is).map(({ id }) => id)
   return [
     { to: some(isManaging), detail: { ...common, ...say(text), ...here } },
-    {
-      to: some((person) => isLinguist(person) && !isOfClient(person)),
-      detail: { ...common, ...say(text), segment: { workUnitId, id: segmentId } },
-    },
+    ...some((person) => isLinguist(person) && !isOfClient(person)).flatMap((id) => {
+      const own = facts.linguists.find((linguist) => linguist.id === id)
+      const segment = own && { workUnitId: own.workUnitId, id: own.segmentId }
+      return segment ? [{ to: [id], detail: { ...common, ...say(text), segment } }] : []
+    }),
     {
       to: forClient ? some(isOfClient) : [],
       ...(author && isLinguist(author) && { actorId: null }),
@@ -86,10 +89,17 @@ async function loadFacts(db: Database, { detail }: FeedEntry): Promise<CommentFa
   const [comment, message] = [detail?.['comment'], detail?.['message']]
   if (typeof comment !== 'string') return undefined
   const { rows } = await db.execute<CommentFacts>(sql`
-    select c.kind, c.created_by as "createdBy", c.for_client as "forClient", c.work_unit_id as "workUnitId",
-      c.segment_id::text as "segmentId", r.name as file, c.target_locale as "targetLocale", m.text, m.mentions,
-      array(select distinct w.author_id from segment_messages w where w.comment_id = c.id) as writers
+    select c.kind, c.created_by as "createdBy", c.for_client as "forClient",
+      r.name as file, c.target_locale as "targetLocale", m.text, m.mentions,
+      array(select distinct w.author_id from segment_messages w where w.comment_id = c.id) as writers,
+      coalesce((select jsonb_agg(jsonb_build_object('id', t.assignee_id, 'workUnitId', u.id, 'segmentId', s.id::text)
+          order by u.id <> c.work_unit_id, u.sequence)
+        from tasks t join work_units u on u.id = t.work_unit_id
+        left join segments s on s.work_unit_id = u.id and s.key = coalesce(o.key, c.segment_key)
+        where t.assignee_id is not null
+          and (u.id = c.work_unit_id or c.kind = 'SOURCE_ISSUE' and u.resource_id = c.resource_id)), '[]') as linguists
     from segment_comments c join project_resources r on r.id = c.resource_id
+    left join segments o on o.id = c.segment_id
     left join segment_messages m on m.comment_id = c.id and m.id = ${typeof message === 'string' ? message : null}
     where c.id = ${comment}`)
   return rows[0]

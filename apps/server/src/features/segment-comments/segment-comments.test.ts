@@ -101,6 +101,8 @@ describe('a comment', () => {
     expect((await move(linguistB, issue, { status: 'RESOLVED' })).status).toBe(403)
     expect((await answer(linguistB, query, { text: 'No' })).status).toBe(404)
     expect((await answered(linguistB, issue, 'Mine too')).status).toBe('ANSWERED')
+    await answered(manager, issue, '88')
+    expect((await toldOf(linguistB, work.projectId))[0]!.link).toBe(`/editor/${japanese}?segment=${copies[0]}`)
     await db
       .update(segments)
       .set({ source: 'Save it' })
@@ -113,7 +115,7 @@ describe('a comment', () => {
   })
 
   it('reaches a client who is addressed, without the names of linguists', async () => {
-    const { work } = await inTwoLanguages()
+    const { work, japanese } = await inTwoLanguages()
     const inner = await written(linguistA, work, { kind: 'QUERY', text: 'Ask them?', mentions: [manager.id] })
     expect(await listed(client, `projectUuid=${work.projectId}`)).toEqual([])
     await test.allTold()
@@ -143,6 +145,10 @@ describe('a comment', () => {
     })
     expect((await toldOf(manager, work.projectId)).map(({ message }) => message)).toEqual(['The blue one', 'Ask them?'])
     expect(await toldOf(otherManager, work.projectId)).toEqual([])
+    await db.update(tasks).set({ assigneeId: linguistA.id }).where(eq(tasks.workUnitId, japanese))
+    await db.update(tasks).set({ assigneeId: linguistB.id }).where(eq(tasks.workUnitId, work.workUnitId))
+    await answered(manager, inner, 'Not for those who have left the file')
+    expect((await toldOf(linguistA, work.projectId))[0]!.message).toBe('The blue one')
     bodyOf(await move(manager, inner, { forClient: false }))
     expect(await listed(client, `projectUuid=${work.projectId}`)).toEqual([])
   })

@@ -104,9 +104,11 @@ function showMessage(session: SignedIn, writers: Writers, row: MessageRow): Segm
   }
 }
 
-/** A text in which some people are named, without their names. */
+/** A text in which some people are named, without their names: the longest first, which may begin like others. */
 const withoutNames = (text: string, names: readonly string[]): string =>
-  names.reduce((left, name) => left.replaceAll(`@${name}`, '@…'), text)
+  names
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((left, name) => left.replaceAll(`@${name}`, '@…'), text)
 
 async function loadAround(db: Database, ids: readonly string[]) {
   const rows = await db

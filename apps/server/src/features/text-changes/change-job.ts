@@ -9,6 +9,7 @@ import { insertRows } from '../../kernel/database/insert-rows.ts'
 import { only, updateOne } from '../../kernel/database/one-row.ts'
 import { textParam } from '../../kernel/jobs/job-params.ts'
 import type { JobRunner } from '../../kernel/jobs/job-runner.ts'
+import { createYield } from '../../kernel/yield-thread.ts'
 import { openWorkUnit, type OpenWorkUnit } from '../work/open-work-unit.ts'
 import { segments } from '../work/work-unit-tables.ts'
 import { countReasons } from './preview-change.ts'
@@ -81,7 +82,9 @@ async function changeUnit(
   const rows = await db.select().from(segments).where(isTicked)
   const leftOut: LeftOutReason[] = []
   const texts: NewText[] = []
+  const yieldThread = createYield()
   for (const row of rows) {
+    await yieldThread()
     const target = newTarget(scope, row)
     const reason = whyNot(open, row, session, now) ?? (row.version === ticked.get(row.id) ? undefined : 'CHANGED')
     if (reason) leftOut.push(reason)

@@ -62,7 +62,7 @@ describe('find and replace', () => {
       { confirmedSegments: 1 },
     ])
     expect((await call(linguistB, 'POST', `/api/v3/text-change/${done.uuid}/undo`)).status).toBe(404)
-    const undone = bodyOf<TextChange>(await call(linguistA, 'POST', `/api/v3/text-change/${done.uuid}/undo`))
+    const undone = bodyOf<TextChange>(await call(manager, 'POST', `/api/v3/text-change/${done.uuid}/undo`))
     expect(undone).toMatchObject({ status: 'UNDONE', restored: 2 })
     expect(await textsOf(work)).toEqual(before)
     expect((await call(linguistA, 'POST', `/api/v3/text-change/${done.uuid}/undo`)).status).toBe(409)

@@ -140,15 +140,17 @@ async function* rowsOf(db: Database, workUnitId: string, segmentIds: readonly nu
   }
 }
 
-/** Why a person can't change a segment now; undefined where they can. */
-export function whyNot(
-  open: OpenWorkUnit,
-  { index, locked, updatedAt, updatedBy }: SegmentRow,
-  session: SignedIn,
-  now: Date,
-): LeftOutReason | undefined {
+/** Why the caller can't change a segment, apart from work on it by others; undefined where they can. */
+export function whyFixed(open: OpenWorkUnit, { index, locked }: SegmentRow): LeftOutReason | undefined {
   if (locked) return 'LOCKED'
-  if (!open.writable.some((task) => isInRange(index, task))) return 'READ_ONLY'
+  return open.writable.some((task) => isInRange(index, task)) ? undefined : 'READ_ONLY'
+}
+
+/** Why a person can't change a segment now; undefined where they can. */
+export function whyNot(open: OpenWorkUnit, row: SegmentRow, session: SignedIn, now: Date): LeftOutReason | undefined {
+  const fixed = whyFixed(open, row)
+  if (fixed) return fixed
+  const { updatedAt, updatedBy } = row
   const isFresh = updatedAt !== null && now.getTime() - updatedAt.getTime() < inUseFor
   return isFresh && updatedBy !== null && updatedBy !== session.user.id ? 'IN_USE' : undefined
 }

@@ -7,7 +7,7 @@ import { openWorkUnit } from '../work/open-work-unit.ts'
 import { segments } from '../work/work-unit-tables.ts'
 import { showChange, type TextChangeRow } from './find-change.ts'
 import { textChangeRows, textChanges } from './tables.ts'
-import { whyNot } from './text-search.ts'
+import { whyFixed } from './text-search.ts'
 import { withoutBlocked, writeTexts, type NewText } from './write-texts.ts'
 
 /** Makes the translations of a held change what they were, where nothing has happened to them since; 409 for a second time. */
@@ -26,7 +26,8 @@ export async function undoChange(context: ChangeContext, change: TextChangeRow):
     const held = await db.select().from(segments).where(ofUnit)
     const texts = held.flatMap((row): NewText[] => {
       const was = byId.get(row.id)!
-      const isKept = row.version !== was.version || whyNot(open, row, session, now)
+      // With the version that the change made, the last to work in it was the change itself.
+      const isKept = row.version !== was.version || whyFixed(open, row)
       if (isKept) return []
       const { target, confirmed, origin, match } = was
       return [{ row, target, confirmed, origin, match }]

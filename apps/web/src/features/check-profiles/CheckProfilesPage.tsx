@@ -4,6 +4,7 @@ import { ComboBox } from '@dragoman/ui/ComboBox'
 import { Tiles } from '@dragoman/ui/Page'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { leaveFor } from '../../ground/unsaved.ts'
 import { t } from '../../i18n/t.ts'
 import { useLanguageOptions } from '../locales/locale-options.ts'
 import { SettingsPageFrame } from '../settings/SettingsPageFrame.tsx'
@@ -32,9 +33,9 @@ export function CheckProfilesPage() {
             ...(units.data?.content.map(({ uuid, name }) => ({ id: uuid, label: name })) ?? []),
           ]}
           value={unit}
-          onChange={(id) => setUnit(id ?? account)}
+          onChange={(id) => leaveFor(() => setUnit(id ?? account))}
         />
-        <LanguageChoice value={language} onChange={setLanguage} />
+        <LanguageChoice value={language} onChange={(chosen) => leaveFor(() => setLanguage(chosen))} />
       </Tiles>
       <CheckLevelsForm key={JSON.stringify([place, data])} data={data} place={place} />
     </SettingsPageFrame>

@@ -115,6 +115,11 @@ function Workspace({ address, item, items, search, onSearchChange }: WorkspacePr
     setPanelTurned(!isWide)
   })
   const [replacing, setReplacing] = useState<string>()
+  const replace = (text: string) => {
+    // Unsaved text is neither found nor changed.
+    void drafts.saveAll()
+    setReplacing((present) => present ?? text)
+  }
   const [asked, setAsked] = useState<'goTo' | 'keys'>()
   const { editing, activeId, focusRequest, refusedId, said } = useEditing({
     item,
@@ -129,10 +134,7 @@ function Workspace({ address, item, items, search, onSearchChange }: WorkspacePr
     onComment: comments.ask,
     onGoTo: () => setAsked('goTo'),
     onPreview: () => showPreview(!hasPreview),
-    onReplace: (text) => {
-      void drafts.saveAll()
-      setReplacing((present) => present ?? text)
-    },
+    onReplace: replace,
     onHelp: () => setAsked('keys'),
   })
   const active = useSegment(store, activeId ?? '')
@@ -160,7 +162,7 @@ function Workspace({ address, item, items, search, onSearchChange }: WorkspacePr
           shown={rows?.length}
           unsaved={unsaved}
           said={whatHappened({ repetitions, restored, said })}
-          onReplace={() => setReplacing('')}
+          onReplace={() => replace('')}
           hasPanel={hasPanel && !hasPreview}
           hasPreview={hasPreview}
           onPreviewChange={() => showPreview(!hasPreview)}

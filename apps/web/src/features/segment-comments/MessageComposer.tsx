@@ -15,6 +15,8 @@ export interface MessageComposerProps {
   onChange: (text: string) => void
   /** The people who can be named. */
   people: readonly CommentPerson[]
+  /** The text stays, and is guarded, where the composer is used. */
+  isKept?: boolean
   onSend: (message: { text: string; mentions: string[] }) => void
   isPending: boolean
   error: Error | null
@@ -43,9 +45,10 @@ export function MessageComposer(props: MessageComposerProps) {
     onLeave,
     onFocus,
     focusRequest = 0,
+    isKept = false,
   } = props
   const field = useRef<HTMLTextAreaElement>(null)
-  useUnsavedGuard(text.trim() !== '')
+  useUnsavedGuard(!isKept && text.trim() !== '')
   useEffect(() => {
     if (focusRequest > 0) field.current?.focus()
   }, [focusRequest])
@@ -116,6 +119,14 @@ export function MessageComposer(props: MessageComposerProps) {
   )
 }
 
-/** The people whom a text names, as `@` and their name. */
-const mentionsIn = (text: string, people: readonly CommentPerson[]): string[] =>
-  people.filter(({ name }) => text.includes(`@${name}`)).map(({ uuid }) => uuid)
+/** The people whom a text names, as `@` and their name: the longest first, so that “@Ana Díaz” does not name Ana, too. */
+function mentionsIn(text: string, people: readonly CommentPerson[]): string[] {
+  const names = [...new Set(people.map(({ name }) => name))].toSorted((one, other) => other.length - one.length)
+  const named = new Set<string>()
+  let left = text
+  for (const name of names) {
+    if (left.includes(`@${name}`)) named.add(name)
+    left = left.replaceAll(`@${name}`, '')
+  }
+  return people.filter(({ name }) => named.has(name)).map(({ uuid }) => uuid)
+}

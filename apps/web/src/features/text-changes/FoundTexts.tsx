@@ -3,7 +3,6 @@ import { EmptyState } from '@dragoman/ui/EmptyState'
 import { Row } from '@dragoman/ui/Page'
 import type { FoundText } from '@dragoman/sdk/operations/textChanges'
 import { Checkbox } from '@dragoman/ui/Checkbox'
-import { useState } from 'react'
 import { formatNumber } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { ChangeOutcome } from './ChangeOutcome.tsx'
@@ -20,11 +19,7 @@ interface FoundTextsProps {
 
 /** The result of a search: how much there is, the segments to tick, and the button that changes them. */
 export function FoundTexts({ state, onShow, none }: FoundTextsProps) {
-  const { found, asked, selected } = state
-  const [makesDrafts, setMakesDrafts] = useState(false)
-  const isInSource = asked?.side === 'SOURCE'
-  const changes = !isInSource && (asked?.replacement !== undefined || asked?.scope === 'CHECK_RUN')
-  const count = found?.items.filter(({ segmentId, reason }) => !reason && selected.has(segmentId)).length ?? 0
+  const { found, asked, selected, changes, count } = state
   const facts = found && [
     t('textChanges.found', { segments: found.segments, places: formatNumber(found.places) }),
     leftOutText(found.leftOut),
@@ -45,15 +40,10 @@ export function FoundTexts({ state, onShow, none }: FoundTextsProps) {
           empty={<EmptyState kind="no-match" icon="search" title={none} />}
           actions={
             <Row>
-              <Checkbox isSelected={makesDrafts} onChange={setMakesDrafts}>
+              <Checkbox isSelected={state.makesDrafts} onChange={state.setMakesDrafts}>
                 {t('textChanges.makesDrafts')}
               </Checkbox>
-              <Button
-                variant="primary"
-                isPending={state.isChanging}
-                isDisabled={count === 0}
-                onPress={() => state.apply({ makesDrafts })}
-              >
+              <Button variant="primary" isPending={state.isChanging} isDisabled={count === 0} onPress={state.apply}>
                 {t('textChanges.apply', { count })}
               </Button>
             </Row>

@@ -1,6 +1,6 @@
 import { mutation } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
-import type { TextChangePreview, TextSearch } from '@dragoman/sdk/operations/textChanges'
+import type { TextChange, TextChangePreview, TextSearch } from '@dragoman/sdk/operations/textChanges'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { textChangeQuery } from './text-change-queries.ts'
@@ -11,6 +11,7 @@ export function useTextChange() {
   const [asked, setAsked] = useState<TextSearch>()
   const [found, setFound] = useState<TextChangePreview>()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [makesDrafts, setMakesDrafts] = useState(false)
   const [changeUuid, setChange] = useState<string>()
   const preview = useMutation({ ...mutation(api.textChanges.preview), meta: { showsErrors: true } })
   const start = useMutation({ ...mutation(api.textChanges.start), meta: { showsErrors: true } })
@@ -28,14 +29,24 @@ export function useTextChange() {
       void client.invalidateQueries({ queryKey: [key] })
   }, [change, client])
 
+  // Nothing that is only found, as in a source, is ever changed: not by a key, either.
+  const changes = asked?.side !== 'SOURCE' && (asked?.replacement !== undefined || asked?.scope === 'CHECK_RUN')
+  const ticked = found?.items.filter(({ segmentId, reason }) => !reason && selected.has(segmentId)) ?? []
+  const isChanging = start.isPending || change?.status === 'RUNNING'
+
   return {
     asked,
     found,
     selected,
     setSelected,
+    makesDrafts,
+    setMakesDrafts,
+    changes,
+    /** How many segments `apply` changes. */
+    count: ticked.length,
     change: changeUuid === undefined ? undefined : change,
     isSearching: preview.isPending,
-    isChanging: start.isPending || change?.status === 'RUNNING',
+    isChanging,
     error: preview.error ?? start.error,
     search(body: TextSearch) {
       setChange(undefined)
@@ -51,13 +62,16 @@ export function useTextChange() {
         },
       )
     },
-    apply(more: { makesDrafts?: boolean } = {}) {
-      if (!asked || !found) return
+    apply() {
+      if (!asked || !changes || isChanging || ticked.length === 0) return
       const { side: _side, ...wanted } = asked
-      const segments = found.items
-        .filter(({ segmentId, reason }) => !reason && selected.has(segmentId))
-        .map(({ segmentId, version }) => ({ segmentId, version }))
-      start.mutate({ body: { ...wanted, ...more, segments } }, { onSuccess: ({ uuid }) => setChange(uuid) })
+      const segments = ticked.map(({ segmentId, version }) => ({ segmentId, version }))
+      const body = { ...wanted, makesDrafts, segments }
+      const follow = (started: TextChange) => {
+        client.setQueryData(textChangeQuery(started.uuid).queryKey, started)
+        setChange(started.uuid)
+      }
+      start.mutate({ body }, { onSuccess: follow })
     },
     undo: () => change && undo.mutate({ path: { textChangeUuid: change.uuid } }),
     isUndoing: undo.isPending,

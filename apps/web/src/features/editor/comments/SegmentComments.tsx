@@ -32,7 +32,6 @@ export function SegmentComments({ segment, editing, requests }: SegmentCommentsP
   const { number } = requests.request
   const { uuid } = editing.item.workUnit
   const [scope, setScope] = useState<(typeof scopes)[number]>('segment')
-  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
   const { data, error, refetch } = useQuery({ ...workUnitCommentsQuery(uuid), meta: { showsErrors: true } })
   const [taken, setTaken] = useState(0)
   if (number > taken) {
@@ -78,8 +77,8 @@ export function SegmentComments({ segment, editing, requests }: SegmentCommentsP
           editing={editing}
           people={people}
           requests={requests}
-          text={texts[segment.id] ?? ''}
-          onChange={(text) => setTexts((before) => ({ ...before, [segment.id]: text }))}
+          text={requests.texts[segment.id] ?? ''}
+          onChange={(text) => requests.write(segment.id, text)}
         />
       )}
     </>
@@ -104,7 +103,12 @@ function NewComment({ segment, editing, people, requests, text, onChange }: NewC
   const quote = isAsked ? request.quote : ''
   const [kind, setKind] = useState<CommentKind>('QUERY')
   const [forClient, setForClient] = useState(false)
-  const create = useMutation({ ...mutation(api.segmentComments.create), meta: { showsErrors: true } })
+  const create = useMutation({
+    ...mutation(api.segmentComments.create),
+    // Even where the person has gone on to another segment meanwhile: what is sent must not be sent again.
+    onSuccess: () => onChange(''),
+    meta: { showsErrors: true },
+  })
   const back = () => editing.field.current?.focus()
   const send = (message: { text: string; mentions: string[] }) =>
     create.mutate(
@@ -114,7 +118,6 @@ function NewComment({ segment, editing, people, requests, text, onChange }: NewC
       },
       {
         onSuccess: () => {
-          onChange('')
           finish()
           back()
         },
@@ -128,6 +131,7 @@ function NewComment({ segment, editing, people, requests, text, onChange }: NewC
       onChange={onChange}
       people={people}
       onSend={send}
+      isKept
       isPending={create.isPending}
       error={create.error}
       focusRequest={isAsked && !request.isTaken ? request.number : 0}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useUnsavedGuard } from '../../../ground/unsaved.ts'
 
 /** A comment that was asked for by keyboard. */
 interface CommentRequest {
@@ -14,6 +15,9 @@ interface CommentRequest {
 
 export interface CommentRequests {
   request: CommentRequest
+  /** The comments that are being written, by segment: they stay while the panel shows something else. */
+  texts: Readonly<Record<string, string>>
+  write: (segmentId: string, text: string) => void
   /** Asks for a comment on a segment, with the selected words. */
   ask: (quote: string, segmentId: string | undefined) => void
   /** The field is there, and need not take the focus again. */
@@ -30,8 +34,12 @@ export function useCommentRequest(onAsk: () => void): CommentRequests {
     number: 0,
     isTaken: true,
   })
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
+  useUnsavedGuard(Object.values(texts).some((text) => text.trim() !== ''))
   return {
     request,
+    texts,
+    write: (segmentId, text) => setTexts((before) => ({ ...before, [segmentId]: text })),
     ask(quote, segmentId) {
       onAsk()
       setRequest(({ number }) => ({
