@@ -101,6 +101,13 @@ beforeAll(async () => {
   const segments = [{ source: 'Close', target: 'Cerrar', confirmed: true }]
   const work = await seedWork(test.db, test.people, { segments, task: acceptedBy(linguistA.id) })
   await seedMemory(test.db, test.people, work.projectId)
+  await send('POST', '/api/v3/text-change', {
+    scope: 'PROJECT',
+    scopeUuid: work.projectId,
+    text: 'Cerrar',
+    replacement: 'Cierre',
+    segments: [{ segmentId: work.segmentIds[0], version: 0 }],
+  })
   const delivery = `/api/v3/task/${work.taskIds[0]}/status-update`
   bodyOf(await test.call(linguistA, 'POST', delivery, { status: 'DELIVERED' }))
   await test.idle()
@@ -120,6 +127,8 @@ beforeAll(async () => {
     202,
   )
   await test.idle()
+  const connectorRuns = { format: 'CSV', columns: [{ field: 'status', title: 'Status' }] }
+  await send('POST', '/api/v3/connector/run-export', connectorRuns)
   const bills = receivableSteps(test)
   await bills.company()
   const bill = await bills.issue([await bills.deliver({ costs: [{ total: '10.00' }] })])

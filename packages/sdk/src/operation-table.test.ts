@@ -26,8 +26,8 @@ it('a line of the table is completed from the lines before it', () => {
 })
 
 it('the table reads flags and more resources than the alphabet has letters', () => {
-  const many = Array.from({ length: 52 }, (_, at) => `r${at}`)
-  expect(read(many.join(' '), 'jobs', '0job/}+cancel 0#azAZ', 'users', '0go/{code/+*', '0go get a')).toEqual([
+  const many = Array.from({ length: 53 }, (_, at) => `r${at}`)
+  expect(read(many.join(' '), 'jobs', '0job/}+cancel 0#azAZ[', 'users', '0go/{code/+*', '0go get a')).toEqual([
     {
       id: 'jobs.cancel',
       verb: 'cancel',
@@ -35,7 +35,7 @@ it('the table reads flags and more resources than the alphabet has letters', () 
       path: '/job/{jobUuid}',
       retry: 'never',
       async: 'job',
-      refreshes: ['r0', 'r25', 'r26', 'r51'],
+      refreshes: ['r0', 'r25', 'r26', 'r51', 'r52'],
     },
     { id: 'users.go', verb: 'go', method: 'POST', path: '/go/{code}/' },
     { id: 'users.get', verb: 'get', method: 'GET', path: '/go', refreshes: ['r0'] },

@@ -7,6 +7,7 @@ import type { CancellationOptions } from '@dragoman/sdk/operations/cancellationO
 import type { Contract } from '@dragoman/sdk/operations/contracts'
 import type { PipelineOverview } from '@dragoman/sdk/operations/pipelines'
 import type { ProjectRoutingItem } from '@dragoman/sdk/operations/projectRouting'
+import type { CheckProfiles } from '@dragoman/sdk/operations/checkProfiles'
 import type { RecommendationSettings } from '@dragoman/sdk/operations/recommendationSettings'
 import type { UnitFileOptions } from '@dragoman/sdk/operations/fileOptions'
 import type { SingleSignOn } from '@dragoman/sdk/operations/sso'
@@ -453,6 +454,11 @@ const cases: Record<string, Case> = {
     prepare: () => call('POST', '/api/v3/account/recommendation-settings', { orgUnitUuid: place.orgUnitId, weights }),
     change: () => call('DELETE', `/api/v3/account/recommendation-settings/${place.orgUnitId}`),
     state: recommendationState,
+  },
+  'levels of checks': {
+    page: 'CHECKS',
+    change: () => call('PUT', '/api/v3/check-profile', { levels: { number: 'BLOCK' } }),
+    state: async () => (await get<CheckProfiles>('/api/v3/check-profile')).profiles.map(({ levels }) => levels),
   },
   'changed cancellation options': {
     page: 'CANCELLATIONS',
