@@ -114,7 +114,7 @@ export const everything: Everything = /*@__PURE__*/ operationTable<Everything>(
     '$': { async: 'job' },
     '%': { body: urlencoded },
   },
-  'accountSettings accounts activity addresses auth autopilot branding checkRuns connectors contracts costs customFields editor fileOptions finance glossaries glossaryTerms home jobs journal keptReports languageMappings logfiles mtEngines netRateSettings notifications orgUnits organizations payables payouts permissionGroups permissions priceLists projects quality qualityProfiles qualityReports receivables reportSchedules reviewCategories segmentationRules spellingWords tasks termRequests textChanges thirdParties translationMemories uploads userRates users webhooks workUnits',
+  'accountSettings accounts activity addresses auth autopilot branding checkRuns connectors contracts costs customFields editor fileOptions finance glossaries glossaryConcepts glossaryTerms home jobs journal keptReports languageMappings logfiles mtEngines netRateSettings notifications orgUnits organizations payables payouts permissionGroups permissions priceLists projects quality qualityProfiles qualityReports receivables reportSchedules reviewCategories segmentationRules spellingWords tasks termRequests textChanges thirdParties translationMemories uploads userRates users webhooks workUnits',
   `accountMetrics
 0api/v3/account-metrics/current-user getMine
 3raw/current-user listRaw
@@ -125,39 +125,39 @@ accountSettings
 4{accountUUID=set* 0
 3{/ai-spellcheck=set* 0
 4costs-logfile-type=set*
-4custom-review-categorization-enabled=setCustomReviewCategorization 0Nc
+4custom-review-categorization-enabled=setCustomReviewCategorization 0Oc
 4custom-review-category-only get*
-5=set* 0Nc
+5=set* 0Oc
 4hierarchy list*
 5settings getHierarchy*
 4project-automation-enabled=setProjectAutomation 0
 4require-context-tm-matching getContextMatching
-5=set* 0U
+5=set* 0V
 4security get*
-5=update* Xce
+5=update* Yce
 4send-learnt-to-kanban=set* 0
 4settings get
-5=update Nc
-5changes/{entryUuid/undo+*Change NPTYbcdefgjlnovxz
+5=update Oc
+5changes/{entryUuid/undo+*Change AOQUZbcdefgjlnowy
 5overview get*
 accounts
 0api/v3/account list
 3+create 0
-3=update Xce
+3=update Yce
 3my-account getMine
 3subscription get*
 3trial-time get*
 3{ get
 4activity list*
 4entry-point list*s
-5{roleName=set* Xc
+5{roleName=set* Yc
 4organization list*s
-5{+add* 1ABXc
+5{+add* 1BCYc
 4product get*
 4resume+*
 4suspend+*
 4user list*s
-5{+add* 1Xc
+5{+add* 1Yc
 activity
 0api/v3/activity list
 addresses
@@ -191,15 +191,15 @@ auth
 3token/check+*Token 14
 autopilot
 0api/v3/account/{/autopilot-settings getAccountSettings
-5=updateAccountSettings AQc
-2client/{orgUnitUUID/autopilot-settings!resetUnitSettings AQc
+5=updateAccountSettings BRc
+2client/{orgUnitUUID/autopilot-settings!resetUnitSettings BRc
 5 getUnitSettings
-5=updateUnitSettings AQc
+5=updateUnitSettings BRc
 2user/{/autopilot-settings getUserSettings
-5=updateUserSettings QXc
+5=updateUserSettings RYc
 availability
 0api/v3/user/{/availability get
-5=update QXcr
+5=update RYcs
 billing
 0api/v1/stripe/portal get* 0c
 branding
@@ -211,7 +211,7 @@ branding
 5+upload* 7ce
 bulkChanges
 0api/v3/bulk-change/{changeUuid get
-4undo+* HQXZckt
+4undo+* IRY[cku
 5plan+*Undo
 cancellationOptions
 0api/v3/account/cancellation-options+create 0
@@ -248,7 +248,7 @@ connectorRequests
 0api/v3/connector/request list
 4+create c
 4} get
-5accept+* Hci
+5accept+* Ici
 5refuse+* c
 connectors
 0api/v3/connector list
@@ -259,13 +259,13 @@ connectors
 4{groupUuid!removeGroup 1c
 5 getGroup
 5=updateGroup c
-5run+startGroup* Hc
+5run+startGroup* Ic
 3config/}!remove* 1c
 5 get*
 5=update* c
 5choices list*
 5item list*s
-5run+start* Hc
+5run+start* Ic
 5target/}/conflict get*
 7decision+decide c
 5test+* 0
@@ -274,11 +274,11 @@ connectors
 4{requestUUID/status getExport*
 3run/} get*
 5item listRun*s
-5retry+*Run Hc
+5retry+*Run Ic
 5stop+*Run c
 contracts
 0api/v3/account/{/contract getSettings
-5=updateSettings Xc
+5=updateSettings Yc
 2contract list
 3+create
 3reject/{id+* 1e
@@ -288,26 +288,26 @@ contracts
 4version+publish* ce
 costs
 0api/v3/client/{orgUnitUUID/costs/estimate+*Project 4
-2project/{/async/calculate/costs+calculate 9#HQcw
+2project/{/async/calculate/costs+calculate 9#IRcx
 4cost/manual-cost listManual
-6+createManual 0Hc
+6+createManual 0Ic
 5priceTypes list*
-5{!remove 1Hc
+5{!remove 1Ic
 4costs-summary getSummary
 4costs/estimate+*Files 4
 5explanation get*
 5lang-pair listBy*
 5matrix get*
 4profitability get*
-4recalculate/costs+recalculate 9#HQcw
+4recalculate/costs+recalculate 9#IRcx
 4total-costs getTotal
 customFields
 0api/v3/custom-field+create 0
 3entity/{entityType/{ getValues
-6=updateValues 4ABHQXc
+6=updateValues 4BCIRYc
 3list *
-3order=sort 1ABHQX
-3}=update ABHQX
+3order=sort 1BCIRY
+3}=update BCIRY
 editor
 0api/v1/atlas/url/editor getUrl
 5context+build* 4
@@ -315,9 +315,9 @@ editor
 3work-unit/{id/concordance search*
 5segment list*s
 6ai-review+reviewSegments 0
-6confirmation+confirmSegments 4HQZ
+6confirmation+confirmSegments 4IR[
 6index getSegment*
-6{segmentId=update* HQZ
+6{segmentId=update* IR[
 7bookmark!remove*
 8=*Segment
 7finding/}=decide*
@@ -331,25 +331,25 @@ eloquaConnector
 0api/v3/connector/eloqua/config+create* ci
 5=update* ci
 5{orgUnitUUID get*
-4sync+* #Hci
+4sync+* #Ici
 4translation/{projectUUID+deliver #ci
 events
 0api/v3/events list
 fileOptions
-0api/v3/client/{orgUnitUUID/file-options/{fileType!remove 1Vc
-6=set Vc
+0api/v3/client/{orgUnitUUID/file-options/{fileType!remove 1Wc
+6=set Wc
 2file-options list
 files
 0api/v3/file/{token download 62
 finance
 0api/v3/account/{/finance get
-5=update bcr
+5=update bcs
 5bank-account+create* 0c
 6{!remove* 1c
-5exchange-rate+create* 0cr
+5exchange-rate+create* 0cs
 5period list*s
-6{month/lock+*Period Cc
-7unlock+*Period Cc
+6{month/lock+*Period Dc
+7unlock+*Period Dc
 githubConnector
 0api/v3/connector/github/config+create* ci
 5=update* ci
@@ -357,25 +357,25 @@ githubConnector
 6repo list*sitories
 7+save*sitories ci
 7{name/owner/{owner!removeRepository 1ci
-4sync+* #Hci
+4sync+* #Ici
 4translation/{projectUUID+deliver #ci
 glossaries
 0api/v3/glossary list
 3+create 0c
-3=update Hc
-3concept-entries/{conceptId!removeConcept 1q
+3=update Icq
+3concept-entries/{conceptId!removeConcept 1qr
 5 getConcept
-5=updateConcept q
+5=updateConcept qr
 3export/{glossaryUuid/{fileType start* 08
 6{requestUUID/status getExport*
 3list-export+start* 08
 4{requestUUID/status getListExport*
-3}!remove 1Hc
+3}!remove 1Ic
 4 get
-4clear+* 1q
+4clear+* 1qr
 4concept-entries list*
-4import+* 70$s
-4import-tbx+* 70$s
+4import+* 70$qt
+4import-tbx+* 70$qt
 4jobs list*
 4last-import-job get*
 glossaryConcepts
@@ -386,26 +386,26 @@ glossaryConcepts
 4duplicates list*
 4keep-apart+* 1c
 4merges list*
-5+merge 0Rcpq
+5+merge 0Scpr
 5preview+*Merge
-5{mergeUuid/undo+*Merge 0Rcpq
+5{mergeUuid/undo+*Merge 0Scpr
 glossaryTerms
-0api/v3/glossary/term+create 0p
+0api/v3/glossary/term+create 0pq
 4check-duplicated+*
 4recognition recognize
 4search/params search
 5segment searchBy*
-4}!remove 1p
+4}!remove 1pq
 5 get
-5=update p
+5=update pq
 5translations list*
 home
 0api/v3/home get
 jobs
 0api/v3/job list
 3} get
-4cancellation+cancel Hc
-4restart+* Hc
+4cancellation+cancel Ic
+4restart+* Ic
 journal
 0api/v3/account/{/journal list
 5chain get*
@@ -416,8 +416,8 @@ journal
 6=update* c
 keptReports
 0api/v3/quality/kept-report list
-4+create 0cu
-4}!remove 1cu
+4+create 0cv
+4}!remove 1cv
 5 get
 5file/{keptFileType get* 6
 languageMappings
@@ -452,11 +452,11 @@ meta
 0api/v3/version get* 2
 mfa
 0api/v2/mfa/email+request*Code 10
-3{code/email+verify*Code 10Xe
-1v3/user/mfa+enable 0X
-4email=set* 1X
+3{code/email+verify*Code 10Ye
+1v3/user/mfa+enable 0Y
+4email=set* 1Y
 4recovery-codes+create* 0
-3{id/mfa!disable 1X
+3{id/mfa!disable 1Y
 mtEngines
 0api/v3/account/{/mt-engine list
 5+create
@@ -464,17 +464,17 @@ mtEngines
 5{engineUUID!remove 1
 6=update
 netRateSettings
-0api/v3/net-rate-settings+create 0Ac
+0api/v3/net-rate-settings+create 0Bc
 3list *
 3list-account *
 3list-org-unit-account/{orgUnitUUID *
-3org-unit/{=set* 1Ac
-3{netRateUuid!remove 1Ac
+3org-unit/{=set* 1Bc
+3{netRateUuid!remove 1Bc
 4 get
-4=update Ack
+4=update Bck
 notifications
 0api/v3/account/{/notification-defaults getDefaults
-5=updateDefaults Xc
+5=updateDefaults Yc
 2notifications list
 3muted-projects list*
 4{projectUuid!unmuteProject 1
@@ -485,86 +485,86 @@ notifications
 5+* 602
 orgUnits
 0api/v3/client list
-3+create Bc
-3=update BXc
+3+create Cc
+3=update CYc
 3export+start* 08
 4{requestUUID/status getExport*
-3{orgUnitUUID!remove 1BGOUWXcpy
+3{orgUnitUUID!remove 1CHPVXYcpz
 4 get
 4file-additions=update* c
 4usage get*
 4workflows list*
 organizations
 0api/v2/organization list
-3+create Ac
-3=update AHXc
+3+create Bc
+3=update BIYc
 3counters get*
 3export+start* 08
 4{requestUUID/status getExport*
-3{!remove 1AGOUWXcpy
+3{!remove 1BHPVXYcpz
 4 get
 4usage get*
 passkeys
 0api/v3/user/passkey list
-4+create 0X
+4+create 0Y
 4options+begin 4
-4}!remove 1X
+4}!remove 1Y
 5=rename
-3{id/passkey!reset 1X
+3{id/passkey!reset 1Y
 payables
 0api/v3/payable list
 3adjustment list*s
-4+create* 0Cc
-4{/answer+*Adjustment Cc
-3approve+*Many Ccr
-4undo+*Approvals Ccr
+4+create* 0Dc
+4{/answer+*Adjustment Dc
+3approve+*Many Dcs
+4undo+*Approvals Dcs
 3batch/} getRun
 3counters get*
-3create+* 0CHQXcrs
+3create+* 0DIRYcst
 3earnings get*
 3list-export+startExport 08
 4{requestUUID/status getExport*
 3schedule get*
-3self-billing!withdraw* 1Cc
+3self-billing!withdraw* 1Dc
 4 get*
-4+agreeTo* 0Cc
+4+agreeTo* 0Dc
 3summary get*
 3sums get*
-3{payableId/invoice-file!remove* 1Ccr
-5+attach* 70Ccr
+3{payableId/invoice-file!remove* 1Dcs
+5+attach* 70Dcs
 3{ get
-4agree+* Ccr
-4object+* Ccr
+4agree+* Dcs
+4object+* Dcs
 4reconciliation get*
-4reject=* CHQcr
-4withdraw=* CHQcr
-3}/approve=* CHQcr
-4cancel-payable=cancel CHQcr
+4reject=* DIRcs
+4withdraw=* DIRcs
+3}/approve=* DIRcs
+4cancel-payable=cancel DIRcs
 payouts
-0api/v3/payable/{/fail=* CDcr
-4retry=* CDcr
-4reverse=* CDcr
-4settle=* CDcr
-2payment/statement+import* 70CDcr
+0api/v3/payable/{/fail=* DEcs
+4retry=* DEcs
+4reverse=* DEcs
+4settle=* DEcs
+2payment/statement+import* 70DEcs
 2payout list
-3+create 0CDc
+3+create 0DEc
 3bank-account list*s
 3{ get
-4cancel+* CDc
+4cancel+* DEc
 4reconciliation get*
-4send+* CDcr
+4send+* DEcs
 permissionGroups
 0api/v2/permission-group list
 3+create c
-3}!remove 1FXce
+3}!remove 1GYce
 4 get
-4+update FXc
-4user/}!remove* 1FXce
-6+add* 1FXce
+4+update GYc
+4user/}!remove* 1GYce
+6+add* 1GYce
 permissions
 0api/v2/permission/google-drive-download check*
-3grantee/}/permission/}!revoke 1Xce
-7+grant 1Xce
+3grantee/}/permission/}!revoke 1Yce
+7+grant 1Yce
 3{granteeUuid list
 pipelines
 0api/v3/pipeline list
@@ -585,10 +585,10 @@ presence
 3leave+* 14
 priceLists
 0api/v3/price-list list
-3+create 0Ac
-3{!remove 1Ac
+3+create 0Bc
+3{!remove 1Bc
 4 get
-4=update Ack
+4=update Bck
 4prices=set* ck
 5file exportPrices 6
 5import+*Prices 70ck
@@ -598,26 +598,26 @@ projectRouting
 0api/v3/multi-project list
 3config/upsert+*
 3{baseProjectUuid/status get*
-4undo+* 1HQZc
+4undo+* 1IR[c
 3{configUuid!remove 1
 4 get
 4preview+*
-4project-create+createProjects 0HQZc
+4project-create+createProjects 0IR[c
 projects
 0api/v1/atlas/parser/file-params get*
 1v3/project list
 3+create 0c
-3bulk+change* 0$QZcksw
+3bulk+change* 0$R[cktx
 4plan+*Bulk 4
 3ci+createContinuous 0c
 4{orgUnitUUID/{ciTag getContinuous
-6+uploadContinuous 74QZckw
+6+uploadContinuous 74R[ckx
 6download *Continuous 6
 3counters get*
 3export+start* 08
 4{requestUUID/status getExport*
 3totals get*
-3{!remove 1QZcksw
+3{!remove 1R[cktx
 4 get
 4archive!unarchive c
 5+* c
@@ -634,60 +634,60 @@ projects
 4process-summary get*
 4progress list*
 5file list*Progress
-4reference-file+upload* 70Qc
-5{!remove* 1Qc
+4reference-file+upload* 70Rc
+5{!remove* 1Rc
 4reference-files/download *ReferenceFiles 6
 4resource+create* 0
 5simple listResources
-5{projectResourceUUID!remove* 1QZkw
-6content=uploadResource* 7QZkw
-6file-params+updateResourceParams Z
+5{projectResourceUUID!remove* 1R[kx
+6content=uploadResource* 7R[kx
+6file-params+updateResourceParams [
 6left-out-text list*s
-4status+change* 9QZckw
+4status+change* 9R[ckx
 4translated-file/download *TranslatedFile 6
 4translation-kit-job/loc-kit+start* 4$
 5source-files+start* 4$
 5{requestUUID get*
 4translation-memory listTranslationMemories
-5+bindTranslationMemories 4Umw
+5+bindTranslationMemories 4Vmx
 4usage get*
 4work-unit list*s
-5+create*s 4QZckw
-5bulk!removeWorkUnits 19QZckw
+5+create*s 4R[ckx
+5bulk!removeWorkUnits 19R[ckx
 3}/translation-kit-job/translated-files+start* 4$
 provisioning
 0api/v3/account/provisioning/settings get*
 3scim/last-sync get*
-4settings=update* EXc
+4settings=update* FYc
 4token!remove* 1c
 5+create* 0c
 quality
-0api/v3/quality/finding/{qualityFindingUuid!remove* 1IKc
-5=update* IKc
-5answer+*Dispute IKXcr
-5arbitration+arbitrate IKXcr
-5message+post* 0Ic
-5reply+*ToFinding IKXcr
+0api/v3/quality/finding/{qualityFindingUuid!remove* 1JLc
+5=update* JLc
+5answer+*Dispute JLYcs
+5arbitration+arbitrate JLYcs
+5message+post* 0Jc
+5reply+*ToFinding JLYcs
 3review list
 4counters get*
 4list-export+startExport 08
 5{requestUUID/status getExport*
 4} get
 5change list*s
-6=categorize*s IKc
-6{reviewChangeUuid=categorize* IKc
+6=categorize*s JLc
+6{reviewChangeUuid=categorize* JLc
 5finding list*s
-6+create* 0IKc
+6+create* 0JLc
 5sample get*
 5score get*
-5status-update+changeStatus IKQXcr
+5status-update+changeStatus JLRYcs
 qualityProfiles
 0api/v3/quality/profile list
-4+create 0Jc
-4place=set* Jc
-4{qualityProfileUuid!remove 1Jc
+4+create 0Kc
+4place=set* Kc
+4{qualityProfileUuid!remove 1Kc
 5 get
-5=update Jc
+5=update Kc
 qualityReports
 0api/v3/quality/dashboard get*
 4trend list*s
@@ -701,19 +701,19 @@ qualityReports
 3summary get*
 receivables
 0api/v3/receivables list
-3+create 0HLckr
+3+create 0IMcks
 3balance get*
-3cancel-receivable+cancel HLckr
+3cancel-receivable+cancel IMcks
 3counters get*
-3credit/{creditUseUUID/reverse+*CreditUse Lcr
+3credit/{creditUseUUID/reverse+*CreditUse Mcs
 3list-export+startExport 08
 4{requestUUID/status getExport*
 3payment list*s
-4+record* 0Lcr
-3payment-refund/{/reverse+*PaymentRefund Lcr
-3payment/{/allocation+allocatePayment 0Lcr
-5refund+*Payment 0Lcr
-5reverse+*Payment Lcr
+4+record* 0Mcs
+3payment-refund/{/reverse+*PaymentRefund Mcs
+3payment/{/allocation+allocatePayment 0Mcs
+5refund+*Payment 0Mcs
+5reverse+*Payment Mcs
 3preview+*
 4file+preview* 6
 3ready list*
@@ -721,15 +721,15 @@ receivables
 4file getStatement* 6
 3summary get*
 3{receivableUUID get
-4credit-note+create* 0HLckr
+4credit-note+create* 0IMcks
 5preview+*CreditNote
-4credit/allocation+allocateCredit 0Lcr
-5refund+*Credit 0Lcr
-4dispute!settle* Lc
-5+* Lc
+4credit/allocation+allocateCredit 0Mcs
+5refund+*Credit 0Mcs
+4dispute!settle* Mc
+5+* Mc
 4file get* 6
-4installment/{n+issue* 0Lcr
-4send+* 0Lc
+4installment/{n+issue* 0Mcs
+4send+* 0Mc
 recommendationSettings
 0api/v3/account/recommendation-settings+create
 4=update
@@ -738,21 +738,21 @@ recommendationSettings
 3{/recommendation-settings/removal+reset
 reportSchedules
 0api/v3/quality/report-schedule list
-4+create 0Mc
-4}!remove 1Mc
-5=update Mc
-5unsubscribe+* 1Mc
+4+create 0Nc
+4}!remove 1Nc
+5=update Nc
+5unsubscribe+* 1Nc
 resourceVersions
 0api/v3/project/{/change listByProject
 4resource/{projectResourceUUID/change list
 7{ get
 8segment list*s
-6version=create 78HQZckmw
+6version=create 78IR[ckmx
 reviewCategories
 0api/v3/review-category list
-3+create 0Nc
-3}!remove 1Nc
-4=update Nc
+3+create 0Oc
+3}!remove 1Oc
+4=update Oc
 search
 0api/v3/search find
 segmentComments
@@ -772,7 +772,7 @@ segmentationRules
 serviceNow
 0api/v1/servicenow getSettings
 3=updateSettings
-3request+*Translation HZc
+3request+*Translation I[c
 3retrieve+*Translation
 spellingWords
 0api/v3/account/{id/spelling-words list
@@ -797,12 +797,12 @@ sso
 5signed-out arrive* 12
 tasks
 0api/v3/task list
-3assignment+assignBulk 7HXZc
-4auto+*Assign #HXZcs
+3assignment+assignBulk 7IY[c
+4auto+*Assign #IY[ct
 3available list*
 4explanation explainAvailable
 3board get*
-3bulk+change* 0$HUXZcms
+3bulk+change* 0$IVY[cmt
 4linguists+listBulk* 4
 4plan+*Bulk 4
 3calendar get*
@@ -816,15 +816,15 @@ tasks
 3{projectUUID/statuses list*
 3{ get
 4=updateInstructions c
-4assignment!revoke* HXZc
-5{userUUID+assign HXZc
+4assignment!revoke* IY[c
+5{userUUID+assign IY[c
 4logfile get*
 5{/breakdown-by-workflow getLogfileBreakdown
-3}/categories=update* HZc
+3}/categories=update* I[c
 4cost-details list*
 5explanation explainPay
-4due-date=update* HZc
-4join+* HXZcm
+4due-date=update* I[c
+4join+* IY[cm
 4log list*
 4payment-answer+answerPayments ck
 4payment-update+updatePayments ck
@@ -832,32 +832,32 @@ tasks
 4reference-file+upload* 70c
 5{taskFileUUID!remove* 1c
 4reference-files/download *ReferenceFiles 6
-4rejection+reject HXZc
+4rejection+reject IY[c
 4score get*
-4skip-undo+undoSkip HZck
-4split+* HXZcm
+4skip-undo+undoSkip I[ck
+4split+* IY[cm
 5plan+*Split 4
-4status-update+changeStatus HUZcm
+4status-update+changeStatus IV[cm
 4stop-loss get*
 5+post* ck
 4summary get*
 4vendors-summary listVendors
 termRequests
-0api/term-arbitration/bulk-create+* 0cq
-2request-update+* 0cq
+0api/term-arbitration/bulk-create+* 0cr
+2request-update+* 0cr
 1v3/glossary/kanban list
-4bulk-update+* 0cq
+4bulk-update+* 0cr
 4counters get*
 4dashboard get*
 4{termRequestUuid get
 5=update c
 5effect get*
-5lane+move cpq
+5lane+move cpqr
 textChanges
 0api/v3/text-change+start 0c
 3preview+*
 3} get
-4undo+* HQSZchm
+4undo+* IRT[chm
 thirdParties
 0api/v3/third-party list
 3+create
@@ -868,19 +868,19 @@ thirdParties
 translationMemories
 0api/v1/atlas-tm list
 3+create 0
-3=update H
+3=update I
 3counters get*
 3export+startList* 08
 4{requestUUID/status getListExport*
-3{tmUuid!remove 1Hms
+3{tmUuid!remove 1Imt
 4 get
-2translation-memory/{tmUuid/clear+* $s
+2translation-memory/{tmUuid/clear+* $t
 4export/{fileType * 08
 6{requestUUID/status getExport*
-4import+* 70$s
-4replacement+replaceText 0$s
+4import+* 70$t
+4replacement+replaceText 0$t
 5preview+*Replacement
-5{jobUuid/undo+*Replacement 0$s
+5{jobUuid/undo+*Replacement 0$t
 4segment/concordance-search searchConcordance
 5fuzzy-search searchSegments
 4translation-unit+createUnit 4m
@@ -890,41 +890,41 @@ translationMemories
 6=updateUnit m
 4{tuId/segment!remove* 1m
 1v3/client/{orgUnitUUID/translation-memory listOfOrgUnit
-5+bindToOrgUnit 4Ac
+5+bindToOrgUnit 4Bc
 uploads
 0api/v3/upload+create 70
 3}/preview+* 4
 userRates
 0api/v3/user/all-user-rates listLines
-4+createAll 0QXc
+4+createAll 0RYc
 4comparison compareLines
 4export+start* 08
 5{requestUUID/status getExport*
-4import+*Table 70$QWXcs
+4import+*Table 70$RXYct
 5table export* 6
 3rates listAll
 3{/rate list
-5+create QXc
-5{userRateUUID!remove 1QXc
+5+create RYc
+5{userRateUUID!remove 1RYc
 6 get
-6=update QXc
-6default=set* 1QXc
-6detail/{rateDetailUUID!remove* 1QXc
+6=update RYc
+6default=set* 1RYc
+6detail/{rateDetailUUID!remove* 1RYc
 users
 0api/v3/user list
-3+create 0ABXc
+3+create 0BCYc
 3authority/logged-user getAuthority
-3billing=update* Xc
+3billing=update* Yc
 3contracts list*
 3counters get*
 3exists *
 3export+start* 08
 4{requestUUID/status getExport*
 3impersonate/{id * 0
-3import+*Table 70$ABXcls
+3import+*Table 70$BCYclt
 4table export* 6
 3logged-user get*
-4=update* HQXce
+4=update* IRYce
 4magic-code+request* 10
 5verify+*MagicCode 10e
 4session!endOther*s
@@ -932,16 +932,16 @@ users
 5}!end* 1
 4sign-in list*s
 3password+change* 0
-3payment=update* Xc
-4logged-user=updateOwnPayment Xc
+3payment=update* Yc
+4logged-user=updateOwnPayment Yc
 3preference-settings get*
-4=update* Xc
+4=update* Yc
 3request-password+* 102
 3role list*s
-3status/{userUUID+set* 1Xc
+3status/{userUUID+set* 1Yc
 3statuses list*
 3subscriptions list*
-4=update* Xc
+4=update* Yc
 3task/{/eligible-linguists list*
 5rejected-by listTaskRejecters
 5viewed-by listTaskViewers
@@ -950,38 +950,38 @@ users
 4+create* 0
 3update-password/{code/{x checkPasswordLink 2
 6+*WithCode 102
-3user-avatar!removeAvatar 1Xce
-4=uploadAvatar 7Xce
+3user-avatar!removeAvatar 1Yce
+4=uploadAvatar 7Yce
 4{key getAvatar 6
 3{id/one-time-login+send* 10
 4reset-password+* 10
 4token!revokeAccessKey 1
 5 getAccessKey
-3{!delete 1ABXc
+3{!delete 1BCYc
 4 get
-4=update HQXce
+4=update IRYce
 4account get*
 4billing get*
 5version listBilling*s
-4block+* 1Xc
+4block+* 1Yc
 4check-user-block-status+checkBlockStatus 4
-4client/{orgUnitUUID!removeOrgUnit 1AQXc
-6=addOrgUnit 1AQXc
+4client/{orgUnitUUID!removeOrgUnit 1BRYc
+6=addOrgUnit 1BRYc
 4entry-point get*
-5=set* Xc
+5=set* Yc
 4figures get*
-4lang-pair/{source/{target!removeLanguagePair 1QXc
-7+addLanguagePair 1QXc
-4organization/{!remove* 1ABQXc
-6=add* 1ABQXc
-4payment/{/confirm+*Payment 0Xc
-6decline+*Payment 0Xc
-4role/{roleName!remove* 1FXce
-6+add* 1FXce
-4tag/{tag!remove* 1Xc
-6=add* 1Xc
-4unblock+* 1Xc
-4unblock-by-attempts+* 1Xc
+4lang-pair/{source/{target!removeLanguagePair 1RYc
+7+addLanguagePair 1RYc
+4organization/{!remove* 1BCRYc
+6=add* 1BCRYc
+4payment/{/confirm+*Payment 0Yc
+6decline+*Payment 0Yc
+4role/{roleName!remove* 1GYce
+6+add* 1GYce
+4tag/{tag!remove* 1Yc
+6=add* 1Yc
+4unblock+* 1Yc
+4unblock-by-attempts+* 1Yc
 webhooks
 0api/v3/webhook list
 3+create 0
@@ -1001,7 +1001,7 @@ wordpressConnector
 0api/v3/connector/wordpress/config+create* ci
 5=update* ci
 5{orgUnitUUID get*
-4sync+* #Hci
+4sync+* #Ici
 4translation/{projectUUID+deliver #ci
 workUnits
 0api/v1/atlas/work-unit/{id get
@@ -1010,25 +1010,25 @@ workUnits
 4translation+buildFile 4
 1v3/project/}/work-unit/}/translation get*
 7+build* 4
-7content=uploadTranslation 7$HQcms
+7content=uploadTranslation 7$IRcmt
 workflows
 0api/v3/workflow list
 3+create 0
-2workflow-template+createTemplate 0A
-3{templateUUID!removeTemplate 1A
-4=updateTemplate A
+2workflow-template+createTemplate 0B
+3{templateUUID!removeTemplate 1B
+4=updateTemplate B
 2workflow/order=sort
 3settings get*
-3{=update HQZ
+3{=update IR[
 xero
-0api/v3/payable/{/xero+sendPayable Cc
-2receivables/{receivableUUID/xero+sendInvoice Lc
+0api/v3/payable/{/xero+sendPayable Dc
+2receivables/{receivableUUID/xero+sendInvoice Mc
 2xero/callback finish 1
 3connect+* 4
 3connection!disconnect 1
 3contact/{partyUUID=choose* c
 3difference list*s
-4{/record+* 0CDLcr
+4{/record+* 0DEMcs
 5send+*Again c
 3mapping=update* c
 3options list*

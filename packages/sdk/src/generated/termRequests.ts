@@ -628,4 +628,4 @@ export interface TermRequestsMoveParams {
  *
  * @throws {HttpError} CONFLICT, NOT_READY, OUTDATED, TERM_LOCKED, a code of any call
  */
-export const move: Operation<TermRequestsMoveParams, TermRequest> = /*@__PURE__*/ operation('termRequests.move', 'POST', '/api/v3/glossary/kanban/{termRequestUuid}/lane', { refreshes: ['glossaries', 'glossaryTerms', 'activity'] })
+export const move: Operation<TermRequestsMoveParams, TermRequest> = /*@__PURE__*/ operation('termRequests.move', 'POST', '/api/v3/glossary/kanban/{termRequestUuid}/lane', { refreshes: ['glossaries', 'glossaryConcepts', 'glossaryTerms', 'activity'] })
