@@ -56,7 +56,10 @@ export function createMergeThread(url: string): MergeThread {
   }
   const end = async () => {
     clearTimeout(idle)
-    await worker?.terminate()
+    const ending = worker
+    // A merge that comes meanwhile starts a thread of its own.
+    worker = undefined
+    await ending?.terminate()
   }
   return {
     async merge(memoryId) {
