@@ -25,7 +25,7 @@ export async function createGlossary(db: Database, session: SignedIn, draft: Glo
   return row
 }
 
-/** An account has one default glossary at most: the account is held, so that of two that become it one is the last. */
+/** An account has at most one default glossary. The account is locked, so that two saves at once can’t make two. */
 async function clearDefault(db: Database, { account }: SignedIn): Promise<void> {
   await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, account.id)).for('no key update')
   await db

@@ -57,7 +57,7 @@ const toldOf = async (as: Person, projectId: string) => {
 }
 
 describe('a comment', () => {
-  it('is a query until someone else answers it, and open again when its author asks on', async () => {
+  it('stays open until someone else answers it, and reopens when its author asks again', async () => {
     const { work } = await inTwoLanguages()
     const query = await written(linguistA, work, { kind: 'QUERY', text: ' Which one? ', quote: 'Save' })
     expect(query).toMatchObject({
@@ -84,7 +84,7 @@ describe('a comment', () => {
     ])
   })
 
-  it('is a source issue in all languages of the file, which is resolved once', async () => {
+  it('shows a source issue in every language of the file, and resolves it once for all', async () => {
     const { work, japanese, copies } = await inTwoLanguages()
     const issue = await written(linguistA, work, { kind: 'SOURCE_ISSUE', text: '85 or 88?' })
     const query = await written(linguistA, work, { kind: 'QUERY', text: 'Formal?' })

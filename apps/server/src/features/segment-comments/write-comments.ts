@@ -58,7 +58,7 @@ export async function createComment(
   return finish(context, row, { message }, path.id)
 }
 
-/** Answers a comment; an author who asks on, and a message to what was resolved, open it again. */
+/** Answers a comment. It reopens when its author writes again, or when it was resolved. */
 export async function answerComment(context: ChangeContext, id: string, body: SegmentAnswer): Promise<SegmentComment> {
   const { db, session, now } = context
   const row = await findComment(db, session, id, { held: true })

@@ -115,7 +115,7 @@ export const resumeRun = (db: Database, now: Date): Promise<boolean> =>
     return true
   })
 
-/** Goes on with the runs that have waited for one of their connection, which has ended, to end; `tellOfRun` follows. */
+/** Resumes the runs that waited for an earlier run of their connection, which has ended; `tellOfRun` follows. */
 export async function resumeNext(transaction: Database, { configId, direction }: RunRow): Promise<RunRow[]> {
   const waiting = await transaction
     .select()

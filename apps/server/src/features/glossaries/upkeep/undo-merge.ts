@@ -65,7 +65,7 @@ export async function showMerges(db: Database, session: SignedIn, rows: readonly
 /** Whether a name is that of a term that everyone sees. */
 const isShown = ({ terms }: MergedState, name: string) => terms.some(({ text, internal }) => text === name && !internal)
 
-/** Makes several concepts again of a merged one that is as it was left. */
+/** Splits a merged concept into the ones that it was made of, unless it has changed since. */
 export async function undoMerge(
   { db, now, journal }: ChangeContext,
   glossary: GlossaryRow,

@@ -86,7 +86,7 @@ describe('duplicates', () => {
 })
 
 describe('a merge', () => {
-  it('keeps what its preview shows, and the undo brings everything back', async () => {
+  it('keeps what its preview shows, and undoing it restores everything', async () => {
     const { uuid, ids } = await seed('Merged', [
       { en: { text: 'gear oil', note: 'Seldom.', conceptDefinition: 'Oil of a gear.' }, de: 'Getriebeöl' },
       {
@@ -189,7 +189,7 @@ describe('a merge', () => {
     expect(await move(approved, 'UNDER_REVIEW')).toBe(200)
   })
 
-  it('is refused where a term is locked, where nothing is left, and its undo where the concept has changed', async () => {
+  it('is refused if a term is locked or no term is left, and can’t be undone once the concept has changed', async () => {
     const { uuid, ids } = await seed('Refused', [{ en: 'hub' }, { en: 'Hub', de: 'Nabe' }])
     const [first, second] = await conceptsOf(uuid)
     const all = [...first!.terms, ...second!.terms].map((term) => term.uuid)
