@@ -9,7 +9,7 @@ const checkout = resolve(import.meta.dirname, '../../..')
 it('changesets become one version of everything that has one, with their lines in the changelogs', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'dragoman-changelog-'))
   try {
-    const packages = ['sdk', 'hooks', 'ui'].map((name) => `packages/${name}`)
+    const packages = ['sdk', 'cli', 'hooks', 'ui'].map((name) => `packages/${name}`)
     const files = [
       'package.json',
       'pnpm-workspace.yaml',
@@ -19,7 +19,7 @@ it('changesets become one version of everything that has one, with their lines i
       'docs/help/updates.md',
       'apps/web/package.json',
       ...packages.flatMap((name) => [`${name}/package.json`, `${name}/CHANGELOG.md`]),
-    ]
+    ].filter((file) => existsSync(join(checkout, file)))
     for (const file of files) cpSync(join(checkout, file), join(folder, file), { recursive: true })
     writeFileSync(join(folder, '.changeset/planted.md'), "---\n'@dragoman/sdk': minor\n---\n\nTasks can be planted.\n")
     await run('git', ['init', '--quiet'], folder)
@@ -37,7 +37,7 @@ it('changesets become one version of everything that has one, with their lines i
     const changelog = (name: string) => read(`packages/${name}/CHANGELOG.md`)
     const versionOf = (name: string) => (JSON.parse(read(`${name}/package.json`)) as { version: string }).version
     const version = versionOf('packages/sdk')
-    expect([...packages, 'apps/web'].map(versionOf)).toEqual(Array(4).fill(version))
+    expect([...packages, 'apps/web'].map(versionOf)).toEqual(Array(5).fill(version))
     expect(read('openapi/openapi.yaml')).toContain(`  version: ${version}\n`)
     expect(read('docs/help/updates.md')).toMatch(new RegExp(`## ${version} \\(\\w+ \\d{4}\\)\\n\\n- Plant tasks\\.`))
     expect(changelog('sdk')).toContain(`## ${version}\n\n### Minor Changes\n\n- Tasks can be planted.\n`)

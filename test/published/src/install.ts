@@ -52,7 +52,7 @@ export async function setup(project: TestProject): Promise<() => void> {
   const projects = mkdtempSync(join(tmpdir(), 'dragoman-published-'))
   const tarballs = join(projects, 'tarballs')
   const modules = join(projects, 'node_modules')
-  const packed = ['sdk', 'hooks'].map(async (name) => {
+  const packed = ['sdk', 'hooks', 'cli'].map(async (name) => {
     await must(pnpm(['pack', '--pack-destination', tarballs], join(checkout, 'packages', name)))
     const [tarball] = globSync(`dragoman-${name}-*.tgz`, { cwd: tarballs })
     const target = join(modules, '@dragoman', name)

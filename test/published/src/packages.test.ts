@@ -98,6 +98,21 @@ describe.each(['sdk', 'hooks'])('@dragoman/%s', (name) => {
   })
 })
 
+it('the command line runs from its tarball, and needs nothing beside it', async () => {
+  const installed = join(projects, 'node_modules/@dragoman/cli')
+  const manifest = readFileSync(join(installed, 'package.json'), 'utf8')
+  expect(JSON.parse(manifest)).toMatchObject({ name: '@dragoman/cli', bin: { dragoman: 'dist/main.js' } })
+  expect(manifest).not.toContain('"dependencies"')
+  const [tarball] = globSync('dragoman-cli-*.tgz', { cwd: tarballs })
+  const { output } = await run(tool('publint'), [tarball!, '--strict'], tarballs)
+  expect(output).toContain('All good')
+  const folder = join(projects, 'configured')
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'crowdin.yml'), 'files: 1\n')
+  const outcome = await run(process.execPath, [join(installed, 'dist/main.js'), 'push'], folder)
+  expect(outcome).toEqual({ code: 2, output: 'crowdin.yml:1: files: it has no files.\n' })
+})
+
 it('an example runs where it was copied alone', async () => {
   const folder = join(projects, 'copied')
   mkdirSync(folder)

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
+import { ruleOf, translationPath, type FileRule } from '@dragoman/sdk/file-rules'
 import type { ConnectorRepository } from '@dragoman/sdk/operations/connectors'
 import type { Adapter, Connection, Found, Present, Target, Write, Written } from '../../peer/adapter.ts'
 import { NotTaken, PeerFault } from '../../peer/faults.ts'
-import { ruleOf, translationPath, type FileRule } from './file-rules.ts'
 import { Repository, type GitHost } from './repository.ts'
 
 /** Bytes of a file that is translated. */

@@ -1,0 +1,65 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { JobError, TimeoutError } from '@dragoman/sdk/errors'
+import { waitUntilIngested } from '@dragoman/sdk/project-files'
+import type { Context } from '../context.ts'
+import { sceneOf, type Scene } from '../moves.ts'
+import { projectsOf, translationsOf } from '../project.ts'
+import { exitCodes, Stop } from '../stop.ts'
+
+/** Reads how long to wait, in milliseconds. */
+export function timeoutOf(context: Context): number {
+  const given = context.text('timeout') ?? '600'
+  const seconds = Number(given)
+  if (!(seconds > 0 && seconds <= 86_400)) throw new Stop(`--timeout is ${given}. Use seconds from 1 to 86400.`)
+  return seconds * 1000
+}
+
+/** Waits until the files have been read, or until they are delivered. */
+export async function command(context: Context): Promise<number> {
+  const timeout = timeoutOf(context)
+  const scene = await sceneOf(context)
+  const isDelivered = context.has('delivered')
+  if (context.isDryRun) {
+    context.say(`Would wait up to ${timeout / 1000} s for ${scene.sources.length} files.`)
+    context.answer({ files: scene.sources.length })
+    return exitCodes.done
+  }
+  const isThere =
+    (await isRead(context, scene, timeout)) && (!isDelivered || (await areDelivered(context, scene, timeout)))
+  const what = isDelivered ? 'delivered' : 'read'
+  context.answer({ done: isThere, awaited: what })
+  context.say(isThere ? `All files have been ${what}.` : `Time is up: not all files have been ${what}.`)
+  return isThere ? exitCodes.done : exitCodes.differs
+}
+
+/** Waits for the newest project, which has what was sent last. */
+export async function isRead({ say }: Pick<Context, 'say'>, { place }: Scene, timeout: number): Promise<boolean> {
+  try {
+    for await (const { uuid } of projectsOf(place)) {
+      await waitUntilIngested(place.client, uuid, { timeout })
+      break
+    }
+    return true
+  } catch (error) {
+    if (error instanceof TimeoutError) return false
+    if (!(error instanceof JobError)) throw error
+    // A file that could not be read is told of by pull.
+    say(error.message)
+    return true
+  }
+}
+
+const interval = 15_000
+
+async function areDelivered({ progress }: Context, { place, sources }: Scene, timeout: number): Promise<boolean> {
+  const until = Date.now() + timeout
+  const paths = new Set(sources.map(({ path }) => path))
+  for (;;) {
+    const translations = await translationsOf(place, paths, place.languages)
+    const open = translations.filter(({ path, unit }) => paths.has(path) && unit.workStatus !== 'DELIVERED').length
+    if (open === 0 && translations.length > 0) return true
+    progress(`${open} translations are not delivered yet`)
+    if (Date.now() + interval > until) return false
+    await pause(interval)
+  }
+}

@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto'
+import { stat } from 'node:fs/promises'
+import { call } from '@dragoman/sdk/client'
+import { isHttpError, ValidationError } from '@dragoman/sdk/errors'
+import * as projects from '@dragoman/sdk/operations/projects'
+import { upload } from '@dragoman/sdk/upload'
+import type { Configuration } from './configuration/configuration.ts'
+import { placeOf } from './configuration/places.ts'
+import type { Context } from './context.ts'
+import { bytesAt, placeInside, sourcesIn, writeInside, type Skipped, type SourceFile } from './folder.ts'
+import { latestFiles, placeOn, translationsOf, type Place, type Translation } from './project.ts'
+import { Stop } from './stop.ts'
+
+/** The outcome of one file. */
+export type Move =
+  | { path: string; state: 'new' | 'changed' | 'languages' | 'unchanged' | 'written'; language?: string }
+  | (Skipped & { state: 'skipped'; language?: string })
+
+/** Everything that push, pull, and diff go by. */
+export interface Scene {
+  place: Place
+  configuration: Configuration
+  sources: readonly SourceFile[]
+  skipped: readonly Skipped[]
+}
+
+export async function sceneOf(context: Context): Promise<Scene> {
+  const configuration = await context.configuration()
+  const place = await placeOn(context)
+  if (place.languages.length === 0)
+    throw new Stop(
+      `The languages are missing: use --languages LIST, or "languages" in dragoman.yml. ${place.unit.name} has none.`,
+    )
+  return { place, configuration, ...(await sourcesIn(configuration, place.known)) }
+}
+
+const mostBytes = 512 * 2 ** 20
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+/** Sends the files that have changed; with `isDryRun`, tells of them alone. */
+export async function* pushMoves(
+  { place, configuration, sources, skipped }: Scene,
+  isDryRun: boolean,
+): AsyncGenerator<Move, void, undefined> {
+  for (const one of skipped) yield { ...one, state: 'skipped' }
+  const { folder, workflows, source } = configuration
+  const known = await latestFiles(place, new Set(sources.map(({ path }) => path)))
+  for (const { path, rule } of sources) {
+    const file = await placeInside(folder, path)
+    const { size } = await stat(file)
+    if (size > mostBytes) {
+      yield { path, state: 'skipped', reason: 'it is larger than 512 MB' }
+      continue
+    }
+    const bytes = (await bytesAt(file))!
+    const present = known.get(path)
+    const locales = place.languages.filter((language) => placeOf(rule, path, language) !== undefined)
+    if (locales.length === 0) {
+      yield { path, state: 'skipped', reason: 'no language has a place for its translation' }
+      continue
+    }
+    const isSame = present?.hash === hashOf(bytes)
+    const lacks = locales.some((locale) => !present?.targetLocales.includes(locale))
+    if (isSame && !lacks) {
+      yield { path, state: 'unchanged' }
+      continue
+    }
+    const refusal = isDryRun ? undefined : await send(place, path, bytes, { locales, workflows, source })
+    if (refusal !== undefined) yield { path, state: 'skipped', reason: refusal }
+    else yield { path, state: isSame ? 'languages' : present ? 'changed' : 'new' }
+  }
+}
+
+type Sent = Pick<projects.ContinuousUpload, 'locales'> & {
+  workflows?: readonly string[] | undefined
+  source?: string | undefined
+}
+
+/** Sends a file; answers why it was refused. */
+async function send(
+  { client, unit, ciTag }: Place,
+  path: string,
+  bytes: Uint8Array,
+  given: Sent,
+): Promise<string | undefined> {
+  const slash = path.lastIndexOf('/')
+  const body = {
+    file: { name: path.slice(slash + 1), content: bytes },
+    ...(slash > 0 && { path: path.slice(0, slash) }),
+    locales: given.locales,
+    ...(given.workflows && { workflows: [...given.workflows] }),
+    ...(given.source && { source: given.source }),
+    tags: [ciTag],
+  }
+  try {
+    await upload(client, projects.uploadContinuous, { path: { orgUnitUUID: unit.uuid, ciTag }, body })
+    return undefined
+  } catch (error) {
+    if (
+      error instanceof ValidationError ||
+      isHttpError(error, 413, 415) ||
+      (isHttpError(error, 400, 422) && error.code === 'FILE_REFUSED')
+    )
+      return error.message
+    throw error
+  }
+}
+
+interface PullOptions {
+  isDryRun: boolean
+  isDelivered: boolean
+  /** The folder to write to, where it isn't that of the configuration. */
+  folder?: string
+}
+
+/** Writes the translations that have changed; with `isDryRun`, tells of them alone. */
+export async function* pullMoves(scene: Scene, options: PullOptions): AsyncGenerator<Move, void, undefined> {
+  const { place, sources } = scene
+  const byPath = new Map(sources.map((source) => [source.path, source]))
+  for (const translation of await translationsOf(place, new Set(byPath.keys()), place.languages)) {
+    const { path, language } = translation
+    const skip = (reason: string): Move => ({ path, language, state: 'skipped', reason })
+    const source = byPath.get(path)
+    if (!source) yield skip('the file isn’t here')
+    else if (!place.languages.includes(language)) yield skip('its language was not asked for')
+    else {
+      const target = placeOf(source.rule, path, language)
+      if (target === undefined) yield skip('the configuration has no place for its language')
+      else if (byPath.has(target)) yield skip(`it would take the place of ${target}`)
+      else yield await pullOne(scene, translation, target, options)
+    }
+  }
+}
+
+async function pullOne(
+  { place, configuration }: Scene,
+  translation: Translation,
+  target: string,
+  options: PullOptions,
+): Promise<Move> {
+  const { language } = translation
+  const skip = (reason: string): Move => ({ path: target, language, state: 'skipped', reason })
+  let file
+  try {
+    file = await placeInside(options.folder ?? configuration.folder, target)
+  } catch (error) {
+    if (error instanceof Stop) return skip(error.message)
+    throw error
+  }
+  const content = await contentOf(place, translation, options.isDelivered)
+  if (typeof content === 'string') return skip(content)
+  const present = await bytesAt(file)
+  if (present?.equals(content)) return { path: target, language, state: 'unchanged' }
+  if (!options.isDryRun) await writeInside(file, content)
+  return { path: target, language, state: present ? 'changed' : 'written' }
+}
+
+/** The bytes of a translation, or why there are none. */
+async function contentOf({ client }: Place, { unit }: Translation, isDelivered: boolean): Promise<Buffer | string> {
+  if (unit.genesisCreationStatus === 'CREATING') return 'it is still being read: pull again, or run "dragoman wait"'
+  if (unit.genesisCreationStatus !== 'CREATED') return 'it could not be read'
+  const query = { workUnitUUID: unit.uuid, ...(isDelivered && { retrieveLatestDeliveredWorkflow: true }) }
+  try {
+    const response = await call(client, projects.downloadTranslatedFile, {
+      path: { projectUUID: unit.projectUUID },
+      query,
+    }).asResponse()
+    return Buffer.from(await response.arrayBuffer())
+  } catch (error) {
+    if (isHttpError(error, 409, 422)) return error.message
+    throw error
+  }
+}
