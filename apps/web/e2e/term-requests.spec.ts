@@ -63,4 +63,37 @@ test('a linguist requests a term in the editor, a manager moves and approves it,
   await board.getByRole('option', { name: 'Published' }).click()
   await bulk.getByRole('button', { name: 'Request', exact: true }).click()
   await expect(board.getByText('Requested: 1 term')).toBeVisible()
+
+  // Phrases that repeat in a memory become requests.
+  const languages = { sourceLocale: 'en', targetLocales: ['es'] }
+  const memory = await json<{ uuid: string }>(
+    manager.post('/api/v1/atlas-tm', { data: { ...languages, name: 'Pumps' } }),
+  )
+  for (const [sourceText, targetText] of [
+    ['Fill the grease pump.', 'Llene la bomba de grasa.'],
+    ['Check the grease pump.', 'Compruebe la bomba de grasa.'],
+    ['Grease pump', 'Bomba de grasa'],
+  ]) {
+    const data = { sourceLocale: 'en', targetLocale: 'es', sourceText, targetText }
+    await json(manager.post(`/api/v1/translation-memory/${memory.uuid}/translation-unit`, { data }))
+  }
+  await board.goto(`/tm/${memory.uuid}`)
+  await board.getByRole('button', { name: 'Actions for Pumps' }).click()
+  await board.getByRole('menuitem', { name: 'Find term candidates' }).click()
+  const find = board.getByRole('dialog', { name: 'Find candidates' })
+  await find.getByRole('button', { name: 'Glossary' }).click()
+  await board.getByRole('option', { name: 'Words' }).click()
+  await expectAccessible(board)
+  await find.getByRole('button', { name: 'Start search' }).click()
+  await expect(board.getByRole('table', { name: 'Candidates' })).toContainText('grease pump')
+  await expect(board.getByRole('textbox', { name: 'Spanish' })).toHaveValue('bomba de grasa')
+  await expectAccessible(board)
+  await board.getByRole('textbox', { name: 'English' }).fill('greasing pump')
+  await board.getByRole('button', { name: 'Yes' }).click()
+  await board.getByRole('button', { name: 'Request 1 term' }).click()
+  await expect(board.getByText('1 term requested')).toBeVisible()
+  await board.goto('/glossary_old/approvals')
+  await expect(
+    board.getByRole('list', { name: 'Requested' }).getByRole('link', { name: 'greasing pump' }),
+  ).toBeVisible()
 })

@@ -23,7 +23,7 @@ import { openWorkUnit } from '../work/open-work-unit.ts'
 import { segments } from '../work/work-unit-tables.ts'
 import { requestEntity, type RequestRow } from './visible.ts'
 
-type AskContext = Pick<ChangeContext, 'db' | 'session' | 'now' | 'journal'>
+export type AskContext = Pick<ChangeContext, 'db' | 'session' | 'now' | 'journal'>
 type NewRequest = Omit<typeof termRequests.$inferInsert, 'accountId' | 'askerId' | 'laneAt' | 'changedAt'>
 
 /** Asks for new terms: one request for each concept and glossary (contract: termRequests.bulkCreate). */
@@ -177,7 +177,8 @@ async function contextOf(
 /** Requests in one statement. */
 const requestsAtOnce = 500
 
-async function insertRequests(
+/** Stores requests, with the beginning of their history. */
+export async function insertRequests(
   { db, session, now, journal }: AskContext,
   requests: readonly NewRequest[],
 ): Promise<RequestRow[]> {
@@ -213,7 +214,7 @@ const insertRequest = async (context: AskContext, request: NewRequest): Promise<
 
 const typeNames = { CREATE: 'Create', UPDATE: 'Update', REMOVAL: 'Removal' } as const
 
-const showRef = (row: RequestRow, { id, name }: { id: string; name: string }): TermRequestRef => ({
+export const showRef = (row: RequestRow, { id, name }: { id: string; name: string }): TermRequestRef => ({
   id: row.number,
   uuid: row.id,
   status: row.lane,

@@ -1,5 +1,6 @@
 import type { TermCondition } from '@dragoman/sdk/term-lifecycle'
 import type { Database } from '../../kernel/database/connect.ts'
+import { holdRows } from '../../kernel/database/hold-rows.ts'
 import { isOneOf } from '../../kernel/database/columns.ts'
 import { versionOf } from '../../kernel/version.ts'
 import { termFields } from '../glossaries/term-rows.ts'
@@ -27,7 +28,7 @@ export async function loadRequestTerms(
   ])
   if (ids.length === 0) return new Map()
   const finding = db.select().from(glossaryTerms).where(isOneOf(glossaryTerms.id, ids))
-  const found = await (held ? finding.for('update') : finding)
+  const found = await holdRows(finding, held)
   return new Map(found.map((term) => [term.id, term]))
 }
 

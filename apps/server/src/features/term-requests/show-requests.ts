@@ -49,6 +49,7 @@ export async function showRequests(looking: Looking, rows: readonly RequestRow[]
       terms: row.terms.map((term) => showChange(term, shownTerms, isManager(session))),
       note: row.note,
       learnt: row.learnt,
+      extracted: row.extracted,
       glossary: { uuid: row.glossaryId, name: names.glossaries.get(row.glossaryId) ?? '' },
       ...(place && {
         context: { ...place, source: row.contextSource ?? '', target: row.contextTarget ?? '' },

@@ -7,7 +7,7 @@ import { MenuItem } from '@dragoman/ui/MenuButton'
 import { DetailLayout, Page, PageBody } from '@dragoman/ui/Page'
 import { PageHeader } from '@dragoman/ui/PageHeader'
 import { Tab, TabList, TabPanel, Tabs } from '@dragoman/ui/Tabs'
-import { useState } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { AlsoHere } from '../../ground/AlsoHere.tsx'
 import { t } from '../../i18n/t.ts'
 import { useCommands } from '../../ground/commands.ts'
@@ -33,15 +33,18 @@ import { useDeleteMemory } from './use-delete-memory.tsx'
 export interface MemoryDetailProps {
   memory: TranslationMemory
   list: List<UnitSearch>
+  /** The dialog that looks for terms in it. */
+  extract: (onClose: () => void) => ReactNode
 }
 
 /** A memory: its units, what goes in and out of it, and what describes it. */
-export function MemoryDetail({ memory, list }: MemoryDetailProps) {
+export function MemoryDetail({ memory, list, extract }: MemoryDetailProps) {
   usePageName(memory.name)
-  const [open, setOpen] = useState<'add' | 'edit' | 'replace' | 'clear' | null>(null)
+  const [open, setOpen] = useState<'add' | 'edit' | 'replace' | 'clear' | 'extract' | null>(null)
   const mayUpdate = useCan(requirements['translationMemories.update'])
   const mayRemove = useCan(requirements['translationMemories.remove'])
   const mayReplace = useCan(requirements['translationMemories.replaceText'])
+  const mayExtract = useCan(requirements['termExtractions.start'])
   const seesHistory = useCan(requirements['activity.list'])
   const { undo, isPending: isUndoing, dialog: undoDialog } = useUndo(memory.uuid)
   const { tab = 'units', job } = list.search
@@ -49,9 +52,11 @@ export function MemoryDetail({ memory, list }: MemoryDetailProps) {
   const isEmpty = memory.totalUnits === 0
   const close = () => setOpen(null)
   useCommands([
-    ...(mayUpdate ? [{ keys: ['e'], label: 'tm.edit', icon: 'edit', run: () => setOpen('edit') } as const] : []),
+    ...(mayUpdate
+      ? [{ keys: ['e'], label: 'tm.edit', icon: 'edit', run: () => setOpen('edit'), asks: true } as const]
+      : []),
     ...(mayReplace && !isEmpty
-      ? [{ keys: ['h'], label: 'tm.replace', icon: 'refresh', run: () => setOpen('replace') } as const]
+      ? [{ keys: ['h'], label: 'tm.replace', icon: 'refresh', run: () => setOpen('replace'), asks: true } as const]
       : []),
   ])
   const setTab = (next: MemoryTab) => list.set({ tab: next === 'units' ? undefined : next, page: list.search.page })
@@ -84,11 +89,16 @@ export function MemoryDetail({ memory, list }: MemoryDetailProps) {
                     {t('tm.unit.add')}
                   </Button>
                 )}
-                {(mayReplace || mayRemove) && (
+                {(mayReplace || mayRemove || mayExtract) && (
                   <HeaderMenu label={t('tm.actions', { name: memory.name })}>
                     {mayReplace && (
                       <MenuItem icon="refresh" isDisabled={isEmpty} onAction={() => setOpen('replace')}>
                         {t('tm.replace')}
+                      </MenuItem>
+                    )}
+                    {mayExtract && (
+                      <MenuItem icon="glossary" isDisabled={isEmpty} onAction={() => setOpen('extract')}>
+                        {t('tm.findTerms')}
                       </MenuItem>
                     )}
                     {mayRemove && (
@@ -147,6 +157,7 @@ export function MemoryDetail({ memory, list }: MemoryDetailProps) {
         </Page>
       </Tabs>
       {/* Outside of the tabs, which draw what is in them twice. */}
+      {open === 'extract' && <Suspense>{extract(close)}</Suspense>}
       <AddUnitDialog memory={memory} isOpen={open === 'add'} onClose={close} />
       {open === 'edit' && <EditMemory memory={memory} onClose={close} />}
       {open === 'replace' && <ReplaceDialog memory={memory} onClose={close} onUndo={undo} />}

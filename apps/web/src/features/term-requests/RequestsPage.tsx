@@ -30,7 +30,9 @@ export function RequestsPage({ search, onSearch, isAsking: asksAtOnce = false }:
   const [rejected, setRejected] = useState<TermRequest>()
   const seesAll = useCan(requirements['termRequests.getCounters'])
   const mayAsk = useCan(requirements['termRequests.bulkCreate'])
-  useCommands(mayAsk ? [{ keys: ['c'], label: 'termRequests.ask', icon: 'plus', run: () => setAsking(true) }] : [])
+  useCommands(
+    mayAsk ? [{ keys: ['c'], label: 'termRequests.ask', icon: 'plus', run: () => setAsking(true), asks: true }] : [],
+  )
   return (
     <Page isFilling>
       <PageHeader

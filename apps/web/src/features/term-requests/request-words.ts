@@ -11,8 +11,9 @@ export const laneWord = (lane: TermLane): string => t(`termRequests.lane.${lane}
 export const typeTone = { CREATE: 'success', UPDATE: 'info', REMOVAL: 'danger' } as const
 
 /** The source of a request: where its icon and its words say it. */
-export function sourceOf({ learnt, origin, context }: TermRequest): { icon: IconName; label: string } {
+export function sourceOf({ learnt, extracted, origin, context }: TermRequest): { icon: IconName; label: string } {
   if (learnt) return { icon: 'refresh', label: t('termRequests.source.learned') }
+  if (extracted) return { icon: 'search', label: t('termRequests.source.extracted') }
   if (origin === 'BULK_UPDATE') return { icon: 'tasks', label: t('termRequests.source.bulk') }
   if (context) return { icon: 'comment', label: t('termRequests.source.segment') }
   return { icon: 'edit', label: t('termRequests.source.hand') }

@@ -156,6 +156,20 @@ export async function moveLinks(
   if (rows.length > 0) await db.insert(glossaryConceptLinks).values(rows).onConflictDoNothing()
 }
 
+/** Refuses a merge after which links of a kind would lead from a concept back to itself. */
+export async function requireNoCircle(db: Database, keep: string): Promise<void> {
+  const own = (await linksOf(db, [keep])).filter((link) => link.conceptId === keep && link.kind !== 'RELATED')
+  for (const link of own) {
+    if (await leadsTo(db, link.otherId, link))
+      throw conflict(
+        link.kind === 'BROADER'
+          ? 'The merged concept would be both broader and narrower than another one. Remove one of these links first.'
+          : 'The merged concept would replace another one that replaces it. Remove one of these links first.',
+        { conceptUuid: link.otherId },
+      )
+  }
+}
+
 /** Puts links back as they were before a merge; those that were made since stay. */
 export async function restoreLinks(db: Database, { links }: MergedState): Promise<void> {
   if (links.length === 0) return

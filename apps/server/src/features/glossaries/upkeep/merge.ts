@@ -19,7 +19,7 @@ import { glossaryMerges, type MergedState, type MergeRow } from '../../terminolo
 import { glossaryEntity, type GlossaryRow } from '../glossaries.ts'
 import { showTerm, selectTerms } from '../term-rows.ts'
 import { holdConcepts, marksOf } from './keep-apart.ts'
-import { linksOf, moveLinks } from './links.ts'
+import { linksOf, moveLinks, requireNoCircle } from './links.ts'
 import { conceptVersion, isChanged, mergedConcept, type MergedConcept } from './merged-concept.ts'
 
 type Concepts = readonly [GlossaryConceptRow, ...GlossaryConceptRow[]]
@@ -121,6 +121,7 @@ export async function mergeConcepts(
   await db.update(glossaryConcepts).set({ definition, note }).where(eq(glossaryConcepts.id, keep))
   const moved = await moveRequests(db, requests, { keep, others, merged })
   await moveLinks(db, links, { keep, others })
+  await requireNoCircle(db, keep)
   await db.delete(glossaryConcepts).where(isOneOf(glossaryConcepts.id, others))
   const name = (merged.terms.find(({ internal }) => !internal) ?? merged.terms[0]!).text
   const row = await insertOne(db, glossaryMerges, {

@@ -250,6 +250,8 @@ it('links are seen from both concepts, and never lead back to where they start',
     ['BROADER', 'drive'],
     ['NARROWER', 'yaw motor'],
   ])
+  const circle = await post(`${uuid}/merges`, { conceptUuids: [ids[0], ids[2]] })
+  expect([circle.status, (await conceptsOf(uuid)).length]).toEqual([409, 3])
   expect((await link(2, 'RELATED', 0)).status).toBe(409)
   expect((await link(0, 'BROADER', 2)).status).toBe(409)
   expect((await link(0, 'RELATED', 0)).status).toBe(400)

@@ -6,7 +6,14 @@ import { useList } from '../../../list/use-list.ts'
 import { memoryQuery } from '../../../features/memories/memory-query.ts'
 import { unitQuery, unitSearch } from '../../../features/memories/memory-search.ts'
 import { MemoryDetail } from '../../../features/memories/MemoryDetail.tsx'
+import { loadWords } from '../../../i18n/words.ts'
+import { overlay } from '../../../lazy.tsx'
 import { load, loadList } from '../../../load.ts'
+
+const ExtractDialog = overlay(async () => {
+  await loadWords(['termExtraction'])
+  return import('../../../features/term-extraction/ExtractDialog.tsx')
+}, 'ExtractDialog')
 
 export const Route = createFileRoute('/_app/tm/$id')({
   staticData: { title: 'tm.title', areas: ['concordance', 'exchange', 'imports'], requires: ['TM_list'] },
@@ -24,5 +31,7 @@ export const Route = createFileRoute('/_app/tm/$id')({
 
 function MemoryPage() {
   const { data: memory } = useSuspenseQuery(memoryQuery(Route.useParams().id))
-  return <MemoryDetail memory={memory} list={useList(Route.useSearch())} />
+  const list = useList(Route.useSearch())
+  const extract = (onClose: () => void) => <ExtractDialog memoryUuid={memory.uuid} onClose={onClose} />
+  return <MemoryDetail memory={memory} list={list} extract={extract} />
 }
