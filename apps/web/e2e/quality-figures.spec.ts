@@ -81,6 +81,36 @@ test('the dashboard leads from each figure to the reviews behind it, and reports
     expect(text).toContain('Abrir el fichero')
   })
 
+  await step('a colleague is asked to judge the text once more, without the findings', team.manager, async (page) => {
+    await page.goto(`/quality/reviews/${uuid}`)
+    await page.getByRole('button', { name: 'Ask for a second review' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('combobox', { name: 'Second reviewer' }).fill(team.manager2.name)
+    await page.getByRole('option', { name: team.manager2.name }).click()
+    await dialog.getByRole('button', { name: 'Ask for a second review' }).click()
+    await expect(toast(page, 'was asked for a second review')).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Second reviews' })).toContainText('In work')
+  })
+
+  await step('the colleague finds it among the reviews and judges it by keyboard', team.manager2, async (page) => {
+    await page.goto('/quality/reviews')
+    await page
+      .getByRole('link', { name: /menu\.json/ })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second review')
+    await page.getByRole('button', { name: /Category/ }).press('Enter')
+    await page.keyboard.type('Terminology')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: /Severity/ })).toContainText('Minor')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Finish' }).press('Enter')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Finish' }).press('Enter')
+    await expect(page.getByText('1 of 1 segments alike')).toBeVisible()
+    await page.goto('/quality/dashboard')
+    await expect(page.getByRole('table', { name: 'Reviewers' })).toContainText('1 of 1 segments alike')
+  })
+
   await step('the report of the linguist is a sheet that prints alone, and a PDF file', team.manager, async (page) => {
     await page.goto('/quality/reports')
     await expect(page.getByRole('table', { name: 'Quality reports' }).getByRole('rowheader')).toHaveCount(1)

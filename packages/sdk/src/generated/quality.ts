@@ -555,6 +555,113 @@ export interface ReviewSample {
   seed?: string
 }
 
+/** OPEN until every segment of the sample is judged, then DONE. */
+export type SecondReviewStatus = 'OPEN' | 'DONE'
+
+/** The second review to ask for. */
+export interface SecondReviewInput {
+  /** The review, submitted or closed. */
+  reviewUuid: string
+  /** The person who judges the text once more. */
+  personUuid: string
+}
+
+/** The error that a segment has. */
+export interface SecondReviewJudgment {
+  /** Place of the segment in the file. */
+  sequence: number
+  /** Code of a category in use. */
+  category: string
+  /** MINOR if left out. */
+  severity?: FindingSeverity | undefined
+}
+
+/** Judgments of the segments that have an error. */
+export interface SecondReviewJudgments {
+  /** One for each segment with an error, the gravest of it. */
+  judgments: SecondReviewJudgment[]
+  /** Whether that is all. */
+  done?: boolean | undefined
+}
+
+/** How far two reviewers of the same segments agree. */
+export interface ReviewAgreement {
+  /** Segments that both have judged. */
+  segments: number
+  /** Segments that both gave the same category, or neither gave any. */
+  agreed: number
+  /** Cohen’s kappa: 1 for full agreement, 0 for as much as by chance; absent where both gave all segments one and the same judgment, from which nothing can be told. */
+  kappa?: number
+}
+
+/** A second review of a sample. */
+export interface SecondReview {
+  /** Identifier. */
+  uuid: string
+  /** The review. */
+  reviewUuid: string
+  status: SecondReviewStatus
+  /** Who was asked; absent once the person is gone. */
+  person?: UserRef
+  /** Segments of the sample. */
+  segments: number
+  /** Their source words. */
+  words: number
+  /** Name of the project. */
+  project: string
+  /** Name of the file. */
+  filename: string
+  /** Source language. */
+  sourceLanguage: LocaleCode
+  /** Target language. */
+  targetLanguage: LocaleCode
+  /** For managers, once it is done; absent otherwise. */
+  agreement?: ReviewAgreement
+  /** When it was asked for, epoch ms. */
+  createdDate: number
+  /** When it was done, epoch ms; absent before. */
+  doneDate?: number
+}
+
+/** One page of second reviews. */
+export interface SecondReviewPage extends PageInfo {
+  /** Items of this page. */
+  content: SecondReview[]
+}
+
+/** The error that one of the two found in a segment. */
+export interface SecondReviewVerdict {
+  /** Code of the category. */
+  category: string
+  severity: FindingSeverity
+}
+
+/** A segment of the sample. */
+export interface SecondReviewSegment {
+  /** Segment. */
+  segmentId: string
+  /** Place of the segment in the file. */
+  sequence: number
+  /** Source words. */
+  words: number
+  /** Source text. */
+  source: string
+  /** Translation, as it was when it came to the first review. */
+  target: string
+  /** Error of the second review; absent without one. */
+  verdict?: SecondReviewVerdict
+  /** For managers, once it is done: the gravest finding of the first reviewer, before any dispute; absent without one. */
+  firstVerdict?: SecondReviewVerdict
+}
+
+/** A second review with its segments. */
+export interface SecondReviewDetail extends SecondReview {
+  /** Whether you are the one who judges. */
+  isMine: boolean
+  /** Its segments, in the order of the text. */
+  sample: SecondReviewSegment[]
+}
+
 /** What `quality.list` takes. */
 export interface QualityListParams {
   query?: {
@@ -945,3 +1052,104 @@ export interface QualityPostMessageParams {
  * @throws {HttpError} CONFLICT, a code of any call
  */
 export const postMessage: Operation<QualityPostMessageParams, Finding> = /*@__PURE__*/ operation('quality.postMessage', 'POST', '/api/v3/quality/finding/{qualityFindingUuid}/message', { refreshes: ['quality', 'activity'], retry: 'never' })
+
+/** What `quality.listSecondReviews` takes. */
+export interface QualityListSecondReviewsParams {
+  query?: {
+    /** Page number, from 0. */
+    page?: number | undefined
+    /** Items per page. */
+    size?: number | undefined
+    /** Only second reviews of this review. */
+    reviewUuid?: string | undefined
+    /** Only second reviews in this state. */
+    status?: SecondReviewStatus | undefined
+    /** Whether only those that you were asked for are listed. */
+    mine?: boolean | undefined
+  } | undefined
+}
+
+/**
+ * List second reviews
+ *
+ * A second review judges a sample of a reviewed text once more, without knowing what the first reviewer found. Managers see those of their account, others those that they were asked for; the newest first.
+ *
+ * `GET /api/v3/quality/second-review` (designed). Needs QUALITY_review_list.
+ *
+ * @throws {HttpError} a code of any call
+ */
+export const listSecondReviews: Operation<QualityListSecondReviewsParams, SecondReviewPage> = /*@__PURE__*/ operation('quality.listSecondReviews', 'GET', '/api/v3/quality/second-review')
+
+/** What `quality.askForSecondReview` takes. */
+export interface QualityAskForSecondReviewParams {
+  body: SecondReviewInput
+}
+
+/**
+ * Ask for a second review
+ *
+ * By a manager, of a submitted or closed review with findings. The person is a manager or linguist of the account who has neither translated nor reviewed the text. Some 500 words of the sample are chosen at random, in blocks of neighboring segments; the person is told.
+ *
+ * `POST /api/v3/quality/second-review` (designed). Needs QUALITY_review_list.
+ *
+ * @throws {HttpError} NOT_FOUND, CONFLICT, NOT_READY, a code of any call
+ */
+export const askForSecondReview: Operation<QualityAskForSecondReviewParams, SecondReview> = /*@__PURE__*/ operation('quality.askForSecondReview', 'POST', '/api/v3/quality/second-review', { refreshes: ['quality', 'activity'], retry: 'never' })
+
+/** What `quality.getSecondReview` takes. */
+export interface QualityGetSecondReviewParams {
+  path: {
+    /** The second review. */
+    secondReviewUuid: string
+  }
+}
+
+/**
+ * Get a second review with its segments
+ *
+ * Managers see what the first reviewer found beside it once it is done.
+ *
+ * `GET /api/v3/quality/second-review/{secondReviewUuid}` (designed). Needs QUALITY_review_list.
+ *
+ * @throws {HttpError} a code of any call
+ */
+export const getSecondReview: Operation<QualityGetSecondReviewParams, SecondReviewDetail> = /*@__PURE__*/ operation('quality.getSecondReview', 'GET', '/api/v3/quality/second-review/{secondReviewUuid}')
+
+/** What `quality.removeSecondReview` takes. */
+export interface QualityRemoveSecondReviewParams {
+  path: {
+    /** The second review. */
+    secondReviewUuid: string
+  }
+}
+
+/**
+ * Withdraw a second review
+ *
+ * By a manager, while it is open. One that is done counts for the agreement of the reviewer and stays.
+ *
+ * `DELETE /api/v3/quality/second-review/{secondReviewUuid}` (designed). Needs QUALITY_review_list.
+ *
+ * @throws {HttpError} CONFLICT, a code of any call
+ */
+export const removeSecondReview: Operation<QualityRemoveSecondReviewParams, void> = /*@__PURE__*/ operation('quality.removeSecondReview', 'DELETE', '/api/v3/quality/second-review/{secondReviewUuid}', { answer: nothing, refreshes: ['quality', 'activity'] })
+
+/** What `quality.judgeSecondReview` takes. */
+export interface QualityJudgeSecondReviewParams {
+  path: {
+    /** The second review. */
+    secondReviewUuid: string
+  }
+  body: SecondReviewJudgments
+}
+
+/**
+ * Judge the segments of a second review
+ *
+ * By the person who was asked. The judgments replace those of before; a segment without one has no error. `done` completes the second review, compares it with the findings of the first reviewer, and is final.
+ *
+ * `POST /api/v3/quality/second-review/{secondReviewUuid}/judgment` (designed). Needs QUALITY_review_list.
+ *
+ * @throws {HttpError} CONFLICT, a code of any call
+ */
+export const judgeSecondReview: Operation<QualityJudgeSecondReviewParams, SecondReviewDetail> = /*@__PURE__*/ operation('quality.judgeSecondReview', 'POST', '/api/v3/quality/second-review/{secondReviewUuid}/judgment', { refreshes: ['quality', 'qualityReports', 'activity'] })

@@ -1,6 +1,6 @@
 // Generated from openapi/resources/qualityReports.yaml by openapi/generate.ts. Do not edit.
 import type { AsyncOperation, Operation } from '../operation.ts'
-import type { FindingSeverity, FindingState, ReviewOrgUnit } from './quality.ts'
+import type { FindingSeverity, FindingState, ReviewAgreement, ReviewOrgUnit } from './quality.ts'
 import type { DownloadRequest, ExportColumn, LocaleCode, PageInfo, WorkflowCode } from './shared.ts'
 import type { UserRef } from './users.ts'
 import { bytes } from '../answers.ts'
@@ -58,6 +58,8 @@ export interface QualityOfReviewer {
   disputed: number
   /** Disputed findings that were withdrawn, made milder, changed, or dismissed. */
   overturned: number
+  /** With second reviews that were done in the period; absent without any. */
+  agreement?: ReviewAgreement
 }
 
 /** Figures of a month. */

@@ -13,6 +13,7 @@ import { holdForMove, type HeldFinding } from './reply/move-finding.ts'
 import { answerDispute, arbitrate, postMessage, replyToFinding, withdrawFinding } from './reply/reply.ts'
 import { reviewEntity } from './review-entity.ts'
 import { changeStatus, replyTime } from './reviews/change-status.ts'
+import { secondReviewCalls } from './second-reviews/second-review-calls.ts'
 import { reviewEvents } from './versions.ts'
 import { reviewListExport } from './views/export-reviews.ts'
 import { countReviews, listReviews } from './views/list-reviews.ts'
@@ -30,6 +31,8 @@ export const quality = {
 
   startExport: listExport.startExport,
   getExportStatus: listExport.getExportStatus,
+
+  ...secondReviewCalls,
 
   async get(input) {
     return showReview(input, await findReview(input.db, input.session, input.path.reviewUuid))

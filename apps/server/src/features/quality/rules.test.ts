@@ -1,16 +1,19 @@
 import type { QualityProfile } from '@dragoman/sdk/operations/qualityProfiles'
 import type { ReviewCategory } from '@dragoman/sdk/operations/reviewCategories'
-import type { Review } from '@dragoman/sdk/operations/quality'
+import type { Review, SecondReview, SecondReviewDetail, SecondReviewPage } from '@dragoman/sdk/operations/quality'
+import type { QualityDashboard } from '@dragoman/sdk/operations/qualityReports'
+import type { NotificationPage } from '@dragoman/sdk/operations/notifications'
 import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../../testing/open-test-app.ts'
 import { bodyOf } from '../../testing/projects.ts'
 import { reviewSteps } from '../../testing/reviews.ts'
+import { agreementOf, pairsOf, type Pair } from './second-reviews/agreement.ts'
 import { chooseSample } from './reviews/choose-sample.ts'
 import { sampledSegments } from './reviews/sampled-segments.ts'
 import { modifiedWords } from './reviews/modified-words.ts'
 
-const test = await openTestApp()
-const { accountAdmin, manager, linguistB: reviewer, place } = test.people
+const test = await openTestApp({ tellsPeople: true })
+const { accountAdmin, manager, otherManager, stranger, client, linguistA, linguistB: reviewer, place } = test.people
 const { call } = test
 const { begin, categorize, changes, correct, deliver, get, move, submitted } = reviewSteps(test)
 
@@ -194,4 +197,136 @@ it.each([
   ['en', 'Same', 'Same', 0],
 ])('in %s, “%s” and “%s” differ in %i words', (locale, before, after, words) => {
   expect(modifiedWords(before, after, locale)).toBe(words)
+})
+
+describe('agreement', () => {
+  const times = (count: number, first: string | null, second: string | null) =>
+    Array.from({ length: count }, (): Pair => [first, second])
+
+  it.each<[string, readonly Pair[], number | undefined, number]>([
+    ['of all segments is full', [...times(9, null, null), ...times(1, 'GRAMMAR', 'GRAMMAR')], 1, 10],
+    // The textbook's table: 20 and 15 alike, 5 and 10 not; 0.7 seen, 0.5 by chance.
+    [
+      'is what chance does not explain',
+      [...times(20, 'A', 'A'), ...times(5, 'A', null), ...times(10, null, 'A'), ...times(15, null, null)],
+      0.4,
+      35,
+    ],
+    [
+      'as by chance is none',
+      [...times(1, 'A', 'A'), ...times(1, 'A', null), ...times(1, null, 'A'), ...times(1, null, null)],
+      0,
+      2,
+    ],
+    ['is below none where each says the opposite', [...times(5, 'A', null), ...times(5, null, 'A')], -1, 0],
+    ['of one and the same judgment tells nothing', times(10, null, null), undefined, 10],
+    ['without segments tells nothing', [], undefined, 0],
+  ])('%s', (_, pairs, kappa, agreed) => {
+    expect(agreementOf(pairs)).toEqual({ segments: pairs.length, agreed, ...(kappa !== undefined && { kappa }) })
+  })
+
+  it('a category stands for the one that it is a part of', () => {
+    const of = (category: string) => [{ index: 0, category, severity: 'MINOR' as const }]
+    const spelling = { code: 'SPELLING', parent: 'GRAMMAR' } as Parameters<typeof pairsOf>[1][number]
+    const judged = { segments: [{ index: 0 }], verdicts: of('SPELLING'), firstVerdicts: of('GRAMMAR') }
+    expect(pairsOf(judged, [spelling])).toEqual([['GRAMMAR', 'GRAMMAR']])
+  })
+})
+
+describe('a second review', () => {
+  const url = (rest = '') => `/api/v3/quality/second-review${rest}`
+  const ask = (reviewUuid: string, personUuid: string, as = manager) =>
+    call(as, 'POST', url(), { reviewUuid, personUuid })
+  const see = async (uuid: string, as = otherManager) =>
+    bodyOf<SecondReviewDetail>(await call(as, 'GET', url(`/${uuid}`)))
+  const judge = (uuid: string, judgments: object[], more: object = {}, as = otherManager) =>
+    call(as, 'POST', url(`/${uuid}/judgment`), { judgments, ...more })
+
+  it('judges the text that came to the first one, blind, and counts for the reviewer once it is done', async () => {
+    const { work, review } = await begin(
+      [
+        ['Open the file', 'Abrir el archivo'],
+        ['Save', 'Guardar'],
+      ],
+      { words: 300 },
+    )
+    await correct(work, { 0: 'Abrir el fichero' })
+    await deliver(work)
+    const [change] = await changes(reviewer, review.uuid)
+    bodyOf(await categorize(reviewer, review.uuid, change!.uuid, { category: 'TERMINOLOGY', severity: 'MAJOR' }))
+    expect((await ask(review.uuid, otherManager.id)).status).toBe(422)
+    bodyOf(await move(reviewer, review.uuid, 'SUBMITTED'))
+
+    const refused = await Promise.all([
+      ask(review.uuid, linguistA.id),
+      ask(review.uuid, reviewer.id),
+      ask(review.uuid, client.id),
+      ask(review.uuid, stranger.id),
+      ask(review.uuid, otherManager.id, reviewer),
+      ask(review.uuid, otherManager.id, stranger),
+    ])
+    expect(refused.map(({ status }) => status)).toEqual([400, 400, 400, 400, 403, 404])
+    const second = bodyOf<SecondReview>(await ask(review.uuid, otherManager.id), 201)
+    expect(second).toMatchObject({ status: 'OPEN', segments: 2, words: 600 })
+    expect((await ask(review.uuid, otherManager.id)).status).toBe(409)
+
+    const { sample, isMine } = await see(second.uuid)
+    expect(isMine).toBe(true)
+    expect(sample.map(({ target, verdict, firstVerdict }) => [target, verdict, firstVerdict])).toEqual([
+      ['Abrir el archivo', undefined, undefined],
+      ['Guardar', undefined, undefined],
+    ])
+    const wrong = await Promise.all([
+      judge(second.uuid, [{ sequence: 3, category: 'GRAMMAR' }]),
+      judge(second.uuid, [{ sequence: 1, category: 'NO_SUCH' }]),
+      judge(
+        second.uuid,
+        [1, 1].map((sequence) => ({ sequence, category: 'GRAMMAR' })),
+      ),
+      judge(second.uuid, [], {}, manager),
+      judge(second.uuid, [], {}, linguistA),
+    ])
+    expect(wrong.map(({ status }) => status)).toEqual([400, 400, 400, 403, 404])
+
+    bodyOf(await judge(second.uuid, [{ sequence: 2, category: 'GRAMMAR' }]))
+    expect(await see(second.uuid)).not.toHaveProperty('agreement')
+    const judgments = [{ sequence: 1, category: 'TERMINOLOGY' }]
+    const done = await Promise.all([1, 2].map(() => judge(second.uuid, judgments, { done: true })))
+    expect(done.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await see(second.uuid, manager)).toMatchObject({
+      status: 'DONE',
+      isMine: false,
+      agreement: { segments: 2, agreed: 2, kappa: 1 },
+      sample: [{ verdict: { severity: 'MINOR' }, firstVerdict: { category: 'TERMINOLOGY', severity: 'MAJOR' } }, {}],
+    })
+    expect((await call(manager, 'DELETE', url(`/${second.uuid}`))).status).toBe(409)
+    const { byReviewer } = bodyOf<QualityDashboard>(await call(manager, 'GET', '/api/v3/quality/dashboard'))
+    expect(byReviewer.find((one) => one.reviewer.uuid === reviewer.id)?.agreement).toEqual({
+      segments: 2,
+      agreed: 2,
+      kappa: 1,
+    })
+  })
+
+  it('is told to the person, seen by no one else but managers, and withdrawn while it is open', async () => {
+    const { review } = await submitted()
+    const { uuid } = bodyOf<SecondReview>(await ask(review.uuid, otherManager.id), 201)
+    const listed2 = async (as = manager) =>
+      bodyOf<SecondReviewPage>(await call(as, 'GET', url(`?reviewUuid=${review.uuid}`))).content.map((one) => one.uuid)
+    expect(await Promise.all([manager, otherManager, linguistA, reviewer, stranger].map(listed2))).toEqual([
+      [uuid],
+      [uuid],
+      [],
+      [],
+      [],
+    ])
+    const told = async () => {
+      const { content } = bodyOf<NotificationPage>(await call(otherManager, 'GET', '/api/v3/notifications?size=100'))
+      return content.find(({ kind, entityUuid }) => kind === 'SECOND_REVIEW_ASKED' && entityUuid === uuid)
+    }
+    expect(await test.until(told)).toMatchObject({ link: `/quality/reviews/second/${uuid}` })
+    expect((await call(linguistA, 'DELETE', url(`/${uuid}`))).status).toBe(403)
+    bodyOf(await call(manager, 'DELETE', url(`/${uuid}`)), 204)
+    expect(await listed2()).toEqual([])
+  })
 })

@@ -4,9 +4,10 @@ import type { QualityPlace, QualityProfile } from '@dragoman/sdk/operations/qual
 import { ifMatch } from '@dragoman/sdk/versions'
 import { ComboBox, type ComboBoxProps } from '@dragoman/ui/ComboBox'
 import { Select } from '@dragoman/ui/Select'
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { FormDialog } from '../../form/FormDialog.tsx'
+import { ProjectField } from '../../form/ProjectField.tsx'
 import { showToast } from '../../ground/toasts.ts'
 import { enumWord, t } from '../../i18n/t.ts'
 
@@ -73,7 +74,7 @@ export function PlaceDialog({ profile, onClose }: PlaceDialogProps) {
               }}
             />
             {level === 'ORG_UNIT' && <UnitField {...field} />}
-            {level === 'PROJECT' && <ProjectField {...field} />}
+            {level === 'PROJECT' && <ProjectField {...field} label={t('qualityRules.level.PROJECT')} />}
             {level === 'WORKFLOW' && <StepField {...field} />}
           </>
         )
@@ -97,35 +98,4 @@ function StepField(props: FieldProps) {
   const { data } = useQuery(query(api.workflows.list))
   const options = data?.map(({ uuid, code, title }) => ({ id: uuid, label: enumWord('workflow', code, title) }))
   return <ComboBox {...props} label={t('qualityRules.level.WORKFLOW')} isRequired options={options} />
-}
-
-/** Looks for projects by what is typed: an account can have thousands. */
-function ProjectField({ value, onChange, errorMessage }: FieldProps) {
-  const [typed, setTyped] = useState('')
-  const [chosen, setChosen] = useState<{ id: string; label: string } | null>(null)
-  const wanted = useDeferredValue(typed === chosen?.label ? '' : typed.trim())
-  const { data } = useQuery({
-    ...query(api.projects.list, { query: { size: 20, ...(wanted && { q: wanted }) } }),
-    placeholderData: keepPreviousData,
-  })
-  const options = data?.content.map(({ uuid, name, reference }) => ({ id: uuid, label: reference || name }))
-  return (
-    <ComboBox
-      label={t('qualityRules.level.PROJECT')}
-      isRequired
-      options={options}
-      isFiltered
-      menuTrigger="focus"
-      inputValue={typed}
-      onInputChange={setTyped}
-      value={value}
-      onChange={(id) => {
-        const option = options?.find((each) => each.id === id) ?? null
-        setChosen(option)
-        if (option) setTyped(option.label)
-        onChange(id)
-      }}
-      errorMessage={errorMessage}
-    />
-  )
 }

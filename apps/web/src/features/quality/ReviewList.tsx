@@ -18,6 +18,7 @@ import { ViewsMenu } from '../../list/ViewsMenu.tsx'
 import { reviewCard, reviewColumns } from './review-columns.tsx'
 import { reviewsQuery } from './review-search.ts'
 import { reviewSpec } from './review-spec.ts'
+import { WaitingSeconds } from './second/WaitingSeconds.tsx'
 import { seesOthers } from './sees-others.ts'
 
 const counters = {
@@ -51,6 +52,7 @@ export function ReviewList({ list }: { list: ListState }) {
         actions={<ExportMenu of="quality" list={list} columns={columns} />}
       />
       <PageBody>
+        <WaitingSeconds />
         <ListCounters
           list={list}
           spec={reviewSpec}

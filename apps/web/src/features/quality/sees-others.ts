@@ -5,3 +5,6 @@ export const seesOthers: Requirement = ['ROLE_ACCOUNT_ADMIN', 'ROLE_PROJECT_MANA
 
 /** Those who learn whose work it was: a linguist their own alone. */
 export const seesPeople: Requirement = ['ROLE_ACCOUNT_ADMIN', 'ROLE_PROJECT_MANAGER', 'ROLE_VENDOR']
+
+/** Those who see how reviewers judge, and ask for second reviews. */
+export const seesReviewers: Requirement = ['ROLE_ACCOUNT_ADMIN', 'ROLE_PROJECT_MANAGER']

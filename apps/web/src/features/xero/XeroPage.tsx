@@ -9,6 +9,7 @@ import { Contacts } from './Contacts.tsx'
 import { Differences } from './Differences.tsx'
 import { MappingCard } from './mapping/MappingCard.tsx'
 import { NoConnection } from './NoConnection.tsx'
+import { NotSent } from './NotSent.tsx'
 import { Queue } from './Queue.tsx'
 import { Syncs } from './Syncs.tsx'
 import { XeroActions } from './XeroActions.tsx'
@@ -58,6 +59,7 @@ function Connection({ status }: { status: XeroStatus }) {
           <>
             <MappingCard status={status} />
             <Contacts status={status} />
+            <NotSent />
           </>
         }
       >

@@ -381,6 +381,93 @@ export const ReviewSample: z.ZodMiniType<types.ReviewSample> = z.looseObject({
   seed: z.optional(z.string()),
 })
 
+export const SecondReviewStatus: z.ZodMiniType<types.SecondReviewStatus> = z.enum(['OPEN', 'DONE'])
+
+export const SecondReviewInput: z.ZodMiniType<types.SecondReviewInput> = z.looseObject({
+  reviewUuid: z.guid(),
+  personUuid: z.guid(),
+})
+
+export const SecondReviewJudgment: z.ZodMiniType<types.SecondReviewJudgment> = z.looseObject({
+  sequence: z.int().check(z.gte(1)),
+  category: z.string().check(z.minLength(1), z.maxLength(60)),
+  severity: z.optional(FindingSeverity),
+})
+
+export const SecondReviewJudgments: z.ZodMiniType<types.SecondReviewJudgments> = z.looseObject({
+  judgments: z.array(SecondReviewJudgment).check(z.maxLength(500)),
+  done: z.optional(z.boolean()),
+})
+
+export const ReviewAgreement: z.ZodMiniType<types.ReviewAgreement> = z.looseObject({
+  segments: z.int().check(z.gte(0)),
+  agreed: z.int().check(z.gte(0)),
+  kappa: z.optional(z.number().check(z.gte(-1), z.lte(1))),
+})
+
+export const SecondReview: z.ZodMiniType<types.SecondReview> = z.looseObject({
+  uuid: z.guid(),
+  reviewUuid: z.guid(),
+  status: SecondReviewStatus,
+  person: z.optional(z.lazy(() => users.UserRef)),
+  segments: z.int().check(z.gte(0)),
+  words: z.int().check(z.gte(0)),
+  project: z.string(),
+  filename: z.string(),
+  sourceLanguage: shared.LocaleCode,
+  targetLanguage: shared.LocaleCode,
+  agreement: z.optional(ReviewAgreement),
+  createdDate: z.int(),
+  doneDate: z.optional(z.int()),
+})
+
+export const SecondReviewPage: z.ZodMiniType<types.SecondReviewPage> = z.looseObject({
+  empty: z.boolean(),
+  first: z.boolean(),
+  last: z.boolean(),
+  number: z.int().check(z.gte(0)),
+  numberOfElements: z.int().check(z.gte(0)),
+  size: z.int().check(z.gte(1)),
+  totalElements: z.int().check(z.gte(0)),
+  totalPages: z.int().check(z.gte(0)),
+  sort: z.optional(shared.SortInfo),
+  pageable: z.optional(shared.PageableInfo),
+  content: z.array(SecondReview),
+})
+
+export const SecondReviewVerdict: z.ZodMiniType<types.SecondReviewVerdict> = z.looseObject({
+  category: z.string(),
+  severity: FindingSeverity,
+})
+
+export const SecondReviewSegment: z.ZodMiniType<types.SecondReviewSegment> = z.looseObject({
+  segmentId: z.string(),
+  sequence: z.int().check(z.gte(1)),
+  words: z.int().check(z.gte(0)),
+  source: z.string(),
+  target: z.string(),
+  verdict: z.optional(SecondReviewVerdict),
+  firstVerdict: z.optional(SecondReviewVerdict),
+})
+
+export const SecondReviewDetail: z.ZodMiniType<types.SecondReviewDetail> = z.looseObject({
+  uuid: z.guid(),
+  reviewUuid: z.guid(),
+  status: SecondReviewStatus,
+  person: z.optional(z.lazy(() => users.UserRef)),
+  segments: z.int().check(z.gte(0)),
+  words: z.int().check(z.gte(0)),
+  project: z.string(),
+  filename: z.string(),
+  sourceLanguage: shared.LocaleCode,
+  targetLanguage: shared.LocaleCode,
+  agreement: z.optional(ReviewAgreement),
+  createdDate: z.int(),
+  doneDate: z.optional(z.int()),
+  isMine: z.boolean(),
+  sample: z.array(SecondReviewSegment),
+})
+
 export const categorizeChangesResult: z.ZodMiniType<types.ReviewChange[]> = z.array(ReviewChange)
 
 export const listFindingsResult: z.ZodMiniType<types.Finding[]> = z.array(Finding)

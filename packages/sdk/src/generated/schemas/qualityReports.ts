@@ -56,6 +56,7 @@ export const QualityOfReviewer: z.ZodMiniType<types.QualityOfReviewer> = z.loose
   findings: z.int().check(z.gte(0)),
   disputed: z.int().check(z.gte(0)),
   overturned: z.int().check(z.gte(0)),
+  agreement: z.optional(z.lazy(() => quality.ReviewAgreement)),
 })
 
 export const QualityOfMonth: z.ZodMiniType<types.QualityOfMonth> = z.looseObject({

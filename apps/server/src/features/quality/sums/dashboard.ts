@@ -9,6 +9,7 @@ import { only } from '../../../kernel/database/one-row.ts'
 import { profilesOfAccounts } from '../profiles/find-profiles.ts'
 import { scoreRules } from '../profiles/score-rules.ts'
 import { qualityMonthCategories, qualityMonths } from '../tables.ts'
+import { agreementOfReviewers } from './agreements.ts'
 import { categoriesIn, categoryColumns, figuresOf, sumColumns, type Sums } from './figures.ts'
 import {
   comparedWith,
@@ -105,7 +106,7 @@ export async function showDashboard(context: Context, query: SumsQuery): Promise
       targetLanguage,
       ...figuresOf(sums, of),
     })),
-    ...(await peopleIn(context, where, (sums) => figuresOf(sums, of))),
+    ...(await peopleIn(context, where, { query, period, figures: (sums) => figuresOf(sums, of) })),
     byCategory: categoriesIn(merged, figures.reviewedWords).map((own) => {
       const earlierOne = perThousandBefore.get(own.category) ?? (figuresBefore.reviewedWords > 0 ? 0 : undefined)
       return { ...own, ...(earlierOne !== undefined && { perThousandBefore: earlierOne }) }
@@ -126,11 +127,17 @@ export async function showDashboard(context: Context, query: SumsQuery): Promise
   }
 }
 
+interface Asked {
+  query: SumsQuery
+  period: Period
+  figures: (sums: Sums) => ReturnType<typeof figuresOf>
+}
+
 /** Linguists with their figures; reviewers for managers alone. */
 async function peopleIn(
   { db, session }: Context,
   where: ReturnType<typeof sumsIn>,
-  figures: (sums: Sums) => ReturnType<typeof figuresOf>,
+  { query, period, figures }: Asked,
 ): Promise<Pick<QualityDashboard, 'byVendor' | 'byReviewer'>> {
   const vendors = seesPeople(session)
     ? await db
@@ -150,6 +157,8 @@ async function peopleIn(
         .orderBy(desc(sql`sum(${qualityMonths.reviews})`))
         .limit(mostLinguists)
     : []
+  const agreements =
+    reviewers.length > 0 ? await agreementOfReviewers(db, session, query, period) : new Map<string, never>()
   const people = await loadPeople(
     db,
     session,
@@ -162,7 +171,9 @@ async function peopleIn(
     }),
     byReviewer: reviewers.flatMap(({ id, reviews, findings, disputes, overturned }) => {
       const reviewer = people(id)
-      return reviewer ? [{ reviewer, reviews, findings, disputed: disputes, overturned }] : []
+      const agreement = agreements.get(id)
+      if (!reviewer) return []
+      return [{ reviewer, reviews, findings, disputed: disputes, overturned, ...(agreement && { agreement }) }]
     }),
   }
 }

@@ -19,6 +19,7 @@ import { showToast } from '../../../ground/toasts.ts'
 import { enumWord, t } from '../../../i18n/t.ts'
 import { todayHere } from '../../../i18n/today-here.ts'
 import { accountOption, usePayingAccounts } from '../use-paying-accounts.ts'
+import { NoAccountAlert } from './NoAccountAlert.tsx'
 import { PayPlan } from './PayPlan.tsx'
 import { currenciesOf, methods, payingIn, usualMethod, type Method } from './pay-choices.ts'
 
@@ -51,6 +52,7 @@ export function PayDialog({ payables, onClose, onDone }: PayDialogProps) {
     ...(chosenDay !== undefined && { executionDate: new Date(chosenDay).toISOString().slice(0, 10) }),
     ...(bankAccountUuid !== undefined && { bankAccountUuid }),
   }
+  const lacksAccount = method === 'BANK' && usable?.length === 0
   const isRight = method !== 'BANK' || bankAccountUuid !== undefined
   const plan = useQuery({
     queryKey: [...query(api.payouts.list).queryKey, 'plan', body],
@@ -111,7 +113,7 @@ export function PayDialog({ payables, onClose, onDone }: PayDialogProps) {
               options={(usable ?? []).map(accountOption)}
               value={bankAccountUuid ?? null}
               onChange={setAccount}
-              errorMessage={usable?.length === 0 ? t('payouts.noBankAccount') : undefined}
+              errorMessage={lacksAccount ? t('payouts.noBankAccount', { currency }) : undefined}
             />
           )}
           <DatePicker
@@ -121,6 +123,7 @@ export function PayDialog({ payables, onClose, onDone }: PayDialogProps) {
             timeZone="UTC"
           />
         </FormRow>
+        {lacksAccount && <NoAccountAlert currency={currency} />}
         {error && (
           <InlineAlert tone="danger" isAnnounced>
             {errorText(error)}

@@ -13,6 +13,7 @@ import { t } from '../../../i18n/t.ts'
 import type { PeriodAddress } from '../period/period-search.ts'
 import { reviewsBehind } from '../review-links.ts'
 import { scoreText } from '../review-words.ts'
+import { kappaNumber } from '../second/kappa-text.ts'
 import type { Categories } from '../use-categories.ts'
 import { actsOn, type Act } from './act-on.ts'
 import { trendsQuery } from './dashboard-query.ts'
@@ -127,6 +128,16 @@ function wordsOf(act: Act, categories: Categories, address: PeriodAddress) {
       return {
         why: t('quality.act.overturned', { name: isolated(reviewer.name) }),
         how: t('quality.act.overturnedText', { count: overturned, total: disputed }),
+        verb: open,
+        filter: reviewsBehind({ reviewer: reviewer.name }, address),
+      }
+    }
+    case 'lowAgreement': {
+      const { kappa, segments } = act
+      const { reviewer } = act.reviewer
+      return {
+        why: t('quality.act.lowAgreement', { name: isolated(reviewer.name) }),
+        how: t('quality.act.lowAgreementText', { kappa: kappaNumber(kappa), segments: formatNumber(segments) }),
         verb: open,
         filter: reviewsBehind({ reviewer: reviewer.name }, address),
       }

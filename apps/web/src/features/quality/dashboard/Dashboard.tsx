@@ -11,6 +11,7 @@ import { FindingsExport } from '../period/FindingsExport.tsx'
 import { addressOf } from '../period/period-of.ts'
 import { PeriodBar } from '../period/PeriodBar.tsx'
 import { spanText } from '../period/span-text.ts'
+import { seesReviewers } from '../sees-others.ts'
 import { useCategories } from '../use-categories.ts'
 import { ActOn } from './ActOn.tsx'
 import { dashboardQuery } from './dashboard-query.ts'
@@ -19,6 +20,7 @@ import styles from './dashboard.module.css'
 import { FiguresStrip } from './FiguresStrip.tsx'
 import { HeatTable } from './HeatTable.tsx'
 import { LinguistTable } from './LinguistTable.tsx'
+import { ReviewerTable } from './ReviewerTable.tsx'
 import { ScoreMonths } from './ScoreMonths.tsx'
 import { UnitTable } from './UnitTable.tsx'
 import { WorstCategories } from './WorstCategories.tsx'
@@ -30,6 +32,7 @@ export interface DashboardProps {
 
 /** How good the work is, whether that changes, and what to do about it. Each region loads and fails by itself. */
 export function Dashboard({ address, onMove }: DashboardProps) {
+  const isManager = useCan(seesReviewers)
   const mayExport = useCan(requirements['qualityReports.startExport'])
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
     ...dashboardQuery(address),
@@ -78,6 +81,7 @@ export function Dashboard({ address, onMove }: DashboardProps) {
               </div>
             </div>
             <LinguistTable address={address} />
+            {isManager && !error && <ReviewerTable dashboard={data} address={address} />}
           </div>
         )}
       </PageBody>

@@ -72,6 +72,13 @@ describe('the list of what to act on', () => {
       byReviewer: [{ ...reviewer, overturned: 2 }],
     }
     expect(kinds({ dashboard: few })).toEqual([])
+    const judging = (kappa: number, segments: number) => ({
+      ...reviewer,
+      overturned: 0,
+      agreement: { kappa, segments, agreed: 0 },
+    })
+    const byReviewer = [judging(0.59, 50), judging(0.6, 50), judging(0.1, 49)]
+    expect(kinds({ dashboard: { ...dashboard, byReviewer } })).toEqual(['lowAgreement'])
   })
 
   it('a linguist who passed most reviews stands not in it, and of one kind there are two at most', () => {

@@ -4,6 +4,7 @@ import type {
   QualityOfReviewer,
   QualityTrend,
 } from '@dragoman/sdk/operations/qualityReports'
+import { leastKappa } from '../second/least-kappa.ts'
 
 /** Something that calls for action, with the figures that say so. */
 export type Act =
@@ -16,6 +17,7 @@ export type Act =
       tone: 'warning'
     }
   | { kind: 'overturnedReviewer'; reviewer: QualityOfReviewer; tone: 'warning' }
+  | { kind: 'lowAgreement'; reviewer: QualityOfReviewer; kappa: number; segments: number; tone: 'warning' }
 
 type QualityTrendOfPair = QualityDashboard['byLanguagePair'][number]
 
@@ -30,6 +32,9 @@ const grownBy = 1.25
 
 /** Disputed findings of a reviewer from which on it matters how many did not stand. */
 const leastDisputes = 4
+
+/** Segments that two people have judged, under which their agreement says too little. */
+const leastJudged = 50
 
 /** The rules of what calls for action, over what the page has loaded. */
 export function actsOn({
@@ -64,5 +69,12 @@ export function actsOn({
   const overturned = byReviewer
     .filter((reviewer) => reviewer.disputed >= leastDisputes && 2 * reviewer.overturned > reviewer.disputed)
     .map((reviewer): Act => ({ kind: 'overturnedReviewer', reviewer, tone: 'warning' }))
-  return [failed, decisions, pairs, grown, overturned].flatMap((acts) => acts.slice(0, mostOfKind)).slice(0, most)
+  const unlike = byReviewer.flatMap((reviewer): Act[] => {
+    const { kappa, segments = 0 } = reviewer.agreement ?? {}
+    if (kappa === undefined || kappa >= leastKappa || segments < leastJudged) return []
+    return [{ kind: 'lowAgreement', reviewer, kappa, segments, tone: 'warning' }]
+  })
+  return [failed, decisions, pairs, grown, overturned, unlike]
+    .flatMap((acts) => acts.slice(0, mostOfKind))
+    .slice(0, most)
 }

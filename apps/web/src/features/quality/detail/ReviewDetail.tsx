@@ -1,3 +1,4 @@
+import { useCan } from '@dragoman/hooks/permissions'
 import { query } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import type { Review } from '@dragoman/sdk/operations/quality'
@@ -15,6 +16,8 @@ import { formatNumber, isolated } from '../../../i18n/format.ts'
 import { t } from '../../../i18n/t.ts'
 import type { ReviewAddress } from '../review-search.ts'
 import { ReviewStatus } from '../ReviewStatus.tsx'
+import { SecondReviewCard } from '../second/SecondReviewCard.tsx'
+import { seesReviewers } from '../sees-others.ts'
 import { useCategories } from '../use-categories.ts'
 import { CategoryGrid } from './CategoryGrid.tsx'
 import { ChangeList } from './ChangeList.tsx'
@@ -42,6 +45,7 @@ export function ReviewDetail({ review, address, onMove }: ReviewDetailProps) {
     ...query(api.quality.getScore, { path: { reviewUuid: review.uuid } }),
     enabled: seesFindings,
   })
+  const asksForSecond = useCan(seesReviewers) && review.status !== 'OPEN' && review.basis === 'FINDINGS'
   const isUncategorized = review.uncategorizedChanges > 0
   const { category } = address
   const view = views.find((known) => known === address.view) ?? (review.status === 'OPEN' ? 'changes' : 'findings')
@@ -86,6 +90,7 @@ export function ReviewDetail({ review, address, onMove }: ReviewDetailProps) {
                   onChoose={(cell) => onMove({ ...address, category: undefined, severity: undefined, ...cell })}
                 />
                 <SummaryCard review={review} />
+                {asksForSecond && <SecondReviewCard review={review} />}
               </>
             }
           >

@@ -4,10 +4,12 @@ import * as api from '@dragoman/sdk/api'
 import { call } from '@dragoman/sdk/client'
 import { Breadcrumbs } from '@dragoman/ui/Breadcrumbs'
 import { Button } from '@dragoman/ui/Button'
+import { MenuItem, MoreMenu } from '@dragoman/ui/MenuButton'
 import { Page } from '@dragoman/ui/Page'
 import { PageHeader } from '@dragoman/ui/PageHeader'
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useNarrow } from '../../../display/NarrowTable.tsx'
 import { saveBlob } from '../../../files/save-file.ts'
 import { confirmDelete } from '../../../form/confirm-delete.ts'
 import { Link } from '../../../ground/links.ts'
@@ -67,15 +69,7 @@ export function KeptReportPage({ id }: { id: string }) {
           description={t('quality.keptOn', { date: formatDate(report.createdDate) })}
           actions={
             <>
-              <Button icon="trash" onPress={ask}>
-                {t('shell.delete')}
-              </Button>
-              <Button icon="download" isPending={download.isPending} onPress={() => download.mutate('csv')}>
-                CSV
-              </Button>
-              <Button icon="download" isPending={download.isPending} onPress={() => download.mutate('pdf')}>
-                PDF
-              </Button>
+              <KeptActions isPending={download.isPending} onDownload={(type) => download.mutate(type)} onDelete={ask} />
               <Button variant="primary" onPress={() => window.print()}>
                 {t('quality.print')}
               </Button>
@@ -118,6 +112,43 @@ export function KeptReportPage({ id }: { id: string }) {
         </article>
       </div>
     </Page>
+  )
+}
+
+interface KeptActionsProps {
+  isPending: boolean
+  onDownload: (type: 'csv' | 'pdf') => void
+  onDelete: () => void
+}
+
+/** On a phone, in a menu. */
+function KeptActions({ isPending, onDownload, onDelete }: KeptActionsProps) {
+  const isNarrow = useNarrow()
+  const types = ['csv', 'pdf'] as const
+  if (isNarrow)
+    return (
+      <MoreMenu>
+        {types.map((type) => (
+          <MenuItem key={type} icon="download" onAction={() => onDownload(type)}>
+            {type.toUpperCase()}
+          </MenuItem>
+        ))}
+        <MenuItem icon="trash" onAction={onDelete}>
+          {t('shell.delete')}
+        </MenuItem>
+      </MoreMenu>
+    )
+  return (
+    <>
+      <Button icon="trash" onPress={onDelete}>
+        {t('shell.delete')}
+      </Button>
+      {types.map((type) => (
+        <Button key={type} icon="download" isPending={isPending} onPress={() => onDownload(type)}>
+          {type.toUpperCase()}
+        </Button>
+      ))}
+    </>
   )
 }
 

@@ -13,6 +13,7 @@ import type { PeriodAddress } from '../period/period-search.ts'
 import { PeriodBar } from '../period/PeriodBar.tsx'
 import { scoreText } from '../review-words.ts'
 import { scoreRange } from '../score-range.ts'
+import { WaitingSeconds } from '../second/WaitingSeconds.tsx'
 import { useCategories } from '../use-categories.ts'
 import { LastReviews } from './LastReviews.tsx'
 import { ownQuery } from './own-query.ts'
@@ -39,6 +40,7 @@ export function MyQuality({ address, onMove }: MyQualityProps) {
     <Page>
       <PageHeader title={t('quality.mine')} description={pairs && pairs.length > 0 && formatList(pairs)} />
       <PageBody>
+        <WaitingSeconds />
         <PeriodBar address={address} onChange={onMove} isShort />
         {failure || <OwnFigures own={data} />}
         <DetailLayout

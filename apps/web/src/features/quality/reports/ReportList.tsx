@@ -40,7 +40,6 @@ export function ReportList({ address }: { address: ReportsAddress }) {
         actions={
           <>
             <ViewsMenu list={list} name="QUALITY_REPORTS" />
-            <LinkButton to="/quality/reports/kept">{t('quality.keptReports')}</LinkButton>
             {mayExport && <FindingsExport address={address} only={narrowedBy(address)} />}
             <ReportActions by={by} address={address} />
           </>

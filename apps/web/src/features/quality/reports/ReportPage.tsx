@@ -3,9 +3,12 @@ import * as api from '@dragoman/sdk/api'
 import { call } from '@dragoman/sdk/client'
 import { Breadcrumbs } from '@dragoman/ui/Breadcrumbs'
 import { Button } from '@dragoman/ui/Button'
+import { MenuItem, MoreMenu } from '@dragoman/ui/MenuButton'
 import { Page } from '@dragoman/ui/Page'
 import { PageHeader } from '@dragoman/ui/PageHeader'
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useNarrow } from '../../../display/NarrowTable.tsx'
 import { saveBlob } from '../../../files/save-file.ts'
 import { Link, LinkButton } from '../../../ground/links.ts'
 import { usePageName } from '../../../ground/page-name.ts'
@@ -36,6 +39,9 @@ export function ReportPage({ id, address }: { id: string; address: PeriodAddress
     },
   })
   const behind = { linguist: vendor.name, source: sourceLanguage, target: targetLanguage }
+  const filter = reviewsBehind(behind, address)
+  const isNarrow = useNarrow()
+  const navigate = useNavigate()
   return (
     <Page>
       <div className={styles.screen}>
@@ -53,16 +59,29 @@ export function ReportPage({ id, address }: { id: string; address: PeriodAddress
           description={spanText(startDate, endDate)}
           actions={
             <>
-              <LinkButton to="/quality/reviews" search={{ filter: reviewsBehind(behind, address) }}>
-                {t('quality.openReviews')}
-              </LinkButton>
+              {!isNarrow && (
+                <LinkButton to="/quality/reviews" search={{ filter }}>
+                  {t('quality.openReviews')}
+                </LinkButton>
+              )}
               <FindingsExport
                 address={address}
                 only={{ vendorUuid: vendor.uuid, workflow, sourceLanguage, targetLanguage }}
               />
-              <Button icon="download" isPending={download.isPending} onPress={() => download.mutate()}>
-                PDF
-              </Button>
+              {isNarrow ? (
+                <MoreMenu>
+                  <MenuItem onAction={() => void navigate({ to: '/quality/reviews', search: { filter } })}>
+                    {t('quality.openReviews')}
+                  </MenuItem>
+                  <MenuItem icon="download" onAction={() => download.mutate()}>
+                    PDF
+                  </MenuItem>
+                </MoreMenu>
+              ) : (
+                <Button icon="download" isPending={download.isPending} onPress={() => download.mutate()}>
+                  PDF
+                </Button>
+              )}
               <Button variant="primary" onPress={() => window.print()}>
                 {t('quality.print')}
               </Button>

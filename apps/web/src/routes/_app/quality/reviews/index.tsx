@@ -18,10 +18,12 @@ export const Route = createFileRoute('/_app/quality/reviews/')({
   validateSearch: reviewSearch,
   loaderDeps: ({ search }) => search,
   loader: async (args) => {
+    const { waitingQuery } = await import('../../../../features/quality/second/second-query.ts')
+    const waiting = load(args, waitingQuery())
     if (asksForList(args.deps) || args.context.session.can(seesOthers))
-      return loadList(args, reviewsQuery(requestOf(listPart(args.deps))))
+      return Promise.all([waiting, loadList(args, reviewsQuery(requestOf(listPart(args.deps))))])
     const { ownQuery } = await import('../../../../features/quality/mine/own-query.ts')
-    return load(args, ownQuery(args.deps))
+    return Promise.all([waiting, load(args, ownQuery(args.deps))])
   },
   component: ReviewsPage,
 })

@@ -1,0 +1,2 @@
+/** Kappa from which on two people judge alike. */
+export const leastKappa = 0.6
