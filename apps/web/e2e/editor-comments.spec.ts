@@ -2,10 +2,6 @@ import { caller, json } from './make-project.ts'
 import { expect, expectAccessible, test } from './test.ts'
 import { expectLive, expectText, makeTasks, segmentField as field, writeText } from './translation.ts'
 
-interface Listed {
-  content: { uuid: string; projectUuid: string }[]
-}
-
 test('a linguist asks by key, the client answers without a name, and a former text comes back', async ({
   page,
   signIn,
@@ -29,9 +25,22 @@ test('a linguist asks by key, the client answers without a name, and a former te
   await expectLive(field(page, 1))
   await expectAccessible(page)
 
-  const { content } = await json<Listed>(linguist.get('/api/v3/segment-comment'))
+  await thread.getByRole('button', { name: 'Edit message' }).click()
+  await page.getByRole('textbox', { name: 'Edit message' }).fill('Which page is meant?')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(thread).toContainText('edited')
+  await thread.getByRole('button', { name: 'Reply' }).click()
+  await page.getByRole('textbox', { name: 'Reply' }).fill('Or both?')
+  await page.getByRole('radio', { name: 'History' }).click()
+  await page.getByRole('radio', { name: /^Comments/ }).click()
+  await expect(page.getByRole('textbox', { name: 'Reply' })).toHaveValue('Or both?')
+  await thread.getByRole('button', { name: 'Cancel' }).click()
+
   const client = await pageOf(team.client)
-  await client.goto(`/projects/${content[0]!.projectUuid}?tab=comments`)
+  await client.goto('/')
+  const questions = client.getByRole('region', { name: 'Questions for you (1)' })
+  await expect(questions).toContainText('Which page is meant?')
+  await questions.getByRole('link').click()
   const asked = client.getByRole('article', { name: 'Query, segment 1' })
   await expect(asked.getByText('Linguist')).toBeVisible()
   await expect(asked.getByText(/Luc/)).toHaveCount(0)

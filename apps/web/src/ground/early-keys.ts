@@ -1,3 +1,5 @@
+import { pressInField, takesText } from './typed-ahead.ts'
+
 type OnKey = (event: KeyboardEvent, isForPalette: boolean) => void
 
 let onKey: OnKey | undefined
@@ -18,9 +20,20 @@ export function listenEarly(onFirst: () => void): () => void {
   return () => document.removeEventListener('keydown', onKeyDown)
 }
 
-/** Hands the keys over, those that waited first; answers how to give them back. */
+/**
+ * Hands the keys over, those that waited first; answers how to give them back. Once one of them has led to a field, the
+ * others were meant for it.
+ */
 export function takeKeys(next: OnKey): () => void {
   onKey = next
-  for (const key of early.splice(0)) next(...key)
+  // After the code that takes them: a field that hears of text while it is being drawn forgets it.
+  queueMicrotask(() => {
+    for (const [event, isForPalette] of early.splice(0)) {
+      const field = document.activeElement
+      // A field that had the focus has its text already.
+      if (!isForPalette && takesText(field) && field !== event.target) pressInField(field, event)
+      else next(event, isForPalette)
+    }
+  })
   return () => void (onKey = undefined)
 }

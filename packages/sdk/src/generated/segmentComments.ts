@@ -2,6 +2,7 @@
 import type { Operation } from '../operation.ts'
 import type { LocaleCode, PageInfo } from './shared.ts'
 import type { UserRef } from './users.ts'
+import { nothing } from '../answers.ts'
 import { operation } from '../operation.ts'
 
 /** What a comment is: a note, a query about the translation, or something wrong in the source. */
@@ -36,6 +37,12 @@ export interface SegmentMessage {
   text: string
   /** When it was written (epoch ms). */
   date: number
+  /** When its author last changed it (epoch ms); absent unless they did. */
+  changedDate?: number
+  /** True for a message that its author has removed: its text is empty. */
+  removed?: boolean
+  /** Until when the caller can change and remove it (epoch ms); absent where they can not. */
+  changeableUntil?: number
 }
 
 /** The translation of a segment with a source issue in one language. */
@@ -152,6 +159,8 @@ export interface SegmentCommentsListParams {
     targetLanguage?: LocaleCode | undefined
     /** True for comments only that the caller has written in or is named in. */
     mine?: boolean | undefined
+    /** True for queries and source issues only that wait for an answer of the caller: those that name them, those of projects that they manage, and for clients those that are addressed to them. */
+    waitsForMe?: boolean | undefined
     /** Only comments in which this text stands, in a message, the source, or the name of the file, ignoring case. */
     text?: string | undefined
   } | undefined
@@ -206,6 +215,49 @@ export interface SegmentCommentsAnswerParams {
  * @throws {HttpError} PROJECT_ARCHIVED, CONFLICT, a code of any call
  */
 export const answer: Operation<SegmentCommentsAnswerParams, SegmentComment> = /*@__PURE__*/ operation('segmentComments.answer', 'POST', '/api/v3/segment-comment/{segmentCommentUuid}/message', { refreshes: ['activity'], retry: 'never' })
+
+/** What `segmentComments.updateMessage` takes. */
+export interface SegmentCommentsUpdateMessageParams {
+  path: {
+    /** The comment. */
+    segmentCommentUuid: string
+    /** The message. */
+    segmentMessageUuid: string
+  }
+  body: SegmentAnswer
+}
+
+/**
+ * Change one’s own message
+ *
+ * For 15 minutes after it was written; readers see that it was changed. To name the client's contact addresses the comment to the client.
+ *
+ * `PUT /api/v3/segment-comment/{segmentCommentUuid}/message/{segmentMessageUuid}` (designed). Needs PROJECT_message.
+ *
+ * @throws {HttpError} PROJECT_ARCHIVED, CONFLICT, a code of any call
+ */
+export const updateMessage: Operation<SegmentCommentsUpdateMessageParams, SegmentComment> = /*@__PURE__*/ operation('segmentComments.updateMessage', 'PUT', '/api/v3/segment-comment/{segmentCommentUuid}/message/{segmentMessageUuid}', { refreshes: ['activity'] })
+
+/** What `segmentComments.removeMessage` takes. */
+export interface SegmentCommentsRemoveMessageParams {
+  path: {
+    /** The comment. */
+    segmentCommentUuid: string
+    /** The message. */
+    segmentMessageUuid: string
+  }
+}
+
+/**
+ * Remove one’s own message
+ *
+ * For 15 minutes after it was written. Where someone has written after it, readers see that a message was removed. With its only message the comment goes, too.
+ *
+ * `DELETE /api/v3/segment-comment/{segmentCommentUuid}/message/{segmentMessageUuid}` (designed). Needs PROJECT_message.
+ *
+ * @throws {HttpError} PROJECT_ARCHIVED, CONFLICT, a code of any call
+ */
+export const removeMessage: Operation<SegmentCommentsRemoveMessageParams, void> = /*@__PURE__*/ operation('segmentComments.removeMessage', 'DELETE', '/api/v3/segment-comment/{segmentCommentUuid}/message/{segmentMessageUuid}', { answer: nothing, refreshes: ['activity'] })
 
 /** What `segmentComments.changeStatus` takes. */
 export interface SegmentCommentsChangeStatusParams {

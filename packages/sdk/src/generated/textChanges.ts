@@ -1,6 +1,7 @@
 // Generated from openapi/resources/textChanges.yaml by openapi/generate.ts. Do not edit.
 import type { Operation } from '../operation.ts'
-import type { LocaleCode } from './shared.ts'
+import type { LocaleCode, PageInfo } from './shared.ts'
+import type { UserRef } from './users.ts'
 import { operation } from '../operation.ts'
 
 /** Where to look for what, and what takes its place. */
@@ -22,8 +23,16 @@ export interface TextSearch {
   side?: 'TARGET' | 'SOURCE' | undefined
   /** Only translations that are not confirmed. */
   onlyDrafts?: boolean | undefined
+  /** Only translations that are confirmed. */
+  onlyConfirmed?: boolean | undefined
+  /** Only translations to this language. */
+  targetLanguage?: LocaleCode | undefined
+  /** Only translations of this file of the project. */
+  resourceUuid?: string | undefined
   /** Only issues of this kind, such as `space`; only for the scope CHECK_RUN. */
   issueKind?: string | undefined
+  /** Page of the segments that are found, from 0; 0 if omitted. */
+  page?: number | undefined
 }
 
 /** One file in one language, all of a project, or the sure fixes of a check. */
@@ -77,15 +86,15 @@ export interface FoundText {
 
 /** What a change would change. */
 export interface TextChangePreview {
-  /** Segments in which something is found. */
+  /** Segments in which something is found, on all pages. */
   segments: number
   /** Places in them. */
   places: number
-  /** Whether there are more segments, which come once these are changed. */
+  /** Whether there are more segments after this page. */
   isCut: boolean
   /** Segments that can not be changed now, by reason. */
   leftOut: TextLeftOut[]
-  /** The segments, with those that can not be changed. */
+  /** The segments of the page, with those that can not be changed. */
   items: FoundText[]
 }
 
@@ -115,11 +124,19 @@ export interface TextChangeInput {
   /** As in `TextSearch`. */
   onlyDrafts?: boolean | undefined
   /** As in `TextSearch`. */
+  onlyConfirmed?: boolean | undefined
+  /** As in `TextSearch`. */
+  targetLanguage?: LocaleCode | undefined
+  /** As in `TextSearch`. */
+  resourceUuid?: string | undefined
+  /** As in `TextSearch`. */
   issueKind?: string | undefined
   /** Whether confirmed translations become drafts, so that someone reads them again. */
   makesDrafts?: boolean | undefined
-  /** The segments to change. */
-  segments: TickedSegment[]
+  /** The segments to change; left out with `all`. */
+  segments?: TickedSegment[] | undefined
+  /** Whether all segments that the search finds are changed, on all of its pages. */
+  all?: boolean | undefined
 }
 
 /** A change of many translations. */
@@ -129,10 +146,18 @@ export interface TextChange {
   scope: TextScope
   /** How far it is. */
   status: 'RUNNING' | 'FINISHED' | 'FAILED' | 'UNDONE'
+  /** The text or pattern that was looked for; absent for the scope CHECK_RUN. */
+  text?: string
+  /** What takes its place; absent for the scope CHECK_RUN. */
+  replacement?: string
+  /** Who made it. */
+  createdBy?: UserRef
   /** When it was started, epoch ms. */
   createdDate: number
   /** When it was finished, epoch ms; absent before. */
   finishedDate?: number
+  /** Percent that is done; absent once it is no longer RUNNING. */
+  progress?: number
   /** Translations that were changed. */
   changed: number
   /** Segments that were left out, by reason. */
@@ -143,6 +168,12 @@ export interface TextChange {
   restored?: number
 }
 
+/** One page of changes of many translations. */
+export interface TextChangePage extends PageInfo {
+  /** Items of this page. */
+  content: TextChange[]
+}
+
 /** What `textChanges.preview` takes. */
 export interface TextChangesPreviewParams {
   body: TextSearch
@@ -151,13 +182,36 @@ export interface TextChangesPreviewParams {
 /**
  * Find what a change of many translations would change
  *
- * Finds a text in translations, or the issues of a check that have a sure fix, and what would take its place; nothing changes. Patterns have the syntax of RE2. What stands inside of inline tags is never found. At most 1,000 segments come back; `isCut` tells that there are more.
+ * Finds a text in translations, or the issues of a check that have a sure fix, and what would take its place; nothing changes. Patterns have the syntax of RE2. What stands inside of inline tags is never found. 1,000 segments are a page; the counts are of all pages, and `isCut` tells that there are more after this one.
  *
  * `POST /api/v3/text-change/preview` (designed). Needs EDITOR_open_editor.
  *
  * @throws {HttpError} NOT_FOUND, a code of any call
  */
 export const preview: Operation<TextChangesPreviewParams, TextChangePreview> = /*@__PURE__*/ operation('textChanges.preview', 'POST', '/api/v3/text-change/preview')
+
+/** What `textChanges.list` takes. */
+export interface TextChangesListParams {
+  query: {
+    /** Page number, from 0. */
+    page?: number | undefined
+    /** Items per page. */
+    size?: number | undefined
+    /** The project. */
+    projectUuid: string
+  }
+}
+
+/**
+ * List the changes of many translations of a project
+ *
+ * The last made first. Managers see all of the project, others those that they made.
+ *
+ * `GET /api/v3/text-change` (designed). Needs EDITOR_open_editor.
+ *
+ * @throws {HttpError} NOT_FOUND, a code of any call
+ */
+export const list: Operation<TextChangesListParams, TextChangePage> = /*@__PURE__*/ operation('textChanges.list', 'GET', '/api/v3/text-change')
 
 /** What `textChanges.start` takes. */
 export interface TextChangesStartParams {
@@ -167,7 +221,7 @@ export interface TextChangesStartParams {
 /**
  * Change many translations at once
  *
- * Makes the changes of `textChanges.preview` in the segments named, in the background and all of them or none. Segments that have changed since, that are locked, or in which someone else has just worked are left out. A confirmed translation in which an issue now blocks delivery becomes a draft.
+ * Makes the changes of `textChanges.preview` in the segments named, or with `all` in all that the search finds by then, in the background and all of them or none. Segments that have changed since, that are locked, or in which someone else has just worked are left out. A confirmed translation in which an issue now blocks delivery becomes a draft.
  *
  * `POST /api/v3/text-change` (designed). Needs EDITOR_open_editor.
  *

@@ -1,6 +1,7 @@
 import type { SegmentComment, WorkUnitComments } from '@dragoman/sdk/operations/segmentComments'
+import { isClient, isManager } from '@dragoman/sdk/permissions'
 import { foldText } from '@dragoman/sdk/text-search'
-import { and, asc, desc, eq, exists, inArray, or, sql, type AnyColumn, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, inArray, ne, or, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 import type { Operations } from '../../generated/handlers.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { Database } from '../../kernel/database/connect.ts'
@@ -8,7 +9,7 @@ import { foldedText } from '../../kernel/database/fold-text.ts'
 import { listPage, type Page } from '../../kernel/list-page.ts'
 import { containing } from '../../kernel/paging.ts'
 import { openWorkUnit } from '../work/open-work-unit.ts'
-import { projectResources } from '../work/tables.ts'
+import { projectResources, projects } from '../work/tables.ts'
 import { peopleOf } from './people.ts'
 import { showComments } from './show-comments.ts'
 import { segmentComments, segmentMessages } from './tables.ts'
@@ -18,7 +19,7 @@ type Query = Operations['segmentComments']['list']['params']['query']
 
 /** One page of the comments that the caller may see, the last changed first. */
 export function listComments(db: Database, session: SignedIn, query: Query): Promise<Page<SegmentComment>> {
-  const { projectUuid, commentUuid, commentKind, commentStatus, targetLanguage, mine, text } = query
+  const { projectUuid, commentUuid, commentKind, commentStatus, targetLanguage, mine, waitsForMe, text } = query
   return listPage(db, query, {
     from: segmentComments,
     where: and(
@@ -29,6 +30,7 @@ export function listComments(db: Database, session: SignedIn, query: Query): Pro
       commentStatus === undefined ? undefined : inArray(segmentComments.status, commentStatus),
       is(segmentComments.targetLocale, targetLanguage),
       mine ? concerns(db, session) : undefined,
+      waitsForMe ? waitsFor(db, session) : undefined,
       text ? contains(db, text) : undefined,
     ),
     orderBy: [desc(segmentComments.changedAt), desc(segmentComments.id)],
@@ -45,6 +47,23 @@ const anyMessage = (db: Database, where: SQL | undefined) =>
       .from(segmentMessages)
       .where(and(eq(segmentMessages.commentId, segmentComments.id), where)),
   )
+
+/** Whether a comment asks a person for an answer: one who is named, the manager of the project, a client where it is for them. */
+function waitsFor(db: Database, session: SignedIn) {
+  const { user } = session
+  const isLead = eq(sql`coalesce(${projects.assigneeId}, ${projects.creatorId})`, user.id)
+  const isAddressed = isClient(session) && !isManager(session) ? eq(segmentComments.forClient, true) : undefined
+  const project = db
+    .select({ one: sql`1` })
+    .from(projects)
+    .where(and(eq(projects.id, segmentComments.projectId), isLead))
+  return and(
+    eq(segmentComments.status, 'OPEN'),
+    ne(segmentComments.kind, 'NOTE'),
+    ne(segmentComments.createdBy, user.id),
+    or(exists(project), isAddressed, anyMessage(db, sql`${user.id} = any(${segmentMessages.mentions})`)),
+  )
+}
 
 /** Whether a person has written in a comment, or is named in it. */
 const concerns = (db: Database, { user }: SignedIn) =>

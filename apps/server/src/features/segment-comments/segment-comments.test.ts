@@ -10,6 +10,7 @@ import { acceptedBy, seedWork, type Work } from '../../testing/work.ts'
 import { projects } from '../work/tables.ts'
 import { tasks } from '../work/task-tables.ts'
 import { segments, workUnits } from '../work/work-unit-tables.ts'
+import { segmentMessages } from './tables.ts'
 
 const test = await openTestApp({ tellsPeople: true })
 const { linguistA, linguistB, manager, otherManager, client, stranger } = test.people
@@ -151,6 +152,42 @@ describe('a comment', () => {
     expect((await toldOf(linguistA, work.projectId))[0]!.message).toBe('The blue one')
     bodyOf(await move(manager, inner, { forClient: false }))
     expect(await listed(client, `projectUuid=${work.projectId}`)).toEqual([])
+  })
+
+  it('waits for those whom it asks, and its messages are changed and removed by their authors for a while', async () => {
+    const { work } = await inTwoLanguages()
+    const query = await written(linguistA, work, { kind: 'QUERY', text: 'Wich one?' })
+    const waits = async (as: Person) =>
+      (await listed(as, `projectUuid=${work.projectId}&waitsForMe=true`)).map(({ uuid }) => uuid)
+    expect([await waits(manager), await waits(client), await waits(linguistA)]).toEqual([[query.uuid], [], []])
+    const at = ({ messages }: SegmentComment, index: number) =>
+      `/api/v3/segment-comment/${query.uuid}/message/${messages[index]!.uuid}`
+    const first = at(query, 0)
+    expect((await call(manager, 'PUT', first, { text: 'Mine' })).status).toBe(403)
+    expect((await call(stranger, 'PUT', first, { text: 'Mine' })).status).toBe(404)
+    const asked = { text: `Which one, @${client.name}?`, mentions: [client.id] }
+    const changed = bodyOf<SegmentComment>(await call(linguistA, 'PUT', first, asked))
+    expect(changed).toMatchObject({
+      forClient: true,
+      messages: [{ text: asked.text, changedDate: expect.any(Number) }],
+    })
+    expect([await waits(manager), await waits(client)]).toEqual([[query.uuid], [query.uuid]])
+    const replied = await answered(manager, changed, 'The red one')
+    const [own, other] = replied.messages
+    expect([own!.changeableUntil, other!.changeableUntil]).toEqual([undefined, other!.date + 15 * 60_000])
+    expect(await waits(client)).toEqual([])
+    expect((await call(linguistA, 'DELETE', first)).status).toBe(204)
+    const [gone] = (await inEditor(linguistA, work.workUnitId)).comments
+    expect(gone!.messages[0]).toMatchObject({ text: '', removed: true })
+    expect((await call(linguistA, 'PUT', first, asked)).status).toBe(404)
+    const again = await answered(linguistA, gone!, 'And here?')
+    expect((await call(linguistA, 'DELETE', at(again, 2))).status).toBe(204)
+    const earlier = new Date(Date.now() - 16 * 60_000)
+    await db.update(segmentMessages).set({ at: earlier }).where(eq(segmentMessages.id, other!.uuid))
+    expect((await call(manager, 'DELETE', at(replied, 1))).status).toBe(409)
+    await db.update(segmentMessages).set({ at: new Date() }).where(eq(segmentMessages.id, other!.uuid))
+    expect((await call(manager, 'DELETE', at(replied, 1))).status).toBe(204)
+    expect(await listed(manager, `projectUuid=${work.projectId}`)).toEqual([])
   })
 
   it.each([

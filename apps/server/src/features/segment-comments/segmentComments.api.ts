@@ -1,4 +1,5 @@
 import type { Handlers } from '../../identity/context.ts'
+import { removeMessage, updateMessage } from './change-messages.ts'
 import { listComments, listOfWorkUnit } from './list-comments.ts'
 import { peopleOf } from './people.ts'
 import { findComment } from './visible.ts'
@@ -16,6 +17,10 @@ export const segmentComments = {
   create: (input) => createComment(input, input.path, input.body),
 
   answer: (input) => answerComment(input, input.path.segmentCommentUuid, input.body),
+
+  updateMessage: (input) => updateMessage(input, input.path, input.body),
+
+  removeMessage: (input) => removeMessage(input, input.path),
 
   changeStatus: (input) => moveComment(input, input.path.segmentCommentUuid, input.body),
 } satisfies Handlers<'segmentComments'>

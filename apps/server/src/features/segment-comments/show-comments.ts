@@ -82,6 +82,12 @@ export async function showComments(
 export const mayResolve = (session: SignedIn, { kind, createdBy }: Pick<CommentRow, 'kind' | 'createdBy'>): boolean =>
   isManager(session) || createdBy === session.user.id || (isVendor(session) && kind !== 'SOURCE_ISSUE')
 
+/** Milliseconds in which the author of a message can change and remove it. */
+const grace = 15 * 60_000
+
+/** Until when the author of a message can change and remove it, epoch ms. */
+export const changeableUntil = ({ at }: Pick<MessageRow, 'at'>): number => at.getTime() + grace
+
 /** Someone as a reader sees them; undefined for a linguist whose name they don't learn. */
 function shownWriter(session: SignedIn, writers: Writers, id: string | null) {
   const writer = id === null ? undefined : writers.get(id)
@@ -101,6 +107,8 @@ function showMessage(session: SignedIn, writers: Writers, row: MessageRow): Segm
       hidden.flatMap((id) => writers.get(id)?.name ?? []),
     ),
     date: row.at.getTime(),
+    ...(row.removedAt ? { removed: true } : row.changedAt && { changedDate: row.changedAt.getTime() }),
+    ...(!row.removedAt && row.authorId === session.user.id && { changeableUntil: changeableUntil(row) }),
   }
 }
 

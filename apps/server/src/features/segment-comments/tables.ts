@@ -72,6 +72,9 @@ export const segmentMessages = pgTable(
       .notNull()
       .default(sql`'{}'`),
     at: createdAt(),
+    changedAt: moment('changed_at'),
+    /** Its text is gone; others have written after it. */
+    removedAt: moment('removed_at'),
   },
   (table) => [index('segment_messages_comment').on(table.commentId, table.at)],
 )

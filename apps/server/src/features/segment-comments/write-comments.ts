@@ -105,13 +105,13 @@ export async function moveComment(
   return finish(context, moved, { before: row })
 }
 
-function textOf(given: string): string {
+export function textOf(given: string): string {
   const text = given.trim()
   if (text === '') throw invalid('body.text', 'Enter a text.')
   return text
 }
 
-async function requireOpenProject(db: Database, projectId: string): Promise<void> {
+export async function requireOpenProject(db: Database, projectId: string): Promise<void> {
   requireNotArchived(only(await db.select().from(projects).where(eq(projects.id, projectId))))
 }
 
@@ -122,7 +122,7 @@ async function say({ db, session, now }: ChangeContext, row: CommentRow, text: s
 }
 
 /** Records what was done, and gives the comment as its caller sees it. What was said stays where its readers are. */
-async function finish(
+export async function finish(
   { db, session, journal }: ChangeContext,
   row: CommentRow,
   { message, before }: { message?: string; before?: CommentRow },

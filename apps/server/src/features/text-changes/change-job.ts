@@ -14,7 +14,15 @@ import { openWorkUnit, type OpenWorkUnit } from '../work/open-work-unit.ts'
 import { segments } from '../work/work-unit-tables.ts'
 import { countReasons } from './preview-change.ts'
 import { textChangeRows, textChanges } from './tables.ts'
-import { readScope, whyNot, type LeftOutReason, type Scope, type SegmentRow } from './text-search.ts'
+import {
+  readScope,
+  rowsOf,
+  searchTexts,
+  whyNot,
+  type LeftOutReason,
+  type Scope,
+  type SegmentRow,
+} from './text-search.ts'
 import { withoutBlocked, writeTexts, type NewText } from './write-texts.ts'
 
 /** Type of the job that changes many translations. */
@@ -31,24 +39,24 @@ export const textChangeRunner = (consequences: readonly Listener[]): JobRunner =
       const change = only(await transaction.select().from(textChanges).where(eq(textChanges.id, id)).for('update'))
       const context = jobContext(transaction, { job, session, now, consequences, event: 'TEXTS_CHANGED' })
       const scope = await readScope(transaction, session, change.input)
-      const ticked = new Map(change.input.segments.map(({ segmentId, version }) => [Number(segmentId), version]))
+      const { ticked, unfit } = await meantSegments(context, scope, change.input)
       const leftOut: LeftOutReason[] = []
       let changed = 0
-      for (const [done, unit] of scope.units.entries()) {
-        await progress(done, scope.units.length)
-        const result = await changeUnit(context, scope, { unit, ticked, change })
-        leftOut.push(...result.leftOut)
-        changed += result.changed
-      }
+      for (const unit of scope.units)
+        for await (const result of changeUnit(context, scope, { unit, ticked, change })) {
+          leftOut.push(...result.leftOut)
+          changed += result.changed
+          await progress(changed + leftOut.length, ticked.size)
+        }
       const missing = ticked.size - changed - leftOut.length
       leftOut.push(...Array.from({ length: Math.max(0, missing) }, () => 'CHANGED' as const))
-      const counted = countReasons(leftOut)
+      const counted = countReasons([...unfit, ...leftOut])
       await updateOne(transaction, textChanges, eq(textChanges.id, id), {
         finishedAt: now,
         failedAt: null,
         leftOut: counted,
       })
-      return { report: { changed, leftOut: counted }, warning: leftOut.length > 0 }
+      return { report: { changed, leftOut: counted }, warning: counted.length > 0 }
     })
   },
 
@@ -63,6 +71,19 @@ export const textChangeRunner = (consequences: readonly Listener[]): JobRunner =
   },
 })
 
+/** The segments to change with their versions: those that were ticked, or all that are found, without those that can't be. */
+async function meantSegments({ db, session, now }: ChangeContext, scope: Scope, input: TextChangeInput) {
+  const { segments: named } = input
+  const unfit: LeftOutReason[] = []
+  if (named) return { ticked: new Map(named.map(({ segmentId, version }) => [Number(segmentId), version])), unfit }
+  const ticked = new Map<number, number>()
+  for await (const { row, reason } of searchTexts(db, session, scope, now)) {
+    if (reason) unfit.push(reason)
+    else ticked.set(row.id, row.version)
+  }
+  return { ticked, unfit }
+}
+
 interface UnitChange {
   unit: OpenWorkUnit
   /** The version of each segment that was read. */
@@ -70,16 +91,35 @@ interface UnitChange {
   change: { id: string; input: TextChangeInput }
 }
 
-async function changeUnit(
+/** Changes a work unit, as many of its segments at once as fit in memory. */
+async function* changeUnit(
   context: ChangeContext,
   scope: Scope,
   { unit, ticked, change }: UnitChange,
-): Promise<{ changed: number; leftOut: LeftOutReason[] }> {
+): AsyncGenerator<{ changed: number; leftOut: LeftOutReason[] }> {
+  const { db, session } = context
+  const { id, targetLocale, projectId } = unit.workUnit
+  const ids = [...ticked.keys()]
+  if ((await db.$count(segments, and(eq(segments.workUnitId, id), isOneOfNumbers(segments.id, ids)))) === 0) return
+  const open = await openWorkUnit(db, session, id, { hold: true })
+  let count = 0
+  for await (const rows of rowsOf(db, id, ids)) {
+    const result = await changeRows(context, scope, { open, rows, ticked, change })
+    count += result.changed
+    yield result
+  }
+  if (count > 0)
+    await context.journal({
+      entity: { type: 'WORK_UNIT', id, name: `${open.fileName} · ${targetLocale}` },
+      projectId,
+      detail: { change: change.id, count },
+    })
+}
+
+type RowsChange = Omit<UnitChange, 'unit'> & { open: OpenWorkUnit; rows: readonly SegmentRow[] }
+
+async function changeRows(context: ChangeContext, scope: Scope, { open, rows, ticked, change }: RowsChange) {
   const { db, session, now } = context
-  const isTicked = and(eq(segments.workUnitId, unit.workUnit.id), isOneOfNumbers(segments.id, ticked.keys()))
-  if ((await db.$count(segments, isTicked)) === 0) return { changed: 0, leftOut: [] }
-  const open = await openWorkUnit(db, session, unit.workUnit.id, { hold: true })
-  const rows = await db.select().from(segments).where(isTicked)
   const leftOut: LeftOutReason[] = []
   const texts: NewText[] = []
   const yieldThread = createYield()
@@ -103,13 +143,6 @@ async function changeUnit(
       return { changeId: change.id, segmentId: id, target, confirmed, origin, match, version: version + 1 }
     }),
   )
-  const { id, targetLocale, projectId } = open.workUnit
-  if (written.length > 0)
-    await context.journal({
-      entity: { type: 'WORK_UNIT', id, name: `${open.fileName} · ${targetLocale}` },
-      projectId,
-      detail: { change: change.id, count: written.length },
-    })
   return { changed: written.length, leftOut }
 }
 

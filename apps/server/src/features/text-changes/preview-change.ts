@@ -1,11 +1,10 @@
 import type { TextChangePreview, TextLeftOut, TextSearch } from '@dragoman/sdk/operations/textChanges'
 import type { SignedIn } from '../../identity/sessions.ts'
 import type { Database } from '../../kernel/database/connect.ts'
-import { replaced } from '../../engines/replacing/text-pattern.ts'
 import { readScope, searchTexts, type Found, type LeftOutReason } from './text-search.ts'
 
-/** Segments that come back at most. */
-const most = 1000
+/** Segments of a page. */
+const pageSize = 1000
 
 /** Finds what a change would change (contract: textChanges.preview). */
 export async function previewChange(
@@ -14,23 +13,21 @@ export async function previewChange(
   wanted: TextSearch,
   now: Date,
 ): Promise<TextChangePreview> {
+  const begin = pageSize * (wanted.page ?? 0)
   const items: TextChangePreview['items'] = []
-  let isCut = false
+  const reasons: LeftOutReason[] = []
+  let segments = 0
+  let places = 0
   for await (const found of searchTexts(db, session, await readScope(db, session, wanted), now)) {
-    if (items.length === most) {
-      isCut = true
-      break
-    }
-    items.push(shown(found))
+    if (segments >= begin && items.length < pageSize) items.push(shown(found))
+    if (found.reason) reasons.push(found.reason)
+    segments += 1
+    places += found.places.length
   }
-  const leftOut = countReasons(items.flatMap(({ reason }) => (reason ? [reason as LeftOutReason] : [])))
-  const places = items.reduce((sum, item) => sum + item.places.length, 0)
-  return { segments: items.length, places, isCut, leftOut, items }
+  return { segments, places, isCut: segments > begin + items.length, leftOut: countReasons(reasons), items }
 }
 
 function shown({ open, row, places, reason }: Found): TextChangePreview['items'][number] {
-  const changesTags = places.some(({ text }) => text !== undefined) && replaced(row.target, places) === undefined
-  const why = reason ?? (changesTags ? 'TAGS' : undefined)
   return {
     segmentId: String(row.id),
     workUnitUuid: open.workUnit.id,
@@ -42,7 +39,7 @@ function shown({ open, row, places, reason }: Found): TextChangePreview['items']
     target: row.target,
     confirmed: row.confirmed,
     places,
-    ...(why && { reason: why }),
+    ...(reason && { reason }),
   }
 }
 

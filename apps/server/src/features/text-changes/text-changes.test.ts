@@ -106,6 +106,14 @@ describe('find and replace', () => {
     })
     const inProject = { scope: 'PROJECT', scopeUuid: work.projectId, text: 'sala' }
     expect(await look(inProject, manager)).toMatchObject({ segments: 3 })
+    for (const [filter, found] of [
+      [{ onlyDrafts: true }, 2],
+      [{ onlyConfirmed: true }, 1],
+      [{ targetLanguage: 'es' }, 3],
+      [{ targetLanguage: 'de' }, 0],
+      [{ resourceUuid: work.projectId }, 0],
+    ] as const)
+      expect([filter, (await look({ ...inProject, ...filter }, manager)).segments]).toEqual([filter, found])
     const refused = async (as: Person, body: object) =>
       (await call(as, 'POST', '/api/v3/text-change/preview', body)).status
     expect(await refused(linguistA, inProject)).toBe(403)
@@ -118,6 +126,37 @@ describe('find and replace', () => {
       isPattern: true,
     })
     expect(wrong).toMatchObject({ status: 400, body: { errors: [{ field: 'body.text' }] } })
+  })
+
+  it('changes all that is found, over more than one page, and lists it', async () => {
+    const many = Array.from({ length: 1000 }, (_, at): SeedSegment => ({ source: `Room ${at}`, target: `Sala ${at}` }))
+    const work = await inWork([...room, ...many])
+    const search = { scope: 'PROJECT', scopeUuid: work.projectId, text: 'sala', replacement: 'cuarto' }
+    const first = await look(search, manager)
+    expect(first).toMatchObject({ segments: 1003, isCut: true, leftOut: [{ reason: 'LOCKED', count: 1 }] })
+    expect(first.items).toHaveLength(1000)
+    const last = await look({ ...search, page: 1 }, manager)
+    expect(last).toMatchObject({ segments: 1003, isCut: false })
+    expect(last.items.map(({ sequence }) => sequence)).toEqual([1003, 1004, 1005])
+    const start = (body: object) => call(manager, 'POST', '/api/v3/text-change', { ...search, ...body })
+    for (const wrong of [{}, { all: true, segments: [{ segmentId: '1', version: 0 }] }])
+      expect(await start(wrong)).toMatchObject({ status: 400, body: { errors: [{ field: 'body.segments' }] } })
+    const { uuid, progress } = bodyOf<TextChange>(await start({ all: true }), 201)
+    expect(progress).toBe(0)
+    await test.idle()
+    const address = `/api/v3/text-change/${uuid}`
+    const done = bodyOf<TextChange>(await call(manager, 'GET', address))
+    expect(done).toMatchObject({ status: 'FINISHED', changed: 1002, leftOut: [{ reason: 'LOCKED', count: 1 }] })
+    expect((await textsOf(work)).slice(-2)).toEqual(['cuarto 998', 'cuarto 999'])
+    expect(bodyOf(await call(manager, 'POST', `${address}/undo`))).toMatchObject({ restored: 1002 })
+    const listed = (as: Person) => call(as, 'GET', `/api/v3/text-change?projectUuid=${work.projectId}`)
+    const { text, replacement } = search
+    expect(bodyOf(await listed(manager))).toMatchObject({
+      totalElements: 1,
+      content: [{ uuid, text, replacement, status: 'UNDONE', changed: 1002, createdBy: { uuid: manager.id } }],
+    })
+    expect(bodyOf(await listed(linguistA))).toMatchObject({ totalElements: 0 })
+    expect((await listed(stranger)).status).toBe(404)
   })
 
   it('makes the sure fixes of a check', async () => {

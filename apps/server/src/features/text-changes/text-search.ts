@@ -2,7 +2,7 @@ import type { CheckedIssue } from '@dragoman/sdk/operations/checkRuns'
 import type { TextChangeInput, TextSearch } from '@dragoman/sdk/operations/textChanges'
 import { hasPermission } from '@dragoman/sdk/permissions'
 import { and, asc, eq, gt } from 'drizzle-orm'
-import { PatternRefused, readPattern, type Place } from '../../engines/replacing/text-pattern.ts'
+import { PatternRefused, readPattern, replaced, type Place } from '../../engines/replacing/text-pattern.ts'
 import type { SignedIn } from '../../identity/sessions.ts'
 import { isOneOfNumbers } from '../../kernel/database/columns.ts'
 import type { Database } from '../../kernel/database/connect.ts'
@@ -37,12 +37,12 @@ export async function readScope(db: Database, session: SignedIn, search: Search)
   const { scope, scopeUuid } = search
   if (scope === 'WORK_UNIT') {
     const open = await openWorkUnit(db, session, scopeUuid)
-    return { projectId: open.workUnit.projectId, units: [open], placesIn: finderOf(search) }
+    return { projectId: open.workUnit.projectId, units: wantedOf(search, [open]), placesIn: finderOf(search) }
   }
   if (!hasPermission(session, 'PROJECT_update'))
     throw forbidden('Only people who can change projects can change the texts of a whole project.', ['PROJECT_update'])
   const projectId = scope === 'PROJECT' ? scopeUuid : (await findRun(db, session, scopeUuid)).projectId
-  const units = await unitsOf(db, session, (await findProject(db, session, projectId)).id)
+  const units = wantedOf(search, await unitsOf(db, session, (await findProject(db, session, projectId)).id))
   if (scope === 'PROJECT') return { projectId, units, placesIn: finderOf(search) }
   const fixes = await openFixes(db, scopeUuid, search.issueKind)
   const placesIn = (row: SegmentRow) => {
@@ -65,6 +65,14 @@ async function unitsOf(db: Database, session: SignedIn, projectId: string): Prom
   return openWorkUnits(db, session, rows)
 }
 
+/** The work units of the file and in the language that are asked for. */
+const wantedOf = ({ resourceUuid, targetLanguage }: Search, units: OpenWorkUnit[]): OpenWorkUnit[] =>
+  units.filter(
+    ({ workUnit: { resourceId, targetLocale } }) =>
+      (resourceUuid === undefined || resourceUuid === resourceId) &&
+      (targetLanguage === undefined || targetLanguage === targetLocale),
+  )
+
 /** The fixes that do not overlap, in their order. */
 function apart(issues: readonly CheckedIssue['issue'][]): Place[] {
   const places: Place[] = []
@@ -74,13 +82,14 @@ function apart(issues: readonly CheckedIssue['issue'][]): Place[] {
 }
 
 function finderOf(search: Search): Scope['placesIn'] {
-  const { text, onlyDrafts } = search
+  const { text, onlyDrafts, onlyConfirmed } = search
   if (text === undefined) throw invalid('body.text', 'body.text is missing. Specify the text to find.')
   const inSource = 'side' in search && search.side === 'SOURCE'
   const { replacement, ...terms } = search
   try {
     const pattern = readPattern({ ...terms, text, ...(!inSource && { replacement }) })
-    return (row) => (onlyDrafts && row.confirmed ? [] : pattern.placesIn(inSource ? row.source : row.target))
+    const isMeant = ({ confirmed }: SegmentRow) => !(confirmed ? onlyDrafts : onlyConfirmed)
+    return (row) => (!isMeant(row) ? [] : pattern.placesIn(inSource ? row.source : row.target))
   } catch (error) {
     if (error instanceof PatternRefused) throw invalid(`body.${error.field}`, error.message)
     throw error
@@ -109,17 +118,26 @@ export async function* searchTexts(
 ): AsyncGenerator<Found> {
   const yieldThread = createYield()
   for (const open of units) {
-    for await (const row of rowsOf(db, open.workUnit.id, segmentIds)) {
-      await yieldThread()
-      const places = placesIn(row)
-      if (places?.length === 0) continue
-      const reason = places === null ? 'TOO_LONG' : whyNot(open, row, session, now)
-      yield { open, row, places: places ?? [], ...(reason && { reason }) }
-    }
+    for await (const rows of rowsOf(db, open.workUnit.id, segmentIds))
+      for (const row of rows) {
+        await yieldThread()
+        const places = placesIn(row)
+        if (places?.length === 0) continue
+        const reason = places === null ? 'TOO_LONG' : (whyNot(open, row, session, now) ?? whyTags(row, places))
+        yield { open, row, places: places ?? [], ...(reason && { reason }) }
+      }
   }
 }
 
-async function* rowsOf(db: Database, workUnitId: string, segmentIds: readonly number[] | undefined) {
+const whyTags = ({ target }: SegmentRow, places: readonly Place[]): LeftOutReason | undefined =>
+  places.some(({ text }) => text !== undefined) && replaced(target, places) === undefined ? 'TAGS' : undefined
+
+/** The segments of a work unit in their order, as many at once as fit in memory. */
+export async function* rowsOf(
+  db: Database,
+  workUnitId: string,
+  segmentIds: readonly number[] | undefined,
+): AsyncGenerator<SegmentRow[]> {
   for (let after = -1; ;) {
     const rows = await db
       .select()
@@ -133,7 +151,7 @@ async function* rowsOf(db: Database, workUnitId: string, segmentIds: readonly nu
       )
       .orderBy(asc(segments.index))
       .limit(rowsAtOnce)
-    yield* rows
+    if (rows.length > 0) yield rows
     const last = rows.at(-1)
     if (!last || rows.length < rowsAtOnce) return
     after = last.index

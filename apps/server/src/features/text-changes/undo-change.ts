@@ -5,7 +5,8 @@ import { updateOne } from '../../kernel/database/one-row.ts'
 import { conflict } from '../../kernel/refusals.ts'
 import { openWorkUnit } from '../work/open-work-unit.ts'
 import { segments } from '../work/work-unit-tables.ts'
-import { showChange, type TextChangeRow } from './find-change.ts'
+import type { TextChangeRow } from './find-change.ts'
+import { showChange } from './show-changes.ts'
 import { textChangeRows, textChanges } from './tables.ts'
 import { whyFixed } from './text-search.ts'
 import { withoutBlocked, writeTexts, type NewText } from './write-texts.ts'
@@ -13,8 +14,8 @@ import { withoutBlocked, writeTexts, type NewText } from './write-texts.ts'
 /** Makes the translations of a held change what they were, where nothing has happened to them since; 409 for a second time. */
 export async function undoChange(context: ChangeContext, change: TextChangeRow): Promise<TextChangeRow> {
   const { db, session, now } = context
-  if (change.undoneAt) throw conflict('This change has been undone already.', await showChange(db, change))
-  if (!change.finishedAt) throw conflict('This change is not finished.', await showChange(db, change))
+  if (change.undoneAt) throw conflict('This change has been undone already.', await showChange(db, session, change))
+  if (!change.finishedAt) throw conflict('This change is not finished.', await showChange(db, session, change))
   const before = await db.select().from(textChangeRows).where(eq(textChangeRows.changeId, change.id))
   const byId = new Map(before.map((row) => [row.segmentId, row]))
   const { workUnitId: unitOf } = segments

@@ -3,8 +3,7 @@ import { mutation } from '@dragoman/hooks/query'
 import * as api from '@dragoman/sdk/api'
 import { stripCodes } from '@dragoman/sdk/segment-text'
 import { isManager } from '@dragoman/sdk/permissions'
-import type { CommentPerson, SegmentComment, SegmentMessage } from '@dragoman/sdk/operations/segmentComments'
-import { Avatar } from '@dragoman/ui/Avatar'
+import type { CommentPerson, SegmentComment } from '@dragoman/sdk/operations/segmentComments'
 import { Button } from '@dragoman/ui/Button'
 import { Badge } from '@dragoman/ui/StatusBadge'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -13,6 +12,7 @@ import { Moment } from '../../display/Moment.tsx'
 import { formatNumber, languageName } from '../../i18n/format.ts'
 import { hasMessage, t } from '../../i18n/t.ts'
 import { commentPeopleQuery } from './comment-query.ts'
+import { Message } from './Message.tsx'
 import { MessageComposer } from './MessageComposer.tsx'
 import styles from './SegmentComments.module.css'
 
@@ -24,13 +24,21 @@ export interface CommentThreadProps {
   place: ReactNode
   /** Whether the text of the segment stands beside it. */
   isBesideText?: boolean
+  /** Where a reply that is being written is kept while the comment does not show; else with the comment. */
+  reply?: Reply
+}
+
+/** A reply that is being written; without a text none is. */
+export interface Reply {
+  text: string | undefined
+  write: (text: string | undefined) => void
 }
 
 const kindTones = { QUERY: 'info', SOURCE_ISSUE: 'danger', NOTE: 'neutral' } as const
 const statusTones = { OPEN: 'warning', ANSWERED: 'success', RESOLVED: 'neutral' } as const
 
 /** A comment with what was said, and what can be done about it. */
-export function CommentThread({ comment, people, place, isBesideText = false }: CommentThreadProps) {
+export function CommentThread({ comment, people, place, isBesideText = false, reply }: CommentThreadProps) {
   const { kind, status, quote, source, forClient, languages = [] } = comment
   return (
     <article className={styles.thread} aria-label={titleOf(comment)}>
@@ -49,7 +57,7 @@ export function CommentThread({ comment, people, place, isBesideText = false }: 
       )}
       <ol className={styles.messages} aria-label={t('segmentComments.messages')}>
         {comment.messages.map((message) => (
-          <Message key={message.uuid} message={message} />
+          <Message key={message.uuid} comment={comment} message={message} people={people} />
         ))}
       </ol>
       {languages.length > 1 && (
@@ -62,7 +70,7 @@ export function CommentThread({ comment, people, place, isBesideText = false }: 
         </ul>
       )}
       {status === 'RESOLVED' && <Resolved comment={comment} />}
-      <ThreadActions comment={comment} people={people} />
+      <ThreadActions comment={comment} people={people} reply={reply} />
     </article>
   )
 }
@@ -85,26 +93,10 @@ function Resolved({ comment: { resolvedBy, resolvedDate } }: { comment: SegmentC
   )
 }
 
-function Message({ message: { author, part, text, date } }: { message: SegmentMessage }) {
-  const name = author?.name ?? t(`segmentComments.part.${part}`)
-  return (
-    <li>
-      <div className={styles.line}>
-        <Avatar name={name} src={author?.avatar} size={24} isDecorative />
-        <bdi className={styles.author}>{name}</bdi>
-        {author && <span>{t(`segmentComments.part.${part}`)}</span>}
-        <Moment value={date} />
-      </div>
-      <p className={styles.text} dir="auto">
-        {text}
-      </p>
-    </li>
-  )
-}
-
-function ThreadActions({ comment, people }: Pick<CommentThreadProps, 'comment' | 'people'>) {
+function ThreadActions({ comment, people, reply }: Pick<CommentThreadProps, 'comment' | 'people' | 'reply'>) {
   const { snapshot } = useSession()
-  const [text, setText] = useState<string>()
+  const [own, setOwn] = useState<string>()
+  const { text, write: setText } = reply ?? { text: own, write: setOwn }
   const isAnswering = text !== undefined
   const named = useQuery({ ...commentPeopleQuery(comment.uuid), enabled: isAnswering && people === undefined })
   const answer = useMutation({ ...mutation(api.segmentComments.answer), meta: { showsErrors: true } })
@@ -124,6 +116,7 @@ function ThreadActions({ comment, people }: Pick<CommentThreadProps, 'comment' |
         isPending={answer.isPending}
         error={answer.error}
         onCancel={() => setText(undefined)}
+        isKept={reply !== undefined}
         focusRequest={1}
       />
     )

@@ -31,6 +31,9 @@ export const projectCommentsQuery = (projectUuid: string, { show, kind, text, co
     },
   })
 
+/** The questions about segments that wait for the caller. */
+export const waitingCommentsQuery = () => query(api.segmentComments.list, { query: { waitsForMe: true, size: 5 } })
+
 /** The people who can be named in a comment. */
 export const commentPeopleQuery = (segmentCommentUuid: string) =>
   query(api.segmentComments.listPeople, { path: { segmentCommentUuid } })

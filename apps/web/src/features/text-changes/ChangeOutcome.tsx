@@ -10,7 +10,7 @@ import type { TextChangeState } from './use-text-change.ts'
 export function ChangeOutcome({ state }: { state: TextChangeState }) {
   const { change, error } = state
   if (error) return <InlineAlert tone="danger">{errorText(error)}</InlineAlert>
-  if (state.isChanging) return <ProgressBar label={t('textChanges.running')} />
+  if (state.isChanging) return <ProgressBar label={t('textChanges.running')} value={change?.progress} />
   if (!change) return null
   if (change.status === 'FAILED') return <InlineAlert tone="danger">{t('textChanges.failed')}</InlineAlert>
   if (change.status === 'UNDONE')

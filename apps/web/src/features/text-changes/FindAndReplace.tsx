@@ -4,7 +4,7 @@ import { Checkbox } from '@dragoman/ui/Checkbox'
 import { IconButton } from '@dragoman/ui/IconButton'
 import { SegmentedControl } from '@dragoman/ui/SegmentedControl'
 import { TextField } from '@dragoman/ui/TextField'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { t } from '../../i18n/t.ts'
 import styles from './FindAndReplace.module.css'
 import { FoundTexts } from './FoundTexts.tsx'
@@ -17,12 +17,19 @@ interface FindAndReplaceProps {
   text?: string
   onShow?: (item: FoundText) => void
   onClose?: () => void
+  /** Fields that narrow the search down, instead of a checkbox for drafts. */
+  filters?: (filter: TextFilter, onChange: (change: TextFilter) => void) => ReactNode
+  /** Stands below while there is no result. */
+  children?: ReactNode
 }
 
-const options = ['matchCase', 'wholeWords', 'isPattern', 'onlyDrafts'] as const
+/** The part of a search that says in which translations to look. */
+export type TextFilter = Pick<TextSearch, 'targetLanguage' | 'resourceUuid' | 'onlyDrafts' | 'onlyConfirmed'>
+
+const options = ['matchCase', 'wholeWords', 'isPattern'] as const
 
 /** Finds a text and puts another one in its place: each result is seen before it is written. */
-export function FindAndReplace({ place, text = '', onShow, onClose }: FindAndReplaceProps) {
+export function FindAndReplace({ place, text = '', onShow, onClose, filters, children }: FindAndReplaceProps) {
   const state = useTextChange()
   const [search, setSearch] = useState<Omit<TextSearch, 'scope' | 'scopeUuid'>>({ text, replacement: '' })
   const set = (change: Partial<TextSearch>) => setSearch({ ...search, ...change })
@@ -45,7 +52,12 @@ export function FindAndReplace({ place, text = '', onShow, onClose }: FindAndRep
     return () => document.removeEventListener('keydown', listen)
   }, [])
   return (
-    <section className={styles.region} aria-label={t('textChanges.title')} data-covers-segments>
+    <section
+      className={styles.region}
+      aria-label={t('textChanges.title')}
+      data-covers-segments
+      data-page={!onClose || undefined}
+    >
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -81,7 +93,8 @@ export function FindAndReplace({ place, text = '', onShow, onClose }: FindAndRep
             onChange={(side) => set({ side })}
             options={(['TARGET', 'SOURCE'] as const).map((id) => ({ id, label: t(`textChanges.side.${id}`) }))}
           />
-          {options.map((name) => (
+          {filters?.(search, set)}
+          {[...options, ...(filters ? [] : (['onlyDrafts'] as const))].map((name) => (
             <Checkbox key={name} isSelected={search[name] ?? false} onChange={(isOn) => set({ [name]: isOn })}>
               {t(`textChanges.${name}`)}
             </Checkbox>
@@ -91,6 +104,7 @@ export function FindAndReplace({ place, text = '', onShow, onClose }: FindAndRep
       </form>
       <div className={styles.found}>
         <FoundTexts state={state} onShow={onShow} none={t('textChanges.none')} />
+        {!state.found && children}
       </div>
     </section>
   )

@@ -1,9 +1,10 @@
 import type { FoundText as Found } from '@dragoman/sdk/operations/textChanges'
-import { DataTable, type Column } from '@dragoman/ui/DataTable'
+import { DataTable, type Column, type DataTableSelection } from '@dragoman/ui/DataTable'
 import { Badge } from '@dragoman/ui/StatusBadge'
 import { TextButton } from '@dragoman/ui/TextButton'
 import { useMemo, type ReactNode } from 'react'
 import { SegmentText } from '../../display/SegmentText.tsx'
+import { Link } from '../../ground/links.ts'
 import { formatNumber, languageName } from '../../i18n/format.ts'
 import { t } from '../../i18n/t.ts'
 import { FoundText } from './FoundText.tsx'
@@ -13,11 +14,14 @@ export interface FoundTableProps {
   items: readonly Found[]
   selected: ReadonlySet<string>
   onSelect: (selected: Set<string>) => void
+  /** All of all pages, where there are more. */
+  everything?: DataTableSelection<Found>['everything']
+  footer?: ReactNode
   /** They are of several files. */
   isOfFiles: boolean
   /** The places are of the sources. */
   isInSource: boolean
-  /** Goes to a segment; without it they are only read. */
+  /** Goes to a segment on the same page. */
   onShow?: ((item: Found) => void) | undefined
   actions: ReactNode
   empty: ReactNode
@@ -28,6 +32,8 @@ export function FoundTable({
   items,
   selected,
   onSelect,
+  everything,
+  footer,
   isOfFiles,
   isInSource,
   onShow,
@@ -43,12 +49,21 @@ export function FoundTable({
       rowId={({ segmentId }) => segmentId}
       isFitting
       empty={empty}
+      footer={footer}
       {...(!isInSource && {
-        selection: { selected, onChange: onSelect, rowName: (row: Found) => placeOf(row, isOfFiles), actions },
+        selection: {
+          selected,
+          onChange: onSelect,
+          rowName: (row: Found) => placeOf(row, isOfFiles),
+          actions,
+          everything,
+        },
       })}
       card={(item) => (
         <>
-          <p>{placeOf(item, isOfFiles)}</p>
+          <p>
+            <Place item={item} isOfFiles={isOfFiles} onShow={onShow} />
+          </p>
           <p>
             <SideText item={item} isInSource={isInSource} />
           </p>
@@ -62,6 +77,17 @@ export function FoundTable({
 function placeOf({ filename, targetLanguage, sequence }: Found, isOfFiles: boolean): string {
   const number = formatNumber(sequence)
   return isOfFiles ? t('textChanges.place', { file: filename, language: languageName(targetLanguage), number }) : number
+}
+
+/** File and number of a segment, with the way there. */
+function Place({ item, isOfFiles, onShow }: { item: Found } & Pick<FoundTableProps, 'isOfFiles' | 'onShow'>) {
+  const name = placeOf(item, isOfFiles)
+  if (onShow) return <TextButton onPress={() => onShow(item)}>{name}</TextButton>
+  return (
+    <Link to="/editor/$context" params={{ context: item.workUnitUuid }} search={{ segment: item.segmentId }}>
+      <bdi>{name}</bdi>
+    </Link>
+  )
 }
 
 /** The side that was looked in, with what is found. */
@@ -90,12 +116,7 @@ function columnsOf({ isOfFiles, isInSource, onShow }: Look): Column<Found>[] {
     {
       id: 'segment',
       header: t('textChanges.segment'),
-      cell: (item) =>
-        onShow ? (
-          <TextButton onPress={() => onShow(item)}>{placeOf(item, isOfFiles)}</TextButton>
-        ) : (
-          placeOf(item, isOfFiles)
-        ),
+      cell: (item) => <Place item={item} isOfFiles={isOfFiles} onShow={onShow} />,
     },
     {
       id: 'source',

@@ -8,6 +8,21 @@ export interface TextPlace {
   scopeUuid: string
 }
 
+/** The segments of one page of a preview, as the API cuts them. */
+export const pageSize = 1000
+
+/** A project without its files and work units: of these there can be thousands. */
+export const projectQuery = (projectUUID: string) =>
+  query(api.projects.get, { path: { projectUUID }, query: { responseType: 'SIMPLE' } })
+
+export const languagesQuery = (projectUUID: string) => query(api.projects.listProgress, { path: { projectUUID } })
+
+export const filesQuery = (projectUUID: string) => query(api.projects.listResources, { path: { projectUUID } })
+
+/** The last changes in a project. */
+export const textChangesQuery = (projectUuid: string) =>
+  query(api.textChanges.list, { query: { projectUuid, size: 20 } })
+
 /** Milliseconds between two looks at a change that goes on. */
 const interval = 500
 

@@ -11,6 +11,7 @@ export function useTextChange() {
   const [asked, setAsked] = useState<TextSearch>()
   const [found, setFound] = useState<TextChangePreview>()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [isAll, setAll] = useState(false)
   const [makesDrafts, setMakesDrafts] = useState(false)
   const [changeUuid, setChange] = useState<string>()
   const preview = useMutation({ ...mutation(api.textChanges.preview), meta: { showsErrors: true } })
@@ -25,25 +26,49 @@ export function useTextChange() {
     if (change?.status !== 'FINISHED' || told.current === change.uuid) return
     told.current = change.uuid
     setFound(undefined)
-    for (const key of ['editor', 'tasks', 'workUnits', 'projects', 'checkRuns'])
+    for (const key of ['editor', 'tasks', 'workUnits', 'projects', 'checkRuns', 'textChanges'])
       void client.invalidateQueries({ queryKey: [key] })
   }, [change, client])
 
   // Nothing that is only found, as in a source, is ever changed: not by a key, either.
   const changes = asked?.side !== 'SOURCE' && (asked?.replacement !== undefined || asked?.scope === 'CHECK_RUN')
   const ticked = found?.items.filter(({ segmentId, reason }) => !reason && selected.has(segmentId)) ?? []
+  const changeable = found ? found.segments - found.leftOut.reduce((sum, { count }) => sum + count, 0) : 0
+  const count = isAll ? changeable : ticked.length
   const isChanging = start.isPending || change?.status === 'RUNNING'
+
+  const look = (body: TextSearch, onFound?: () => void) =>
+    preview.mutate(
+      { body },
+      {
+        onSuccess: (result) => {
+          setAsked(body)
+          setFound(result)
+          setSelected(new Set(result.items.flatMap(({ segmentId, reason }) => (reason ? [] : [segmentId]))))
+          onFound?.()
+        },
+      },
+    )
 
   return {
     asked,
     found,
     selected,
-    setSelected,
+    setSelected(ids: ReadonlySet<string>) {
+      setAll(false)
+      setSelected(ids)
+    },
+    /** Those of all pages are to be changed, as they are then. */
+    isAll,
+    selectAll: () => setAll(true),
+    /** How many can be changed on all pages. */
+    changeable,
+    turnTo: (page: number) => asked && look({ ...asked, page }),
     makesDrafts,
     setMakesDrafts,
     changes,
     /** How many segments `apply` changes. */
-    count: ticked.length,
+    count,
     change: changeUuid === undefined ? undefined : change,
     isSearching: preview.isPending,
     isChanging,
@@ -51,22 +76,13 @@ export function useTextChange() {
     search(body: TextSearch) {
       setChange(undefined)
       start.reset()
-      preview.mutate(
-        { body },
-        {
-          onSuccess: (result) => {
-            setAsked(body)
-            setFound(result)
-            setSelected(new Set(result.items.flatMap(({ segmentId, reason }) => (reason ? [] : [segmentId]))))
-          },
-        },
-      )
+      look(body, () => setAll(false))
     },
     apply() {
-      if (!asked || !changes || isChanging || ticked.length === 0) return
-      const { side: _side, ...wanted } = asked
+      if (!asked || !changes || isChanging || count === 0) return
+      const { side: _side, page: _page, ...wanted } = asked
       const segments = ticked.map(({ segmentId, version }) => ({ segmentId, version }))
-      const body = { ...wanted, makesDrafts, segments }
+      const body = { ...wanted, makesDrafts, ...(isAll ? { all: true } : { segments }) }
       const follow = (started: TextChange) => {
         client.setQueryData(textChangeQuery(started.uuid).queryKey, started)
         setChange(started.uuid)

@@ -23,6 +23,9 @@ export const SegmentMessage: z.ZodMiniType<types.SegmentMessage> = z.looseObject
   author: z.optional(z.lazy(() => users.UserRef)),
   text: z.string(),
   date: z.int(),
+  changedDate: z.optional(z.int()),
+  removed: z.optional(z.boolean()),
+  changeableUntil: z.optional(z.int()),
 })
 
 export const CommentLanguage: z.ZodMiniType<types.CommentLanguage> = z.looseObject({

@@ -1,4 +1,5 @@
 import type { TranslationUploadReport, TranslationUploadSegment } from '@dragoman/sdk/operations/workUnits'
+import type { SegmentIssue } from '@dragoman/sdk/operations/editor'
 import { toBcp47 } from '@dragoman/sdk/locale'
 import type { segments, workUnits } from '../../work/work-unit-tables.ts'
 import type { CheckLevels } from '@dragoman/sdk/operations/checkProfiles'
@@ -69,19 +70,22 @@ function outcomeOf(checked: CheckTerms, row: SegmentRow, compared: SegmentOutcom
   const confirmed = row.confirmed && isSame ? true : compared.finished
   if (isSame && confirmed === row.confirmed) return { outcome: 'UNCHANGED' }
   const issues = segmentIssues({ ...row, target }, checked)
-  if (isBlocked(issues)) return { outcome: 'TAG_MISMATCH', issues }
-  return {
-    outcome: 'ACCEPTED',
-    change: { row, target, confirmed },
-    ...(issues.length > 0 && { issues }),
-  }
+  if (isBlocked(issues.filter(isOfTags))) return { outcome: 'TAG_MISMATCH', issues }
+  const found = issues.length > 0 && { issues }
+  // The work of the person stays, to be mended in the editor.
+  if (confirmed && isBlocked(issues))
+    return { outcome: 'DRAFT', ...(!isSame && { change: { row, target, confirmed: false } }), ...found }
+  return { outcome: 'ACCEPTED', change: { row, target, confirmed }, ...found }
 }
+
+const isOfTags = ({ kind }: SegmentIssue) => ['missing', 'extra', 'unpaired', 'order', 'empty'].includes(kind)
 
 function reportOf(segments: TranslationUploadSegment[]): TranslationUploadReport {
   const count = (outcome: TranslationUploadSegment['outcome']) =>
     segments.filter((segment) => segment.outcome === outcome).length
   return {
     accepted: count('ACCEPTED'),
+    drafts: count('DRAFT'),
     unchanged: count('UNCHANGED'),
     staleSource: count('STALE_SOURCE'),
     tagMismatch: count('TAG_MISMATCH'),

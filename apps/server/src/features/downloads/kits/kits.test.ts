@@ -6,6 +6,7 @@ import { unzipSync } from 'fflate'
 import readExcelFile from 'read-excel-file/node'
 import { describe, expect, it } from 'vitest'
 import writeExcelFile from 'write-excel-file/node'
+import { xlsxOf } from '../../../engines/formats/fixtures/office.ts'
 import { projectGlossaries } from '../../context/tables.ts'
 import { segments, workUnits } from '../../work/work-unit-tables.ts'
 import { tasks } from '../../work/task-tables.ts'
@@ -126,6 +127,10 @@ describe('a kit as a workbook', () => {
     expect(await refused(new TextEncoder().encode('no workbook'))).toContain('back.xlsx')
     const strange = await writeExcelFile([{ sheet: 'Other', data: [[{ value: 'x', type: String }]] }]).toBuffer()
     expect(await refused(new Uint8Array(strange))).toContain('Translation')
+    const cell = (place: string) => `<c r="${place}" t="inlineStr"><is><t>a</t></is></c>`
+    const rows = `<row r="1">${cell('A1')}</row><row r="1048576">${cell('XFD1048576')}</row>`
+    const sparse = xlsxOf([{ name: 'Translation', content: `<sheetData>${rows}</sheetData>` }])
+    expect(await refused(new Uint8Array(sparse))).toContain('spreads over 1048576 rows and 16384 columns')
   })
 })
 

@@ -205,7 +205,7 @@ describe('translation elsewhere', () => {
   it('an import names the segments that it skips and applies the others', async () => {
     const { linguistA } = test.people
     const work = await accepted(linguistA, [
-      { name: 'a.json', content: '{"one":"Open {file}","two":"Close","three":"Save","four":"Print"}' },
+      { name: 'a.json', content: '{"one":"Open {file}","two":"Close","three":"Save","four":"Print","five":"Print 5"}' },
     ])
     const plain = text(await kit(linguistA, work.uuid, [work.workUnit]))
     const broken = translated(plain)
@@ -214,11 +214,15 @@ describe('translation elsewhere', () => {
       )
       .replace('<source>Close</source>', '<source>Close all</source>')
       .replace('<target state="translated">SAVE</target>', '<target/>')
+      .replace('PRINT 5', 'PRINT 6')
+    const profile = { projectUuid: work.uuid, levels: { number: 'BLOCK' } }
+    bodyOf(await test.call(test.people.manager, 'PUT', '/api/v3/check-profile', profile, { 'if-match': 'none' }))
     const ended = await test.jobEnd(bodyOf<TranslationUploadJob>(await upload(linguistA, work, broken), 202).uuid)
     expect(ended).toMatchObject({
       status: 'FINISHED_WARNING',
       report: {
         accepted: 1,
+        drafts: 1,
         tagMismatch: 1,
         staleSource: 1,
         empty: 1,
@@ -228,6 +232,7 @@ describe('translation elsewhere', () => {
           { index: 1, outcome: 'STALE_SOURCE' },
           { index: 2, outcome: 'EMPTY' },
           { index: 3, outcome: 'ACCEPTED' },
+          { index: 4, outcome: 'DRAFT', issues: [{ kind: 'number', blocking: true }] },
         ],
       },
     })
@@ -236,7 +241,15 @@ describe('translation elsewhere', () => {
       .from(segments)
       .where(eq(segments.workUnitId, work.workUnit))
       .orderBy(segments.index)
-    expect(rows.map(({ target }) => target)).toEqual(['', '', '', 'PRINT'])
+    expect(rows.map(({ target, confirmed }) => [target, confirmed])).toEqual([
+      ['', false],
+      ['', false],
+      ['', false],
+      ['PRINT', true],
+      ['PRINT 6', false],
+    ])
+    const again = await test.jobEnd(bodyOf<TranslationUploadJob>(await upload(linguistA, work, broken), 202).uuid)
+    expect(again).toMatchObject({ report: { accepted: 0, drafts: 1, unchanged: 1 } })
   })
 
   it('only the assignee of the task can upload a translation', async () => {

@@ -51,7 +51,8 @@ export const uploadTranslationRunner: JobRunner = {
         await settle(transaction, workUnit)
       }
       await record(transaction, run.job, workUnit, report)
-      return { report: { ...report }, warning: report.staleSource + report.tagMismatch + report.unknown > 0 }
+      const { drafts = 0, staleSource, tagMismatch, unknown } = report
+      return { report: { ...report }, warning: drafts + staleSource + tagMismatch + unknown > 0 }
     })
   },
 }

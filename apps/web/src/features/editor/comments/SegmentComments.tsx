@@ -66,6 +66,7 @@ export function SegmentComments({ segment, editing, requests }: SegmentCommentsP
             comment={comment}
             people={people}
             isBesideText={scope === 'segment'}
+            reply={requests.replyTo(comment.uuid)}
             place={<Place comment={comment} editing={editing} />}
           />
         ))}

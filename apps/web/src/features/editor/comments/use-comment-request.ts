@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useUnsavedGuard } from '../../../ground/unsaved.ts'
+import type { Reply } from '../../segment-comments/CommentThread.tsx'
 
 /** A comment that was asked for by keyboard. */
 interface CommentRequest {
@@ -18,6 +19,8 @@ export interface CommentRequests {
   /** The comments that are being written, by segment: they stay while the panel shows something else. */
   texts: Readonly<Record<string, string>>
   write: (segmentId: string, text: string) => void
+  /** The reply that is being written to a comment, which stays likewise. */
+  replyTo: (commentUuid: string) => Reply
   /** Asks for a comment on a segment, with the selected words. */
   ask: (quote: string, segmentId: string | undefined) => void
   /** The field is there, and need not take the focus again. */
@@ -35,11 +38,19 @@ export function useCommentRequest(onAsk: () => void): CommentRequests {
     isTaken: true,
   })
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
-  useUnsavedGuard(Object.values(texts).some((text) => text.trim() !== ''))
+  const [replies, setReplies] = useState<Readonly<Record<string, string>>>({})
+  useUnsavedGuard([...Object.values(texts), ...Object.values(replies)].some((text) => text.trim() !== ''))
   return {
     request,
     texts,
     write: (segmentId, text) => setTexts((before) => ({ ...before, [segmentId]: text })),
+    replyTo: (commentUuid) => ({
+      text: replies[commentUuid],
+      write: (text) =>
+        setReplies(({ [commentUuid]: _former, ...others }) =>
+          text === undefined ? others : { ...others, [commentUuid]: text },
+        ),
+    }),
     ask(quote, segmentId) {
       onAsk()
       setRequest(({ number }) => ({
