@@ -8,6 +8,7 @@ import { firstRequestsPlugin } from './scripts/first-requests-plugin.ts'
 import { operationsPlugin } from './scripts/operations-plugin.ts'
 import { poPlugin } from './scripts/po-plugin.ts'
 import { releaseFilesPlugin } from './scripts/release-files-plugin.ts'
+import { requirementsPlugin } from './scripts/requirements-plugin.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string }
 const server = process.env.API_URL ?? 'http://127.0.0.1:4400'
@@ -31,6 +32,7 @@ export default defineConfig({
     { name: 'production', apply: 'build', config: () => void (process.env.NODE_ENV = 'production') },
     poPlugin(),
     operationsPlugin(),
+    requirementsPlugin(),
     ariaDietPlugin(),
     firstRequestsPlugin(),
     releaseFilesPlugin(version),

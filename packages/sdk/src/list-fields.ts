@@ -1,10 +1,12 @@
-import { connectorKinds } from './connector-kinds.ts'
 import type { ConnectorKind } from './generated/shared.ts'
 import type { ActivityKind } from './generated/activity.ts'
 import type { CustomField } from './generated/customFields.ts'
 import { settingsPageCodes } from './generated/settings-pages.ts'
 import type { QueryField, QueryFields } from './query-line.ts'
 import { roleOrder } from './roles.ts'
+
+/** Pages say "overdue". */
+const late = { overdue: 'LATE' } as const
 
 /** The fields of the query line of projects. */
 export const projectFields = {
@@ -28,7 +30,11 @@ export const projectFields = {
       'ERROR',
     ],
   },
-  is: { kind: 'code', codes: ['LATE', 'SOON', 'MINE', 'UNASSIGNED', 'CONTINUOUS', 'AUTOPILOT', 'ARCHIVED'] },
+  is: {
+    kind: 'code',
+    codes: ['LATE', 'SOON', 'MINE', 'UNASSIGNED', 'CONTINUOUS', 'AUTOPILOT', 'ARCHIVED'],
+    aliases: late,
+  },
   source: { kind: 'locale' },
   target: { kind: 'locale' },
   tag: { kind: 'text', hasNone: true },
@@ -51,7 +57,7 @@ export const taskFields = {
   status: { kind: 'code', codes: ['DRAFT', 'PENDING', 'APPROVED', 'DELIVERED', 'INVOICED', 'CANCELLED'] },
   assignment: { kind: 'code', codes: ['UNASSIGNED', 'ASSIGNED', 'ACCEPTED', 'SKIPPED', 'MACHINE'] },
   step: { kind: 'code' },
-  is: { kind: 'code', codes: ['LATE', 'SOON', 'MINE', 'OPEN', 'WAITING'] },
+  is: { kind: 'code', codes: ['LATE', 'SOON', 'MINE', 'OPEN', 'WAITING'], aliases: late },
   source: { kind: 'locale' },
   target: { kind: 'locale' },
   tag: { kind: 'text', hasNone: true },
@@ -98,7 +104,7 @@ export const organizationFields = {
   name: { kind: 'text' },
   unit: { kind: 'text' },
   country: { kind: 'code' },
-  is: { kind: 'code', codes: ['MINE', 'ACTIVE', 'LATE'] },
+  is: { kind: 'code', codes: ['MINE', 'ACTIVE', 'LATE'], aliases: late },
   created: { kind: 'date' },
 } as const satisfies QueryFields
 
@@ -209,10 +215,27 @@ export const invoiceFields = {
   issued: { kind: 'date' },
 } as const satisfies QueryFields
 
+/** Their names alone: lists of other things have no use for the descriptors. */
+const connectorCodes = Object.keys({
+  AEM: true,
+  BITBUCKET: true,
+  BLAISE: true,
+  CONTENTFUL: true,
+  DRUPAL: true,
+  ELOQUA: true,
+  FIGMA: true,
+  GITHUB: true,
+  MARKETO: true,
+  PENDO: true,
+  PHRASE: true,
+  WORDPRESS: true,
+  ZENDESK: true,
+} satisfies Record<ConnectorKind, true>) as ConnectorKind[]
+
 /** The fields of the query line of connections. */
 export const connectorFields = {
   name: { kind: 'text' },
-  system: { kind: 'code', codes: Object.keys(connectorKinds) as ConnectorKind[] },
+  system: { kind: 'code', codes: connectorCodes },
   unit: { kind: 'text' },
   state: { kind: 'code', codes: ['READY', 'DECIDE', 'SIGN_IN', 'FAILING', 'PAUSED', 'OFF'] },
   created: { kind: 'date' },

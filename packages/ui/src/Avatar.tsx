@@ -20,7 +20,9 @@ export function initials(name: string): string {
 }
 
 /** A person's picture, or their initials. */
-export function Avatar({ name, src, size = 24, isDecorative }: AvatarProps) {
+export const Avatar = (props: AvatarProps) => drawAvatar(props)
+
+function drawAvatar({ name, src, size = 24, isDecorative }: AvatarProps) {
   const naming = isDecorative ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': name } as const)
   return (
     <span className={styles.avatar} data-size={size} style={{ inlineSize: size, blockSize: size }} {...naming}>
@@ -33,7 +35,7 @@ export function Avatar({ name, src, size = 24, isDecorative }: AvatarProps) {
 export function Person({ name, src, size = 20 }: Omit<AvatarProps, 'isDecorative'>) {
   return (
     <span className={styles.person}>
-      <Avatar name={name} src={src} size={size} isDecorative />
+      {drawAvatar({ name, src, size, isDecorative: true })}
       <span dir="auto" className={styles.name}>
         {name}
       </span>

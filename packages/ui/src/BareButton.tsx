@@ -1,4 +1,5 @@
 import type { AriaAttributes, ComponentProps, KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import type { DataAttributes } from './data-attributes.ts'
 import { hoverMarks } from './hover-marks.ts'
 
 type FromButton = Pick<
@@ -25,14 +26,17 @@ export interface BareButtonProps extends PressProps {
  * A native button without a look. It knows nothing of React Aria, which makes it cheap enough for every row of a table;
  * inside of a `MenuTrigger`, a `Popover` or a `FileTrigger` stands a `TriggerButton`.
  */
-export function BareButton({
+export const BareButton = (props: BareButtonProps) => drawButton({ ...props })
+
+/** The same without a component of its own. */
+export function drawButton({
   type = 'button',
   onPress,
   onHoverStart,
   isDisabled,
   isPending,
   ...props
-}: BareButtonProps) {
+}: BareButtonProps & DataAttributes) {
   return (
     <button
       {...props}

@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react'
 import { announce } from './announce.ts'
-import { BareButton, type PressProps } from './BareButton.tsx'
+import { drawButton, type PressProps } from './BareButton.tsx'
 import styles from './Button.module.css'
-import { Icon, type IconName } from './Icon.tsx'
+import { drawIcon, type IconName } from './Icon.tsx'
 import { Spinner } from './Spinner.tsx'
 import { useOnce } from './use-once.ts'
 import { useWord } from './WordsProvider.tsx'
@@ -39,35 +39,34 @@ export function Button({
   ...props
 }: ButtonProps) {
   const once = useOnce()
-  return (
-    <BareButton
-      {...props}
-      onPress={props.isPending === undefined ? onPress : onPress && ((event) => once(() => onPress(event)))}
-      className={styles.button}
-      data-variant={variant}
-      data-size={size}
-    >
-      <ButtonContent icon={icon} iconEnd={iconEnd} isPending={props.isPending} pendingLabel={pendingLabel}>
-        {children}
-      </ButtonContent>
-      {props.isPending && <Announcement label={pendingLabel} />}
-    </BareButton>
-  )
+  return drawButton({
+    ...props,
+    onPress: props.isPending === undefined ? onPress : onPress && ((event) => once(() => onPress(event))),
+    className: styles.button,
+    'data-variant': variant,
+    'data-size': size,
+    children: (
+      <>
+        {drawButtonContent({ icon, iconEnd, children, isPending: props.isPending, pendingLabel })}
+        {props.isPending && <Announcement label={pendingLabel} />}
+      </>
+    ),
+  })
 }
 
-export interface ButtonContentProps extends Pick<ButtonLook, 'icon' | 'iconEnd' | 'children'> {
+interface ButtonContentProps extends Pick<ButtonLook, 'icon' | 'iconEnd' | 'children'> {
   isPending?: boolean
   pendingLabel?: string
 }
 
 /** The content of a button. */
-export function ButtonContent({ icon, iconEnd, children, isPending, pendingLabel }: ButtonContentProps) {
+export function drawButtonContent({ icon, iconEnd, children, isPending, pendingLabel }: ButtonContentProps) {
   return (
     <>
       <span className={styles.content}>
-        {icon && <Icon name={icon} />}
+        {icon && drawIcon({ name: icon })}
         {children}
-        {iconEnd && <Icon name={iconEnd} />}
+        {iconEnd && drawIcon({ name: iconEnd })}
       </span>
       {isPending && (
         <span className={styles.pending}>

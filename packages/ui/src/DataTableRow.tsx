@@ -30,6 +30,7 @@ function Row<Row>({
   onToggle,
   actions,
 }: DataTableRowProps<Row>) {
+  const select = useWord('select')
   const headerIndex = Math.max(
     0,
     columns.findIndex((column) => column.isRowHeader),
@@ -38,7 +39,15 @@ function Row<Row>({
     <tr className={styles.row} data-row={id} data-selected={isSelected || undefined} aria-rowindex={ariaRowIndex}>
       {name !== undefined && (
         <td className={styles.checkCell}>
-          <RowCheckbox id={id} name={name} isSelected={isSelected ?? false} onToggle={onToggle} />
+          <label className={styles.hit}>
+            <input
+              type="checkbox"
+              className={styles.checkbox}
+              aria-label={select(name)}
+              checked={isSelected ?? false}
+              onChange={(event) => onToggle(id, (event.nativeEvent as MouseEvent).shiftKey === true)}
+            />
+          </label>
         </td>
       )}
       {columns.map((column, index) => {
@@ -71,23 +80,6 @@ function Row<Row>({
         </td>
       )}
     </tr>
-  )
-}
-
-type RowCheckboxProps = Required<Pick<DataTableRowProps<never>, 'id' | 'name' | 'isSelected' | 'onToggle'>>
-
-function RowCheckbox({ id, name, isSelected, onToggle }: RowCheckboxProps) {
-  const select = useWord('select')
-  return (
-    <label className={styles.hit}>
-      <input
-        type="checkbox"
-        className={styles.checkbox}
-        aria-label={select(name)}
-        checked={isSelected}
-        onChange={(event) => onToggle(id, (event.nativeEvent as MouseEvent).shiftKey === true)}
-      />
-    </label>
   )
 }
 

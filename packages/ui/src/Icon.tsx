@@ -14,7 +14,10 @@ export interface IconProps {
 }
 
 /** A line icon in the current text color. */
-export function Icon({ name, size = 16, label, className }: IconProps) {
+export const Icon = (props: IconProps) => drawIcon(props)
+
+/** The same without a component of its own, for what stands in each row of a list. */
+export function drawIcon({ name, size = 16, label, className }: IconProps) {
   const naming = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const)
   return (
     <svg

@@ -1,9 +1,9 @@
-import { BareButton, type PressProps } from './BareButton.tsx'
-import { DirectionalIcon } from './DirectionalIcon.tsx'
-import { Icon, type IconName } from './Icon.tsx'
+import { drawButton, type PressProps } from './BareButton.tsx'
+import { drawDirectionalIcon } from './DirectionalIcon.tsx'
+import { drawIcon, type IconName } from './Icon.tsx'
 import styles from './IconButton.module.css'
 import { Spinner } from './Spinner.tsx'
-import { Tooltip, type TooltipProps } from './Tooltip.tsx'
+import { useTooltip, type TooltipProps } from './Tooltip.tsx'
 
 export interface IconButtonProps extends Omit<PressProps, 'aria-label' | 'className'> {
   icon: IconName
@@ -30,19 +30,15 @@ export function IconButton({
   tooltipPlacement,
   ...props
 }: IconButtonProps) {
-  const Drawing = isDirectional ? DirectionalIcon : Icon
-  return (
-    <Tooltip content={label} placement={tooltipPlacement}>
-      <BareButton
-        {...props}
-        aria-label={label}
-        className={styles.button}
-        data-variant={variant}
-        data-size={size}
-        data-active={isActive || undefined}
-      >
-        {props.isPending ? <Spinner /> : <Drawing name={icon} />}
-      </BareButton>
-    </Tooltip>
-  )
+  const draw = isDirectional ? drawDirectionalIcon : drawIcon
+  const button = drawButton({
+    ...props,
+    'aria-label': label,
+    className: styles.button,
+    'data-variant': variant,
+    'data-size': size,
+    'data-active': isActive || undefined,
+    children: props.isPending ? <Spinner /> : draw({ name: icon }),
+  })
+  return useTooltip({ content: label, placement: tooltipPlacement, children: button })
 }

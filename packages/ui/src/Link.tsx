@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Anchor, type AnchorProps } from './Anchor.tsx'
-import { Icon } from './Icon.tsx'
+import { drawAnchor, type AnchorProps } from './Anchor.tsx'
+import { drawIcon } from './Icon.tsx'
 import styles from './Link.module.css'
 
 export interface LinkProps extends Omit<AnchorProps, 'children' | 'className' | 'style'> {
@@ -12,12 +12,23 @@ export interface LinkProps extends Omit<AnchorProps, 'children' | 'className' | 
 }
 
 /** A text link. Made for a router's `createLink(Link)`: props and ref go to the anchor. */
-export function Link({ variant = 'accent', external, children, ...props }: LinkProps) {
+export const Link = (props: LinkProps) => drawLink(props)
+
+/** The same without a component of its own, for a component that is one link. */
+export function drawLink({ variant = 'accent', external, children, ...props }: LinkProps) {
   const outside = external ? { target: '_blank', rel: 'noreferrer' } : undefined
-  return (
-    <Anchor {...props} {...outside} className={styles.link} data-variant={variant}>
-      {children}
-      {external && <Icon name="external" label={external.label} className={styles.external} />}
-    </Anchor>
-  )
+  return drawAnchor({
+    ...props,
+    ...outside,
+    className: styles.link,
+    'data-variant': variant,
+    children: external ? (
+      <>
+        {children}
+        {drawIcon({ name: 'external', label: external.label, className: styles.external })}
+      </>
+    ) : (
+      children
+    ),
+  })
 }

@@ -1,7 +1,6 @@
-import { Anchor, type AnchorProps } from './Anchor.tsx'
+import { drawAnchor, type AnchorProps } from './Anchor.tsx'
 import styles from './Button.module.css'
-import type { ButtonLook } from './Button.tsx'
-import { Icon } from './Icon.tsx'
+import { drawButtonContent, type ButtonLook } from './Button.tsx'
 
 export type LinkButtonProps = ButtonLook & Omit<AnchorProps, 'children' | 'className' | 'style'>
 
@@ -14,13 +13,11 @@ export function LinkButton({
   children,
   ...props
 }: LinkButtonProps) {
-  return (
-    <Anchor {...props} className={styles.button} data-variant={variant} data-size={size}>
-      <span className={styles.content}>
-        {icon && <Icon name={icon} />}
-        {children}
-        {iconEnd && <Icon name={iconEnd} />}
-      </span>
-    </Anchor>
-  )
+  return drawAnchor({
+    ...props,
+    className: styles.button,
+    'data-variant': variant,
+    'data-size': size,
+    children: drawButtonContent({ icon, iconEnd, children }),
+  })
 }

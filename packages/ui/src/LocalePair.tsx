@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { DirectionalIcon } from './DirectionalIcon.tsx'
+import { drawDirectionalIcon } from './DirectionalIcon.tsx'
 import styles from './LocalePair.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
@@ -8,7 +8,7 @@ export interface LocalePairProps {
   source: string
   /** One target, or several: the first `maximum` are shown. */
   target: string | string[]
-  /** The word between them for assistive technology, such as "to"; empty where all of it is decoration. */
+  /** The word between them for assistive technology, such as "to"; empty where the pair is decoration, and is hidden from it. */
   toLabel: string
   /** The separator between targets; default a comma and a space. */
   separator?: string
@@ -20,15 +20,30 @@ export interface LocalePairProps {
 }
 
 /** From which language into which: `en → ar`, isolated from the text direction, the arrow along the reading direction. */
-export function LocalePair({ source, target, toLabel, separator = ', ', maximum = 3, names, more }: LocalePairProps) {
+export const LocalePair = (props: LocalePairProps) => drawLocalePair(props)
+
+/** The same without a component of its own. */
+export function drawLocalePair({
+  source,
+  target,
+  toLabel,
+  separator = ', ',
+  maximum = 3,
+  names,
+  more,
+}: LocalePairProps) {
   const targets = typeof target === 'string' ? [target] : target
   const shown = more ? targets.slice(0, maximum) : targets
   const rest = targets.length - shown.length
   const whole = names ? `${names.source} → ${names.target.join(separator)}` : targets.join(separator)
   return (
-    <span className={styles.pair} title={names || rest > 0 ? whole : undefined}>
+    <span
+      className={styles.pair}
+      title={names || rest > 0 ? whole : undefined}
+      aria-hidden={toLabel === '' || undefined}
+    >
       <bdi>{source}</bdi>
-      <DirectionalIcon name="arrow-end" className={styles.arrow} />
+      {drawDirectionalIcon({ name: 'arrow-end', className: styles.arrow })}
       {toLabel && <VisuallyHidden elementType="span"> {toLabel} </VisuallyHidden>}
       {shown.map((code, position) => (
         <Fragment key={code}>

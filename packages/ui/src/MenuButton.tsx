@@ -47,7 +47,7 @@ interface LateMenuProps {
 }
 
 /** A menu that costs no more than a native button until it is opened for the first time. */
-function LateMenu({ idle, trigger, menu, onOpen }: LateMenuProps) {
+function useLateMenu({ idle, trigger, menu, onOpen }: LateMenuProps) {
   const [wanted, setWanted] = useState<{ focus: FirstFocus }>()
   const open = (focus: FirstFocus) => {
     onOpen?.()
@@ -93,27 +93,25 @@ export interface MenuButtonProps extends Pick<ButtonLook, 'variant' | 'size' | '
 
 /** A button with words that opens a menu. */
 export function MenuButton({ label, children, menuLabel, placement, isPending, onOpen, ...look }: MenuButtonProps) {
-  return (
-    <LateMenu
-      onOpen={onOpen}
-      idle={(props) => (
-        <Button {...look} {...props} isPending={isPending}>
-          {label}
-        </Button>
-      )}
-      trigger={(ref, { TriggerButton }) => (
-        <TriggerButton {...look} ref={ref} isPending={isPending}>
-          {label}
-        </TriggerButton>
-      )}
-      menu={(autoFocus) => (
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu that a key opened has its focus on an item
-        <Menu label={menuLabel} placement={placement} autoFocus={autoFocus}>
-          {children}
-        </Menu>
-      )}
-    />
-  )
+  return useLateMenu({
+    onOpen,
+    idle: (props) => (
+      <Button {...look} {...props} isPending={isPending}>
+        {label}
+      </Button>
+    ),
+    trigger: (ref, { TriggerButton }) => (
+      <TriggerButton {...look} ref={ref} isPending={isPending}>
+        {label}
+      </TriggerButton>
+    ),
+    menu: (autoFocus) => (
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu that a key opened has its focus on an item
+      <Menu label={menuLabel} placement={placement} autoFocus={autoFocus}>
+        {children}
+      </Menu>
+    ),
+  })
 }
 
 export interface IconMenuProps extends Pick<IconButtonProps, 'icon' | 'label' | 'size' | 'variant'> {
@@ -122,21 +120,21 @@ export interface IconMenuProps extends Pick<IconButtonProps, 'icon' | 'label' | 
 }
 
 /** A button with an icon that opens a menu. */
-export function IconMenu({ icon, label, size = 'regular', variant = 'quiet', children }: IconMenuProps) {
-  return (
-    <LateMenu
-      idle={(props) => <IconButton {...props} icon={icon} label={label} size={size} variant={variant} />}
-      trigger={(ref, { IconTrigger }) => (
-        <IconTrigger ref={ref} icon={icon} label={label} size={size} variant={variant} />
-      )}
-      menu={(autoFocus) => (
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu that a key opened has its focus on an item
-        <Menu label={label} placement="bottom end" autoFocus={autoFocus}>
-          {typeof children === 'function' ? children() : children}
-        </Menu>
-      )}
-    />
-  )
+export const IconMenu = (props: IconMenuProps) => useIconMenu(props)
+
+function useIconMenu({ icon, label, size = 'regular', variant = 'quiet', children }: IconMenuProps) {
+  return useLateMenu({
+    idle: (props) => <IconButton {...props} icon={icon} label={label} size={size} variant={variant} />,
+    trigger: (ref, { IconTrigger }) => (
+      <IconTrigger ref={ref} icon={icon} label={label} size={size} variant={variant} />
+    ),
+    menu: (autoFocus) => (
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu that a key opened has its focus on an item
+      <Menu label={label} placement="bottom end" autoFocus={autoFocus}>
+        {typeof children === 'function' ? children() : children}
+      </Menu>
+    ),
+  })
 }
 
 export type MoreMenuProps = Partial<Omit<IconMenuProps, 'icon' | 'children'>> & Pick<IconMenuProps, 'children'>
@@ -145,6 +143,5 @@ export type MoreMenuProps = Partial<Omit<IconMenuProps, 'icon' | 'children'>> & 
  * The ⋯ button with what else can be done. `label` is its accessible name, such as "Actions for invoice 17"; the
  * provider's "Actions" by default.
  */
-export function MoreMenu({ label, size = 'small', ...props }: MoreMenuProps) {
-  return <IconMenu {...props} icon="more" label={useWord('actions', label)} size={size} />
-}
+export const MoreMenu = ({ label, size = 'small', ...props }: MoreMenuProps) =>
+  useIconMenu({ ...props, icon: 'more', label: useWord('actions', label), size })

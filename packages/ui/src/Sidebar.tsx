@@ -1,8 +1,8 @@
 import { lazy, Suspense, use, useId, useState, type ReactNode } from 'react'
-import { Anchor, type AnchorProps } from './Anchor.tsx'
+import { drawAnchor, type AnchorProps } from './Anchor.tsx'
 import { BareButton } from './BareButton.tsx'
 import { DirectionalIcon } from './DirectionalIcon.tsx'
-import { Icon, type IconName } from './Icon.tsx'
+import { drawIcon, Icon, type IconName } from './Icon.tsx'
 import { SidebarContext } from './sidebar-context.ts'
 import styles from './Sidebar.module.css'
 import { SidebarFooter } from './SidebarFooter.tsx'
@@ -57,21 +57,22 @@ export interface SidebarLinkProps extends Omit<AnchorProps, 'children' | 'classN
 /** One entry. Made for a router's `createLink(SidebarLink)`. */
 export function SidebarLink({ children, icon, isCurrent, badge, action, ...props }: SidebarLinkProps) {
   const { isNarrow, onFollow } = use(SidebarContext)
-  const link = (
-    <Anchor
-      {...props}
-      onClick={(event) => {
-        props.onClick?.(event)
-        onFollow?.()
-      }}
-      aria-current={isCurrent ? 'page' : undefined}
-      className={styles.link}
-    >
-      {icon && <Icon name={icon} />}
-      <span className={styles.text}>{children}</span>
-      {badge}
-    </Anchor>
-  )
+  const link = drawAnchor({
+    ...props,
+    onClick: (event) => {
+      props.onClick?.(event)
+      onFollow?.()
+    },
+    'aria-current': isCurrent ? 'page' : undefined,
+    className: styles.link,
+    children: (
+      <>
+        {icon && drawIcon({ name: icon })}
+        <span className={styles.text}>{children}</span>
+        {badge}
+      </>
+    ),
+  })
   return (
     <li className={action && !isNarrow ? styles.withAction : undefined}>
       {isNarrow ? (
@@ -135,17 +136,16 @@ export function SidebarAction({ icon, label, ...props }: SidebarActionProps) {
   const { onFollow } = use(SidebarContext)
   return (
     <Tooltip content={label} placement="end">
-      <Anchor
-        {...props}
-        aria-label={label}
-        className={styles.action}
-        onClick={(event) => {
+      {drawAnchor({
+        ...props,
+        'aria-label': label,
+        className: styles.action,
+        onClick: (event) => {
           props.onClick?.(event)
           onFollow?.()
-        }}
-      >
-        <Icon name={icon} />
-      </Anchor>
+        },
+        children: drawIcon({ name: icon }),
+      })}
     </Tooltip>
   )
 }

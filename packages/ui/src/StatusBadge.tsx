@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from './Icon.tsx'
+import { classNames } from './class-names.ts'
+import { drawIcon, type IconName } from './Icon.tsx'
 import styles from './StatusBadge.module.css'
 import { statusLook, type Tone } from './status-tone.ts'
 
@@ -12,10 +13,16 @@ export interface BadgeProps {
 }
 
 /** A word with a colored dot: the word carries the meaning, the color only helps. */
-export function Badge({ tone = 'neutral', icon, isStruck, children }: BadgeProps) {
+export const Badge = (props: BadgeProps) => drawBadge(props)
+
+function drawBadge({ tone = 'neutral', icon, isStruck, children }: BadgeProps) {
   return (
-    <span className={styles.badge} data-tone={tone} data-struck={isStruck || undefined}>
-      {icon ? <Icon name={icon} className={styles.icon} /> : <span className={styles.dot} />}
+    <span
+      className={classNames(styles.badge, !icon && styles.dotted)}
+      data-tone={tone}
+      data-struck={isStruck || undefined}
+    >
+      {icon && drawIcon({ name: icon, className: styles.icon })}
       <span className={styles.text}>{children}</span>
     </span>
   )
@@ -29,14 +36,11 @@ export interface StatusBadgeProps {
 }
 
 /** The badge of a status out of the product's vocabularies. */
-export function StatusBadge({ status, children }: StatusBadgeProps) {
-  const { tone, isStruck } = statusLook(status)
-  return (
-    <Badge tone={tone} isStruck={isStruck}>
-      {children}
-    </Badge>
-  )
-}
+export const StatusBadge = (props: StatusBadgeProps) => drawStatusBadge(props)
+
+/** The same without a component of its own. */
+export const drawStatusBadge = ({ status, children }: StatusBadgeProps) =>
+  drawBadge({ ...statusLook(status), children })
 
 /** A number beside a word, such as how many are open. */
 export function CountBadge({ children, tone = 'neutral' }: { children: ReactNode; tone?: Tone }) {

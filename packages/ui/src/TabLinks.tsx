@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Anchor, type AnchorProps } from './Anchor.tsx'
+import { drawAnchor, type AnchorProps } from './Anchor.tsx'
 import { CountBadge } from './StatusBadge.tsx'
 import styles from './Tabs.module.css'
 import { shownTab } from './shown-tab.ts'
@@ -23,15 +23,16 @@ export interface TabLinkProps extends Omit<AnchorProps, 'children' | 'className'
 
 /** One of them. Made for a router's `createLink(TabLink)`. */
 export function TabLink({ isCurrent, count, children, ...props }: TabLinkProps) {
-  return (
-    <Anchor
-      {...props}
-      aria-current={isCurrent ? 'page' : undefined}
-      className={styles.tab!}
-      {...{ 'data-selected': isCurrent || undefined }}
-    >
-      {children}
-      {count !== undefined && <CountBadge>{count}</CountBadge>}
-    </Anchor>
-  )
+  return drawAnchor({
+    ...props,
+    'aria-current': isCurrent ? 'page' : undefined,
+    className: styles.tab,
+    'data-selected': isCurrent || undefined,
+    children: (
+      <>
+        {children}
+        {count !== undefined && <CountBadge>{count}</CountBadge>}
+      </>
+    ),
+  })
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { BareButton, type PressProps } from './BareButton.tsx'
 import styles from './TextButton.module.css'
 
-export interface TextButtonProps extends Pick<PressProps, 'onPress' | 'aria-label'> {
+export interface TextButtonProps extends Pick<PressProps, 'onPress' | 'aria-label' | 'aria-expanded'> {
   children: ReactNode
 }
 

@@ -31,7 +31,10 @@ const TooltipBubble = lazy<ComponentType<TooltipBubbleProps>>(() =>
 )
 
 /** A short description that appears on hover and focus, stays while hovered, and leaves on Escape. */
-export function Tooltip({ content, children, placement = 'top', delay = 600 }: TooltipProps) {
+export const Tooltip = (props: TooltipProps) => useTooltip(props)
+
+/** The same as a part of another component. */
+export function useTooltip({ content, children, placement = 'top', delay = 600 }: TooltipProps) {
   const trigger = useRef<Element>(null)
   const [cause, setCause] = useState<TooltipCause>()
   const leave = (next: TooltipCause) => setCause((last) => last && next)

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
-import { ButtonContent, type ButtonLook } from './Button.tsx'
+import { drawButtonContent, type ButtonLook } from './Button.tsx'
 import styles from './Button.module.css'
 
 export interface TriggerButtonProps
@@ -19,9 +19,7 @@ export function TriggerButton({
 }: TriggerButtonProps) {
   return (
     <AriaButton {...props} className={styles.button!} data-variant={variant} data-size={size}>
-      <ButtonContent icon={icon} iconEnd={iconEnd} isPending={props.isPending}>
-        {children}
-      </ButtonContent>
+      {drawButtonContent({ icon, iconEnd, children, isPending: props.isPending })}
     </AriaButton>
   )
 }

@@ -8,6 +8,9 @@ export interface VisuallyHiddenProps {
 }
 
 /** Out of sight, for assistive technology alone. */
-export function VisuallyHidden({ children, elementType: Element = 'div' }: VisuallyHiddenProps) {
-  return <Element className={styles.hidden}>{children}</Element>
-}
+export const VisuallyHidden = (props: VisuallyHiddenProps) => drawHidden(props)
+
+/** The same without a component of its own. */
+export const drawHidden = ({ children, elementType: Element = 'div' }: VisuallyHiddenProps) => (
+  <Element className={styles.hidden}>{children}</Element>
+)

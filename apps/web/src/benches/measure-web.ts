@@ -2,16 +2,20 @@ import { chromium, type BrowserContext, type CDPSession, type Page } from '@play
 import { findBrowser } from '../../e2e/browser.ts'
 import { demo } from '../../e2e/demo.ts'
 import { caller, makeProject } from '../../e2e/make-project.ts'
+import { rowCost, type RowCost } from '../../e2e/page-checks.ts'
 import startServer from '../../e2e/start-server.ts'
 import { serveFloor } from './serve-floor.ts'
 import { measureFollowing, measureOpening, slowDown, watch, type Cost } from './watch-page.ts'
 
 // The app on a slow line and a slow processor, in one run beside the floor: a bare page on React, Query and Router with
-// the same rows. Both by turns, so that whatever else the machine does slows down both; medians count. Read the ratios;
-// milliseconds are the machine's.
+// the same rows. Both by turns, so that whatever else the machine does slows down both. Medians are shown, and in how many
+// turns the goals were met. Read the ratios; milliseconds are the machine's.
 
-const turns = Number(process.env['BENCH_TURNS'] ?? 7)
+const turns = Number(process.env['BENCH_TURNS'] ?? 5)
 const rowsOfPage = 25
+
+/** No turn begins later than this many milliseconds after the first, so that all of it takes five minutes at most. */
+const patience = 220_000
 
 /** Where a page is shown, and by which answer. */
 const pages = {
@@ -25,17 +29,45 @@ function lastRow(link: string) {
 }
 
 type PageName = keyof typeof pages
-type Step = `${'open' | 'new' | 'seen'} ${PageName}` | 'open home'
+type Step = `open ${PageName | 'home'}` | `${'new' | 'seen'} ${Exclude<PageName, 'login'>}`
 
-/** At most so many times the floor, or so much, is wanted. */
-const goals: Partial<Record<Step, { ratio?: number; content?: number; blocking?: number }>> = {
-  'open login': { ratio: 1.5, blocking: 150 },
-  'open projects': { ratio: 1.9, blocking: 150 },
-  'open tasks': { ratio: 1.9, blocking: 150 },
+interface Goal {
+  /** At most so many times the floor. */
+  ratio?: number
+  /** At most so many milliseconds. */
+  content?: number
+  /** At most so many milliseconds beyond the floor. */
+  beyond?: number
+  /** The same of what the page is deaf for. */
+  blocking?: number
+  /** At most so many kilobytes of JavaScript. */
+  scripts?: number
+}
+
+/** The figures that are wanted in every turn; nothing moves in any. */
+const goals: Record<Step, Goal> = {
+  'open login': { ratio: 1.5, blocking: 150, scripts: 130 },
+  'open home': { ratio: 1.9, blocking: 150, scripts: 150 },
+  'open projects': { ratio: 1.9, blocking: 150, scripts: 180 },
+  'open tasks': { ratio: 1.9, blocking: 150, scripts: 180 },
   'new projects': { content: 350 },
   'new tasks': { content: 350 },
-  'seen projects': { content: 60 },
-  'seen tasks': { content: 60 },
+  'seen projects': { beyond: 60 },
+  'seen tasks': { beyond: 60 },
+}
+
+/** The goals that a step of the app missed beside the same step of the floor. */
+function missed({ ratio, content, beyond, blocking, scripts }: Goal, app: Cost, under: Cost): string[] {
+  const over = (name: string, found: number, most: number | undefined, digits = 0) =>
+    most !== undefined && found > most ? [`${name} ${found.toFixed(digits)} > ${most}`] : []
+  return [
+    ...over('ratio', app.content / Math.max(1, under.content), ratio, 2),
+    ...over('content', app.content, content),
+    ...over('beyond the floor', app.content - under.content, beyond),
+    ...over('blocking beyond', app.blocking - under.blocking, blocking),
+    ...over('scripts', app.scripts, scripts),
+    ...over('shift', app.shift, 0.001, 3),
+  ]
 }
 
 const stop = await startServer()
@@ -86,6 +118,8 @@ async function signIn(context: BrowserContext, origin: string) {
   await page.close()
 }
 
+const rowsOf = new Map<string, RowCost>()
+
 async function measure(origin: string, note: (step: Step, cost: Cost) => void) {
   await visit(origin, false, async (page, client) => {
     const { path, shows } = pages.login
@@ -95,13 +129,14 @@ async function measure(origin: string, note: (step: Step, cost: Cost) => void) {
     await visit(origin, true, async (page, client) => {
       const { path, shows, answer } = pages[name]
       note(`open ${name}`, await measureOpening(page, client, origin + path, { selector: shows, answer }))
+      if (origin === server) rowsOf.set(name, await rowCost(page))
     })
   }
   await visit(origin, true, async (page, client) => {
     note('open home', await measureOpening(page, client, `${origin}/`, { selector: 'h1' }))
     await page.waitForLoadState('networkidle')
     // Time enough to read and to decide where to go.
-    await page.waitForTimeout(4_000)
+    await page.waitForTimeout(2_000)
     for (const visited of ['new', 'seen'] as const) {
       for (const name of ['projects', 'tasks'] as const) {
         const { path, shows, answer } = pages[name]
@@ -121,33 +156,33 @@ async function compare() {
   const found = { app: new Map<Step, Cost[]>(), floor: new Map<Step, Cost[]>() }
   const noteIn = (map: Map<Step, Cost[]>) => (step: Step, cost: Cost) =>
     void map.set(step, [...(map.get(step) ?? []), cost])
-  for (let turn = 0; turn < turns; turn += 1) {
+  const start = performance.now()
+  for (let turn = 0; turn < turns && performance.now() - start < patience; turn += 1) {
     await measure(floor.url, noteIn(found.floor))
     await measure(server, noteIn(found.app))
   }
   const lines = [...found.app].map(([step, costs]) => {
     const middle = (of: Cost[], what: keyof Cost) => median(of.map((cost) => cost[what]))
     const under = found.floor.get(step)!
-    const { ratio, content, blocking } = goals[step] ?? {}
-    const times = (what: keyof Cost) => (middle(costs, what) / Math.max(1, middle(under, what))).toFixed(2)
+    const both = (what: keyof Cost) => `${Math.round(middle(costs, what))} / ${Math.round(middle(under, what))}`
+    const turnsMissed = costs.map((cost, turn) => missed(goals[step], cost, under[turn]!))
     return {
       step,
-      'content ms': Math.round(middle(costs, 'content')),
-      'floor ms': Math.round(middle(under, 'content')),
-      ratio: times('content'),
-      'after the answer': `${Math.round(middle(costs, 'afterAnswer'))} / ${Math.round(middle(under, 'afterAnswer'))}`,
-      answer: `${Math.round(middle(costs, 'answer'))} / ${Math.round(middle(under, 'answer'))}`,
-      processor: `${Math.round(middle(costs, 'processor'))} / ${Math.round(middle(under, 'processor'))}`,
-      blocking: `${Math.round(middle(costs, 'blocking'))} / ${Math.round(middle(under, 'blocking'))}`,
+      'content ms': both('content'),
+      ratio: (middle(costs, 'content') / Math.max(1, middle(under, 'content'))).toFixed(2),
+      'after the answer': both('afterAnswer'),
+      answer: both('answer'),
+      processor: both('processor'),
+      blocking: both('blocking'),
       shift: middle(costs, 'shift').toFixed(3),
-      'scripts kB': `${Math.round(middle(costs, 'scripts'))} / ${Math.round(middle(under, 'scripts'))}`,
+      'scripts kB': both('scripts'),
       files: middle(costs, 'files'),
-      goal: [ratio && `≤ ${ratio}×`, content && `≤ ${content} ms`, blocking && `blocking ≤ ${blocking} ms`]
-        .filter(Boolean)
-        .join(', '),
+      'turns that meet the goals': `${turnsMissed.filter((each) => each.length === 0).length} of ${costs.length}`,
+      'the worst turn': turnsMissed.toSorted((one, other) => other.length - one.length)[0]!.join(', '),
     }
   })
   console.table(lines)
+  console.table([...rowsOf].map(([list, cost]) => ({ list, ...cost })))
 }
 
 try {

@@ -1,16 +1,22 @@
-import { Icon } from '@dragoman/ui/Icon'
+import { drawIcon } from '@dragoman/ui/Icon'
+import type { ReactNode } from 'react'
 import { t } from '../i18n/t.ts'
 import styles from './DueDate.module.css'
-import { Moment } from './Moment.tsx'
+import { drawMoment } from './Moment.tsx'
 
 /** A due date in epoch milliseconds: marked while it presses, by an icon with a word and by color. */
 export function DueDate({ value, status }: { value: number; status: string }) {
   const pressing = urgency(value, status)
-  if (!pressing) return <Moment value={value} />
+  return drawDue(pressing, drawMoment({ value }))
+}
+
+/** A due date marked as it presses: the icon says it in a word. */
+export function drawDue(pressing: 'late' | 'soon' | undefined, time: ReactNode) {
+  if (!pressing) return time
   return (
     <span className={`${styles.due} ${styles[pressing]}`}>
-      <Icon name={pressing === 'late' ? 'warning' : 'clock'} label={t(`shell.due.${pressing}`)} />
-      <Moment value={value} />
+      {drawIcon({ name: pressing === 'late' ? 'warning' : 'clock', label: t(`shell.due.${pressing}`) })}
+      {time}
     </span>
   )
 }

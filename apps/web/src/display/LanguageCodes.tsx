@@ -1,6 +1,6 @@
 import { toBcp47 } from '@dragoman/sdk/locale'
-import { LocalePair } from '@dragoman/ui/LocalePair'
-import { VisuallyHidden } from '@dragoman/ui/VisuallyHidden'
+import { drawLocalePair } from '@dragoman/ui/LocalePair'
+import { drawHidden } from '@dragoman/ui/VisuallyHidden'
 import { formatNumber, languageName, listSeparator } from '../i18n/format.ts'
 import { t } from '../i18n/t.ts'
 import styles from './LanguageCodes.module.css'
@@ -12,19 +12,17 @@ export function LanguageCodes({ source, target }: { source: string; target: stri
   const names = targets.map(languageName)
   return (
     <span className={styles.codes}>
-      <span aria-hidden>
-        <LocalePair
-          source={toBcp47(source)}
-          target={targets.map(toBcp47)}
-          names={{ source: languageName(source), target: names }}
-          separator=", "
-          toLabel=""
-          more={(count) => `+${formatNumber(count)}`}
-        />
-      </span>
-      <VisuallyHidden elementType="span">
-        {languageName(source)} {t('shell.into')} {names.join(listSeparator())}
-      </VisuallyHidden>
+      {drawLocalePair({
+        source: toBcp47(source),
+        target: targets.map(toBcp47),
+        names: { source: languageName(source), target: names },
+        toLabel: '',
+        more: (count) => `+${formatNumber(count)}`,
+      })}
+      {drawHidden({
+        elementType: 'span',
+        children: `${languageName(source)} ${t('shell.into')} ${names.join(listSeparator())}`,
+      })}
     </span>
   )
 }

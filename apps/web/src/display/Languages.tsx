@@ -1,4 +1,4 @@
-import { LocalePair } from '@dragoman/ui/LocalePair'
+import { drawLocalePair } from '@dragoman/ui/LocalePair'
 import { formatNumber, languageName, listSeparator } from '../i18n/format.ts'
 import { t } from '../i18n/t.ts'
 
@@ -8,13 +8,11 @@ import { t } from '../i18n/t.ts'
  */
 export function Languages({ source, target }: { source: string; target: string | string[] }) {
   if (target.length === 0) return languageName(source)
-  return (
-    <LocalePair
-      source={languageName(source)}
-      target={typeof target === 'string' ? languageName(target) : target.map(languageName)}
-      separator={listSeparator()}
-      toLabel={t('shell.into')}
-      more={(count) => `+${formatNumber(count)}`}
-    />
-  )
+  return drawLocalePair({
+    source: languageName(source),
+    target: typeof target === 'string' ? languageName(target) : target.map(languageName),
+    separator: listSeparator(),
+    toLabel: t('shell.into'),
+    more: (count) => `+${formatNumber(count)}`,
+  })
 }

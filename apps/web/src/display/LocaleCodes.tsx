@@ -1,5 +1,5 @@
 import { toBcp47 } from '@dragoman/sdk/locale'
-import { VisuallyHidden } from '@dragoman/ui/VisuallyHidden'
+import { drawHidden } from '@dragoman/ui/VisuallyHidden'
 import { formatNumber, languageName, listSeparator } from '../i18n/format.ts'
 
 const mostShown = 5
@@ -14,7 +14,7 @@ export function LocaleCodes({ locales }: { locales: readonly string[] }) {
         {locales.slice(0, mostShown).map(toBcp47).join(', ')}
         {more > 0 && ` +${formatNumber(more)}`}
       </span>
-      <VisuallyHidden elementType="span">{names}</VisuallyHidden>
+      {drawHidden({ elementType: 'span', children: names })}
     </span>
   )
 }

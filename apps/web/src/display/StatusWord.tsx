@@ -1,10 +1,10 @@
 import type { User, UserListItem } from '@dragoman/sdk/operations/users'
-import { StatusBadge, Badge } from '@dragoman/ui/StatusBadge'
+import { Badge, drawStatusBadge } from '@dragoman/ui/StatusBadge'
 import { enumWord, type Vocabulary, t } from '../i18n/t.ts'
 
 /** The badge of a status: `<StatusWord of="taskStatus" code={task.status} />`. */
 export function StatusWord({ of, code }: { of: Vocabulary; code: string }) {
-  return <StatusBadge status={code}>{enumWord(of, code)}</StatusBadge>
+  return drawStatusBadge({ status: code, children: enumWord(of, code) })
 }
 
 /** Whether a person may come in: kept out by someone, locked for a while, not yet here, or their status. */

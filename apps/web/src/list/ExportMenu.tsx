@@ -32,7 +32,7 @@ export function ExportMenu({ of, path, list, columns }: ExportMenuProps) {
   const { q, filter, sort } = list.request
   const box = useRef<HTMLSpanElement>(null)
   useCommands([
-    { keys: ['e'], label: 'list.export', run: () => box.current?.querySelector('button')?.click() },
+    { keys: ['e'], label: 'list.export', run: () => box.current?.querySelector('button')?.click(), asks: true },
     ...formats.map((each): Command => ({
       label: () => t('list.export.as', { format: each }),
       icon: 'download',

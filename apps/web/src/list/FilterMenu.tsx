@@ -15,7 +15,13 @@ export function FilterMenu({ line, spec }: { line: QueryLineState; spec: QuerySp
   }
   const box = useRef<HTMLSpanElement>(null)
   useCommands([
-    { keys: ['f'], label: 'list.filter', icon: 'filter', run: () => box.current?.querySelector('button')?.click() },
+    {
+      keys: ['f'],
+      label: 'list.filter',
+      icon: 'filter',
+      run: () => box.current?.querySelector('button')?.click(),
+      asks: true,
+    },
   ])
   return (
     <span ref={box} className={styles.menu}>

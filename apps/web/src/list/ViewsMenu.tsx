@@ -41,7 +41,7 @@ export function ViewsMenu({ list, name }: { list: ViewedList; name: ListName }) 
   }, [views, standard, navigate, list])
 
   useCommands([
-    { keys: ['v'], label: 'list.views', icon: 'eye', run: () => button.ref.current?.click() },
+    { keys: ['v'], label: 'list.views', icon: 'eye', run: () => button.ref.current?.click(), asks: true },
     ...(views ?? []).map((view): Command => ({
       label: () => t('list.views.open', { name: view.name }),
       icon: 'eye',

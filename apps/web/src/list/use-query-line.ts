@@ -1,6 +1,7 @@
 import { queryParts, readQuery, withCondition, type QueryError } from '@dragoman/sdk/query-line'
 import { useEffect, useState } from 'react'
 import type { QuerySpec } from './query-spec.ts'
+import { withCodes } from './query-codes.ts'
 
 /** The parts of a list's address for its query line: words, and conditions. */
 export interface LineSearch {
@@ -33,8 +34,9 @@ const isPlain = (text: string) => !/[:"()]|(?:^|\s)(?:-\S|AND\b|OR\b|NOT\b)/.tes
 export function useQueryLine(
   { q = '', filter = '' }: LineSearch,
   set: (change: LineSearch) => void,
-  { fields }: QuerySpec,
+  spec: QuerySpec,
 ): QueryLineState {
+  const { fields } = spec
   // An address that someone has typed may be wrong: then it stands there as text, with its mistake.
   // Which conditions there are does not depend on the time, only what they mean.
   const parts = queryParts(filter, fields, 0)
@@ -67,9 +69,10 @@ export function useQueryLine(
     error: typed.isTried ? error : undefined,
     type: (next) => setTyped((present) => ({ ...present, text: next, isTried: false })),
     apply() {
-      if (error) return setTyped((present) => ({ ...present, isTried: true }))
       if (isPlain(text)) return write(parts, text.trim())
-      write([...parts, ...queryParts(text, fields, 0)])
+      const line = withCodes(text, spec)
+      if (readQuery(line, fields, 0).error) return setTyped((present) => ({ ...present, isTried: true }))
+      write([...parts, ...queryParts(line, fields, 0)])
     },
     remove: (index) =>
       write(

@@ -12,7 +12,7 @@ import { enumWord, t } from '../../../i18n/t.ts'
 import { ListCard } from '../../../list/ListCard.tsx'
 import { Link } from '../../../ground/links.ts'
 import { TaskDialogs, type TaskDoing } from '../task-dialogs.tsx'
-import { Assignee, TaskState } from '../list/task-columns.tsx'
+import { assigneeOf, taskState } from '../list/task-columns.tsx'
 import { TaskMenu } from '../list/TaskMenu.tsx'
 import type { TaskSearch } from '../task-search.ts'
 import { calendarQuery } from './board-query.ts'
@@ -52,7 +52,7 @@ export function DayPanel({ day, search, onClose }: { day: string; search: TaskSe
                   }
                   due={task.dueDate !== undefined && <DueDay value={task.dueDate} status={task.status} />}
                   place={<bdi>{task.project.reference}</bdi>}
-                  state={<TaskState task={task} />}
+                  state={taskState(task)}
                   languages={
                     <>
                       <LanguageCodes source={task.workUnit.sourceLanguage} target={task.workUnit.targetLanguage} />{' '}
@@ -62,7 +62,7 @@ export function DayPanel({ day, search, onClose }: { day: string; search: TaskSe
                   }
                   end={
                     <>
-                      <Assignee task={task} />
+                      {assigneeOf(task)}
                       <TaskMenu
                         task={task}
                         onAction={mayAssign ? (what) => setDoing({ what, tasks: [task] }) : undefined}

@@ -6,11 +6,11 @@ import { DataTable, type DataTableProps } from '@dragoman/ui/DataTable'
 import { useMemo, useState } from 'react'
 import { t } from '../../../i18n/t.ts'
 import { showToast } from '../../../ground/toasts.ts'
+import { SumOfTasks, workOf } from '../pay/SumOfTasks.tsx'
 import { taskName } from '../task-name.ts'
 import { useTaskWrite } from '../use-task-write.ts'
 import { ownCard } from './task-card.tsx'
 import { taskColumns } from './task-columns.tsx'
-import styles from './TaskCells.module.css'
 
 export interface AvailableTableProps extends Pick<
   DataTableProps<Task>,
@@ -35,11 +35,11 @@ export function AvailableTable({ tasks, label, ...table }: AvailableTableProps) 
     return {
       width: 100,
       cell: (task: Task) => (
-        <span className={styles.actions}>
+        <>
           <Button size="small" onPress={() => claim(task)}>
             {t('tasks.move.claim')}
           </Button>
-        </span>
+        </>
       ),
     }
   }, [me, mutate])
@@ -64,9 +64,12 @@ export function AvailableTable({ tasks, label, ...table }: AvailableTableProps) 
         selected: new Set(chosen.map(rowId)),
         onChange: setSelected,
         actions: (
-          <Button size="small" variant="primary" onPress={claimAll} isPending={isPending}>
-            {t('tasks.claimAll', { count: chosen.length })}
-          </Button>
+          <>
+            <SumOfTasks tasks={chosen.map(workOf)} />
+            <Button size="small" variant="primary" onPress={claimAll} isPending={isPending}>
+              {t('tasks.claimAll', { count: chosen.length })}
+            </Button>
+          </>
         ),
         rowName: taskName,
       }}

@@ -118,6 +118,7 @@ export function TaskTable({
             <Commands
               offered={bulkKeys.map(({ what, ...command }) => ({
                 ...command,
+                asks: true,
                 run: () => setDoing({ what, tasks: [...chosen], onDone: clear }),
               }))}
             />

@@ -7,7 +7,6 @@ import { OpenEditorButton, OpenEditorMenuItem } from '../../editor/open/OpenEdit
 import { taskName } from '../task-name.ts'
 import { isWritable } from '../task-progress.ts'
 import { useXliffExport } from '../use-task-files.ts'
-import styles from './TaskCells.module.css'
 import { MenuLink } from './TaskMenu.tsx'
 
 /** A linguist's actions on a task of theirs in the list. */
@@ -25,7 +24,7 @@ export function WorkMenu({ task, onAccept, onDeliver, onReject }: { task: Task }
   const isInWork = status === 'PENDING' || status === 'APPROVED'
   const name = t('tasks.menu', { name: taskName(task), step: enumWord('workflow', workflow.code, workflow.title) })
   return (
-    <span className={styles.actions}>
+    <>
       {status === 'PENDING' ? (
         <Button size="small" onPress={() => onAccept(task)}>
           {t('tasks.move.accept')}
@@ -65,6 +64,6 @@ export function WorkMenu({ task, onAccept, onDeliver, onReject }: { task: Task }
           </>
         )}
       </MoreMenu>
-    </span>
+    </>
   )
 }

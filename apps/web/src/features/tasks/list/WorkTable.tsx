@@ -1,15 +1,20 @@
 import * as api from '@dragoman/sdk/api'
 import type { Task } from '@dragoman/sdk/operations/tasks'
+import { Button } from '@dragoman/ui/Button'
 import { DataTable, type DataTableProps } from '@dragoman/ui/DataTable'
 import { Suspense, useMemo, useState } from 'react'
 import { t } from '../../../i18n/t.ts'
 import { overlay } from '../../../lazy.tsx'
 import { showToast } from '../../../ground/toasts.ts'
 import type { AskedMove } from '../moves/MoveTaskDialog.tsx'
+import { useAcceptTasks } from '../moves/use-accept-tasks.ts'
+import { SumOfTasks, workOf } from '../pay/SumOfTasks.tsx'
 import { taskName } from '../task-name.ts'
 import { useTaskWrite } from '../use-task-write.ts'
 import { ownCard } from './task-card.tsx'
 import { taskColumns } from './task-columns.tsx'
+import { OpenEditorButton } from '../../editor/open/OpenEditor.tsx'
+import { isWritable } from '../task-progress.ts'
 import { WorkMenu } from './WorkMenu.tsx'
 
 const MoveTaskDialog = overlay(() => import('../moves/MoveTaskDialog.tsx'), 'MoveTaskDialog')
@@ -33,6 +38,7 @@ const columnNames = {
 /** A linguist's own tasks: accepted, opened, delivered and given back from here. */
 export function WorkTable({ tasks, label, tab, ...table }: WorkTableProps) {
   const [asked, setAsked] = useState<{ task: Task; move: AskedMove } | null>(null)
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const { mutate: changeStatus } = useTaskWrite(api.tasks.changeStatus)
   const columns = useMemo(() => taskColumns(columnNames[tab]), [tab])
   const rowActions = useMemo(
@@ -57,6 +63,7 @@ export function WorkTable({ tasks, label, tab, ...table }: WorkTableProps) {
     }),
     [changeStatus],
   )
+  const chosen = useMemo(() => (tasks ?? []).filter(({ uuid }) => selected.has(uuid)), [tasks, selected])
   return (
     <>
       <DataTable
@@ -68,8 +75,46 @@ export function WorkTable({ tasks, label, tab, ...table }: WorkTableProps) {
         rowActions={rowActions}
         isFitting
         card={ownCard}
+        selection={
+          tab === 'mine'
+            ? {
+                selected: new Set(chosen.map(rowId)),
+                onChange: setSelected,
+                actions: <ChosenWork chosen={chosen} onDone={() => setSelected(new Set())} />,
+                rowName: taskName,
+              }
+            : undefined
+        }
       />
       <Suspense>{asked && <MoveTaskDialog {...asked} onClose={() => setAsked(null)} />}</Suspense>
+    </>
+  )
+}
+
+/** The buttons for several tasks: accepts those that wait for an answer, and opens the others. */
+function ChosenWork({ chosen, onDone }: { chosen: readonly Task[]; onDone: () => void }) {
+  const accept = useAcceptTasks()
+  const asked = chosen.filter(({ status }) => status === 'PENDING')
+  const writable = chosen.filter(isWritable)
+  return (
+    <>
+      <SumOfTasks tasks={(asked.length > 0 ? asked : chosen).map(workOf)} />
+      {asked.length > 0 && (
+        <Button
+          size="small"
+          variant="primary"
+          isPending={accept.isPending}
+          onPress={() => accept.mutate(asked.map(rowId), { onSuccess: onDone })}
+        >
+          {t('tasks.acceptAll', { count: asked.length })}
+        </Button>
+      )}
+      {writable.length > 0 && (
+        <OpenEditorButton
+          size="small"
+          items={writable.map(({ uuid, workUnit, workflow }) => ({ workUnit, taskUuid: uuid, step: workflow.code }))}
+        />
+      )}
     </>
   )
 }

@@ -6,18 +6,16 @@ import { formatMoney } from '../../../i18n/format-amounts.ts'
 import { enumWord, t } from '../../../i18n/t.ts'
 import { ListCard } from '../../../list/ListCard.tsx'
 import { RowLink } from '../../../ground/RowLink.tsx'
-import { Assignee, OwnState, TaskState } from './task-columns.tsx'
+import { assigneeOf, ownState, taskState } from './task-columns.tsx'
 
 /** A task as a manager sees it on a phone: how far it is, and who does it. */
-export const taskCard = (task: Task) => (
-  <TaskCard task={task} state={<TaskState task={task} />} end={<Assignee task={task} />} />
-)
+export const taskCard = (task: Task) => <TaskCard task={task} state={taskState(task)} end={assigneeOf(task)} />
 
 /** A task as its linguist sees it on a phone: what it is, when it is due, and what it pays. */
 export const ownCard = (task: Task) => (
   <TaskCard
     task={task}
-    state={<OwnState task={task} />}
+    state={ownState(task)}
     end={task.payableAmount !== undefined && formatMoney(task.payableAmount, task.currency)}
   />
 )

@@ -2,7 +2,7 @@ import { useCan } from '@dragoman/hooks/permissions'
 import type { Task } from '@dragoman/sdk/operations/tasks'
 import { requirements } from '@dragoman/sdk/requirements'
 import type { Column } from '@dragoman/ui/DataTable'
-import { Icon } from '@dragoman/ui/Icon'
+import { drawIcon } from '@dragoman/ui/Icon'
 import { Badge } from '@dragoman/ui/StatusBadge'
 import { DueDay } from '../../../display/DueDay.tsx'
 import { LanguageCodes } from '../../../display/LanguageCodes.tsx'
@@ -47,14 +47,20 @@ const allColumns = (): Record<TaskColumn, Omit<Column<Task>, 'id'> & { id?: Task
     isFlexible: true,
     isSortable: true,
     isRowHeader: true,
-    cell: ({ uuid, workUnit, slice }) => (
-      <span className={styles.file}>
+    cell: ({ uuid, workUnit, slice }) => {
+      const name = (
         <RowLink to="/tasks/$id" id={uuid}>
           <bdi>{workUnit.filename}</bdi>
         </RowLink>
-        {slice && <span className={styles.slice}>{sliceRange(slice)}</span>}
-      </span>
-    ),
+      )
+      if (!slice) return name
+      return (
+        <span className={styles.file}>
+          {name}
+          <span className={styles.slice}>{sliceRange(slice)}</span>
+        </span>
+      )
+    },
   },
   fileAndProject: {
     id: 'file',
@@ -78,7 +84,7 @@ const allColumns = (): Record<TaskColumn, Omit<Column<Task>, 'id'> & { id?: Task
     header: t('tasks.status'),
     width: 130,
     isSortable: true,
-    cell: (task) => <OwnState task={task} />,
+    cell: ownState,
   },
   deliveryDate: {
     header: t('tasks.tab.delivered'),
@@ -104,8 +110,8 @@ const allColumns = (): Record<TaskColumn, Omit<Column<Task>, 'id'> & { id?: Task
     isSortable: true,
     cell: ({ workflow }) => enumWord('workflow', workflow.code, workflow.title),
   },
-  status: { header: t('tasks.status'), width: 184, isSortable: true, cell: (task) => <StateAndShare task={task} /> },
-  assignee: { header: t('tasks.assignee'), minWidth: 150, isSortable: true, cell: (task) => <Assignee task={task} /> },
+  status: { header: t('tasks.status'), width: 184, isSortable: true, cell: stateAndShare },
+  assignee: { header: t('tasks.assignee'), minWidth: 150, isSortable: true, cell: assigneeOf },
   words: {
     header: t('tasks.words'),
     width: 104,
@@ -113,7 +119,7 @@ const allColumns = (): Record<TaskColumn, Omit<Column<Task>, 'id'> & { id?: Task
     isSortable: true,
     cell: ({ workUnit, slice }) => formatNumber((slice ?? workUnit).words),
   },
-  progress: { header: t('tasks.progress'), width: 104, cell: (task) => <Progress task={task} /> },
+  progress: { header: t('tasks.progress'), width: 104, cell: progressOf },
   dueDate: {
     header: t('tasks.due'),
     width: 120,
@@ -140,7 +146,7 @@ export function ProjectLink({ task: { project } }: { task: Pick<Task, 'project'>
 }
 
 /** The state of a task; one whose step is not reached yet says what it waits for. */
-export function TaskState({ task }: { task: Task }) {
+export function taskState(task: Task) {
   const waiting = waitsFor(task)
   if (!waiting) return <StatusWord of="taskStatus" code={task.status} />
   return (
@@ -151,34 +157,34 @@ export function TaskState({ task }: { task: Task }) {
 }
 
 /** The state of a task, and how far it is while someone works on it. */
-function StateAndShare({ task }: { task: Task }) {
+function stateAndShare(task: Task) {
   const share = task.status === 'APPROVED' && !waitsFor(task) ? doneShare(task) : undefined
-  if (share === undefined) return <TaskState task={task} />
+  if (share === undefined) return taskState(task)
   return (
     <span className={styles.person}>
-      <TaskState task={task} />
+      {taskState(task)}
       <span className={`${styles.quiet} ${styles.spare}`}>{formatPercent(Math.floor(100 * share) / 100)}</span>
     </span>
   )
 }
 
 /** The state of a task for its linguist: one that is theirs to accept is not open to others. */
-export function OwnState({ task }: { task: Task }) {
+export function ownState(task: Task) {
   if (task.status === 'PENDING' && task.assignee && !waitsFor(task))
     return <StatusWord of="assignment" code={task.assignment} />
-  return <TaskState task={task} />
+  return taskState(task)
 }
 
 /** The assignee of a task, and whether they have accepted it. */
-export function Assignee({
-  task: { assignee, assignment, status },
-}: {
-  task: Pick<Task, 'assignee' | 'assignment'> & { status?: Task['status'] }
-}) {
+export function assigneeOf({
+  assignee,
+  assignment,
+  status,
+}: Pick<Task, 'assignee' | 'assignment'> & { status?: Task['status'] }) {
   if (!assignee)
     return status === 'PENDING' && assignment === 'UNASSIGNED' ? (
       <span className={styles.unassigned}>
-        <Icon name="user" />
+        {drawIcon({ name: 'user' })}
         {enumWord('assignment', assignment)}
       </span>
     ) : (
@@ -192,7 +198,7 @@ export function Assignee({
   )
 }
 
-function Progress({ task }: { task: Task }) {
+function progressOf(task: Task) {
   const share = doneShare(task)
   return share === undefined ? null : <StepBars steps={[{ workflow: task.workflow.code, share }]} share={share} />
 }
